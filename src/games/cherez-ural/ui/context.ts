@@ -1,4 +1,4 @@
-/** What every part of the table needs, gathered once for each position of the game. */
+/** The data shared by all parts of the table, computed once per position. */
 import { gameContexts } from '../../../table/frame/gameContexts';
 import type { SpaceId, WorkerId } from '../content/terms';
 import type { OpenDialog, Picks, SelectionEvent } from '../position/selection';
@@ -6,22 +6,22 @@ import type { Table } from '../position/table';
 import type { MapUse, PickedChoice, Targets } from '../position/targets';
 import { WordsContext } from './words';
 
-/** What is picked: changes with every press. */
+/** The selection. Changes with every press. */
 export type Selected = {
   readonly selection: Picks;
   readonly use: MapUse;
   readonly targets: Targets;
-  /** The worker who is being set out. */
+  /** The worker being placed. */
   readonly placing: WorkerId | null;
-  /** A space of the map was pressed. */
+  /** Called when a space of the map is pressed. */
   readonly pressSpace: (space: SpaceId) => void;
-  /** A space is pointed at or focused; null: no more. */
+  /** Called when a space is hovered or focused; null when it no longer is. */
   readonly hover: (space: SpaceId | null) => void;
 };
 
-/** What is pointed at, or else picked: changes with every movement of the pointer over the map. */
+/** The choice under the pointer, or else the picked one. Changes with every pointer movement over the map. */
 export type Pointed = {
-  /** Null: a press of the primary button would play none. */
+  /** Null if the primary button would play no choice. */
   readonly picked: PickedChoice | null;
 };
 

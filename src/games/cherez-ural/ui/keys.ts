@@ -1,6 +1,6 @@
 import { press, reach, reachId } from '../../../table/keys/keys';
 
-/** The keys of the table, by the names of their words. */
+/** The table's keyboard shortcuts, with the keys of their texts. */
 export const KEYS = [
   reachId('p', 'primary', 'confirm'),
   reach('m', 'map', '.map-button', '.board-map'),

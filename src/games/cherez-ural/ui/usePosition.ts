@@ -13,7 +13,7 @@ import type { G } from '../rules/state';
 import { explain } from '../text/explain';
 import type { Pointed, Selected, ShownHere } from './context';
 
-/** Everything that the parts of the table read, from the game's state and from what is picked. */
+/** Returns everything that the table's parts read, from the game's state and the selection. */
 export function usePosition(props: TableProps<G>): Shown<ShownHere> {
   const { picks: selection, run, hush, ...picked } = usePicks(props, SELECTING, explain);
   const { pick, say } = picked;
@@ -55,7 +55,7 @@ export function usePosition(props: TableProps<G>): Shown<ShownHere> {
         if (refusal !== null) say(refusal);
         return;
       }
-      // A second press goes there; what reveals something is left to the button.
+      // Pressing the picked space again goes there. Moves that reveal something need the button.
       if (selection.target === space && (use === 'travel' || use === 'token'))
         run(choices[Math.min(selection.choice, choices.length - 1)].intents);
       else pick({ do: 'pickSpace', space });

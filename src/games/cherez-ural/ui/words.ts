@@ -3,5 +3,5 @@ import type { GameWords } from '../../../table/frame/gameContexts';
 import type { Table } from '../position/table';
 
 export type Words = GameWords<Table>;
-/** Apart from the table, so that what only reads words is not drawn anew with each move. */
+/** Separate from the table's context, so that components that only read texts don't rerender on each move. */
 export const [WordsContext, useWords] = createNeeded<Words>('useWords');

@@ -3,8 +3,10 @@ import type { WorkerId } from '../content/terms';
 import type { Intent } from '../position/legal';
 import { usePick, useTable } from './context';
 
-/** What pressing an own worker means: to set it out, to act with it, or to act with it instead of the one chosen,
- *  when nothing but that choice has been made this turn. */
+/**
+ * Returns what pressing one of the viewer's workers does: select it for placing, act with it, or act with it instead of
+ * the chosen worker if choosing was the turn's last move.
+ */
 export function useChooseWorker(): (worker: WorkerId) => void {
   const { G, legal, acting, history, run, log, viewer } = useTable();
   const pick = usePick();

@@ -12,12 +12,12 @@ const TOKEN = <TravelTokenIcon size={17} />;
 type StepProps = Pick<ComponentProps<typeof ActionButton>, 'reason' | 'pressed' | 'onPress'> & {
   readonly move: string;
   readonly name: 'trade' | 'gather' | 'explore' | 'hunt' | 'token' | 'handOver' | 'business';
-  /** Where the label alone is too short. */
+  /** Screen-reader label if the visible label is too short. */
   readonly spoken?: string;
   readonly hint?: string;
 };
 
-/** One step of a turn by its name. */
+/** The button of one turn step. */
 function Step({ move, name, spoken, hint, ...more }: StepProps) {
   const { t } = useTable();
   const label = t(`table.action.${name}`);
@@ -33,7 +33,7 @@ function Step({ move, name, spoken, hint, ...more }: StepProps) {
   );
 }
 
-/** What the steps of a turn read, and how they open a dialog. */
+/** Returns the data that the step buttons need, and a function that opens a dialog. */
 function useSteps() {
   const table = useTable();
   const { use } = useSelected();
@@ -42,7 +42,7 @@ function useSteps() {
   return { ...table, use, pick, open, reasons: offReasons(table) };
 }
 
-/** The four actions; travelling is done on the map. */
+/** The four main actions. Travel is done on the map. */
 export function MainActions() {
   const { legal, run, t, use, pick, open, reasons } = useSteps();
   return (
@@ -67,7 +67,7 @@ export function MainActions() {
   );
 }
 
-/** What may be done beside the action, as often as it is possible. */
+/** Free actions, possible any number of times beside the main action. */
 export function FreeActions() {
   const { legal, t, use, pick, open, reasons } = useSteps();
   const ready = [...legal.completeBusiness.keys()];
@@ -98,7 +98,7 @@ export function FreeActions() {
   );
 }
 
-/** Apart from everything else, so that no mis-click costs a turn. */
+/** Placed apart from the other buttons, so that a misclick doesn't end the turn. */
 export function EndTurn() {
   const { legal, run, t, reasons } = useSteps();
   return (
@@ -113,7 +113,7 @@ export function EndTurn() {
   );
 }
 
-/** Which worker acts this turn (R8.4), for those who don't press it on the map: with no gold no space can be pressed. */
+/** Chooses the acting worker (R8.4) without the map: a player without gold may have no space to press. */
 export function WorkerButtons() {
   const { G, legal, run, seat, workerName, spaceName, t } = useTable();
   return (

@@ -4,7 +4,7 @@ import type { RouteLeg } from '../../position/targets';
 import { usePick, usePointed, useSelected, useTable } from '../context';
 import { Sign } from '../icons/index';
 
-/** What to do next, in one sentence; `*…*` stands out. */
+/** Returns one sentence about the next step; `*…*` marks emphasis. */
 function useHint(): string {
   const table = useTable();
   const selected = useSelected();
@@ -56,7 +56,7 @@ function useHint(): string {
   }
 }
 
-/** What to do next, or what the primary button will do, leg by leg, and what it leaves. */
+/** The next step, or what the primary button will do: each leg, and the gold left afterwards. */
 export function NextStep() {
   const { t, G } = useTable();
   const { use } = useSelected();
@@ -74,7 +74,7 @@ export function NextStep() {
   );
 }
 
-/** The ways of going to the chosen space, where there is more than one. */
+/** The ways of travel to the chosen space, if there are several. */
 export function Ways() {
   const { t, workerName, legal } = useTable();
   const { selection, targets } = useSelected();
@@ -107,7 +107,7 @@ export function Ways() {
   );
 }
 
-/** Each leg with its sign and cost: by water what it uses, else where it leads. */
+/** Each leg with its icon and cost. Land and sled legs show their destination, water legs their kind. */
 export function Legs({ legs }: { readonly legs: readonly RouteLeg[] }) {
   const { t, spaceName } = useTable();
   const name = (leg: RouteLeg) =>

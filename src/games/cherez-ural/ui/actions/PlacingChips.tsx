@@ -3,7 +3,7 @@ import { placesFor } from '../../position/targets';
 import { usePick, useSelected, useTable } from '../context';
 import { PlayerShield } from '../parts/PlayerShield';
 
-/** Setting out the workers: each with its place so far, and the places it may take, for those who use no map. */
+/** Places workers without the map: each worker with its present choice and its possible places. */
 export function PlacingChips() {
   const table = useTable();
   const { G, legal, viewer, t, seat, workerName, spaceName } = table;

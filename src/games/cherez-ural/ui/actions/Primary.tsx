@@ -5,10 +5,10 @@ import { useOpenDialog, usePick, usePointed, useSelected, useTable } from '../co
 import { GLYPHS } from '../icons/glyphs';
 import { GoldIcon, Sign } from '../icons/index';
 
-/** A name of two rivers may go on in the next line after its stroke. */
+/** Allows a line break after the slash in a name of two rivers. */
 const breakable = (name: string): string => name.replace('/', '/\u200B');
 
-/** The one clear next step. */
+/** The primary button. */
 export function Primary() {
   const step = useStep();
   const { legal } = useTable();
@@ -33,7 +33,7 @@ function useStep(): PrimaryStep {
       return {
         label: t(legal.draft.length > 0 ? 'terms.move.draft' : 'terms.move.chooseWorkerCard'),
         glyph: 'cards',
-        // The cards lie beside the board, or wait under the button.
+        // The cards are beside the board, or hidden behind this button.
         reason: selected.selection.choiceHidden ? null : t('table.primary.chooseBeside'),
         press: () => pick({ do: 'hideChoice', hidden: false }),
       };

@@ -13,7 +13,6 @@ import type { CherezUralCard } from './cardList';
 import { Legend } from './Legend';
 import { sayer } from './words';
 
-/** All cards of the game, the board's facts and the legend. */
 export const Almanac = createAlmanac<G, Words, CherezUralCard>({
   className: 'cherez-ural',
   cards: CARDS,

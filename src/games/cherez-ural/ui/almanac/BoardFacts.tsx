@@ -24,15 +24,14 @@ const Facts = ({ title, note, children }: FactsProps) => (
   </section>
 );
 
-/** A table that is wider than a phone: scrolled by keys too. */
+/** A horizontally scrolling table, wider than a phone. Focusable, so that keys can scroll it. */
 const Wide = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it
   <section className="almanac-scroll" aria-label={name} tabIndex={0}>
     {children}
   </section>
 );
 
-/** The printed prices. */
 function Prices() {
   const { t } = useWords();
   const say = useSay();
@@ -131,7 +130,7 @@ function Signs({ space }: { readonly space: Space }) {
   );
 }
 
-/** Of a space, besides its name. */
+/** Columns of the space list, after the name. */
 const COLUMNS = ['kind', 'region', 'water', 'sea', 'signs'] as const;
 
 function Spaces() {
@@ -193,7 +192,7 @@ function Spaces() {
   }
 }
 
-/** What is printed on the board, and on the chits that lie on it. */
+/** Everything printed on the board and on its chits. */
 export function BoardFacts() {
   return (
     <>

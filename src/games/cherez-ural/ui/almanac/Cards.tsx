@@ -19,7 +19,7 @@ function faceOf(card: CherezUralCard) {
   }
 }
 
-/** All 54 cards by their faces. */
+/** Faces, filters and groups of all 54 cards. */
 export const CARDS: CardList<Words, CherezUralCard> = {
   cardsIn: ({ content, language }) => almanacCards(content, language),
   faceOf,

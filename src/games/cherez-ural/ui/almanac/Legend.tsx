@@ -27,7 +27,6 @@ type Said = keyof (typeof almanac)['legend'];
 
 const ACTIONS = ['trade', 'gather', 'explore', 'hunt', 'handOver', 'business'] as const;
 const SIGNS_OF_WAYS = ['sled', 'land', 'water', 'sea'] as const;
-/** The faces of chits. */
 const FACES = {
   harvestDown: { kind: 'harvestDown' },
   harvestUp: { kind: 'harvestUp', sable: 1, fur: 2 },
@@ -38,7 +37,7 @@ const FACES = {
 const CHITS = ['harvestDown', 'harvestUp', 'huntDown', 'noExploration', 'emptySpot'] as const;
 const PLAYERS: readonly PlayerColour[] = [0, 1, 2, 3];
 
-/** What every sign on the table means. */
+/** The meaning of every icon on the table. */
 export function Legend() {
   const { content, language, t } = useWords();
   const say = useSay();
@@ -50,7 +49,7 @@ export function Legend() {
       board.spaces.filter(({ boardMark }) => boardMark === mark).map(({ id }) => placeName(id, language)),
       language,
     );
-  /** Signs that the legend has words for. */
+  /** Builds entries whose texts come from the legend's catalogue. */
   const named = <Name extends Said>(names: readonly Name[], sign: (name: Name) => ReactNode) =>
     names.map((name) => ({ key: name, sign: sign(name), words: say(`legend.${name}`) }));
   return (

@@ -1,4 +1,4 @@
-/** All cards of a content as the almanac lists them. */
+/** Lists all cards of a content for the almanac. */
 
 import type { Language } from '../../../../language/language';
 import { type AlmanacCard, fieldsOf } from '../../../../table/cards/almanac';
@@ -29,7 +29,7 @@ function goodsOf(icons: readonly Icon[]): ReadonlySet<Good> {
 
 const inWords = (...parts: readonly (string | null)[]) => parts.join(' ').toLowerCase();
 
-/** Businesses, workers, situations, each by their numbers. */
+/** Returns businesses, workers and situations, each group in the order of its ids. */
 export function almanacCards(content: Content, language: Language): readonly CherezUralCard[] {
   const businesses = Object.values(content.businesses).map((card): CherezUralCard => {
     const { cost, reward } = businessIcons(card);

@@ -17,17 +17,22 @@ import { useSpaceLabel } from './spaceLabel';
 
 const Sheet = memo(BoardMap);
 
-/** The map brings a focused place into its window. A press must not do that: it would carry the place away from
- *  under the pointer before the click is done. */
+/**
+ * Prevents a mouse press from focusing a space. The map scrolls to a focused space, which would move it from under the
+ * pointer before the click completes.
+ */
 const keepFocus = (event: MouseEvent<HTMLElement>) => event.preventDefault();
 
-/** A click by keys has no detail: then the focus stays on the map, where it is. */
+/**
+ * Moves the focus to the next step after a mouse click on a space. A keyboard click has `detail` 0; then the focus
+ * stays on the map.
+ */
 const afterClick = ({ detail, target, currentTarget }: MouseEvent<HTMLElement>) => {
   if (detail > 0 && target instanceof Element && target.closest('[data-space]') !== null)
     focusStep(currentTarget);
 };
 
-/** The map with what lies on it in this position, and what may be chosen on it. */
+/** The map with everything on it in this position, and the possible choices. */
 export function BoardArea({ touch = false }: { readonly touch?: boolean }) {
   const table = useTable();
   const { G, ctx, log, language, viewer, acting, legal, seat } = table;
@@ -59,11 +64,11 @@ export function BoardArea({ touch = false }: { readonly touch?: boolean }) {
   const markers = useKept(useMemo(() => markersOf(G), [G]));
   const unexplored = useKept(useMemo(() => unexploredCities(G), [G]));
   const drawn = useKept(useMemo(() => mapTargets(targets), [targets]));
-  // What may be pressed is drawn once the pieces stand.
+  // Targets are drawn after the pieces.
   const isDrawn = useAfterPaint(drawn) === drawn;
   const isBehind = useIsBehind();
   const owner = picked?.choice.worker ?? acting;
-  // The way of a step that is pointed at in the story stands before the one that could be gone.
+  // The path of a log entry under the pointer takes precedence over the path of a possible move.
   const told = usePointedStep();
   const toldWay = useMemo(() => {
     if (told === null || told.move > timeline.moves) return null;
@@ -90,11 +95,12 @@ export function BoardArea({ touch = false }: { readonly touch?: boolean }) {
     else if (worker?.at != null) pressSpace(worker.at);
   });
   const onSpace = useNewest(pressSpace);
-  // The map brings this space into its window; under a finger it must not move before the tap is done.
+  // The map scrolls to this space. On touch screens only a selected space counts, so that the map doesn't move during a
+  // tap.
   const focused: SpaceId | undefined = toldWay?.to ?? (touch ? selection.target : picked?.space) ?? undefined;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only says where the focus goes
-    // biome-ignore lint/a11y/useKeyWithClickEvents: keys have the focus where they are
+    // biome-ignore lint/a11y/noStaticElementInteractions: the handlers only move the focus
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keyboard use needs no focus change
     <div
       className="board-press"
       aria-busy={isBehind || !isDrawn || !isPutUp}

@@ -10,7 +10,7 @@ import { usePointed, useTable } from '../context';
 import { ExportMark, GoodIcon, PriceMark } from '../icons/index';
 import { useWords } from '../words';
 
-/** A city of each price row, through which the round's prices are asked for. */
+/** One city for each price row, used to look up the row's prices. */
 const CITY_OF: Readonly<Record<PriceRow, SpaceId>> = Object.fromEntries(
   PRICE_ROWS.map((row) => [row, board.spaces.find(({ priceRow }) => priceRow === row)?.id ?? '']),
 ) as Record<PriceRow, SpaceId>;
@@ -53,7 +53,7 @@ const PriceCells = memo(function PriceCells({ row, sells }: PriceCellsProps) {
 
 const SHORT = ['russia', 'west-siberia', 'east-siberia', 'far-east'] as const;
 
-/** The printed mark of a special row, or the region's name short enough for the corner. */
+/** The printed mark of a special price row, or the region's short name. */
 const RowName = memo(function RowName({ row }: { readonly row: PriceRow }) {
   const { t } = useWords();
   const mark = board.space[CITY_OF[row]].boardMark;
@@ -111,7 +111,9 @@ export function Prices({ lit }: { readonly lit: PriceRow | null }) {
   );
 }
 
-/** The price row where the acting worker is or would go, if trade is possible there; null: there is none. */
+/**
+ * Returns the price row of the acting worker's city or of the picked destination; null if no trade is possible there.
+ */
 export function useLitRow(): PriceRow | null {
   const { G, acting } = useTable();
   const { picked } = usePointed();
@@ -129,5 +131,5 @@ export const Cartouche = memo(function Cartouche({ lit }: { readonly lit: PriceR
   );
 });
 
-/** The cartouche in the corner, with that row lit. */
+/** The cartouche with the price row of the acting worker highlighted. */
 export const CornerPrices = () => <Cartouche lit={useLitRow()} />;

@@ -2,7 +2,10 @@ import { board } from '../../content/board';
 import type { Targets } from '../../position/targets';
 import type { MapTarget } from '../map/types';
 
-/** The targets as the map draws them: each way once, the cheapest first, in the order of the printed board. */
+/**
+ * Returns the targets in the map's form: each way of travel once with its lowest price, in the order of the printed
+ * board.
+ */
 export function mapTargets(targets: Targets): MapTarget[] {
   return board.spaces.flatMap(({ id }) => {
     const choices = targets.get(id);

@@ -1,4 +1,4 @@
-/** The position as the map draws it: pieces, chits, markers. */
+/** Converts the position into pieces, chits and markers for the map. */
 import type { LogEntry } from 'boardgame.io';
 import { board } from '../../content/board';
 import type { ChitId, SpaceId, WorkerId } from '../../content/terms';
@@ -10,7 +10,7 @@ import { isExplored } from '../../rules/spaces';
 import type { ExplorationChit, G } from '../../rules/state';
 import type { ChitFace, MapChit, MapMarker, MapPiece, MapTurned } from '../map/types';
 
-/** Workers on the board, those of the viewer where they are being set out. */
+/** Returns the workers on the board. During placing, the viewer's workers are where they have been placed so far. */
 export function piecesOf(
   { G, t, seat, acting, viewer, workerName, spaceName }: Table,
   placingAt: Readonly<Record<WorkerId, SpaceId>>,
@@ -36,7 +36,7 @@ const isHarvestChit = (chit: ExplorationChit): chit is ChitId => /^(siberia|farE
 
 function explorationFace(G: G, at: SpaceId, chit: ExplorationChit): ChitFace {
   if (chit === 'noExploration') return { kind: 'noExploration' };
-  // The solo game's marked chit lies face up.
+  // The solo game's marked chit is face up.
   return G.soloDisc === at && isHarvestChit(chit)
     ? { kind: 'harvestUp', ...chitPelts(G, chit) }
     : { kind: 'harvestDown' };
@@ -61,7 +61,7 @@ export function chitsOf(G: G): MapChit[] {
   return [...exploration, ...hunting];
 }
 
-/** The chit that a move turned over by exploring; undefined: it explored nothing. */
+/** Returns the chit that an exploring move revealed; undefined for other moves. */
 export function turnedChit(entry: LogEntry, move: number): MapTurned | undefined {
   const chit = factsOf(entry).find((fact) => fact.fact === 'chit');
   return chit?.fact !== 'chit'

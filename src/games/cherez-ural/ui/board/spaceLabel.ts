@@ -3,12 +3,12 @@ import type { SpaceId } from '../../content/terms';
 import { spaceLabel } from '../../position/spaceLabel';
 import { useSelected, useTable } from '../context';
 
-/** A space in words: its name and state, and what going there would cost. */
+/** Returns a function that describes a space: its name, its state, and the cost of going there. */
 export function useSpaceLabel(): (space: SpaceId) => string {
   const { G, t, language, spaceName } = useTable();
   const { targets } = useSelected();
   return useMemo(() => {
-    // The map asks for all of them whenever it is drawn.
+    // Cached, because the map reads all labels on each render.
     const known = new Map<SpaceId, string>();
     return (id) => {
       const label = known.get(id) ?? spaceLabel({ G, t, language, spaceName }, targets, id);

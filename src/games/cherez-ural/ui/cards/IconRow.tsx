@@ -8,13 +8,13 @@ import { GLYPHS } from '../icons/glyphs';
 import { ExportMark, GoldIcon, GoodIcon, PeltIcon, Sign, TravelTokenIcon } from '../icons/index';
 import { useWords } from '../words';
 
-/** The same price change on all four goods, drawn once. */
+/** The same price change for all four goods, drawn as one icon. */
 type EverySale = { readonly icon: 'everySaleChange'; readonly by: number };
 type Drawn = CardIcon | EverySale;
 
 type DrawProps = { readonly icon: Drawn; readonly size: number };
 
-/** A drawing or a word after the other. */
+/** Renders parts side by side. */
 const row = (...parts: readonly ReactNode[]): ReactNode => createElement(Fragment, null, ...parts);
 
 const counted = (count: number, drawing: ReactNode): ReactNode =>
@@ -22,7 +22,7 @@ const counted = (count: number, drawing: ReactNode): ReactNode =>
 
 const word = (text: string): ReactNode => <span className="icon-word">{text}</span>;
 
-/** One icon of a card's record, with its number before or behind it. */
+/** Draws one icon of a card's record with its number. */
 function Draw({ icon, size }: DrawProps): ReactNode {
   const { t, language } = useWords();
   const small = size * 0.8;
@@ -135,14 +135,14 @@ function When({ event, size }: { readonly event: Event; readonly size: number })
     case 'roundStart':
       return <Glyph name="again" size={size} />;
     case 'turnEndInVillage':
-      // The cross of a village on the map.
+      // Same cross as a village on the map.
       return <Glyph name="close" size={size} />;
     case 'finalScoring':
       return <Glyph name="final" size={size} />;
   }
 }
 
-/** Four equal price changes in a row become one. */
+/** Replaces four equal price changes with a single one. */
 function gathered(icons: readonly CardIcon[]): readonly Drawn[] {
   const changes = icons.filter((icon) => icon.icon === 'salePriceChange');
   const by = changes[0]?.by;
@@ -156,7 +156,7 @@ function gathered(icons: readonly CardIcon[]): readonly Drawn[] {
 
 type IconRowProps = { readonly icons: readonly CardIcon[]; readonly size?: number };
 
-/** A row of a card's icons. It is drawn for the eye; the sentence beside it says the same in words. */
+/** A row of a card's icons. Hidden from screen readers, because the sentence beside it says the same. */
 export function IconRow({ icons, size = 18 }: IconRowProps) {
   return (
     <span className="icon-row" aria-hidden="true">

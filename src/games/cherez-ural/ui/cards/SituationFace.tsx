@@ -9,11 +9,10 @@ import { SituationEmblem } from './SituationEmblem';
 
 type SituationFaceProps = {
   readonly id: SituationId;
-  /** The round in which it was revealed. */
+  /** The round in which the card was revealed. */
   readonly round?: number;
 };
 
-/** A situation card in full. */
 export function SituationFace({ id, round }: SituationFaceProps) {
   const { content, language, t } = useWords();
   const card = content.situations[id];

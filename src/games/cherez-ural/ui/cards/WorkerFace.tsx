@@ -19,15 +19,15 @@ const EMPTY = { daily: 0, chinese: 0, fur: 0, sable: 0 };
 
 type WorkerCardFaceProps = {
   readonly id: WorkerId;
-  /** Whose worker it is; null: nobody's. */
+  /** The owner's colour; null without an owner. */
   readonly colour: PlayerColour | null;
   /** Goods and capacity of the worker in play. */
   readonly load?: { readonly goods: Readonly<Stock>; readonly capacity: number };
-  /** Businesses that stay with it. */
+  /** Businesses that stay with the worker. */
   readonly attached?: readonly BusinessId[];
 };
 
-/** The full face of a worker card: shield, capacity, upper and lower ability as two equal fields. */
+/** A worker card's full face: shield, capacity, and the two abilities in equal fields. */
 export function WorkerCardFace({ id, colour, load, attached = [] }: WorkerCardFaceProps) {
   const { content, language, t } = useWords();
   const card = content.workers[id];
@@ -77,7 +77,7 @@ export function WorkerCardFace({ id, colour, load, attached = [] }: WorkerCardFa
   );
 }
 
-/** A worker card at the table, as the worker stands there. */
+/** A worker card with the worker's present state in the game. */
 export const WorkerFace = memo(function WorkerFace({ id }: { readonly id: WorkerId }) {
   const { G, seat, viewer } = useTable();
   const inPlay = G.workers[id];

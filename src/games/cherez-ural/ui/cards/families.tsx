@@ -20,7 +20,7 @@ const sledge = 'M8 26h36c6 0 9-4 8-9M10 18h30M14 18v8M34 18v8M10 18 6 7M16 13h20
 const speech =
   'M10 5h26a3 3 0 0 1 3 3v9a3 3 0 0 1-3 3H22l-7 6v-6h-5a3 3 0 0 1-3-3V8a3 3 0 0 1 3-3ZM43 11h7a3 3 0 0 1 3 3v7a3 3 0 0 1-3 3h-3v5l-6-5h-6M14 11h17M14 15h11';
 
-/** A family's colour, and its line emblem: a path in a field of 60 × 32. */
+/** A family's colour and line emblem, a path in a 60 × 32 box. */
 export const FAMILY: Readonly<Record<Family, { readonly colour: string; readonly emblem: string }>> = {
   caravan: { colour: '#8a5a2b', emblem: camels },
   yasak: { colour: '#5f6b2a', emblem: fur },

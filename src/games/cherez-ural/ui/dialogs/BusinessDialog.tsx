@@ -21,7 +21,7 @@ const goodsKey = (goods: Goods): string =>
 
 const intentOf = (args: BusinessArgs): Intent => ({ move: 'completeBusiness', args: [args] });
 
-/** Completing a business (R11.4): the face, the choice that it asks for, and what it would leave. */
+/** Completes a business (R11.4): the card's face, its choice, and the outcome. */
 export function BusinessDialog({ card }: { readonly card: BusinessId }) {
   const { G, legal, acting, content, language, t, seat, spaceName, workerName } = useTable();
   const ways = legal.completeBusiness.get(card);

@@ -25,16 +25,16 @@ type DealDialogProps = {
   readonly emblem: ReactNode;
   readonly worker: WorkerId;
   readonly capacity: number;
-  /** Every legal deal. */
+  /** All legal deals. */
   readonly list: readonly GoodsDeal[];
   readonly prices: Prices;
-  /** The envoy's; absent: it is a trade. */
+  /** The envoy card; absent for a trade. */
   readonly card?: BusinessId;
   readonly intentOf: (deal: GoodsDeal) => Intent;
   readonly confirm: string;
 };
 
-/** Selling and buying at a table of prices: a trade, or an envoy's sale (R10.4, R6.4). */
+/** Selling and buying with a price table: a trade or an envoy's deal (R10.4, R6.4). */
 export function DealDialog(props: DealDialogProps) {
   const { testId, title, subtitle, emblem, worker, capacity, list, prices, card, intentOf, confirm } = props;
   const { G, ctx, t, viewer, run, refusal } = useTable();
@@ -156,10 +156,10 @@ const WAYS = {
 type DealSideProps = {
   readonly way: keyof typeof WAYS;
   readonly good: Good;
-  /** Null: there is no such trade here. */
+  /** Null if this good isn't traded in this direction here. */
   readonly price: number | null;
   readonly bags: ChosenBags<Good>;
-  /** The good already goes the other way. */
+  /** The good is already traded in the other direction. */
   readonly isOff: boolean;
 };
 

@@ -15,14 +15,14 @@ type DealOutcomeProps = {
   readonly worker: WorkerId;
   readonly capacity: number;
   readonly deal: GoodsDeal;
-  /** The envoy's; absent: it is a trade. */
+  /** The envoy card; absent for a trade. */
   readonly card?: BusinessId;
   readonly foresight: Foresight | null;
-  /** Why the deal can't be made as it stands. */
+  /** Why the current deal is impossible. */
   readonly reason: string | null;
 };
 
-/** What a deal leaves: the load, the gold with its parts, the step on a track. */
+/** The outcome of a deal: the load, the itemized gold, and the track step. */
 export function DealOutcome({ worker, capacity, deal, card, foresight, reason }: DealOutcomeProps) {
   const { G, t, viewer, seat } = useTable();
   const summing = useSumming();

@@ -14,7 +14,9 @@ const SituationDialog = later(async () => (await import('./InfoDialogs')).Situat
 const TradeDialog = later(async () => (await import('./TradeDialog')).TradeDialog);
 const WorkersDialog = later(async () => (await import('./InfoDialogs')).WorkersDialog);
 
-/** The one dialog that is open: what the position asks for comes before what the player has opened. */
+/**
+ * Shows the one open dialog. A decision required by the position takes precedence over a dialog that the player opened.
+ */
 export function Dialogs() {
   const { legal, acting } = useTable();
   const { selection } = useSelected();

@@ -12,7 +12,7 @@ import { Load } from '../parts/Load';
 import { PlayerShield } from '../parts/PlayerShield';
 import { GoodName, useGoodName } from './goods';
 
-/** Goods pass between two own workers in one city (R11.1), either way. */
+/** Moves goods between two of the player's workers in one city, in both directions (R11.1). */
 export function HandOverDialog() {
   const { legal } = useTable();
   const first = legal.handOver[0];
@@ -64,8 +64,10 @@ function Party({ worker, goods }: { readonly worker: WorkerId; readonly goods: R
   );
 }
 
-/** More goods than fit (R6.1): their owner says which go back to the supply. Nothing else is possible until then,
- *  so it can't be dismissed; what brought the goods may still be taken back. */
+/**
+ * Chooses which goods above the capacity to return (R6.1). Nothing else is possible until then, so the dialog can't be
+ * closed; the move that brought the goods can still be undone.
+ */
 export function ReturnDialog({ worker }: { readonly worker: WorkerId }) {
   const { G, t, legal, refusal, seat, workerName, history } = useTable();
   const nameOf = useGoodName();

@@ -5,7 +5,7 @@ import { usePick, useTable } from '../context';
 import { PlayerShield } from '../parts/PlayerShield';
 import { Foreseen } from './Outcome';
 
-/** The hunt's own choice (R10.3): one more fur, or a sable for one of the furs. */
+/** Chooses the hunt's bonus (R10.3): one more fur, or a sable in exchange for a fur. */
 export function HuntDialog() {
   const { G, legal, acting, t, seat, spaceName, workerName } = useTable();
   const pick = usePick();

@@ -13,13 +13,13 @@ import { useTable } from '../context';
 import { ExportMark, GoldIcon, TravelTokenIcon } from '../icons/index';
 import { Load } from '../parts/Load';
 
-/** What sums are named with. */
+/** Returns the data that `position/sums` needs. */
 export function useSumming() {
   const { G, content, language, workerName } = useTable();
   return { G, content, language, workerName, link: linkSayer(language) };
 }
 
-/** Every addend of a sum with where it comes from. */
+/** The addends of a sum, each with its source. */
 export function Addends({ list }: { readonly list: readonly Addend[] }) {
   return list.length === 0 ? null : (
     <ul className="outcome-note addends" data-testid="addends">
@@ -32,7 +32,7 @@ export function Addends({ list }: { readonly list: readonly Addend[] }) {
   );
 }
 
-/** What a move would leave; nothing for a spectator. */
+/** The outcome of a move; empty for spectators. */
 export function Foreseen({ worker, intent }: { readonly worker: WorkerId; readonly intent: Intent }) {
   const { G, ctx, viewer } = useTable();
   const foresight = useMemo(
@@ -42,7 +42,7 @@ export function Foreseen({ worker, intent }: { readonly worker: WorkerId; readon
   return foresight === null ? null : <Outcome worker={worker} foresight={foresight} />;
 }
 
-/** What a move would leave: load, gold, tokens, tracks; and what would have to be returned. */
+/** The outcome of a move: load, gold, tokens, tracks, and goods that would have to be returned. */
 export function Outcome({ worker, foresight }: { readonly worker: WorkerId; readonly foresight: Foresight }) {
   const { G, t } = useTable();
   const summing = useSumming();
@@ -86,7 +86,7 @@ export function Outcome({ worker, foresight }: { readonly worker: WorkerId; read
   );
 }
 
-/** Gold before and after; null: not to be said yet. */
+/** Gold before and after; null shows "…" until it is known. */
 export function GoldAfter({ before, after }: { readonly before: number; readonly after: number | null }) {
   return (
     <p className="outcome-gold">

@@ -4,10 +4,10 @@ import { upperFirst } from '../../text/words';
 import { GoodIcon } from '../icons/index';
 import { useWords } from '../words';
 
-/** What is sold goes out, what is bought comes in. */
+/** Sold goods are `out`, bought goods are `in`. */
 export type GoodsDeal = TwoBags<Good>;
 
-/** A kind of goods as rows of dialogs name it. */
+/** Returns a function that names a kind of goods for a dialog row. */
 export function useGoodName(): (good: Good) => string {
   const { t } = useWords();
   return (good) => upperFirst(t(`terms.good.${good}`));

@@ -17,7 +17,7 @@ import { GOOD_COLOURS } from '../icons/palette';
 import { GoodsList } from '../parts/amounts';
 import { useWords } from '../words';
 
-/** The seasons behind a chart: a round opens with its first winter, its summer is tinted. */
+/** Returns the season bands behind a chart. Each round starts with its first winter, and summers are tinted. */
 function useSeasonBands({ seasons }: GameHistory): readonly Band[] {
   const { t } = useWords();
   return useMemo(
@@ -33,9 +33,9 @@ function useSeasonBands({ seasons }: GameHistory): readonly Band[] {
   );
 }
 
-/** Everybody, among the ids of players. */
+/** Stands for all players among the player ids. */
 const ALL = 'all';
-/** More places than these stand only in the table. */
+/** Places beyond this number appear only in the table. */
 const MOST_PLACES = 14;
 
 const KINDS = GOODS.map((good): StackKind<Good> => {
@@ -43,7 +43,7 @@ const KINDS = GOODS.map((good): StackKind<Good> => {
   return { kind: good, fill: tint, edge, shape: <GoodShape good={good} /> };
 });
 
-/** Where goods were sold, by whom and for how much. */
+/** Sales by place, player and amount. */
 function Sales({ history }: { readonly history: GameHistory }) {
   const { G, t, seat, spaceName } = useTable();
   const [whose, setWhose] = useState<PlayerID | null>(null);
@@ -149,7 +149,7 @@ function Brought({ completion }: { readonly completion: Completion }) {
   );
 }
 
-/** The businesses of all players in the order in which they were completed. */
+/** All players' businesses in the order of completion. */
 function Businesses({ history }: { readonly history: GameHistory }) {
   const { t, content, language, workerName } = useTable();
   return (
@@ -186,12 +186,12 @@ function Businesses({ history }: { readonly history: GameHistory }) {
   );
 }
 
-/** `course`: the gold beside the result. */
+/** `course` is the gold chart beside the result. */
 type ChartPart = 'course' | 'gold' | 'sales' | 'businesses' | 'tracks';
 
 const TRACK_LENGTH = 10;
 
-/** How the game went, told by charts that are fetched when the first one is asked for. */
+/** The charts of the game's course. */
 export function Charts({ part }: { readonly part: ChartPart }) {
   const { t } = useTable();
   const { timeline } = usePast();

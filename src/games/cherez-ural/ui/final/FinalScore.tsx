@@ -13,12 +13,12 @@ import { ExportMark } from '../icons/index';
 import { Gold } from '../parts/amounts';
 import { PlayerShield } from '../parts/PlayerShield';
 
-// Not with the rest of the table: few look at them, and they bring a library.
+// Loaded separately: few players open the charts, and they need a library.
 const Charts = lazyPart(async () => (await import('./Charts')).Charts);
 
 const CHARTS = ['gold', 'sales', 'businesses', 'tracks'] as const;
 
-/** After the game: who won, where the gold came from, who got what for the tracks, the businesses. */
+/** The final screen: winner, gold by source, track results and businesses. */
 export function FinalScore(props: FinalProps) {
   const { t, G } = useTable();
   return (
@@ -51,7 +51,7 @@ function Result() {
   );
 }
 
-/** The three tracks with who got what for them (R13.2), and everyone's businesses. */
+/** Everybody's gold for the three tracks (R13.2) and completed businesses. */
 function TrackResults() {
   const { G, t, seat, content, language } = useTable();
   return (

@@ -6,7 +6,7 @@ import type { G } from '../../rules/state';
 import { usePast, usePick, useTable } from '../context';
 import { Told } from '../log/Log';
 
-/** Where a player's gold comes from and goes to. */
+/** Where the kit's score parts read a player's gold and its sources. */
 export const GOLD: Ledger<G, GoldSource> = {
   sources: GOLD_SOURCES,
   ledgerOf: (state, playerID) => state.players[playerID].ledger,
@@ -14,7 +14,7 @@ export const GOLD: Ledger<G, GoldSource> = {
   start: 'start',
 };
 
-/** A player's gold; a change is flagged as it comes. */
+/** Shows a player's gold and highlights each change. */
 export const {
   ScoreFigure: GoldFigure,
   ScoreInRow: GoldInRow,

@@ -28,7 +28,7 @@ function HandCardFace({ id, state }: HandCardProps) {
   const card = content.businesses[id];
   const text = businessText(card, language);
   const icons = businessIcons(card);
-  // That it stays is said on the full face; here there is room for what it brings.
+  // Only the full face says that the business stays; there is no room for it here.
   const reward = icons.reward.filter(({ icon }) => icon !== 'stays');
   const foot = useFoot(state);
   return (
@@ -61,7 +61,7 @@ function HandCardFace({ id, state }: HandCardProps) {
   );
 }
 
-/** A card of the hand: what it asks, where, what for, and how far it is. Its full face shows itself on demand. */
+/** A card in the hand: cost, place, reward and state. The full face opens on demand. */
 const HandCard = memo(HandCardFace, saysSame);
 
 function useFoot(state: CardState): ReactNode {
@@ -99,7 +99,7 @@ function useFoot(state: CardState): ReactNode {
 
 const NONE: ReadonlySet<BusinessId> = new Set();
 
-/** The viewer's business cards, those that are done among them, in the order of their numbers. */
+/** The viewer's business cards, completed ones included, in the order of their ids. */
 export const Hand = memo(function Hand() {
   const table = useTable();
   const { G, ctx, viewer, t } = table;

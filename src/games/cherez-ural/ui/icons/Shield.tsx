@@ -3,10 +3,10 @@ import type { WorkerId } from '../../content/terms';
 import { playerColour } from './palette';
 import { WorkerGlyphShape } from './workers';
 
-/** 18 by 22 around 0, 0; its tip is at 0, 11. */
+/** 18 × 22 px around the origin; its tip is at (0, 11). */
 const OUTLINE = 'M-9-11H9V0C9 5.6 4.4 9 0 11C-4.4 9-9 5.6-9 0z';
 
-/** Plain, two pales, bend, chevron: a player is known without colour. */
+/** Plain, two pales, bend, chevron. They distinguish players without colour. */
 const DIVISIONS: readonly string[] = [
   '',
   'M-6-11H-2V10L-6 7.4zM2-11H6V7.4L2 10z',

@@ -1,4 +1,4 @@
-/** Line drawings of this game's own controls, as the kit's `Glyph` takes them: paths in a field of 24 × 24. */
+/** This game's line icons for the kit's `Glyph`: paths in a 24 × 24 box. */
 export const GLYPHS = {
   trade: 'M4 8h15M15 4l4 4-4 4M20 16H5M9 12l-4 4 4 4',
   gather: 'M12 6v14M12 6C9.5 4.3 6.5 4 3 4v14c3.5 0 6.5.3 9 2 2.5-1.7 5.5-2 9-2V4c-3.5 0-6.5.3-9 2Z',

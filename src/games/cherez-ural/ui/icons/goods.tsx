@@ -2,7 +2,9 @@ import { iconOf, LINE } from '../../../../table/controls/Icon';
 import type { Good } from '../../content/terms';
 import { GOOD_COLOURS } from './palette';
 
-/** Outlines of the four goods in a field of 24; each has a shape of its own, so that colour is never needed. */
+/**
+ * Outlines of the four goods in a 24 px box. Each shape is different, so that colour is not needed to tell them apart.
+ */
 const OUTLINES: Readonly<Record<Good, string>> = {
   daily: 'M0-9.4a9.4 9.4 0 1 1 0 18.8a9.4 9.4 0 1 1 0-18.8z',
   chinese: 'M0-9.8L10.6 8.6H-10.6z',
@@ -34,7 +36,7 @@ export const GoodIcon = iconOf(({ good, size = 16 }: { readonly good: Good; read
   <GoodShape good={good} plain={size < 10} />
 ));
 
-/** "Fur or sable": one square, split on the diagonal. */
+/** "Fur or sable": one square, split along the diagonal. */
 export const PeltIcon = iconOf(() => (
   <>
     <path d="M-9-9H9L-9 9z" fill={GOOD_COLOURS.fur.fill} />

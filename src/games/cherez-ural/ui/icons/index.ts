@@ -1,4 +1,4 @@
-/** The one set of signs for the whole table. Icons take `size` and `title`; the `…Shape` ones are for use inside an SVG. */
+/** All icons of the table. Icons take `size` and `title`; those named `…Shape` go inside an SVG. */
 
 export { GoldIcon, GoodIcon, GoodShape, PeltIcon, TravelTokenIcon } from './goods';
 export { ExportMark, ExportMarkShape, PriceMark, PriceMarkShape } from './marks';

@@ -37,7 +37,7 @@ const PRICE_SHAPES: Readonly<Record<string, string>> = {
   '▼': 'M-9-7H9L0 9z',
 };
 
-/** The printed marks of the special price rows. An unknown mark is drawn as a ring, so that it is never lost. */
+/** The printed marks of the special price rows. Unknown marks are drawn as a ring. */
 export function PriceMarkShape({ mark }: { readonly mark: string }) {
   const shape = PRICE_SHAPES[mark];
   if (shape !== undefined) return <path d={shape} fill="currentColor" />;

@@ -2,7 +2,7 @@ import type { PlayerColour } from '../../content/playerColours';
 import { PLAYER_COLOURS } from '../../content/playerColours';
 import type { Good, Track } from '../../content/terms';
 
-/** The same in every theme: pieces of wood and card do not change with the lamp. */
+/** The same in all themes, because they represent physical pieces. */
 export const GOOD_COLOURS: Readonly<Record<Good, { fill: string; edge: string; tint: string }>> = {
   daily: { fill: '#C23B2E', edge: '#7E1E15', tint: '#F6D9D2' },
   chinese: { fill: '#E3B02E', edge: '#7A5806', tint: '#FBEFC9' },

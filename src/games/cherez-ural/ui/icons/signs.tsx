@@ -86,11 +86,13 @@ export const SIGNS: Readonly<
 
 export type SignName = keyof typeof SIGNS;
 
-/** A sign of one colour: ways of going, legs, exploring, hunting, chits, done. It takes the colour of the text. */
+/** A single-colour icon in the text's colour: ways of travel, legs, exploring, hunting, chits, done. */
 export const Sign = iconOf(({ name }: { readonly name: SignName }) => SIGNS[name], 24, 14);
 
-/** Lines around the middle, turned so often: one path, since each element that is turned by itself costs the browser
- *  with every picture. */
+/**
+ * Returns the lines, repeated `times` times around the centre, as one path. Separately rotated elements would cost time
+ * on each repaint.
+ */
 const turned = (times: number, lines: readonly (readonly [number, number])[]): string =>
   Array.from({ length: times }, (_, nth) => {
     const [sin, cos] = [Math.sin((nth * 2 * Math.PI) / times), Math.cos((nth * 2 * Math.PI) / times)];

@@ -4,7 +4,7 @@ import type { WorkerId } from '../../content/terms';
 
 const line = { ...LINE, strokeWidth: 2.2 } as const;
 
-/** One sign a role, in a field of 24, drawn to be told apart at 12 px. */
+/** One icon per role in a 24 px box, distinguishable at 12 px. */
 const GLYPHS: Readonly<Record<string, ReactNode>> = {
   // Trapper: paw
   w01: (
@@ -115,7 +115,7 @@ const GLYPHS: Readonly<Record<string, ReactNode>> = {
   ),
 };
 
-/** An unknown role (a content pack may bring one) is drawn as a plain ring. */
+/** Roles from content packs may be unknown; these get a plain ring. */
 export function WorkerGlyphShape({ worker }: { readonly worker: WorkerId }) {
   return GLYPHS[worker] ?? <circle r="6" fill="none" stroke="currentColor" strokeWidth="2.6" />;
 }

@@ -1,4 +1,4 @@
-/** Lines of the log as signs and amounts: what a reader's eye takes in before the sentence. */
+/** Log lines as icons and amounts, for a quick look before the sentence. */
 import type { LogEntry } from 'boardgame.io';
 import type { Language } from '../../../../language/language';
 import { changeSigns, type StepSign } from '../../../../table/log/toldTurns';
@@ -13,7 +13,7 @@ type Telling = { readonly language: Language; readonly content: Content };
 
 const goodsSigns = (goods: Goods | undefined, sign: 1 | -1) => changeSigns(GOODS, goods, sign);
 
-/** The sign of the move, and the place or card that it names. */
+/** Returns the move's icon, and the place or card that it names. */
 function headSigns(made: LegalMove, at: SpaceId, { language, content }: Telling): StepSign[] {
   const place = (space: SpaceId): StepSign => ({ word: placeName(space, language) });
   switch (made.move) {
@@ -50,14 +50,14 @@ export type EntrySigns = {
   readonly places: readonly string[];
 };
 
-/** Where spaces are on the map. */
+/** Returns selectors of the spaces on the map. */
 const spots = (at: readonly SpaceId[]): readonly string[] => at.map((space) => `[data-space="${space}"]`);
 
-/** The spaces of an event; none: it is nowhere. */
+/** Returns selectors of an event's spaces; empty if it has none. */
 export const eventPlaces = (event: Event): readonly string[] =>
   'at' in event ? spots(typeof event.at === 'string' ? [event.at] : event.at) : [];
 
-/** A move in signs; null: its sentence stands for itself. */
+/** Returns a move as icons; null if the sentence alone is enough. */
 export function entrySigns(entry: LogEntry, telling: Telling): EntrySigns | null {
   const { type, args } = entry.action.payload;
   if (!isMoveName(type) || !Array.isArray(args)) return null;
@@ -96,7 +96,7 @@ export function entrySigns(entry: LogEntry, telling: Telling): EntrySigns | null
   };
 }
 
-/** What followed from a move, in signs. */
+/** Returns an automatic event as icons. */
 export function eventSigns(event: Event, { language, content }: Telling): readonly StepSign[] {
   const places = (at: readonly SpaceId[]): StepSign[] =>
     at.map((space) => ({ word: placeName(space, language) }));

@@ -10,10 +10,10 @@ import { usePast } from '../context';
 import { useWords } from '../words';
 import { entrySigns, eventPlaces, eventSigns } from './signs';
 
-/** What everybody waits to see. */
+/** Events that all players look out for. */
 const MOMENTS: readonly Event['event'][] = ['round', 'order', 'workers', 'situation'];
 
-/** The log in lines, by round and season. */
+/** Returns the log's lines by round and season. */
 export function useLog(): LogAtTable {
   const { language, content, t } = useWords();
   const { timeline } = usePast();

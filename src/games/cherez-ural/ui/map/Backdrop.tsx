@@ -10,11 +10,11 @@ import { SheetLayer, sheetBox } from './SheetLayer';
 import { SpaceNames, SpaceSigns } from './SpacesLayer';
 import type { MapLanguage } from './types';
 
-/** The part of the sheet that always shows, from its left upper corner. */
+/** The part of the sheet that is always visible, from its top left corner. */
 const SHOWN = { left: 20, top: 24, width: 1040, height: 600 } as const;
 const NONE: ReadonlySet<SpaceId> = new Set();
 
-/** The map as a picture that fills its place: nothing lies on it and nothing can be chosen. */
+/** The map as a decorative picture that fills its container, without pieces or choices. */
 export function Backdrop({ language }: { readonly language: MapLanguage }) {
   const place = useRef<HTMLDivElement>(null);
   const size = useSize(place);

@@ -15,7 +15,7 @@ const MapOverview = later(async () => (await import('./MapOverview')).MapOvervie
 const HOME_SPACE = 'moscow';
 const POINTS = Object.values(geography.spaces);
 
-/** The board. Fills its container, knows no rules: it draws what it is given and says what was chosen. */
+/** The board's map. It fills its container, contains no rules, and reports choices through callbacks. */
 export function BoardMap(props: BoardMapProps) {
   const { language, season, pieces, selectedPiece, focusedSpace, onHover } = props;
   const { t } = useWords();

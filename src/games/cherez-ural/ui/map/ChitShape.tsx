@@ -5,7 +5,7 @@ import type { ChitFace, MapChit } from './types';
 const { edge: EDGE } = CHIT;
 const HALF = EDGE / 2;
 
-/** Up to four pelts as on the printed chit: sables first. */
+/** Up to four pelts as on the printed chit, sables first. */
 function Pips({ sable, fur }: { readonly sable: number; readonly fur: number }) {
   const goods = [...Array(sable).fill('sable'), ...Array(fur).fill('fur')] as ('sable' | 'fur')[];
   const columns = goods.length > 1 ? 2 : 1;
@@ -23,7 +23,7 @@ function Pips({ sable, fur }: { readonly sable: number; readonly fur: number }) 
   });
 }
 
-/** A chit as it lies on a spot, or the empty spot. */
+/** The chit on a spot, or the empty spot. */
 export function ChitShape({ face, spot }: { readonly face: ChitFace; readonly spot: MapChit['spot'] }) {
   const sign = spot === 'exploration' ? SIGNS.explore : SIGNS.hunt;
   if (face.kind === 'harvestUp' || face.kind === 'huntDown') {

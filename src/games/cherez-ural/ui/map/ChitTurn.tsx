@@ -5,10 +5,12 @@ import { geography } from './geography';
 import { CHIT } from './sizes';
 import type { MapTurned } from './types';
 
-/** Above the piece that has just come. */
+/** Distance above the space, which clears the arriving piece. */
 const ABOVE = 44;
 
-/** A chit that is explored turns over beside its city, before its goods are there (without motion they are at once). */
+/**
+ * An explored chit turning over beside its city before its goods appear. With reduced motion the goods appear at once.
+ */
 export function ChitTurn({ turned: { at, sable, fur } }: { readonly turned: MapTurned }) {
   return (
     <g className={`map-turned region-${board.space[at].region}`} style={glyphAt(geography.spaces[at])}>

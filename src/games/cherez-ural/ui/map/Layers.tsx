@@ -28,11 +28,11 @@ const SPACES: readonly SpaceId[] = spacesInOrder.map(({ id }) => id);
 const pointOf = (space: SpaceId): Point => geography.spaces[space];
 const radiusOf = (): number => DISC / 2 - 2;
 
-/** Where these layers lie: on the whole sheet, on the sheet while the inset has its part, or in the inset. */
+/** The part of the map that these layers cover: the whole sheet, the sheet without the inset's part, or the inset. */
 export type Where = 'sheet' | 'around' | 'inset';
 
 type LayersProps = {
-  /** The map's props as they came, so that moving the window draws nothing anew. */
+  /** The map's props as one object, so that scrolling the map rerenders nothing here. */
   readonly board: BoardMapProps;
   readonly where: Where;
   readonly hovered: SpaceId | null;
@@ -44,7 +44,7 @@ type LayersProps = {
 const isHere = (where: Where, space: SpaceId): boolean =>
   where === 'sheet' || isInPart(space) === (where === 'inset');
 
-/** What the layout follows from. */
+/** The inputs of the layout. */
 type Given = {
   readonly language: MapLanguage;
   readonly glyphs: number;
@@ -74,7 +74,7 @@ function shownHere({ language, glyphs, where, standing, marked, chosen }: Given)
   };
 }
 
-/** What is shown, reckoned once while it is asked for. */
+/** Returns a function that caches the result for each input. */
 function createShown() {
   const known = new WeakMap<Given, ReturnType<typeof shownHere>>();
   return (given: Given) => {
@@ -84,7 +84,7 @@ function createShown() {
   };
 }
 
-/** All that changes during play, from the names up to the pieces. */
+/** Everything that changes during play, from the names up to the pieces. */
 export const Layers = memo(function Layers(props: LayersProps) {
   const { where, hovered, glyphs, onHover, onReach } = props;
   const { language, path, turned, selectedPiece, focusedSpace, onSpace, onPiece, spaceLabel, ...all } =
@@ -98,12 +98,12 @@ export const Layers = memo(function Layers(props: LayersProps) {
     (): Given => ({ language, glyphs, where, standing, marked, chosen }),
     [language, glyphs, where, standing, marked, chosen],
   );
-  // The pieces move at once; what makes room for them follows, but for another view of the sheet.
+  // Pieces move at once. The layout around them follows after the paint, unless the view of the sheet changed.
   const before = useAfterPaint(given);
   const around = isSameView(before, given) ? before : given;
   const [shownOf] = useState(createShown);
   const { layout, names, trays, markers, targets, targetSpaces, spots } = shownOf(around);
-  // Where none has moved they stand as they did: laying all of it out is left to what follows.
+  // If no piece moved, the pieces keep the previous layout until the deferred one is ready.
   const { layout: ofPieces } = shownOf(around.standing === standing ? around : given);
   const player = path?.player ?? all.pieces.find((piece) => piece.id === selectedPiece)?.player;
   const slip = hovered === null || !isHere(where, hovered) ? undefined : board.space[hovered];
@@ -165,7 +165,7 @@ export const Layers = memo(function Layers(props: LayersProps) {
   );
 });
 
-/** What the inset shows, framed on the sheet. */
+/** The frame on the sheet around the inset's part. */
 function InsetPart({ language }: Pick<BoardMapProps, 'language'>) {
   const { x, y, w, h } = partOf(language);
   return <rect className="map-inset-part" x={x - w / 2} y={y - h / 2} width={w} height={h} />;

@@ -12,14 +12,16 @@ type LinksLayerProps = {
   readonly chits: readonly MapChit[];
   readonly markers: readonly MapMarker[];
   readonly layout: Layout;
-  /** The spaces whose chits and names show here. */
+  /** The spaces whose chits and names are visible here. */
   readonly trays: ReadonlySet<SpaceId>;
   readonly names: ReadonlySet<SpaceId>;
   readonly language: MapLanguage;
 };
 
-/** Where pointer, finger and keys find chits, markers and export signs: unseen, by the names that `position/links` knows.
- *  Below the spaces, which come first. */
+/**
+ * Invisible hit areas of chits, markers and export signs, with the link names of `position/links`. They are below the
+ * spaces, which take precedence.
+ */
 export const LinksLayer = memo(function LinksLayer(props: LinksLayerProps) {
   const { chits, markers, layout, trays, names, language } = props;
   const { tray, label, labels } = geography.text[language];

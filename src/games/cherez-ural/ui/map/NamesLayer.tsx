@@ -2,7 +2,10 @@ import { memo } from 'react';
 import { geography } from './geography';
 import type { MapLanguage } from './types';
 
-/** Names of seas, rivers and regions: ornament, hidden from screen readers (each space says its region). */
+/**
+ * Names of seas, rivers and regions. Decorative and hidden from screen readers, because each space's label includes its
+ * region.
+ */
 export const NamesLayer = memo(function NamesLayer({ language }: { readonly language: MapLanguage }) {
   const text = geography.text[language];
   return (

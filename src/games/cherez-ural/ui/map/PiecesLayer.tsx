@@ -78,7 +78,8 @@ type PiecesProps = {
 
 export const PiecesLayer = memo(function PiecesLayer({ pieces, layout, selected, onPiece }: PiecesProps) {
   const { offsets, g } = layout;
-  // The acting piece lies on top, but keeps its key, so that it is moved and not made anew.
+  // The acting piece comes last, so that it is on top. Its key is unchanged, so that it moves instead of being
+  // remounted.
   const sorted = [...pieces].sort((a, b) => Number(a.acting) - Number(b.acting));
   return (
     <g>
@@ -107,7 +108,7 @@ export const PiecesLayer = memo(function PiecesLayer({ pieces, layout, selected,
 
 type MarkersProps = { readonly markers: readonly MapMarker[]; readonly layout: Layout };
 
-/** No-entry, factory and pilgrimage markers lie beside their space. */
+/** No-entry, factory and pilgrimage markers, beside their spaces. */
 export const MarkersLayer = memo(function MarkersLayer({ markers, layout: { offsets } }: MarkersProps) {
   return (
     <g>

@@ -10,7 +10,7 @@ export const sheetBox = {
   style: { left: BLEED.x, top: BLEED.y },
 } as const;
 
-/** Border and coast of a region in ever narrower, ever fainter bands: a hand-tinted edge, without a blur to pay for. */
+/** Stroke widths of a region's edge, narrower and fainter each time: looks hand-tinted without an expensive blur. */
 const TINT_BANDS = [15, 12, 9.2, 6.6, 4.2, 2] as const;
 
 /** Paper, sea, tints, relief, rivers and roads. */
@@ -24,7 +24,7 @@ const Drawn = () => (
     ))}
     <path className="map-ice" d={geography.ice} />
     <use href="#map-land" className="map-land" />
-    {/* One path to a clip and no clip within a clip's definition: that much a browser cuts without a mask. */}
+    {/* Each clip path has one path and isn't clipped itself; browsers can then clip without a mask. */}
     <g clipPath="url(#map-on-land)">
       {REGIONS.map((region) => (
         <g key={region} className={`map-tint region-${region}`} clipPath={`url(#map-in-${region})`}>
@@ -62,7 +62,7 @@ const Drawn = () => (
   </>
 );
 
-/** Nothing here changes during play but its colours. */
+/** Only its colours change during play. */
 export const SheetLayer = memo(function SheetLayer() {
   const { land } = geography;
   return (
@@ -83,7 +83,7 @@ export const SheetLayer = memo(function SheetLayer() {
   );
 });
 
-/** The sheet once more, for an inset: its land and clips are those of the first. */
+/** A second copy of the sheet for the inset. It reuses the land and clips of the first. */
 export const SheetAgain = memo(function SheetAgain() {
   return (
     <svg {...sheetBox} className="map-sheet" aria-hidden="true" focusable="false">

@@ -86,7 +86,7 @@ type NamesProps = {
   readonly shown: ReadonlySet<SpaceId>;
 };
 
-/** Names of those places that have room for them at this scale of the glyphs, with the Russian ones where those have. */
+/** Names of the places that have room at this glyph scale, with the Russian name where there is room for it too. */
 export const SpaceNames = memo(function SpaceNames({ language, glyphs, shown }: NamesProps) {
   const { second } = geography.text[language];
   return (
@@ -105,7 +105,7 @@ export const SpaceNames = memo(function SpaceNames({ language, glyphs, shown }: 
   );
 });
 
-/** The name of a place that has none, on a slip of paper, while the pointer or the focus is on it. */
+/** The name of an unlabelled place on a slip of paper, while it is hovered or focused. */
 type SlipProps = { readonly space: Space; readonly language: MapLanguage; readonly layout: Layout };
 
 export function NameSlip({ space, language, layout }: SlipProps) {

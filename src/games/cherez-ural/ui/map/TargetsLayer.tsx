@@ -9,7 +9,7 @@ import { geography } from './geography';
 import { besideSpace, DIGIT, type Layout } from './layout';
 import type { MapTarget, MapWay, WayBy } from './types';
 
-/** Under the figure, so that not the colour alone says by what way: waves, a broken road, runners. */
+/** Drawn under the cost, so that the way of travel doesn't depend on colour alone: waves, a dashed road, runners. */
 const UNDER: Readonly<Partial<Record<WayBy, string>>> = {
   water: 'M-5.6 5.6Q-4.2 3.8-2.8 5.6T0 5.6T2.8 5.6T5.6 5.6',
   land: 'M-5.2 5.4H-2.2M-1.2 5.4H1.2M2.2 5.4H5.2',
@@ -20,11 +20,11 @@ type TargetProps = {
   readonly target: MapTarget;
   readonly kind: Space['kind'];
   readonly unexplored: boolean;
-  /** The player who goes there, where it is chosen. */
+  /** The colour of the player who has chosen this target. */
   readonly chosenBy: PlayerColour | 'nobody' | null;
 };
 
-/** A space that can be chosen: its cost stands in its sign. A base city is square, a village has a cross behind it. */
+/** A selectable space with its cost inside. A base city is square, and a village has a cross behind it. */
 const Target = memo(function Target({ target, kind, unexplored, chosenBy }: TargetProps) {
   const { at, ways } = target;
   const [first, second] = ways;
@@ -103,7 +103,7 @@ const widthOf = (way: MapWay) => 18 + (way.cost === null ? 0 : `${way.cost}`.len
 
 type WaysProps = { readonly target: MapTarget; readonly layout: Layout };
 
-/** All ways to a space with their costs, while it is pointed at. */
+/** All ways to a hovered space with their costs. */
 export function WaysBadge({ target: { at, ways }, layout }: WaysProps) {
   const size = { w: ways.reduce((sum, way) => sum + widthOf(way), 2), h: 17 };
   const [dx, dy] = besideSpace(at, size, layout);

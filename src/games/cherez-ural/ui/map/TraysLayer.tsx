@@ -49,7 +49,7 @@ type TraysProps = {
   readonly shown: ReadonlySet<SpaceId>;
 };
 
-/** Exploration left, hunting right, with a dashed line to the space where that is far. */
+/** Exploration spot left, hunting spot right. A dashed line leads to the space if it is far away. */
 export const TraysLayer = memo(function TraysLayer({ chits, language, shown }: TraysProps) {
   const trays = board.spaces.flatMap((space) => {
     const at = (spot: MapChit['spot']): Spot => {

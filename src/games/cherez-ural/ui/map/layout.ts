@@ -1,5 +1,8 @@
-/** Where everything on the sheet lies in one position: names and trays as settled when the map was built, pieces and markers
- *  around their spaces so that nothing hides anything else. No browser is asked. */
+/**
+ * Computes where everything on the sheet goes in one position. Names and trays were settled when the map was built;
+ * pieces and markers are arranged around their spaces so that nothing hides anything else. Doesn't measure in the
+ * browser.
+ */
 import { keep } from '../../../../rules-kit/keep';
 import { type Box, boxAround, clash, depth, settle, type Thing } from '../../../../table/board/crowd';
 import { besideSpot, boxAt, labelsOn, standAround } from '../../../../table/board/standing';
@@ -11,19 +14,19 @@ import { lineOfLeg } from './network';
 import { CHIT, DISC, secondHeight, secondShift } from './sizes';
 import type { MapLanguage, MapLeg, MapMarker, MapPiece, MapTarget } from './types';
 
-/** The width of a figure. */
+/** Width of a digit. */
 export const DIGIT = 6.4;
 const SHIELD = { w: 18, h: 22, step: 19.5, close: 12 } as const;
 const MARKER = { w: 12, h: 12, step: 13, close: 13 } as const;
 export const PILL = { w: 29, h: 18 } as const;
-/** From a space's middle to that of a piece that stands on its upper edge. */
+/** Offset from a space's centre to the centre of a piece on its upper edge. */
 const STANDS = -DISC / 2 + 1.5 - SHIELD.h / 2;
-/** Villages are named once glyphs have shrunk so far against the sheet. */
+/** Villages are named from this glyph scale down. */
 const VILLAGES_FROM = 0.752;
 
 const spotsOf = ({ explorationSpot, huntingSpot }: Space) => Number(explorationSpot) + Number(huntingSpot);
 
-/** Where the chits of a space lie beside the middle of their tray. */
+/** Returns the offsets of a space's chits from the centre of their tray. */
 export const chitSteps = (count: number): readonly number[] =>
   Array.from({ length: count }, (_, i) => (i - (count - 1) / 2) * CHIT.step);
 
@@ -49,14 +52,16 @@ export type Standing = {
   readonly things: readonly Thing[];
   readonly names: ReadonlySet<SpaceId>;
   readonly trays: ReadonlySet<SpaceId>;
-  /** Whether every city is named and every chit is there. */
+  /** Checks that every city of a part has its name and all chits. */
   readonly isWhole: (part: (space: SpaceId) => boolean) => boolean;
 };
 
 const RANK: Readonly<Record<Space['kind'], number>> = { baseCity: 0, city: 1, village: 2 };
 
-/** What doesn't change during play, at a scale of glyphs: signs of spaces, then chits and names as far as they have room; up to
- *  the scale of 1 all have it. */
+/**
+ * Lays out the fixed things at a glyph scale: space signs, then the chits and names that have room. Up to scale 1 all
+ * of them fit.
+ */
 function standing(language: MapLanguage, g: number): Standing {
   const { tray } = geography.text[language];
   const things: Thing[] = board.spaces.map(({ id }) => ({
@@ -86,16 +91,16 @@ function standing(language: MapLanguage, g: number): Standing {
 
 const known = new Map<string, Standing>();
 
-/** As it was found for the last few scales. */
+/** Returns a cached fixed layout of the last few scales. */
 export function standingAt(language: MapLanguage, g: number): Standing {
   const key = `${language} ${g}`;
   return known.get(key) ?? keep(known, 12, key, standing(language, g));
 }
 
-/** What of a piece says where it stands. */
+/** The properties of a piece that determine its place. */
 type StandingPiece = Pick<MapPiece, 'id' | 'at' | 'acting'>;
 
-/** The pieces of one space stand on its upper edge if they can. */
+/** Pieces of one space go on its upper edge if possible. */
 const piecesAround = (g: number, here: readonly StandingPiece[]) =>
   standAround(g, {
     ...SHIELD,
@@ -107,7 +112,7 @@ const piecesAround = (g: number, here: readonly StandingPiece[]) =>
     first: [0, STANDS],
   });
 
-/** A marker lies at the lower right of its space if it can. */
+/** A marker goes to the lower right of its space if possible. */
 const markerAround = (g: number, { at, kind }: MapMarker) =>
   standAround(g, {
     ...MARKER,
@@ -119,7 +124,7 @@ const markerAround = (g: number, { at, kind }: MapMarker) =>
     first: [14, 10],
   });
 
-/** The figure in a target's ring. */
+/** Returns the box of the cost inside a target's ring. */
 function figureIn(g: number, { at: id, ways: [first] }: MapTarget): Thing {
   const digits = first?.cost == null ? 1.6 : `${first.cost}`.length;
   const box = boxAt(g, geography.spaces[id], [0, -0.8], { w: digits * DIGIT, h: 9 });
@@ -128,9 +133,9 @@ function figureIn(g: number, { at: id, ways: [first] }: MapTarget): Thing {
 
 export type Layout = Pick<Standing, 'names' | 'trays'> & {
   readonly things: readonly Thing[];
-  /** How far from their spaces pieces and markers lie, in px at the glyphs' own size. */
+  /** Offsets of pieces and markers from their spaces, in px at the glyphs' normal size. */
   readonly offsets: ReadonlyMap<string, Point>;
-  /** The scale of glyphs that it is for. */
+  /** The glyph scale of this layout. */
   readonly g: number;
 };
 
@@ -157,11 +162,11 @@ export function layoutOf({ language, pieces, markers, targets }: Laid, g: number
   return { g, names, trays, offsets, things: [...still, ...settled.flatMap((option) => option.things)] };
 }
 
-/** A place beside a space for something that shows only while it is pointed at, where it hides least. */
+/** Returns the place beside a space where a hovered label hides least. */
 export const besideSpace = (space: SpaceId, size: Pick<Box, 'w' | 'h'>, { things, g }: Layout): Point =>
   besideSpot(g, geography.spaces[space], DISC, size, things);
 
-/** Each leg of a path with its pill's place; without one where its pill would hide something. */
+/** Returns the place of each leg's pill. Leaves out legs whose pill would hide something. */
 export function pillsOf(legs: readonly MapLeg[], { things, g }: Layout) {
   const points = labelsOn(g, legs.map(lineOfLeg), PILL, things);
   return legs.flatMap((leg, i) => {
@@ -170,7 +175,7 @@ export function pillsOf(legs: readonly MapLeg[], { things, g }: Layout) {
   });
 }
 
-/** The south, where spaces lie closest: what the inset shows. */
+/** The spaces of the inset: the south, where they are closest together. */
 const PART: ReadonlySet<SpaceId> = new Set([
   'ilimsk',
   'ust-kut',
@@ -182,13 +187,13 @@ const PART: ReadonlySet<SpaceId> = new Set([
   'village-lena-upper',
   'village-transbaikal',
 ]);
-/** The scale of glyphs in the inset: small enough against the sheet that villages are named too. */
+/** The glyph scale in the inset, small enough that villages are named too. */
 export const INSET_GLYPHS = 0.75;
 const INSET_EDGE = 8;
 
 export const isInPart = (space: SpaceId): boolean => PART.has(space);
 
-/** The box round all that the inset shows, names and chits and a piece on each space too. */
+/** Returns the box around everything in the inset, including names, chits and a piece on each space. */
 export function partOf(language: MapLanguage): Box {
   const ends = [...PART].map((id) => boxAt(INSET_GLYPHS, geography.spaces[id], [0, STANDS], SHIELD));
   const things = standingAt(language, INSET_GLYPHS).things.filter(({ id }) =>

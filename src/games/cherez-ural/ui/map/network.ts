@@ -1,4 +1,4 @@
-/** The way a piece goes, along the lines as drawn. Knows the lines, not who may use them. */
+/** Finds the drawn lines along which pieces move. Doesn't check that a move is legal. */
 import { linesOver } from '../../../../table/board/lines';
 import type { Point } from '../../../../table/board/view';
 import type { SpaceId } from '../../content/terms';
@@ -14,18 +14,18 @@ const KINDS: Readonly<Record<LegKind, readonly EdgeKind[]>> = {
   sled: ALL,
 };
 
-// Where a road and a river join the same two spaces, a road is the plainer way on foot and by sled.
+// A river line costs more here, so that land and sled legs prefer a road between the same two spaces.
 export const lineBetween = linesOver(geography.edges, (kind, kinds) =>
   kinds.length > 1 && kind === 'river' ? 1.25 : 1,
 );
 
-/** By whatever way there is; a straight line where nothing is drawn between the two. */
+/** Returns the line over any kind of way; a straight line if no way is drawn. */
 const anyLine = (from: SpaceId, to: SpaceId): readonly Point[] =>
   lineBetween(from, to, [...ALL, 'sea']) ?? [geography.spaces[from], geography.spaces[to]];
 
 const lines = new Map<string, readonly Point[]>();
 
-/** The line of one leg. */
+/** Returns the line of one leg. */
 export function lineOfLeg({ from, to, kind }: MapLeg): readonly Point[] {
   const key = `${kind} ${from} ${to}`;
   const line = lines.get(key) ?? lineBetween(from, to, KINDS[kind]) ?? anyLine(from, to);
@@ -33,7 +33,7 @@ export function lineOfLeg({ from, to, kind }: MapLeg): readonly Point[] {
   return line;
 }
 
-/** Where a piece runs: along its legs, or where they don't join the two spaces by any way. */
+/** Returns the line of a moving piece: along its legs, or over any way if they don't connect the two spaces. */
 export const lineOfMove = (from: SpaceId, to: SpaceId, legs: readonly MapLeg[]): readonly Point[] =>
   legs[0]?.from === from && legs[legs.length - 1]?.to === to
     ? legs.flatMap(lineOfLeg)

@@ -1,20 +1,20 @@
-/** Sizes of what lies on the sheet, in px at the glyphs' own size; the script that places names reads them too. */
+/** Sizes of things on the sheet, in px at the glyphs' normal size. The script that places the names uses them too. */
 
-/** Edge of a chit, and from one to the next on a tray. */
+/** Edge length of a chit, and distance between chits on a tray. */
 export const CHIT = { edge: 16.5, step: 18 } as const;
-/** A space with its cost inside. */
+/** Diameter of a space with its cost inside. */
 export const DISC = 20;
 
-/** The Russian name under a place's own: against the size of the name above it. */
+/** Size of the Russian name relative to the main name above it. */
 const SIZE = 0.74;
 const LEADING = 1.05;
 
-/** No second line at the home zoom, not even where there is room: all names are alike there. */
+/** Home zoom shows no Russian names, so that all names look alike there. */
 export const SECOND_FROM = 0.95;
 
 export const secondSize = (nameSize: number): number => nameSize * SIZE;
-/** How much higher a second line makes a name. */
+/** Returns how much a second line adds to a name's height. */
 export const secondHeight = (nameSize: number): number => nameSize * SIZE * LEADING;
-/** How far the middle of a name so grown moves, so that it grows away from its place. */
+/** Returns how far the centre of a taller name moves, so that it grows away from its place. */
 export const secondShift = (nameSize: number, offsetY: number, height: number): number =>
   (Math.max(-1, Math.min(1, offsetY / (height / 2))) * secondHeight(nameSize)) / 2;

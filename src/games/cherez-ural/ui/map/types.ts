@@ -1,6 +1,6 @@
 /**
- * What the map is told and what it tells. It knows the printed board (names, marks, routes) and no rule: the table hands it
- * pieces, chits and targets, and it says which space or piece was chosen.
+ * The map's props. The map contains the printed board (names, marks, routes) but no rules: the table passes in pieces,
+ * chits and targets, and the map reports the chosen space or piece.
  */
 import type { PlayerColour } from '../../content/playerColours';
 import type { Season, SpaceId, WorkerId } from '../../content/terms';
@@ -8,17 +8,17 @@ import type { Season, SpaceId, WorkerId } from '../../content/terms';
 export type MapLanguage = 'en' | 'ja';
 
 export type MapPiece = {
-  /** What `onPiece` gives back; also the React key, so keep it for the whole game. */
+  /** Passed to `onPiece`, and used as the React key, so it must stay the same for the whole game. */
   readonly id: string;
   readonly at: SpaceId;
   readonly player: PlayerColour;
-  /** The role on the shield; worker ids w01 to w12. */
+  /** Selects the role on the shield; worker ids w01 to w12. */
   readonly glyph: WorkerId;
-  /** Has acted this phase: a check on the shield. */
+  /** Has acted this phase: shows a check on the shield. */
   readonly acted: boolean;
-  /** Acts now: pale gold disc and dashed ring. */
+  /** Is acting: shows a pale gold disc and a dashed ring. */
   readonly acting: boolean;
-  /** The legs that it is seen to come by, none: by any way; absent: it is seen to stand here. */
+  /** The legs of its last move; empty: any path can be drawn; absent: it doesn't move. */
   readonly came?: readonly MapLeg[];
   /** Full accessible name, e.g. "Mika, China Expert, in Tobolsk, acting". */
   readonly label: string;
@@ -31,7 +31,7 @@ export type ChitFace =
   | { readonly kind: 'huntDown'; readonly sable: number; readonly fur: number }
   | { readonly kind: 'noExploration' };
 
-/** A spot that gets no chit here is drawn empty. */
+/** A spot without an entry is drawn empty. */
 export type MapChit = {
   readonly at: SpaceId;
   readonly spot: 'exploration' | 'hunting';
@@ -40,7 +40,7 @@ export type MapChit = {
   readonly disc?: boolean;
 };
 
-/** A chit that was explored in the last move, as its face shows it; `move`: which one, so that the next turns anew. */
+/** A chit explored in the last move. `move` is the move's number, so that the next chit starts a new animation. */
 export type MapTurned = {
   readonly at: SpaceId;
   readonly sable: number;
@@ -52,10 +52,10 @@ export type MapMarker = { readonly at: SpaceId; readonly kind: 'noEntry' | 'fact
 
 export type WayBy = 'sled' | 'land' | 'water' | 'token' | 'explore' | 'place';
 
-/** Cost in gold; null where nothing is paid in gold (token, exploring, placing). */
+/** Cost in gold; null if nothing is paid in gold (token, exploring, placing). */
 export type MapWay = { readonly by: WayBy; readonly cost: number | null };
 
-/** The first way is the one on the badge; the others show their sign, and their cost on focus. */
+/** The first way is shown on the badge. The others show only their icon, and their cost on focus. */
 export type MapTarget = { readonly at: SpaceId; readonly ways: readonly MapWay[] };
 
 export type LegKind = 'river' | 'portage' | 'sea' | 'land' | 'sled';
@@ -74,19 +74,19 @@ export type BoardMapProps = {
   readonly chits: readonly MapChit[];
   readonly markers: readonly MapMarker[];
   readonly targets: readonly MapTarget[];
-  /** Cities that are not explored at present (R5.3). */
+  /** Unexplored cities (R5.3). */
   readonly unexplored: ReadonlySet<SpaceId> | readonly SpaceId[];
-  /** The way to the target under the pointer or chosen. */
+  /** The path to the hovered or chosen target. */
   readonly path?: MapPath;
   readonly turned?: MapTurned;
-  /** Id of the piece whose ways are shown; brought into the window, and where the phone's window starts. */
+  /** Id of the piece whose ways are shown. The map scrolls to it, and a phone's map starts there. */
   readonly selectedPiece?: string;
-  /** The target whose badge is filled with the player's colour; brought into the window when it lies outside. */
+  /** The target whose badge has the player's colour. The map scrolls to it if it is outside the window. */
   readonly focusedSpace?: SpaceId;
   readonly onSpace: (space: SpaceId) => void;
   readonly onPiece: (piece: string) => void;
-  /** Pointer or keyboard focus on a space; null when it leaves. */
+  /** The hovered or focused space; null when it is left. */
   readonly onHover: (space: SpaceId | null) => void;
-  /** Full accessible name of a space with its state; also the tooltip of villages. */
+  /** Returns a space's full accessible name with its state; also the tooltip of villages. */
   readonly spaceLabel: (space: SpaceId) => string;
 };

@@ -12,12 +12,12 @@ const piecesOf = (goods: Readonly<Stock>): Good[] =>
 type LoadProps = {
   readonly goods: Readonly<Stock>;
   readonly capacity: number;
-  /** What it was before: pieces beyond these are new and lie on the highlight. */
+  /** The previous goods. Pieces beyond these are highlighted as new. */
   readonly before?: Readonly<Stock>;
   readonly size?: number;
 };
 
-/** A worker's goods in its slots; what does not fit lies in slots of its own, marked. */
+/** A worker's goods in its slots. Pieces over the capacity get extra, marked slots. */
 export const Load = memo(function Load({ goods, capacity, before, size = 12 }: LoadProps) {
   const { t, language } = useWords();
   const pieces = piecesOf(goods);

@@ -7,13 +7,13 @@ import { ShieldShape } from '../icons/index';
 type PlayerShieldProps = {
   readonly colour: PlayerColour;
   readonly worker?: WorkerId;
-  /** Has acted in this phase: a check on the shield. */
+  /** Has acted in this phase: shows a check on the shield. */
   readonly acted?: boolean;
-  /** Width of the shield itself, in px. */
+  /** Width of the shield in px. */
   readonly size?: number;
 };
 
-/** A player's shield as it stands in panels and lists; the piece on the map is the same drawing. */
+/** A player's shield for panels and lists, drawn like the piece on the map. */
 export const PlayerShield = memo(function PlayerShield(props: PlayerShieldProps) {
   const { colour, worker, acted = false, size = 18 } = props;
   return (

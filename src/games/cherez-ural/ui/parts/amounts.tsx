@@ -17,7 +17,7 @@ export function Gold({ amount, size = 15 }: { readonly amount: number; readonly 
   );
 }
 
-/** Goods as number and piece, `3 ● 1 ▲`; a single piece without its number. */
+/** Goods as numbers and pieces, `3 ● 1 ▲`; a single piece has no number. */
 export function GoodsList({ goods, size = 14 }: { readonly goods: Goods; readonly size?: number }) {
   const { language } = useWords();
   return (
@@ -37,7 +37,7 @@ export function GoodsList({ goods, size = 14 }: { readonly goods: Goods; readonl
 
 type TokenSlotsProps = { readonly tokens: number; readonly size?: number };
 
-/** A player's travel tokens as three round slots. */
+/** A player's travel tokens in three round slots. */
 export const TokenSlots = memo(function TokenSlots({ tokens, size = 14 }: TokenSlotsProps) {
   const { t } = useWords();
   return (

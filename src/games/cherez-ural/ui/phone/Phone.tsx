@@ -17,12 +17,12 @@ import { Hand } from '../hand/Hand';
 import { Load } from '../parts/Load';
 import { PlayerShield } from '../parts/PlayerShield';
 
-/** The worker whose turn it is, where it stands or goes, and its load. */
+/** The acting worker, its place or destination, and its load. */
 function SheetHead() {
   const { G, t, acting, seat, workerName, spaceName } = useTable();
   const { picked } = usePointed();
   const worker = picked?.choice.worker ?? acting;
-  // Its room stays: a sheet that grows under a pointer would move the map from under it.
+  // Keeps its height, because a growing sheet would move the map under the pointer.
   if (worker === null) return <div className="drawer-head" />;
   const { place, goods, capacity } = queries.worker(G, worker);
   const from = place === null ? '' : spaceName(place);
@@ -46,7 +46,7 @@ function SheetHead() {
   );
 }
 
-/** The turn on the phone's sheet: who acts, what to do next, all that can be done, the hand. */
+/** The turn tab of the phone's sheet: acting worker, next step, all actions, and the hand. */
 function TurnTab() {
   const { ctx, legal } = useTable();
   const { use } = useSelected();
@@ -74,7 +74,7 @@ function TurnTab() {
             <span className="divider" />
             <EndTurn />
           </div>
-          {/* Always there: a row that came and went would move the step above it from under the finger. */}
+          {/* Always present: if this row appeared and disappeared, the step above it would move under the finger. */}
           <div className="drawer-free">
             <FreeActions />
           </div>
@@ -112,5 +112,5 @@ const PARTS: PhoneParts = {
   logShape: LOG_SHAPE,
 };
 
-/** The table below 1240 px. */
+/** The table in windows narrower than 1240 px. */
 export const Phone = (props: LayoutProps) => <PhoneLayout {...props} own={PARTS} />;

@@ -19,14 +19,14 @@ import { PlayerShield } from '../parts/PlayerShield';
 import { useWords } from '../words';
 import { useChooseWorker } from '../workerChoice';
 
-/** The load of a worker that explored in the last move, as it was before. */
+/** Returns the load before the last move if the worker explored in it. */
 function explorersLoad(before: G | null, entry: LogEntry | undefined, worker: WorkerId) {
   if (before === null || entry?.action.payload.type !== 'explore') return undefined;
   const acted = factsOf(entry).some((fact) => fact.fact === 'acted' && fact.worker === worker);
   return acted ? before.workers[worker]?.goods : undefined;
 }
 
-/** What is to be said of a worker in its player's panel. */
+/** Returns the data of a worker's line in its player's panel. */
 function useLine(worker: WorkerId) {
   const { G, t, language, seat, acting, viewer, spaceName, log } = useTable();
   const { cameFrom } = usePast();
@@ -47,7 +47,7 @@ function useLine(worker: WorkerId) {
     attached: attached.length,
     goods,
     capacity,
-    /** The load before the last move, where new pieces come after a chit was turned. */
+    /** The load before the last move, so that new pieces can appear after the chit has turned. */
     before: explorersLoad(cameFrom, log[log.length - 1], worker),
     onPress: useNewest(() => {
       if (owner === viewer) choose(worker);
@@ -55,7 +55,7 @@ function useLine(worker: WorkerId) {
   };
 }
 
-/** One worker of a player: who, where, with what. One's own can be pressed to act with, or to be set out. */
+/** A worker's line: name, place and load. Pressing one of the viewer's workers selects it to act or to be placed. */
 const WorkerLine = ({ worker }: { readonly worker: WorkerId }) => <Line {...useLine(worker)} />;
 
 const Line = memo(function Line(props: ReturnType<typeof useLine>) {
@@ -109,7 +109,7 @@ const TrackFigure = memo(function TrackFigure({ track, steps }: TrackFigureProps
   );
 });
 
-/** All of a player that lies open: gold, tokens, tracks, workers with their goods; and how much is hidden. */
+/** A player's visible state: gold, tokens, tracks, workers with their goods, and the number of hidden cards. */
 export const Player = memo(function Player({ playerID }: { readonly playerID: PlayerID }) {
   const { G, t, viewer } = useTable();
   const pick = usePick();
