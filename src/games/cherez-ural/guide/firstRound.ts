@@ -1,5 +1,7 @@
-/** The first round, step by step: buy daily goods in Moscow, take them over the Urals to Tobolsk, hunt in Narym. Each
- *  step holds only while the position fits it, so that a learner may leave the path at any time. */
+/**
+ * Guides through the first round: buy daily goods in Moscow, take them over the Urals to Tobolsk, hunt in Narym. Each
+ * step shows only in a matching position, so that the learner can do something else at any time.
+ */
 import { all, allows, CONFIRM, inPhase, isMine, testId } from '../../../game-api/guideSteps';
 import type { GuideStep, LegalMove } from '../../../game-api/module';
 import { board } from '../content/board';
@@ -17,7 +19,7 @@ const legal =
 
 type Asking = Omit<GuideStep<G>, 'asks' | 'when'> & { readonly asks: LegalMove; readonly when?: When };
 
-/** A step that asks for a move holds only while that move is legal. */
+/** Builds a step that asks for a move. It shows only while that move is legal. */
 const asking = ({ when = () => true, ...step }: Asking): GuideStep<G> => ({
   ...step,
   when: all(inRound(1), legal(step.asks), when),
@@ -33,7 +35,7 @@ const daily = cost.goods?.daily ?? 0;
 const businessGold = effects.find((effect) => effect.do === 'gold')?.amount ?? 0;
 const dailyPrice = board.buyPrices.russia.daily ?? 0;
 
-/** Down a river, over one portage, and along the next river. */
+/** Cost of the way: two rivers and the portage between them. */
 const toTobolsk = 2 * TRAVEL.riverPrice + TRAVEL.portagePrice;
 
 const toAct: When = (moment) => acting(moment) !== null;

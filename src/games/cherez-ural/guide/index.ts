@@ -4,7 +4,10 @@ import { firstRound } from './firstRound';
 import { laterTips } from './later';
 import { rival, rivalTold } from './rival';
 
-/** The guided first game: first-game sets (R4.9), two players, the learner with set B, and Kyakhta open (s06). */
+/**
+ * The guided first game: two players with first-game sets (R4.9). The seed gives the learner set B and makes s06 the
+ * first situation, which opens Kyakhta.
+ */
 export const guide: Guide<G> = {
   setup: {
     seed: 'learn-115',

@@ -1,4 +1,4 @@
-/** After the first round: a short word when something new comes up, once each, to the end of the game. */
+/** Short tips after the first round. Each shows once, when its subject first comes up. */
 import { all, can, inPhase, isMine, testId, tip } from '../../../game-api/guideSteps';
 import type { GuideLesson } from '../../../game-api/module';
 import { board } from '../content/board';
@@ -12,7 +12,7 @@ import { acting, inRound, me, type When } from './moment';
 const [firstOnTrack, secondOnTrack] = TRACK_GOLD;
 
 const mine: When = isMine;
-/** The learner's worker has not moved or acted yet. */
+/** Checks that the learner's worker has neither moved nor acted yet. */
 const atTurnStart: When = (moment) => {
   const { turn } = moment.G;
   return acting(moment) !== null && !turn.moved && !turn.actionDone;

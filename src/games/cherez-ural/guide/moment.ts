@@ -8,12 +8,12 @@ import { translator } from '../text/translate';
 
 export type When = WhenIn<G>;
 
-/** A text that quotes labels of the table. */
+/** Builds texts that quote labels of the table. */
 export const quoting = quotingFrom(translator);
 
 export const me = (moment: GuideMoment<G>): Player => moment.G.players[moment.viewer];
 
-/** The learner's worker whose turn it is; null: it is not the learner's turn, or none is chosen. */
+/** Returns the learner's acting worker; null if it is another player's turn or no worker is chosen. */
 export function acting(moment: GuideMoment<G>): Worker | null {
   if (!isMine(moment) || !['winter1', 'summer', 'winter2'].includes(moment.ctx.phase ?? '')) return null;
   const worker = actingWorker(moment.G, moment.viewer);

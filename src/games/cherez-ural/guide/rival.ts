@@ -1,4 +1,7 @@
-/** The other merchant of the first round: one plain idea a turn, told when it has been played. */
+/**
+ * The opponent of the guided game: its moves in the first round follow one simple plan, and the guide explains each
+ * turn afterwards.
+ */
 import { firstMove, isMine, rivalsDid, testId } from '../../../game-api/guideSteps';
 import type { GuideLesson, GuideMoment, LegalMove } from '../../../game-api/module';
 import { board } from '../content/board';
@@ -11,11 +14,11 @@ import { travelOptions } from '../rules/travel';
 import { actingWorker } from '../rules/turn';
 import { inRound } from './moment';
 
-/** The daily goods that the other merchant buys and sells. */
+/** Number of daily goods that the opponent buys and sells. */
 const LOAD = 3;
 const dailyPrice = board.buyPrices.russia.daily ?? 0;
 
-/** Where the load of daily goods brings most after the way. */
+/** Returns the space where the daily goods bring most after the travel cost. */
 function bestMarket({ G, viewer }: GuideMoment<G>): SpaceId | null {
   const worker = actingWorker(G, viewer);
   if (worker === null) return null;
@@ -27,7 +30,10 @@ function bestMarket({ G, viewer }: GuideMoment<G>): SpaceId | null {
   return gains.sort((a, b) => b.gain - a.gain)[0]?.to ?? null;
 }
 
-/** Winter: daily goods bought where they are cheap. Summer: taken where they are dear, and sold. Winter: news gathered. */
+/**
+ * Returns the opponent's planned move. Winter: buy cheap daily goods. Summer: carry them to the best market and sell.
+ * Second winter: gather information.
+ */
 function idea(moment: GuideMoment<G>): LegalMove | null {
   const { ctx } = moment;
   if (ctx.phase === 'winter1')
