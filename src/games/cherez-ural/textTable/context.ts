@@ -1,5 +1,5 @@
 import { createNeeded } from '../../../table/context';
 import type { Telling } from '../position/tell';
 
-/** The table's position, and what only the text table says. */
+/** The position with the text table's texts. */
 export const [TextContext, useText] = createNeeded<Telling>('useText');

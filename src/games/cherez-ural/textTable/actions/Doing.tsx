@@ -26,7 +26,7 @@ function DraftChoice() {
   );
 }
 
-/** Round start (R7.3): the worker cards in full, each with its button. */
+/** Round start (R7.3): each worker card in full, with its button. */
 function WorkerCardChoice() {
   const { legal, say, workerName } = useText();
   return (
@@ -43,7 +43,7 @@ function WorkerCardChoice() {
   );
 }
 
-/** Which of the own workers acts in this turn (R8.4). */
+/** Chooses the worker for this turn (R8.4). */
 function WorkerChoice() {
   const position = useText();
   return (
@@ -60,7 +60,7 @@ function WorkerChoice() {
   );
 }
 
-/** What the position asks for; null: it asks nothing of the viewer. */
+/** Returns the form for the viewer's pending decision; null if there is none. */
 function asked({ legal, myTurn, acting }: Telling): ReactNode {
   if (legal.draft.length > 0) return <DraftChoice />;
   if (legal.chooseWorkerCard.length > 0) return <WorkerCardChoice />;
@@ -71,7 +71,7 @@ function asked({ legal, myTurn, acting }: Telling): ReactNode {
   return legal.returnGoods.length > 0 ? <ReturnForm worker={acting} /> : <TurnActions worker={acting} />;
 }
 
-/** All that the viewer may do now, in words and plain forms. */
+/** Everything that the viewer can do now, as text and plain forms. */
 export function Doing() {
   const position = useText();
   const form = asked(position);

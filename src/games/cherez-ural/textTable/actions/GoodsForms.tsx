@@ -20,7 +20,7 @@ type DealFormProps = {
   readonly confirm: string;
 };
 
-/** Selling and buying: a trade, or an envoy's sale (R10.4, R6.4). */
+/** Selling and buying: a trade or an envoy's deal (R10.4, R6.4). */
 export function DealForm({ name, title, worker, list, prices, intentOf, confirm }: DealFormProps) {
   const { G, say, t, language, refusal } = useText();
   const { goods, capacity } = queries.worker(G, worker);
@@ -60,7 +60,7 @@ export function DealForm({ name, title, worker, list, prices, intentOf, confirm 
   );
 }
 
-/** Goods pass between two own workers in one city (R11.1), either way. */
+/** Moves goods between two of the player's workers in one city, in both directions (R11.1). */
 export function HandOverForm() {
   const { G, legal, say, t, workerName, refusal } = useText();
   const [first] = legal.handOver;
@@ -87,7 +87,7 @@ export function HandOverForm() {
   );
 }
 
-/** More goods than fit (R6.1): which go back to the supply. Nothing else is possible until then. */
+/** Returns goods above the capacity to the supply (R6.1). Nothing else is possible until then. */
 export function ReturnForm({ worker }: { readonly worker: WorkerId }) {
   const { G, legal, say, t, workerName, refusal } = useText();
   const { goods, capacity } = queries.worker(G, worker);

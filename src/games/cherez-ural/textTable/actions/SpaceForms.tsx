@@ -11,9 +11,9 @@ import { useText } from '../context';
 
 export type SpaceOption = {
   readonly space: SpaceId;
-  /** Beside the name: the way and its cost. */
+  /** Shown beside the name: the way and its cost. */
   readonly note?: string;
-  /** Said once it is chosen. */
+  /** Shown once the option is chosen. */
   readonly detail?: () => string;
   readonly intent: Intent;
 };
@@ -25,7 +25,7 @@ type SpaceFormProps = {
   readonly options: readonly SpaceOption[];
 };
 
-/** One of several spaces, by region and name, with what is to be known of the chosen one. */
+/** Chooses one of several spaces, grouped by region, and shows details of the chosen one. */
 export function SpaceForm({ name, label, confirm, options }: SpaceFormProps) {
   const { t, language, spaceName } = useText();
   const groups = REGIONS.map((region) => ({
@@ -43,7 +43,7 @@ export function SpaceForm({ name, label, confirm, options }: SpaceFormProps) {
   return <PickForm name={name} label={label} confirm={confirm} groups={groups} />;
 }
 
-/** Setting out the own workers (R7.4), all of them in one form. */
+/** Places all of the player's workers in one form (R7.4). */
 export function PlaceForm() {
   const { G, legal, viewer, say, t, workerName, spaceName, run } = useText();
   const refuse = useSay();
@@ -88,7 +88,7 @@ export function PlaceForm() {
   );
 }
 
-/** Where the factory goes this round (R7.5), or that it stays. */
+/** Places the factory in a city, or leaves it where it is (R7.5). */
 export function FactoryForm() {
   const { legal, say, G, t } = useText();
   const cities = legal.placeFactory.filter((space): space is SpaceId => space !== null);

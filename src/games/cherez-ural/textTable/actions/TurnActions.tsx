@@ -16,7 +16,10 @@ import { useText } from '../context';
 import { DealForm, HandOverForm } from './GoodsForms';
 import { SpaceForm, type SpaceOption } from './SpaceForms';
 
-/** Where the worker may go, each way with its cost; its legs and what is ready there are worked out once chosen. */
+/**
+ * Lists the worker's destinations with each way's cost. The legs and the cards ready there are computed once one is
+ * chosen.
+ */
 function goings(position: Telling, use: 'travel' | 'token', worker: WorkerId): SpaceOption[] {
   const { G, ctx, legal, viewer, say, t, language, content, spaceName } = position;
   const targets = findTargets(G, legal, use, seasonOf(ctx.phase), worker, null);
@@ -59,7 +62,7 @@ function Group({ title, children }: { readonly title: string; readonly children:
 
 const intentOf = (args: BusinessArgs): Intent => ({ move: 'completeBusiness', args: [args] });
 
-/** The cards that can be completed here and now (R11.4), each with what it asks to choose. */
+/** The businesses that can be completed now (R11.4), each with its choice. */
 function Businesses({ worker }: { readonly worker: WorkerId }) {
   const { legal } = useText();
   return [...legal.completeBusiness].map(([card, ways]) => (
@@ -102,7 +105,7 @@ function Completing({ card, ways, worker }: CompletingProps) {
   );
 }
 
-/** A turn of the acting worker: its move, its action, the free actions, the end. */
+/** The acting worker's turn: its move, its action, free actions, and ending the turn. */
 export function TurnActions({ worker }: { readonly worker: WorkerId }) {
   const position = useText();
   const { G, legal, say, t, spaceName } = position;

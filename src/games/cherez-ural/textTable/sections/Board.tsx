@@ -12,7 +12,7 @@ import { useText } from '../context';
 
 const plain = (text: string) => text.toLocaleLowerCase().normalize('NFKD');
 
-/** Every space by region, with what is there, and how to find one by its name. */
+/** All spaces by region with their contents, and a search by name. */
 export function BoardList() {
   const position = useText();
   const { G, say, t, language, spaceName } = position;
@@ -59,7 +59,7 @@ export function BoardList() {
   );
 }
 
-/** The round's prices, one row for each place that has its own. */
+/** This round's prices, one row for each price row of the board. */
 export function Prices() {
   const { G, say, t } = useText();
   return (
@@ -88,7 +88,7 @@ export function Prices() {
   );
 }
 
-/** How far everyone has come on the three trade tracks. */
+/** Everybody's steps on the three trade tracks. */
 export function Tracks() {
   const { G, say, t, seat } = useText();
   return (
@@ -104,7 +104,7 @@ export function Tracks() {
   );
 }
 
-/** The situation cards revealed so far, the latest first. */
+/** The revealed situation cards, latest first. */
 export function Situations() {
   const { G, content, language, say } = useText();
   const shown = G.situations.map((id, index) => ({ id, round: index + 1 })).reverse();

@@ -15,7 +15,7 @@ import { workerText } from '../../text/cardText';
 import { goodsPhrase, listComma } from '../../text/words';
 import { useText } from '../context';
 
-/** What a card waits for; null: nothing is to be said. */
+/** Describes what a card is waiting for; null if there is nothing to say. */
 function stateText(position: Telling, id: BusinessId): string | null {
   const { viewer, t, say, language } = position;
   if (viewer === null) return null;
@@ -36,7 +36,7 @@ function stateText(position: Telling, id: BusinessId): string | null {
   }
 }
 
-/** The viewer's business cards in full, and those that are completed. */
+/** The viewer's business cards in full, and the completed ones. */
 export function HandList() {
   const position = useText();
   const { G, viewer, content, language, t, say } = position;
@@ -64,7 +64,7 @@ export function HandList() {
   );
 }
 
-/** What a worker's card says, and the businesses that stay with it. */
+/** A worker card's text, and the businesses that stay with the worker. */
 export function WorkerCard({ id }: { readonly id: WorkerId }) {
   const { G, content, language, say, t } = useText();
   const { upper, lower } = workerText(content.workers[id], language);
@@ -81,7 +81,7 @@ export function WorkerCard({ id }: { readonly id: WorkerId }) {
   );
 }
 
-/** The viewer's workers in play, and the worker cards not revealed yet. */
+/** The viewer's workers in play and unrevealed worker cards. */
 export function Workers() {
   const position = useText();
   const { G, viewer, t, say, workerName } = position;
@@ -109,7 +109,7 @@ export function Workers() {
   );
 }
 
-/** Everyone's gold, tokens, tracks, workers and businesses, as far as they lie open. */
+/** Everybody's gold, tokens, tracks, workers and visible businesses. */
 export function Players() {
   const { G, say, language, seat } = useText();
   const names = G.turnOrder.map((id) => seat(id).name);
