@@ -1,9 +1,9 @@
-/** The content of Через Урал as the house asks for it: kept by its hash, so that a game goes on with what it began with. */
+/** Finds a game's content by its hash, so that a game continues with the content that it started with. */
 import { contentsOf } from '../../game-api/contents';
 import { contentLibrary } from './rules/contentOf';
 import type { G } from './rules/state';
 
-/** A state of before states named their content: its content pack as JSON, or null. */
+/** A state from before states contained a content hash: it has its content pack as JSON, or null. */
 type Unnamed = Omit<G, 'content'> & { readonly contentPack: string | null };
 
 export const contents = contentsOf({

@@ -1,5 +1,8 @@
-/** Через Урал in boardgame.io's words: the rulebook's table of contents. Each move is one line into `rules/`.
- *  boardgame.io asks a phase's `endIf` before its `onBegin`, so each `endIf` here is false until its work is done. */
+/**
+ * The boardgame.io `Game` of Через Урал, in the order of the rulebook. Each move is one call into `rules/`.
+ * boardgame.io checks a phase's `endIf` before its `onBegin`, so each `endIf` here is false until the phase has done
+ * its work.
+ */
 import type { Ctx, Game, LongFormMove, MoveFn } from 'boardgame.io';
 import { ActivePlayers, INVALID_MOVE } from 'boardgame.io/core';
 import { draftDone } from './rules/draft';
@@ -21,7 +24,7 @@ import { freshTurn, type G } from './rules/state';
 import { allHaveActed, endSeasonPhase, nextToAct } from './rules/turn';
 import { viewFor } from './rules/view';
 
-/** One move: legal, or refused with nothing changed. Its public facts go to the log. */
+/** Builds a move that is either legal, or refused without any change. Its public facts go into the log. */
 function move(name: MoveName): MoveFn<G> {
   return ({ G, ctx, playerID, log }, ...args) => {
     const facts: Fact[] = [];
@@ -30,7 +33,7 @@ function move(name: MoveName): MoveFn<G> {
   };
 }
 
-/** Chosen by all at the same time and in secret. */
+/** Builds a move that all players make secretly at the same time. */
 const secret = (name: MoveName): LongFormMove<G> => ({
   move: move(name),
   redact: true,
@@ -39,7 +42,7 @@ const secret = (name: MoveName): LongFormMove<G> => ({
   ignoreStaleStateID: true,
 });
 
-/** Reveals what the mover could not know: not to be taken back, and not to be guessed by a client. */
+/** Builds a move that reveals hidden information, so it can't be undone and a client can't predict it. */
 const revealing = (name: MoveName): LongFormMove<G> => ({ move: move(name), undoable: false, client: false });
 
 const seasonMoves = {
@@ -59,7 +62,7 @@ const seasonMoves = {
 
 type Order = { G: G; ctx: Ctx };
 
-/** R8: turns go round the turn order, one worker a turn, past players whose workers have all acted. */
+/** Turns follow the turn order, one worker per turn, and skip players whose workers have all acted (R8). */
 const seasonPhase = (next: string) => ({
   moves: seasonMoves,
   turn: {
@@ -78,7 +81,7 @@ const seasonPhase = (next: string) => ({
   next,
 });
 
-/** Everyone at once, in secret. */
+/** All players move secretly at the same time. */
 const together = {
   order: {
     playOrder: ({ G }: Order) => G.turnOrder,
@@ -102,7 +105,7 @@ export const cherezUral: Game<G, Record<string, unknown>, SetupData> = {
   },
 
   phases: {
-    /** R14.1, the option. */
+    /** Optional (R14.1). */
     draft: {
       start: true,
       moves: { draft: secret('draft') },
@@ -138,7 +141,7 @@ export const cherezUral: Game<G, Record<string, unknown>, SetupData> = {
     winter1: seasonPhase('summer'),
     summer: seasonPhase('winter2'),
     winter2: seasonPhase('roundEnd'),
-    /** R12, and R13 after round 4: nobody has a choice here. */
+    /** R12, and R13 after round 4. Nobody has a choice here. */
     roundEnd: {
       onBegin: ({ G }) => endRound(G),
       endIf: ({ G }) => isRoundEnded(G),

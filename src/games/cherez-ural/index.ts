@@ -1,4 +1,4 @@
-/** What other programs rely on (docs/cherez-ural/interface.md). */
+/** The public interface for other programs (docs/cherez-ural/interface.md). */
 import { readAllContent } from './rules/contentReader';
 
 export { cherezUral } from './bot/gameForBots';

@@ -3,7 +3,7 @@ import { rulesLoader } from '../../game-api/rulesLoader';
 import { PLAYER_COLOURS } from './content/playerColours';
 import type { G } from './rules/state';
 
-/** Через Урал as the home page knows it. */
+/** The description of Через Урал on the home page, loaded without the game. */
 export const cherezUralOffer: GameOffer<G> = {
   name: 'cherez-ural',
   title: { en: 'Через Урал', ja: 'Через Урал' },
@@ -33,7 +33,7 @@ export const cherezUralOffer: GameOffer<G> = {
   ],
   players: { least: 1, most: 4 },
   colours: PLAYER_COLOURS.map(({ id, name, fill }) => ({ id, name, css: fill })),
-  // R4.1: the players choose the start player of the first round.
+  // The players choose the start player of the first round (R4.1).
   firstPlayer: 'chosen',
   coloursField: null,
   hiddenHands: true,
@@ -53,7 +53,7 @@ export const cherezUralOffer: GameOffer<G> = {
   loadGuide: async () => (await import('./guide/index')).guide,
   loadBackdrop: async () => (await import('./ui/map/Backdrop')).Backdrop,
   loadTable: async () => {
-    // The drawn map is data (`vite.config.ts`), fetched while the script still comes.
+    // The map's drawing is a data file (`vite.config.ts`), fetched in parallel with the script.
     const [{ Table }] = await Promise.all([
       import('./ui/Table'),
       import('./ui/map/geography.generated.json'),

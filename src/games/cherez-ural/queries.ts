@@ -1,4 +1,4 @@
-/** Pure read functions on a state or on a player's view of it (docs/cherez-ural/interface.md). */
+/** Pure read functions on a state or on a player's view (docs/cherez-ural/interface.md). */
 import type { BusinessId, PlayerID, SpaceId, Track, WorkerId } from './content/terms';
 import { canExplore } from './rules/explore';
 import { legalMoves } from './rules/moves';
@@ -28,7 +28,7 @@ function player(G: G, playerID: PlayerID): PlayerSummary {
 }
 
 export type WorkerSummary = {
-  /** Null between its reveal and its placing. */
+  /** Null from its reveal until its placing. */
   readonly place: SpaceId | null;
   readonly goods: Readonly<Stock>;
   readonly capacity: number;

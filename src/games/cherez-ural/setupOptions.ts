@@ -41,7 +41,7 @@ const soloOrder: SetupOption = {
   choices: soloOrders,
 };
 
-/** The options that make sense with this many players. */
+/** Returns the options available for this number of players. */
 export const setupOptions = (numPlayers: number): readonly SetupOption[] =>
   numPlayers === 1
     ? [firstGameSets, soloOrder, contentPackOption]

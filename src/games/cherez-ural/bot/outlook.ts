@@ -23,7 +23,7 @@ export type Outlook = {
   readonly laterPrice: Readonly<Record<Good, number>>;
 };
 
-/** How far an evaluation looks ahead. Bot levels differ in this. */
+/** The horizon of an evaluation. Bot levels differ in this. */
 export type Foresight = {
   /**
    * Each worker is planned up to its turn in this phase, its turn in the next phase, the end of the round, or the end

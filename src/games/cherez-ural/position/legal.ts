@@ -1,4 +1,4 @@
-/** Groups the legal moves by what the UI needs. It makes no rule decisions. */
+/** Groups the legal moves for the UI. It makes no rule decisions. */
 import type { LegalMove } from '../../../game-api/module';
 import type { BusinessId, Goods, SpaceId, WorkerId } from '../content/terms';
 import type { BusinessArgs } from '../rules/business';
@@ -54,7 +54,7 @@ export function indexLegalMoves(legalMoves: readonly LegalMove[]): LegalIndex {
     ({ move }) => move,
     ({ args }) => args[0],
   );
-  // The arguments come from the rules' own list, so their types are those of the moves.
+  // The arguments come from the rules' own list, so they have the moves' types.
   const of = <Arg>(move: MoveName) => (firstArgs.get(move) ?? []) as readonly Arg[];
   return {
     draft: of('draft'),

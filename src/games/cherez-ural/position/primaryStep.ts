@@ -1,4 +1,4 @@
-/** Determines the primary button's step from the legal moves and the selection, without rules of its own. */
+/** Determines the primary button's step from the legal moves and the selection. Contains no rules. */
 import type { Intent } from './legal';
 import type { Picks } from './selection';
 import type { Table } from './table';

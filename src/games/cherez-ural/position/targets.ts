@@ -8,7 +8,7 @@ import type { Picks } from './selection';
 /** One leg of a path with its kind. All legs of a sled or land trip have the same kind. */
 export type RouteLeg = Omit<Leg, 'kind'> & { readonly kind: Leg['kind'] | 'sled' };
 
-/** What pressing a space does: travel, step by token, explore, or place a worker. */
+/** Effect of pressing a space: travel, step by token, explore, or place a worker. */
 export type WayBy = Way | 'token' | 'explore' | 'place';
 
 export type Choice = {
@@ -63,8 +63,8 @@ function cheapestFirst(targets: Map<SpaceId, Choice[]>): Targets {
 }
 
 /**
- * Returns the acting worker's destinations. Before one is chosen, returns those of all workers that can be, so that the
- * player can pick a destination first.
+ * Returns the acting worker's destinations. Before a worker is chosen, returns the destinations of all workers that can
+ * act, so that the player can pick a destination first.
  */
 function travelTargets(G: G, legal: LegalIndex, season: Season, acting: WorkerId | null): Targets {
   const targets = new Map<SpaceId, Choice[]>();

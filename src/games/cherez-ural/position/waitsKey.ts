@@ -8,6 +8,6 @@ const WAITS = [
   'notEnoughGold',
 ] as const;
 
-/** Returns the text key for what a hand card is waiting for; null if this refusal has no short text. */
+/** Returns the text key of the reason why a hand card must wait; null if this refusal has no short text. */
 export const waitsKey = (reason: string): (typeof WAITS)[number] | null =>
   WAITS.find((known) => known === reason) ?? null;
