@@ -1,4 +1,4 @@
-/** `npm run arena`: a tournament between bots on all cores, seats rotated. */
+/** `npm run arena`: runs a tournament between bots on all cores. Bots rotate through the seats. */
 import * as v from 'valibot';
 import { LEVEL_NAMES } from '../src/bots/levels';
 import { botGames } from '../src/games/botGames';
@@ -87,13 +87,13 @@ if (problem !== undefined) endWith('arena', USAGE, `--setup: ${problem}`);
 if (players < module.players.least || players > module.players.most)
   endWith('arena', USAGE, `--players: expected ${module.players.least} to ${module.players.most}`);
 
-/** Colours go round from deal to deal, so that each meets each bot. */
+/** Returns the colours by seat. They rotate from deal to deal, so that each bot plays each colour. */
 function coloursOf(deal: number): readonly string[] {
   const { colours } = module;
   return Array.from({ length: players }, (_, seat) => colours[(seat + deal) % colours.length].id);
 }
 const plans = Array.from({ length: games }, (_, game): MatchPlan => {
-  // The same deal is played from every seat before the next one comes.
+  // Each deal is played from every seat before the next one.
   const seats = Array.from({ length: players }, (_, seat) => bots[(seat + game) % bots.length]);
   const deal = Math.floor(game / bots.length);
   const colours = coloursOf(deal);

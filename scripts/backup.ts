@@ -1,4 +1,4 @@
-/** `npm run backup -- FILE`: a whole copy of the matches in DATA_DIR, while the server runs or not. */
+/** `npm run backup -- FILE`: copies all matches of DATA_DIR, whether the server is running or not. */
 import { existsSync } from 'node:fs';
 import { readSettings } from '../src/server/ops/settings';
 import { databaseFile, SqliteStorage } from '../src/server/storage/sqliteStorage';

@@ -1,4 +1,4 @@
-/** `npm run balance`: what bots' games among themselves say about a game's cards (docs/<game>/balance.md). */
+/** `npm run balance`: measures a game's cards in games between bots (docs/<game>/balance.md). */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
@@ -56,7 +56,7 @@ function setupData(): object {
   return endWith('balance', USAGE, `--setup: expected an object as JSON, got ${setup}`);
 }
 
-/** As many games as asked for, deal by deal. */
+/** Returns the plans of the requested number of games, deal by deal. */
 function gamePlans(chosen: object): GamePlan[] {
   const seatings = setup === '{}' ? balance.seatings : undefined;
   const plans: GamePlan[] = [];

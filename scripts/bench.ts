@@ -1,4 +1,4 @@
-/** `npm run bench`: what the bots are measured by, beside boardgame.io's own means, in one process. */
+/** `npm run bench`: measures the bots and compares them with boardgame.io's engine and bot in one process. */
 import * as v from 'valibot';
 import { botGames } from '../src/games/botGames';
 import type { MatchPlan, Participant } from './arena/match';

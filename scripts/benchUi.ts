@@ -1,5 +1,7 @@
-/** The table's figures in a browser, against their targets: `npm run bench:ui`. Ends with 1 when one is missed. The presses
- *  are in `scripts/games/<game>/benchUi.ts`; `docs/performance.md` lists the rows. */
+/**
+ * `npm run bench:ui`: compares the table's performance in a browser with its targets. Exits with 1 if a target is
+ * missed. `scripts/games/<game>/benchUi.ts` contains the clicks; `docs/performance.md` lists the rows.
+ */
 import { availableParallelism, loadavg } from 'node:os';
 import * as v from 'valibot';
 import { ownOf } from './games/own';

@@ -1,4 +1,4 @@
-/** Draws the map once, at build time: `npx tsx scripts/buildMap.ts`. Same data in, same file out. */
+/** `npx tsx scripts/buildMap.ts`: draws the map at build time. The same data gives the same file. */
 import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { board } from '../src/games/cherez-ural/content/board';
@@ -19,7 +19,6 @@ export const OUTPUT = new URL('../src/games/cherez-ural/ui/map/geography.generat
 const round = (value: number) => Math.round(value * 10) / 10;
 const spot = (p: Point): [number, number] => [round(p[0]), round(p[1])];
 
-/** A line in tenths of a px: its start, then the step to each next point. */
 function stepsOf(line: readonly Point[]): number[] {
   let [px, py] = [0, 0];
   return line.flatMap(([x, y]) => {
@@ -30,7 +29,7 @@ function stepsOf(line: readonly Point[]): number[] {
   });
 }
 
-/** For each label and tray: the point it scales about, and from there to its centre. */
+/** Returns for each label and tray the pivot of its scaling, and the offset from there to its centre. */
 function glyphsOf(placed: readonly Placed[], kind: Placed['kind'], scale: number) {
   return Object.fromEntries(
     placed
@@ -75,7 +74,7 @@ function sheetFor(
     }),
   );
   return {
-    /** What the signs of relief leave free. */
+    /** Boxes that relief icons must not cover */
     boxes: [...placed, ...regions].map(({ box }) => box),
     out: {
       labels,
@@ -89,7 +88,7 @@ function sheetFor(
   };
 }
 
-/** Everything that doesn't hang on where names and chits came to stand; quick enough for a test. */
+/** Draws everything that doesn't depend on the placement of names and chits. Fast enough for a test. */
 export function drawSheet() {
   const edges = waysOf(sheet);
   const { land, lakes, onLand } = landOf(sheet);
@@ -107,7 +106,10 @@ export function drawSheet() {
     edges,
     onLand,
     rings,
-    /** Room around a point: from spaces and ways, and less from ornament. */
+    /**
+     * Returns the free space around a point: distance to spaces and ways, and with a smaller margin to decorative
+     * rivers.
+     */
     room: (p: Point) => Math.min(toLines(p), nearestSpace(p, sheet.spaces), toThin(p) + 5),
     out: {
       home: [HOME.width, HOME.height],

@@ -1,4 +1,7 @@
-/** `npm run cluster`: runs servers and workers on a local PostgreSQL and Redis, and measures the cost of a move or causes faults. */
+/**
+ * `npm run cluster`: runs servers and workers on a local PostgreSQL and Redis, and measures the cost of a move or
+ * injects faults.
+ */
 import * as v from 'valibot';
 import { ceiling } from './cluster/ceiling';
 import { faults } from './cluster/faults';
@@ -15,24 +18,26 @@ const options = readOptions(
     servers: v.optional(whole(1, 9), '3'),
     workers: v.optional(whole(0, 9), '1'),
     matches: v.optional(whole(1, 200), '6'),
-    /** Plays `matches` for each server, to measure the overhead between servers. Without it all servers share the same matches. */
+    /**
+     * Plays `matches` per server, to measure the overhead between servers. Without it all servers share the same
+     * matches.
+     */
     each: flag,
-    /** Measured moves for each server. */
+    /** Measured moves per server */
     moves: v.optional(whole(1, 1_000_000), '1000'),
-    /** The medians of the runs are printed. */
+    /** Number of runs; the medians are printed. */
     runs: v.optional(whole(1, 99), '3'),
-    /** 0: the cost of a move is measured instead. */
+    /** 0 measures the cost of a move instead. */
     faults: v.optional(whole(0, 10_000), '0'),
-    /** Spreads the seats of each match over all servers: the worst case. */
+    /** Spreads the seats of each match over all servers, which is the worst case. */
     spread: flag,
-    /** Puts a bot into the last seat of every third match. */
     bots: flag,
-    /** An installed proxy, configured as in docs/operations; without it a relay does its work. */
+    /** An installed proxy, configured as in docs/operations. Without it a relay replaces the proxy. */
     proxy: v.optional(v.picklist(proxyKinds, `expected one of ${proxyKinds.join(', ')}`)),
-    /** Only writes moves for so many seconds, to measure the database alone. */
+    /** Only writes moves, for this many seconds, to measure the database alone. */
     ceiling: v.optional(whole(0, 600), '0'),
     database: v.optional(text, 'postgres://postgres@127.0.0.1:5432/test'),
-    /** Restarts the database; without it all connections to it are cut. */
+    /** Command that restarts the database. Without it, all connections to it are closed. */
     restart: v.optional(text),
     redis: v.optional(text, 'redis://127.0.0.1:6379'),
     seed: v.optional(text, 'x'),
@@ -68,7 +73,7 @@ else if (options.faults > 0) {
   found.push(...run.faults, ...run.late);
 } else {
   const rows: Row[][] = Array.from({ length: servers }, () => []);
-  // Alternates, so that other load on the machine affects all counts alike.
+  // Alternates between server counts, so that other load on the machine affects all of them equally.
   for (let run = 0; run < runs; run++)
     for (const [index, ofCount] of rows.entries()) {
       const { row, faults } = await measure(
@@ -84,7 +89,7 @@ else if (options.faults > 0) {
       found.push(...faults);
       console.log(JSON.stringify(row));
     }
-  // One row for each figure, one column for each count of servers.
+  // One row per figure, one column per number of servers
   const middles = rows.map(median);
   const figures = Object.keys(middles[0]).filter((name) => name !== 'servers');
   console.table(

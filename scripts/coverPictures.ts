@@ -1,5 +1,7 @@
-/** Takes the pictures that stand on the shelf from games' own backdrops, light and dark: `npx tsx scripts/coverPictures.ts`.
- *  Terramara's is a drawing of its own. */
+/**
+ * `npx tsx scripts/coverPictures.ts`: takes the pictures for the home page from the games' backdrops, light and dark.
+ * Terramara's picture is drawn separately.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { LANGUAGES, type Language } from '../src/language/language';
 import { openSite } from './ui/site';
@@ -9,9 +11,9 @@ const QUALITY = 0.6;
 
 type Taken = {
   readonly game: string;
-  /** The languages in which it has words; null: it has none. */
+  /** Languages of its text; null if it has no text. */
   readonly languages: readonly Language[] | null;
-  /** The part of the backdrop that is shown, at 1280×720; null: all of it, drawn as large as the picture. */
+  /** The visible part of the backdrop at 1280×720; null for all of it at the picture's size. */
   readonly clip: {
     readonly x: number;
     readonly y: number;

@@ -1,4 +1,6 @@
-/** `npm run crash`: kills the server again and again under play and checks that nothing it has acknowledged or told is lost. */
+/**
+ * `npm run crash`: kills the server repeatedly during play and checks that nothing it has acknowledged or sent is lost.
+ */
 import * as v from 'valibot';
 import { crash } from './crash/run';
 import { canTrace } from './crash/syncs';
@@ -11,7 +13,7 @@ const options = readOptions(
   {
     kills: v.optional(whole(0, 10_000), '200'),
     matches: v.optional(whole(1, 200), '6'),
-    /** 0: nothing is traced, for machines without strace. */
+    /** 0 traces nothing, for machines without strace. */
     watched: v.optional(whole(0, 1000), '50'),
     seed: v.optional(text, 'x'),
     game: gameOption(),

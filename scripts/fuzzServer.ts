@@ -1,4 +1,7 @@
-/** `npm run fuzz:server`: sends forged messages that rules have to refuse, and malformed and oversized ones, over HTTP and sockets. */
+/**
+ * `npm run fuzz:server`: sends forged messages that the rules must refuse, and malformed and oversized ones, over HTTP
+ * and sockets.
+ */
 import * as v from 'valibot';
 import type { FuzzPlan } from './fuzz-server/plan';
 import { fuzz } from './fuzz-server/run';
@@ -10,7 +13,7 @@ const { game, ...options } = readOptions(
   'fuzz:server',
   '[--game NAME] [--messages 100000] [--seed TEXT]',
   {
-    /** Forgeries that pass the schema and that a rule refuses; malformed messages come on top. */
+    /** Number of forgeries that pass the schema and are refused by a rule. Malformed messages are added. */
     messages: v.optional(whole(1, 10_000_000), '100000'),
     seed: v.optional(text, 'x'),
     game: gameOption(),

@@ -1,6 +1,8 @@
-/** Writes a game's golden games: whole games as lists of moves with how they ended. They are looked for by what they must
- *  show (player counts, options, whatever the game's own plan wants), and kept; the contract plays them again. Run it only
- *  when a rule was wrong or values have changed: `npm run golden -- --game NAME`, and read the difference. */
+/**
+ * `npm run golden -- --game NAME`: writes a game's golden games, which are whole games as lists of moves with results.
+ * Random games are searched until all features that the game's plan wants are covered; the contract test replays them.
+ * Run it only after a rule was wrong or values have changed, and review the difference.
+ */
 import { writeFileSync } from 'node:fs';
 import type { GameModule } from '../src/game-api/module';
 import { modules } from '../src/games/modules';
@@ -10,17 +12,17 @@ import { gameOption, readOptions } from './usage';
 
 type Setting = { readonly numPlayers: number; readonly setupData: object };
 
-/** What a game wants of its golden games (`scripts/games/<game>/golden.ts`). */
+/** What a game's golden games must cover (`scripts/games/<game>/golden.ts`) */
 export type GoldenPlan<G = unknown, Result = unknown> = {
-  /** Player counts and options, each played several times. */
+  /** Player counts and options, each played several times */
   readonly settings: readonly Setting[];
-  /** How often each is played; 4 when it is left out. */
+  /** Number of games per setting; default 4. */
   readonly perSetting?: number;
-  /** How much likelier a kind of move is than one of weight 1. */
+  /** Weights of kinds of moves; default 1. */
   readonly weights: Readonly<Record<string, number>>;
-  /** The sentence of the rules that a state breaks; null: none. */
+  /** Returns the invariant that a state violates, or null. */
   readonly invariant: (G: G) => string | null;
-  /** What a finished game shows, and what has to be shown by one of them. */
+  /** Returns the features of a finished game; each one in `wanted` must occur in some game. */
   readonly featuresOf: (G: G, result: Result) => readonly string[];
   readonly wanted: readonly string[];
 };
@@ -28,7 +30,7 @@ export type GoldenPlan<G = unknown, Result = unknown> = {
 const PER_SETTING = 4;
 const MOST_TRIES = 3000;
 
-/** Every player count with every option left alone. */
+/** Plays every player count with default options. */
 const plainPlan = ({ players: { least, most } }: GameModule): GoldenPlan => ({
   settings: Array.from({ length: most - least + 1 }, (_, more) => ({
     numPlayers: least + more,

@@ -1,4 +1,6 @@
-/** `npm run licences`: every package that is shipped with the server or the app, and an error when one may not be. */
+/**
+ * `npm run licences`: lists every package that is shipped with the server or the app. Fails if one may not be shipped.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +9,7 @@ import { appFiles, serverFiles } from './licences/reached';
 
 const root = join(import.meta.dirname, '..');
 
-/** The server, and what it loads by an address: threads for bots and for writing. */
+/** Entry files of the server: its programs, and the bot and writer threads that it loads by address */
 const SERVER = [
   'server.ts',
   'worker.ts',
@@ -17,13 +19,13 @@ const SERVER = [
   'src/games/botGames.ts',
 ];
 
-/** What runs the server's TypeScript, with all that it needs. No import leads there. */
+/** Runs the server's TypeScript. No import leads to it. */
 const RUNNER = ['tsx'];
 
-/** The service worker is put together of these by a build of its own. */
+/** Workbox builds the service worker from these packages separately. */
 const SERVICE_WORKER = /^workbox-(?!build|window)/;
 
-/** The packages of these files, and the parts that they load by a name they put together. */
+/** Returns the packages of these files, and the optional ones that they load by a computed name. */
 function packagesOf(files: Iterable<string>): Set<string> {
   const folders = new Set([...files].flatMap((file) => packageFolder(file) ?? []));
   for (const folder of folders) addInstalled(folders, folder, readPackage(folder).optional);

@@ -1,4 +1,4 @@
-/** `npm run load`: how the server's answers slow down, and its memory grows, with the matches played on it. */
+/** `npm run load`: measures how answer times and memory grow with the number of matches on a server. */
 import { setMaxListeners } from 'node:events';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -11,7 +11,7 @@ import { seededRandom } from './simulate/randomGame';
 import { gameOption, readOptions, text, whole } from './usage';
 
 const MOVE_EVERY = 2000;
-/** Up to how many matches the limit of p95 is promised. */
+/** The limit of p95 is promised up to this number of matches. */
 const PROMISED_MATCHES = 500;
 
 const {
@@ -28,7 +28,7 @@ const {
       v.regex(/^[1-9]\d{0,3}(,[1-9]\d{0,3})*$/, 'expected numbers up to 9999, by commas'),
       v.transform((list) => list.split(',').map(Number)),
     ),
-    /** Milliseconds from move to answer that 95 of 100 moves stay below. */
+    /** Limit in ms for the 95th percentile of answer times */
     p95: v.optional(whole(1, 10_000), '100'),
     seconds: v.optional(whole(5, 3600), '60'),
     seed: v.optional(text, 'x'),
@@ -41,17 +41,17 @@ interface Row {
   readonly matches: number;
   readonly sockets: number;
   readonly findings: Findings;
-  /** Seconds. */
+  /** In s */
   readonly serverCpu: number;
   readonly lasted: number;
   readonly loadCpu: number;
   readonly idleMemory: number;
   readonly memory: number;
-  /** How late this program itself was, in milliseconds: part of every latency. */
+  /** Delay of this program itself in ms, which is part of every latency */
   readonly ownDelay: number;
 }
 
-/** What people do at a table besides moving, each about once in so many milliseconds. */
+/** Actions at a table besides moves, with their average interval in ms */
 const HABITS = {
   talk: 20_000,
   return: 60_000,
@@ -70,7 +70,7 @@ async function measure(count: number): Promise<Row> {
     await Promise.all(tables.slice(first, first + 10).map((table) => table.sit()));
   }
 
-  // Each at its own moment of the two seconds, and the first round of moves is not counted.
+  // Each match starts at a random moment within the interval. The first round of moves is not counted.
   let isCounted = false;
   const end = new AbortController();
   setMaxListeners(Number.POSITIVE_INFINITY, end.signal);

@@ -1,9 +1,11 @@
 /**
- * The hand-made part of the map: where geography gives way so that a board game fits. Latitude before longitude throughout, as in
- * content/board.json.
+ * The hand-made part of the map: adjustments to geography that make a board game fit. Latitude comes before longitude,
+ * as in content/board.json.
  */
 
-/** Stretch of longitude from each degree eastwards: the crowded Urals get room, the empty plains give it. */
+/**
+ * Horizontal scale from each degree of longitude eastwards: wider at the crowded Urals, narrower in the empty plains.
+ */
 export const LONGITUDE_BEND = [
   [20, 1.3],
   [33, 1.62],
@@ -16,7 +18,7 @@ export const LONGITUDE_BEND = [
   [165, 0.72],
 ] as const;
 
-/** Stretch of latitude from each degree northwards. */
+/** Vertical scale from each degree of latitude northwards */
 export const LATITUDE_BEND = [
   [40, 1.0],
   [50, 1.13],
@@ -24,7 +26,7 @@ export const LATITUDE_BEND = [
   [70, 0.72],
 ] as const;
 
-/** Moves of spaces in thousandths of the map's width, right and down, so that neighbours stand apart. */
+/** Offsets of spaces to the right and down, in thousandths of the map's width, so that neighbours don't touch */
 export const NUDGES: Readonly<Record<string, readonly [number, number]>> = {
   solikamsk: [6, -17],
   perm: [-16, -5],
@@ -82,7 +84,9 @@ export const NUDGES: Readonly<Record<string, readonly [number, number]>> = {
   anadyrsk: [-3, 6],
 };
 
-/** Each branch is a chain of spaces (by id) and of "latitude longitude"; equal points of two branches are junctions. */
+/**
+ * Each branch is a chain of space ids and "latitude longitude" points. A point shared by two branches is a junction.
+ */
 export const RIVER_LINES: Readonly<Record<string, readonly string[]>> = {
   'northern-dvina': [
     'vologda / 59.75 41.2 / 59.95 42.9 / 60.35 44.4 / ustyug / 61.3 46.9 / 62.1 45.2 / 63 43 / 63.9 41.6 / arkhangelsk',
@@ -130,7 +134,7 @@ export const RIVER_LINES: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Outline of each region; where two regions meet the points are the same, so the wavering line is the same too. */
+/** Outline of each region. Neighbouring regions share points, so that their wavy borders coincide. */
 export const REGION_BORDERS = {
   russia:
     '72 27.5 / 70 27.5 / 66 29.5 / 62.5 30.5 / 60.6 28 / 59.2 27.6 / 57 28.2 / 55 31 / 52.6 33.5 / 50.4 36.5 / 48.6 38.4 / 46.8 40.5 / 45 44 / 44.4 47 / 45.6 50 / 47.4 50.6 / 50.4 51.4 / 51.2 54 / 51.6 57.5 / 54 59.2 / 57.2 59.3 / 58.8 58.9 / 60.6 59.4 / 62.6 59.6 / 65.2 60.8 / 66.2 63.3 / 67.2 64 / 68.6 64.3 / 71 63 / 78 62 / 78 40',
@@ -142,7 +146,7 @@ export const REGION_BORDERS = {
     '53 119.2 / 50.6 118.8 / 52.4 122 / 50.2 126 / 48.6 128 / 46.8 131 / 47.2 135 / 50 139 / 52.4 143 / 55 146 / 49 152 / 48 164 / 58 182 / 66 194 / 73 192 / 79 160 / 79 128 / 78.5 108 / 73 112.6 / 70 113.6 / 67 112.4 / 64 110.2 / 61.6 110.4 / 61 114.6 / 58.6 117 / 56 117.4',
 } as const;
 
-/** Bow of a road to its left (−) or right (+), as a share of its length. */
+/** Curve of a road to its left (−) or right (+), as a share of its length */
 export const ROAD_BOWS: Readonly<Record<string, number>> = {
   'solikamsk–tobolsk': -0.34,
   'perm–irbit': 0.2,
@@ -160,8 +164,8 @@ export const ROAD_BOWS: Readonly<Record<string, number>> = {
 };
 
 /**
- * Where a piece sails; never drawn but under a chosen path. Written like the river lines, but in px of the sheet: a lane must keep
- * to the water between shores that have been moved.
+ * Routes of pieces at sea, drawn only below a chosen path. Same format as the river lines, but in px of the sheet,
+ * because a lane must stay in the water between adjusted coasts.
  */
 export const SEA_LANES: Readonly<Record<string, readonly string[]>> = {
   'kara-barents': [
@@ -183,7 +187,7 @@ export const SEA_LANES: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Names that are long or come out of the common shortening badly, line by line. */
+/** Line breaks of names that are long or that the general shortening handles badly */
 export const NAME_BREAKS: Readonly<Record<'en' | 'ja', Readonly<Record<string, readonly string[]>>>> = {
   en: {
     'village-tunguska': ['Lower', 'Tunguska'],
@@ -201,7 +205,6 @@ export const NAME_BREAKS: Readonly<Record<'en' | 'ja', Readonly<Record<string, r
   },
 };
 
-/** Mountain chains, drawn as rows of small hills. */
 export const RANGES: readonly string[] = [
   '51.5 58 / 54 58.6 / 56.5 59.3 / 59 59.3 / 61.5 59.2 / 63.8 59.4 / 65.6 61.6 / 67.6 65.8',
   '71 128.5 / 69 129.5 / 67 130.4 / 65.4 132.6 / 63.8 137 / 62.6 141',
@@ -219,7 +222,7 @@ export const RANGES: readonly string[] = [
   '67.8 20 / 65.6 16 / 62.6 12.6',
 ];
 
-/** Woods: a lat/lon box each, and how many groves to try for. */
+/** Woods: a box in degrees each, and the number of groves to try */
 export const WOODS: readonly { readonly from: string; readonly to: string; readonly groves: number }[] = [
   { from: '58 42', to: '65 56', groves: 9 },
   { from: '57 64', to: '63 88', groves: 16 },
@@ -229,7 +232,7 @@ export const WOODS: readonly { readonly from: string; readonly to: string; reado
   { from: '60 24', to: '64 36', groves: 5 },
 ];
 
-/** Sea names run along these lines, given on the sheet: they are ornament and follow the open water, not the degrees. */
+/** Lines for the names of seas, in px of the sheet, because these names follow the open water instead of degrees */
 export const SEA_NAME_LINES: Readonly<Record<string, readonly (readonly [number, number])[]>> = {
   'kara-barents': [
     [326, 30],
@@ -253,7 +256,7 @@ export const SEA_NAME_LINES: Readonly<Record<string, readonly (readonly [number,
 
 type Named = { readonly en: string; readonly ja: string };
 
-/** `between` keeps a name to the tributary it belongs to: the ends of the stretches as in the river lines. */
+/** `between` limits a name to its tributary: the ends of the stretches as in the river lines. */
 export const RIVER_NAMES: readonly (Named & {
   readonly system: string;
   readonly between?: readonly string[];
@@ -272,7 +275,7 @@ export const RIVER_NAMES: readonly (Named & {
     system: 'ob',
     en: 'Ob',
     ja: 'オビ川',
-    // By Verkhoturye it is the Tura, by Tobolsk the Irtysh.
+    // Elsewhere the river is called Tura (at Verkhoturye) and Irtysh (at Tobolsk).
     between: ['narym–61.1 68.9', '61.1 68.9–village-ob', 'village-ob–66 65.6', '66 65.6–village-ob-mouth'],
   },
   {

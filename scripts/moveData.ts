@@ -1,4 +1,7 @@
-/** `npm run move-data -- FROM TO`: everything from a data folder into a PostgreSQL database, or back; the servers are stopped. */
+/**
+ * `npm run move-data -- FROM TO`: copies everything from a data folder into a PostgreSQL database, or back. The servers
+ * must be stopped.
+ */
 import { existsSync } from 'node:fs';
 import { readSettings } from '../src/server/ops/settings';
 import { startProblem } from '../src/server/ops/startProblems';
@@ -19,7 +22,6 @@ interface Place {
   readonly unlock: () => void;
 }
 
-/** As the server's settings would name it. */
 const settingsFor = (place: string) =>
   readSettings(isAddress(place) ? { DATABASE_URL: place } : { DATA_DIR: place });
 

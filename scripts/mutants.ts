@@ -1,4 +1,6 @@
-/** `npm run audit:mutants`: breaks the server in many ways and checks that commands and fast tests find each of them. */
+/**
+ * `npm run audit:mutants`: puts many faults into the server and checks that commands and fast tests find each of them.
+ */
 import groupBy from 'lodash/groupBy';
 import * as v from 'valibot';
 import { commandMutants } from './mutants/commandMutants';
@@ -11,7 +13,7 @@ import { flag, listed, readOptions } from './usage';
 const all = [...testMutants, ...commandMutants];
 
 const { only, tests: testsOnly } = readOptions('audit:mutants', '[--tests] [--only NAME,…]', {
-  /** Only the mutants that fast tests find: a few seconds for each. */
+  /** Only mutants found by fast tests, which take a few seconds each */
   tests: flag,
   only: v.pipe(
     listed,
@@ -26,7 +28,7 @@ const LAST_LETTERS = 1500;
 const missed: string[] = [];
 const rows: Record<string, Partial<Record<Finder, string>>> = {};
 
-/** An unbroken server must give a finder nothing to report. */
+/** Checks that a finder reports nothing for the original server. */
 async function checkUnbroken(finder: Finder, names: readonly RegExp[], folder: string): Promise<string> {
   const together = new RegExp(names.map(({ source }) => source).join('|'));
   const outcome = await runFinder(finder, together, folder);

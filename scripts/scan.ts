@@ -1,4 +1,4 @@
-/** `npm run scan`: plays whole games over sockets and searches everything the server sends for what it must not tell. */
+/** `npm run scan`: plays whole games over sockets and searches everything the server sends for secrets. */
 import * as v from 'valibot';
 import { SqliteStorage } from '../src/server/storage/sqliteStorage';
 import { chooseGame } from './online/game';

@@ -1,6 +1,8 @@
-/** Pictures of every page for people to look at: `npm run screens -- [--game NAME] [--only NAME,…] [--sizes desk,phone] [--to FOLDER]`,
- *  into an ignored folder where none is named. `--walk` takes those of docs/cherez-ural/walk.md instead, half as large, into docs, and `--kit` those of the
- *  parts in docs/kit.md. */
+/**
+ * `npm run screens -- [--game NAME] [--only NAME,…] [--sizes desk,phone] [--to FOLDER]`: takes pictures of every page
+ * for review, by default into an ignored folder. `--walk` takes the pictures for docs/cherez-ural/walk.md and `--kit`
+ * the ones for docs/kit.md, smaller and into docs.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -30,7 +32,7 @@ const IN_DOCS = fileURLToPath(new URL('../docs/cherez-ural/screens/', import.met
 const KIT_DOCS = fileURLToPath(new URL('../docs/kit/', import.meta.url));
 const SETTLED_MS = 700;
 
-/** The game that docs show step by step, and whose parts docs/kit.md shows. */
+/** The game in docs/cherez-ural/walk.md and docs/kit.md */
 const FIRST = 'cherez-ural';
 
 const sizeNames = Object.keys(SIZES) as Size[];
@@ -49,7 +51,7 @@ const { game, only, to, sizes, walk, kit } = readOptions(
     (walk || kit) && game !== FIRST ? `--walk and --kit: expected the game ${FIRST}` : undefined,
 );
 const folder = to ?? (walk ? IN_DOCS : kit ? KIT_DOCS : `test-output/screens/${game}`);
-/** Pictures in docs are read, and small: width beside that of the screen, and quality from 0 to 100. */
+/** Pictures in docs are scaled down and compressed, quality 0 to 100. */
 const { scale, ...file } =
   walk || kit
     ? ({ scale: 0.7, format: 'webp', quality: 50 } as const)
@@ -83,7 +85,7 @@ async function picture(context: BrowserContext, url: string, screen: Screen, siz
   }
 }
 
-/** Each part by itself, out of the picture of a screen. */
+/** Takes a picture of one part of a screen. */
 async function picturePart(
   context: BrowserContext,
   url: string,
@@ -109,7 +111,7 @@ async function picturePart(
   await page.close();
 }
 
-/** A game's own, and with those of the first one the house's, which show it. */
+/** Returns the game's own screens; with the first game also the app's pages, which show it. */
 async function screensOf(url: string): Promise<readonly Screen[]> {
   const own = (await ownOf<readonly Screen[]>(game, 'screens')) ?? [];
   return game === FIRST && !kit ? [...houseScreens(await setUpRooms(url)), ...own] : own;

@@ -1,4 +1,7 @@
-/** `npm run simulate`: random legal games through boardgame.io's own reducer, every invariant checked after every move. */
+/**
+ * `npm run simulate`: plays random legal games with boardgame.io's own reducer and checks every invariant after every
+ * move.
+ */
 import * as v from 'valibot';
 import { loadModule } from '../src/games/catalogue';
 import { ownOf } from './games/own';
@@ -29,7 +32,7 @@ const setupData = setupOf('simulate', USAGE, options.setup);
 const problem = module.game.validateSetupData?.(setupData, players);
 if (problem !== undefined) endWith('simulate', USAGE, `--setup: ${problem}`);
 
-// What its golden games are held to; a game without a plan of its own names no invariant.
+// Invariants come from the plan for golden games; a game without one has none.
 const plan = await ownOf<GoldenPlan>(name, 'golden');
 const played: RandomGame<unknown>[] = [];
 const started = performance.now();

@@ -1,5 +1,7 @@
-/** What `npm test` leaves out, one part after the other, with the time of each part and of its slowest files:
- *  `npm run test:all`. CONTRIBUTING.md says what runs where. */
+/**
+ * `npm run test:all`: runs the tests that `npm test` leaves out and prints the time of each part and of its slowest
+ * files. CONTRIBUTING.md lists what runs where.
+ */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,12 +18,12 @@ const PARTS: readonly Part[] = [
   {
     name: 'browser: every screen, size, theme and language',
     args: ['--config', 'vitest.browser.config.ts', '--project', 'full'],
-    // axe looks at each size in each language.
+    // Runs axe for each size in each language.
     env: { EVERY_PAIR: '1' },
   },
 ];
 
-/** How many of the slowest files a part names. */
+/** Number of slowest files to print per part */
 const NAMED = 10;
 
 type Report = {

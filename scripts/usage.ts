@@ -4,8 +4,11 @@ import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { gameNames } from '../src/games/catalogue';
 
-/** `--game NAME`, any game of the house; the first one when it is not said. A command that serves some of them only names
- *  these, and `why` goes on after the name of another. What can't be served ends the command with code 2. */
+/**
+ * `--game NAME`: any game of the project, by default the first. A command that supports only some of them lists these
+ * in `served`; `why` is the end of the error message for the others. The command exits with code 2 for an unsupported
+ * game.
+ */
 export const gameOption = (served: readonly string[] = gameNames, why = 'is not served by this command') =>
   v.pipe(
     v.optional(v.string(), served[0]),
@@ -16,12 +19,11 @@ export const gameOption = (served: readonly string[] = gameNames, why = 'is not 
     ),
   );
 
-/** `--name`, without a value. */
 export const flag = v.optional(v.boolean(), false);
 
 export const text = v.pipe(v.string(), v.minLength(1, 'expected a text'));
 
-/** `--against FOLDER`: a checkout of another commit, its packages installed. */
+/** `--against FOLDER`: a checkout of another commit with installed packages */
 export const checkout = v.optional(
   v.pipe(
     v.string(),
@@ -33,7 +35,7 @@ export const checkout = v.optional(
   ),
 );
 
-/** Texts by commas. */
+/** Comma-separated texts */
 export const listed = v.pipe(
   v.optional(v.string(), ''),
   v.transform((list) => list.split(',').filter((name) => name !== '')),
@@ -59,16 +61,15 @@ export const positive = v.pipe(
   v.check((number) => Number.isFinite(number) && number > 0, 'expected a number above 0'),
 );
 
-/** What a command reads from the options of a shape. */
 export type OptionsOf<Shape extends v.ObjectEntries> = v.InferOutput<v.ObjectSchema<Shape, string>>;
 
-/** One sentence, the usage, and the end with code 2. */
+/** Prints an error and the usage, and exits with code 2. */
 export function endWith(command: string, usage: string, why: string): never {
   console.error(`${command}: ${why}\nusage: npm run ${command} -- ${usage}`);
   process.exit(2);
 }
 
-/** `--setup JSON`: a game's options as its `setupData`; none where nothing is said. */
+/** Parses `--setup JSON`, a game's options as its `setupData`. The default is none. */
 export function setupOf(command: string, usage: string, text = '{}'): object {
   try {
     const value: unknown = JSON.parse(text);
@@ -77,12 +78,15 @@ export function setupOf(command: string, usage: string, text = '{}'): object {
   return endWith(command, usage, `--setup: expected an object as JSON, got ${text}`);
 }
 
-/** A command's `--name value` and `--flag` options by a schema; what can't be used is one sentence, the usage and the end. */
+/**
+ * Parses a command's `--name value` and `--flag` options with a schema. Invalid options end the command with an error
+ * and the usage.
+ */
 export function readOptions<Shape extends v.ObjectEntries>(
   command: string,
   usage: string,
   shape: Shape,
-  /** What is wrong with options that are right one by one. */
+  /** Returns a problem with the combination of options, or undefined. */
   problemOf: (options: OptionsOf<Shape>) => string | undefined = () => undefined,
 ): OptionsOf<Shape> {
   const end = (why: string): never => endWith(command, usage, why);
@@ -95,7 +99,7 @@ export function readOptions<Shape extends v.ObjectEntries>(
   return problem === undefined ? parsed.output : end(problem);
 }
 
-/** @returns the values as they are written; Node's own sentence ends the command when an option is unknown. */
+/** @returns the raw values; an unknown option ends the command with Node's own message */
 function read(shape: v.ObjectEntries, end: (why: string) => never) {
   const types = Object.entries(shape).map(([name, field]) => [name, { type: typeOf(field) }] as const);
   try {

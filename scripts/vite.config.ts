@@ -1,5 +1,7 @@
-/** Builds the scripts that measure bots: they run what players run, bundled, and not what tsx makes of it while it
- *  loads (which names every inner function anew each time one is made). */
+/**
+ * Builds the scripts that measure bots, so that they run bundled code like players do. tsx would slow them down,
+ * because it names every inner function each time one is created.
+ */
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
@@ -7,7 +9,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   root: here('.'),
-  // Node can't load boardgame.io's folders as modules by itself.
+  // Node can't resolve boardgame.io's folder imports.
   ssr: { noExternal: ['boardgame.io'] },
   build: {
     ssr: true,
@@ -15,7 +17,7 @@ export default defineConfig({
     outDir: here('../node_modules/.cache/scripts'),
     emptyOutDir: true,
     rollupOptions: {
-      // A game's tables are fetched by pages alone.
+      // Only pages load a game's tables.
       external: (id) => /\.(tsx|css|md\?raw)$/.test(id),
       input: {
         arena: here('arena.ts'),

@@ -1,4 +1,4 @@
-/** One game between bots, through boardgame.io's own reducer. */
+/** Plays one game between bots with boardgame.io's own reducer. */
 import type { Ctx, State } from 'boardgame.io';
 import { MCTSBot } from 'boardgame.io/ai';
 import { type LevelName, levelOf } from '../../src/bots/levels';
@@ -8,20 +8,21 @@ import { botGames } from '../../src/games/botGames';
 import { loadModule } from '../../src/games/catalogue';
 import { moveAction, startGame } from '../simulate/randomGame';
 
-/** A level, or `stock`: boardgame.io's MCTSBot, which is handed the whole state. */
+/** A level, or `stock`: boardgame.io's MCTSBot, which gets the whole state */
 export type Participant = LevelName | 'stock';
 
-/** For a move: a part of each searching level's own time (stock has that of hard), or iterations of hard, the other
- *  searching levels in proportion, so that nothing depends on how busy the machine is. */
+/**
+ * Budget per move: a factor of each searching level's own time (stock has the time of `hard`), or iterations of `hard`.
+ * With iterations the other levels get a proportional number, so that results don't depend on the machine's load.
+ */
 export type MatchBudget = { readonly scale: number } | { readonly iterations: number };
 
 export interface MatchPlan {
   game: string;
-  /** By seat. */
+  /** By seat */
   bots: readonly Participant[];
   seed: string;
   setupData: object;
-  /** By seat. */
   colours: readonly string[];
   budget: MatchBudget;
 }
@@ -30,14 +31,13 @@ export interface MatchResult {
   bots: readonly Participant[];
   seed: string;
   colours: readonly string[];
-  /** By seat, in what the game counts at the end. */
+  /** By seat, in the game's final score */
   scores: number[];
-  /** Seats, first to last. */
   ranking: number[];
-  /** Seats: several where they share it, none where a goal was missed. */
+  /** Seats; several if they share the win, none if a goal was missed. */
   winners: number[];
   moves: number;
-  /** Decisions with more than one legal move, and the time spent on them, by seat. */
+  /** Number of decisions with more than one legal move, and the time spent on them, by seat */
   decisions: number[];
   thinking: number[];
 }
@@ -54,7 +54,7 @@ const timeOf = (name: string): number => {
   return level.kind === 'search' ? level.ms : 0;
 };
 
-/** Undefined: the level doesn't search. */
+/** Undefined for levels that don't search. */
 function budgetOf(level: LevelName, budget: MatchBudget): Budget | undefined {
   const ms = timeOf(level);
   if (ms === 0) return undefined;
@@ -80,7 +80,7 @@ function levelPlayer(
 function stockPlayer({ game }: SearchGame<unknown>, playerID: string, { seed, budget }: MatchPlan): Player {
   if (!('scale' in budget)) throw new Error('stock plays by time, not by iterations');
   const ms = budget.scale * timeOf('hard');
-  // It counts iterations, not time: the next count follows from how long the last ones took.
+  // MCTSBot counts iterations instead of time, so each count is based on the speed of the previous move.
   let perMs = 0.05;
   let iterations = 1;
   const bot = new MCTSBot({

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 
 type Answer<Result> = { result: Result; error?: undefined } | { error: string };
 
-/** `worker`: the name of the built program that answers plans. */
+/** `worker` is the name of the built worker program. */
 export async function playAll<Plan, Result>(
   worker: string,
   plans: readonly Plan[],

@@ -1,4 +1,4 @@
-/** Results are written down as games end, so that a run that is cut can be taken up again. */
+/** Results are written as games end, so that an interrupted run can be resumed. */
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -6,14 +6,13 @@ import { fileURLToPath } from 'node:url';
 import type { MatchPlan, MatchResult } from './match';
 import { playAll } from './pool';
 
-/** One line of a record: which game was played, by which program, and how it ended. */
 interface Entry {
   program: string;
   plan: MatchPlan;
   result: MatchResult;
 }
 
-/** Changes with every change of the built program: results of another one don't count. */
+/** Returns a hash of the built program. Results of other builds don't count. */
 function fingerprint(): string {
   const folder = dirname(fileURLToPath(import.meta.url));
   const hash = createHash('sha256');
@@ -25,7 +24,7 @@ function fingerprint(): string {
 function readRecord(path: string, program: string): Map<string, MatchResult> {
   if (!existsSync(path)) return new Map();
   const lines = readFileSync(path, 'utf8').split('\n');
-  // The last line of a cut run may be broken; it ends without a line feed.
+  // The last line of an interrupted run may be incomplete; it has no line feed.
   const entries = lines.slice(0, -1).map((line) => JSON.parse(line) as Entry);
   return new Map(
     entries.flatMap(({ program: by, plan, result }) =>
@@ -34,7 +33,7 @@ function readRecord(path: string, program: string): Map<string, MatchResult> {
   );
 }
 
-/** Plays those games that the record doesn't hold yet. */
+/** Plays the games that are not in the record yet. */
 export async function playRecorded(
   plans: readonly MatchPlan[],
   path: string,

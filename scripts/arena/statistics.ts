@@ -9,7 +9,7 @@ export interface Interval {
 
 export interface Standing {
   bot: string;
-  /** Seats taken, over all games. */
+  /** Number of seats in all games */
   seats: number;
   wins: number;
   winRate: Interval;
@@ -20,7 +20,7 @@ export interface Standing {
 
 const Z = 1.96;
 
-/** Wilson's 95 % interval of a share. */
+/** Returns Wilson's 95 % interval of a share. */
 export function wilson(successes: number, trials: number): Interval {
   if (trials === 0) return { value: 0, low: 0, high: 1 };
   const share = successes / trials;
@@ -30,18 +30,17 @@ export function wilson(successes: number, trials: number): Interval {
   return { value: share, low: Math.max(0, centre - half), high: Math.min(1, centre + half) };
 }
 
-/** What a seat won of a game: a part of it where several share it. */
+/** Returns a seat's share of the win. */
 const winOf = ({ winners }: MatchResult, seat: number): number =>
   winners.includes(seat) ? 1 / winners.length : 0;
 
 export interface Share {
-  /** Of seats that were taken like this. */
   readonly seats: number;
   readonly wins: Interval;
   readonly meanScore: number;
 }
 
-/** How those seats fared that are called the same: by place at the table, by colour. */
+/** Returns the results of seats grouped by name, such as seat number or colour. */
 export function sharesBy(
   results: readonly MatchResult[],
   nameOf: (result: MatchResult, seat: number) => string,
@@ -67,7 +66,7 @@ export function sharesBy(
   );
 }
 
-/** How often each bot ended before each other one, of the pairs in which both played. */
+/** Returns for each pair of bots how often one ranked above the other in games that both played. */
 export function pairShares(results: readonly MatchResult[]): Readonly<Record<string, Interval>> {
   const pairs = results.flatMap(pairsOf);
   const names = [...new Set(pairs.flat())].sort();
@@ -82,7 +81,7 @@ export function pairShares(results: readonly MatchResult[]): Readonly<Record<str
   );
 }
 
-/** A game as pairs: who ended before whom. Pairs of equal bots tell nothing. */
+/** Returns a game as pairs of winner and loser. Pairs of equal bots are left out, because they carry no information. */
 const pairsOf = ({ bots, ranking }: MatchResult): [string, string][] =>
   ranking.flatMap((winner, place) =>
     ranking
@@ -91,7 +90,7 @@ const pairsOf = ({ bots, ranking }: MatchResult): [string, string][] =>
       .map((loser): [string, string] => [bots[winner], bots[loser]]),
   );
 
-/** Bradley-Terry strengths on the Elo scale, mean 0; half a drawn pair with everybody keeps them finite. */
+/** Returns Bradley-Terry strengths on the Elo scale with mean 0. Half a draw against everyone keeps them finite. */
 function eloOf(names: readonly string[], pairs: readonly (readonly [string, string])[]): number[] {
   const number = new Map(names.map((name, index) => [name, index]));
   const won = names.map(() => names.map((): number => 0.25));

@@ -1,4 +1,4 @@
-/** A thread that answers one task after another; `pool.ts` gives them. */
+/** Runs a worker thread that answers the tasks from `pool.ts` one after another. */
 import { parentPort } from 'node:worker_threads';
 
 export function answerTasks<Task>(answer: (task: Task) => Promise<unknown>): void {

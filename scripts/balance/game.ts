@@ -1,4 +1,4 @@
-/** One game between bots, and what it tells about the cards. */
+/** Plays one game between bots and records data about the cards. */
 import { createThinker } from '../../src/bots/thinker';
 import { botGames } from '../../src/games/botGames';
 import { moveAction, seededRandom, startGame } from '../simulate/randomGame';
@@ -8,14 +8,14 @@ export type GamePlan = {
   readonly game: string;
   readonly players: number;
   readonly level: string;
-  /** Of the search for one move. */
+  /** Iterations per move */
   readonly iterations: number;
   readonly setupData: object;
-  /** Cards are dealt, not chosen. */
+  /** Deals cards instead of letting players choose them. */
   readonly dealt: boolean;
-  /** Of the deal; games of one deal differ in `setupData`. */
+  /** Seed of the deal. Games of one deal differ in `setupData`. */
   readonly seed: string;
-  /** Which game of all it is. */
+  /** Identifies this game among all games of the run. */
   readonly name: string;
 };
 

@@ -1,4 +1,3 @@
-/** What each game knows of its balance. */
 import type { GameBalance } from './watch';
 
 type AnyBalance = GameBalance<unknown, unknown, unknown>;

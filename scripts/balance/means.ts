@@ -1,13 +1,13 @@
-/** Means of what many games give. */
+/** Averages over many games */
 import lodash from 'lodash';
 
 const { mean } = lodash;
 
-/** How far a seat ended ahead of the mean of the others. */
+/** Returns how far a seat's score is above the mean of the others. */
 export const lead = (scores: readonly number[], seat: number): number =>
   scores[seat] - mean(scores.filter((_, other) => other !== seat));
 
-/** The mean, and half its 95 % interval. */
+/** Returns the mean and half of its 95 % interval. */
 export function meanWithError(values: readonly number[]): [number, number] {
   const centre = mean(values);
   const variance = mean(values.map((value) => (value - centre) ** 2));

@@ -1,24 +1,29 @@
-/** What `npm run balance` must know of one game: `own` of `scripts/games/<game>/balance.ts`. */
+/** Interface of a game for `npm run balance`: `own` in `scripts/games/<game>/balance.ts` */
 import type { BotMove } from '../../src/bots/types';
 
-/** Looks on at one game. */
+/** Observes one game. */
 export interface GameWatch<G, Result, Entry> {
-  /** The position before each move, and the move. */
+  /** Called with the position before each move and the move */
   before(G: G, playerID: string, move: BotMove): void;
   record(final: G, result: Result, moves: number): Entry;
 }
 
 export interface GameBalance<G, Result, Entry> {
   watch(start: G): GameWatch<G, Result, Entry>;
-  /** The usual options of a game, laid under those that are asked for. */
+  /** Default options of a game; explicit options override them. */
   readonly setupData: object;
-  /** Options of the games that one deal is played in, so that what is compared takes turns in the seats. Absent: a deal
-   *  is one game. Not asked where the options are given. */
+  /**
+   * Returns options of several games for one deal, so that the compared things rotate through the seats. If omitted, a
+   * deal is one game. Not used with explicit options.
+   */
   readonly seatings?: (players: number, deal: number) => readonly object[];
-  /** Whether a choice is made by lot where cards are dealt (`--dealt`), so that those that bots never choose are played. */
+  /**
+   * Checks whether a choice is made at random when cards are dealt (`--dealt`), so that options that bots never choose
+   * are also played.
+   */
   readonly byLot?: (G: G) => boolean;
-  /** What all games say: a tally to keep, and the same in Markdown. */
+  /** Summarises all games as a tally and as Markdown. */
   report(records: readonly Entry[]): { readonly tally: unknown; readonly markdown: string };
-  /** Two tallies, or one alone, as a picture. */
+  /** Draws one tally, or the comparison of two. */
   draw?(before: unknown, after: unknown): string;
 }

@@ -1,4 +1,4 @@
-/** The simulator and the search beside boardgame.io's reducer and its MCTSBot, in one process. */
+/** Measures the simulator and the search against boardgame.io's reducer and MCTSBot. */
 import { once } from 'node:events';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -18,7 +18,7 @@ import type { Done, Task } from './theirs';
 const simulator = createSimulator(botGame.game, { copy: botGame.copy });
 const now = () => performance.now();
 
-/** boardgame.io's side; it works while this thread waits. */
+/** Runs boardgame.io's side in a worker while this thread waits. */
 export class Theirs {
   private readonly worker = new Worker(new URL('./theirs.js', import.meta.url), {
     workerData: { game: name },
@@ -26,7 +26,7 @@ export class Theirs {
 
   async ask(task: Task): Promise<Done> {
     this.worker.postMessage(task);
-    // An error of the thread rejects.
+    // Rejects if the worker throws.
     const [done] = (await once(this.worker, 'message')) as [Done];
     return done;
   }
@@ -61,7 +61,7 @@ export interface EngineFigures {
   movesPerGame: number;
 }
 
-/** Each engine plays as long as this before it is measured: V8 goes on making such code faster for seconds. */
+/** Warm-up time in ms before each measurement, because V8 keeps optimising such code for seconds */
 const WARM_UP_MS = 5000;
 
 async function warmUp(play: (seed: string) => unknown): Promise<void> {
@@ -69,7 +69,7 @@ async function warmUp(play: (seed: string) => unknown): Promise<void> {
   for (let game = 0; now() < until; game++) await play(`warm ${game}`);
 }
 
-/** The same games in both, by turns, so that a busy machine slows both alike. */
+/** Plays the same games alternately in both engines, so that load on the machine slows both equally. */
 export async function measureEngines(theirs: Theirs, games: number, players: number): Promise<EngineFigures> {
   await warmUp((seed) => simulated(seed, players));
   await warmUp((seed) => theirs.ask({ kind: 'playout', seed, players }));
@@ -93,7 +93,7 @@ export async function measureEngines(theirs: Theirs, games: number, players: num
   };
 }
 
-/** Microseconds of one `legalMoves`, over all positions of random games. */
+/** Returns the time of a `legalMoves` call in µs, over all positions of random games. */
 export function measureListing(
   games: number,
   players: number,
@@ -115,8 +115,10 @@ export function measureListing(
   return { median: times[times.length >> 1], p95: times[Math.floor(times.length * 0.95)], longest };
 }
 
-/** Milliseconds of processor time of one `legalMoves` in positions that a game makes heavy, over random games.
- *  @returns null when no game came to such a position. */
+/**
+ * Returns the CPU time of a `legalMoves` call in ms, in positions that the game makes costly, over random games.
+ * @returns null if no game reached such a position
+ */
 export function measureHeavy(
   { make }: Required<GameBench<unknown>>['heavy'],
   games: number,
@@ -149,7 +151,7 @@ export function measureHeavy(
   };
 }
 
-/** Positions of one random game, as the reducer has them. */
+/** Returns positions of one random game as reducer states. */
 function positions(count: number, players: number): State[] {
   const random = seededRandom('positions');
   const start = startGame(botGame.game, players, {}, 'positions');
@@ -165,17 +167,17 @@ function positions(count: number, players: number): State[] {
   return Array.from({ length: count }, (_, index) => all[index * step]);
 }
 
-/** Who is asked: where all choose at once, the first. */
+/** Returns the player to act; the first one if everyone chooses at once. */
 const askedIn = ({ ctx }: State): string =>
   ctx.activePlayers === null ? ctx.currentPlayer : Object.keys(ctx.activePlayers)[0];
 
 const SEARCHED = 6;
 const DEPTH = 50;
 const ITERATIONS = 200;
-/** Ours is so much quicker that one search is too short to be timed. */
+/** Number of runs, because a single search with our bot is too short to measure */
 const REPEATED = 10;
 
-/** Of one search of ours, with random playouts after the tree. */
+/** Returns the time of one search in ms, with random playouts after the tree. */
 function timeSearch({ G, ctx }: State, playerID: string, seed: string): number {
   const view = botGame.playerView(G, ctx, playerID);
   const options = { ...DEFAULT_OPTIONS, playout: DEPTH, mostTurns: Number.POSITIVE_INFINITY };
@@ -186,7 +188,7 @@ function timeSearch({ G, ctx }: State, playerID: string, seed: string): number {
   return now() - started;
 }
 
-/** Of one search as hard plays it, which evaluates instead. */
+/** Returns the time in ms of one search at level `hard`, which evaluates positions instead. */
 function timePlanned({ G, ctx }: State, playerID: string): number {
   const view = botGame.playerView(G, ctx, playerID);
   const started = now();
@@ -195,8 +197,10 @@ function timePlanned({ G, ctx }: State, playerID: string): number {
   return now() - started;
 }
 
-/** Iterations a second of both searches, from the same positions, as many of them and each as deep, once both have
- *  warmed up; and of the search as hard plays it. */
+/**
+ * Returns the iterations per second of both searches after a warm-up, from the same positions and with equal number and
+ * depth, and of the search at level `hard`.
+ */
 export async function measureSearch(
   theirs: Theirs,
 ): Promise<{ ours: number; theirs: number; planned: number }> {
@@ -227,7 +231,7 @@ export async function measureSearch(
 const isChoice = ({ G, ctx }: State): boolean =>
   ctx.activePlayers === null && botGame.legalMoves(G, ctx, ctx.currentPlayer).length > 10;
 
-/** Megabytes of heap that a search of 3 s comes to hold: the most at any time, garbage included, and what stays. */
+/** Returns the heap in MB used by a search of 3 s: the peak including garbage, and what remains. */
 export function measureMemory(): { peak: number; kept: number } {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
@@ -246,7 +250,7 @@ export function measureMemory(): { peak: number; kept: number } {
     dealer(...request) {
       const deal = dealerOf(botGame, ...request);
       return (random) => {
-        // Every deal is an iteration.
+        // Each deal is one iteration.
         if (deals++ % 16 === 0) peak = Math.max(peak, used());
         return deal(random);
       };

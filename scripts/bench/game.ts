@@ -1,4 +1,4 @@
-/** The game that is measured, the same in both threads: the command's `--game`. */
+/** The measured game, which is the same in both threads: the command's `--game` */
 import { workerData } from 'node:worker_threads';
 import { botGames } from '../../src/games/botGames';
 
@@ -6,6 +6,6 @@ const names = Object.keys(botGames);
 const at = process.argv.indexOf('--game');
 const asked: unknown = workerData?.game ?? (at < 0 ? undefined : process.argv[at + 1]);
 
-/** An unknown name is refused by the command, which reads its options after this. */
+/** An unknown name is ignored here. The command reports it when it reads its options. */
 export const name = names.find((each) => each === asked) ?? names[0];
 export const botGame = await botGames[name]();

@@ -1,13 +1,16 @@
-/** What each game must reach in `npm run bench`, and what is measured of it alone. */
+/** Targets and special measurements of a game for `npm run bench` */
 import type { Ctx } from 'boardgame.io';
 
 export type GameBench<G> = {
-  /** Random four-player games a second on one core, at least. */
+  /** Minimum number of random four-player games per second on one core */
   readonly gamesPerSecond: number;
-  /** A position that is heavy to list, made of one that a random game came to. */
+  /** A costly position for `legalMoves`, derived from a position of a random game */
   readonly heavy?: {
     readonly name: string;
-    /** null: that position can't be made so. @param round another one each time. */
+    /**
+     * Returns null if the position can't be changed that way.
+     * @param round varies the result
+     */
     readonly make: (state: { readonly G: G; readonly ctx: Ctx }, playerID: string, round: number) => G | null;
     readonly mostMs: number;
   };

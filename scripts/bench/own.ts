@@ -8,6 +8,6 @@ const benches: Readonly<Record<string, () => Promise<AnyBench>>> = {
   terramara: async () => (await import('../games/terramara/bench')).own as AnyBench,
 };
 
-/** Of a game that says nothing: no more than that it can be measured. */
+/** Without its own targets a game is only measured. */
 export const benchOf = async (name: string): Promise<AnyBench> =>
   (await benches[name]?.()) ?? { gamesPerSecond: 1 };

@@ -3,7 +3,6 @@ import { deciderOf } from '../../src/bots/mcts/search';
 import type { PlayedMove } from '../simulate/randomGame';
 import { botGame } from './game';
 
-/** A legal move at random, listed anew. */
 export function pickLegal(state: { G: unknown; ctx: Ctx }, random: () => number): PlayedMove | null {
   const decision = deciderOf(botGame, state);
   if (decision === null) return null;

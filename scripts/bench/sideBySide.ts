@@ -1,5 +1,7 @@
-/** `npm run bench -- --against FOLDER`: this checkout's bench and that of another commit, one after the other, several times.
- *  The other one's figures are read from what it prints, so that a commit of before there was `--against` can be measured. */
+/**
+ * `npm run bench -- --against FOLDER`: runs the benchmarks of this checkout and of another commit alternately, several
+ * times. The other figures are parsed from the output, so that commits without `--against` can be measured too.
+ */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -27,7 +29,7 @@ const rowsOf = (printed: string): readonly Printed[] =>
     return found === null ? [] : [{ name: found[1], measured: found[2], wanted: found[3] ?? '' }];
   });
 
-/** What several runs printed of a row, each of its numbers the median of the runs. */
+/** Returns a row's text with the median of each number over several runs. */
 function medianText(texts: readonly string[]): string {
   const numbers = texts.map((text) => (text.match(NUMBER) ?? []).map(Number));
   const digits = (texts[0].match(NUMBER) ?? []).map((number) => number.split('.')[1]?.length ?? 0);
@@ -50,7 +52,7 @@ export function sideBySide(request: {
     ...['build', '--config', 'scripts/vite.config.ts', '--logLevel', 'warn'],
   ]);
   const here = fileURLToPath(new URL('bench.js', import.meta.url));
-  // A commit of before there were several games knows the first one and no option for it.
+  // Commits with only one game have no `--game` option.
   const named = ['--games', '0', '--game', game];
   const usage = spawnSync(process.execPath, [BENCH, '--game', ''], { cwd: against, encoding: 'utf8' }).stderr;
   const theirs = usage.includes('--game NAME') ? named : ['--games', '0'];

@@ -1,5 +1,7 @@
-/** boardgame.io's own means, in a thread of their own: code that is run on its drafts and on plain states by turns
- *  would be made fast for neither, and no player's machine does that. */
+/**
+ * Runs boardgame.io in its own thread. If one thread executed the same code on Immer drafts and on plain states, V8
+ * would optimise it for neither, which doesn't happen on a player's machine.
+ */
 import { parentPort } from 'node:worker_threads';
 import type { Ctx, State } from 'boardgame.io';
 import { MCTSBot } from 'boardgame.io/ai';
@@ -10,7 +12,7 @@ import { pickLegal } from './pick';
 
 export type Task =
   | { kind: 'playout'; seed: string; players: number }
-  /** Only the moves themselves, known beforehand; setting up isn't counted. */
+  /** Times only the given moves, without setup. */
   | { kind: 'replay'; seed: string; players: number; moves: readonly PlayedMove[] }
   | { kind: 'search'; state: State; playerID: string; iterations: number; depth: number };
 
@@ -44,8 +46,9 @@ function replay(seed: string, players: number, moves: readonly PlayedMove[]): Do
 }
 
 /**
- * The game's moves for the stock bot. It asks for the first seat alone where all choose at once, and ends a playout
- * when that seat has chosen: who is still to choose answers then, so that its playouts are as deep as asked for.
+ * Returns the moves for the stock bot. If everyone chooses at once, it only asks for the first seat and ends a playout
+ * when that seat has chosen. Then the moves of the next player are returned, so that playouts reach the requested
+ * depth.
  */
 function enumerate(G: unknown, ctx: Ctx, playerID: string) {
   const own = game.ai?.enumerate(G, ctx, playerID) ?? [];

@@ -1,15 +1,13 @@
-/** Which files of the build are a game's: fetched when it is opened, and kept on the device with it. */
+/** Finds the build files of each game, which load when the game is opened and are stored with it for offline play. */
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
 
-/** A file of the repository. */
 export const here = (file: string): string => fileURLToPath(new URL(`../../${file}`, import.meta.url));
 
-/** A test build has the sample game on its shelf (package.json, `imports`). */
+/** A test build includes the sample game (package.json, `imports`). */
 export const HAS_SAMPLE = process.env.SAMPLE_GAME !== undefined;
 
-/** The folder of each game by its name. */
 export const GAMES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     readdirSync(here('src/games'), { withFileTypes: true })
@@ -23,7 +21,7 @@ const START = here('src/app/main.tsx');
 
 export type Modules = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 
-/** The files, all that they import, and what that imports. */
+/** Returns the files with everything that they import statically. */
 export function withImports(files: readonly string[], modules: Modules): ReadonlySet<string> {
   const found = new Set(files);
   for (const id of found)
@@ -34,7 +32,10 @@ export function withImports(files: readonly string[], modules: Modules): Readonl
 const gameOfFolder = (id: string): string | null =>
   Object.entries(GAMES).find(([, folder]) => id.startsWith(`${folder}/`))?.[0] ?? null;
 
-/** Files and all that is reached from them, later too, but for what is stopped at. */
+/**
+ * Returns the files with everything that they import statically or dynamically, without the modules for which `stops`
+ * is true.
+ */
 function reached(
   from: readonly string[],
   modules: Modules,
@@ -49,12 +50,12 @@ function reached(
   return found;
 }
 
-/** The game that alone needs a file. Not there: the shell needs it, or several games do. */
+/** Returns the game that owns each file. Files that the shell or several games need are left out. */
 function ownersOf(ids: Iterable<string>, modules: Modules): ReadonlyMap<string, string> {
   const start = withImports([START], modules);
   const all = [...ids];
   const filesOf = (game: string) => all.filter((id) => gameOfFolder(id) === game);
-  // Offers are in the start; what they fetch later is their games', wherever it lies.
+  // Offers belong to the entry chunk. What they load later belongs to their game, wherever the file is.
   const entries = (game: string) =>
     filesOf(game).flatMap((id) =>
       start.has(id) ? (modules.getModuleInfo(id)?.dynamicallyImportedIds ?? []) : [id],
@@ -73,10 +74,10 @@ function ownersOf(ids: Iterable<string>, modules: Modules): ReadonlyMap<string, 
   return owners;
 }
 
-/** Says which files are a game's, and writes it down for those who keep the game (`kept/<game>.json`). */
+/** Finds the files of each game and writes lists for offline storage (`kept/<game>.json`). */
 export function gamesApart() {
   let owners: ReadonlyMap<string, string> = new Map();
-  /** Addresses of the files that are some game's, without the first slash; known once the files are written. */
+  /** Addresses of all games' files without the leading slash. Filled when the files have been written. */
   const files = new Set<string>();
   const plugin: Plugin = {
     name: 'games-apart',
@@ -113,14 +114,14 @@ export function gamesApart() {
 
 const absolute = (file: string): string => (file.startsWith('/') ? file : here(file));
 
-/** The modules in a file of the build; of one that only leads to others the module that it stands for. */
+/** Returns the modules in a build file. For a facade chunk it returns the module that it represents. */
 function sourcesOf(file: Rolldown.OutputChunk | Rolldown.OutputAsset): readonly string[] {
   if (file.type === 'asset') return file.originalFileNames.map(absolute);
   const { moduleIds, facadeModuleId } = file;
   return moduleIds.length > 0 || facadeModuleId === null ? moduleIds : [facadeModuleId];
 }
 
-/** A bot's game is a script of its own, which its worker fetches. */
+/** Gives each game's bot its own chunk, which the bot worker loads. */
 export function botChunkName({ moduleIds }: { readonly moduleIds: readonly string[] }): string {
   const games = new Set(moduleIds.map(gameOfFolder));
   games.delete(null);

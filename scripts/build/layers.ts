@@ -1,13 +1,16 @@
-/** Which cascade layer a style sheet lies in follows from its folder: from the weakest to the
- *  strongest as in `ORDER`; a game's sheets are in no layer, under the game's own root class, and hold over all of them. */
+/**
+ * Assigns cascade layers to style sheets by folder. `ORDER` lists them from weakest to strongest. A game's sheets are
+ * in no layer but below the game's root class, so they override all layers.
+ */
 import type { CSSOptions } from 'vite';
 import { here } from './games.ts';
 
 const ORDER = 'kit, app';
 
-/** The first that a file lies under. */
+/** The first matching entry applies. */
 const LAYERS: readonly (readonly [under: string, layer: string])[] = [
-  // What the app puts into a table (coach, controls, who is there) and the kit into a page of the app: they meet as equals.
+  // Styles of the app inside a table (coach, controls, presence) and of the kit inside a page share a layer, so that
+  // neither overrides the other.
   ['src/table/css/text.css', 'app'],
   ['src/table/css/presence.css', 'app'],
   ['src/table/css/almanac.css', 'app'],
@@ -20,11 +23,11 @@ const layerOf = (file: string | undefined): string | null =>
 
 type PostcssPlugins = NonNullable<Exclude<CSSOptions['postcss'], string | undefined>['plugins']>;
 
-/** Puts each rule of a sheet, or of one that it imports, into the layer of the file that it stands in. */
+/** Puts each rule of a sheet, including imported ones, into the layer of its file. */
 export const inLayers: PostcssPlugins[number] = {
   postcssPlugin: 'in-layers',
   OnceExit(root, { AtRule }) {
-    // One block for each run of rules of one layer.
+    // Consecutive rules of the same layer share a block.
     let block = new AtRule({ name: 'layer', params: '' });
     let hasLayers = false;
     for (const node of [...root.nodes]) {
@@ -37,7 +40,7 @@ export const inLayers: PostcssPlugins[number] = {
       block.append(node);
       hasLayers = true;
     }
-    // Whichever sheet comes first says the order.
+    // Every sheet declares the order, because any of them may load first.
     if (hasLayers) root.prepend(new AtRule({ name: 'layer', params: ORDER }));
   },
 };

@@ -5,10 +5,10 @@ import { playWhole } from '../online/game';
 import { writeMatchesTo } from '../online/matches';
 import { OwnDatabase } from './database';
 
-/** The number of connections that one server has for play. */
+/** Number of connections that a server uses for play */
 const WRITERS = 10;
 
-/** Writes moves of whole games through the storage as fast as possible, to measure PostgreSQL without a server. */
+/** Writes the moves of whole games through the storage as fast as possible, to measure PostgreSQL without a server. */
 export async function ceiling(databaseUrl: string, seconds: number) {
   const states: State[] = [];
   playWhole('ceiling', (state) => states.push(state));
@@ -37,7 +37,7 @@ export async function ceiling(databaseUrl: string, seconds: number) {
       at: performance.now(),
     });
     const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-    // Until everything is prepared and warm.
+    // Warm-up
     await sleep(2_000);
     const before = await used();
     await sleep(seconds * 1000);

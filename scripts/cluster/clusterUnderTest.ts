@@ -11,47 +11,46 @@ import { CommandMeter, StatementMeter } from './meter';
 import { cpuOf } from './processes';
 import type { Routes } from './routes';
 
-/** Must never pass through Redis: credentials, names, positions and their parts. */
+/** Matches what must never pass through Redis: credentials, names, positions and their parts. */
 const SECRETS = /credentials-of-|Player \d|"plugins"|"G"|"seed"|hands?"/i;
 
 const POSTGRES_PORT = 5432;
 const REDIS_PORT = 6379;
 
 export interface ServerOptions {
-  /** Both on this machine. */
+  /** Both on this machine */
   readonly databaseUrl: string;
   readonly redisUrl: string;
   readonly servers: number;
   readonly workers: number;
-  /** A command that restarts the database; without it its connections are cut. */
+  /** Command that restarts the database. Without it, its connections are closed. */
   readonly restart?: string;
 }
 
-/** Resources that servers, workers and their services have used so far. */
+/** Resources that servers, workers and their services have used so far */
 export interface Used {
-  /** Processor time in seconds: of servers and workers, and of PostgreSQL for them. */
+  /** CPU time in s of servers and workers, and of PostgreSQL for them */
   readonly cpu: number;
   readonly databaseCpu: number;
   readonly statements: number;
   readonly databaseBytes: number;
   readonly redisCommands: number;
   readonly redisBytes: number;
-  /** To clients. */
   readonly sentBytes: number;
 }
 
-/** Several servers and workers with a private schema and Redis prefix, behind a proxy or relays. */
+/** Several servers and workers with a private schema and Redis prefix, behind a proxy or relays */
 export class ClusterUnderTest {
   readonly servers: readonly ServerProgram[];
   readonly workers: readonly ServerProgram[];
   readonly storage: PostgresStorage;
-  /** Commands with secrets that passed through Redis. */
+  /** Commands with secrets that passed through Redis */
   readonly leaks: string[] = [];
   private readonly name = `cluster_${randomBytes(6).toString('hex')}`;
   private readonly database: OwnDatabase;
   private readonly statements = new StatementMeter();
   private readonly commands = new CommandMeter((words) => {
-    // The text of a script is no secret; its arguments may be.
+    // A script's text contains no secrets, but its arguments may.
     const line = (words[0].toLowerCase() === 'eval' ? words.slice(2) : words).join(' ');
     if (SECRETS.test(line)) this.leaks.push(line);
   });
@@ -98,7 +97,7 @@ export class ClusterUnderTest {
     return this.routes.urlOf(match, seat);
   }
 
-  /** The server with the most sockets. */
+  /** Returns the server with the most sockets. */
   async fullest() {
     const all = await Promise.all(
       this.servers.map(async (server) => ({ server, sockets: await server.metric('table_sockets') })),
@@ -106,7 +105,7 @@ export class ClusterUnderTest {
     return all.reduce((most, other) => (other.sockets > most.sockets ? other : most));
   }
 
-  /** Restarts the database if a command for that is given; else cuts all connections to it. */
+  /** Restarts the database if a command for that is given; otherwise closes all connections to it. */
   breakDatabase(): Promise<void> {
     return this.database.restart(this.options.restart);
   }
@@ -133,7 +132,7 @@ export class ClusterUnderTest {
     };
   }
 
-  /** Writes the output of all programs into a folder and returns it. */
+  /** Writes the output of all programs into a folder and returns its path. */
   keepLogs(): string {
     const folder = join(ROOT, 'test-output', this.name);
     mkdirSync(folder, { recursive: true });

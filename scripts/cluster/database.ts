@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { cpuOf } from './processes';
 
-/** A private schema in a local database; its users connect under its name. */
+/** A private schema in a local database. Connections are recognised by its name. */
 export class OwnDatabase {
   constructor(
     readonly name: string,
@@ -18,7 +18,7 @@ export class OwnDatabase {
     return this.ask(`drop schema if exists ${this.name} cascade`);
   }
 
-  /** Returns the address to connect to; `port` is that of a relay. */
+  /** Returns the address to connect to; `port` is the port of a relay. */
   urlFor(application = this.name, port?: number): string {
     const address = new URL(this.url);
     if (port !== undefined) address.host = `127.0.0.1:${port}`;
@@ -27,19 +27,19 @@ export class OwnDatabase {
     return address.href;
   }
 
-  /** Restarts the database by the command if one is given; else cuts all connections to it. */
+  /** Runs the restart command if one is given; otherwise closes all connections to the database. */
   async restart(command: string | undefined): Promise<void> {
     if (command !== undefined) await promisify(exec)(command);
     else await this.ask(`select pg_terminate_backend(pid) ${this.mine}`);
   }
 
-  /** Processor time in seconds that PostgreSQL has used for the current connections. */
+  /** Returns the CPU time in s that PostgreSQL has used for the current connections. */
   async cpu(): Promise<number> {
     const found: { pid: number }[] = await this.ask(`select pid ${this.mine}`);
     return found.reduce((sum, { pid }) => sum + cpuOf(pid), 0);
   }
 
-  /** Bytes of the write-ahead log, of everybody who writes to this PostgreSQL. */
+  /** Returns the size in bytes of the write-ahead log, which includes everyone who writes to this PostgreSQL. */
   async logged(): Promise<number> {
     const [{ bytes }] = await this.ask<{ bytes: string }>(
       `select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0') as bytes`,

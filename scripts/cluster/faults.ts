@@ -5,13 +5,13 @@ import type { ServerProgram } from '../online/program';
 import type { ClusterUnderTest } from './clusterUnderTest';
 import { acknowledged, type ClusterOptions, GIVE_UP_AFTER, playing } from './playing';
 
-/** Milliseconds within which everybody has to play on after a fault. */
+/** Time in ms within which play must resume after a fault */
 const GO_ON_WITHIN = 10_000;
 
 const AWAY_FOR = 3_000;
 const PAUSED_FOR = 20_000;
 
-/** `server`: the one with the most sockets. */
+/** `server` is the one with the most sockets. */
 type Fault = (cluster: ClusterUnderTest, server: ServerProgram, goOn: () => Promise<void>) => Promise<void>;
 
 const FAULTS: Readonly<Record<string, Fault>> = {
@@ -51,7 +51,10 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   },
 };
 
-/** Causes faults in turn under play and checks afterwards what became of everything that was acknowledged. An aborted `end` makes the current fault the last. */
+/**
+ * Injects faults one after another during play and checks afterwards that nothing acknowledged is lost. Aborting `end`
+ * makes the current fault the last.
+ */
 export async function faults(options: ClusterOptions, times: number, end?: AbortSignal) {
   const kinds = Object.keys(FAULTS);
   const slowest = new Map(kinds.map((kind) => [kind, 0]));
@@ -65,9 +68,9 @@ export async function faults(options: ClusterOptions, times: number, end?: Abort
     for (let fault = 0; fault < times && found.length === 0 && end?.aborted !== true; fault++) {
       const kind = kinds[fault % kinds.length];
       const untilAllMoved = async () => Math.round(await untilPlaying(now(), found, GIVE_UP_AFTER));
-      // Matches that have just ended are replaced a little later.
+      // Finished matches are replaced after a short delay.
       await until(() => now().filter(({ isOver }) => !isOver).length >= options.matches);
-      // Other load on the machine slows both alike.
+      // Measured before the fault for comparison, because other load on the machine slows both.
       const usual = await untilAllMoved();
       let longest = 0;
       const goOn = async () => {

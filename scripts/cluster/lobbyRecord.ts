@@ -1,18 +1,17 @@
-/** Compares joins and changes of people's keys that were acknowledged with the database. */
+/** Compares acknowledged joins and key changes with the database. */
 
 export interface AcknowledgedJoin {
   readonly matchID: string;
   readonly seat: string;
   readonly name: string;
-  /** The hash of the credentials that came back. */
+  /** Hash of the returned credentials */
   readonly credentials: string;
 }
 
-/** A table that several people joined while somebody looked on. */
 export interface JoinedTable {
   readonly matchID: string;
   readonly joins: readonly AcknowledgedJoin[];
-  /** The names that the last `matchData` told the onlooker, by seat; undefined: it was not connected at the end. */
+  /** Names by seat from the spectator's last `matchData`; undefined if the spectator was not connected at the end. */
   readonly seen: Readonly<Record<string, string | undefined>> | undefined;
 }
 
@@ -37,8 +36,8 @@ export function joinFaults({ matchID, joins, seen }: JoinedTable, kept: KeptSeat
 }
 
 /**
- * Tracks what a person's key may keep under each name. A request whose answer is lost may still be carried out later, for instance by a
- * server that was paused, so its outcome stays possible from then on.
+ * Tracks the possible values under each name of a person's key. A request without an answer may still be carried out
+ * later, for example by a paused server, so its outcome stays possible.
  */
 export class KeyRecord {
   private readonly acknowledged = new Map<string, string | null>();
@@ -47,7 +46,7 @@ export class KeyRecord {
 
   constructor(readonly name: string) {}
 
-  /** `sealed`: the new text under the name; null: it is forgotten. */
+  /** `sealed` is the new text under the name, or null after `forget`. */
   changed(name: string, sealed: string | null, isAcknowledged: boolean): void {
     if (isAcknowledged) this.acknowledged.set(name, sealed);
     else this.unanswered.set(name, [...(this.unanswered.get(name) ?? []), sealed]);
@@ -58,7 +57,7 @@ export class KeyRecord {
     else for (const name of this.acknowledged.keys()) this.acknowledged.set(name, null);
   }
 
-  /** `kept`: sealed texts by name; null: the key is unknown. */
+  /** `kept` contains sealed texts by name; null if the key is unknown. */
   faults(kept: Readonly<Record<string, string>> | null): string[] {
     if (kept === null) return this.mayBeErased ? [] : [`key ${this.name} was acknowledged and is lost.`];
     const names = new Set([...this.acknowledged.keys(), ...Object.keys(kept)]);

@@ -1,4 +1,4 @@
-/** People who join new matches and change the seats under their keys, through all servers. */
+/** Simulates people who join new matches and change the seats under their keys, through all servers. */
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
@@ -10,19 +10,18 @@ import { type AcknowledgedJoin, type JoinedTable, joinFaults, KeyRecord } from '
 
 const ANSWER_WITHIN = 5_000;
 const PAUSE = 100;
-/** Milliseconds within which an onlooker has to hear of the last join. */
+/** Time in ms within which a spectator must see the last join */
 const SETTLE_WITHIN = 60_000;
-/** People who want the same seat at the same time. */
+/** Number of people who want the same seat at the same time */
 const RIVALS = 4;
 const KEYS = 3;
-/** Few, so that seats are often replaced and forgotten. */
+/** Few names, so that seats are often replaced and forgotten */
 const SEAT_NAMES = 4;
 
-/** How likely a change erases the key, or forgets a seat; the others keep one. */
+/** Probabilities that a change erases the key or forgets a seat. Otherwise it stores a seat. */
 const ERASE_SHARE = 0.05;
 const FORGET_SHARE = 0.3;
 
-/** Follows who sits where at one table; reconnects when its server goes. */
 class Onlooker {
   names: Record<string, string | undefined> = {};
   private readonly socket: Socket;
@@ -65,7 +64,7 @@ export class LobbyUse {
   private requests = 0;
   private keyChanges = 0;
 
-  /** `urlOf`: the address for a client of this number. */
+  /** `urlOf` returns the address for a client by number. */
   constructor(
     private readonly urlOf: (client: number) => string,
     private readonly random: () => number,
@@ -104,7 +103,7 @@ export class LobbyUse {
     }
   }
 
-  /** Has several people at different servers ask for each seat at once; at most one may get it. */
+  /** Lets several people at different servers ask for each seat at once. At most one may get it. */
   private async fill(matchID: string): Promise<void> {
     const onlooker = new Onlooker(this.urlOf(this.requests), matchID);
     const joins: AcknowledgedJoin[] = [];
@@ -124,7 +123,7 @@ export class LobbyUse {
     this.tables.push({ matchID, joins, seen: onlooker.names });
   }
 
-  /** Changes the seats under a key. After a lost answer its seats are uncertain, so a new key follows. */
+  /** Changes the seats under a key. After a lost answer the seats are uncertain, so it continues with a new key. */
   private async useKeys(): Promise<void> {
     while (!this.isEnding) {
       const key = randomBytes(32).toString('base64url');
@@ -137,16 +136,16 @@ export class LobbyUse {
     }
   }
 
-  /** false: an answer is lost. */
+  /** Returns false if an answer was lost. */
   private async changeKey(key: string, record: KeyRecord): Promise<boolean> {
-    // All keys keep seats of the same names.
+    // All keys use the same seat names.
     const seat = `seat-${Math.floor(this.random() * SEAT_NAMES)}`.padEnd(22, '_');
     const kind = this.random();
     if (kind < ERASE_SHARE) {
       const isErased = await this.isTaken('people/erase', { key });
       record.erased(isErased);
       if (isErased && (await this.isTaken('people/create', { key }))) return true;
-      // Nobody knows whether the key is there.
+      // It is unknown whether the key exists.
       record.erased(false);
       return false;
     }
@@ -165,7 +164,7 @@ export class LobbyUse {
     return isTaken;
   }
 
-  /** undefined: it was refused, or the answer is lost. */
+  /** Returns undefined if the request was refused or the answer was lost. */
   private async ask(path: string, body: object): Promise<Record<string, unknown> | undefined> {
     this.requests += 1;
     try {

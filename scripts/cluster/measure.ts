@@ -2,15 +2,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Used } from './clusterUnderTest';
 import { acknowledged, type ClusterOptions, playing } from './playing';
 
-/** Unmeasured moves for each server, during which Node compiles. */
+/** Unmeasured moves per server, during which Node compiles */
 const WARM_UP = 1000;
 
-/** Milliseconds between two moves of a match, for the figure of matches that a core carries. */
+/** Time in ms between two moves of a match, to compute the number of matches per core */
 const MOVE_EVERY = 2_000;
 
 export type Row = Readonly<Record<string, number>>;
 
-/** Measures the cost of a move, by the same number of moves for each server. */
+/** Measures the cost of a move, with the same number of moves for each server. */
 export async function measure(
   options: ClusterOptions,
   moves: number,
@@ -51,7 +51,6 @@ export async function measure(
   return { row: { servers, matches: options.matches, ...result }, faults };
 }
 
-/** Returns the median of each figure. */
 export function median(rows: readonly Row[]): Row {
   const middle = (name: string) =>
     rows.map((row) => row[name]).sort((one, other) => one - other)[Math.floor(rows.length / 2)];

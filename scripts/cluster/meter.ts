@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 
-/** Messages of PostgreSQL's protocol that run a statement: a simple query, and the execution of a prepared one. */
+/** Messages of PostgreSQL's protocol that run a statement: a simple query, and the execution of a prepared one */
 const STATEMENTS = ['Q', 'E'];
 
 const LENGTH = 4;
@@ -17,7 +17,7 @@ export class ByteMeter {
   };
 }
 
-/** Counts the statements that servers send to PostgreSQL; connections are not encrypted. */
+/** Counts the statements that servers send to PostgreSQL. The connections are not encrypted. */
 export class StatementMeter {
   statements = 0;
   private readonly both = new ByteMeter();
@@ -40,7 +40,6 @@ export class CommandMeter {
   commands = 0;
   private readonly both = new ByteMeter();
 
-  /** `onCommand` is called with each command's words. */
   constructor(private readonly onCommand: (words: readonly string[]) => void) {}
 
   get bytes(): number {
@@ -59,12 +58,12 @@ export class CommandMeter {
 
 const LINE_END = '\r\n';
 
-/** Parses a client's side of Redis' protocol: `*2`, then for each word `$4` and the word, each on a line. */
+/** Parses the client's side of the Redis protocol: `*2`, then for each word `$4` and the word, each on its own line. */
 export function redisCommands(onCommand: (words: readonly string[]) => void): (chunk: Buffer) => void {
   let rest = Buffer.alloc(0);
   let words: string[] = [];
   let missing = 0;
-  /** Length of the next word in bytes; undefined: a line comes next. */
+  /** Length of the next word in bytes; undefined if a line comes next. */
   let length: number | undefined;
   return (chunk) => {
     rest = Buffer.concat([rest, chunk]);
@@ -86,7 +85,10 @@ export function redisCommands(onCommand: (words: readonly string[]) => void): (c
   };
 }
 
-/** Parses a client's side of PostgreSQL's protocol: each message is a letter, its length including the length itself, and its body; the first has no letter. */
+/**
+ * Parses the client's side of PostgreSQL's protocol. Each message is a letter, its length (which counts itself), and a
+ * body; the first message has no letter.
+ */
 export function messageTypes(onMessage: (type: string) => void): (chunk: Buffer) => void {
   let letters = 0;
   let head = Buffer.alloc(0);

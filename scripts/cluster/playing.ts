@@ -9,19 +9,18 @@ import { LobbyUse } from './lobbyUse';
 import { type ProxyKind, ReverseProxy } from './proxies';
 import { ProxyRoutes, RelayRoutes } from './routes';
 
-/** Reasons for which a legal move may be refused while servers come and go; the next position shows its outcome. */
+/** Reasons why a legal move may be refused while servers come and go. The next position shows whether it was made. */
 const TOLERATED = ['stale', 'closing', 'internal', 'unknownMatch'];
 
-/** Milliseconds between checks whether matches are over and others are to begin. */
+/** Time in ms between checks for finished matches, which are replaced */
 const REFILL_EVERY = 3_000;
 
-/** Milliseconds after which a match that does not go on is a fault; generous, because machines that do much else are slow. */
+/** Time in ms after which a stalled match is a fault. Generous, because a busy machine is slow. */
 export const GIVE_UP_AFTER = 180_000;
 
-/** One match in so many has a bot, where there are any. */
+/** One of this many matches has a bot, if there are bots. */
 const WITH_BOT = 3;
 
-/** How likely somebody says something before a move. */
 const CHAT_SHARE = 0.05;
 
 export interface ClusterOptions extends ServerOptions {
@@ -29,22 +28,25 @@ export interface ClusterOptions extends ServerOptions {
   readonly seed: string;
   /** Spreads the seats of each match over all servers. */
   readonly isSpread: boolean;
-  /** Without it relays do what a proxy does. */
+  /** If omitted, relays replace the proxy. */
   readonly proxy?: ProxyKind;
   readonly hasBots: boolean;
-  /** People chat, join new matches and change what their keys keep; without it they only move. */
+  /** People also chat, join new matches and change their keys. Otherwise they only move. */
   readonly usesLobby?: boolean;
 }
 
 export interface Played<Result> {
   readonly result: Result;
   readonly matches: readonly Match[];
-  /** Numbers of acknowledged chats, joins and changes of keys. */
+  /** Numbers of acknowledged chats, joins and key changes */
   readonly acknowledged: { readonly chats: number; readonly joins: number; readonly keyChanges: number };
   readonly faults: string[];
 }
 
-/** Plays matches of four until `during` has resolved, then compares what was acknowledged and told with the database. */
+/**
+ * Plays matches of four until `during` has resolved, then compares everything that was acknowledged and sent with the
+ * database.
+ */
 export async function playing<Result>(
   { matches: count, seed, isSpread, proxy, hasBots, usesLobby = false, ...where }: ClusterOptions,
   during: (cluster: ClusterUnderTest, matches: () => readonly Match[], faults: string[]) => Promise<Result>,
@@ -60,7 +62,7 @@ export async function playing<Result>(
   const lobby = new LobbyUse((client) => cluster.urlOf(client, client), random);
   const botsOf = (number: number): SeatID[] =>
     hasBots && number % WITH_BOT === 0 ? [SEATS[SEATS.length - 1]] : [];
-  /** Begins as many matches as are missing. */
+  /** Starts as many matches as are missing. */
   const open = async () => {
     const first = matches.length;
     const fresh = positions(1, count - matches.filter(({ isOver }) => !isOver).length, random);
@@ -93,7 +95,7 @@ export async function playing<Result>(
     refill = setInterval(() => {
       if (isOpening) return;
       isOpening = true;
-      // The database may be away; the next check opens them.
+      // The database may be unavailable. The next check tries again.
       open()
         .catch(() => undefined)
         .finally(() => {
@@ -119,6 +121,5 @@ export async function playing<Result>(
   }
 }
 
-/** Moves of people that were acknowledged. */
 export const acknowledged = (matches: readonly Match[]): number =>
   matches.reduce((sum, match) => sum + match.acknowledged.length, 0);

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 
-/** Linux reports processor time in hundredths of a second. */
+/** Linux reports CPU time in hundredths of a second. */
 const TICKS = 100;
 
-/** Fields of `utime` and `stime` after the name of the program, which may contain anything. */
+/** Indexes of `utime` and `stime` after the program's name, which may contain any characters */
 const USER = 11;
 const SYSTEM = 12;
 
-/** Returns the processor time in seconds that all threads of a process have used; 0: it is gone. */
+/** Returns the CPU time in s of all threads of a process; 0 if the process is gone. */
 export function cpuOf(pid: number): number {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

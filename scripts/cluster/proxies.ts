@@ -9,10 +9,10 @@ import { ROOT } from '../online/root';
 const READY_WITHIN = 10_000;
 const ENDED_WITHIN = 5_000;
 
-/** How a proxy runs with its file of docs/operations on this machine: without TLS, and not as a system service. */
+/** Adapts a proxy's file from docs/operations to this machine: without TLS, and not as a system service. */
 interface Kind {
   readonly file: string;
-  /** The file for these ports, listening on `port`. */
+  /** Returns the file's text for these server ports, listening on `port`. */
   readonly adapt: (text: string, port: number, servers: readonly number[], folder: string) => string;
   readonly command: (file: string, folder: string) => readonly [string, ...string[]];
 }
@@ -71,7 +71,7 @@ export type ProxyKind = keyof typeof KINDS;
 
 export const proxyKinds = Object.keys(KINDS) as readonly ProxyKind[];
 
-/** An installed proxy as a child process, with its file of docs/operations. */
+/** An installed proxy as a child process, configured with its file from docs/operations */
 export class ReverseProxy {
   private readonly folder = mkdtempSync(join(tmpdir(), 'proxy-'));
   private child: ChildProcess | undefined;
@@ -83,7 +83,7 @@ export class ReverseProxy {
     return spawnSync(kind, ['version']).error === undefined;
   }
 
-  /** Returns its address. */
+  /** Returns the proxy's address. */
   async start(servers: readonly number[]): Promise<string> {
     const kind: Kind = KINDS[this.kind];
     const port = await freePort();
@@ -92,7 +92,7 @@ export class ReverseProxy {
     writeFileSync(file, kind.adapt(text, port, servers, this.folder));
     const [command, ...args] = kind.command(file, this.folder);
     let said = '';
-    // The folder for Caddy's state.
+    // Folder for Caddy's state
     const env = { ...process.env, XDG_CONFIG_HOME: this.folder, XDG_DATA_HOME: this.folder };
     const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
     this.child = child;

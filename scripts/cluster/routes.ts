@@ -1,22 +1,21 @@
 import { Relay } from '../online/relay';
 import type { ReverseProxy } from './proxies';
 
-/** How clients reach several servers. */
 export interface Routes {
-  /** Called once the servers answer; their ports don't change. */
+  /** Called once the servers respond. Their ports don't change. */
   open(servers: readonly string[]): Promise<void>;
   /** Returns the address to which a seat of a match connects. */
   urlOf(match: number, seat: number): string;
   close(): Promise<void>;
 }
 
-/** Milliseconds between health checks, and those that a server may take to answer. */
+/** Interval of health checks, and timeout of their answers, in ms */
 const ASK_EVERY = 1_000;
 const ANSWER_WITHIN = 4_000;
 
 /**
- * Does the work of a proxy with health checks: leads clients from a server that does not answer to the next, and cuts their connections.
- * Brings all of a match to one server, or with `isSpread` its seats to all servers in turn.
+ * Replaces a proxy with health checks: leads clients away from a server that doesn't respond and closes their
+ * connections. All clients of a match use one server; with `isSpread` its seats use all servers in turn.
  */
 export class RelayRoutes implements Routes {
   private readonly relays: Relay[] = [];
@@ -61,7 +60,7 @@ export class RelayRoutes implements Routes {
     await Promise.all(
       this.ports.map(async (port) => {
         const signal = AbortSignal.timeout(ANSWER_WITHIN);
-        // An error status is no reason to leave a server: a missing database is missing for all of them.
+        // A server with an error status is kept, because a missing database affects all servers.
         await fetch(`http://127.0.0.1:${port}/healthz`, { signal }).catch(() => sick.add(port));
       }),
     );
@@ -72,7 +71,7 @@ export class RelayRoutes implements Routes {
   }
 }
 
-/** A proxy configured as in docs/operations: one address for everybody. */
+/** A proxy configured as in docs/operations, with one address for all clients */
 export class ProxyRoutes implements Routes {
   private url = '';
 

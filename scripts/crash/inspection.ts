@@ -4,7 +4,7 @@ import type { MatchStorage } from '../../src/server/storage/storage';
 import { readTable, tableFaults } from '../online/checkTable';
 import type { Match } from './match';
 
-/** Returns what is wrong with the matches on the disk, as another process than the server reads them. */
+/** Returns the faults of the matches on disk, as a process other than the server reads them. */
 export async function faultsOnDisk(file: string, matches: readonly Match[]): Promise<string[]> {
   const storage = new SqliteStorage({ file });
   const faults: string[] = [];
@@ -17,7 +17,7 @@ export async function faultsOnDisk(file: string, matches: readonly Match[]): Pro
   return faults;
 }
 
-/** Returns faults for states that a client heard and that are not on the disk. No server may be running. */
+/** Returns a fault for each state that a client received but that is not on disk. No server may be running. */
 export async function faultsHeard(file: string, matches: readonly Match[]): Promise<string[]> {
   const storage = new SqliteStorage({ file });
   const faults: string[] = [];
@@ -31,7 +31,7 @@ export async function faultsHeard(file: string, matches: readonly Match[]): Prom
   return faults;
 }
 
-/** Compares a match in a storage with its clients' records. */
+/** Compares a stored match with its clients' records. */
 export async function faultsOf(storage: MatchStorage, { record }: Pick<Match, 'record'>): Promise<string[]> {
   try {
     return tableFaults(record, await readTable(storage, record.matchID));

@@ -20,19 +20,18 @@ const ANSWER_WITHIN = 5000;
 const LOOK_AGAIN = 20;
 const SIT_AGAIN = 500;
 
-/** Milliseconds that clients may take to hear the last move and chat once nobody plays any more. */
+/** Time in ms for clients to receive the last move and chat after the end of play */
 const SETTLE_WITHIN = 60_000;
 
-/** Fewer than the server keeps of a room, so that all of them have to be there at the end. */
+/** Less than the number of messages that the server stores per room, so that all must be present at the end */
 const MOST_CHATS = 150;
 
-/** A seat at a socket.io client that reconnects on its own, as the app's does. */
+/** A seat with a socket.io client that reconnects automatically, like the app's */
 class Seat {
   readonly socket: Socket;
   readonly hearing = new Hearing();
   private view: View | undefined;
   private events: string[] = [];
-  /** The newest state in any event. */
   heard = -1;
 
   constructor(
@@ -55,19 +54,19 @@ class Seat {
       this.events.push(JSON.stringify(event));
     });
     this.socket.on('connect', () => void this.sit());
-    // The answer to the next `sync` brings the true position.
+    // After reconnecting, the next `sync` returns the position.
     this.socket.on('disconnect', (reason) => {
       if (reason === 'io client disconnect') return;
       this.view = undefined;
       this.events = [];
       this.hearing.disconnected();
-      // socket.io does not reconnect on its own to a server that has closed in order.
+      // socket.io does not reconnect after a graceful close by the server.
       if (reason === 'io server disconnect') this.socket.connect();
     });
     this.socket.connect();
   }
 
-  /** Asks again as the app does when the server could not answer, for instance because its database was away. */
+  /** Repeats the request, as the app does, if the server could not answer, for example without a database. */
   private async sit(): Promise<void> {
     const { key, playerID, socket } = this;
     const { id } = socket;
@@ -87,7 +86,6 @@ class Seat {
     return this.view;
   }
 
-  /** Rejects when the answer is lost. */
   play(view: View, move: Move): Promise<Answer> {
     const { matchID, credentials } = this.key;
     const message = action(move, credentials[this.playerID]);
@@ -96,7 +94,7 @@ class Seat {
       .emitWithAck('update', message, view._stateID, matchID, this.playerID);
   }
 
-  /** Rejects when the answer is lost. */
+  /** Rejects if the answer is lost. */
   say(chat: SaidChat): Promise<Answer> {
     const { matchID, credentials } = this.key;
     return this.socket.timeout(ANSWER_WITHIN).emitWithAck('chat', matchID, chat, credentials[this.playerID]);
@@ -106,25 +104,25 @@ class Seat {
 interface MatchOptions {
   readonly urlOf: (seat: SeatID) => string;
   readonly key: MatchKey;
-  /** The state that it was written with. */
+  /** Id of the state that the match was stored with */
   readonly firstStateID: number;
   readonly random: () => number;
-  /** Reasons for which a legal move may be refused while servers come and go. */
+  /** Reasons why a legal move may be refused while servers come and go */
   readonly tolerated?: readonly string[];
-  /** The seats of people; bots have the others. */
+  /** Seats of people; the others are bots. */
   readonly seats?: readonly SeatID[];
-  /** How likely somebody says something before a move. */
+  /** Probability of a chat message before a move */
   readonly chatShare?: number;
 }
 
-/** One match under play, with everything the server has acknowledged and told. */
+/** A match being played, with everything that the server has acknowledged and sent */
 export class Match {
   readonly key: MatchKey;
   readonly acknowledged: AcknowledgedMove[] = [];
   readonly chats: SaidChat[] = [];
-  /** Milliseconds from each acknowledged move to its answer. */
+  /** Times in ms from each acknowledged move to its answer */
   readonly latencies: number[] = [];
-  /** Moves whose answer was lost; they may have been taken or not. */
+  /** Number of moves whose answer was lost; they may have been made or not. */
   unanswered = 0;
   isOver = false;
   private readonly seats: ReadonlyMap<SeatID, Seat>;
@@ -139,7 +137,7 @@ export class Match {
     this.seats = new Map(seats.map((playerID) => [playerID, new Seat(urlOf(playerID), key, playerID)]));
   }
 
-  /** Plays random legal moves as fast as they are answered, then waits until everybody has heard the last one. */
+  /** Plays random legal moves as fast as the server answers, then waits until everyone has received the last one. */
   async play(): Promise<void> {
     try {
       while (!this.isEnding && !this.isOver) {
@@ -156,23 +154,22 @@ export class Match {
     this.isEnding = true;
   }
 
-  /** A move was sent and is not answered. */
   get isWaiting(): boolean {
     return this.inFlight > 0;
   }
 
-  /** No socket is connected, so everything that was sent has been heard. */
+  /** Whether no socket is connected, so that nothing more can arrive */
   get isCutOff(): boolean {
     return [...this.seats.values()].every(({ socket }) => !socket.connected);
   }
 
-  /** The newest state in any event or answer. */
+  /** The newest state in any event or answer */
   get heard(): number {
     const answered = this.acknowledged.map(({ stateID }) => stateID);
     return Math.max(...[...this.seats.values()].map(({ heard }) => heard), ...answered);
   }
 
-  /** Says for each seat which state it knows, for a match that does not go on. */
+  /** Describes each seat's connection and state, for a match that is stuck. */
   get situation(): string {
     return [...this.seats.values()]
       .map(({ playerID, socket, hearing }) => {
@@ -216,7 +213,7 @@ export class Match {
     const playerID = inTurn[Math.floor(this.options.random() * inTurn.length)];
     const seat = this.seats.get(playerID);
     const view = seat?.now();
-    // A seat that has not heard the last move yet plays a moment later.
+    // A seat that has not received the last move yet plays a moment later.
     if (seat === undefined || view?._stateID !== newest._stateID) return false;
     const move = randomMove(view, playerID, this.options.random);
     if (move === undefined) return false;

@@ -11,13 +11,13 @@ import { faultsHeard, faultsOnDisk } from './inspection';
 import { Match } from './match';
 import { syncFaults } from './syncs';
 
-/** Milliseconds within which clients have to be back at their tables and playing. */
+/** Time in ms within which clients must be back at their tables and playing */
 const BACK_WITHIN = 20_000;
-/** The longest life of the server in milliseconds, from when everybody plays. */
+/** Maximum time in ms from the start of play until the server is killed */
 const LONGEST_LIFE = 600;
-/** Milliseconds for which moves wait for the disk before the server is killed. */
+/** Time in ms for which moves wait for the disk before the server is killed */
 const HELD = 100;
-/** How likely somebody says something before a move. */
+/** Probability of a chat message before a move */
 const CHAT_SHARE = 0.1;
 
 export interface CrashReport {
@@ -26,22 +26,20 @@ export interface CrashReport {
   readonly matches: number;
   readonly acknowledged: number;
   readonly unanswered: number;
-  /** The longest time in milliseconds until all matches went on after a restart. */
+  /** The longest time in ms until all matches continued after a restart */
   readonly slowestReturn: number;
-  /** One sentence for each fault. */
   readonly faults: readonly string[];
 }
 
 interface CrashOptions {
-  /** Moves for which the server's system calls are traced. */
+  /** Number of moves for which the server's system calls are traced */
   readonly watched: number;
   readonly kills: number;
-  /** Played at the same time. */
   readonly matches: number;
   readonly seed: string;
 }
 
-/** Kills the server again and again under play, and checks what is left. */
+/** Kills the server repeatedly during play and checks what is left. */
 export async function crash({ watched, kills, matches: count, seed }: CrashOptions): Promise<CrashReport> {
   const random = seededRandom(seed);
   const server = new ServerProgram();
@@ -51,7 +49,7 @@ export async function crash({ watched, kills, matches: count, seed }: CrashOptio
   let killed = 0;
   let slowestReturn = 0;
 
-  /** Starts the server, fills up the matches, and waits until all of them are played. */
+  /** Starts the server, fills up the matches, and waits until all of them are being played. */
   const start = async () => {
     const open = matches.filter(({ isOver }) => !isOver);
     const fresh = positions(1, count - open.length, random);
@@ -71,7 +69,8 @@ export async function crash({ watched, kills, matches: count, seed }: CrashOptio
   const onlookers = (await start()).map((key) => lookOn(server.url, key));
   while (killed < kills && faults.length === 0) {
     const open = matches.filter(({ isOver }) => !isOver);
-    // Every other time it can't write while it is killed: a move that is told then is told too early.
+    // Every second time, the server is killed while it can't write. A move that it sends in this state is sent too
+    // early.
     if (killed % 2 === 0) await wait(random() * LONGEST_LIFE);
     const release = killed % 2 === 0 ? () => undefined : await holdWrites(server.databaseFile, open);
     await server.kill();
@@ -98,13 +97,13 @@ export async function crash({ watched, kills, matches: count, seed }: CrashOptio
   };
 }
 
-/** Waits until a condition holds, for at most `BACK_WITHIN`. */
+/** Waits until a condition is true, for at most `BACK_WITHIN`. */
 export async function until(holds: () => boolean): Promise<void> {
   const started = performance.now();
   while (!holds() && performance.now() - started < BACK_WITHIN) await wait(5);
 }
 
-/** Locks the database until moves have waited for it; resolves with the function that unlocks it. */
+/** Locks the database until moves have waited for it. Resolves with the function that unlocks it. */
 async function holdWrites(file: string, matches: readonly Match[]): Promise<() => void> {
   const database = new Libsql(file);
   database.pragma('busy_timeout = 5000');
@@ -117,18 +116,21 @@ async function holdWrites(file: string, matches: readonly Match[]): Promise<() =
   };
 }
 
-/** Resolves with the milliseconds until each match has a move acknowledged that was sent from now on; adds a fault if none comes in time. */
+/**
+ * Resolves with the time in ms until each match has an acknowledged move that was sent from now on. Adds a fault if one
+ * takes too long.
+ */
 export async function untilPlaying(
   matches: readonly Match[],
   faults: string[],
   within = BACK_WITHIN,
 ): Promise<number> {
-  // The answer to an earlier move may still arrive.
+  // An earlier move may still be acknowledged.
   const before = new Map(
     matches.map((match) => [match, match.acknowledged.length + (match.isWaiting ? 1 : 0)]),
   );
   const started = performance.now();
-  // Matches that begin later don't count.
+  // Matches that start later don't count.
   const waiting = () =>
     [...before]
       .filter(([match, acknowledged]) => !match.isOver && match.acknowledged.length <= acknowledged)
@@ -142,7 +144,7 @@ export async function untilPlaying(
   return performance.now() - started;
 }
 
-/** Looks on with boardgame.io's own client, which reconnects without our help. */
+/** Watches a match with boardgame.io's own client, which reconnects automatically. */
 function lookOn(url: string, { matchID }: MatchKey) {
   const multiplayer = SocketIO({
     server: url,

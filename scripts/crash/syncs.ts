@@ -16,15 +16,18 @@ const TRACE_WITHIN = 10_000;
 
 export const canTrace = (): boolean => spawnSync('strace', ['-V']).status === 0;
 
-/** Plays moves one after another while the server's system calls are traced; returns those that were told before they were on the disk. */
+/**
+ * Plays moves one after another while the server's system calls are traced. Returns faults for moves that were sent to
+ * clients before they were on disk.
+ */
 export async function syncFaults(moves: number, seed: string): Promise<readonly string[]> {
   const random = seededRandom(`${seed}/syncs`);
   const server = new ServerProgram();
-  // From a late position the game would be over before all moves are played.
+  // From a late position the game would end before all moves are played.
   const [earliest] = positions(1, POSITIONS, random).sort((a, b) => a._stateID - b._stateID);
   const [key] = await writeMatches(server.databaseFile, [earliest]);
   const file = join(server.folder, 'trace');
-  // -D: the server stays our own child process.
+  // With `-D` the server stays our direct child process.
   await server.start([
     'strace',
     '-D',
@@ -42,7 +45,7 @@ export async function syncFaults(moves: number, seed: string): Promise<readonly 
   let played = 0;
   for (let tried = 0; played < moves && tried < moves * TRIES; tried++) {
     if ((await players.play())?.ok === true) played += 1;
-    // The next player has not heard of the move yet.
+    // The next player has not received the move yet.
     else await wait(LOOK_AGAIN);
   }
   players.leave();
@@ -56,7 +59,7 @@ export async function syncFaults(moves: number, seed: string): Promise<readonly 
   return syncs < moves ? [...faults, `${moves} moves were written with ${syncs} syncs.`] : faults;
 }
 
-/** Resolves with the trace once it contains the server's end; if it never does, moves are missing and reported. */
+/** Resolves with the trace once it contains the server's end. If it never does, the missing moves are reported. */
 async function whole(file: string, pid: number | undefined): Promise<string> {
   const started = Date.now();
   const end = new RegExp(`^${pid} .*killed by SIGKILL`, 'm');

@@ -1,19 +1,18 @@
 /**
- * Parses the output of `strace -f -y`: each move has to be in the database's log file, and that file synced to disk, before
- * anybody is told of the move. A killed process loses nothing it has written, so a kill never reveals a missing sync; a power
- * cut or the trace does.
+ * Parses the output of `strace -f -y`. Each move must be in the database's log file, and the file synced to disk,
+ * before the move is sent to anyone. A killed process loses nothing it has written, so only a power cut or the trace
+ * can reveal a missing sync.
  */
 
-/** The system calls to be traced. */
 export const TRACED = 'pwrite64,pwritev,write,writev,sendmsg,sendto,fsync,fdatasync';
 
-/** Letters of each written text, enough to recognise its move. */
+/** Maximum length of each traced text, enough to recognise the move */
 export const TEXT_LENGTH = 160;
 
 export interface TraceReport {
-  /** Moves that were told to somebody. */
+  /** Number of moves sent to somebody */
   readonly told: number;
-  /** Syncs of the database's log file. */
+  /** Number of syncs of the database's log file */
   readonly syncs: number;
   readonly faults: readonly string[];
 }
@@ -21,17 +20,17 @@ export interface TraceReport {
 const CALL = /^(\d+) +(?:<\.\.\. (\w+) resumed>|(\w+)\()(.*)$/;
 const LOG_FILE = /^\d+<[^>]*-wal>/;
 const SOCKET = /^\d+<(?:socket|TCP)/;
-/** An answer to the mover and a patch to the table, as strace escapes them. */
+/** An answer to the mover and a patch to the table, as strace escapes them */
 const ANSWER = /43\/[\w-]+,\d+\[\{\\"ok\\":true,\\"stateID\\":(\d+)/g;
 const PATCH = /42\/[\w-]+,\[\\"patch\\",\\"[^"\\]+\\",\d+,(\d+)/g;
 
-/** Expects the trace of moves of one match, made one after another. */
+/** Reads the trace of a match whose moves were made one after another. */
 export function readTrace(text: string): TraceReport {
-  /** Writes of the log file so far, and those that a finished sync covers. */
+  /** Number of writes to the log file, and of writes that a finished sync covers */
   let written = 0;
   let synced = 0;
   let syncs = 0;
-  /** `written` when the last move was told. */
+  /** `written` at the time of the last sent move */
   let toldAt = 0;
   const told = new Set<string>();
   const faults: string[] = [];

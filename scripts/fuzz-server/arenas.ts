@@ -1,4 +1,4 @@
-/** Matches in which an attacker can change nothing: in each position some rule forbids everything that is tried there. */
+/** Matches in which an attacker can change nothing: in each position a rule forbids everything that is tried there. */
 import type { State } from 'boardgame.io';
 import uniqBy from 'lodash/uniqBy';
 
@@ -19,7 +19,7 @@ import { oneOf, type Random, shuffled } from './mutations';
 import type { FuzzPlan } from './plan';
 import { OWN_SEAT } from './socketMessages';
 
-/** The attacker has seat 0 of each match by right, except in `foreign`. */
+/** Seat 0 of each match belongs to the attacker, except in `foreign`. */
 export type Rule =
   | 'ownTurn'
   | 'revealed'
@@ -36,24 +36,22 @@ export interface Arena {
   readonly rule: Rule;
   readonly key: MatchKey;
   readonly state: State;
-  /** A seat that may move now. */
   readonly toMove: SeatID;
-  /** The legal moves of that seat. */
   readonly legal: readonly Move[];
-  /** Further choices of a seat that has already chosen. */
+  /** Further choices of a seat that has already chosen */
   readonly again: readonly Move[];
-  /** Moves from other positions that this seat can't make now. */
+  /** Moves from other positions that are illegal for this seat now */
   readonly illegal: readonly Move[];
 }
 
 const GAMES = 6;
 const EACH = 3;
-/** Positions spread over the games, and besides so many in which each kind of move is legal. */
+/** Number of positions spread over the games, and of extra positions for each kind of legal move */
 const VARIOUS = 20;
 const OF_EACH_KIND = 2;
 const ILLEGAL = 300;
 export const BOT_SEAT: SeatID = '3';
-/** The seat of a bot that was taken out. */
+/** The seat of a removed bot */
 export const EMPTIED_SEAT: SeatID = '2';
 
 export const seatsBut = (seat: SeatID): SeatID[] => SEATS.filter((other) => other !== seat);
@@ -66,7 +64,7 @@ interface Moment {
 const canUndo = ({ _undo, _redo }: State): boolean => _undo.length > 1 || _redo.length > 0;
 const isOwnTurn = (state: State): boolean =>
   seatsInTurn(state).length === 1 && seatsInTurn(state)[0] === OWN_SEAT;
-/** The secret choices of the others while everybody chooses. */
+/** Returns the secret choices of the others while everyone chooses. */
 export const choicesOfOthers = ({ G, ctx }: State): Move[] =>
   seatsBut(OWN_SEAT).flatMap((playerID) =>
     legalMoves(G, ctx, playerID).map((move): Move => ({ playerID, ...move })),
@@ -76,7 +74,7 @@ const isChoosing = ({ G, ctx }: State, seat: SeatID, choice: FuzzPlan['choice'])
   choice !== null && legalMoves(G, ctx, seat).some(({ move }) => choice.moves.includes(move));
 
 const rulesOf = ({ revealing, choice }: FuzzPlan): Partial<Record<Rule, (moment: Moment) => boolean>> => ({
-  // A secret choice is taken on whatever state it was made.
+  // A secret choice is accepted regardless of the state it was based on, so these positions are left out.
   ownTurn: ({ state }) => isOwnTurn(state) && !canUndo(state) && !isChoosing(state, OWN_SEAT, choice),
   revealed: ({ state, last }) =>
     isOwnTurn(state) &&
@@ -91,7 +89,7 @@ const rulesOf = ({ revealing, choice }: FuzzPlan): Partial<Record<Rule, (moment:
         choosing: ({ state }) => choicesOfOthers(state).some(({ move }) => choice.moves.includes(move)),
         chosen: ({ state }) => choice.isChosen(state, OWN_SEAT),
       }),
-  // Not the bot's own turn, because it would play.
+  // Excludes the bot's own turn, because it would play.
   bot: ({ state }) => isOwnTurn(state) && !canUndo(state),
   emptied: ({ state }) => isOwnTurn(state),
   foreign: ({ state }) => seatsInTurn(state).length === 1,
@@ -116,7 +114,7 @@ function momentsOf(seed: string, weights: FuzzPlan['weights']): Moment[] {
   return states.map((state, index) => ({ state, last: moves[index - 1] }));
 }
 
-/** Returns moves that were legal somewhere in these games, to be tried where they are not. */
+/** Returns moves that were legal somewhere in these games, to try where they are illegal. */
 function repertoire(moments: readonly Moment[], random: Random): Omit<Move, 'playerID'>[] {
   return Array.from({ length: 60 }, () => oneOf(random, moments).state).flatMap((state) =>
     seatsInTurn(state).flatMap((seat) => {

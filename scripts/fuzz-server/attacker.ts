@@ -2,7 +2,7 @@ import { WebSocket } from 'ws';
 import { gameName } from '../online/game';
 import type { Answer } from '../online/wire';
 
-/** A socket that sends anything, reports everything it hears, and reconnects when it is shut out. */
+/** A socket that can send anything, reports everything it receives, and reconnects when it is disconnected */
 export class Attacker {
   private socket: WebSocket | undefined;
   private connected: Promise<void> = Promise.resolve();
@@ -22,7 +22,7 @@ export class Attacker {
     this.socket?.terminate();
   }
 
-  /** Resolves once it is connected or shut out again. */
+  /** Resolves when it is connected or disconnected again. */
   private connect(): Promise<void> {
     const socket = new WebSocket(`${this.url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`);
     this.socket = socket;

@@ -1,4 +1,4 @@
-/** Well-formed messages that a rule has to refuse; none of them may ever be taken. */
+/** Well-formed messages that a rule must refuse. None of them may be accepted. */
 import uniqBy from 'lodash/uniqBy';
 import { action, type Move, SEATS } from '../online/game';
 import { type Arena, BOT_SEAT, choicesOfOthers, type Rule, seatsBut } from './arenas';
@@ -14,7 +14,7 @@ export interface Forgery {
 
 type Maker = (arena: Arena, random: Random) => Forgery['message'];
 
-/** Returns one action for each place of a move that can hold an inherited id. */
+/** Returns one action for each part of a move that can contain an inherited id. */
 function inheritedIdActions(arena: Arena, move: Move, random: Random) {
   const forged = [
     { ...move, move: oneOf(random, INHERITED_IDS) },
@@ -42,7 +42,7 @@ const undo = (random: Random, playerID: string, credentials: string) => ({
 const EVENTS = ['endTurn', 'endPhase', 'setPhase', 'endGame', 'setActivePlayers', 'pass'];
 const WRONG = ['guess', '', 'sha256:0000', 'credentials-of-somebody'];
 
-/** Says for each kind where it is tried and what is sent. */
+/** For each kind: in which positions it is tried and what is sent */
 const KINDS = {
   'own seat out of turn': {
     rules: ['othersTurn'],
@@ -67,7 +67,7 @@ const KINDS = {
         arena.toMove,
       ),
   },
-  // The schema refuses credentials of one seat with a move of another.
+  // The schema refuses a move whose credentials belong to another seat.
   'two seats in one': {
     rules: ['othersTurn', 'choosing'],
     make: (arena, random) => {
@@ -170,7 +170,7 @@ const KINDS = {
       ]);
     },
   },
-  // The schema refuses everything that is no seat's number.
+  // The schema refuses anything but seat numbers.
   'inherited id as a seat': {
     rules: ['various'],
     make: (arena, random) => {
@@ -194,7 +194,7 @@ const KINDS = {
 
 export type Kind = keyof typeof KINDS;
 
-/** Kinds that the schema may refuse before any rule sees them. */
+/** Kinds that the schema may refuse before a rule does */
 export const BY_FORM: readonly Kind[] = [
   'two seats in one',
   'inherited id in a move',
@@ -203,14 +203,14 @@ export const BY_FORM: readonly Kind[] = [
 
 const KIND_NAMES = Object.keys(KINDS) as Kind[];
 
-/** Returns the kinds that can be tried in these arenas; some games have no simultaneous choices. */
+/** Returns the kinds that apply to these arenas; some games have no simultaneous choices. */
 export const kindsIn = (arenas: readonly Arena[]): Kind[] =>
   KIND_NAMES.filter((kind) => {
     const { rules }: { readonly rules: readonly Rule[] } = KINDS[kind];
     return arenas.some(({ rule }) => rules.includes(rule));
   });
 
-/** Returns, for each position, each kind of move with an inherited id in each place. */
+/** Returns, for each position, each kind of move with an inherited id in each part. */
 export function allInheritedIds(random: Random, arenas: readonly Arena[]): Forgery[] {
   return arenas
     .filter(({ rule }) => rule === 'various')

@@ -5,21 +5,24 @@ import { allInheritedIds, BY_FORM, type Forgery, forgery, type Kind } from './fo
 import type { Random } from './mutations';
 
 const SOCKETS = 20;
-/** Sockets whose messages are all searched for secrets; searching all of them would take longer than the server does. */
+/**
+ * Number of sockets whose messages are all searched for secrets. Searching the messages of all sockets would take
+ * longer than the server does.
+ */
 const SEARCHED = 1;
-/** The reasons of rules, as opposed to the schema (`badMessage`), limits and faults. */
+/** Refusal reasons of rules, as opposed to the schema (`badMessage`), limits and errors */
 const RULES = ['unauthorized', 'stale', 'gameOver', 'illegal', 'unknownMatch'];
 
 export interface ForgeryTally {
-  /** Counts, by kind, of forgeries that passed the schema and were refused by a rule. */
+  /** Number of forgeries by kind that passed the schema and were refused by a rule */
   readonly refused: Map<Kind, number>;
   readonly reasons: Map<string, number>;
   taken: number;
-  /** The matches in which moves with inherited ids were tried; each is in another position. */
+  /** Matches in which moves with inherited ids were tried, each in another position */
   readonly positions: Set<string>;
 }
 
-/** Sends forgeries over several sockets and judges the answers. */
+/** Sends forgeries over several sockets and checks the answers. */
 export class Forgers {
   readonly tally: ForgeryTally = {
     refused: new Map(),
@@ -47,7 +50,7 @@ export class Forgers {
     }
   }
 
-  /** Sends each kind of move with inherited ids in each position once. */
+  /** Sends each kind of move with inherited ids once in each position. */
   async sendInheritedIds(): Promise<void> {
     const left = allInheritedIds(this.random, this.arenas);
     await this.sendWhile(() => left.pop());

@@ -5,10 +5,10 @@ import type { Random } from './mutations';
 import { mutated, oneOf, torn } from './mutations';
 import { type Knowledge, OWN_SEAT } from './socketMessages';
 
-/** Milliseconds after which a request is given up whose rest the server waits for. */
+/** Timeout in ms for a request whose rest the server waits for */
 const HANG_UP_AFTER = 1500;
 
-/** Returns a whole request as text, mostly right and wrong in some places. */
+/** Returns a complete request as text, mostly correct but wrong in some places. */
 export function requestText(random: Random, knowledge: Knowledge): string {
   const { key: own } = oneOf(random, knowledge.own);
   const { matchID } = random() < 0.3 ? own : oneOf(random, knowledge.others);
@@ -57,7 +57,7 @@ export function requestText(random: Random, knowledge: Knowledge): string {
           '/socket.io/?EIO=4&transport=polling&sid=nobody',
           '/socket.io/?EIO=3&transport=x',
         ]);
-  // To leave one's own seat is no forgery, and would end the attack on the own match.
+  // Leaving one's own seat is no forgery and would end the attack on the attacker's own match.
   const credentials =
     route === 'leave' ? 'guess' : oneOf(random, [own.credentials[OWN_SEAT], 'guess', '', null]);
   const right = {
@@ -98,7 +98,7 @@ export function requestText(random: Random, knowledge: Knowledge): string {
   return random() < 0.05 ? torn(random, text) : text;
 }
 
-/** Sends a text as a request; resolves with everything that comes back until either side hangs up. */
+/** Sends a text as a request. Resolves with everything received until either side disconnects. */
 export function send(url: string, text: string, patience = HANG_UP_AFTER): Promise<string> {
   return new Promise((resolve) => {
     let answer = '';

@@ -1,4 +1,4 @@
-/** Names that every object inherits: whoever looks an id up in an object without `Object.hasOwn` finds something under them. */
+/** Names that every object inherits. A lookup without `Object.hasOwn` finds something under them. */
 import { oneOf, type Random } from './mutations';
 
 export const INHERITED_IDS: readonly string[] = [
@@ -13,7 +13,10 @@ export const INHERITED_IDS: readonly string[] = [
   'toLocaleString',
 ];
 
-/** Returns a copy with one id in it, a text, a number or a key, replaced by an inherited name; undefined: it holds none. */
+/**
+ * Returns a copy in which one id (a text, number or key) is replaced by an inherited name; undefined if the value
+ * contains no id.
+ */
 export function withInheritedId(random: Random, value: unknown): unknown {
   const copies = withEachInheritedId(random, value);
   return copies.length === 0 ? undefined : oneOf(random, copies);
@@ -30,7 +33,7 @@ function idsIn(value: unknown): number {
   return Array.isArray(value) ? inside : inside + Object.keys(value).length;
 }
 
-/** Replaces the id number `index`; the keys of an object come before its values. */
+/** Replaces the id with this index. The keys of an object come before its values. */
 function replaced(value: unknown, index: number, id: string): unknown {
   if (typeof value !== 'object' || value === null) return index === 0 && idsIn(value) === 1 ? id : value;
   const entries = Object.entries(value);

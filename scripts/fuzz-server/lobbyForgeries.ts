@@ -1,4 +1,3 @@
-/** Well-formed requests that the lobby has to refuse. */
 import { hasOpenHands } from '../../src/games/modules';
 import { gameName } from '../online/game';
 import { type Arena, BOT_SEAT, EMPTIED_SEAT, type Rule, seatsBut } from './arenas';
@@ -9,13 +8,13 @@ import { OWN_SEAT } from './socketMessages';
 interface Request {
   readonly route: string;
   readonly body: object;
-  /** In place of the arena's. */
+  /** Replaces the arena's match id. */
   readonly matchID?: string;
 }
 
 type Maker = (arena: Arena, random: Random) => Request;
 
-/** With hidden hands nobody new may sit down where somebody has held one. */
+/** In a game with hidden hands, nobody new may take a seat whose hand somebody has seen. */
 const joinEmptied: Maker = (_, random) => ({
   route: 'join',
   body: { ...oneOf(random, [{ playerID: EMPTIED_SEAT }, {}]), playerName: 'Eve' },
@@ -50,7 +49,7 @@ const makers: readonly Maker[] = [
   }),
 ];
 
-/** Requests with inherited ids in one place each. */
+/** Requests with an inherited id in one place each */
 const makersWithInheritedIds: readonly Maker[] = [
   ({ key }, random) => ({
     route: oneOf(random, ['join', 'leave', 'update', 'playAgain', 'bot', 'vacation']),
@@ -77,7 +76,7 @@ const makersWithInheritedIds: readonly Maker[] = [
       ]),
     },
   }),
-  // A key of the body in place of credentials.
+  // An inherited key in the body instead of credentials
   (_, random) => ({
     route: oneOf(random, ['leave', 'update', 'playAgain']),
     body: Object.fromEntries([
@@ -91,10 +90,10 @@ const makersWithInheritedIds: readonly Maker[] = [
 const REFUSALS = [403, 409];
 const REFUSALS_OF_IDS = [400, 403, 404, 409];
 
-/** The share of requests with inherited ids. */
+/** Share of requests with inherited ids */
 const INHERITED_SHARE = 0.3;
 
-/** Returns what is wrong with the answer, in a sentence; null: the request was refused as it has to be. */
+/** Sends a request. Returns a sentence if the answer is wrong; null if the request was refused correctly. */
 export async function forgeRequest(
   url: string,
   arenas: readonly Arena[],
@@ -104,7 +103,7 @@ export async function forgeRequest(
   const hasInheritedId = random() < INHERITED_SHARE;
   const ofRules = isOpen ? makers : [...makers, joinEmptied];
   const maker = oneOf(random, hasInheritedId ? makersWithInheritedIds : ofRules);
-  // In a game of open hands the emptied seat is anybody's.
+  // In a game with open hands anybody may take the emptied seat.
   const fits = (rule: Rule) =>
     maker === joinEmptied ? rule === 'emptied' : rule !== 'over' && !(isOpen && rule === 'emptied');
   const arena = oneOf(

@@ -13,10 +13,10 @@ interface Heard {
   fault(sentence: string): void;
 }
 
-/** Sends messages of any form, from nearly right to torn, as somebody with a seat in several matches. */
+/** Sends messages of any form, from nearly correct to truncated, with a seat in several matches. */
 export class Malformed {
   sent = 0;
-  /** Counts of the answers, by status or reason. */
+  /** Number of answers by status or reason */
   readonly answers = new Map<string, number>();
   private readonly attackers: readonly Attacker[];
 

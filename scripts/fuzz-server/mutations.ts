@@ -1,4 +1,4 @@
-/** Values that programs stumble over, and ways to put them into a correct message. */
+/** Values that often break programs, and ways to insert them into a correct message */
 
 export type Random = () => number;
 
@@ -6,7 +6,6 @@ export function oneOf<Item>(random: Random, items: readonly Item[]): Item {
   return items[Math.floor(random() * items.length)];
 }
 
-/** Returns the items in random order. */
 export const shuffled = <Item>(random: Random, items: readonly Item[]): Item[] =>
   items
     .map((item) => ({ item, at: random() }))
@@ -53,7 +52,7 @@ const nasty: readonly unknown[] = [
   Array.from({ length: 2000 }, () => 0),
 ];
 
-/** Returns a copy with about one thing in it spoilt. */
+/** Returns a copy with about one value replaced by a bad one. */
 export function mutated(random: Random, value: unknown): unknown {
   if (random() < 0.15) return oneOf(random, nasty);
   if (Array.isArray(value)) {
@@ -76,7 +75,7 @@ export function mutated(random: Random, value: unknown): unknown {
   return oneOf(random, nasty);
 }
 
-/** Returns the text with some letters lost, doubled or exchanged. */
+/** Returns the text with some characters lost, doubled or replaced. */
 export function torn(random: Random, text: string): string {
   const at = Math.floor(random() * text.length);
   const kind = random();

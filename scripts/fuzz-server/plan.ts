@@ -1,18 +1,17 @@
 import type { State } from 'boardgame.io';
 import type { SeatID } from '../online/game';
 
-/** Describes a game to the fuzzer; `scripts/games/<game>/fuzz.ts` exports it. */
+/** A game's settings for the fuzzer, exported by `scripts/games/<game>/fuzz.ts` */
 export interface FuzzPlan<G = unknown> {
-  /** Moves that reveal something and leave their seat in turn; they can't be undone. */
+  /** Moves that reveal something and don't end the turn, so they can't be undone */
   readonly revealing: readonly string[];
-  /** How much likelier a kind of move is in the games whose positions are attacked. */
+  /** Weights of kinds of moves in the games that provide the positions */
   readonly weights: Readonly<Record<string, number>>;
-  /** The simultaneous secret choice; null: the game has none. */
+  /** The simultaneous secret choice; null if the game has none. */
   readonly choice: {
-    /** Taken on whatever state they were made (docs/protocol.md). */
     readonly moves: readonly string[];
     isChosen(state: State<G>, seat: SeatID): boolean;
-    /** Returns other choices of somebody who has chosen. */
+    /** Returns other choices of a seat that has chosen. */
     again(
       state: State<G>,
       seat: SeatID,

@@ -16,46 +16,45 @@ import type { FuzzPlan } from './plan';
 import { Secrets } from './secrets';
 import { OWN_SEAT } from './socketMessages';
 
-/** The attacker has a seat in so many matches from so many games, each in another position. */
+/** Number of games and matches per game in which the attacker has a seat, each in another position */
 const OWN_GAMES = 5;
 const OWN_PER_GAME = 4;
 const OTHERS = 4;
 const BATCH = 500;
-/** Requests to the lobby and malformed messages for each forgery. */
+/** Lobby requests and malformed messages per forgery */
 const LOBBY_SHARE = 0.1;
 const MALFORMED_SHARE = 0.3;
 const HEALTH = 'GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
-/** Milliseconds within which the server has to say that it is well. */
+/** Time in ms within which the health check must succeed */
 const WELL_WITHIN = 10_000;
 
 export interface FuzzReport {
-  /** Messages that passed the schema and that a rule refused. */
+  /** Number of messages that passed the schema and were refused by a rule */
   readonly refusedByRule: number;
-  /** Forgeries that were taken. */
+  /** Number of accepted forgeries */
   readonly taken: number;
-  /** Further messages of any form. */
   readonly malformed: number;
-  /** Counts, by kind, of the forgeries that rules refused. */
+  /** Number of refused forgeries by kind */
   readonly kinds: ReadonlyMap<string, number>;
-  /** Counts of the answers to malformed messages, by status or reason. */
+  /** Number of answers to malformed messages, by status or reason */
   readonly answers: ReadonlyMap<string, number>;
-  /** Malformed messages that happened to be legal moves of the attacker's own seats. */
+  /** Number of malformed messages that happened to be legal moves of the attacker's seats */
   readonly ownMoves: number;
-  /** Moves of other people while the attack went on. */
+  /** Number of other people's moves during the attack */
   readonly honestMoves: number;
-  /** Positions in which moves with inherited ids were tried. */
+  /** Number of positions in which moves with inherited ids were tried */
   readonly positions: number;
   readonly faults: readonly string[];
 }
 
 interface FuzzOptions {
-  /** How many forgeries have to pass the schema and be refused by a rule. */
+  /** Number of forgeries that must pass the schema and be refused by a rule */
   readonly messages: number;
   readonly seed: string;
   readonly plan: FuzzPlan;
 }
 
-/** Attacks a server and checks that it survives, takes nothing, and keeps its matches and its secrets. */
+/** Attacks a server and checks that it survives, accepts no forgery, and keeps its matches and secrets. */
 export async function fuzz({ messages, seed, plan }: FuzzOptions): Promise<FuzzReport> {
   const random = seededRandom(seed);
   const server = new ServerProgram();
@@ -106,7 +105,7 @@ export async function fuzz({ messages, seed, plan }: FuzzOptions): Promise<FuzzR
     await malformed.send(toTear);
     const health = await send(server.url, HEALTH, WELL_WITHIN);
     if (!health.includes('"ok"')) faults.add(`The server is not well: ${health}`);
-    // The attacked tables have to go on, or their own seats would wait for ever.
+    // The attacked tables must play on; otherwise the attacker's seats would wait forever.
     await Promise.all(tablemates.map((player) => player.play()));
     const answer = await controller.play();
     if (answer?.ok === false) faults.add(`A legal move was refused: ${JSON.stringify(answer)}`);
@@ -150,10 +149,10 @@ async function stored(file: string, keys: readonly MatchKey[]) {
   return found;
 }
 
-/** The log of a match begins with its first state, so nothing before that may be undone. */
+/** Removes the undo history. The log of a match starts with its first state, so nothing before it may be undone. */
 const withoutUndo = (state: State): State => ({ ...state, _undo: state._undo.slice(-1), _redo: [] });
 
-/** An attacked match has to be where its log leads, and the log may hold only moves of those who have the right to them. */
+/** Checks that an attacked match is where its log leads, and that the log contains only authorised moves. */
 function ownFaults(first: State, last: State, log: readonly LogEntry[], tablemates: HonestPlayer): string[] {
   const taken = new Map(tablemates.taken.map(({ stateID, move }) => [stateID, move.playerID]));
   // Automatic entries have no player.

@@ -12,7 +12,7 @@ export class Secrets {
   private readonly texts: readonly string[];
   private readonly onlookersG: ReadonlyMap<string, unknown>;
 
-  /** `own`: the attacker has a seat there. `others`: matches in which nothing happens, with their positions. */
+  /** `own` are the attacker's matches. `others` are unchanging matches with their positions. */
   constructor(own: readonly MatchKey[], folder: string, others: ReadonlyMap<MatchKey, State>) {
     const credentials = [...others.keys(), ...own].flatMap((key) =>
       SEATS.flatMap((seat) => (own.includes(key) && seat === OWN_SEAT ? [] : key.credentials[seat])),
@@ -32,7 +32,7 @@ export class Secrets {
     if (trace !== undefined) this.leaks.add(`${trace} left the server in ${text.slice(0, 300)}`);
   }
 
-  /** Takes a packet to somebody who may only look on at the other matches, where nothing has changed. */
+  /** Checks a packet sent to somebody who may only watch the other matches, where nothing changes. */
   lookAtPacket(packet: string): void {
     this.look(packet);
     if (!packet.startsWith(`42/${gameName},`)) return;

@@ -4,14 +4,13 @@ import type { MatchKey } from '../online/matches';
 import { INHERITED_IDS, withInheritedId } from './inheritedIds';
 import { mutated, oneOf, type Random, torn } from './mutations';
 
-/** A match in which the attacker has a seat by right. */
 export interface OwnMatch {
   readonly key: MatchKey;
-  /** As the own seat sees it. */
+  /** Returns the view of the attacker's seat. */
   readonly view: () => View | undefined;
 }
 
-/** The attacker knows a seat in several matches, and the ids of other matches. */
+/** Knowledge of the attacker: a seat in several matches, and the ids of other matches */
 export interface Knowledge {
   readonly own: readonly OwnMatch[];
   readonly others: readonly MatchKey[];
@@ -19,12 +18,12 @@ export interface Knowledge {
 
 export const OWN_SEAT = '0';
 
-/** Returns one packet as it goes over the wire. `id` asks for an answer. */
+/** Returns a packet as sent over the wire. `id` requests an answer. */
 export function packet(random: Random, knowledge: Knowledge, id: number): string {
   const message = random() < 0.05 ? shuffled(random, knowledge) : eventFor(random, knowledge);
   const [event, ...args] = message;
   const changed = random() < 0.6 ? mutated(random, args) : args;
-  // A packet without an event's name, like a torn one, costs the socket and everything that is on its way.
+  // Rare, because a packet without an event name closes the socket and loses everything in transit.
   const name = random() < 0.01 ? mutated(random, event) : event;
   const right = `42/${gameName},${id}${JSON.stringify([name, ...(Array.isArray(changed) ? changed : [changed])])}`;
   const kind = random();
@@ -55,7 +54,7 @@ function eventFor(random: Random, knowledge: Knowledge): unknown[] {
   const { key: own, view: viewOf } = oneOf(random, knowledge.own);
   const match = random() < 0.4 ? own : oneOf(random, knowledge.others);
   const seat = oneOf(random, [OWN_SEAT, OWN_SEAT, ...SEATS]);
-  // The own credentials, tried for other seats and matches too; other people's credentials are never known.
+  // The attacker's own credentials are also tried for other seats and matches. Other people's are never known.
   const credentials = oneOf(random, [
     own.credentials[OWN_SEAT],
     own.credentials[OWN_SEAT],
@@ -97,10 +96,10 @@ function anAction(random: Random, view: View | undefined, playerID: string, cred
   };
 }
 
-/** Of all phases of the game. */
+/** Returns the move names of all phases. */
 const moveNames = (): readonly string[] => ProcessGameConfig(game).moveNames;
 
-/** Returns the right parts in the wrong order. */
+/** Returns a correct message with its arguments in random order. */
 function shuffled(random: Random, knowledge: Knowledge): unknown[] {
   const [event, ...args] = eventFor(random, knowledge);
   return [event, ...args.toSorted(() => random() - 0.5)];

@@ -1,4 +1,4 @@
-/** Packages on the disk, and what their licences ask for. */
+/** Reads installed packages and checks their licences. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import satisfies from 'spdx-satisfies';
@@ -6,14 +6,13 @@ import satisfies from 'spdx-satisfies';
 export interface Package {
   readonly name: string;
   readonly version: string;
-  /** An SPDX expression; undefined: it doesn't say. */
+  /** An SPDX expression; undefined if the package has none. */
   readonly license: string | undefined;
   readonly dependencies: readonly string[];
-  /** Those that a package loads by a name it puts together as it runs: native parts of other machines aren't installed. */
   readonly optional: readonly string[];
 }
 
-/** Licences that ask for no more than to be named, of code, data and fonts. */
+/** Licences of code, data and fonts that require only attribution */
 const PERMISSIVE = [
   '0BSD',
   'Apache-2.0',
@@ -31,10 +30,10 @@ const PERMISSIVE = [
 
 const PATH = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/;
 
-/** The folder of the package that a file belongs to; undefined: it is ours. */
+/** Returns the folder of the package that contains a file; undefined for our own files. */
 export const packageFolder = (file: string): string | undefined => PATH.exec(file)?.[0];
 
-/** @throws Error when there is no package in the folder. */
+/** @throws Error if the folder contains no package */
 export function readPackage(folder: string): Package {
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const { name, version, license, dependencies = {}, optionalDependencies = {} } = manifest;
@@ -47,21 +46,21 @@ export function readPackage(folder: string): Package {
   };
 }
 
-/** Where a package finds another one, as Node looks for it; undefined: it is not installed. */
+/** Finds a package as Node does; undefined if it is not installed. */
 export function findPackage(name: string, from: string): string | undefined {
   const folder = join(from, 'node_modules', name);
   if (existsSync(join(folder, 'package.json'))) return folder;
   return dirname(from) === from ? undefined : findPackage(name, dirname(from));
 }
 
-/** Why a package can't be shipped; null: it can. */
+/** Returns why a package can't be shipped; null if it can. */
 export function licenceProblem({
   name,
   version,
   license,
 }: Omit<Package, 'dependencies' | 'optional'>): string | null {
   if (license === undefined) return `${name} ${version} names no licence in its package.json`;
-  // The grammar's words are capitals, and packages write them as they like.
+  // SPDX requires capitals, which packages don't always use.
   const expression = license.replace(/\b(and|or|with)\b/g, (word) => word.toUpperCase());
   try {
     return satisfies(expression, PERMISSIVE) ? null : `${name} ${version} has the licence ${license}`;

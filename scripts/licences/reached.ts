@@ -1,8 +1,8 @@
-/** Which files of packages the server and the built app can load: asked of Vite, which follows every import. */
+/** Finds the package files that the server and the built app can load, by following every import with Vite. */
 import { join } from 'node:path';
 import { build, type InlineConfig, type Plugin } from 'vite';
 
-/** Notes each module that the build reads. */
+/** Collects each module that the build reads. */
 function collector(files: Set<string>): Plugin {
   return {
     name: 'collect-files',
@@ -24,11 +24,11 @@ async function filesOf(config: InlineConfig, outDir: string): Promise<ReadonlySe
   return files;
 }
 
-/** Of the app as `npm run build` makes it. */
+/** Returns the files of the app as `npm run build` builds it. */
 export const appFiles = (root: string, outDir: string): Promise<ReadonlySet<string>> =>
   filesOf({ configFile: join(root, 'vite.config.ts') }, outDir);
 
-/** Of the server and of the threads it starts. */
+/** Returns the files of the server and its threads. */
 export function serverFiles(root: string, entries: readonly string[], outDir: string) {
   const input = entries.map((entry) => join(root, entry));
   return filesOf(

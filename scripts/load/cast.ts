@@ -1,4 +1,4 @@
-/** Matches for a measurement: whole games that were really played, each written with its log up to some move. */
+/** Matches for a measurement: real complete games, each stored with its log up to some move */
 import type { State } from 'boardgame.io';
 import Libsql from 'libsql';
 import { seatsToAct } from '../../src/games/modules';
@@ -7,19 +7,19 @@ import { beginning, game, gameName, legalMoves, type Move, type SeatID } from '.
 import { type MatchKey, writeMatches } from '../online/matches';
 import { moveAction, playRandomGame, startGame } from '../simulate/randomGame';
 
-/** A match as it is found: what will be played comes from the game it was taken from. */
+/** A stored match and the rest of the game it comes from */
 export interface Part {
   readonly key: MatchKey;
   readonly hasClock: boolean;
   readonly hasOnlooker: boolean;
-  /** The state it is at. */
+  /** Id of the stored state */
   readonly stateID: number;
-  /** The moves that follow, as they were made. */
+  /** The following moves of the game */
   readonly moves: readonly Move[];
 }
 
 const GAMES = 12;
-/** Where matches are taken out of their games, as shares of the whole. */
+/** Range of positions taken from a game, as shares of its moves */
 const [EARLIEST, LATEST] = [0.02, 0.8];
 const CLOCK_MINUTES = 1440;
 
@@ -34,7 +34,7 @@ function played(seed: string): Played {
   const { reducer, state } = startGame(game, setup.numPlayers, setup.setupData, seed);
   const states: State[] = [state];
   for (const move of moves) {
-    // The reducer counts moves in place; the states before are to stay as they were.
+    // The reducer changes counters in place, so each state is copied first.
     const state = states[states.length - 1];
     const copy = { ...state, ctx: structuredClone(state.ctx), plugins: structuredClone(state.plugins) };
     states.push(reducer(copy, moveAction(move)));
@@ -42,7 +42,7 @@ function played(seed: string): Played {
   return { states, moves: moves.map(({ playerID, ...move }) => ({ playerID: playerID as SeatID, ...move })) };
 }
 
-/** Copies of a match's rows under another id, whatever tables the server keeps. */
+/** Copies a match's rows to another id, in whatever tables the server has. */
 function copier(file: string) {
   const database = new Libsql(file);
   database.pragma('busy_timeout = 5000');
@@ -62,7 +62,7 @@ function copier(file: string) {
       sql: `insert into ${table} (${columns.join(', ')}) select ${values} from ${table} where ${id} = ?`,
     };
   });
-  // The match before what refers to it.
+  // Copy the match before rows that reference it.
   copies.sort((one, other) => Number(other.table === 'matches') - Number(one.table === 'matches'));
   return {
     copy: (from: string, to: string) => {
@@ -72,7 +72,7 @@ function copier(file: string) {
   };
 }
 
-/** Writes `count` matches: from all along their games, a third with clocks, a third with an onlooker. */
+/** Writes `count` matches at positions throughout their games; a third with clocks, a third with a spectator. */
 export async function writeCast(file: string, count: number, random: () => number): Promise<Part[]> {
   const parts: Part[] = [];
   const perGame = Math.ceil(count / GAMES);

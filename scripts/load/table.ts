@@ -2,14 +2,13 @@ import { action, SEATS, type SeatID } from '../online/game';
 import { Wire } from '../online/wire';
 import type { Part } from './cast';
 
-/** What the tables of one measurement have seen. */
 export interface Findings {
-  /** From sending a move to its answer, in milliseconds. */
+  /** Times in ms from sending a move to its answer */
   readonly latencies: number[];
-  /** What one client got for one move. */
+  /** Bytes that one client received per move */
   readonly bytes: number[];
   readonly errors: Map<string, number>;
-  /** What was done beside moves. */
+  /** Number of actions besides moves */
   readonly done: Map<'talk' | 'return' | 'look back', number>;
 }
 
@@ -19,7 +18,7 @@ export function note<Key>(counts: Map<Key, number>, key: Key): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
-/** Four seats and maybe an onlooker at one match, who play on what was played. */
+/** Four seats and possibly a spectator who replay the rest of a game */
 export class Table {
   private readonly wires = new Map<SeatID | null, Wire>();
   private made = 0;
@@ -44,13 +43,13 @@ export class Table {
     for (const seat of [...SEATS, ...(this.part.hasOnlooker ? [null] : [])]) await this.take(seat);
   }
 
-  /** The next move of the game; `isCounted` after the warming up. */
+  /** Plays the next move of the game. `isCounted` is false during the warm-up. */
   async move(isCounted: boolean): Promise<void> {
     const { key, moves, stateID } = this.part;
     const move = moves[this.made];
     const wire = move === undefined ? undefined : this.wires.get(move.playerID);
     if (wire === undefined) return;
-    // What has come since the last move; nobody else has moved at this table.
+    // Everything received since the last move; nobody else moves at this table.
     const wires = [...this.wires.values()];
     if (isCounted) this.findings.bytes.push(wires[Math.floor(this.random() * wires.length)].received);
     for (const each of wires) each.received = 0;
@@ -71,11 +70,11 @@ export class Table {
     this.did('talk', answer);
   }
 
-  /** A connection breaks, and comes back. */
+  /** Simulates a dropped connection and a reconnect. */
   async return(): Promise<void> {
     const seat = this.someone();
     const wire = this.wires.get(seat);
-    // What was asked is answered first: an answer that is lost on purpose is no error of the server.
+    // Wait for pending answers first, because an answer lost on purpose is no error of the server.
     if (wire === undefined || wire.isWaiting) return;
     this.wires.delete(seat);
     wire.close();
@@ -99,7 +98,7 @@ export class Table {
   private async take(seat: SeatID | null): Promise<void> {
     const { matchID, credentials } = this.part.key;
     const wire = await Wire.open(this.url);
-    // Counted and not read: who reads everything would measure itself.
+    // Only counted, because parsing every event would slow the measurement.
     wire.onEvent = () => undefined;
     wire.onClose = () => note(this.findings.errors, 'disconnected');
     const answer = await wire.ask('sync', matchID, seat, seat === null ? null : credentials[seat]);

@@ -11,11 +11,11 @@ export type Label = {
   readonly h: number;
 };
 
-/** Size of the marks beside a name; the map draws them into the room kept here. */
+/** Size of the icons beside a name. The map draws them into the space reserved here. */
 export const MARK_WIDTH = { price: 11, export: 14 } as const;
 const SIZE = { en: 12, ja: 12 } as const;
 
-/** The short name on the sheet: no brackets, and of a village only what tells it from the others. */
+/** Returns the short name on the sheet: without brackets, and without the word "village". */
 export function nameOf(space: Space, language: Language): readonly string[] {
   const broken = NAME_BREAKS[language][space.id];
   if (broken !== undefined) return broken;

@@ -7,7 +7,7 @@ type Topology = Parameters<typeof feature>[0];
 const COAST_TOLERANCE = 0.45;
 const SMALLEST_ISLAND = 4;
 const SMALLEST_LAKE = 9;
-/** The part of the globe that can come onto the sheet. */
+/** The part of the globe that can be on the sheet */
 const GLOBE: Bounds = { x0: -25, y0: 12, x1: 255, y1: 83.6 };
 
 const topology = JSON.parse(
@@ -29,7 +29,7 @@ function linesOf(name: 'land' | 'lakes' | 'rivers'): Line[] {
 
 const eastward = (line: Line): Line => line.map(([lon, lat]) => [lon < -100 ? lon + 360 : lon, lat]);
 
-/** The source cuts Chukotka at 180°: opens the rings along that seam and joins the loose ends across it. */
+/** The source cuts Chukotka at 180°. Opens the rings along that seam and joins their ends across it. */
 function mendSeam(rings: Line[]): Line[] {
   const onSeam = (p: Point) => Math.abs(p[0] - 180) < 1e-3;
   const whole: Line[] = [];
@@ -64,7 +64,7 @@ function mendSeam(rings: Line[]): Line[] {
   return whole;
 }
 
-/** A ring simplified in two halves, so that its start is no special point. */
+/** Simplifies a ring in two halves, so that its start is treated like any other point. */
 function simplifyRing(ring: Line, tolerance: number): Line {
   const half = Math.floor(ring.length / 2);
   const first = simplify(ring.slice(0, half + 1), tolerance);
@@ -97,7 +97,10 @@ export function landOf(sheet: Sheet) {
   };
 }
 
-/** Rivers of the atlas that carry no goods: left out wherever they would touch the game's own water or a space. */
+/**
+ * Returns rivers of the atlas that carry no goods, without the parts that would touch the game's own waterways or a
+ * space.
+ */
 export function ornamentalRivers(sheet: Sheet, awayFrom: (p: Point) => number): Line[] {
   const out: Line[] = [];
   for (const line of linesOf('rivers').map(eastward)) {

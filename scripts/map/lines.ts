@@ -4,7 +4,6 @@ import { catmullRom, distance, lengthOf, type Point, resample } from './plane';
 import type { Sheet } from './projection';
 
 export type EdgeKind = 'river' | 'portage' | 'land' | 'sea';
-/** A stretch of way between two nodes: space ids, or junctions named by their place. */
 export type Edge = {
   readonly kind: EdgeKind;
   readonly a: string;
@@ -18,7 +17,7 @@ const SPACING = 4.6;
 
 const isSpace = (token: string) => board.space[token] !== undefined;
 
-/** A space, or a pair of numbers: degrees for rivers, px of the sheet for sea lanes. */
+/** Returns the position of a space or of a pair of numbers: degrees for rivers, px of the sheet for sea lanes. */
 function placeOf(sheet: Sheet, token: string, kind: EdgeKind): Point {
   if (isSpace(token)) return sheet.spaces[token];
   const [first, second] = token.split(' ').map(Number);
@@ -27,7 +26,7 @@ function placeOf(sheet: Sheet, token: string, kind: EdgeKind): Point {
   return kind === 'sea' ? [first, second] : sheet.project(first, second);
 }
 
-/** Tokens of a branch that end an edge: spaces, ends, and points that another branch of the system shares. */
+/** Returns the nodes of branches: spaces, ends, and points shared by several branches of the system. */
 function nodesOf(branches: readonly (readonly string[])[]): ReadonlySet<string> {
   const seen = new Map<string, number>();
   for (const branch of branches) for (const token of branch) seen.set(token, (seen.get(token) ?? 0) + 1);
@@ -40,7 +39,7 @@ function nodesOf(branches: readonly (readonly string[])[]): ReadonlySet<string> 
   return nodes;
 }
 
-/** A sine across the line that dies away at both ends, so that the line still meets its nodes. */
+/** Adds a sine wave that fades out at both ends, so that the line still meets its nodes. */
 function meander(line: readonly Point[]): Point[] {
   const points = resample(line, SPACING);
   const length = lengthOf(points);
@@ -96,7 +95,7 @@ function bowed(a: Point, b: Point, bow: number): Point[] {
   });
 }
 
-/** Everything a piece can go along, drawn or (sea lanes) only run along. */
+/** Returns all ways of pieces. Sea lanes are not drawn. */
 export function waysOf(sheet: Sheet): Edge[] {
   const rivers = Object.entries(RIVER_LINES).flatMap(([system, branches]) =>
     chainEdges(sheet, 'river', system, branches, meander),

@@ -1,4 +1,4 @@
-/** Widths of letters, read from the packaged fonts, so that labels can be placed without a browser. */
+/** Reads widths of characters from the packaged fonts, so that labels can be placed without a browser. */
 import { readFileSync } from 'node:fs';
 import { inflateSync } from 'node:zlib';
 
@@ -19,7 +19,7 @@ function tablesOf(woff: Buffer): (tag: string) => Buffer {
   };
 }
 
-/** Glyph of a character by a format 4 character map. */
+/** Returns a character's glyph from a character map in format 4. */
 function glyphOf(cmap: Buffer, code: number): number {
   const count = cmap.readUInt16BE(2);
   for (let i = 0; i < count; i++) {
@@ -59,7 +59,7 @@ const bold = widthsOf(`${OLD_STANDARD}-700-normal.woff`);
 const italic = widthsOf(`${OLD_STANDARD}-400-italic.woff`);
 const cyrillic = widthsOf('@fontsource/old-standard-tt/files/old-standard-tt-cyrillic-400-normal.woff');
 
-/** Width in em. Japanese letters are one em wide. */
+/** Returns the width in em. Japanese characters are one em wide. */
 export function widthOf(text: string, face: 'bold' | 'italic' | 'cyrillic'): number {
   const latin = { bold, italic, cyrillic }[face];
   return [...text].reduce((sum, char) => sum + ((char.codePointAt(0) ?? 0) > 0x2e7f ? 1 : latin(char)), 0);

@@ -1,4 +1,4 @@
-/** Names of rivers, seas and regions: ornament, so each is left out where it would get in the way. */
+/** Places names of rivers, seas and regions. They are decoration, so each is left out where it would be in the way. */
 import { board } from '../../src/games/cherez-ural/content/board';
 import { REGIONS, type Region } from '../../src/games/cherez-ural/content/terms';
 import { REGION_NAMES, RIVER_NAMES, SEA_NAME_LINES, SEA_NAMES } from '../mapData';
@@ -33,13 +33,13 @@ export type RegionName = {
 };
 
 const RIVER_SIZE = { en: 12, ja: 12 } as const;
-/** The smaller one where the other finds no room. */
+/** The smaller size is used if the larger doesn't fit. */
 const REGION_SIZES = [13, 12] as const;
-/** Between the lines of a region's name, against its size, as ui/map/NamesLayer.tsx draws them. */
+/** Line spacing of a region's name relative to its size, as in ui/map/NamesLayer.tsx */
 const LEADING = 1.3;
 const MOST_CROWDED = 420;
 const LIFT = 3.4;
-/** Step in px of the search for a region's name. */
+/** Grid of the search for a region's name, in px */
 const GRID = 6;
 
 const lengthOf = (river: string, language: Language) => widthOf(river, 'italic') * RIVER_SIZE[language] + 6;
@@ -47,7 +47,7 @@ const lengthOf = (river: string, language: Language) => widthOf(river, 'italic')
 const near = (p: Point, box: Box, r: number) =>
   Math.abs(p[0] - box.x) < box.w / 2 + r && Math.abs(p[1] - box.y) < box.h / 2 + r;
 
-/** The line without its meander: a running mean. */
+/** Returns the line without its meander, as a running mean. */
 function calm(line: readonly Point[], width: number): Point[] {
   return line.map((_, i) => {
     const w = Math.min(width, i, line.length - 1 - i);
@@ -123,10 +123,10 @@ export function riverNamesOf(
   return names;
 }
 
-/** Beyond its ends, against its length: where glyphs are large against the sheet a name needs more than its line. */
+/** Extension at both ends relative to the length, because large glyphs need more than the line */
 const BEYOND = 0.25;
 
-/** The line, longer by straight pieces at both ends, so that its middle stays where it is. */
+/** Extends a line straight at both ends, which keeps its centre. */
 function longer(line: readonly Point[]): readonly Point[] {
   const length = line.slice(1).reduce((sum, p, i) => sum + distance(p, line[i]), 0);
   const beyond = ([ax, ay]: Point, [bx, by]: Point): Point => {
@@ -142,7 +142,7 @@ export const riverPath = ({ text, line }: RiverName, language: Language): Curved
   d: pathOf(longer(resample(line, Math.max(8, lengthOf(text, language) / 6)))),
 });
 
-/** A river's name as it is written at a scale of glyphs: a box for each step of its line. */
+/** Returns the boxes along a river's name at a scale of glyphs. */
 export function riverBoxes({ text, line }: RiverName, language: Language, scale: number): Box[] {
   const size = RIVER_SIZE[language] * scale;
   const middle = line[Math.floor(line.length / 2)];
@@ -151,7 +151,7 @@ export function riverBoxes({ text, line }: RiverName, language: Language, scale:
     .map(([x, y]) => ({ x, y: y - size * 0.34, w: size * 0.7, h: size * 0.9 }));
 }
 
-/** A region's name as it is written at a scale of glyphs. */
+/** Returns the box of a region's name at a scale of glyphs. */
 export const regionBox = ({ name: { lines, size, x, y }, box }: RegionName, scale: number): Box => ({
   x,
   y: y + 5 - size * 0.35 * scale,
@@ -166,7 +166,7 @@ export function seaNamesOf(language: Language): CurvedName[] {
   });
 }
 
-/** Each region's name stands where it is emptiest, well inside the region; left out where all is full. */
+/** Places each region's name at its emptiest point, well inside the region; leaves it out if there is no space. */
 export function regionNamesOf(
   rings: Readonly<Record<Region, readonly Point[]>>,
   onLand: (p: Point) => boolean,
@@ -186,7 +186,7 @@ export function regionNamesOf(
       own.reduce((sum, p) => sum + p[1], 0) / own.length,
     ];
     const known = new Map<number, boolean>();
-    // Asked of the same few thousand points again and again.
+    // Cached, because the same few thousand points are tested again and again.
     const inside = ([px, py]: Point) => {
       const [gx, gy] = [Math.round(px / GRID), Math.round(py / GRID)];
       const key = gx * 1000 + gy;

@@ -1,7 +1,9 @@
 /**
- * Place names and chit trays are settled together, once and for all: simulated annealing over candidate boxes, with room for
- * the cost inside each space and for the pieces above it.
- * Boxes count for glyphs at home size; at other sizes glyphs shrink towards their space, so that nothing new can collide.
+ * Places names and chit trays together by simulated annealing over candidate boxes. Space for the cost inside each
+ * space and for the pieces above it stays free.
+ *
+ * Boxes are for glyphs at home size. At other sizes glyphs shrink towards their space, so no new collisions are
+ * possible.
  */
 import lodash from 'lodash';
 import { board, type Space } from '../../src/games/cherez-ural/content/board';
@@ -9,18 +11,18 @@ import { CHIT, DISC } from '../../src/games/cherez-ural/ui/map/sizes';
 import { type Label, type Language, labelOf } from './labels';
 import { type Box, distance, HOME, overlap, type Point, randomFrom } from './plane';
 
-/** Kept clear for the cartouche and for the zoom buttons. */
+/** Kept free for the cartouche and the zoom buttons */
 export const FURNITURE: readonly Box[] = [
   { x: 252, y: 440, w: 490, h: 160 },
   { x: 940, y: 470, w: 116, h: 74 },
 ];
 const FRAME = 12;
-/** Where the frame's line is drawn. */
+/** Distance of the frame's line from the edge */
 const FRAME_LINE = 8;
-/** In px, and how many of them each way. */
+/** Step in px, and number of steps in each direction */
 const NUDGE = 0.5;
 const NUDGES = 6;
-/** What a px over the frame's line costs then: more than anything that it may come upon. */
+/** Cost per px beyond the frame's line: higher than any possible overlap */
 const BEYOND = 1000;
 const STARTS = 4;
 const HOTTEST = 200;
@@ -42,7 +44,7 @@ export type Surroundings = {
 };
 
 const MARKER_SIZE = { baseCity: 15, city: 14, village: 11 } as const;
-/** Room above a space for shields: two side by side where most workers stand. */
+/** Free space above a space for pieces: two side by side at base cities, where most workers are */
 const PIECE = { baseCity: 40, city: 23, village: 23, h: 26 } as const;
 
 export const markerBox = (space: Space, [x, y]: Point): Box => ({
@@ -59,7 +61,7 @@ export const pieceBox = (space: Space, [x, y]: Point): Box => ({
   h: PIECE.h,
 });
 
-/** Boxes of one size all around a space, in rings of growing gap. */
+/** Returns boxes of one size around a space, ring by ring with growing gaps. */
 function around([x, y]: Point, marker: number, w: number, h: number, gaps: readonly number[]): Box[] {
   const boxes: Box[] = [];
   for (const gap of gaps) {
@@ -81,7 +83,7 @@ export const traySize = (space: Space) => ({ w: spotsOf(space) * CHIT.step + 2.5
 const gapOf = (a: Box, p: Point) =>
   Math.hypot(Math.max(0, Math.abs(a.x - p[0]) - a.w / 2), Math.max(0, Math.abs(a.y - p[1]) - a.h / 2));
 
-/** What a box costs by itself, whatever the others do. */
+/** Returns the cost of a box apart from the other items. */
 function ownCost(kind: Kind, space: Space, box: Box, world: Surroundings, fixed: readonly Box[]): number {
   let cost = 0;
   const here = world.spaces[space.id];
@@ -91,7 +93,7 @@ function ownCost(kind: Kind, space: Space, box: Box, world: Surroundings, fixed:
     if (Math.abs(p[0] - box.x) > 130 || Math.abs(p[1] - box.y) > 70) continue;
     const disc = overlap(box, { x: p[0], y: p[1], w: DISC, h: DISC }, 0.5);
     cost += 16 * disc + (disc > 0 ? 60 : 0);
-    // Where workers set out there are always some: what lies under them is not read.
+    // Pieces often cover this area, especially at base cities, so text below them could not be read.
     const pieces = overlap(box, pieceBox(other, p));
     if (pieces > 0) cost += 20 + (other.kind === 'baseCity' ? 10 : other.kind === 'city' ? 7 : 4.5) * pieces;
     if (other.id !== space.id && gapOf(box, p) < reach) cost += 160;
@@ -108,7 +110,7 @@ function ownCost(kind: Kind, space: Space, box: Box, world: Surroundings, fixed:
       if (Math.abs(p[0] - box.x) < box.w / 2 && Math.abs(p[1] - box.y) < box.h / 2) cost += weight;
   const far = kind === 'tray' ? 0.3 : 1.1;
   cost += far * reach * reach;
-  // Names are read most easily on the right or the left, least below a piece's shield.
+  // Names are easiest to read at the right or left, and hardest below a piece.
   if (kind === 'label' || kind === 'village') {
     cost += 10 * Math.min(1, Math.abs(box.y - here[1]) / 14);
     cost += box.x < here[0] ? 6 : 0;
@@ -118,7 +120,7 @@ function ownCost(kind: Kind, space: Space, box: Box, world: Surroundings, fixed:
 
 const WEIGHT: Readonly<Record<Kind, number>> = { label: 6, tray: 6, village: 5 };
 
-/** What it costs that two boxes lie on one another, or closer than a px. */
+/** Returns the cost of two boxes that overlap or are closer than a px. */
 function pairCost(a: Placed, b: Placed): number {
   const dx = (a.box.w + b.box.w) / 2 + 1 - Math.abs(a.box.x - b.box.x);
   if (dx <= 0) return 0;
@@ -160,7 +162,7 @@ function anneal(items: readonly Item[], seed: number): { choice: number[]; energ
     y0: Math.min(...candidates.map((c) => c.y - c.h / 2)),
     y1: Math.max(...candidates.map((c) => c.y + c.h / 2)),
   }));
-  /** For each candidate of each item: the items that may come in its way. */
+  /** For each candidate of each item: the items that may collide with it */
   const neighbours = items.map((item, i) =>
     item.candidates.map((c) =>
       items.flatMap((_, j) => {
@@ -195,7 +197,7 @@ function anneal(items: readonly Item[], seed: number): { choice: number[]; energ
       const change = around(i, next, choice) - around(i, choice[i], choice);
       if (change <= 0 || random() < Math.exp(-change / heat)) choice[i] = next;
     }
-    // Settle: every item takes its best place until none moves.
+    // Finally, every item takes its best place until nothing changes.
     for (let moved = true; moved; ) {
       moved = false;
       items.forEach((item, i) => {
@@ -221,7 +223,7 @@ function anneal(items: readonly Item[], seed: number): { choice: number[]; energ
   return { choice: best, energy: bestEnergy };
 }
 
-/** Candidates stand in coarse rings: what still lies on another, or on the line of the frame, gives way by a few px. */
+/** Moves boxes that still overlap another or the frame's line by a few px, because candidates are in coarse rings. */
 function nudged(placed: readonly Placed[], world: Surroundings): Placed[] {
   const now = [...placed];
   const beyond = ({ box }: Placed) =>
@@ -259,10 +261,10 @@ export function placeAll(world: Surroundings, language: Language): { placed: Pla
   return { placed: nudged(placed, world), energy };
 }
 
-/** At the zoom where villages are named all glyphs have shrunk by this. */
+/** Scale of glyphs at the zoom where village names appear */
 export const VILLAGE_SCALE = 0.75;
 
-/** Village names go around what stands already; one after the other, the most crowded first, is enough. */
+/** Places village names around everything else, one after another, the most crowded first. */
 export function placeVillages(
   world: Surroundings,
   language: Language,
@@ -301,7 +303,7 @@ export function placeVillages(
   });
 }
 
-/** The point of a box that is nearest to its space: glyphs grow and shrink about it. */
+/** Returns the point of a box nearest to its space, which is the pivot of its scaling. */
 export function pivotOf(box: Box, [x, y]: Point): Point {
   return [
     Math.max(box.x - box.w / 2, Math.min(box.x + box.w / 2, x)),

@@ -1,12 +1,11 @@
-/** Points, lines and boxes on the sheet. Units: px of the map at its home size. */
+/** Points, lines and boxes on the sheet, in px of the map at home size */
 
 export type Point = readonly [number, number];
-/** Centre and size. */
 export type Box = { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
 export type Bounds = { readonly x0: number; readonly y0: number; readonly x1: number; readonly y1: number };
 
 export const HOME = { width: 992, height: 490 } as const;
-/** What is drawn beyond the home size, for windows of another shape and for panning. */
+/** Area drawn beyond the home size, for windows of other shapes and for panning */
 export const BLEED: Bounds = { x0: -80, y0: -120, x1: HOME.width + 80, y1: HOME.height + 120 };
 
 export const distance = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]);
@@ -18,7 +17,7 @@ export const overlap = (a: Box, b: Box, gap = 0) =>
   Math.max(0, (a.w + b.w) / 2 + gap - Math.abs(a.x - b.x)) *
   Math.max(0, (a.h + b.h) / 2 + gap - Math.abs(a.y - b.y));
 
-/** A repeatable random source (mulberry32); the map must come out the same each time. */
+/** Returns a seeded random source (mulberry32), so that the map is reproducible. */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -29,7 +28,7 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-/** Catmull-Rom through the points, `steps` samples a span. Says also where each given point came to lie. */
+/** Returns a Catmull-Rom curve with `steps` samples per span, and the index of each given point in it. */
 export function catmullRom(points: readonly Point[], steps: number): { line: Point[]; at: number[] } {
   const line: Point[] = [points[0]];
   const at = [0];
@@ -38,7 +37,7 @@ export function catmullRom(points: readonly Point[], steps: number): { line: Poi
     const p1 = points[i];
     const p2 = points[i + 1];
     const p3 = points[Math.min(points.length - 1, i + 2)];
-    // Centripetal spacing keeps the curve from looping where a long span follows a short one.
+    // Centripetal spacing prevents loops where a long span follows a short one.
     const d1 = Math.sqrt(distance(p0, p1)) || 1e-6;
     const d2 = Math.sqrt(distance(p1, p2)) || 1e-6;
     const d3 = Math.sqrt(distance(p2, p3)) || 1e-6;
@@ -73,7 +72,7 @@ export function catmullRom(points: readonly Point[], steps: number): { line: Poi
   return { line, at };
 }
 
-/** Evenly spaced points along a line, ends kept. */
+/** Returns evenly spaced points along a line, including its ends. */
 export function resample(line: readonly Point[], spacing: number): Point[] {
   const length = lengthOf(line);
   const count = Math.max(1, Math.round(length / spacing));
@@ -99,7 +98,7 @@ export function lengthOf(line: readonly Point[]): number {
   return length;
 }
 
-/** Douglas and Peucker: leaves out points nearer than `tolerance` to the line without them. */
+/** Simplifies a line (Douglas and Peucker): drops points closer than `tolerance` to the simplified line. */
 export function simplify(line: readonly Point[], tolerance: number): Point[] {
   if (line.length < 3) return [...line];
   const keep = new Uint8Array(line.length);
@@ -153,7 +152,7 @@ export function insideRing(p: Point, ring: readonly Point[]): boolean {
   return inside;
 }
 
-/** Cuts a ring to a box, side by side (Sutherland and Hodgman). */
+/** Clips a ring to a box (Sutherland and Hodgman). */
 export function clipRing(ring: readonly Point[], box: Bounds): Point[] {
   const sides: readonly { inside: (p: Point) => boolean; cut: (a: Point, b: Point) => Point }[] = [
     { inside: (p) => p[0] >= box.x0, cut: (a, b) => lerp(a, b, (box.x0 - a[0]) / (b[0] - a[0])) },
@@ -188,7 +187,7 @@ const joined = (numbers: readonly number[]) =>
     })
     .join('');
 
-/** An SVG path to a tenth of a px, relative after its start: the shortest plain writing. */
+/** Returns an SVG path in tenths of a px with relative coordinates, which is the shortest notation. */
 export function pathOf(line: readonly Point[], closed = false): string {
   let [px, py] = [tenth(line[0][0]), tenth(line[0][1])];
   let d = `M${joined([px, py])}l`;

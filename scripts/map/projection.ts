@@ -9,7 +9,7 @@ const FIELD_WIDTH = 34;
 const FIELD_DAMPING = 0.03;
 const CENTRE = { lat: 58, lon: 96 } as const;
 
-/** The integral of a stepwise factor, smoothed over ±`radius` degrees; `fixed` stays where it is. */
+/** Returns the integral of a step function smoothed over ±`radius` degrees; it keeps the degree `fixed` in place. */
 function bendOf(factors: readonly (readonly [number, number])[], radius: number, fixed: number) {
   const raw = (degree: number) => {
     let factor = factors[0][1];
@@ -47,7 +47,7 @@ function coneOf(lat: number, lon: number): Point {
   return point;
 }
 
-/** Solves `matrix · x = right` for two right sides at once (Gauss, with pivots). */
+/** Solves `matrix · x = right` for two right sides at once (Gaussian elimination with pivoting). */
 function solve(matrix: number[][], right: [number, number][]): [number, number][] {
   const n = matrix.length;
   for (let column = 0; column < n; column++) {
@@ -101,7 +101,7 @@ function sheetOf() {
     nudges.map((n) => [n[0], n[1]]),
   );
 
-  /** Where a place on the globe lies on the sheet, moved along with the spaces around it. */
+  /** Returns the position on the sheet of a point on the globe, shifted with the spaces around it. */
   const project = (lat: number, lon: number): Point => {
     const p = fit(coneOf(lat, lon));
     let [x, y] = p;

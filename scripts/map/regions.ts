@@ -6,7 +6,7 @@ import type { Sheet } from './projection';
 const WAVER = 0.13;
 const TIMES = 3;
 
-/** A number in −1..1 that depends on the two ends alone, so that neighbours waver alike. */
+/** Returns a number in −1..1 that depends only on the two ends, so that neighbouring borders are equal. */
 function hashOf(a: Point, b: Point): number {
   const value = Math.sin(a[0] * 12.9898 + a[1] * 78.233 + b[0] * 37.719 + b[1] * 4.581) * 43758.5453;
   return (value - Math.floor(value)) * 2 - 1;
@@ -47,7 +47,10 @@ export function regionsOf(sheet: Sheet) {
 const SHORE_REACH = 17;
 const SHORE_TOLERANCE = 1.8;
 
-/** The parts of the coast that a region's tinted edge follows; coarse, for the edge is soft and cut to the land anyway. */
+/**
+ * Returns the parts of the coast along a region's tinted edge. Coarse, because the edge is soft and clipped to the
+ * land.
+ */
 export function shoreOf(ring: readonly Point[], land: readonly (readonly Point[])[]): Point[][] {
   const near = (p: Point) =>
     insideRing(p, ring) ||

@@ -4,12 +4,12 @@ import type { Sheet } from './projection';
 
 const pair = (text: string) => text.split(' ').map(Number) as [number, number];
 
-/** Hills and firs where nothing of the game stands; `free` says how much room a point has. */
+/** Draws hills and firs where they cover nothing of the game. `free` returns the free space around a point. */
 export function reliefOf(sheet: Sheet, onLand: (p: Point) => boolean, free: (p: Point) => number) {
   const random = randomFrom(1689);
   const hills: string[] = [];
   const shades: string[] = [];
-  /** Feet of the trees, x and y in turn. */
+  /** Alternating x and y of the trees' feet */
   const firs: number[] = [];
   const taken: Point[] = [];
   const room = (p: Point, r: number) =>

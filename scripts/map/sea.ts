@@ -1,7 +1,7 @@
 import { BLEED, type Point, pathOf, randomFrom, simplify } from './plane';
 import type { Sheet } from './projection';
 
-/** Circles of latitude each 5° and meridians each 10°. */
+/** Draws circles of latitude every 5° and meridians every 10°. */
 export function graticuleOf(sheet: Sheet): string {
   const seen = (p: Point) => p[0] > BLEED.x0 && p[0] < BLEED.x1 && p[1] > BLEED.y0 && p[1] < BLEED.y1;
   const lines: Point[][] = [];
@@ -16,7 +16,7 @@ export function graticuleOf(sheet: Sheet): string {
   return lines.map((line) => pathOf(line)).join('');
 }
 
-/** Rows of short dashes, as an engraver shades water; only where there is sea. */
+/** Draws rows of short dashes on the sea, like the shading of engraved maps. */
 export function engravingOf(onLand: (p: Point) => boolean): string {
   const random = randomFrom(1701);
   let d = '';
@@ -31,7 +31,7 @@ export function engravingOf(onLand: (p: Point) => boolean): string {
   return d;
 }
 
-/** Broken strokes along the parallels between 68° and 78° N: drift ice, shown in winter. */
+/** Draws drift ice for winter: broken strokes along the parallels between 68° and 78° N. */
 export function iceOf(sheet: Sheet, onLand: (p: Point) => boolean): string {
   const random = randomFrom(1737);
   const strokes: string[] = [];

@@ -1,4 +1,4 @@
-/** The Russian name under a place's own: shown from that zoom on at which it gets in nothing's way. */
+/** Finds the zoom from which a place's Russian name below its own name covers nothing. */
 import { board } from '../../src/games/cherez-ural/content/board';
 import { SECOND_FROM, secondHeight, secondShift, secondSize } from '../../src/games/cherez-ural/ui/map/sizes';
 import { type Language, labelOf } from './labels';
@@ -7,7 +7,7 @@ import { FURNITURE, markerBox, type Placed, pieceBox, pivotOf, VILLAGE_SCALE } f
 import { type Box, overlap, type Point } from './plane';
 
 const STEP = 0.05;
-/** Glyphs against the sheet at the closest zoom. */
+/** Scale of glyphs at the closest zoom */
 const SMALLEST = 0.3;
 
 type Glyph = { readonly pivot: Point; readonly offset: Point; readonly w: number; readonly h: number };
@@ -19,7 +19,7 @@ const boxAt = ({ pivot, offset, w, h }: Glyph, scale: number): Box => ({
   h: h * scale,
 });
 
-/** The name with a line more. */
+/** Returns the label with one more line. */
 const grown = ({ pivot, offset: [x, y], w, h }: Glyph, size: number, width: number): Glyph => ({
   pivot,
   offset: [x, y + secondShift(size, y, h)],
@@ -27,11 +27,14 @@ const grown = ({ pivot, offset: [x, y], w, h }: Glyph, size: number, width: numb
   h: h + secondHeight(size),
 });
 
-/** For each place the scale of glyphs at which its second line first has room; absent where it never has. */
+/**
+ * Returns for each place the largest scale of glyphs at which its second line fits; places where it never fits are left
+ * out.
+ */
 export function secondLinesOf(
   placed: readonly Placed[],
   spaces: Readonly<Record<string, Point>>,
-  /** What else is written, at a scale of glyphs. */
+  /** Returns the boxes of all other names at a scale of glyphs. */
   namesAt: (scale: number) => readonly Box[],
   language: Language,
 ): Record<string, number> {
@@ -42,7 +45,7 @@ export function secondLinesOf(
     return { space, kind, glyph: { pivot, offset, w: box.w / scale, h: box.h / scale } };
   });
   const found: Record<string, number> = {};
-  // Of villages only their own name is said.
+  // Villages have no second name.
   const names = glyphs.filter(({ kind }) => kind === 'label');
   const withSecond = new Map<string, Glyph>();
   for (let scale = SECOND_FROM; scale >= SMALLEST; scale -= STEP) {

@@ -1,6 +1,6 @@
 /**
- * Faults that the commands find. When a source changes so that `find` no longer occurs in it, `tests/server/mutants.test.ts` fails:
- * adapt the edit to the code that now does this work.
+ * Faults that the commands find. If a source changes so that `find` no longer occurs in it,
+ * `tests/server/mutants.test.ts` fails. Adapt the edit to the code that now does this work.
  */
 import type { Mutant } from './mutant';
 

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { ROOT } from '../online/root';
 import type { Mutant } from './mutant';
 
-/** The server's programs (`PROGRAMS` in ../online/program.ts) and its tests. */
+/** The server's programs (`PROGRAMS` in ../online/program.ts) and its tests */
 const COPIED = [
   'src',
   'scripts',
@@ -21,7 +21,7 @@ const COPIED = [
   'vitest.config.ts',
 ];
 
-/** A copy of the sources that may be broken. */
+/** A copy of the sources that can be changed */
 export class SourceCopy {
   readonly folder = mkdtempSync(join(tmpdir(), 'mutant-'));
 
@@ -33,7 +33,7 @@ export class SourceCopy {
     symlinkSync(join(ROOT, 'node_modules'), join(this.folder, 'node_modules'));
   }
 
-  /** @throws Error as `edited` does. */
+  /** @throws Error like `edited` */
   edit(mutant: Mutant): void {
     const read = (file: string) => readFileSync(join(this.folder, file), 'utf8');
     for (const [file, text] of edited(mutant, read)) writeFileSync(join(this.folder, file), text);
@@ -46,8 +46,7 @@ export class SourceCopy {
 
 /**
  * Returns the files that a mutant changes, with their new texts.
- *
- * @throws Error when a text to find does not occur exactly once in its file.
+ * @throws Error if a text to find does not occur exactly once in its file
  */
 export function edited({ name, edits }: Mutant, read: (file: string) => string): Map<string, string> {
   const texts = new Map<string, string>();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ROOT } from '../online/root';
 import type { Command, Finder, Mutant } from './mutant';
 
-/** Short forms, long enough for each to find the mutants it is named with. */
+/** Short forms, each long enough to find its mutants */
 const SHORT: Readonly<Record<Command, readonly string[]>> = {
   scan: ['scripts/scan.ts', '--games', '2', '--moves', '22'],
   'scan kilia': ['scripts/scan.ts', '--game', 'kilia', '--games', '1', '--moves', '22'],
@@ -26,13 +26,13 @@ const SHORT: Readonly<Record<Command, readonly string[]>> = {
   load: ['scripts/load.ts', '--matches', '8', '--seconds', '5', '--p95', '1000'],
 };
 
-/** Milliseconds until a finder is ended. */
+/** Timeout of a finder in ms */
 const TIME_LIMIT = 180_000;
 
 const VITEST = join(ROOT, 'node_modules/vitest/vitest.mjs');
 
 interface Outcome {
-  /** null: it was ended because it took too long. */
+  /** Null if it timed out */
   readonly code: number | null;
   readonly output: string;
 }
@@ -43,7 +43,7 @@ const isTestFile = (finder: Finder): finder is Extract<Finder, `tests/${string}`
 export const findersOf = ({ found }: Mutant): [Finder, RegExp][] =>
   Object.entries(found) as [Finder, RegExp][];
 
-/** Runs a finder against the sources in a folder; of a test file only the tests whose names match. */
+/** Runs a finder against the sources in a folder. Of a test file it runs only tests whose names match. */
 export function runFinder(finder: Finder, names: RegExp, folder: string): Promise<Outcome> {
   if (!isTestFile(finder)) {
     const env = { NODE_ENV: 'production', SERVER_ROOT: folder };
@@ -53,14 +53,14 @@ export function runFinder(finder: Finder, names: RegExp, folder: string): Promis
   return run([VITEST, 'run', finder, '--testNamePattern', names.source], folder, env);
 }
 
-/** Whether the finder reports the fault; a test run that fails for another reason does not count. */
+/** Checks whether the finder reports the fault. A test run that fails for another reason does not count. */
 export function isFound(finder: Finder, says: RegExp, { code, output }: Outcome): boolean {
   if (code !== 1) return false;
   if (!isTestFile(finder)) return says.test(output);
   return output.split('\n').some((line) => line.trimStart().startsWith('FAIL ') && says.test(line));
 }
 
-/** Whether the finder passes; a file in which no test ran does not. */
+/** Checks whether the finder passes. A file in which no test ran does not. */
 export const isClean = (finder: Finder, { code, output }: Outcome): boolean =>
   code === 0 && (!isTestFile(finder) || /^ *Tests +.*\d+ passed/m.test(output));
 

@@ -1,4 +1,4 @@
-/** Faults that fast tests find. */
+/** Faults that fast tests find */
 import type { Mutant } from './mutant';
 
 const REFEREE = 'src/server/matches/referee.ts';

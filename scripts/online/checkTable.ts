@@ -1,4 +1,4 @@
-/** Compares the record of a table with its match in the storage. */
+/** Compares the record of a table with its stored match. */
 import type { LogEntry } from 'boardgame.io';
 import isEqual from 'lodash/isEqual';
 import type { MatchStorage } from '../../src/server/storage/storage';
@@ -12,7 +12,7 @@ export interface KeptTable {
   readonly chats: readonly SaidChat[];
 }
 
-/** @throws Error when the match can't be read. */
+/** @throws Error if the match can't be read */
 export async function readTable(storage: MatchStorage, matchID: string): Promise<KeptTable> {
   const { state, metadata, log } = await storage.fetch(matchID, { state: true, metadata: true, log: true });
   const chats = await storage.fetchChat(matchID, ['seats']);
@@ -24,7 +24,7 @@ export async function readTable(storage: MatchStorage, matchID: string): Promise
   };
 }
 
-/** Returns a sentence for each move or chat that was acknowledged or heard and is lost, doubled, changed or out of order. */
+/** Returns a sentence for each acknowledged or received move or chat that is lost, doubled, changed or out of order. */
 export function tableFaults(record: TableRecord, kept: KeptTable): string[] {
   const faults = [
     ...(kept.seats === SEATS.length ? [] : ['seats are missing.']),
@@ -96,7 +96,7 @@ function heardMoveFaults(
   }
   if (known !== undefined && known > last)
     faults.push(`heard state ${known}, which is lost; it is at ${last}.`);
-  // What one client knows everybody has to know, also a move whose answer is lost.
+  // Everyone must have received what one client received, even a move whose answer was lost.
   const newest = Math.max(-1, ...moves.map(({ stateID }) => stateID), ...clients.map(newestOf));
   if (isComplete && (known ?? -1) < newest)
     faults.push(`never heard move ${newest}; it knows state ${known}.`);
@@ -118,7 +118,7 @@ function heardChatFaults(
   const isKept = (chat: SaidChat) => kept.chats.some((other) => isEqual(other, chat));
   for (const id of doubled(heard)) faults.push(`heard chat ${id} twice.`);
   for (const chat of heard) if (!isKept(chat)) faults.push(`heard chat ${chat.id}, which is not kept so.`);
-  // Chats that different people send at the same time have no order; those of one person have.
+  // Chats sent by different people at the same time have no order; chats of one person have.
   for (const [sender, ids] of bySender(heard)) {
     const order = (bySender(said).get(sender) ?? []).filter((id) => ids.includes(id));
     const heardOrder = [...new Set(ids)].filter((id) => order.includes(id));
@@ -130,7 +130,7 @@ function heardChatFaults(
   return [...faults, ...missing.map(({ id }) => `never heard chat ${id}.`)];
 }
 
-/** Returns the newest state that a client heard. */
+/** Returns the newest state that a client received. */
 const newestOf = ({ connections }: ClientRecord): number =>
   Math.max(
     -1,

@@ -1,7 +1,7 @@
 import { applyPatch, type Operation } from 'rfc6902';
 import type { View } from './game';
 
-/** The view after the events that came for it, oldest first; events about anything else change nothing. */
+/** Returns the view after these events, oldest first. Events about anything else change nothing. */
 export function follow(view: View | undefined, events: readonly string[]): View | undefined {
   return events.reduce((known, text) => after(known, JSON.parse(text)), view);
 }

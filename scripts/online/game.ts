@@ -1,4 +1,4 @@
-/** The game that is played: the first of the house, until a command chooses another. */
+/** The game under test: the first of the project's games, unless a command chooses another. */
 import type { Ctx, LogEntry, State } from 'boardgame.io';
 
 import { editionOf, modules } from '../../src/games/modules';
@@ -10,10 +10,10 @@ export const SEATS = ['0', '1', '2', '3'] as const;
 
 export let { name: gameName, game, legalMoves } = modules[0];
 
-/** What the server begins a match with now. */
+/** The edition with which the server starts matches */
 export let beginning = beginningOf(editionOf(gameName), undefined);
 
-/** Before anything is played. What keeps the game from being played here, in one sentence; undefined: nothing. */
+/** Chooses the game before anything is played. Returns a sentence if it can't be played here. */
 export function chooseGame(name: string): string | undefined {
   const module = modules.find((each) => each.name === name);
   if (module === undefined) return `there is no game ${name} in the house`;
@@ -27,7 +27,7 @@ export function chooseGame(name: string): string | undefined {
 }
 export type SeatID = (typeof SEATS)[number];
 
-/** What a client knows of its match. */
+/** A client's view of its match */
 export interface View {
   readonly G: unknown;
   readonly ctx: Ctx;
@@ -41,7 +41,7 @@ export interface Move {
   readonly args: readonly unknown[];
 }
 
-/** The seats somebody waits for; one view is enough to tell. */
+/** Returns the seats that must act. Every seat's view gives the same result. */
 export function seatsInTurn({ ctx }: View): SeatID[] {
   if (ctx.gameover !== undefined) return [];
   return SEATS.filter((seat) =>
@@ -49,7 +49,7 @@ export function seatsInTurn({ ctx }: View): SeatID[] {
   );
 }
 
-/** A move this seat may make, by what it sees; kinds of moves are equally likely. */
+/** Returns a random move that is legal in the seat's view; kinds of moves are equally likely. */
 export function randomMove({ G, ctx }: View, playerID: SeatID, random: () => number): Move | undefined {
   const moves = legalMoves(G, ctx, playerID);
   const kinds = [...new Set(moves.map(({ move }) => move))];
@@ -59,18 +59,18 @@ export function randomMove({ G, ctx }: View, playerID: SeatID, random: () => num
   return chosen === undefined ? undefined : { playerID, ...chosen };
 }
 
-/** An action as boardgame.io's client sends it. */
+/** Returns an action as boardgame.io's client sends it. */
 export function action({ playerID, move, args }: Move, credentials: string) {
   return { type: 'MAKE_MOVE', payload: { type: move, args, playerID, credentials } };
 }
 
-/** Plays a game of four at random, and shows each state that it comes to. */
+/** Plays a random game of four and calls `see` with each state. */
 export function playWhole(seed: string, see: (state: State) => void): void {
   const { setupData } = beginning;
   playRandomGame({ game, legalMoves, invariant: () => null, numPlayers: 4, setupData, seed }, see);
 }
 
-/** Positions from the first move of a game to most of its way, as the server would have written them. */
+/** Returns positions between the start and late in games, as the server would have stored them. */
 export function positions(games: number, perGame: number, random: ReturnType<typeof seededRandom>): State[] {
   const found: State[] = [];
   for (let number = 0; number < games; number++) {

@@ -3,7 +3,7 @@ import { action, type Move, randomMove, type SeatID, seatsInTurn, type View } fr
 import type { MatchKey } from './matches';
 import { type Answer, Wire } from './wire';
 
-/** A client with the right to several seats of a match, which makes legal moves one at a time. */
+/** A client that controls several seats of a match and makes legal moves one at a time */
 export class HonestPlayer {
   readonly taken: { readonly stateID: number; readonly move: Move }[] = [];
   private readonly views = new Map<SeatID, View | undefined>();
@@ -36,7 +36,7 @@ export class HonestPlayer {
     return this.seats.some((seat) => this.view(seat)?.ctx.gameover !== undefined);
   }
 
-  /** Makes one move; undefined: none of the seats can. */
+  /** Makes one move. Returns undefined if no seat can move. */
   async play(): Promise<Answer | undefined> {
     for (const seat of this.seats) {
       const view = this.view(seat);

@@ -10,7 +10,6 @@ export interface MatchKey {
   readonly credentials: Readonly<Record<SeatID, string>>;
 }
 
-/** The seats of a match where no person sits. */
 interface Others {
   readonly bots: readonly SeatID[];
   readonly empty: readonly SeatID[];
@@ -30,7 +29,7 @@ export async function writeMatches(
   return keys;
 }
 
-/** The same, into any storage that is open. */
+/** Writes such matches into an open storage. */
 export async function writeMatchesTo(
   storage: MatchStorage,
   positions: readonly State[],

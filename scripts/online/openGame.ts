@@ -1,6 +1,9 @@
 import type { Game } from 'boardgame.io';
 
-/** A game without secrets, and so without `playerView`: through its tables another game's match would lie wide open. */
+/**
+ * A game without secrets and therefore without `playerView`. If it could open another game's match, it would show
+ * everything.
+ */
 export const openGame: Game<{ count: number }> = {
   name: 'open-game',
   minPlayers: 1,

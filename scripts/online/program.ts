@@ -7,17 +7,17 @@ import { ROOT } from './root';
 
 const START_WITHIN = 90_000;
 
-/** The folder of the server's program; `audit:mutants` sets that of a broken copy. */
+/** Folder of the server's sources; `audit:mutants` sets it to a changed copy. */
 const SERVER_ROOT = process.env.SERVER_ROOT ?? ROOT;
 
-/** The server, one that offers a second game, and a worker beside servers. */
+/** The server, a server with a second game, and a worker */
 export const PROGRAMS = {
   server: 'server.ts',
   twoGames: 'scripts/online/twoGames.ts',
   worker: 'worker.ts',
 } as const;
 
-/** Limits far above the rate of programs, which ask for more than people. */
+/** Limits far above the request rate of programs, which send more than people do */
 const roomyLimits = {
   LIMIT_PAGES: '1000000/60',
   LIMIT_LOBBY_READS: '1000000/60',
@@ -37,11 +37,10 @@ const roomyLimits = {
   LIMIT_NETWORK_OPEN_MATCHES: '1000000',
 };
 
-/** The server as a child process on a free local port, with a data folder that is deleted with it. */
+/** The server as a child process on a free local port, with a temporary data folder */
 export class ServerProgram {
   readonly folder = mkdtempSync(join(tmpdir(), 'tables-'));
   readonly databaseFile = databaseFile(this.folder);
-  /** Everything it has printed. */
   output = '';
   private child: ChildProcess | undefined;
   private port = 0;
@@ -69,7 +68,9 @@ export class ServerProgram {
     return this.child !== undefined && this.child.exitCode === null && this.child.signalCode === null;
   }
 
-  /** Keeps its port after the first start, as clients expect. `under`: a command that runs the program. */
+  /**
+   * Starts the program and keeps its port after the first start, as clients expect. `under` is a command that runs it.
+   */
   async start(under: readonly string[] = []): Promise<void> {
     const [command, ...args] = [...under, process.execPath, '--import', 'tsx', this.program];
     const child = spawn(command, args, {
@@ -108,12 +109,10 @@ export class ServerProgram {
     });
   }
 
-  /** Stops it gracefully. */
   stop(): Promise<void> {
     return this.end('SIGTERM');
   }
 
-  /** Kills it at once. */
   kill(): Promise<void> {
     return this.end('SIGKILL');
   }
@@ -124,7 +123,7 @@ export class ServerProgram {
     rmSync(this.folder, { recursive: true });
   }
 
-  /** Returns one figure of its metrics; `name` includes the labels. */
+  /** Returns one of the server's metrics; `name` includes the labels. */
   async metric(name: string): Promise<number> {
     const text = await (await fetch(`${this.url}/metrics`)).text();
     const line = text.split('\n').find((candidate) => candidate.startsWith(`${name} `));

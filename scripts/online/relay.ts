@@ -1,4 +1,4 @@
-/** A proxy of bytes between clients and the first of several addresses that answers: what a test cuts or leads elsewhere. */
+/** A byte proxy between clients and the first of several addresses that responds. Tests cut or redirect it. */
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 export class Relay {
@@ -6,7 +6,7 @@ export class Relay {
   private isCut = false;
   private readonly server = createServer((client) => void this.accept(client));
 
-  /** `ports`: of this machine, asked for each connection in this order. `onJoin`: is shown the two ends of each. */
+  /** `ports` are local and tried in order for each connection. `onJoin` receives both ends of each connection. */
   constructor(
     private ports: readonly number[],
     private readonly onJoin: (client: Socket, server: Socket) => void = () => undefined,
@@ -21,7 +21,7 @@ export class Relay {
     this.ports = ports;
   }
 
-  /** The connections to a port end; new ones are led as before. */
+  /** Closes the connections to a port; new ones are still accepted. */
   drop(port: number): void {
     for (const [client, server] of this.pairs)
       if (server.remotePort === port) {
@@ -30,7 +30,7 @@ export class Relay {
       }
   }
 
-  /** All connections end, and new ones too. */
+  /** Closes all connections and refuses new ones. */
   cut(): void {
     this.isCut = true;
     this.endAll();

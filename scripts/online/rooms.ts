@@ -1,4 +1,4 @@
-/** Tables on a running server, one for each state that an online page can show. */
+/** Tables on a running server, one for each state that an online page can show */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { G } from '../../src/games/cherez-ural/rules/state';
 import { seededRandom } from '../simulate/randomGame';
@@ -18,7 +18,7 @@ const MOST_MOVES = 5000;
 export type Rooms = {
   /** Two of four seats are taken. */
   readonly waiting: MatchKey;
-  /** Under way, and something was said. */
+  /** In progress, with chat messages */
   readonly running: MatchKey;
   readonly finished: MatchKey;
 };
@@ -44,7 +44,7 @@ async function seatPeople(url: string, seats: readonly SeatID[]): Promise<MatchK
   return { matchID, credentials };
 }
 
-/** Random moves of these seats until it is enough, or to the end. */
+/** Plays random moves of these seats until `isEnough` or the end of the game. */
 async function playUntil(
   url: string,
   key: MatchKey,
@@ -55,7 +55,7 @@ async function playUntil(
   await people.sit(url);
   while (!isEnough(people) && !people.isOver) {
     const answer = await people.play();
-    // What the last move changed may still be on its way to the seat that is to act.
+    // The last move may not have reached the acting seat yet.
     if (answer === undefined || answer.reason === 'stale') await wait(1);
     else if (!answer.ok) throw new Error(`A legal move was refused: ${JSON.stringify(answer)}`);
   }
@@ -65,7 +65,7 @@ async function playUntil(
 const play = (url: string, key: MatchKey, moves: number): Promise<void> =>
   playUntil(url, key, SEATS, ({ taken }) => taken.length >= moves);
 
-/** The same of a table at which bots sit too, to a phase of a round. */
+/** Plays to a phase of a round, at a table that may have bots. */
 export const playToPhase = (
   url: string,
   key: MatchKey,
@@ -100,7 +100,7 @@ export async function setUpRooms(url: string): Promise<Rooms> {
   return { waiting, running, finished };
 }
 
-/** What the browser of whoever has this seat keeps (src/app/online/keptSeats.ts). */
+/** Returns what the browser of the player in this seat stores (src/app/online/keptSeats.ts). */
 export const keptSeats = (keys: readonly MatchKey[], playerID: SeatID): string =>
   JSON.stringify(
     keys.map(({ matchID, credentials }) => ({

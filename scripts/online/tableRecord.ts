@@ -1,10 +1,10 @@
-/** Records of one table: the moves and chats that the server acknowledged, and everything that each client heard. */
+/** Record of one table: the moves and chats that the server acknowledged, and everything that each client received */
 import type { LogEntry } from 'boardgame.io';
 import type { Chat } from '../../src/session/protocol';
 import type { Move, SeatID, View } from './game';
 
 export interface AcknowledgedMove {
-  /** The state that the move led to. */
+  /** Id of the state after the move */
   readonly stateID: number;
   readonly move: Move;
 }
@@ -15,48 +15,48 @@ export interface SaidChat {
   readonly payload: string;
 }
 
-/** One event that a client heard. `moves`: for each log entry of a player, the state that the move was made on. */
+/** An event that a client received. `moves` contains, for each player's log entry, the state before the move. */
 export type Heard =
   | { readonly what: 'sync'; readonly stateID: number; readonly moves: readonly number[] }
   | { readonly what: 'patch'; readonly from: number; readonly to: number; readonly moves: readonly number[] }
-  /** Replaces everything that was said before. */
+  /** Replaces all earlier messages. */
   | { readonly what: 'chats'; readonly chats: readonly SaidChat[] }
   | { readonly what: 'chat'; readonly chat: SaidChat };
 
 export interface ClientRecord {
   readonly seat: SeatID;
-  /** One list for each connection, oldest first. */
+  /** One list per connection, oldest first */
   readonly connections: readonly (readonly Heard[])[];
-  /** Whether its last connection has to know everything that was acknowledged. */
+  /** Whether its last connection must have received everything that was acknowledged */
   readonly stayedToTheEnd: boolean;
 }
 
 export interface TableRecord {
   readonly matchID: string;
-  /** The state that the match was written with; its log begins there. */
+  /** Id of the first stored state, where the log starts */
   readonly firstStateID: number;
   readonly moves: readonly AcknowledgedMove[];
-  /** In the order in which each seat said them. */
+  /** In the order in which each seat sent them */
   readonly chats: readonly SaidChat[];
   readonly clients: readonly ClientRecord[];
 }
 
-/** Records the events that one client hears. */
+/** Records the events that one client receives. */
 export class Hearing {
   readonly connections: Heard[][] = [[]];
 
-  /** Takes an event of socket.io; events that are about neither moves nor chat are ignored. */
+  /** Takes a socket.io event. Ignores events about anything but moves and chat. */
   take([event, , ...args]: readonly unknown[]): void {
     const heard = heardIn(event, args);
     if (heard !== undefined) this.connections.at(-1)?.push(heard);
   }
 
-  /** Later events belong to another connection. */
+  /** Starts a new list, because later events belong to another connection. */
   disconnected(): void {
     if (this.connections.at(-1)?.length !== 0) this.connections.push([]);
   }
 
-  /** The newest state that the current connection told; -1: none. */
+  /** The newest state received on the current connection; -1 if none was. */
   get stateID(): number {
     const told = this.connections
       .at(-1)
@@ -65,7 +65,7 @@ export class Hearing {
     return told?.what === 'patch' ? told.to : -1;
   }
 
-  /** Whether the current connection told a message. */
+  /** Checks whether the current connection received a message. */
   hasChat(id: string): boolean {
     return (this.connections.at(-1) ?? []).some(
       (heard) =>

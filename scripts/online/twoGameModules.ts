@@ -1,4 +1,4 @@
-/** The games of `twoGames.ts`, for the server and the thread that looks back at matches. */
+/** The games of `twoGames.ts`, for the server and its replay thread */
 import { games as ours } from '../../src/games/modules';
 import { openGame } from './openGame';
 

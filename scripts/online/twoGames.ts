@@ -1,4 +1,4 @@
-/** The server with a second game, so that one game's tables can be asked for the other's matches. */
+/** The server with a second game, to test that one game's tables can't read the other's matches */
 import { explainMove, hasOpenHands, seatsToAct } from '../../src/games/modules';
 import { main } from '../../src/server/main';
 import { editionOf, games } from './twoGameModules';

@@ -1,7 +1,6 @@
 import { WebSocket } from 'ws';
 import { gameName } from './game';
 
-/** What the server answers to a message. */
 export interface Answer {
   readonly ok: boolean;
   readonly stateID?: number;
@@ -12,13 +11,13 @@ export interface Answer {
 const ANSWER_WITHIN = 10_000;
 
 /**
- * A socket.io connection to the tables, as thin as it can be: events stay text until somebody wants to know what they say,
- * so that one process can hold thousands.
+ * A minimal socket.io connection to the tables. Events stay unparsed text until they are needed, so that one process
+ * can hold thousands of connections.
  */
 export class Wire {
-  /** Game events as they came, `["update",…]`, oldest first. Whoever reads them empties it. */
+  /** Game events as received, `["update",…]`, oldest first. The reader empties the list. */
   events: string[] = [];
-  /** Bytes of the events since it was last set to 0. */
+  /** Bytes of events since it was last set to 0 */
   received = 0;
   onEvent: (event: string) => void = (event) => {
     this.events.push(event);
@@ -49,7 +48,7 @@ export class Wire {
     });
   }
 
-  /** Sends an event and resolves with its answer, or with a reason of our own if none comes. */
+  /** Sends an event and resolves with its answer, or with the reason `timeout`. */
   ask(event: string, ...message: unknown[]): Promise<Answer> {
     const id = this.asked++;
     this.socket.send(`42${this.prefix}${id}${JSON.stringify([event, ...message])}`);
@@ -62,7 +61,7 @@ export class Wire {
     });
   }
 
-  /** Something was asked and is not answered. */
+  /** Whether a request is waiting for its answer */
   get isWaiting(): boolean {
     return this.waiting.size > 0;
   }

@@ -1,4 +1,4 @@
-/** A position that was sent beside the one that is stored, value by value. */
+/** Compares a sent position with the stored one, value by value. */
 import { isDeepStrictEqual } from 'node:util';
 import { type Names, type Oracle, type Place, type Stored, seenAt } from './oracle';
 
@@ -6,7 +6,10 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What is wrong with a position that a seat, or with null an onlooker, was sent: what it tells too much, then what else differs. */
+/**
+ * Returns the faults of a position sent to a seat, or to a spectator (null): first leaked secrets, then other
+ * differences.
+ */
 export function differences<G extends Stored>(
   { openPlaces, coveredPart, covers, names: { isId } }: Oracle<G>,
   sent: unknown,
@@ -53,7 +56,7 @@ export function differences<G extends Stored>(
   return found;
 }
 
-/** Each card that a value names, with its place, when the value stands at `place`. */
+/** Yields each card named in a value, with its place; `place` is the place of the value. */
 export function* idsAt(
   { isId }: Pick<Names, 'isId'>,
   value: unknown,

@@ -7,7 +7,7 @@ import { namedBy } from './operations';
 import { type Oracle, type Stored, seenAt } from './oracle';
 import type { StoredMatch } from './storedMatch';
 
-/** Something that came to somebody: an event, or an answer to what was asked. */
+/** Something a client received: an event, or an answer to a request */
 export type Frame =
   | { readonly kind: 'event'; readonly event: readonly unknown[] }
   | { readonly kind: 'answer'; readonly answer: Answer; readonly asked: readonly unknown[] }
@@ -21,10 +21,10 @@ interface SentState {
 
 const STATE_FIELDS = ['G', 'ctx', 'plugins', '_undo', '_redo', '_stateID'];
 
-/** Reads everything that one person gets at a table, and says what of it that person may not know. */
+/** Reads everything that one client receives at a table and reports what that client must not learn. */
 export class Examiner<G extends Stored> {
   private state: SentState | undefined;
-  /** Every card and chit that has lain open to this person at some time: its name may be told ever after. */
+  /** Every card and chit that this client has ever seen; its name is no longer a secret. */
   private readonly known = new Set<string>();
   private learnt = 0;
 
@@ -32,11 +32,11 @@ export class Examiner<G extends Stored> {
     private readonly oracle: Oracle<G>,
     private readonly viewer: string | null,
     private readonly match: StoredMatch<G>,
-    /** The credentials and ids that may be told, and those that may not. */
+    /** Credentials and ids that this client may receive, and those that it may not */
     private readonly texts: { readonly own: readonly string[]; readonly foreign: () => readonly string[] },
   ) {}
 
-  /** What a frame tells too much, one sentence each. Frames must come in order, each after its positions were stored. */
+  /** Returns a sentence for each leak in a frame. Frames must come in order, after their positions were stored. */
   leaksIn(frame: Frame): string[] {
     this.learn();
     const leaks = this.inFrame(frame);
@@ -71,7 +71,7 @@ export class Examiner<G extends Stored> {
     return this.inWords(JSON.stringify(frame.event), []);
   }
 
-  /** The initial state leaves the server as an onlooker may see it, whoever gets it. */
+  /** The initial state is sent to everyone as a spectator may see it. */
   private inSync({ state, log, initialState, ...rest }: Record<string, unknown>): string[] {
     const initial = initialState === undefined ? [] : this.inState(initialState as SentState, null);
     return [
@@ -115,7 +115,7 @@ export class Examiner<G extends Stored> {
     return [...leaks, ...this.inState(state)];
   }
 
-  /** Applies them to `document`. What is named must lie open at that place, before or after. */
+  /** Applies the operations to `document`. Everything they name must be visible at that place, before or after. */
   private inOperations(
     document: { readonly G: unknown },
     operations: readonly Operation[],
@@ -140,7 +140,7 @@ export class Examiner<G extends Stored> {
   private inHistory({ first, steps, ...rest }: History): string[] {
     const leaks = this.inWords(JSON.stringify([first.ctx, rest]), []);
     const document = structuredClone(first);
-    // While the game runs each position is as it was seen then; once it is over, all is open.
+    // While the game runs, each position is checked as it was visible then. After the end everything is visible.
     const inPosition = (stateID: number) =>
       this.match.isOver ? [] : this.inPosition(structuredClone(document.G), stateID);
     leaks.push(...inPosition(0));
@@ -183,7 +183,7 @@ export class Examiner<G extends Stored> {
     const plain = this.texts.own.reduce((rest, own) => rest.replaceAll(own, ''), text);
     const may = (id: string) => this.known.has(id) || asked.includes(id);
     const [told, untold] = partition(this.oracle.titles, ({ id }) => may(id));
-    // A title may be part of another that may be told.
+    // A hidden title may be part of a known one, so known titles are removed first.
     const sentence = told.reduce((rest, { title }) => rest.replaceAll(title, ''), plain);
     return this.match.isOver
       ? []

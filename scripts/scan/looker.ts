@@ -6,10 +6,9 @@ import type { Frame } from './examiner';
 
 const WITHIN = 20_000;
 
-/** Somebody at a table who keeps everything that arrives. */
+/** A client at a table that collects everything it receives */
 export class Looker {
   view: View | undefined;
-  /** What has come since it was last read. */
   private unread: Frame[] = [];
 
   private constructor(
@@ -57,12 +56,12 @@ export class Looker {
     return this.ask('chat', this.matchID, { id: 'x', sender: this.playerID, payload }, this.credentials);
   }
 
-  /** What has come since the last call. */
+  /** Returns everything received since the last call. */
   read(): Frame[] {
     return this.unread.splice(0);
   }
 
-  /** Resolves when the position is at least this one. */
+  /** Resolves when the client has this state or a newer one. */
   async reaches(stateID: number): Promise<void> {
     const started = Date.now();
     while ((this.view?._stateID ?? -1) < stateID) {

@@ -1,4 +1,4 @@
-/** What the operations of a difference name, at the place where each is to go. */
+/** Finds what the operations of a patch name, at the places they change. */
 import type { Operation } from 'rfc6902';
 import { idsAt } from './comparison';
 import type { Names, Place } from './oracle';
@@ -9,7 +9,7 @@ const tokensOf = (pointer: string): string[] =>
     .slice(1)
     .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
 
-/** A pointer's place in the document as it is now, and the cards that the way there names. */
+/** Returns a pointer's place in the current document, and the cards named on the way there. */
 function follow({ isId }: Names, document: unknown, tokens: readonly string[]) {
   const steps: string[] = [];
   const named: (readonly [Place, string])[] = [];
@@ -25,13 +25,13 @@ function follow({ isId }: Names, document: unknown, tokens: readonly string[]) {
 }
 
 export interface Named {
-  /** In the game's position, at this place. */
+  /** In the game's position, at this place */
   readonly placed: readonly (readonly [place: Place, id: string])[];
-  /** Anywhere else of the state. */
+  /** Anywhere else in the state */
   readonly loose: readonly string[];
 }
 
-/** `state`: what the operation is about to change. */
+/** `state` is the state before the operation. */
 export function namedBy(names: Names, operation: Operation, state: { readonly G: unknown }): Named {
   const value = 'value' in operation ? operation.value : undefined;
   const ways = [operation.path, ...('from' in operation ? [operation.from] : [])].map(tokensOf);

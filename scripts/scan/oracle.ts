@@ -1,18 +1,19 @@
 /**
- * What lies open at a game's table, told from the stored position and the rules and on purpose without the game's own view, which is
- * what the scan tries: a fault there must not hide itself here. Each game has its own in `scripts/games/<game>/scan.ts`.
+ * Computes what is visible at a game's table from the stored position and the rules. It deliberately doesn't use the
+ * game's `playerView`, which is what the scan checks; a fault there must not hide itself. Each game has its own in
+ * `scripts/games/<game>/scan.ts`.
  */
 import { ownOf } from '../games/own';
 
-/** What every game's position says. */
+/** Part of every game's position */
 export interface Stored {
   readonly finished: boolean;
 }
 
-/** A place is a path into the position without positions in lists: `players/1/hand`, `exploration/irkutsk`. */
+/** A path into the position without list indexes: `players/1/hand`, `exploration/irkutsk` */
 export type Place = string;
 
-/** One thing that somebody may see, where it may be seen. */
+/** Returns a key for something visible at a place. */
 export const seenAt = (place: Place, id: string): string => `${place} ${id}`;
 
 export interface LoggedMove {
@@ -20,13 +21,13 @@ export interface LoggedMove {
   readonly playerID: string;
 }
 
-/** The names of cards and other pieces that can lie covered. */
+/** Recognises names of cards and other pieces that can be hidden. */
 export interface Names {
   readonly isId: (value: unknown) => value is string;
   readonly idsIn: (text: string) => string[];
 }
 
-/** `pattern`: one name, as a regular expression. */
+/** `pattern` is a regular expression for one name. */
 export function namesOf(pattern: string): Names {
   const whole = new RegExp(`^(?:${pattern})$`);
   const inText = new RegExp(`(?<![A-Za-z0-9])(?:${pattern})(?![A-Za-z0-9])`, 'g');
@@ -37,22 +38,25 @@ export function namesOf(pattern: string): Names {
 }
 
 export interface Oracle<G extends Stored = Stored> {
-  /** How matches are set up, in turn. */
+  /** Setups of matches, used in turn */
   readonly kinds: readonly { readonly numPlayers: number; readonly setupData: object }[];
   readonly names: Names;
-  /** The titles of cards, which say as much as their names. */
+  /** Titles of cards, which reveal as much as their names */
   readonly titles: readonly { readonly id: string; readonly title: string }[];
-  /** What is sent in place of something covered. */
+  /** Values that are sent in place of something hidden */
   readonly covers: readonly unknown[];
-  /** Every name that a seat, or with null an onlooker, may see in a running game, by `seenAt`. */
+  /** Returns every name that a seat, or a spectator (null), may see in a running game, by `seenAt`. */
   openPlaces(G: G, viewer: string | null): ReadonlySet<string>;
-  /** What has to be sent for a part of the position that is covered as a whole; null: this is none. */
+  /** Returns what must be sent for a part of the position that is hidden as a whole; null for other parts. */
   coveredPart(G: G, viewer: string | null, place: Place, stored: unknown): { readonly sent: unknown } | null;
-  /** Whether a move is made by all at once and in secret. */
+  /** Checks whether everyone makes this move at once and in secret. */
   isSecretMove(move: string): boolean;
-  /** Whether a log entry's arguments and facts may tell this name. */
+  /** Checks whether a log entry's arguments and facts may contain this name. */
   mayTellMove(G: G, viewer: string | null, move: LoggedMove, id: string): boolean;
-  /** Moves that are refused, with a sentence that may tell something: about cards that others hold, and about none. */
+  /**
+   * Returns illegal moves whose refusals might reveal something, with cards that are hidden and with ones that don't
+   * exist.
+   */
   provocations(
     G: G,
     playerID: string,
@@ -65,7 +69,7 @@ export async function oracleOf(game: string): Promise<Oracle> {
   return oracle;
 }
 
-/** Keeps what lies open while a game's rules are gone through. */
+/** Collects what is visible while a game's rules are evaluated. */
 export class Open {
   readonly places = new Set<string>();
 

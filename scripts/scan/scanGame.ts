@@ -1,4 +1,4 @@
-/** A whole game over sockets, with every frame that reaches anybody searched for what it must not tell. */
+/** Plays a whole game over sockets and searches every frame for secrets. */
 import type { State } from 'boardgame.io';
 import { LobbyClient } from 'boardgame.io/client';
 import type { MatchStorage } from '../../src/server/storage/storage';
@@ -16,17 +16,17 @@ export interface Scan extends Tally {
 
 interface ScanOptions {
   readonly url: string;
-  /** The server's own, to know what there is to hide. */
+  /** The server's own storage, which shows what is secret */
   readonly storage: Pick<MatchStorage, 'fetch'>;
   readonly oracle: Oracle;
   readonly setupData: object;
   readonly random: () => number;
   readonly numPlayers?: number;
-  /** Another game of this server, which must not know of the match. */
+  /** Another game of this server, whose tables must not reach the match */
   readonly otherGame?: string;
-  /** Ends the game early. */
+  /** Maximum number of moves */
   readonly mostMoves?: number;
-  /** Once in so many moves somebody looks back, chats, reloads, sends nonsense. */
+  /** Number of moves between disturbances: undos, history requests, chats, reloads, invalid messages */
   readonly disturbEvery?: number;
 }
 
@@ -67,7 +67,10 @@ class ScannedTable {
     this.ids = SEATS.slice(0, options.numPlayers ?? SEATS.length);
   }
 
-  /** Everyone joins and sits down one after another, since who comes early may be shown a position without cards. */
+  /**
+   * Creates the match. People join and connect one after another, because early ones may receive a position before the
+   * deal.
+   */
   async open(): Promise<void> {
     const { url, setupData } = this.options;
     const lobby = new LobbyClient({ server: url });
@@ -89,7 +92,7 @@ class ScannedTable {
     await this.examine();
   }
 
-  /** Who sees something else, or in another way, than the seats do; not the first at the table. */
+  /** Adds clients that receive other data, or in another form, than the seats. They connect after the first seat. */
   private async addOthers(seat: Omit<Place, 'updates'>): Promise<void> {
     await this.watchers.add({ ...seat, updates: 'whole' });
     for (const updates of ['patch', 'whole'] as const) {
@@ -97,7 +100,7 @@ class ScannedTable {
     }
   }
 
-  /** One random legal move of somebody who has one; resolves with who made it. */
+  /** Plays a random legal move of a random player. Resolves with the player. */
   async move(): Promise<Looker> {
     const { random } = this.options;
     const choices = this.seats.filter(
@@ -114,7 +117,9 @@ class ScannedTable {
     return player;
   }
 
-  /** Waits until everyone has the stored position, and searches all that has come; whether the game is over. */
+  /**
+   * Waits until everyone has the stored position, then searches everything received. Returns whether the game is over.
+   */
   async examine(told: readonly string[] = []): Promise<boolean> {
     const stateID = await this.read();
     for (const looker of this.watchers.lookers) await looker.reaches(stateID);
@@ -122,7 +127,7 @@ class ScannedTable {
     return this.match.isOver;
   }
 
-  /** Looks back, talk, reloads, moves that are refused, and strangers; resolves with what the lobby says. */
+  /** Requests history, chats, reloads, tries illegal moves and adds strangers. Resolves with the lobby's answers. */
   async disturb(): Promise<string[]> {
     const { url, random, otherGame } = this.options;
     const { matchID, scan, watchers } = this;
@@ -155,7 +160,7 @@ class ScannedTable {
     for (const { move, args } of refused) await seat.act('MAKE_MOVE', move, args);
   }
 
-  /** Keeps the stored position; resolves with its id, or with -1 before the deal. */
+  /** Reads the stored position. Resolves with its id, or -1 before the deal. */
   private async read(): Promise<number> {
     const { state }: { state?: State } = await this.options.storage.fetch(this.matchID, { state: true });
     if (state === undefined) return -1;
@@ -163,7 +168,7 @@ class ScannedTable {
     return state._stateID;
   }
 
-  /** What the database holds of credentials must open nothing by itself. */
+  /** Credentials as stored in the database must not grant access. */
   private async storedCredentials(): Promise<string[]> {
     const { metadata } = await this.options.storage.fetch(this.matchID, { metadata: true });
     return Object.values(metadata.players).flatMap(({ credentials }) => credentials ?? []);

@@ -1,9 +1,9 @@
 import type { State } from 'boardgame.io';
 import type { Stored } from './oracle';
 
-/** The positions of a match as the server has stored them, kept by whoever reads its database after each move. */
+/** The positions of a match as the server has stored them, read from its database after each move */
 export class StoredMatch<G extends Stored> {
-  /** The positions that had this state id: the setup may change the first one before any move. */
+  /** All positions with this state id: the setup may change the first one before any move. */
   private readonly positions = new Map<number, G[]>();
   private readonly seeds = new Set<string>();
   isOver = false;
@@ -32,7 +32,7 @@ export class StoredMatch<G extends Stored> {
     return last;
   }
 
-  /** What starts the game's only randomness, and what it has become: whoever has it knows every card. */
+  /** Returns the seed and the state of the game's random generator. They would reveal every card. */
   secretTexts(): readonly string[] {
     return [...(this.isOver ? [] : this.seeds), 'prngstate'];
   }

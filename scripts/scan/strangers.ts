@@ -1,4 +1,4 @@
-/** People without a right to anything, who ask all the same: whatever opens to them is a leak. */
+/** Clients without any rights. Whatever they can read is a leak. */
 import { type Answer, Wire } from '../online/wire';
 
 interface Table {
@@ -8,7 +8,7 @@ interface Table {
   readonly seats: readonly string[];
 }
 
-/** With credentials that open nothing, at the right table. */
+/** Tries invalid credentials at the right table. */
 export async function guess({ url, matchID, seats }: Table, opens: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   const wire = await Wire.open(url);
@@ -31,7 +31,7 @@ export async function guess({ url, matchID, seats }: Table, opens: readonly stri
   return found;
 }
 
-/** By the lobby and the sockets of another game than the match's. */
+/** Asks through the lobby and the sockets of another game. */
 export async function askOtherGame({ url, game, matchID }: Table): Promise<string[]> {
   const found: string[] = [];
   const wire = await Wire.open(url, game);

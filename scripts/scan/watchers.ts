@@ -6,16 +6,14 @@ import type { StoredMatch } from './storedMatch';
 export interface Tally {
   frames: number;
   bytes: number;
-  /** Bytes of each difference and each whole position that came. */
+  /** Bytes of each patch and each whole position */
   readonly patches: number[];
   readonly syncs: number[];
-  /** What was found, each with the frame it was in. */
+  /** One sentence per leak, with the frame */
   readonly leaks: string[];
 }
 
-/** Somebody's place at a table. */
 export interface Place {
-  /** The socket namespace of the table. */
   readonly url: string;
   readonly matchID: string;
   readonly playerID: string | null;
@@ -23,7 +21,7 @@ export interface Place {
   readonly updates: 'patch' | 'whole';
 }
 
-/** Everyone who looks at a table, seated or not, and what each may not be told. */
+/** Everyone who watches a table, seated or not, with the secrets of each */
 export class Watchers<G extends Stored> {
   private readonly watching: {
     readonly name: string;
@@ -42,7 +40,7 @@ export class Watchers<G extends Stored> {
     return this.watching.map(({ looker }) => looker);
   }
 
-  /** Somebody sits down with credentials that nobody else may be told. */
+  /** Adds a client. Its credentials are a secret for all others. */
   async add({ url, matchID, playerID, credentials, updates }: Place): Promise<Looker> {
     if (credentials !== null) this.credentials.add(credentials);
     const looker = await Looker.sit(url, matchID, playerID, credentials, updates);
@@ -53,7 +51,7 @@ export class Watchers<G extends Stored> {
     return looker;
   }
 
-  /** Searches all that has come; `told`: what somebody without any seat was told besides. */
+  /** Searches everything received. `told` contains other texts that were sent to clients without a seat. */
   examine(told: readonly string[] = []): void {
     for (const { name, looker, examiner } of this.watching) {
       const others: Frame[] = looker.playerID === null ? told.map((text) => ({ kind: 'text', text })) : [];

@@ -1,4 +1,4 @@
-/** The house's own pages in every state worth looking at; what stands on them is of Через Урал. */
+/** The app's own pages in every state worth seeing. They show Через Урал. */
 import type { Page } from 'playwright-core';
 import { keptSeats, type Rooms } from '../online/rooms';
 import { goldenGame } from '../ui/goldenGames';
@@ -24,7 +24,7 @@ const AROUND: readonly Screen[] = [
   { name: 'not-found', path: '/nowhere' },
 ];
 
-/** One under which the server keeps nothing. */
+/** A valid key under which the server stores nothing */
 const KEY = 'A'.repeat(22);
 
 async function chooseDays(page: Page): Promise<void> {

@@ -1,4 +1,4 @@
-/** The parts that docs/kit.md shows: which screen has one, where on it, and how much of it where it is large. */
+/** The parts shown in docs/kit.md: screen, selector, and maximum size */
 export const KIT: readonly {
   readonly name: string;
   readonly screen: string;

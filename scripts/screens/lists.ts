@@ -1,6 +1,6 @@
 import type { Screen } from './screen';
 
-/** The screens of each game (`scripts/games/<game>/screens.ts`), for the workbench's gallery. */
+/** Screens of each game (`scripts/games/<game>/screens.ts`), for the workbench's gallery */
 export const screenLoaders: Readonly<Record<string, () => Promise<readonly Screen[]>>> = {
   'cherez-ural': async () => (await import('../games/cherez-ural/screens')).own,
   kilia: async () => (await import('../games/kilia/screens')).own,

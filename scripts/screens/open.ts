@@ -19,7 +19,7 @@ export type Language = (typeof LANGUAGES)[number];
 
 const isPhone = (size: Size): boolean => size === 'phone' || size === 'lying';
 
-/** Whether a screen is shown on devices of this size. */
+/** Checks whether a screen exists on devices of this size. */
 export const suits = ({ only }: Screen, size: Size): boolean =>
   only === undefined || (only === 'phone') === isPhone(size);
 
@@ -36,7 +36,7 @@ export async function openDevice(
     serviceWorkers: 'block',
   });
   context.setDefaultTimeout(30_000);
-  // What tsx adds to functions that are sent into the page.
+  // tsx inserts calls of this helper into functions that are sent to the page.
   await context.addInitScript('globalThis.__name = (what) => what');
   await context.addInitScript((setting) => {
     class Quiet extends EventTarget {
@@ -48,7 +48,6 @@ export async function openDevice(
   return context;
 }
 
-/** What the browser keeps when a screen is opened. */
 function keptFor(screen: Screen, language: Language): Readonly<Record<string, string>> {
   const { theme = 'light', kept } = screen;
   const game = gameOf(screen);
@@ -60,13 +59,13 @@ function keptFor(screen: Screen, language: Language): Readonly<Record<string, st
   };
 }
 
-/** Returns the running game with which a screen opens; undefined: it needs none. */
+/** Returns the running game of a screen; undefined if it needs none. */
 export function gameOf({ game, scenario, seat }: Screen): SavedGame | undefined {
   const save = scenario?.save() ?? game;
   return save === undefined || seat === undefined ? save : amongBots(save, seat);
 }
 
-/** Nothing is left of what the page kept before. */
+/** Replaces everything that the page has stored. */
 const keep = (page: Page, kept: Readonly<Record<string, string>>) =>
   page.evaluate((entries) => {
     sessionStorage.clear();
@@ -76,27 +75,29 @@ const keep = (page: Page, kept: Readonly<Record<string, string>>) =>
 
 const pageCame = (page: Page) => page.locator('main:not([aria-busy="true"])').first().waitFor();
 
-/** The screen's address as its first step finds it; nothing is left of what the page showed before. */
+/** Opens the screen's address with fresh storage. */
 export async function openAddress(
   page: Page,
   url: string,
   screen: Screen,
   language: Language,
 ): Promise<void> {
-  // A page of the app that runs none of it.
+  // A file on the same origin that runs none of the app, so storage can be changed first
   await page.goto(`${url}/icon.svg`);
   await keep(page, keptFor(screen, language));
   await page.goto(url + screen.path);
   await pageCame(page);
 }
 
-/** An address that leads nowhere. */
 const NOWHERE = '/nowhere';
 
-/** Pages that were loaded with something kept. */
+/** Pages that were loaded with extra stored values */
 const withKept = new WeakSet<Page>();
 
-/** The same without leaving the app, by an address that leads nowhere; a page that does not run it yet is opened. */
+/**
+ * Opens the screen's address without leaving the app, by way of an address without a page. Loads the app if it doesn't
+ * run yet.
+ */
 export async function goToAddress(
   page: Page,
   url: string,
@@ -104,7 +105,7 @@ export async function goToAddress(
   language: Language,
 ): Promise<void> {
   const nowhere = page.getByTestId('unknown-game');
-  // What was kept acts until the page is loaded anew.
+  // Stored values stay in effect until the page is reloaded.
   const isOther = screen.kept !== undefined || withKept.has(page);
   if (screen.kept === undefined) withKept.delete(page);
   else withKept.add(page);
@@ -155,7 +156,6 @@ export async function takeSteps(page: Page, steps: Screen['steps'] = []): Promis
   await mapDrawn(page);
 }
 
-/** A page that shows the screen. */
 export async function openScreen(
   context: BrowserContext,
   url: string,
@@ -168,14 +168,14 @@ export async function openScreen(
   return page;
 }
 
-/** Japanese words on a device without faces of its own: those of the page come after a while where it is in English. */
+/** Waits for Japanese text on a device without Japanese fonts. In English pages the web font loads late. */
 export async function facesCame(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       !/\p{Script=Han}|\p{Script=Katakana}/u.test(document.body.innerText) ||
       [...document.fonts].some(({ family }) => family.includes('Shippori Mincho')),
   );
-  // A face is asked for when it is laid out.
+  // Fonts are requested during layout.
   await page.evaluate(() => {
     document.body.getBoundingClientRect();
     return document.fonts.ready.then(() => undefined);

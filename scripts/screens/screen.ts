@@ -3,44 +3,46 @@ import type { GameModule } from '../../src/game-api/module';
 import type { SavedGame } from '../../src/session/savedGame';
 import type { Scenario } from '../../tests/games/scenario';
 
-/** What is done on a page, in a form that both Playwright and the workbench's gallery carry out. Selectors are CSS, and mean
- *  the first element in sight. */
+/**
+ * Actions on a page, in a form that both Playwright and the workbench's gallery can run. Selectors are CSS and mean the
+ * first visible element.
+ */
 export type PageStep =
-  /** A test id is pressed. */
+  /** Test id to click */
   | string
   | { readonly press: string; readonly isOptional?: boolean }
-  /** Waits until it is in sight. */
+  /** Waits until it is visible. */
   | { readonly see: string }
   | { readonly waitWithout: string }
   | { readonly focusLast: string }
   | { readonly key: string }
-  /** Presses one after the other, with Escape between, until something is in sight. */
+  /** Clicks one after another, with Escape between, until something is visible. */
   | { readonly tryEach: string; readonly until: string }
-  /** Takes the table over where a cover waits for the next player. */
+  /** Clicks Ready where the cover waits for the next player. */
   | 'TAKE OVER';
 
-/** A function is for Playwright alone: the gallery leaves the screen out. */
+/** A function works only in Playwright; the gallery leaves such screens out. */
 type Step = PageStep | ((page: Page) => Promise<void>);
 
-/** A page in a state worth looking at. */
+/** A page in a state worth seeing */
 export type Screen = {
   readonly name: string;
   readonly path: string;
-  /** Kept as the running game, or opened by the gallery. */
+  /** Stored as the running game, or opened by the gallery */
   readonly scenario?: Scenario;
-  /** One person sits at this seat, among bots; left out: all are people. */
+  /** The only seat of a person; the others are bots. If omitted, all are people. */
   readonly seat?: string;
-  /** The running game where it is not a scenario. */
+  /** The running game if it is not a scenario */
   readonly game?: SavedGame;
-  /** Something else that the browser keeps. */
+  /** Other values in the browser's storage */
   readonly kept?: Readonly<Record<string, string>>;
   readonly theme?: 'dark';
-  /** What is done before the picture is taken; a test id is pressed. */
+  /** Steps before the picture is taken */
   readonly steps?: readonly Step[];
   readonly only?: 'desk' | 'phone';
 };
 
-/** The drawn table, taken over by the player to act where a game covers it. */
+/** Returns a screen of the drawn table. If a game covers it between turns, the player to act takes over. */
 export const tableScreen = (
   name: string,
   scenario: Scenario,
@@ -50,11 +52,11 @@ export const tableScreen = (
 
 const TAKE_OVER = 'TAKE OVER';
 
-/** Charts are fetched when they are first looked at. */
+/** Charts load on first use. */
 const charts: Step = { see: '.chart-figure' };
-/** The rules and the almanac over a table are fetched, and then their text, when they are first asked for. */
+/** Rules and almanac load on first use, followed by their text. */
 const lookedUp: Step = { see: '[data-testid="look-up"]:has(li, .almanac):not(:has([aria-busy="true"]))' };
-/** The table hears keys once it is complete. */
+/** The table handles keys once it is complete. */
 const keysHelp: readonly Step[] = [
   { waitWithout: '.board-press[aria-busy="true"]' },
   { key: '?' },
@@ -65,25 +67,25 @@ const inWords = async (page: Page) => {
   await page.getByTestId('text-table').waitFor();
 };
 
-/** A setting of pages that pictures are taken of: bots are asked and never answer (`openDevice`). */
+/** Setting for pages in pictures: bots never answer (`openDevice`). */
 export const QUIET_BOTS = 'pictures.quiet-bots';
 
 type OfGame = {
-  /** Somebody's turn, late in the game, with much to do. */
+  /** A turn late in the game with many options */
   readonly turn: Scenario;
-  /** A game to its end. */
+  /** A complete game */
   readonly over: Scenario;
-  /** How many moves of the turn's game are made where the replay stops; 12 unless given. */
+  /** Number of moves at which the replay stops; default 12. */
   readonly replayAt?: number;
-  /** What is drawn of it, beside the score. */
+  /** Ids of its charts */
   readonly charts?: readonly string[];
-  /** Tabs of the phone's sheet beside players and log. */
+  /** Additional tabs of the phone's sheet */
   readonly tabs?: readonly string[];
-  /** A seat that may plan while that turn is another's; left out: the game has no plans. */
+  /** A seat that can plan during another player's turn; omitted if the game has no plans. */
   readonly plans?: string;
 };
 
-/** What every game has: its pages, a turn at the table with what can be opened there, and its end. */
+/** Returns the screens that every game has: its pages, a turn with everything that can be opened, and the end. */
 export function gameScreens<G>(
   { name, loadAlmanac, loadGuide }: Pick<GameModule<G>, 'name' | 'loadAlmanac' | 'loadGuide'>,
   { turn, over, replayAt = 12, charts: drawn = [], tabs = [], plans }: OfGame,

@@ -1,4 +1,4 @@
-/** The first turn that docs/cherez-ural/walk.md tells, step by step: the pictures are what the screen shows. */
+/** The first turn as described in docs/cherez-ural/walk.md, step by step */
 import type { Page } from 'playwright-core';
 import { newSave, type SavedGame } from '../../src/session/savedGame';
 import type { Screen } from './screen';
@@ -7,7 +7,7 @@ type Step = NonNullable<Screen['steps']>[number];
 
 const GAME: SavedGame = newSave({
   game: 'cherez-ural',
-  // Exploring Irkutsk brings 2 furs and a sable, which is what a card in hand asks for.
+  // With this seed, exploring Irkutsk gives 2 furs and a sable, which complete a card in hand.
   seed: 'walk 3',
   setupData: { firstGameSets: true },
   seats: [
@@ -17,7 +17,7 @@ const GAME: SavedGame = newSave({
 });
 
 const space = (id: string) => (page: Page) => page.locator(`[role="button"][data-space="${id}"]`).click();
-/** What can't be done says why. */
+/** Clicks a disabled button, which then explains itself. */
 const pressAnyway = (id: string) => (page: Page) => page.getByTestId(id).click({ force: true });
 const canChoose = (page: Page) => page.locator('[role="button"][data-space]').first().waitFor();
 

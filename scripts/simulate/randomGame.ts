@@ -1,4 +1,4 @@
-/** One random legal game of any boardgame.io game that lists its legal moves, through boardgame.io's reducer. */
+/** Plays a random game of any boardgame.io game that lists its legal moves, with boardgame.io's reducer. */
 import type { Ctx, Game, State } from 'boardgame.io';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 
@@ -11,7 +11,7 @@ export type RandomGame<Result> = {
   readonly seed: string;
   readonly moves: readonly PlayedMove[];
   readonly result: Result | null;
-  /** The sentence that is broken; null: nothing. */
+  /** The violated invariant, or null */
   readonly broken: string | null;
 };
 
@@ -26,11 +26,11 @@ type Rules<G> = {
   readonly numPlayers: number;
   readonly setupData: unknown;
   readonly seed: string;
-  /** How much likelier a kind of move is than one of weight 1. */
+  /** Weights of kinds of moves; default 1. */
   readonly weights?: Readonly<Record<string, number>>;
 };
 
-/** mulberry32 over a hash of the seed: the same games on every machine. */
+/** Returns mulberry32 over a hash of the seed, which gives the same numbers on every machine. */
 export function seededRandom(seed: string): () => number {
   let state = 0x811c9dc5;
   for (const char of seed) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 0x01000193);
@@ -44,7 +44,7 @@ export function seededRandom(seed: string): () => number {
 
 const MOST_MOVES = 5000;
 
-/** First a kind of move, then one of that kind, so that long lists (trades) don't crowd out the others. */
+/** Picks a kind of move first and then one of that kind, so that long lists (trades) don't crowd out others. */
 function pick<Item extends { readonly move: string }>(
   list: readonly Item[],
   random: () => number,
@@ -60,7 +60,7 @@ function pick<Item extends { readonly move: string }>(
   return ofKind[Math.floor(random() * ofKind.length)];
 }
 
-/** Starts a game as boardgame.io would. */
+/** Starts a game as boardgame.io does. */
 export function startGame<G>(game: Game<G>, numPlayers: number, setupData: unknown, seed: string) {
   const seeded: Game<G> = { ...game, seed };
   return {
@@ -72,7 +72,7 @@ export function startGame<G>(game: Game<G>, numPlayers: number, setupData: unkno
 export const moveAction = ({ playerID, move, args }: PlayedMove) =>
   ({ type: 'MAKE_MOVE', payload: { type: move, args, playerID } }) as never;
 
-/** Plays to the end, or to the first broken sentence. `onState` sees every position. */
+/** Plays to the end or to the first violated invariant. `onState` is called with every position. */
 export function playRandomGame<G, Result>(
   rules: Rules<G>,
   onState?: (state: State<G>) => void,

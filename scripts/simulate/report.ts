@@ -11,14 +11,13 @@ export type Summary = {
   readonly seconds: number;
   readonly movesPerSecond: number;
   readonly length: Spread;
-  /** What is counted at the end: gold, points. */
+  /** Unit of the final score: gold, points */
   readonly unit: string;
   readonly totals: Spread;
   readonly winsBySeat: Readonly<Record<string, number>>;
   readonly moveUse: Readonly<Record<string, number>>;
-  /** Times a card was named by a move. */
+  /** How often each card occurred in a move */
   readonly cardUse: Readonly<Record<string, number>>;
-  /** By seat. */
   readonly scores: readonly (readonly number[])[];
 };
 
@@ -28,11 +27,11 @@ const spread = (values: readonly number[]): Spread => ({
   most: Math.max(...values),
 });
 
-/** How often each key comes, in the order of the keys. */
+/** Returns how often each key occurs, sorted by key. */
 const tally = (keys: readonly string[]): Record<string, number> =>
   fromPairs(sortBy(toPairs(countBy(keys)), ([key]) => key));
 
-/** The card that a move is about, if its argument names one. */
+/** Returns the card in a move's first argument, or null. */
 function cardOf({ args: [first] }: { readonly args: readonly unknown[] }): string | null {
   if (typeof first !== 'object' || first === null) return null;
   const card: unknown = Reflect.get(first, 'card');

@@ -5,26 +5,28 @@ import type { Stopwatch } from './clicks';
 import { goldenGamesOf } from './goldenGames';
 import type { GoldenPosition } from './goldenPositions';
 
-/** What `bench:ui` must know of one game: `own` of `scripts/games/<game>/benchUi.ts`. */
+/** Interface of a game for `bench:ui`: `own` in `scripts/games/<game>/benchUi.ts` */
 export type BenchedGame = {
-  /** A selector of what stands when the board is painted. */
+  /** Selector that matches when the board has painted */
   readonly board: string;
-  /** A table before its first move. */
   readonly first: SavedGame;
-  /** Late in a game of four: where `press` finds what it presses. */
+  /** Late positions of four-player games, in which `press` finds everything it clicks */
   readonly late: readonly SavedGame[];
-  /** Every kind of press at such a table. */
+  /** Makes every kind of click at such a table. */
   readonly press: (page: Page, watch: Stopwatch) => Promise<void>;
-  /** A finished game of four. */
+  /** A finished four-player game */
   readonly whole: SavedGame;
-  /** In the middle of it, a person's turn just over: three hard bots are next. */
+  /** A position in the middle of it, after a person's turn and before three hard bots */
   readonly botsNext: SavedGame;
 };
 
 const LATE = 0.75;
 
-/** What of it follows from the golden games.
- *  @param kinds positions that are wanted; of those late in the longest game of four, so many of each kind are taken. */
+/**
+ * Returns the saves that can be derived from golden games.
+ * @param kinds wanted positions; of each kind, `tables` positions are taken from the late part of the longest
+ * four-player game
+ */
 export function benchedGames<G>(
   module: GameModule<G>,
   leastPlayers: number,

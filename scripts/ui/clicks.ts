@@ -1,6 +1,7 @@
-/** How long a press takes until its answer is painted, by the browser's own Event Timing: from the moment the system
- *  hands over the press to the frame that shows what came of it, in steps of 8 ms. What takes less than 16 ms is not
- *  reported and counts as 16. */
+/**
+ * Measures how long a click takes until its result has painted, by the browser's Event Timing API: from the input to
+ * the frame that shows the result, in steps of 8 ms. Less than 16 ms is not reported and counts as 16.
+ */
 import type { Locator, Page } from 'playwright-core';
 import { Processor } from './processor';
 
@@ -9,15 +10,17 @@ const UNREPORTED_MS = 16;
 export type Press = {
   readonly kind: string;
   readonly ms: number;
-  /** Processor time of the main thread until two frames and 80 ms later: with what is drawn after the answer, without
-   *  most of what then moves. */
+  /**
+   * CPU time of the main thread until two frames and 80 ms later. It includes deferred rendering, but few of the
+   * following animations.
+   */
   readonly work: number;
 };
 
 type Timing = { readonly start: number; readonly duration: number };
 type Recorder = { timings?: Timing[] };
 
-/** To be called before the page loads. */
+/** Must be called before the page loads. */
 export async function recordTimings(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const timings: Timing[] = [];
@@ -30,7 +33,7 @@ export async function recordTimings(page: Page): Promise<void> {
   });
 }
 
-/** Until two frames have been drawn and the browser had time to report them. */
+/** Waits for two frames and gives the browser time to report them. */
 const settled = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
@@ -51,7 +54,7 @@ export class Stopwatch {
     return new Stopwatch(page, await Processor.of(page));
   }
 
-  /** Presses what is there to be pressed; false: it is not. */
+  /** Clicks an element. Returns false if it is not there or disabled. */
   async press(kind: string, target: Locator): Promise<boolean> {
     const found = target.filter({ visible: true }).first();
     if ((await found.count()) === 0) return false;
@@ -76,13 +79,13 @@ export class Stopwatch {
     return true;
   }
 
-  /** Opens a dialog and closes it, several times: the first is the slowest. */
+  /** Opens and closes a dialog several times, because the first time is the slowest. */
   async openAndClose(kind: string, opens: Locator, closes: Locator, times = 3): Promise<void> {
     for (let time = 0; time < times; time++)
       if (await this.press(kind, opens)) await this.press('close a dialog', closes);
   }
 
-  /** Presses a thing that toggles, there and back. */
+  /** Clicks a toggle on and off. */
   async toggle(kind: string, target: Locator, times = 2): Promise<void> {
     for (let time = 0; time < 2 * times; time++) await this.press(kind, target);
   }

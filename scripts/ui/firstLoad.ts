@@ -1,27 +1,29 @@
-/** What a page fetches on its way from the shelf to a game's first table, packed as for the way. */
+/** Measures the compressed size of everything that a page loads from the home page to a game's first table. */
 import { gzipSync } from 'node:zlib';
 import type { Page, Request } from 'playwright-core';
 import { PUT_UP } from '../../src/table/painting/Stands';
 
-/** Bounds, in KB of 1000 bytes. */
+/** Limits in kB (1000 bytes) */
 export const MOST_KB = { home: 110, table: 207 } as const;
 
-/** In KB of 1000 bytes, gzip. */
+/** In kB (1000 bytes), gzip */
 export type FirstLoad = {
-  /** Script of the shelf. */
+  /** Scripts of the home page */
   readonly home: number;
-  /** Script from the shelf to the first table that waits for a player, the shelf's included. */
+  /** Scripts up to the first table that waits for a player, including those of the home page */
   readonly table: number;
-  /** Script that follows while the table stands still: dialogs, tips. */
+  /** Scripts that load afterwards while the table is idle: dialogs, tips */
   readonly rest: number;
-  /** Data of the table: the drawn board and the like. */
+  /** Data of the table, such as the drawn board */
   readonly data: number;
 };
 
 type Held = { release?: () => void };
 
-/** What a page does when it has nothing else to do waits until it is released: whether that comes before a table stands
- *  would depend on how busy the machine is. */
+/**
+ * Delays idle work until `release`, because otherwise it would depend on the machine's load whether it happens before
+ * the table is ready.
+ */
 const holdIdleWork = (page: Page) =>
   page.addInitScript(() => {
     const held: IdleRequestCallback[] = [];
@@ -33,8 +35,10 @@ const holdIdleWork = (page: Page) =>
     };
   });
 
-/** @param page a page that has shown nothing yet.
- *  @param restMs how long the standing table is given to fetch the rest. */
+/**
+ * @param page a page that has shown nothing yet
+ * @param restMs time in ms for the table to load the rest
+ */
 export async function firstLoad(page: Page, url: string, game: string, restMs: number): Promise<FirstLoad> {
   const asked: Request[] = [];
   page.on('request', (request) => asked.push(request));
@@ -51,7 +55,7 @@ export async function firstLoad(page: Page, url: string, game: string, restMs: n
   const card = page.getByTestId(`game-${game}`);
   const begin = page.getByTestId('new-game');
   await card.or(begin).first().waitFor();
-  // Before there were several games the first page was the game's own.
+  // In old versions with a single game the first page was that game's.
   const isShelf = (await card.count()) > 0;
   await page.waitForLoadState('load');
   const home = await packed([...asked], ['script']);
@@ -61,7 +65,7 @@ export async function firstLoad(page: Page, url: string, game: string, restMs: n
   const cover = page.getByTestId('ready');
   await cover.or(table).first().waitFor();
   if (await cover.isVisible()) await cover.click();
-  // The table can be answered, and all of it was drawn once, so that whatever it needs has been asked for.
+  // The table is usable and has been rendered once, so everything it needs has been requested.
   await table.locator('[role="dialog"], .bar').first().waitFor();
   if (isShelf) await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, PUT_UP);
   else await page.waitForTimeout(restMs);

@@ -1,4 +1,4 @@
-/** Golden games (`scripts/golden.ts`), read from their files. */
+/** Reads golden games (`scripts/golden.ts`) from their files. */
 import { readFileSync } from 'node:fs';
 import type { GameModule } from '../../src/game-api/module';
 import { cherezUralModule } from '../../src/games/cherez-ural/module';
@@ -11,7 +11,6 @@ export const goldenGamesOf = <G>(module: GameModule<G>): GoldenGames<G> =>
     ),
   );
 
-/** Через Урал's. */
 export const {
   game: goldenGame,
   positions: goldenPositions,

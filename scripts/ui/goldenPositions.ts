@@ -1,4 +1,4 @@
-/** Golden games as saved games, whole or up to a position that shows something. The workbench imports this: no Node. */
+/** Golden games as saves, complete or up to a certain position. The workbench imports this, so it must not use Node. */
 import type { Ctx } from 'boardgame.io';
 import countBy from 'lodash/countBy';
 import memoize from 'lodash/memoize';
@@ -8,7 +8,7 @@ import { amongGames, type GameModule } from '../../src/game-api/module';
 import { newSave, type SavedGame } from '../../src/session/savedGame';
 import { Session } from '../../src/session/session';
 
-/** One golden game, as `scripts/golden.ts` records it. */
+/** A golden game as `scripts/golden.ts` records it */
 export type Golden = {
   readonly numPlayers: number;
   readonly setupData: Record<string, unknown>;
@@ -19,32 +19,35 @@ export type Golden = {
 const NAMES = ['Mika', 'Jonas', 'Aino', 'Pavel'];
 
 export type GoldenPosition<G = unknown> = {
-  /** How many moves have been made. */
   readonly at: number;
   readonly G: G;
   readonly ctx: Ctx;
   readonly phase: string | null;
-  /** Who is to act. */
   readonly playerID: string;
-  /** How many legal moves there are of each name. */
+  /** Number of legal moves by name */
   readonly can: Readonly<Partial<Record<string, number>>>;
 };
 
 export type GoldenGames<G = unknown> = {
-  /** The longest of the golden games with so many players, cut off at a share of its moves. */
+  /** Returns the longest golden game with this number of players, cut off at a share of its moves. */
   readonly game: (players: number, share?: number) => SavedGame;
-  /** Each position of that game up to its end. */
+  /** Returns each position of that game. */
   readonly positions: (players: number) => readonly GoldenPosition<G>[];
-  /** The longest of them that has such positions, up to the middle one.
-   *  @throws Error when it holds of none: another golden game is needed. */
+  /**
+   * Returns the longest game that has such positions, up to the middle one.
+   * @throws Error without such a position; add a golden game then
+   */
   readonly where: (players: number, holds: (position: GoldenPosition<G>) => unknown) => SavedGame;
-  /** The same of what is rare: of the game with most players that has such a position. */
+  /** For rare positions: returns the first one in the game with the most players that has one. */
   readonly firstWhere: (holds: (position: GoldenPosition<G>) => unknown) => SavedGame;
-  /** The first of all golden games with such a move, up to that move. @throws Error when none has one. */
+  /**
+   * Returns the first golden game with such a move, up to that move.
+   * @throws Error without such a move
+   */
   readonly before: (isIt: (move: SavedGame['actions'][number]) => boolean) => SavedGame;
 };
 
-/** @param golden is only called once a position is asked for */
+/** @param golden is called only when a position is requested */
 export function goldenGamesFrom<G>(module: GameModule<G>, golden: () => readonly Golden[]): GoldenGames<G> {
   const { name, colours, rulesVersion } = module;
   const saveOf = ({ numPlayers, seed, setupData, moves }: Golden, made: number): SavedGame =>
@@ -80,7 +83,7 @@ export function goldenGamesFrom<G>(module: GameModule<G>, golden: () => readonly
     const { timeline } = new Session(amongGames(module), saveOf(one, one.moves.length)).current();
     return range(timeline.moves).map((at) => {
       const { ctx, ...position } = timeline.at(at);
-      // The game's own states.
+      // Safe cast: the states are the game's own.
       const G = position.G as G;
       const seats = Object.keys(ctx.activePlayers ?? { [ctx.currentPlayer]: null });
       const playerID = seats.find((id) => module.legalMoves(G, ctx, id).length > 0) ?? ctx.currentPlayer;
@@ -91,7 +94,7 @@ export function goldenGamesFrom<G>(module: GameModule<G>, golden: () => readonly
         ctx,
         phase: ctx.phase,
         playerID,
-        // Counted only when asked for: listing the moves takes longer than playing them.
+        // Lazy, because listing the moves takes longer than playing them.
         get can() {
           return count();
         },

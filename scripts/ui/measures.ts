@@ -1,4 +1,4 @@
-/** The rows of `bench:ui`. Every one is measured at each of the sites in turn, so that a busy machine slows all alike. */
+/** The rows of `bench:ui`. Each is measured alternately at all sites, so that load on the machine slows all equally. */
 import lodash from 'lodash';
 import type { SavedGame } from '../../src/session/savedGame';
 import type { BenchedGame } from './benchedGame';
@@ -15,7 +15,7 @@ const LOADING_MS = 5000;
 const REST_MS = 3000;
 const LOADS = 3;
 const BOTS_MS = 30_000;
-/** Of each kind of press; the tables are opened again until there are so many. */
+/** Minimum number of clicks of each kind; tables are opened again until it is reached. */
 const LEAST_PRESSES = 10;
 const MOST_ROUNDS = 10;
 
@@ -23,7 +23,10 @@ type Measure = (sites: readonly Site[], game: BenchedGame) => Promise<readonly R
 
 const rounded = (value: number) => Math.round(value);
 
-/** One after the other, each round beginning with another site. @returns what each gave, by site. */
+/**
+ * Runs a measurement alternately at all sites; each round starts with another one.
+ * @returns the results by site
+ */
 async function inTurn<Result>(
   sites: readonly Site[],
   rounds: number,
@@ -61,9 +64,11 @@ const loading: Measure = async (sites, { whole }) => {
 
 type Loading = { painted?: number; tasks?: { start: number; end: number }[] };
 
-/** From the address to a table that answers: painted, and no task over 50 ms in the half second after. That is later
- *  than the first press that is answered, and sooner than a quiet of five seconds, which no script asks of a page that
- *  fetches for later use; when it is painted is told beside. */
+/**
+ * Measures the time from navigation to a responsive table: painted, and without tasks over 50 ms in the following half
+ * second. This is later than the first click that works, and earlier than five quiet seconds, because the page loads
+ * scripts for later use. The time of the first paint is reported separately.
+ */
 async function loadSlowly(site: Site, { board, first }: BenchedGame) {
   const page = await site.open({ viewport: DESK }, first);
   const processor = await Processor.of(page);
@@ -84,7 +89,7 @@ async function loadSlowly(site: Site, { board, first }: BenchedGame) {
   }, board);
   const before = await processor.ms();
   await page.goto(`${site.url}/table`);
-  // Nothing is asked of the page meanwhile, which would cost it time.
+  // No requests to the page during this time, because they would slow it down.
   await page.waitForTimeout(LOADING_MS);
   const work = (await processor.ms()) - before;
   const { painted = Number.NaN, tasks = [] } = await page.evaluate(() => {
@@ -112,7 +117,7 @@ const interactive: Measure = async (sites, game) => {
   ];
 };
 
-/** The presses of one table from its opening on. */
+/** Measures the clicks at one table from its opening. */
 async function pressesAt(site: Site, game: BenchedGame, save: SavedGame): Promise<readonly Press[]> {
   const page = await site.open({ viewport: DESK }, save);
   await recordTimings(page);
@@ -193,7 +198,7 @@ const presses: Measure = async (sites, game) => {
   ];
 };
 
-/** A finished game of four by the replay's slider: every position, each painted before the slider moves on. */
+/** Moves the replay's slider through a finished four-player game and waits for each position to paint. */
 async function scrub(site: Site, { whole }: BenchedGame) {
   const page = await site.open({ viewport: DESK }, whole);
   const processor = await Processor.of(page);
@@ -240,7 +245,7 @@ const replay: Measure = async (sites, game) => {
   ];
 };
 
-/** How long the page itself stood still while bots thought and played: tasks of over 50 ms. */
+/** Returns the durations of tasks over 50 ms in the page while bots think and play. */
 async function stalls(site: Site, { board, botsNext }: BenchedGame): Promise<readonly number[]> {
   const page = await site.open({ viewport: DESK }, botsNext);
   await page.goto(`${site.url}/table`);
@@ -272,12 +277,12 @@ const bots: Measure = async (sites, game) => {
     {
       name: 'three hard bots think and play: the longest the page stands still',
       unit: 'ms',
-      // What takes less is not reported.
+      // Shorter tasks are not reported.
       values: tasks.map(([all]) => Math.max(50, ...all)),
       target: 51,
     },
   ];
 };
 
-/** By the names that `--only` takes. */
+/** By the names that `--only` takes */
 export const MEASURES = { loading, interactive, presses, replay, bots };

@@ -1,7 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 
-/** Reads how much processor time a page's main thread has had. Unlike time on the clock it stays nearly the same on a
- *  busy machine. */
+/** Reads the CPU time of a page's main thread. Unlike elapsed time it hardly depends on the machine's load. */
 export class Processor {
   private constructor(private readonly session: CDPSession) {}
 

@@ -1,11 +1,11 @@
-/** Rows of a table of figures: one value of each checkout that is measured, this one first. */
+/** Rows of a table of figures with one value for each measured checkout, this one first */
 export type Row = {
   readonly name: string;
   readonly unit: string;
-  /** null: that checkout has no such thing. */
+  /** Null if a checkout doesn't have the feature */
   readonly values: readonly (number | null)[];
   readonly target?: number;
-  /** Whether more is better. */
+  /** Whether higher values are better */
   readonly atLeast?: boolean;
 };
 
@@ -20,7 +20,7 @@ const bound = ({ target, atLeast = false, unit }: Row): string =>
 const isMet = ({ values: [now], target, atLeast = false }: Row): boolean =>
   target === undefined || (now !== null && (atLeast ? now >= target : now < target));
 
-/** A tenth and a step of the browser's clock may be chance. */
+/** A tenth and one step of the browser's clock may be chance. */
 const CHANCE = 1.1;
 
 function isWorse({ values: [now, before], unit, atLeast = false }: Row): boolean {
@@ -31,7 +31,10 @@ function isWorse({ values: [now, before], unit, atLeast = false }: Row): boolean
 
 const written = (value: number | null): string => (value === null ? '–' : String(value));
 
-/** Prints them, with a column of each checkout. @returns how many miss their target. */
+/**
+ * Prints the rows with a column for each checkout.
+ * @returns the number of rows that miss their target
+ */
 export function printRows(rows: readonly Row[]): number {
   if (rows.some(({ values }) => values.length > 1)) {
     console.log(`${' '.repeat(64)}${'now'.padStart(8)}${'before'.padStart(9)}   wanted`);

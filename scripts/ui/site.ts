@@ -1,4 +1,4 @@
-/** A built app in a browser, for scripts that measure it or take its picture. */
+/** A built app in a browser, for scripts that measure it or take pictures */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
@@ -12,14 +12,13 @@ import { ROOT } from '../online/root';
 
 export type Site = {
   readonly url: string;
-  /** Of the built app. */
   readonly folder: string;
   readonly browser: Browser;
   readonly open: (options: BrowserContextOptions, game?: SavedGame) => Promise<Page>;
   readonly close: () => Promise<void>;
 };
 
-/** As a checkout reads it: those of before saves named what they were begun with read their first version only. */
+/** Returns a save that the checkout can read. Old checkouts only read version 1. */
 function saveFor(checkout: string, { rulesVersion, content, result, review, ...first }: SavedGame): string {
   const isNew = existsSync(path.join(checkout, 'src/session/savedGame.ts'));
   return JSON.stringify(
@@ -27,7 +26,7 @@ function saveFor(checkout: string, { rulesVersion, content, result, review, ...f
   );
 }
 
-/** Builds the app of a checkout with that checkout's own means into a folder of its own, serves it, and starts a browser. */
+/** Builds the app of a checkout with its own tools into a temporary folder, serves it, and starts a browser. */
 export async function openSite(checkout = ROOT): Promise<Site> {
   const outDir = mkdtempSync(path.join(tmpdir(), 'house-app-'));
   const vite = path.join(checkout, 'node_modules/vite/bin/vite.js');
@@ -49,7 +48,7 @@ export async function openSite(checkout = ROOT): Promise<Site> {
     open: async (options, game) => {
       const context = await browser.newContext({ locale: 'en-GB', ...options });
       const page = await context.newPage();
-      // What tsx adds to functions that are sent into the page.
+      // tsx inserts calls of this helper into functions that are sent to the page.
       await page.addInitScript('globalThis.__name = (what) => what');
       if (game !== undefined)
         await page.addInitScript(
