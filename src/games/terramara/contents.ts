@@ -1,4 +1,4 @@
-/** The content of Terramara as the house asks for it: kept by its hash, so that a game goes on with what it began with. */
+/** Terramara's content by hash, so that a saved game continues with the values it started with. */
 import { contentsOf } from '../../game-api/contents';
 import { contentLibrary } from './rules/contentOf';
 

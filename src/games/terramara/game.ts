@@ -1,5 +1,7 @@
-/** Terramara in boardgame.io's words: the rulebook's table of contents. Each move is one line into `rules/`.
- *  boardgame.io asks a phase's `endIf` before its `onBegin`, so each `endIf` here is false until its work is done. */
+/**
+ * Terramara as a boardgame.io game. Each move is one line that calls `rules/`. boardgame.io evaluates a phase's
+ * `endIf` before its `onBegin`, so each `endIf` here is false until the phase's work is done.
+ */
 import type { Game } from 'boardgame.io';
 import { listedBy, movesBy, type Order as OrderOf, setupBy } from '../../game-api/gameParts';
 import type { Fact } from './rules/facts';
@@ -14,7 +16,10 @@ import { freshTurn, type G } from './rules/state';
 import { nextToPlace } from './rules/turnOrder';
 import { viewFor } from './rules/view';
 
-/** In a turn whoever has to decide acts: the loser of a raid, a receiver of the leader's gift. */
+/**
+ * Activates the player who has to decide within a turn, such as the loser of a raid or a receiver of the leader's
+ * gift.
+ */
 const { move, revealing } = movesBy<G, MoveName, Fact>(
   ({ G, ctx, playerID }, name, args, report) => playMove(G, ctx, playerID, name, args, report),
   ({ G, ctx, events }) => {
@@ -25,7 +30,7 @@ const { move, revealing } = movesBy<G, MoveName, Fact>(
   },
 );
 
-/** The answers to what effects ask. */
+/** Answers to choices of effects. */
 const answers = {
   step: move('step'),
   gain: move('gain'),
@@ -41,7 +46,7 @@ type Order = OrderOf<G>;
 const positionOf = (G: G, playerID: string | null | undefined): number | undefined =>
   playerID === null || playerID === undefined ? undefined : G.turnOrder.indexOf(playerID);
 
-/** Turns of those whom the rules name, one after another. */
+/** Builds turns for players that the rules choose. */
 const turnsOf = (next: (G: G) => string | null | undefined) => ({
   order: {
     playOrder: ({ G }: Order) => G.turnOrder,
@@ -57,7 +62,7 @@ export const terramara: Game<G, Record<string, unknown>, SetupData> = {
   ...setupBy(explainSetupData, setupGame),
 
   phases: {
-    /** S1.11. */
+    /** Draft of characters and start cards (S1.11). */
     draft: {
       start: true,
       moves: { draft: revealing('draft') },
@@ -65,14 +70,14 @@ export const terramara: Game<G, Record<string, unknown>, SetupData> = {
       endIf: ({ G }) => G.draft === null,
       next: 'chooseTiles',
     },
-    /** S8.7. */
+    /** The Highlander chooses tiles (S8.7). */
     chooseTiles: {
       moves: { chooseTiles: revealing('chooseTiles') },
       turn: { ...turnsOf(choosesTiles), maxMoves: 1 },
       endIf: ({ G }) => choosesTiles(G) === null,
       next: 'openingGains',
     },
-    /** S1.11: the choices in what start cards and characters give; the last card or tile that is chosen brings it about. */
+    /** Choices in the gains of start cards and characters (S1.11). The last choice of the draft starts them. */
     openingGains: {
       moves: answers,
       turn: {
@@ -82,7 +87,7 @@ export const terramara: Game<G, Record<string, unknown>, SetupData> = {
       endIf: ({ G }) => G.opening === 'over',
       next: 'neutralPlacement',
     },
-    /** S1.13, S1.14. */
+    /** Fire tiles and neutral explorers (S1.13, S1.14). */
     neutralPlacement: {
       onBegin: ({ G }) => layFireTiles(G),
       moves: { placeNeutral: revealing('placeNeutral') },
@@ -90,7 +95,7 @@ export const terramara: Game<G, Record<string, unknown>, SetupData> = {
       endIf: ({ G }) => neutralsToPlace(G) === 0,
       next: 'growUp',
     },
-    /** S2.2, and from round 2 on S2.10. */
+    /** Start of a round: neutral cards (S2.2), and growing up from round 2 on (S2.10). */
     growUp: {
       onBegin: ({ G }) => beginRound(G),
       moves: { growUp: move('growUp') },
@@ -98,7 +103,7 @@ export const terramara: Game<G, Record<string, unknown>, SetupData> = {
       endIf: ({ G }) => isBegun(G) && G.growing.length === 0,
       next: 'work',
     },
-    /** §3: turns go round, one worker a turn, past players who have none left (S2.4). */
+    /** Turns with one worker each, skipping players without workers (§3, S2.4). */
     work: {
       moves: {
         ...answers,
@@ -126,7 +131,7 @@ export const terramara: Game<G, Record<string, unknown>, SetupData> = {
       endIf: ({ G }) => G.turn.over && allPlaced(G),
       next: 'roundEnd',
     },
-    /** S2.6 to S2.9, and §9 after round 5: nobody has a choice here. */
+    /** End of a round (S2.6 to S2.9), or scoring after round 5 (§9). Needs no decisions. */
     roundEnd: {
       onBegin: ({ G }) => endRound(G),
       endIf: ({ G }) => !G.turn.over,

@@ -1,4 +1,4 @@
-/** What other programs rely on (docs/terramara/rules.md, docs/terramara/content.md). */
+/** The public interface of the package (docs/terramara/rules.md, docs/terramara/content.md). */
 import { readAllContent } from './rules/contentReader';
 
 export { terramara } from './bot/gameForBots';

@@ -11,7 +11,6 @@ import { setupOptions } from './setupOptions';
 import { explain } from './text/explain';
 import { moveText } from './text/moveText';
 
-/** Terramara as the house's shell, server and bots see it. */
 export const terramaraModule: GameModule<G> = {
   ...terramaraOffer,
   game: terramara,

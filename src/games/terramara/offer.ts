@@ -3,11 +3,10 @@ import { rulesLoader } from '../../game-api/rulesLoader';
 import { PLAYER_COLOURS } from './content/playerColours';
 import type { G } from './rules/state';
 
-/** The picture has no words, so that one serves all languages. */
+/** The picture has no words, so all languages share it. */
 const LIGHT = new URL('./shelf/light.webp', import.meta.url).href;
 const DARK = new URL('./shelf/dark.webp', import.meta.url).href;
 
-/** Terramara as the home page knows it. */
 export const terramaraOffer: GameOffer<G> = {
   name: 'terramara',
   title: { en: 'Terramara', ja: 'テラマラ' },
@@ -22,7 +21,7 @@ export const terramaraOffer: GameOffer<G> = {
   displaySwitches: [],
   players: { least: 2, most: 4 },
   colours: PLAYER_COLOURS.map(({ id, name, fill }) => ({ id, name, css: fill })),
-  // S1.9: the start player is drawn.
+  // The start player is drawn at random (S1.9).
   firstPlayer: 'drawn',
   coloursField: null,
   hiddenHands: false,

@@ -1,4 +1,4 @@
-/** Pure read functions on a state or on a player's view of it. */
+/** Pure read functions for a state or a player's view of it. */
 import type { PlayerID, Resource, RowNumber, SpaceId, WorkerKind } from './content/terms';
 import { RESOURCES } from './content/terms';
 import type { Condition, Effect } from './content/vocabulary';
@@ -22,7 +22,7 @@ function player(G: G, playerID: PlayerID): Readonly<Player> {
 
 export type SpaceSummary = {
   readonly kind: 'territory' | 'trail' | 'homeland' | 'hut' | 'ownTrail';
-  /** Workers that it holds; null: any number. */
+  /** Number of workers; null for any number. */
   readonly capacity: number | null;
   readonly effects: readonly Effect[];
   readonly condition: Condition | null;
@@ -37,11 +37,11 @@ function space(G: G, playerID: PlayerID, spaceId: SpaceId): SpaceSummary {
   return { kind, capacity, effects, condition, occupants: occupantsOf(G, playerID, spaceId) };
 }
 
-/** Null: the worker can be placed there, as far as the space goes; else the number of the rule that forbids it. */
+/** Returns the number of the rule that forbids placing the worker, or null. */
 const refusal = (G: G, playerID: PlayerID, worker: WorkerKind, spaceId: SpaceId): string | null =>
   refusePlacing(G, playerID, worker, spaceId)?.rule ?? null;
 
-/** Rows whose trail lies open and that both own caravans have reached (S4.12). */
+/** Returns the rows with an open trail that both of the player's caravans have reached (S4.12). */
 const openTrails = (G: G, playerID: PlayerID): readonly RowNumber[] => {
   const reached = junctionReached(G, player(G, playerID));
   return G.rows.flatMap(({ flipped }, index) => (flipped && index + 1 <= reached ? [index + 1] : []));
@@ -53,7 +53,7 @@ export type Supply = {
   readonly craftsmen: Readonly<Craftsmen>;
 };
 
-/** A raw resource and the processed side of the same tile have one supply (S5.7). */
+/** The two sides of a resource tile share one supply (S5.7). */
 const supply = (G: G): Supply => ({
   resources: Object.fromEntries(RESOURCES.map((kind) => [kind, supplyOf(G, kind)])) as Record<
     Resource,

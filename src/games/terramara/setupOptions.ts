@@ -21,6 +21,6 @@ const neutralFour: SetupOption = {
   },
 };
 
-/** The options that make sense with this many players. */
+/** Returns the options for this number of players. */
 export const setupOptions = (numPlayers: number): readonly SetupOption[] =>
   numPlayers === 4 ? [firstGame, contentPackOption] : [firstGame, neutralFour, contentPackOption];

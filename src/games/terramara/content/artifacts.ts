@@ -1,6 +1,9 @@
 import type { Artifact } from './vocabulary';
 
-/** The 52 artifacts: 16, 16 and 20 a level and four categories are known; names, costs, points and effects are ours. */
+/**
+ * The 52 artifacts. Their numbers per level (16, 16, 20) and the four categories are known. Names, costs, points
+ * and effects are this project's choice.
+ */
 // biome-ignore format: one record a line reads best
 export const artifacts: readonly Artifact[] = [
   { id: 'a01', level: 1, category: 'timber', en: 'Log Ladder', ja: '丸太はしご', cost: { log: 2, timber: 1 }, vp: 2, effect: { kind: 'immediate', do: [{ expedition: 2 }] } },

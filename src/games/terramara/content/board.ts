@@ -1,4 +1,7 @@
-/** The board's frame: tracks, homeland and what lies in the supply. What is known and what is ours: docs/terramara/content.md. */
+/**
+ * The board: tracks, homeland and supplies. docs/terramara/content.md lists which values are known and which are
+ * this project's choice.
+ */
 import { type Level, PROCESSED, RAW } from './terms';
 import type { Content, Effect } from './vocabulary';
 
@@ -68,7 +71,7 @@ export const board: Board = {
   },
 };
 
-/** S5.4: what the leader gives by the new turn order in rounds 1 to 4. */
+/** The leader's gifts in rounds 1 to 4, by place in the new turn order (S5.4). */
 export const LEADER_GIFTS: readonly (readonly Effect[])[] = [
   [{ expedition: 1 }],
   [],
@@ -76,19 +79,19 @@ export const LEADER_GIFTS: readonly (readonly Effect[])[] = [
   [{ military: 1 }],
 ];
 
-/** S5.4: what the leader's card gives its owner in round 5. */
+/** What the leader gains in round 5 (S5.4). */
 export const LEADER_LAST: Effect = { choose: [[{ expedition: 2 }], [{ military: 2 }], [{ technology: 2 }]] };
 
-/** S5.8. */
+/** The action of the own hut (S5.8). */
 export const HUT: readonly Effect[] = [{ choose: [[{ convert: 1 }], [{ swap: 1 }]] }];
 
-/** S8.1, S8.2: what a character gives when it is dealt. */
+/** What characters give when the opening gains are dealt (S8.1, S8.2). */
 export const AT_ONCE: Readonly<Record<string, readonly Effect[]>> = {
   horse: [{ expedition: 1 }],
   boat: [{ technology: 1 }],
 };
 
-/** S8.1, S8.2, S8.5 to S8.7: points of the grown characters that the rulebook prints. */
+/** Points of adult characters that the rulebook prints (S8.1, S8.2, S8.5 to S8.7). */
 export const ADULT_VP = {
   junction: 2,
   technology: 2,
@@ -98,14 +101,14 @@ export const ADULT_VP = {
   trail: 2,
 } as const;
 
-/** S4.7, S5.3: military that joining and raiding cost. */
+/** Military lost by joining and by raiding (S4.7, S5.3). */
 export const JOINING_PRICE = 1;
 export const RAID_PRICE = 1;
 
-/** S9.8: VP for each resource that is left over. */
+/** VP per leftover resource (S9.8). */
 export const LEFT_OVER_VP = { raw: 0.5, processed: 1 } as const;
 
-/** S9.7. */
+/** VP for a reserved artifact that wasn't built (S9.7). */
 export const UNBUILT_RESERVED = -5;
 
 export const TERRITORIES_PER_LEVEL = 2;

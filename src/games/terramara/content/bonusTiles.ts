@@ -1,6 +1,6 @@
 import type { BonusTile } from './vocabulary';
 
-/** The 18 bonus tiles: levels are known, effects are ours. */
+/** The 18 bonus tiles. Their levels are known; the effects are this project's choice. */
 // biome-ignore format: one record a line reads best
 export const bonusTiles: readonly BonusTile[] = [
   { id: 'b01', level: 1, do: [{ gainAny: { form: 'raw', count: 1 } }] },

@@ -1,6 +1,9 @@
 import type { Character } from './vocabulary';
 
-/** The 7 characters: Japanese names and what they do (S8.1 to S8.7) are known, English names and `adultVp` are ours. */
+/**
+ * The 7 characters. Japanese names and abilities (S8.1 to S8.7) are known; English names and `adultVp` are this
+ * project's choice.
+ */
 // biome-ignore format: one record a line reads best
 export const characters: readonly Character[] = [
   { id: 'horse', ja: '馬の人', en: 'Rider', known: ['ja', 'texts of both sides'], ours: ['en'] },

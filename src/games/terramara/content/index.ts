@@ -6,5 +6,4 @@ import { startCards } from './startCards';
 import { territories } from './territories';
 import type { Content } from './vocabulary';
 
-/** The built-in content. */
 export const content: Content = { ...board, territories, bonusTiles, startCards, characters, artifacts };

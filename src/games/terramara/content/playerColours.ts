@@ -2,7 +2,7 @@ import type { Text } from './terms';
 
 export type PlayerColour = { readonly id: string; readonly name: Text; readonly fill: string };
 
-/** The four dyes of the villages' cloth. */
+/** The four player colours, named after dyes. */
 export const PLAYER_COLOURS: readonly PlayerColour[] = [
   { id: 'madder', name: { en: 'Madder red', ja: '茜' }, fill: '#a82e3f' },
   { id: 'woad', name: { en: 'Woad blue', ja: '藍' }, fill: '#2c5aa0' },

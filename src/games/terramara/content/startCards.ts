@@ -1,6 +1,6 @@
 import type { StartCard } from './vocabulary';
 
-/** The 12 start cards: their number is known, what they give is ours. */
+/** The 12 start cards. Their number is known; the effects are this project's choice. */
 // biome-ignore format: one record a line reads best
 export const startCards: readonly StartCard[] = [
   { id: 's01', do: [{ gain: { cattle: 1, log: 1, rock: 1 } }, { military: 2 }, { craftsman: 1 }] },

@@ -1,7 +1,7 @@
-/** The rulebook's closed lists of words. Everything else is built from these. */
+/** The closed word lists of the rulebook. All other content types build on them. */
 export type Text = { readonly en: string; readonly ja: string };
 
-/** Raw resources (原材料) and, at the same place of the other list, the processed side of the same tile (加工品). */
+/** Raw resources (原材料) and processed resources (加工品). The two sides of a tile have the same index in both lists. */
 export const RAW = ['cattle', 'rock', 'log', 'ore'] as const;
 export const PROCESSED = ['leather', 'stone', 'timber', 'bronze'] as const;
 export const RESOURCES = [...RAW, ...PROCESSED] as const;
@@ -10,10 +10,10 @@ export type Processed = (typeof PROCESSED)[number];
 export type Resource = (typeof RESOURCES)[number];
 export type Form = 'raw' | 'processed';
 
-/** Resources of each kind; a kind that is left out counts 0. */
+/** Resources of each kind. Missing kinds count as 0. */
 export type Resources = { readonly [Each in Resource]?: number };
 
-/** A category of artifacts is the material that it is mainly made of. */
+/** An artifact's category: its main material. */
 export type Category = Processed;
 
 export const LEVELS = [1, 2, 3] as const;
@@ -29,7 +29,10 @@ export type PlayerID = string;
 export const NEUTRALS = ['n0', 'n1'] as const;
 export type NeutralID = (typeof NEUTRALS)[number];
 
-/** A space of the road: `start`, `way`, junctions `j1` to `j4`, bonus tiles `b1` to `b4`, outposts `o1` to `o4`, `camp`. */
+/**
+ * A space of the road: `start`, `way`, junctions `j1` to `j4`, bonus tiles `b1` to `b4`, outposts `o1` to `o4`,
+ * `camp`.
+ */
 export type RoadSpaceId = string;
 
 /** A row of territories, 1 to 6 (S1.2). */
@@ -43,14 +46,14 @@ export type StartCardId = string;
 
 export const ROUNDS = 5;
 export const ROWS = 6;
-/** Explorers that a player can have in play, the chief not among them (S1.8, S8.5). */
+/** The most explorers that a player can have in play, without the chief (S1.8, S8.5). */
 export const EXPLORERS = 6;
 export const FLAGS = 4;
 export const WARRIORS = 4;
-/** Cards that lie face up below the river (S1.6). */
+/** Number of face-up artifacts below the river (S1.6). */
 export const ROW_OF_ARTIFACTS = 8;
 
-/** Points of the final breakdown; they add up to a player's points (S9.1 to S9.8). */
+/** Sources of points in the final score, which is their sum (S9.1 to S9.8). */
 export const POINT_SOURCES = [
   'chips',
   'artifacts',

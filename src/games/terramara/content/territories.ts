@@ -1,6 +1,9 @@
 import type { Territory } from './vocabulary';
 
-/** The 24 territories: kinds, levels and the number of spaces are known, what spaces and backs say is ours. */
+/**
+ * The 24 territories. Kinds, levels and numbers of spaces are known; the effects of spaces and backs are this
+ * project's choice.
+ */
 // biome-ignore format: one space a line reads best
 export const territories: readonly Territory[] = [
   {

@@ -1,4 +1,4 @@
-/** The language in which tiles and cards are written: one record gives the rule, its choices, its words and its icons. */
+/** The record types of tiles and cards. Each record provides a rule, its choices, its text and its icons. */
 import type {
   ArtifactId,
   BonusTileId,
@@ -30,7 +30,7 @@ export const METRICS = [
 ] as const;
 export type Metric = (typeof METRICS)[number];
 
-/** What each effect says. Numbers are counts. */
+/** Values of each effect. Numbers are counts. */
 export type EffectMap = {
   readonly gain: Resources;
   readonly gainAny: { readonly form: Form; readonly count: number; readonly different?: boolean };
@@ -38,16 +38,16 @@ export type EffectMap = {
   readonly technology: number;
   readonly expedition: number;
   readonly vp: number;
-  /** Up to so many raw resources turn to their processed side. */
+  /** Processes up to this many raw resources. */
   readonly convert: number;
-  /** Up to so many raw resources are exchanged for other raw ones. */
+  /** Exchanges up to this many raw resources for other raw ones. */
   readonly swap: number;
   readonly warrior: number;
-  /** From the supply, of the present round's level (S1.4). */
+  /** Craftsmen of the current round's level, from the supply (S1.4). */
   readonly craftsman: number;
-  /** From the round track (S5.1). */
+  /** A craftsman from the round track (S5.1). */
   readonly takeCraftsman: true;
-  /** What the bonus tile that lies there shows. */
+  /** The effect of the bonus tile on this space. */
   readonly bonusTile: true;
   readonly choose: readonly (readonly Effect[])[];
   readonly exchange: Exchange;
@@ -57,12 +57,12 @@ export type EffectMap = {
 };
 export type EffectKind = keyof EffectMap;
 
-/** An object with one key. */
+/** An effect: an object with exactly one key. */
 export type Effect = {
   readonly [Kind in EffectKind]: { readonly [Key in Kind]: EffectMap[Kind] };
 }[EffectKind];
 
-/** Up to `times` times: pay one resource, get the effects. */
+/** Up to `times` times: pays one resource and gains the effects. */
 export type Exchange = {
   readonly pay: { readonly anyRaw: 1 } | { readonly anyProcessed: 1 };
   readonly get: readonly Effect[];
@@ -78,7 +78,7 @@ export type TerritorySpace = {
   readonly condition?: Condition;
 };
 
-/** Three tiers: the points of the highest one that is reached (S9.6). */
+/** An outpost's three tiers. The highest one reached scores (S9.6). */
 export type Outpost = {
   readonly metric: Metric;
   readonly at: readonly number[];
@@ -90,7 +90,7 @@ export type Territory = {
   readonly kind: 'plain' | 'mountain';
   readonly level: Level;
   readonly spaces: readonly TerritorySpace[];
-  /** None on level 3, which never flips. */
+  /** Missing on level 3, whose tiles never flip. */
   readonly back?: { readonly outpost: Outpost } | { readonly trail: readonly Effect[] };
 };
 
@@ -107,21 +107,24 @@ export type Character = {
   readonly en: string;
   readonly known: readonly string[];
   readonly ours: readonly string[];
-  /** Woodlander: by military level; Maker: by the artifact's level. */
+  /** Points of the adult character: by military level (Woodlander), or by artifact level (Maker). */
   readonly adultVp?: readonly number[];
 };
 
 export type ArtifactEffect =
   | { readonly kind: 'none' }
   | { readonly kind: 'immediate' | 'round' | 'end'; readonly do: readonly Effect[] }
-  /** When a territory space's own action has given that resource. */
+  /** Triggers when a territory space's own action has given the resource. */
   | {
       readonly kind: 'permanent';
       readonly on: 'territoryGain';
       readonly resource: Raw;
       readonly do: readonly Effect[];
     }
-  /** `future`: placing on a later round's territory; `join`: an own explorer joins another colour. */
+  /**
+   * Triggers on placing a worker on a later round's territory (`future`), or when the player's explorer joins
+   * another colour (`join`).
+   */
   | { readonly kind: 'permanent'; readonly on: 'future' | 'join'; readonly do: readonly Effect[] }
   | { readonly kind: 'permanent'; readonly modify: 'discount'; readonly category: Category }
   | { readonly kind: 'permanent'; readonly modify: 'joinFree' };
@@ -143,26 +146,26 @@ export type HomelandSpace = {
   readonly do: readonly Effect[];
 };
 
-/** What a river space gives (S6.3). */
+/** The effect of a river space (S6.3). */
 export type RiverGift = 'reserveAbility' | 'reserveDiscount' | 'explorer' | { readonly bonusTile: Level };
 
 export type River = {
   readonly end: number;
-  /** How many cards of the row are in reach, by river space. */
+  /** Number of cards in the row that can be taken, by river space. */
   readonly reach: readonly number[];
   readonly spaces: Readonly<Record<string, RiverGift>>;
 };
 
 export type Road = {
   readonly next: Readonly<Record<RoadSpaceId, readonly RoadSpaceId[]>>;
-  /** The row whose junction a caravan there has reached; 0: none, 5: all four. */
+  /** The last row whose junction a caravan on this space has reached: 0 for none, 5 beyond all four. */
   readonly junction: Readonly<Record<RoadSpaceId, number>>;
   readonly bonusLevel: Readonly<Record<RoadSpaceId, Level>>;
   /** Points of the rank spaces, best first (S6.7). */
   readonly campVp: readonly number[];
 };
 
-/** Everything that a game is played with. A game keeps the content it began with. */
+/** All content of a game. A saved game keeps the content it started with. */
 export type Content = {
   readonly resources: {
     readonly raw: readonly Resource[];
@@ -173,7 +176,7 @@ export type Content = {
     readonly byRound: readonly Level[];
     readonly perRound: number;
   };
-  /** By the giver's military level less the raider's (S5.3). */
+  /** By the giver's military level minus the raider's (S5.3). */
   readonly raidDivisor: Readonly<Record<string, number>>;
   readonly military: {
     readonly end: number;

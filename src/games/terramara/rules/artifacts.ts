@@ -1,4 +1,4 @@
-/** Artifacts: building, reserving, and those that work once a round (S3.4 to S3.6, §7). */
+/** Artifacts: building, reserving, and effects that work once a round (S3.4 to S3.6, §7). */
 import { type Refusal, refuse } from '../../../rules-kit/refusal';
 import { type ArtifactId, type PlayerID, type Resources, ROW_OF_ARTIFACTS } from '../content/terms';
 import type { Effect } from '../content/vocabulary';
@@ -13,7 +13,7 @@ import { canReserve, gainVp, push, reach } from './tracks';
 
 export type Building = { readonly card: ArtifactId; readonly pay: Resources };
 
-/** S3.5: the row shifts left and is refilled at the right, as long as the pile has cards (S2.9). */
+/** Refills the row from the pile (S3.5). An empty pile leaves it short (S2.9). */
 export function refillRow(G: G): void {
   while (G.row.length < ROW_OF_ARTIFACTS) {
     const card = G.pile.pop();
@@ -27,7 +27,7 @@ function takeFromRow(G: G, card: ArtifactId): void {
   refillRow(G);
 }
 
-/** S3.4, S3.5: why a card can't be taken from where it lies; null: it can. */
+/** Explains why a card can't be taken, or returns null if it can (S3.4, S3.5). */
 function refuseTaking(G: G, playerID: PlayerID, card: ArtifactId): Refusal | null {
   if (G.turn.cardTaken) return refuse('S3.4', 'oneCardATurn');
   if (!isArtifact(G, card)) return refuse('S3.4', 'noSuchCard', { card });
@@ -38,7 +38,7 @@ function refuseTaking(G: G, playerID: PlayerID, card: ArtifactId): Refusal | nul
   return place < reached ? null : refuse('S3.5', 'outOfReach', { card, place: place + 1, reach: reached });
 }
 
-/** The cards that a player may build, could they be paid. */
+/** Returns the cards that the player may build, regardless of cost. */
 export function withinReach(G: G, playerID: PlayerID): readonly ArtifactId[] {
   const cards = G.row.slice(0, reach(G, playerID));
   const { reserved } = G.players[playerID];
@@ -62,7 +62,7 @@ export function refuseBuilding(G: G, playerID: PlayerID, { card, pay }: Building
   return refuseMissing(G, playerID, 'S7.2', pay) ?? refuse('S7.2', 'notThePrice', { card, costs });
 }
 
-/** S3.4, S3.5, S7.4, S8.4. */
+/** Builds an artifact and applies its immediate effect (S3.4, S3.5, S7.4, S8.4). */
 export function build(G: G, playerID: PlayerID, { card, pay }: Building, report: Report): void {
   const player = G.players[playerID];
   lose(G, playerID, pay, report);

@@ -1,9 +1,9 @@
-/** Which rule stands behind a choice: a refused answer names it. */
+/** Finds the rules that refusals of answers to effects cite. */
 import { artifactOf, contentOf, isArtifact } from './contentOf';
 import { placeOf } from './spaces';
 import type { G, Source } from './state';
 
-/** Where the effects of a homeland space, territory, trail, card or tile are described. */
+/** Returns the rule that describes the effects of a space, card or tile. */
 export function ruleOfSource(G: G, source: Source): string {
   const place = placeOf(source);
   switch (place?.kind) {
@@ -27,7 +27,7 @@ export function ruleOfSource(G: G, source: Source): string {
   return startCards.some(({ id }) => id === source) ? 'S1.11' : 'S3.3';
 }
 
-/** By the place of a bonus tile: the river, the road, a plain of level 3, or the Householder's own. */
+/** Returns the rule by the place of a bonus tile: river, road, level 3 plain, or Householder. */
 function ruleOfTile(G: G, tile: Source): string {
   if (Object.values(G.riverBonus).includes(tile)) return 'S6.3';
   if (Object.values(G.roadBonus).includes(tile)) return 'S6.6';

@@ -1,4 +1,4 @@
-/** The decisions that effects ask for: what each offers, what it refuses, and what it does. */
+/** The decisions that effects require: for each kind its options, refusals and result. */
 import {
   type Bag,
   countOf as bagCount,
@@ -29,15 +29,15 @@ import { isStep, listSteps, moveCaravan, push, type Step } from './tracks';
 export type ChoiceOf<Kind extends ChoiceKind> = Extract<Choice, { kind: Kind }>;
 type Add<Args> = (args: Args) => void;
 
-/** Notes which raw resources a territory space's own action has given: artifacts add to them afterwards. */
+/** Records the raw resources that a territory space's own action gave, because artifacts add to them later. */
 export function noteGains(G: G, source: Source, gained: Resources): void {
   if (territoryAt(source) === null) return;
   for (const raw of RAW) if ((gained[raw] ?? 0) > 0 && !G.turn.gave.includes(raw)) G.turn.gave.push(raw);
 }
 
-// S5.5, S5.7: any resources.
+// Gaining any resources (S5.5, S5.7)
 
-/** What of each kind can be taken, and how many in all: fewer than asked for only where the supply ends. */
+/** Returns the limit per kind and in total, which can be lower than the choice's count if the supply is short. */
 function gainLimits(G: G, { form, count, different }: ChoiceOf<'gain'>) {
   const most: { [Each in Resource]?: number } = {};
   let there = 0;
@@ -53,7 +53,7 @@ function gainLimits(G: G, { form, count, different }: ChoiceOf<'gain'>) {
 const asArgs = <Kind extends string>(bags: readonly Bag<Kind>[]): readonly (readonly [Bag<Kind>])[] =>
   bags.map((bag) => Object.freeze([bag] as const));
 
-/** Every way to take exactly so many out of a stock. */
+/** Returns every way to take exactly `count` resources from a stock. */
 const waysToTake = rememberedBy(RESOURCES, (stock, count) => asArgs(bagsOf(RESOURCES, count, stock)));
 
 const waysToGain = (G: G, choice: ChoiceOf<'gain'>): readonly (readonly [Resources])[] => {
@@ -79,7 +79,7 @@ export function refuseGain(G: G, choice: ChoiceOf<'gain'>, wanted: Resources): R
   return bagCount(RESOURCES, wanted) === count ? null : refuse(rule, 'gainExactly', { count });
 }
 
-/** S5.7. */
+/** Refuses because the supply lacks a resource (S5.7). */
 const refuseBySupply = (G: G, resource: Resource): Refusal =>
   refuse('S5.7', 'supplyEnds', {
     resource,
@@ -87,7 +87,7 @@ const refuseBySupply = (G: G, resource: Resource): Refusal =>
     tiles: contentOf(G).resources.perKind,
   });
 
-/** Why a player can't hand over these resources: the first that is missing; null: all are there. */
+/** Explains which of these resources a player lacks first, or returns null if none is missing. */
 export function refuseMissing(G: G, playerID: PlayerID, rule: string, wanted: Resources): Refusal | null {
   const { resources } = G.players[playerID];
   for (const resource of RESOURCES)
@@ -106,24 +106,24 @@ export function applyGain(
   noteGains(G, source, gain(G, owner, wanted, report));
 }
 
-// S5.5, S3.6: up to so many raw resources turn to their processed side.
+// Processing up to a number of raw resources (S5.5, S3.6)
 
 const waysToConvert = rememberedBy(RAW, (stock, count) =>
   asArgs(bagsWithin(RAW, { most: stock, room: count })),
 );
 
-/** Every use of a craftsman of this level, as arguments: at least one resource is turned. */
+/** Returns every argument for a craftsman of this level, which processes at least one resource. */
 export const craftsmanUses = rememberedBy(RAW, (stock, level) =>
   bagsWithin(RAW, { most: stock, room: level })
     .filter((bag) => bagCount(RAW, bag) > 0)
     .map((bag) => Object.freeze([Object.freeze({ level: level as Level, convert: bag })] as const)),
 );
 
-/** Every way to turn up to so many raw resources, none of them first. */
+/** Returns every way to process up to `count` raw resources, starting with none. */
 export const conversions = (G: G, playerID: PlayerID, count: number): readonly (readonly [Bag<Raw>])[] =>
   waysToConvert(G.players[playerID].resources, count);
 
-/** @param rule the rule of the craftsman or the effect that lets the player process */
+/** Checks a conversion. @param rule the rule to cite, of the craftsman or effect */
 export function refuseConversion(
   G: G,
   playerID: PlayerID,
@@ -141,11 +141,11 @@ export function applyConvert(G: G, { owner }: ChoiceOf<'convert'>, raw: Bag<Raw>
   convert(G, owner, raw, report);
 }
 
-// S5.8: one raw resource for another.
+// Swapping one raw resource for another (S5.8)
 
 export type Swap = { readonly from: Raw; readonly to: Raw };
 
-/** Every swap as arguments. S5.7: what is given back is there to be taken, but of its own kind nobody wants it. */
+/** All possible swaps as arguments. A resource isn't swapped for its own kind. */
 const SWAPS = RAW.map((from) => ({
   from,
   ways: RAW.filter((to) => to !== from).map((to) => Object.freeze([Object.freeze({ from, to })] as const)),
@@ -184,13 +184,13 @@ export function applySwap(G: G, choice: ChoiceOf<'swap'>, { from, to }: Swap, re
   report({ fact: 'resources', playerID: choice.owner, gained: { [to]: 1 }, lost: { [from]: 1 } });
 }
 
-// S5.5: pay one resource for something, up to so many times.
+// Paying one resource for effects, up to a number of times (S5.5)
 
-/** S5.6: a processed resource may be paid where raw is asked for. */
+/** Returns the resources that can pay. Processed ones can replace raw ones (S5.6). */
 const payable = ({ pay }: Exchange): readonly Resource[] =>
   'anyRaw' in pay ? RESOURCES : KINDS_OF.processed;
 
-/** One of each resource, as arguments. */
+/** One of each resource, as move arguments. */
 const ONE_OF = Object.fromEntries(
   RESOURCES.map((kind) => [kind, Object.freeze([Object.freeze({ [kind]: 1 })])]),
 ) as unknown as Readonly<Record<Resource, readonly [Resources]>>;
@@ -225,7 +225,7 @@ export function applyPay(G: G, choice: ChoiceOf<'pay'>, paid: Resources, report:
   push(G, owner, source, exchange.get);
 }
 
-// S5.3: what the loser of a raid gives.
+// Resources that the loser of a raid gives (S5.3)
 
 export function listLoot(G: G, { owner, count }: ChoiceOf<'loot'>, add: Add<readonly [Resources]>): void {
   for (const args of waysToTake(G.players[owner].resources, count)) add(args);
@@ -246,7 +246,7 @@ export function applyLoot(G: G, { owner, raider }: ChoiceOf<'loot'>, loot: Resou
   report({ fact: 'loot', from: owner, to: raider, resources: loot });
 }
 
-// S6.4: one point of expedition.
+// One point of expedition (S6.4)
 
 export function applyStep(G: G, choice: ChoiceOf<'expedition'>, step: Step, report: Report): void {
   choice.points -= 1;
@@ -254,14 +254,17 @@ export function applyStep(G: G, choice: ChoiceOf<'expedition'>, step: Step, repo
   moveCaravan(G, choice.owner, step, report);
 }
 
-// S4.1, S5.4: one of several.
+// One of several options (S4.1, S5.4)
 
 export function applyChoose(G: G, { owner, source, options }: ChoiceOf<'choose'>, index: number): void {
   G.pending.pop();
   push(G, owner, source, options[index]);
 }
 
-/** Drops a choice that has no possibility and makes one that has a single one; false: its owner has to decide (S3.3). */
+/**
+ * Drops a choice without options and plays one with a single option. Returns false if the owner has to decide
+ * (S3.3).
+ */
 export function autoChoice(G: G, choice: Choice, report: Report): boolean {
   const { owner } = choice;
   const drop = () => {
@@ -306,7 +309,7 @@ export function autoChoice(G: G, choice: Choice, report: Report): boolean {
   }
 }
 
-/** Whether effects would do anything now: a once-a-round artifact is used only where it does (S3.6). */
+/** Whether the effects would change anything. Artifacts that work once a round can't be used otherwise (S3.6). */
 export function doesSomething(G: G, playerID: PlayerID, effects: readonly Effect[]): boolean {
   const { resources, caravans } = G.players[playerID];
   return effects.some((effect) => {
@@ -322,7 +325,10 @@ export function doesSomething(G: G, playerID: PlayerID, effects: readonly Effect
   });
 }
 
-/** S6.4, S6.7. The sentence names the caravan, where it is and where it can go. */
+/**
+ * Explains why a caravan can't take a step, with the caravan and its possible spaces (S6.4, S6.7). Returns null if
+ * it can.
+ */
 export function refuseStep(G: G, playerID: PlayerID, step: Step): Refusal | null {
   if (isStep(G, playerID, step)) return null;
   const caravan = step.caravan + 1;

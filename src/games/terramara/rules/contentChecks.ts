@@ -1,4 +1,4 @@
-/** What holds between the records of a content: counts by level and category, and what belongs to what. */
+/** Checks across records of a content: counts by level and category, and cross-references. */
 import { ContentPackError } from '../../../rules-kit/contentLibrary';
 import { LEVELS, PROCESSED } from '../content/terms';
 import type { Content, Territory } from '../content/vocabulary';
@@ -34,7 +34,7 @@ function checkTerritory({ id, kind, level, spaces, back }: Territory): void {
   }
 }
 
-/** @throws ContentPackError naming what does not hold. */
+/** Checks the counts of a content. @throws ContentPackError naming the failed check */
 export function checkCounts(content: Content): void {
   const { territories, bonusTiles, artifacts, military, river } = content;
   for (const level of LEVELS) {

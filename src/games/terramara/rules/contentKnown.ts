@@ -1,12 +1,17 @@
-/** What of the board's tables is known from the published game: a pack may say it again, not otherwise (docs/terramara/content.md). */
+/**
+ * Values of the board that are known from the published game. A pack may repeat them but not change them
+ * (docs/terramara/content.md).
+ */
 import isEqual from 'lodash/isEqual';
 import { ContentPackError } from '../../../rules-kit/contentLibrary';
 import type { Content, River, RiverGift, Road } from '../content/vocabulary';
 
-/** Tables that are known whole. */
+/** Tables of which every value is known. */
 const WHOLE = ['resources', 'craftsmen', 'raidDivisor', 'neutralCards', 'homeland'] as const;
 
-/** @param expected left out where the table says it at length. */
+/**
+ * Refuses to change a known value. @param expected the known value; leave it out if it is too long for a message
+ */
 function refuseChange(field: string, expected?: string): never {
   const rest = expected === undefined ? '' : `; expected ${expected}`;
   throw new ContentPackError(
@@ -19,7 +24,9 @@ const giftName = (gift: RiverGift): string =>
 
 const giftsOf = ({ spaces }: River): string => Object.values(spaces).map(giftName).sort().join(', ');
 
-/** Which gifts lie on the river, and that its reach grows; where they lie and how far it reaches is ours. */
+/**
+ * Checks that the river has the known gifts and that its reach grows. Their spaces and the exact reach may change.
+ */
 function checkRiver(known: River, given: River): void {
   const expected = giftsOf(known);
   if (giftsOf(given) !== expected) refuseChange('river.spaces', `each once: ${expected}`);
@@ -35,10 +42,13 @@ function checkRiver(known: River, given: River): void {
     refuseChange('river.reach', 'numbers that grow along the river');
 }
 
-/** How long the way to the first junction is, is ours: by space, where its one way on may lead. */
+/**
+ * Spaces before the first junction, with the spaces their single path may lead to. A pack may change the length of
+ * this stretch.
+ */
 const APPROACH: Readonly<Record<string, readonly string[]>> = { start: ['way', 'j1'], way: ['j1'] };
 
-/** Four junctions, each with a space on either side, and the camp (S6.4 to S6.7). */
+/** Checks the known layout: four junctions, each with a space on either side, and the camp (S6.4 to S6.7). */
 function checkRoad(known: Road, given: Road): void {
   for (const [space, ways] of Object.entries(known.next)) {
     const found = given.next[space] ?? [];
@@ -58,7 +68,10 @@ function checkRoad(known: Road, given: Road): void {
   if (tiles(given) !== tiles(known)) refuseChange('road.bonusLevel', `a level for each of ${tiles(known)}`);
 }
 
-/** @throws ContentPackError naming record and field of the first known fact that would change. */
+/**
+ * Checks that a pack repeats all known values. @throws ContentPackError naming the record and field of the first
+ * that differs
+ */
 export function checkKnown(content: Content, given: Partial<Content>): void {
   for (const table of WHOLE)
     if (given[table] !== undefined && !isEqual(given[table], content[table])) refuseChange(table);

@@ -6,10 +6,10 @@ import type { Artifact, BonusTile, Character, Content, StartCard, Territory } fr
 import { CONTENT_HASH } from './edition';
 import type { G } from './state';
 
-/** All content that games are played with here, by its hash. */
+/** All content that loaded games can use, by hash. */
 export const contentLibrary = createContentLibrary<Content>({ builtIn, current: CONTENT_HASH });
 
-/** The content of a game that begins now: the built-in one, or the one with a pack laid over it. */
+/** Returns the content for a new game: the built-in content with the pack's values applied. */
 export const contentWith = (pack: unknown): Content => contentLibrary.withPack(pack);
 
 const byId = <Id extends string, Item extends { readonly id: Id }>(items: readonly Item[]) =>
@@ -23,7 +23,7 @@ const recordsOf = derivedFrom((content: Content) => ({
   artifacts: byId<ArtifactId, Artifact>(content.artifacts),
 }));
 
-/** The content a game is played with: the one it began with, its content pack laid over it. */
+/** Returns the content that the game started with, including its content pack. */
 export const contentOf = ({ content }: G): Content => contentLibrary.get(content);
 
 function recordOf<Id extends string, Item>(what: string, items: ReadonlyMap<Id, Item>, id: Id): Item {

@@ -1,4 +1,7 @@
-/** Content packs and content that comes from elsewhere: the same tables as the built-in ones, checked record by record. */
+/**
+ * Reads content packs and content from outside. They use the same tables as the built-in content, and each record
+ * is checked.
+ */
 import isEqual from 'lodash/isEqual';
 import * as v from 'valibot';
 import { ContentPackError } from '../../../rules-kit/contentLibrary';
@@ -9,7 +12,7 @@ import { contentSchema, packSchema } from './contentSchema';
 
 type Listed = { readonly id: string };
 
-/** Where in a file something does not fit, a record by its id: `artifacts a17.cost.log`. */
+/** Formats a path in a file with record ids, such as `artifacts a17.cost.log`. */
 function where(file: unknown, path: readonly PropertyKey[]): string {
   const named: string[] = [];
   let at: unknown = file;
@@ -30,8 +33,10 @@ function parse<Output>(schema: v.GenericSchema<unknown, Output>, file: unknown):
   throw new ContentPackError(`Content pack: ${where(file, path)}: ${issue.message}.`);
 }
 
-/** Records of a pack take the place of those of the same id; those that it leaves out stay.
- *  @throws ContentPackError where a record is unknown, or says otherwise what is known from the published game. */
+/**
+ * Replaces records by those of a pack with the same id. @throws ContentPackError for an unknown record, or one that
+ * changes a known value
+ */
 function layRecords<Item extends Listed>(
   table: string,
   built: readonly Item[],
@@ -57,15 +62,17 @@ function layRecords<Item extends Listed>(
         );
     }
   }
-  // A record that says the same stays the one it was, so that the content keeps its hash.
+  // Keeps equal records as they are, so that the content keeps its hash.
   return built.map((record) => {
     const change = changes.get(record.id);
     return change === undefined || isEqual(change, record) ? record : change;
   });
 }
 
-/** A content with a pack's values laid over it.
- *  @throws ContentPackError naming record and field where the pack does not fit. */
+/**
+ * Returns the content with a pack's values applied. @throws ContentPackError naming the record and field that
+ * doesn't fit
+ */
 export function layOver(content: Content, pack: unknown): Content {
   if (Array.isArray(pack))
     throw new ContentPackError('Content pack: expected tables by their names, got a list.');
@@ -88,8 +95,10 @@ export function layOver(content: Content, pack: unknown): Content {
   return laid;
 }
 
-/** Content as it came from elsewhere, once it is known to fit: what is read of it has its keys in another order, and so
- *  another hash. @throws ContentPackError */
+/**
+ * Checks content from outside and returns the original object, because the parsed copy has another key order and
+ * thus another hash. @throws ContentPackError
+ */
 export function readContent(snapshot: unknown): Content {
   checkCounts(parse(contentSchema, snapshot));
   return snapshot as Content;

@@ -6,5 +6,5 @@ import { layOver, readContent } from './contentPack';
 
 const reader: ContentReader<Content> = { hashOf, read: readContent, layOver };
 
-/** From now on content packs and content of other versions can be read. */
+/** Enables reading content packs and content of other versions. */
 export const readAllContent = (): void => contentLibrary.readBy(reader);

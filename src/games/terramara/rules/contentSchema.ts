@@ -1,4 +1,7 @@
-/** The records of `vocabulary.ts` as schemas: for content that comes from outside, whole or as a pack of changes. */
+/**
+ * Schemas for the records of `vocabulary.ts`. They check content from outside, either complete or as a pack of
+ * changes.
+ */
 import * as v from 'valibot';
 import { CHARACTERS, type Level, PROCESSED, RAW, RESOURCES } from '../content/terms';
 import { type Content, type Effect, METRICS } from '../content/vocabulary';
@@ -22,7 +25,7 @@ const resources = v.partial(
   ),
 );
 
-/** An effect has one key: the union says which there are, by name and not by trial. */
+/** Each effect has one key, so strict objects in a union identify it. */
 const effects: v.GenericSchema<unknown, readonly Effect[]> = v.array(v.lazy(() => effect));
 const effect: v.GenericSchema<unknown, Effect> = v.union([
   v.strictObject({ gain: resources }),
@@ -163,7 +166,7 @@ const tables = {
 
 export const contentSchema: v.GenericSchema<unknown, Content> = v.strictObject(tables);
 
-/** A pack has any of the tables, and may say what it is. */
+/** A pack has some of the tables and optional information about itself. */
 export const packSchema = v.strictObject({
   ...v.partial(v.strictObject(tables)).entries,
   about: v.optional(v.string()),

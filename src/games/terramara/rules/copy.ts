@@ -14,7 +14,7 @@ function mapValues<Key extends string, Value>(
   record: Readonly<Record<Key, Value>>,
   copy: (value: Value) => Value,
 ): Record<Key, Value> {
-  // A spread copies the shape at once, which filling an empty object key by key does not.
+  // A spread copies the object's shape at once, which is faster than adding keys to an empty object.
   const copies: Record<Key, Value> = { ...record };
   for (const key in copies) copies[key] = copy(copies[key]);
   return copies;
@@ -23,8 +23,10 @@ function mapValues<Key extends string, Value>(
 const pending = (from: Pending): Pending =>
   from.kind === 'afterExchange' ? { ...from, gave: from.gave.slice() } : { ...from };
 
-/** A copy that shares nothing that a move may change; the records of effects never change. By hand, since a search makes
- *  more of them than moves. */
+/**
+ * Returns a copy that shares no mutable part with `G`; effect records never change. Written out by hand because bot
+ * searches copy states more often than they play moves.
+ */
 export const copyOf = (G: G): G => ({
   ...G,
   turnOrder: G.turnOrder.slice(),

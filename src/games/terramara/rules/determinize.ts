@@ -7,7 +7,9 @@ import type { G } from './state';
 
 type Random = () => number;
 
-/** The artifacts that can lie in the pile of a view, level 3 first: the same for every deal of one view. */
+/**
+ * Returns the artifacts that may be in the pile, level 3 first. The result is the same for every deal of a view.
+ */
 export function unseenIn(view: G): readonly (readonly string[])[] {
   const seen = new Set<string>([
     ...view.row,
@@ -23,7 +25,7 @@ export function unseenIn(view: G): readonly (readonly string[])[] {
   );
 }
 
-/** Deals what is covered in a copy of a view, in place: the order within each level of the pile, the neutral cards. */
+/** Deals the hidden cards in place: the order within each level of the pile, and the neutral cards. */
 export function dealCovered(G: G, unseen: readonly (readonly string[])[], random: Random): void {
   if (G.pile.includes('hidden')) G.pile = unseen.flatMap((cards) => shuffled(cards, random));
   const { neutralCards } = contentOf(G);
@@ -35,8 +37,7 @@ export function dealCovered(G: G, unseen: readonly (readonly string[])[], random
   );
 }
 
-/** A full state that a viewer could be looking at: what is covered in the view is dealt again at random, in keeping with
- *  all that the view shows. The view is not changed. */
+/** Returns a random complete state that looks the same as this view. The view doesn't change. */
 export function determinize(view: G, _playerID: PlayerID | null, random: Random): G {
   const G = copyOf(view);
   dealCovered(G, unseenIn(view), random);

@@ -1,7 +1,7 @@
-/** What a game must know of the program it was begun with (`Edition` in `src/game-api`). */
+/** Versions that are saved with every game (`Edition` in `src/game-api/contents.ts`). */
 
-/** Raised whenever a rule is mended so that the same moves lead elsewhere. */
+/** Raise it when a rule change makes the same moves lead elsewhere. */
 export const RULES_VERSION = 2;
 
-/** The hash of the built-in content; `edition.test.ts` says the new one when a value has changed. */
+/** Hash of the built-in content. `edition.test.ts` reports the new hash when a value has changed. */
 export const CONTENT_HASH = '2e615a9bc323849e3478185f7b1328ee';

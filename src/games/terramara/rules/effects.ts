@@ -1,5 +1,7 @@
-/** The one interpreter of effect records. What is still to be done is a stack (`G.pending`): an effect may lay choices or
- *  further effects on top, which come before what is left of it. */
+/**
+ * Interprets effect records. `G.pending` is a stack of what is left to do: an effect may push choices or further
+ * effects, which come before its remainder.
+ */
 import { LEADER_GIFTS, LEADER_LAST, RAID_PRICE } from '../content/board';
 import { type PlayerID, RESOURCES, ROUNDS } from '../content/terms';
 import type { Effect, EffectKind, EffectMap } from '../content/vocabulary';
@@ -29,7 +31,10 @@ function gainCraftsman({ G, owner, report }: Doing): void {
   report({ fact: 'craftsman', playerID: owner, level });
 }
 
-/** S5.3: how much each other player, clockwise from the raider, has to give; counted before any gives. */
+/**
+ * Returns the number of resources that each other player gives, clockwise from the raider (S5.3). All are counted
+ * before any is given.
+ */
 export function lootDue(
   G: G,
   raider: PlayerID,
@@ -117,7 +122,7 @@ const perform: { readonly [Kind in EffectKind]: (at: Doing, value: EffectMap[Kin
     gainVp(G, owner, vp * metric(G, owner, name, category), report),
 };
 
-/** The one key of an effect. */
+/** Returns the single key of an effect. */
 export function kindOf(effect: Effect): EffectKind {
   for (const kind in effect) return kind as EffectKind;
   throw new Error('effect: expected one key, got none');
@@ -129,7 +134,7 @@ function performEffect<Kind extends EffectKind>(at: Doing, kind: Kind, effect: E
   if (value !== undefined) perform[kind](at, value);
 }
 
-/** What own artifacts add when a territory space's own action has given a resource. */
+/** Pushes what the player's artifacts add to resources from a territory space's own action. */
 function pushTerritoryGains(G: G, owner: PlayerID): void {
   const { gave } = G.turn;
   if (gave.length === 0) return;
@@ -145,7 +150,7 @@ function pushTerritoryGains(G: G, owner: PlayerID): void {
   }
 }
 
-/** Does what the topmost effects' record says, until something is laid on the stack: what is left of it then stays below. */
+/** Performs the effects on top of the stack until one pushes something. The remaining effects then go below it. */
 function performTop(G: G, { owner, source, do: effects }: EffectsFrame, report: Report): void {
   const { pending } = G;
   pending.pop();
@@ -161,7 +166,7 @@ function performTop(G: G, { owner, source, do: effects }: EffectsFrame, report: 
   }
 }
 
-/** A copy down to the last object. */
+/** Returns a deep copy. */
 function copied<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null) return value;
   // A list or a record of the same shape, filled with copies.
@@ -170,8 +175,10 @@ function copied<Value>(value: Value): Value {
   return copy;
 }
 
-/** A state is a tree, in which no record stands twice, and none of the content's own.
- *  @param from how many of the stack are the state's own already */
+/**
+ * Replaces content records on the stack by copies, so that no object occurs twice in the state. @param from index
+ * of the first entry to copy; those below are already copies
+ */
 function ownEffects(pending: readonly Pending[], from: number): void {
   for (let at = from; at < pending.length; at++) {
     const each = pending[at];
@@ -181,8 +188,10 @@ function ownEffects(pending: readonly Pending[], from: number): void {
   }
 }
 
-/** Does all that is pending, until somebody has two possibilities or more (S3.3).
- *  @param own how many of the stack were left pending by an earlier move, and have not been on top since */
+/**
+ * Performs everything pending until a player has at least two options (S3.3). @param own number of stack entries
+ * from earlier moves, which need no copying
+ */
 export function settle(G: G, report: Report, own = 0): void {
   for (let untouched = own; ; ) {
     const top = G.pending[G.pending.length - 1];

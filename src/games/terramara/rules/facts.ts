@@ -10,7 +10,7 @@ import type {
   WorkerKind,
 } from '../content/terms';
 
-/** What a move brought about, for the log. All facts are public. */
+/** An effect of a move, for the log. All facts are public. */
 export type Fact =
   | {
       readonly fact: 'resources';
@@ -19,7 +19,7 @@ export type Fact =
       readonly lost?: Resources;
     }
   | { readonly fact: 'vp'; readonly playerID: PlayerID; readonly amount: number }
-  /** Steps on the military track, below 0 for a loss. */
+  /** Steps on the military track; negative for a loss. */
   | { readonly fact: 'military'; readonly playerID: PlayerID; readonly steps: number; readonly to: number }
   | { readonly fact: 'river'; readonly playerID: PlayerID; readonly steps: number; readonly to: number }
   | { readonly fact: 'caravan'; readonly playerID: PlayerID; readonly to: RoadSpaceId }
@@ -32,7 +32,7 @@ export type Fact =
       readonly count: number;
     }
   | { readonly fact: 'bonusTile'; readonly playerID: PlayerID; readonly tile: TileId }
-  /** The start card has a new owner (S5.4). */
+  /** The start card changed its owner (S5.4). */
   | { readonly fact: 'leader'; readonly playerID: PlayerID }
   /** Resources went from one player to another (S5.3). */
   | { readonly fact: 'loot'; readonly from: PlayerID; readonly to: PlayerID; readonly resources: Resources }
@@ -42,5 +42,5 @@ export type Report = (fact: Fact) => void;
 
 export const silent: Report = () => {};
 
-/** The facts that a log entry carries. */
+/** Returns the facts in a log entry. */
 export const factsOf = factsIn<Fact>;

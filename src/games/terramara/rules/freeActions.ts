@@ -1,4 +1,4 @@
-/** S3.6: craftsmen and characters, any number of times in the own turn, each once a round. */
+/** Craftsmen and characters: allowed any number of times in a turn, each once a round (S3.6). */
 import { type Bag, countOf } from '../../../rules-kit/bag';
 import { type Refusal, refuse } from '../../../rules-kit/refusal';
 import { type BonusTileId, LEVELS, type Level, type PlayerID, RAW, type Raw } from '../content/terms';
@@ -36,7 +36,7 @@ export function useCraftsman(G: G, playerID: PlayerID, use: CraftsmanUse, report
   convert(G, playerID, use.convert, report);
 }
 
-/** S8.3: the grown Woodlander. */
+/** Checks whether the adult Woodlander can be used (S8.3). */
 export function refuseCharacter(G: G, playerID: PlayerID): Refusal | null {
   if (!isAdult(G, playerID, 'forest')) return refuse('S8.3', 'noCharacterAction');
   return G.players[playerID].characterUsed ? refuse('S3.6', 'characterUsed') : null;
@@ -47,7 +47,7 @@ export function useCharacter(G: G, playerID: PlayerID, report: Report): void {
   gainVp(G, playerID, adultVp(G, 'forest', metric(G, playerID, 'militaryLevel')), report);
 }
 
-/** S8.6: the Householder's tiles by level, later ones in later rounds. */
+/** Checks whether a Householder's bonus tile can be used. Higher levels need later rounds (S8.6). */
 export function refuseBonusTile(G: G, playerID: PlayerID, tile: BonusTileId): Refusal | null {
   const { bonusTiles, characterUsed } = G.players[playerID];
   if (!isChild(G, playerID, 'house')) return refuse('S8.6', 'noBonusTiles');

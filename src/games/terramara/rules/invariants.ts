@@ -50,7 +50,7 @@ function brokenPlaces(G: G): string | null {
   );
 }
 
-/** Explorers that a player has in play (S1.8, S6.3, S8.5). */
+/** Counts a player's explorers in play (S1.8, S6.3, S8.5). */
 export function explorersOf(G: G, { river, character, adult }: Player): number {
   const fifth = Object.entries(contentOf(G).river.spaces).some(
     ([space, gift]) => gift === 'explorer' && river >= Number(space),
@@ -134,7 +134,7 @@ function brokenSupplies(G: G): string | null {
   return null;
 }
 
-/** What must hold after every move, for the full state: the first sentence that is broken; null: all hold. */
+/** Returns a description of the first broken invariant of a full state, or null. */
 export function brokenInvariant(G: G): string | null {
   const seats = Object.keys(G.players).sort();
   if ([...G.turnOrder].sort().join() !== seats.join())

@@ -1,11 +1,11 @@
-/** What conditions, outposts and end effects count. */
+/** Values that conditions, outposts and end effects count. */
 import { type Category, LEVELS, type PlayerID, PROCESSED } from '../content/terms';
 import type { Metric } from '../content/vocabulary';
 import { artifactOf, contentOf } from './contentOf';
 import { countOf } from './resources';
 import type { G, Player } from './state';
 
-/** The military level, 1 to 4, of somebody at this space of the track (S6.1). */
+/** Returns the military level, 1 to 4, of a space of the track (S6.1). */
 export function levelAt(G: G, military: number): number {
   const { levelFrom } = contentOf(G).military;
   let level = levelFrom.length;
@@ -16,7 +16,7 @@ export function levelAt(G: G, military: number): number {
 export const militaryOf = (G: G, owner: string): number =>
   G.players[owner]?.military ?? G.neutrals.find(({ id }) => id === owner)?.military ?? 0;
 
-/** The last junction that both caravans have reached, 0 to 4; at the camp that is all four (S6.5). */
+/** Returns the last junction that both caravans have reached, 0 to 4 (S6.5). The camp counts as 4. */
 export function junctionReached(G: G, { caravans: [one, other] }: Player): number {
   const { junction } = contentOf(G).road;
   return Math.min(junction[one], junction[other], 4);
@@ -32,7 +32,9 @@ export function craftsmenOf({ craftsmen: { ready, used } }: Player, level: 1 | 2
   return ready[level] + used[level];
 }
 
-/** @param category only for `sameCategory`: of this one, else of the one with most. */
+/**
+ * Returns the value of a metric. @param category for `sameCategory`: count this category instead of the largest one
+ */
 export function metric(G: G, playerID: PlayerID, name: Metric, category?: Category): number {
   const player = G.players[playerID];
   switch (name) {

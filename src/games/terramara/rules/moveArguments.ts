@@ -1,4 +1,4 @@
-/** How the arguments of each move are read. */
+/** Parsers of each move's arguments. */
 import {
   type Read,
   readBag,
@@ -25,7 +25,7 @@ const readIndex: Read<number> = (value) =>
 export const read = {
   nothing: readNothing,
   id: readOne(readId),
-  // A card's id is checked by the move's own refusal: here it is any short word.
+  // Ids are only checked for their form here. The move's own refusal checks that the card exists.
   draftCard: readOne(readId as Read<DraftCard>),
   tiles: readOne(readFields<OwnTiles>({ plain: readId, mountain: readId })),
   yesOrNo: readOne(readBoolean),

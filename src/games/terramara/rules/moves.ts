@@ -1,4 +1,4 @@
-/** Every move of the game: what is legal, why something is not, and what it does. */
+/** All moves: which are legal, why one is refused, and their effects. */
 import type { Bag } from '../../../rules-kit/bag';
 import { gameMoves, type Mover, rulesBy } from '../../../rules-kit/gameMoves';
 import { type MoveOf, type MoveTable, moveWith, type RuleWith } from '../../../rules-kit/moveTable';
@@ -71,7 +71,6 @@ import { growUp, refuseGrowing } from './rounds';
 import type { Choice, ChoiceKind, G, Moment } from './state';
 import { listSteps, type Step } from './tracks';
 
-/** The arguments of each move. */
 export type MoveArgs = {
   readonly draft: readonly [DraftCard];
   readonly chooseTiles: readonly [OwnTiles];
@@ -97,20 +96,20 @@ export type MoveArgs = {
 export type MoveName = keyof MoveArgs;
 export type LegalMove = MoveOf<MoveArgs>;
 
-/** Who moves when; `choice` is the decision that is pending, null: none. */
+/** The acting player and the moment of a move. `choice` is the pending decision, or null. */
 export type MoveContext = Mover<G, Moment, PlayerID> & {
   readonly choice: Choice | null;
 };
 
 const NO_ARGS: readonly [] = Object.freeze([]);
 
-/** A move that answers choices of one kind. */
+/** Builds a move that answers choices of one kind. */
 const answers = <Kind extends ChoiceKind, Args extends readonly unknown[]>(
   kind: Kind,
   rule: RuleWith<MoveContext, ChoiceOf<Kind>, Args, Report>,
 ) =>
   moveWith(
-    // The kind says which of the union it is.
+    // `kind` identifies the member of the union.
     ({ choice }: MoveContext) => (choice?.kind === kind ? (choice as ChoiceOf<Kind>) : null),
     () => refuse('S3.3', 'notAsked', { move: kind }),
     rule,
@@ -218,7 +217,7 @@ const ANSWERS: Readonly<Record<ChoiceKind, readonly MoveName[]>> = {
   loot: ['giveLoot'],
 };
 
-/** The moves that a phase has, beside answers to choices. */
+/** Moves of each phase, besides answers to choices. */
 const PHASE_MOVES: Readonly<Record<string, readonly MoveName[]>> = {
   draft: ['draft'],
   chooseTiles: ['chooseTiles'],
@@ -227,13 +226,13 @@ const PHASE_MOVES: Readonly<Record<string, readonly MoveName[]>> = {
   work: [...BEFORE_PLACING, ...AFTER_PLACING],
 };
 
-/** Whose decision it is: that of a pending choice, else of the player whose turn it is. */
+/** Returns the player who has to decide: the owner of the pending choice, or the player whose turn it is. */
 export function decider({ pending }: G, { currentPlayer }: Moment): PlayerID {
   const top = pending[pending.length - 1];
   return top === undefined ? currentPlayer : top.owner;
 }
 
-/** The moves that could be legal for this player now, before their own conditions are asked. */
+/** Returns the moves that the phase and the pending choice allow, before each move's own conditions. */
 function movesNow({ G, moment, playerID, choice }: MoveContext): readonly MoveName[] {
   if (G.finished || moment.gameover !== undefined || decider(G, moment) !== playerID) return NO_MOVES;
   if (choice !== null) return ANSWERS[choice.kind];
@@ -243,7 +242,7 @@ function movesNow({ G, moment, playerID, choice }: MoveContext): readonly MoveNa
 
 const CHOICE_MOVES: readonly MoveName[] = Object.values(ANSWERS).flat();
 
-/** The rule behind each phase's own move: when it is made, and by whom. */
+/** The rule of each phase's own move. */
 const RULE_OF_PHASE: Readonly<Record<string, string>> = {
   draft: 'S1.11',
   chooseTiles: 'S8.7',
@@ -276,7 +275,7 @@ const RULE_OF_MOVE: Readonly<Record<MoveName, string>> = {
   giveLoot: 'S5.3',
 };
 
-/** Refuses a move of another phase: by S3.1 where it belongs to a turn, else by the rule of its own phase. */
+/** Refuses a move of another phase. Cites S3.1 for a move of a turn, else the rule of the move's own phase. */
 function refusePhase(phase: string, move: MoveName): Refusal {
   const own = Object.keys(RULE_OF_PHASE).find((each) => PHASE_MOVES[each]?.includes(move));
   return own === undefined
@@ -284,7 +283,7 @@ function refusePhase(phase: string, move: MoveName): Refusal {
     : refuse(RULE_OF_PHASE[own], `wrongPhase.${own}`);
 }
 
-/** Why a move is not among those of the moment; null: its own rule says. */
+/** Explains why the phase, the turn or a pending choice rules out a move. Returns null if they allow it. */
 function refuseNow({ G, moment, playerID, choice }: MoveContext, move: MoveName): Refusal | null {
   if (G.finished || moment.gameover !== undefined) return refuse('S2.5', 'gameOver');
   if (G.players[playerID] === undefined)
@@ -304,7 +303,7 @@ function refuseNow({ G, moment, playerID, choice }: MoveContext, move: MoveName)
 }
 const AFTER_ONLY: readonly MoveName[] = ['build', 'reserve', 'endTurn'];
 
-/** The decision that is pending; null: none. */
+/** Returns the pending decision, or null. */
 export function pendingChoice({ pending }: G): Choice | null {
   const top = pending[pending.length - 1];
   if (top === undefined) return null;
@@ -328,11 +327,16 @@ const moves = gameMoves({
   rule: (move) => (isMove(move) ? RULE_OF_MOVE[move] : 'S3.1'),
 });
 
-/** A move is played exactly when it is in the list: each rule's `list` and `refuse` say the same (tests/games/terramara). */
+/**
+ * Each rule's `list` and `refuse` must agree, so that exactly the listed moves can be played. Tests in
+ * tests/games/terramara check it.
+ */
 export const { isMoveName, names: MOVE_NAMES, readMove, legalMoves, anyMove, whyNot } = moves;
 
-/** Plays a legal move on `G`, and then all that needs nobody's decision; false, and nothing has changed, when it is not
- *  legal. */
+/**
+ * Plays a legal move on `G`, and then everything that needs no decision. Returns false and leaves `G` unchanged if
+ * the move isn't legal.
+ */
 export function playMove(
   G: G,
   moment: Moment,
@@ -341,7 +345,7 @@ export function playMove(
   args: readonly unknown[],
   report: Report,
 ): boolean {
-  // An answer takes the top of the stack, or leaves it there changed.
+  // An answer removes the top of the stack or changes it in place.
   const below = Math.max(0, G.pending.length - 1);
   if (!moves.play(contextOf(G, moment, playerID), move, args, report)) return false;
   if (G.pending.length > 0) settle(G, report, below);

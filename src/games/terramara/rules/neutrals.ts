@@ -1,11 +1,11 @@
-/** The neutral players of tables of 2 and 3 (S1.13 to S1.15, S2.2). */
+/** The neutral players in games for 2 and 3 (S1.13 to S1.15, S2.2). */
 import { type Refusal, refuse } from '../../../rules-kit/refusal';
 import { type PlayerID, ROWS, type RowNumber, type SpaceId } from '../content/terms';
 import { contentOf } from './contentOf';
 import { isOnFire, placeOf, spacesOfRow } from './spaces';
 import type { G } from './state';
 
-/** S1.13: a fire tile on one small space of each row. */
+/** Puts a fire tile on one small space of each row (S1.13). */
 export function layFireTiles(G: G): void {
   G.fireCards.forEach((card, index) => {
     if (card !== 'hidden') G.rows[index].fire = card;
@@ -15,7 +15,7 @@ export function layFireTiles(G: G): void {
 
 export const neutralsToPlace = (G: G): number => G.neutrals.length * ROWS - G.neutralsPlaced;
 
-/** The row that gets the next neutral explorer, from 1 on and, for a second neutral, again. */
+/** Returns the row for the next neutral explorer: 1 to 6, then again for a second neutral. */
 export const rowToPlace = ({ neutralsPlaced }: G): RowNumber => (neutralsPlaced % ROWS) + 1;
 
 export function refuseNeutral(G: G, id: SpaceId): Refusal | null {
@@ -38,7 +38,7 @@ export function placeNeutral(G: G, id: SpaceId): void {
   G.neutralsPlaced += 1;
 }
 
-/** S2.2: one card for each neutral, the one with less military first; of those who are tied the first. */
+/** Draws one card per neutral player, the one with less military first (S2.2). */
 export function drawNeutralCards(G: G): void {
   if (G.drawnRounds >= G.round) return;
   G.drawnRounds = G.round;
@@ -50,9 +50,9 @@ export function drawNeutralCards(G: G): void {
   });
 }
 
-/** The neutral cards that take part in S2.2. */
+/** Returns the neutral cards that can be drawn (S2.2). */
 export const cardsInDraw = (cards: readonly number[], neutralFour: boolean): readonly number[] =>
   neutralFour ? cards : cards.filter((card) => card !== 4);
 
-/** Who places the next neutral explorer (S1.14). */
+/** Returns the player who places the next neutral explorer (S1.14). */
 export const placesNeutral = (G: G): PlayerID => G.turnOrder[G.neutralsPlaced % G.turnOrder.length];

@@ -1,4 +1,7 @@
-/** The opening of a full game: the draft, the Highlander's tiles, and what start cards and characters give (S1.11, §8). */
+/**
+ * The opening of a full game: the draft, the Highlander's tiles, and gains from start cards and characters (S1.11,
+ * §8).
+ */
 import { type Refusal, refuse } from '../../../rules-kit/refusal';
 import { AT_ONCE } from '../content/board';
 import type { CharacterId, PlayerID, StartCardId, TileId } from '../content/terms';
@@ -10,7 +13,7 @@ import { push } from './tracks';
 
 export type DraftCard = CharacterId | StartCardId;
 
-/** S1.11: who takes a card next, in reverse turn order and then in turn order; null: the draft is over. */
+/** Returns the player who drafts next: reverse turn order, then turn order. Null after the draft (S1.11). */
 export function nextToDraft({ draft, turnOrder }: G): PlayerID | null {
   if (draft === null) return null;
   const seats = turnOrder.length;
@@ -41,7 +44,7 @@ export function draft(G: G, playerID: PlayerID, card: DraftCard, report: Report)
   if (isCharacter(G, card)) {
     G.draft.characters = G.draft.characters.filter((each) => each !== card);
     player.character = card;
-    // S8.5: one explorer more.
+    // The Parent has one more explorer (S8.5).
     if (card === 'parent') player.explorers += 1;
     if (card === 'house') {
       player.bonusTiles = G.bonusAside;
@@ -52,7 +55,7 @@ export function draft(G: G, playerID: PlayerID, card: DraftCard, report: Report)
     player.startCard = card;
   }
   G.draft.taken += 1;
-  // The rest goes to the box.
+  // The remaining cards go back to the box.
   if (G.draft.taken === 2 * G.numPlayers) {
     G.draft = null;
     gainOnceChosen(G, report);
@@ -61,7 +64,7 @@ export function draft(G: G, playerID: PlayerID, card: DraftCard, report: Report)
 
 export type OwnTiles = { readonly plain: TileId; readonly mountain: TileId };
 
-/** S8.7: the Highlander who has not chosen own tiles yet; null: there is none. */
+/** Returns the Highlander who still has to choose tiles, or null (S8.7). */
 export function choosesTiles(G: G): PlayerID | null {
   if (G.draft !== null) return null;
   return (
@@ -98,15 +101,17 @@ export function chooseTiles(G: G, playerID: PlayerID, { plain, mountain }: OwnTi
   gainOnceChosen(G, report);
 }
 
-/** Whoever makes the last choice brings about what all gain: a phase's own hook has no line in the log. */
+/** Begins the gains after the last choice. They belong to this move because a phase hook has no log entry. */
 function gainOnceChosen(G: G, report: Report): void {
   if (G.opening !== 'draft' || choosesTiles(G) !== null) return;
   G.opening = 'gains';
   beginGains(G, report);
 }
 
-/** S1.11, S8.1, S8.2: from the start player on each gains what the start card shows, then what the character gives at
- *  once. Until all have, no ability applies. */
+/**
+ * Begins the opening gains in turn order: the start card, then the character (S1.11, S8.1, S8.2). Abilities don't
+ * apply to them.
+ */
 export function beginGains(G: G, report: Report): void {
   if (G.opening !== 'gains') return;
   for (const playerID of G.turnOrder.toReversed()) {
@@ -118,7 +123,7 @@ export function beginGains(G: G, report: Report): void {
   endGains(G);
 }
 
-/** The opening is over when nothing of it is left to decide. */
+/** Ends the opening once nothing is pending. */
 export function endGains(G: G): void {
   if (G.opening === 'gains' && G.pending.length === 0) G.opening = 'over';
 }

@@ -2,8 +2,10 @@ import type { PlayerID } from '../content/terms';
 import { freshTurn, type G, type Moment } from './state';
 import { hasWorker } from './turnOrder';
 
-/** A view as if the player's next turn began now, for plans: what others still have to choose is left out. Null: the
- *  player has no worker left in this round (S2.4), or it has not begun. */
+/**
+ * Returns a view in which the player's next turn has just begun, without other players' pending choices, for
+ * planning. Null outside the work phase, and if the player has no worker left (S2.4).
+ */
 export function ownTurn(
   view: G,
   { phase }: Pick<Moment, 'phase'>,

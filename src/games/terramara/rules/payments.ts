@@ -1,4 +1,4 @@
-/** What an artifact costs its builder, and every way to pay for it (S7.2, S7.3, S5.6, S8.4). */
+/** Artifact costs and payments (S7.2, S7.3, S5.6, S8.4). */
 import { derivedFrom } from '../../../rules-kit/derived';
 import {
   type ArtifactId,
@@ -15,7 +15,7 @@ import { holds } from './resources';
 import type { G, Player } from './state';
 import { reservesCheaper } from './tracks';
 
-/** By kind, in the order of `RAW`: what is asked for raw and processed. */
+/** Raw and processed costs, both in the order of `RAW`. */
 export type Cost = { readonly raw: readonly number[]; readonly processed: readonly number[] };
 
 const costsByArtifact = derivedFrom(
@@ -43,7 +43,7 @@ const total = ({ raw, processed }: Cost): number => sum(raw) + sum(processed);
 const lessOne = (counts: readonly number[], at: number): readonly number[] =>
   counts.map((count, kind) => (kind === at ? count - 1 : count));
 
-/** Of each category, in the order of `PROCESSED`, how much cheaper own artifacts make its material. */
+/** Discount on each category's material, in the order of `PROCESSED`. */
 export type Discounts = readonly number[];
 
 const NO_DISCOUNTS: Discounts = PROCESSED.map(() => 0);
@@ -59,7 +59,7 @@ export function discountsOf(G: G, playerID: PlayerID): Discounts {
   return discounts ?? NO_DISCOUNTS;
 }
 
-/** The category's material is cheaper; at least 1 resource is left to pay. */
+/** Applies a category discount, which leaves at least 1 resource to pay. */
 function lessByCategory({ category }: Artifact, cost: Cost, discounts: Discounts): Cost {
   const kind = PROCESSED.indexOf(category);
   let left = cost;
@@ -68,7 +68,7 @@ function lessByCategory({ category }: Artifact, cost: Cost, discounts: Discounts
   return left;
 }
 
-/** A reserved artifact is 1 cheaper, whichever resource its builder chooses (S6.3). */
+/** Returns the reduced costs of a reserved artifact: 1 less of any resource that the builder chooses (S6.3). */
 function lessByReserve(cost: Cost): readonly Cost[] {
   if (total(cost) <= 1) return [cost];
   return [
@@ -81,13 +81,13 @@ function lessByReserve(cost: Cost): readonly Cost[] {
   ];
 }
 
-/** The Maker's child pays up to 2 raw resources for processed ones of their own tiles (S8.4). */
+/** Raw resources that the child Maker can pay instead of processed ones of the same tiles (S8.4). */
 const MAKER_STAND_INS = 2;
 
 export const standInsOf = (G: G, playerID: PlayerID): number =>
   isChild(G, playerID, 'maker') ? MAKER_STAND_INS : 0;
 
-/** Whether of each kind of tile there are enough, on either side. */
+/** Whether a player has enough tiles of each kind, on either side. */
 function hasTiles({ resources }: Player, { raw, processed }: Cost): boolean {
   for (let kind = 0; kind < RAW.length; kind++) {
     const asked = raw[kind] + processed[kind];
@@ -96,7 +96,7 @@ function hasTiles({ resources }: Player, { raw, processed }: Cost): boolean {
   return true;
 }
 
-/** Every way to pay a cost: of each tile's kind so many raw, the rest processed. `add` may say that it has seen enough. */
+/** Enumerates all ways to pay a cost, as the number of raw resources per kind. `add` returns true to stop early. */
 function paymentsOf(
   G: G,
   playerID: PlayerID,
@@ -104,7 +104,7 @@ function paymentsOf(
   add: (rawPaid: readonly number[]) => boolean,
 ): boolean {
   const player = G.players[playerID];
-  // Most cards in reach can't be paid.
+  // Rejects early, because most cards in reach can't be paid.
   if (!hasTiles(player, cost)) return false;
   const held = player.resources;
   const rawPaid = [0, 0, 0, 0];
@@ -121,7 +121,7 @@ function paymentsOf(
   return fill(0, standInsOf(G, playerID));
 }
 
-/** What a card costs now: one way, but where the reserve's reduction may be taken off one resource or another. */
+/** Returns a card's current cost. Several costs if the reserve discount can reduce different resources. */
 export function costsOf(
   G: G,
   playerID: PlayerID,
@@ -144,11 +144,11 @@ function paidBy({ raw, processed }: Cost, rawPaid: readonly number[]): Resources
   return paid;
 }
 
-/** Returns the present price of a card: one bag, or one for each choice of the reduction (S6.3). */
+/** Returns a card's current price: one bag, or one per choice of the reserve discount (S6.3). */
 export const pricesOf = (G: G, playerID: PlayerID, card: ArtifactId): readonly Resources[] =>
   costsOf(G, playerID, card).map((cost) => paidBy(cost, cost.raw));
 
-/** Returns the resources that a player lacks for a card: as few as possible, none exactly where the card can be paid. */
+/** Returns the fewest resources that a player lacks for a card. Empty exactly if the card can be paid. */
 export function missingFor(G: G, playerID: PlayerID, card: ArtifactId): Resources {
   const { resources } = G.players[playerID];
   const lacks = costsOf(G, playerID, card).map(({ raw, processed }) => {
@@ -171,7 +171,7 @@ export function missingFor(G: G, playerID: PlayerID, card: ArtifactId): Resource
   return lacks.reduce((least, each) => (each.count < least.count ? each : least)).missing;
 }
 
-/** Whether some payment for a card has this resource (S5.6, S8.4), with unlimited resources. */
+/** Whether any payment for a card could include this resource, with unlimited resources (S5.6, S8.4). */
 export function couldPayWith(G: G, playerID: PlayerID, card: ArtifactId, resource: Resource): boolean {
   const hasStandIns = standInsOf(G, playerID) > 0;
   return costsOf(G, playerID, card).some(({ raw, processed }) =>
@@ -182,9 +182,10 @@ export function couldPayWith(G: G, playerID: PlayerID, card: ArtifactId, resourc
   );
 }
 
-/** Every set of resources that pays for a card, each once, those with most raw resources first; whether the card is
- *  within reach is not asked.
- *  @param discounts where the player's are at hand */
+/**
+ * Lists every set of resources that pays for a card, most raw resources first, regardless of reach. @param
+ * discounts the player's discounts, if already computed
+ */
 export function payments(G: G, playerID: PlayerID, card: ArtifactId, discounts?: Discounts): Resources[] {
   const costs = costsOf(G, playerID, card, discounts);
   const found: Resources[] = [];
@@ -194,12 +195,12 @@ export function payments(G: G, playerID: PlayerID, card: ArtifactId, discounts?:
       return false;
     });
   }
-  // Only of several costs can two be paid alike.
+  // Only different costs can lead to equal payments.
   if (costs.length === 1 || found.length < 2) return found;
   return [...new Map(found.map((paid) => [JSON.stringify(paid), paid])).values()];
 }
 
-/** Whether this very set of resources pays a cost. */
+/** Whether exactly these resources pay a cost. */
 function pays(G: G, playerID: PlayerID, { raw, processed }: Cost, paid: Resources): boolean {
   let standIns = standInsOf(G, playerID);
   for (let kind = 0; kind < RAW.length; kind++) {
@@ -213,6 +214,6 @@ function pays(G: G, playerID: PlayerID, { raw, processed }: Cost, paid: Resource
 export const paysFor = (G: G, playerID: PlayerID, card: ArtifactId, paid: Resources): boolean =>
   costsOf(G, playerID, card).some((cost) => pays(G, playerID, cost, paid));
 
-/** Whether a player can pay for a card at all. */
+/** Whether a player can pay for a card in any way. */
 export const canPayFor = (G: G, playerID: PlayerID, card: ArtifactId): boolean =>
   costsOf(G, playerID, card).some((cost) => paymentsOf(G, playerID, cost, () => true));

@@ -1,4 +1,4 @@
-/** Where a worker may go, and what happens when it gets there (§4). */
+/** Where workers can be placed, and the effects of placing them (§4). */
 import { type Refusal, refuse } from '../../../rules-kit/refusal';
 import { ADULT_VP, JOINING_PRICE } from '../content/board';
 import {
@@ -38,18 +38,18 @@ const inHand = (G: G, playerID: PlayerID, worker: WorkerKind): number => {
   return worker === 'explorer' ? explorers : worker === 'chief' ? chief : warriors;
 };
 
-/** Whether an own artifact has this lasting effect (S7.4). */
+/** Whether an artifact of the player has this lasting effect (S7.4). */
 const hasModifier = (G: G, playerID: PlayerID, modify: string): boolean =>
   G.players[playerID].built.some(({ card }) => {
     const { effect } = artifactOf(G, card);
     return effect.kind === 'permanent' && 'modify' in effect && effect.modify === modify;
   });
 
-/** The other colour's worker that this one would join; undefined: there is none. */
+/** Returns the other colour's worker that this worker would join, or undefined. */
 const joined = (occupants: readonly Occupant[], playerID: PlayerID): Occupant | undefined =>
   occupants.find(({ owner }) => owner !== playerID);
 
-/** S4.2 to S4.8: those who stand there already. */
+/** Checks the workers already on a space (S4.2 to S4.8). */
 function refuseCompany(
   G: G,
   playerID: PlayerID,
@@ -75,7 +75,7 @@ function refuseCompany(
     : refuse('S4.7', 'lessMilitary', { owner, need });
 }
 
-/** S2.3, S4.5, S4.11: a territory of a later round. */
+/** Checks placing on a territory of a later round (S2.3, S4.5, S4.11). */
 function refuseAhead(G: G, worker: WorkerKind, { row, side }: TerritoryPlace): Refusal | null {
   const round = roundOfRow(row);
   if (round <= G.round) return null;
@@ -83,7 +83,7 @@ function refuseAhead(G: G, worker: WorkerKind, { row, side }: TerritoryPlace): R
   return round === ROUNDS && side === 'mountain' ? refuse('S4.11', 'lastMountainsLater') : null;
 }
 
-/** S4.11: what the space itself asks for. */
+/** Checks the space's own condition (S4.11). */
 function refuseByCondition(G: G, playerID: PlayerID, id: SpaceId, { condition }: Space): Refusal | null {
   if (condition === null) return null;
   const own = metric(G, playerID, condition.metric);
@@ -92,7 +92,7 @@ function refuseByCondition(G: G, playerID: PlayerID, id: SpaceId, { condition }:
     : refuse('S4.11', 'condition', { space: id, metric: condition.metric, min: condition.min, own });
 }
 
-/** S4.9, and what `refuseAhead` and `refuseByCondition` say. */
+/** Checks fire tiles (S4.9), the round and the space's condition. */
 function refuseTerritory(
   G: G,
   playerID: PlayerID,
@@ -105,15 +105,15 @@ function refuseTerritory(
   return refuseAhead(G, worker, place) ?? refuseByCondition(G, playerID, id, space);
 }
 
-/** S2.7, S4.12. */
+/** Checks whether a trail is open to the player (S2.7, S4.12). */
 function refuseTrail(G: G, playerID: PlayerID, row: RowNumber): Refusal | null {
-  // S2.5: after the last round no tile is turned over.
+  // Territories of the last round are never flipped (S2.5).
   if (roundOfRow(row) === ROUNDS) return refuse('S2.7', 'noTrail', { row });
   if (!G.rows[row - 1].flipped) return refuse('S2.7', 'trailHidden', { row, round: roundOfRow(row) });
   return junctionReached(G, G.players[playerID]) < row ? refuse('S4.12', 'caravansBehind', { row }) : null;
 }
 
-/** Why a space that is not in play isn't. */
+/** Explains why a space isn't in play. */
 function refuseAbsent(G: G, id: SpaceId, place: Place): Refusal {
   if (place.kind === 'territory') return refuse('S2.7', 'territoryPast', { row: place.row });
   return place.kind === 'ownTrail'
@@ -121,7 +121,7 @@ function refuseAbsent(G: G, id: SpaceId, place: Place): Refusal {
     : refuse('S4.1', 'notAtThisTable', { space: id, players: G.numPlayers });
 }
 
-/** Why a worker can't be placed on a space; null: it can. Whose turn it is, is not asked. */
+/** Explains why a worker can't be placed on a space, or returns null if it can. Doesn't check whose turn it is. */
 export function refusePlacing(G: G, playerID: PlayerID, worker: WorkerKind, id: SpaceId): Refusal | null {
   if (inHand(G, playerID, worker) === 0) return refuse('S3.2', 'noSuchWorker', { worker });
   const place = placeOf(id);
@@ -139,7 +139,7 @@ export function refusePlacing(G: G, playerID: PlayerID, worker: WorkerKind, id: 
   return refuseCompany(G, playerID, worker, id, occupantsOf(G, playerID, id), capacity);
 }
 
-/** Every way to place a worker, as arguments: lists are made of these, again and again. */
+/** All placings on a space as frozen arguments, created once because moves are listed often. */
 type Ways = Readonly<Record<WorkerKind, readonly [Placing]>>;
 
 const waysTo = (space: SpaceId): Ways => {
@@ -155,7 +155,7 @@ function waysOf(space: SpaceId): Ways {
   return ways;
 }
 
-/** A space on which a worker could stand, whoever it is: what is left to ask is about the worker. */
+/** A space that could hold a worker. Only checks that depend on the worker are left. */
 type Open = {
   readonly id: SpaceId;
   readonly place: Place;
@@ -164,7 +164,7 @@ type Open = {
   readonly ways: Ways;
 };
 
-/** The spaces on which one worker or another could stand. */
+/** Returns the spaces that could hold some worker. */
 function openSpaces(G: G, playerID: PlayerID): readonly Open[] {
   const open: Open[] = [];
   for (const id of spacesInPlay(G, playerID)) {
@@ -197,10 +197,10 @@ export function listPlacings(G: G, playerID: PlayerID, add: (args: readonly [Pla
   }
 }
 
-/** Placings that are tried at random before all are listed. */
+/** Random attempts before all placings are listed. */
 const TRIES = 6;
 
-/** A legal placing at random, mostly without listing all of them; null: there is none. */
+/** Returns a random legal placing, usually without listing all of them, or null. */
 export function anyPlacing(G: G, playerID: PlayerID, random: () => number): readonly [Placing] | null {
   const ids = spacesInPlay(G, playerID);
   const workers = WORKERS.filter((worker) => inHand(G, playerID, worker) > 0);
@@ -215,7 +215,7 @@ export function anyPlacing(G: G, playerID: PlayerID, random: () => number): read
   return all.length === 0 ? null : all[Math.floor(random() * all.length)];
 }
 
-/** S4.7: what joining costs in military. S8.3: the Woodlander's child loses none. */
+/** Returns the military that joining costs (S4.7). The child Woodlander loses none (S8.3). */
 export const joiningPrice = (G: G, playerID: PlayerID, worker: WorkerKind, id: SpaceId): number =>
   worker === 'explorer' &&
   joined(occupantsOf(G, playerID, id), playerID) !== undefined &&
@@ -226,7 +226,7 @@ export const joiningPrice = (G: G, playerID: PlayerID, worker: WorkerKind, id: S
 
 type Trigger = { readonly source: string; readonly do: readonly Effect[] };
 
-/** What placing sets off before the action: own artifacts, then the grown character. */
+/** Returns the effects that placing triggers before the action: artifacts, then the adult character. */
 function triggersOf(
   G: G,
   playerID: PlayerID,
@@ -253,7 +253,10 @@ function triggersOf(
   return triggers;
 }
 
-/** S3.2, S3.3: the worker, the loss of S4.7, what placing sets off, the action, then what its gains set off. */
+/**
+ * Places a worker: pays for joining (S4.7), then performs triggered effects, the action, and effects that its gains
+ * trigger (S3.2, S3.3).
+ */
 export function place(G: G, playerID: PlayerID, placing: Placing, report: Report): void {
   const { worker, space: id } = placing;
   const space = spaceOf(G, playerID, id);

@@ -1,4 +1,4 @@
-/** Resource tiles: holdings and what the supply still has (S5.6, S5.7). */
+/** Resource tiles of players and the supply (S5.6, S5.7). */
 import { type Bag, toBag } from '../../../rules-kit/bag';
 import {
   type Form,
@@ -15,7 +15,7 @@ import { contentOf } from './contentOf';
 import type { Report } from './facts';
 import type { G, Stock } from './state';
 
-/** The other side of the same tile. */
+/** The processed side of each raw resource's tile. */
 export const PROCESSED_OF = {
   cattle: 'leather',
   rock: 'stone',
@@ -25,13 +25,13 @@ export const PROCESSED_OF = {
 
 export const KINDS_OF: Readonly<Record<Form, readonly Resource[]>> = { raw: RAW, processed: PROCESSED };
 
-/** The raw side of a tile that shows this resource. */
+/** The raw side of each resource's tile. */
 const RAW_OF: Readonly<Record<Resource, Raw>> = {
   ...{ cattle: 'cattle', rock: 'rock', log: 'log', ore: 'ore' },
   ...{ leather: 'cattle', stone: 'rock', timber: 'log', bronze: 'ore' },
 };
 
-/** Tiles of a kind that a player holds, on either side. */
+/** Counts a player's tiles of a kind, on both sides. */
 function tilesOf(stock: Stock, raw: Raw): number {
   switch (raw) {
     case 'cattle':
@@ -45,16 +45,18 @@ function tilesOf(stock: Stock, raw: Raw): number {
   }
 }
 
-/** Tiles of this resource in the supply: 16 less those that players hold on either side (S5.7). */
+/** Returns the supply of a resource: 16 minus all players' tiles on both sides (S5.7). */
 export function supplyOf(G: G, resource: Resource): number {
   const raw = RAW_OF[resource];
   let left = contentOf(G).resources.perKind;
-  // By number: a loop over the keys would make a list of them first, each time.
+  // Counts by number because iterating over keys would allocate a list each time.
   for (let seat = 0; seat < G.numPlayers; seat++) left -= tilesOf(G.players[seat].resources, raw);
   return left;
 }
 
-/** Returns the part of these resources that the supply can give. Raw and processed share tiles; raw ones come first. */
+/**
+ * Returns the part of these resources that the supply can give. Raw and processed share tiles; raw ones come first.
+ */
 export function fromSupply(G: G, wanted: Resources): Resources {
   const got: { [Each in Resource]?: number } = {};
   for (const resource of RESOURCES) {
@@ -74,7 +76,7 @@ export const countOf = (stock: Stock, kinds: readonly Resource[]): number => {
   return count;
 };
 
-/** Whether a player holds all of these. */
+/** Whether a player holds all of these resources. */
 export function holds(stock: Stock, resources: Resources): boolean {
   for (const resource of RESOURCES) if ((resources[resource] ?? 0) > stock[resource]) return false;
   return true;
@@ -85,7 +87,7 @@ const isEmpty = (resources: Resources): boolean => {
   return true;
 };
 
-/** Takes resources of the supply, as far as it has them, and gives what was taken. */
+/** Gains resources as far as the supply has them. Returns the resources gained. */
 export function gain(G: G, playerID: PlayerID, wanted: Resources, report: Report): Resources {
   const gained = fromSupply(G, wanted);
   if (isEmpty(gained)) return gained;
@@ -107,7 +109,7 @@ export function lose(G: G, playerID: PlayerID, resources: Resources, report: Rep
   if (!isEmpty(resources)) report({ fact: 'resources', playerID, lost: resources });
 }
 
-/** Turns raw resources to their processed side (S3.6). */
+/** Processes raw resources (S3.6). */
 export function convert(G: G, playerID: PlayerID, raw: Bag<Raw>, report: Report): void {
   const stock = G.players[playerID].resources;
   const gained: { [Each in Resource]?: number } = {};
@@ -121,5 +123,4 @@ export function convert(G: G, playerID: PlayerID, raw: Bag<Raw>, report: Report)
   if (!isEmpty(gained)) report({ fact: 'resources', playerID, gained, lost: raw });
 }
 
-/** The resources of a stock as a bag. */
 export const bagOf = (stock: Stock): Resources => toBag(RESOURCES, stock);

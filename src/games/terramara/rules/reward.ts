@@ -1,17 +1,17 @@
-/** A result as its players feel it, for those who play to the best of it without knowing what points are. */
+/** Converts results to rewards for bots, which don't know about points. */
 import { gameResult, pointsNow } from './scoring';
 import type { G } from './state';
 
-/** Points ahead or behind on the scale from 0 to 1, so that a game that is won or lost is played on. */
+/** Maps a lead in points, positive or negative, to 0 to 1. Bots thus keep playing for points in a decided game. */
 export const byLead = (lead: number): number => Math.min(1, Math.max(0, 0.5 + lead / (2 * MOST_LEAD)));
 
-/** The lead that counts in full. */
+/** The lead in points at which the reward saturates. */
 const MOST_LEAD = 60;
 
-/** How much of a result is the win; the rest is the lead. */
+/** Share of the reward that depends on winning. The rest depends on the lead. */
 export const WIN = 0.75;
 
-/** By seat, from 0 to 1. */
+/** Returns each seat's reward, 0 to 1. */
 export function rewards(G: G): number[] {
   const seats = Object.keys(G.players).sort();
   const points = seats.map((playerID) => pointsNow(G, playerID));

@@ -1,4 +1,4 @@
-/** §2: what happens between the rounds. */
+/** The steps between rounds (§2). */
 import { type Refusal, refuse } from '../../../rules-kit/refusal';
 import { LEVELS, type PlayerID, ROUNDS } from '../content/terms';
 import { refillRow } from './artifacts';
@@ -8,14 +8,14 @@ import { placeOf } from './spaces';
 import { freshTurn, type G, type Slot } from './state';
 import { clockwiseFrom, hasWorker, roundOfRow } from './turnOrder';
 
-/** S2.6: workers return, but those on territories of later rounds. */
+/** Returns workers to their owners, except from territories of later rounds (S2.6). */
 function returnWorkers(G: G): void {
   for (const [id, occupants] of Object.entries(G.occupants)) {
     const place = placeOf(id);
     if (place?.kind === 'territory' && roundOfRow(place.row) > G.round) continue;
     for (const { owner, worker } of occupants) {
       const player = G.players[owner];
-      // Neutral explorers of a row that is flipped leave the game.
+      // Neutral explorers of a flipped row leave the game.
       if (player === undefined) continue;
       if (worker === 'warrior') G.warriors += 1;
       else if (worker === 'chief') player.chief += 1;
@@ -25,7 +25,7 @@ function returnWorkers(G: G): void {
   }
 }
 
-/** S2.8. */
+/** Makes craftsmen, artifacts and characters ready again (S2.8). */
 function makeReady(G: G): void {
   for (const player of Object.values(G.players)) {
     const { ready, used } = player.craftsmen;
@@ -38,7 +38,10 @@ function makeReady(G: G): void {
   }
 }
 
-/** S2.9: cards of a level leave the pile, or the row, which is refilled. Pile cards that left are told in no order of theirs. */
+/**
+ * Removes a level's cards from the pile or the row, and refills the row (S2.9). Sorts the removed cards so that the
+ * order of the pile stays hidden.
+ */
 function removeLevel(G: G, level: number, from: 'pile' | 'row'): void {
   const isOfLevel = (card: Slot<string>): card is string =>
     card !== 'hidden' && artifactOf(G, card).level === level;
@@ -51,7 +54,7 @@ function removeLevel(G: G, level: number, from: 'pile' | 'row'): void {
   } else G.pile = G.pile.filter((card) => !isOfLevel(card));
 }
 
-/** S2.6 to S2.9, and after round 5 the end of the game (S2.5). */
+/** Ends the round (S2.6 to S2.9), or the game after round 5 (S2.5). */
 export function endRound(G: G): void {
   G.turn = freshTurn();
   if (G.round === ROUNDS) {
@@ -70,13 +73,13 @@ export function endRound(G: G): void {
   G.turnOrder = clockwiseFrom(G.numPlayers, G.leader);
 }
 
-/** S2.10: whether a player can turn the character over; the Parent needs an explorer to give back (S8.5). */
+/** Whether a player's character can grow up (S2.10). The Parent needs an explorer to give back (S8.5). */
 const canGrow = (G: G, playerID: PlayerID): boolean => {
   const { character, adult, explorers } = G.players[playerID];
   return character !== null && !adult && (character !== 'parent' || explorers > 0);
 };
 
-/** S2.2, S2.10: the neutral cards, then from round 2 on everybody who can is asked whether to grow up. */
+/** Draws the neutral cards (S2.2). From round 2 on, collects the players who may grow up (S2.10). */
 export function beginRound(G: G): void {
   drawNeutralCards(G);
   G.growing = G.round === 1 ? [] : G.turnOrder.filter((playerID) => canGrow(G, playerID));
@@ -87,7 +90,7 @@ export const isBegun = (G: G): boolean => G.drawnRounds >= G.round;
 export const refuseGrowing = (G: G, playerID: PlayerID): Refusal | null =>
   G.growing[0] === playerID ? null : refuse('S2.10', 'wrongPhase.growUp');
 
-/** S2.10, S8.5 to S8.7. */
+/** Answers whether the player's character grows up (S2.10, S8.5 to S8.7). */
 export function growUp(G: G, playerID: PlayerID, grows: boolean): void {
   G.growing.shift();
   if (!grows) return;
@@ -100,7 +103,7 @@ export function growUp(G: G, playerID: PlayerID, grows: boolean): void {
   }
 }
 
-/** S2.4: all workers of all players have been placed. */
+/** Whether all players have placed all workers (S2.4). */
 export function allPlaced(G: G): boolean {
   for (const playerID of G.turnOrder) if (hasWorker(G, playerID)) return false;
   return true;

@@ -1,4 +1,7 @@
-/** Positions to start from: everything is optional but the number of players, and filled as after setup with a fixed seed. */
+/**
+ * Builds states from descriptions. Only the number of players is required; everything else is as after setup with a
+ * fixed seed.
+ */
 import { fixedShuffle } from '../../../rules-kit/shuffle';
 import {
   type ArtifactId,
@@ -31,21 +34,21 @@ export type ScenarioPlayer = {
   readonly military?: number;
   readonly river?: number;
   readonly caravans?: readonly [RoadSpaceId, RoadSpaceId];
-  /** Rows on whose outpost an own flag stands. */
+  /** Rows with the player's flag on the outpost. */
   readonly flags?: readonly RowNumber[];
   /** The level of each craftsman. */
   readonly craftsmen?: readonly Level[];
-  /** The levels of those among them that are used this round. */
+  /** Levels of the craftsmen already used this round. */
   readonly usedCraftsmen?: readonly Level[];
   readonly built?: readonly ArtifactId[];
-  /** Those among them that are used this round. */
+  /** Artifacts already used this round. */
   readonly usedArtifacts?: readonly ArtifactId[];
   readonly reserved?: ArtifactId | null;
   readonly character?: CharacterId | null;
   readonly adult?: boolean;
   readonly characterUsed?: boolean;
   readonly warriors?: number;
-  /** The Householder's tiles; all that are left over without it. */
+  /** The Householder's tiles. Default: all tiles left over. */
   readonly bonusTiles?: readonly string[];
   readonly ownPlain?: TileId;
   readonly ownMountain?: TileId;
@@ -58,7 +61,7 @@ export type ScenarioSpec = {
   readonly neutralFour?: boolean;
   readonly contentPack?: Readonly<Record<string, unknown>>;
   readonly players?: Readonly<Record<PlayerID, ScenarioPlayer>>;
-  /** By row number: tiles, the place of the fire tile, the bonus tile. Rows of rounds that are over are flipped. */
+  /** Tiles, fire tile position and bonus tile, by row number. Rows of past rounds are flipped. */
   readonly rows?: Readonly<
     Record<
       string,
@@ -70,7 +73,7 @@ export type ScenarioSpec = {
       }
     >
   >;
-  /** The artifacts below the river, from the left. */
+  /** Artifacts below the river, left to right. */
   readonly row?: readonly ArtifactId[];
   readonly riverBonus?: Readonly<Record<string, string>>;
   readonly roadBonus?: Readonly<Record<string, string>>;
@@ -83,7 +86,7 @@ export type ScenarioSpec = {
   readonly camp?: readonly PlayerID[];
 };
 
-/** A position that can't be; the message says why. */
+/** Thrown for an impossible position. The message explains why. */
 export class ScenarioError extends Error {
   override readonly name = 'ScenarioError';
 }
@@ -92,7 +95,7 @@ const fail = (why: string): never => {
   throw new ScenarioError(`scenario: ${why}.`);
 };
 
-/** Puts a record of a kind that lies elsewhere where the position wants it: the two change places. */
+/** Puts the wanted record in its place by swapping it with the one there. */
 function exchange(
   lists: readonly string[][],
   at: readonly [string[], number],
@@ -163,7 +166,10 @@ function layBonusTiles(G: G, spec: ScenarioSpec): void {
   [G.rows[4].bonus, G.rows[5].bonus] = inPlay.slice(-2);
 }
 
-/** Cards that players hold and the row; the rest lies in the pile or is out of the game by its round (S2.9). */
+/**
+ * Deals the players' cards and the row. The other cards are in the pile, or out of the game if the round requires
+ * it (S2.9).
+ */
 function dealArtifacts(G: G, spec: ScenarioSpec): void {
   const held = Object.values(spec.players ?? {}).flatMap(({ built = [], reserved }) => [
     ...built,
@@ -221,7 +227,7 @@ function equip(G: G, playerID: PlayerID, spec: ScenarioPlayer): void {
   G.warriors -= player.warriors;
 }
 
-/** Craftsmen that players hold come off the track of rounds that are over, then out of the supply. */
+/** Takes the players' craftsmen from the track of past rounds, then from the supply. */
 function takeCraftsmen(G: G, spec: ScenarioSpec): void {
   const { byRound } = contentOf(G).craftsmen;
   G.craftsmenOnTrack =
@@ -240,7 +246,7 @@ function takeCraftsmen(G: G, spec: ScenarioSpec): void {
   }
 }
 
-/** Tiles of the Householder and the Highlander (S8.6, S8.7). */
+/** Gives the Householder and the Highlander their tiles (S8.6, S8.7). */
 function dealOwnTiles(G: G, playerID: PlayerID, spec: ScenarioPlayer): void {
   const player = G.players[playerID];
   if (player.character === 'house' && !player.adult) {
@@ -290,7 +296,9 @@ function occupy(G: G, occupants: ScenarioSpec['occupants'] = {}): void {
 const keyed = (G: G): Readonly<Record<string, Neutral>> =>
   Object.fromEntries(G.neutrals.map((neutral) => [neutral.id, neutral]));
 
-/** A state in the phase `work`, before a worker is placed. @throws ScenarioError where the position can't be. */
+/**
+ * Builds a state in the phase `work`, before a worker is placed. @throws ScenarioError for an impossible position
+ */
 export function scenario(spec: ScenarioSpec): G {
   const { numPlayers, round = 1, players = {}, leader = '0' } = spec;
   if (!Number.isInteger(numPlayers) || numPlayers < 2 || numPlayers > 4)

@@ -1,4 +1,4 @@
-/** §9. */
+/** Scoring (§9). */
 import { LEFT_OVER_VP, UNBUILT_RESERVED } from '../content/board';
 import { type PlayerID, POINT_SOURCES, type PointSource, PROCESSED, RAW } from '../content/terms';
 import type { Outpost } from '../content/vocabulary';
@@ -19,11 +19,11 @@ export type GameResult = {
   readonly winners: readonly PlayerID[];
 };
 
-/** S9.6: the points of the highest tier that is reached, 0 if none. */
+/** Returns the points of the highest tier reached, or 0 (S9.6). */
 export const outpostVp = (G: G, playerID: PlayerID, outpost: Outpost): number =>
   tierVp(outpost, metric(G, playerID, outpost.metric));
 
-/** @param value of what the outpost counts. */
+/** Returns the points of the highest tier reached. @param value the value of the outpost's metric */
 export function tierVp({ at, vp }: Outpost, value: number): number {
   let reached = 0;
   for (let tier = 0; tier < at.length; tier++) if (value >= at[tier]) reached = vp[tier];
@@ -35,7 +35,7 @@ export const outpostOf = (G: G, tile: string): Outpost | null => {
   return back !== undefined && 'outpost' in back ? back.outpost : null;
 };
 
-/** S9.3: end effects of artifacts, and the Highlander's outpost. */
+/** Returns the points of artifacts' end effects and the Highlander's outpost (S9.3). */
 function cardEnds(G: G, playerID: PlayerID): number {
   const { built, ownPlain } = G.players[playerID];
   let points = 0;
@@ -52,7 +52,7 @@ function cardEnds(G: G, playerID: PlayerID): number {
   return own === null ? points : points + outpostVp(G, playerID, own);
 }
 
-/** The rank on the military track, from 1; neutrals take ranks, tied ones the better (S9.4). */
+/** Returns the rank on the military track, from 1. Neutrals count, and ties share the better rank (S9.4). */
 export function militaryRank(G: G, playerID: PlayerID): number {
   const own = G.players[playerID].military;
   let ahead = 0;
@@ -61,7 +61,7 @@ export function militaryRank(G: G, playerID: PlayerID): number {
   return ahead + 1;
 }
 
-/** What a player's points would be if the game ended now, by where they come from. */
+/** Returns a player's points by source if the game ended now. */
 export function scoreNow(G: G, playerID: PlayerID): Breakdown {
   const player = G.players[playerID];
   const { military, road } = contentOf(G);
@@ -97,7 +97,7 @@ function sumOf(breakdown: Breakdown): number {
 
 export const pointsNow = (G: G, playerID: PlayerID): number => sumOf(scoreNow(G, playerID));
 
-/** S9.9: most points, then further on the river, then on the military track; else a draw. */
+/** Ranks the players by points, then river, then military; else a draw (S9.9). */
 export function gameResult(G: G): GameResult {
   const scores = Object.keys(G.players)
     .sort()

@@ -1,4 +1,4 @@
-/** §1: a new game. All of its chance is here: the draws of the rounds to come lie covered. */
+/** Sets up a new game (§1). It makes all random draws; those for later rounds stay hidden. */
 import type { Shuffle } from '../../../rules-kit/shuffle';
 import { LEVEL_OF_ROW, TERRITORIES_PER_LEVEL } from '../content/board';
 import { type Level, type PlayerID, RAW, ROUNDS, ROW_OF_ARTIFACTS, ROWS, WARRIORS } from '../content/terms';
@@ -13,7 +13,7 @@ import { freshTurn, type G, noCraftsmen, noResources, type Player, type Row } fr
 import { push } from './tracks';
 import { clockwiseFrom } from './turnOrder';
 
-/** Neutral players that a table of this size has (S1.14). */
+/** Returns the number of neutral players (S1.14). */
 export const neutralsAt = (numPlayers: number): number => 4 - numPlayers;
 
 const newPlayer = (): Player => ({
@@ -43,7 +43,7 @@ const idsOf = <Item extends { readonly id: string; readonly level: Level }>(
   level: Level,
 ) => items.filter((item) => item.level === level).map(({ id }) => id);
 
-/** S1.2: two of each level and kind at random, by level from the top. */
+/** Draws two random territories per level and kind, in rows by level (S1.2). */
 function layTerritories({ territories }: Content, shuffle: Shuffle): { rows: Row[]; aside: string[] } {
   const aside: string[] = [];
   const drawn = (kind: 'plain' | 'mountain') => {
@@ -72,7 +72,7 @@ function layTerritories({ territories }: Content, shuffle: Shuffle): { rows: Row
   return { rows, aside: aside.sort() };
 }
 
-/** S1.5: bonus tiles of each level on their spaces of river and road and on the level 3 plains. */
+/** Draws bonus tiles for the river, the road and the level 3 plains (S1.5). */
 function layBonusTiles({ bonusTiles, river, road }: Content, rows: Row[], shuffle: Shuffle) {
   const stacks = {
     1: shuffle(idsOf(bonusTiles, 1)),
@@ -95,13 +95,13 @@ function layBonusTiles({ bonusTiles, river, road }: Content, rows: Row[], shuffl
   return { riverBonus, roadBonus, bonusAside: [...stacks[1], ...stacks[2], ...stacks[3]].sort() };
 }
 
-/** S1.13: cards for rows 1 to 4, then all four again for rows 5 and 6. */
+/** Draws neutral cards for rows 1 to 4, then for rows 5 and 6 from all four again (S1.13). */
 const drawFire = (cards: readonly number[], shuffle: Shuffle): number[] => [
   ...shuffle([...cards]),
   ...shuffle([...cards]).slice(0, 2),
 ];
 
-/** S1.10: without characters and start cards. */
+/** Gives each player the resources and craftsman of the first game (S1.10). */
 function equipFirstGame(G: G): void {
   for (const player of Object.values(G.players)) {
     for (const raw of RAW) player.resources[raw] = 1;
@@ -110,7 +110,10 @@ function equipFirstGame(G: G): void {
   }
 }
 
-/** S1.10: canoe and sword move as by gained points, in turn order, so that spaces on the way give what they show. */
+/**
+ * Moves canoes and swords in turn order as if by gained points, so that spaces they enter have their effects
+ * (S1.10).
+ */
 function moveInFirstGame(G: G): void {
   G.opening = 'gains';
   for (let place = G.turnOrder.length - 1; place >= 0; place--)
@@ -119,14 +122,14 @@ function moveInFirstGame(G: G): void {
   endGains(G);
 }
 
-/** S1.1 to S1.13. @throws Error where the options don't fit. */
+/** Sets up a game (S1.1 to S1.13). @throws Error if the content isn't available */
 export function setupGame(numPlayers: number, setupData: SetupData, shuffle: Shuffle): G {
   const G = layOut(numPlayers, setupData, shuffle);
   if (G.firstGame) moveInFirstGame(G);
   return G;
 }
 
-/** A new game before anybody has gained anything on a track. */
+/** Lays out a new game, before any moves on tracks. */
 export function layOut(numPlayers: number, setupData: SetupData, shuffle: Shuffle): G {
   const { firstGame = false, neutralFour = !firstGame, contentPack } = setupData;
   const hash = setupData.content ?? contentLibrary.keep(contentWith(contentPack));
@@ -134,9 +137,9 @@ export function layOut(numPlayers: number, setupData: SetupData, shuffle: Shuffl
   const { rows, aside } = layTerritories(content, shuffle);
   const bonus = layBonusTiles(content, rows, shuffle);
   const seats = Array.from({ length: numPlayers }, (_, seat) => String(seat));
-  // S1.9: at random.
+  // The start player is random (S1.9).
   const leader: PlayerID = shuffle([...seats])[0];
-  // The top of the pile is its last card: level 1 lies above level 2, level 2 above level 3.
+  // The last card is the top of the pile: level 1 above level 2 above level 3.
   const pile = ([3, 2, 1] as const).flatMap((level) => shuffle(idsOf(content.artifacts, level)));
   const row = pile.splice(-ROW_OF_ARTIFACTS).reverse();
   const { craftsmen, neutralCards } = content;

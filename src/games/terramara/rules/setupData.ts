@@ -9,16 +9,16 @@ const setupSchema = v.strictObject({
 });
 
 export type SetupData = {
-  /** S1.10 instead of S1.11: no characters, no start cards. */
+  /** Plays without characters and start cards (S1.10 instead of S1.11). */
   readonly firstGame?: boolean;
-  /** Whether the neutral card 4 takes part in S2.2; without it not in a first game, else yes. */
+  /** Whether the neutral card 4 can be drawn (S2.2). Default: not in a first game. */
   readonly neutralFour?: boolean;
   readonly contentPack?: Readonly<Record<string, unknown>>;
-  /** The hash of the content that the game is played with, if not that of now. */
+  /** Hash of the game's content. Default: the current content. */
   readonly content?: string;
 };
 
-/** What is wrong with a game's options, in a sentence that names the field; null: nothing. */
+/** Describes the first fault of a game's options and names the field. Returns null if they are valid. */
 export const explainSetupData = optionsExplainer({
   players: { least: 2, most: 4 },
   schema: setupSchema,

@@ -1,4 +1,4 @@
-/** The spaces of the board and what they are at this moment (§4). */
+/** The board's spaces and their current state (§4). */
 import { derivedFrom } from '../../../rules-kit/derived';
 import { HUT } from '../content/board';
 import { type PlayerID, ROWS, type RowNumber, type SpaceId, type TileId } from '../content/terms';
@@ -7,7 +7,7 @@ import { isChild } from './characters';
 import { contentOf } from './contentOf';
 import type { G, Occupant } from './state';
 
-/** A space of a territory; `index` 0 to 2 from the left. */
+/** A space of a territory. `index` is 0 to 2 from the left. */
 export type TerritoryPlace = {
   readonly row: RowNumber;
   readonly side: 'plain' | 'mountain';
@@ -20,7 +20,7 @@ export type Place =
   | { readonly kind: 'homeland' | 'hut' | 'ownTrail' };
 
 const PLACES = new Map<SpaceId, Place>();
-/** The six spaces of a row from the left, and its trail. */
+/** The six spaces of each row from the left, and its trail. */
 const SPACES_OF_ROW: (readonly SpaceId[])[] = [];
 const TRAIL_OF_ROW: SpaceId[] = [];
 for (let row = 1; row <= ROWS; row++) {
@@ -41,13 +41,13 @@ for (const id of ['craftsman', 'develop', 'travel', 'developTravel', 'raid', 'le
 PLACES.set('hut', { kind: 'hut' });
 PLACES.set('ownTrail', { kind: 'ownTrail' });
 
-/** Every space of any game. */
+/** All spaces that any game can have. */
 export const ALL_SPACES: readonly SpaceId[] = [...PLACES.keys()];
 
-/** Null: there is no such space in any game. */
+/** Returns null if no game has this space. */
 export const placeOf = (id: SpaceId): Place | null => PLACES.get(id) ?? null;
 
-/** The place of a territory's space; null: it is no territory's. */
+/** Returns the place of a territory's space, or null for other spaces. */
 export function territoryAt(id: SpaceId): TerritoryPlace | null {
   const place = PLACES.get(id);
   return place?.kind === 'territory' ? place : null;
@@ -58,7 +58,7 @@ export const trailOfRow = (row: RowNumber): SpaceId => TRAIL_OF_ROW[row - 1];
 
 export type Space = {
   readonly kind: Place['kind'];
-  /** Workers that it holds; null: any number (S4.10). */
+  /** Number of workers; null for any number (S4.10). */
   readonly capacity: number | null;
   readonly do: readonly Effect[];
   readonly condition: Condition | null;
@@ -66,13 +66,13 @@ export type Space = {
 
 const HUT_SPACE: Space = { kind: 'hut', capacity: null, do: HUT, condition: null };
 
-/** A tile's spaces and trail, wherever it lies. */
+/** The spaces and trail of a tile, independent of its place. */
 type TileSpaces = {
   readonly spaces: readonly Space[];
-  /** Of each space its number among the tile's small ones, from 1; null: it is a large one. */
+  /** Each space's number among the small ones of its tile, from 1. Null for the large one. */
   readonly small: readonly (number | null)[];
   readonly smallCount: number;
-  /** S4.2, S2.7: a trail holds two, with 2 players one, for the restriction tile. */
+  /** A trail holds two workers, or one with 2 players because of the restriction tile (S4.2, S2.7). */
   readonly trail: Readonly<Record<'forOne' | 'forTwo' | 'own', Space>>;
 };
 
@@ -108,7 +108,7 @@ const homelandSpaces = (spaces: readonly HomelandSpace[]) =>
     ]),
   );
 
-/** What each space of a content is. */
+/** All spaces of a content. */
 const spacesOf = derivedFrom(({ territories, homeland }: Content) => ({
   tiles: new Map<TileId, TileSpaces>(territories.map((tile) => [tile.id, spacesOfTile(tile)])),
   /** By number of players. */
@@ -123,7 +123,7 @@ function tileSpaces(G: G, tile: TileId): TileSpaces {
   return found;
 }
 
-/** The number of a small space, counted from the left of its row, 1 to 4; null: it is a large one (S1.13). */
+/** Returns the number of a small space in its row, 1 to 4 from the left. Null for a large one (S1.13). */
 export function smallNumber(G: G, { row, side, index }: TerritoryPlace): number | null {
   const tiles = G.rows[row - 1];
   const own = tileSpaces(G, tiles[side]).small[index];
@@ -135,13 +135,13 @@ export const isOnFire = (G: G, place: TerritoryPlace): boolean => {
   return fire !== null && smallNumber(G, place) === fire;
 };
 
-/** What a space is for a player now; null: it is not on the board, or not in play. */
+/** Returns a space's current properties for a player, or null if it isn't in play. */
 export function spaceOf(G: G, playerID: PlayerID, id: SpaceId): Space | null {
   const place = PLACES.get(id);
   return place === undefined ? null : spaceAt(G, playerID, id, place);
 }
 
-/** The same where the place is at hand. */
+/** Like `spaceOf`, for a place that is already known. */
 export function spaceAt(G: G, playerID: PlayerID, id: SpaceId, place: Place): Space | null {
   switch (place.kind) {
     case 'hut':
@@ -168,16 +168,16 @@ export function spaceAt(G: G, playerID: PlayerID, id: SpaceId, place: Place): Sp
 
 export const NOBODY: readonly Occupant[] = [];
 
-/** The workers on a space; of the huts those of this player alone. */
+/** Returns the workers on a space. On a hut or own trail, only those of this player. */
 export function occupantsOf(G: G, playerID: PlayerID, id: SpaceId): readonly Occupant[] {
   const found = G.occupants[id] ?? NOBODY;
   return id === 'hut' || id === 'ownTrail' ? found.filter(({ owner }) => owner === playerID) : found;
 }
 
-/** The lists of spaces in play that games with this content have come to: by players, flipped rows and own trail. */
+/** Cached lists of spaces in play, by players, flipped rows and own trail. */
 const listsInPlay = derivedFrom((_content: Content) => new Map<number, readonly SpaceId[]>());
 
-/** Every space that is in play for a player, in the order of the board. */
+/** Returns all spaces in play for a player, in board order. */
 export function spacesInPlay(G: G, playerID: PlayerID): readonly SpaceId[] {
   const hasOwnTrail = spaceOf(G, playerID, 'ownTrail') !== null;
   let key = G.numPlayers * 2 + (hasOwnTrail ? 1 : 0);

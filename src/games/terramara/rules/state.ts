@@ -17,29 +17,29 @@ import type {
 } from '../content/terms';
 import type { Effect, Exchange } from '../content/vocabulary';
 
-/** A card that nobody can see. In the full state there is none. */
+/** Stands for a card that a view hides. Full states contain none. */
 export type Hidden = 'hidden';
 export type Slot<Id> = Id | Hidden;
 
-/** Resources of all eight kinds, zeros included. */
+/** Resources of all eight kinds, including zeros. */
 export type Stock = Record<Resource, number>;
-/** Craftsmen of each level; equal ones are not told apart. */
+/** Number of craftsmen by level. Craftsmen of one level are interchangeable. */
 export type Craftsmen = Record<Level, number>;
 
 export type BuiltArtifact = {
   card: ArtifactId;
-  /** Its once-a-round effect has been used this round. */
+  /** Whether its effect was used this round. */
   used: boolean;
 };
 
 export type Player = {
   vp: number;
   resources: Stock;
-  /** Spaces of the military track and of the river. */
+  /** Positions on the military track and the river. */
   military: number;
   river: number;
   caravans: [RoadSpaceId, RoadSpaceId];
-  /** Rows on whose outpost an own flag stands. */
+  /** Rows with the player's flag on the outpost. */
   flags: RowNumber[];
   /** Workers in hand. */
   explorers: number;
@@ -48,13 +48,13 @@ export type Player = {
   craftsmen: { ready: Craftsmen; used: Craftsmen };
   built: BuiltArtifact[];
   reserved: ArtifactId | null;
-  /** Null: the first game, or not drafted yet. */
+  /** Null in a first game, and before the draft. */
   character: CharacterId | null;
   adult: boolean;
-  /** The character's once-a-round ability has been used this round. */
+  /** Whether the character's ability was used this round. */
   characterUsed: boolean;
   startCard: StartCardId | null;
-  /** The Householder's bonus tiles that are left (S8.6). */
+  /** The Householder's remaining bonus tiles (S8.6). */
   bonusTiles: BonusTileId[];
   /** The Highlander's own tiles (S8.7). */
   ownPlain: TileId | null;
@@ -68,28 +68,28 @@ export type Occupant = { owner: Owner; worker: WorkerKind };
 export type Row = {
   plain: TileId;
   mountain: TileId;
-  /** The plain shows its outpost, the mountain its trail (S2.7). */
+  /** Whether the plain shows its outpost and the mountain its trail (S2.7). */
   flipped: boolean;
-  /** The small space with the fire tile, 1 to 4 from the left; null: none (S1.13). */
+  /** Number of the small space with the fire tile, 1 to 4 from the left, or null (S1.13). */
   fire: number | null;
-  /** What lies on a level 3 plain (S1.5). */
+  /** The bonus tile on a level 3 plain (S1.5). */
   bonus: BonusTileId | null;
 };
 
-/** Where an effect comes from: the id of a space, card or tile, `leader`, or `river`. */
+/** Origin of an effect: the id of a space, card or tile, `leader`, or `river`. */
 export type Source = string;
 
-/** Something still to be done. The last of the stack comes first; what it triggers is laid on top of it. */
+/** An entry of the stack of things to do. The last entry comes first and pushes what it triggers. */
 export type Pending =
-  /** Effects that are left to do, each of which may lay a choice on top. */
+  /** Effects still to perform. Each may push a choice. */
   | { kind: 'effects'; owner: PlayerID; source: Source; do: readonly Effect[] }
-  /** What own artifacts add to a territory's gains, once its action is done. */
+  /** Adds artifacts' bonuses to a territory's gains after its action. */
   | { kind: 'afterAction'; owner: PlayerID }
-  /** The end of an exchange: what it brought is no gain of the space, which had given `gave` before (S5.5). */
+  /** Ends an exchange. Its gains don't count for the space, so `gave` restores the space's earlier gains (S5.5). */
   | { kind: 'afterExchange'; owner: PlayerID; gave: Raw[] }
   | Choice;
 
-/** A decision of its owner. It stands on the stack only while there are at least two possibilities. */
+/** A decision of its owner. It only stays on the stack while there are at least two options. */
 export type Choice =
   | { kind: 'expedition'; owner: PlayerID; source: Source; points: number }
   | { kind: 'gain'; owner: PlayerID; source: Source; form: Form; count: number; different: boolean }
@@ -97,82 +97,82 @@ export type Choice =
   | { kind: 'swap'; owner: PlayerID; source: Source; times: number }
   | { kind: 'pay'; owner: PlayerID; source: Source; exchange: Exchange; times: number }
   | { kind: 'choose'; owner: PlayerID; source: Source; options: readonly (readonly Effect[])[] }
-  /** `owner` gives so many resources to the raider (S5.3). */
+  /** `owner` gives `count` resources to the raider (S5.3). */
   | { kind: 'loot'; owner: PlayerID; source: Source; raider: PlayerID; count: number };
 export type ChoiceKind = Choice['kind'];
 
 export type Turn = {
-  /** The space of this turn's worker; null: not placed yet. */
+  /** The space of this turn's worker. Null before it is placed. */
   space: SpaceId | null;
-  /** Built or reserved an artifact (S3.4). */
+  /** Whether an artifact was built or reserved this turn (S3.4). */
   cardTaken: boolean;
-  /** Raw resources that the territory space's own action has given. */
+  /** Raw resources that the territory space's own action gave. */
   gave: Raw[];
   over: boolean;
 };
 
-/** S1.11: what is laid open and not taken yet. */
+/** Face-up cards that haven't been drafted yet (S1.11). */
 export type Draft = {
   characters: CharacterId[];
   startCards: StartCardId[];
-  /** Cards taken so far, all players together. */
+  /** Number of cards taken so far by all players. */
   taken: number;
 };
 
 export type G = {
-  /** The hash of the content that the game is played with. */
+  /** Hash of the game's content. */
   content: string;
   numPlayers: number;
   firstGame: boolean;
-  /** The neutral card 4 takes part in S2.2. */
+  /** Whether the neutral card 4 can be drawn (S2.2). */
   neutralFour: boolean;
   round: number;
   finished: boolean;
-  /** Start cards and what characters give when they are dealt: abilities apply once it is over (S1.11). */
+  /** Progress of the opening: draft, then gains of start cards and characters. Abilities apply after it (S1.11). */
   opening: 'draft' | 'gains' | 'over';
   /** The owner of the start card (S1.9, S5.4). */
   leader: PlayerID;
-  /** Clockwise from the start card's owner at the round's start. */
+  /** Seats clockwise from the owner of the start card at the start of the round. */
   turnOrder: PlayerID[];
   players: Record<PlayerID, Player>;
   neutrals: Neutral[];
   /** Rows 1 to 6, from index 0. */
   rows: Row[];
-  /** Territories that are not in play (S1.2). */
+  /** Territories that aren't in play (S1.2). */
   aside: TileId[];
-  /** Craftsmen left on each round's space, from index 0. */
+  /** Craftsmen left for each round, from index 0. */
   craftsmenOnTrack: number[];
   craftsmenSupply: Craftsmen;
-  /** Bonus tiles that lie on the river (by space) and on the road. */
+  /** Bonus tiles on the river and on the road, by space. */
   riverBonus: Record<string, BonusTileId>;
   roadBonus: Record<RoadSpaceId, BonusTileId>;
   bonusAside: BonusTileId[];
-  /** Artifacts below the river, from the left; the pile, its top last; those that left the game. */
+  /** Artifacts below the river from the left; the pile, top card last; artifacts out of the game. */
   row: ArtifactId[];
   pile: Slot<ArtifactId>[];
   removed: ArtifactId[];
   /** Warriors in the supply. */
   warriors: number;
-  /** All own huts are under `hut`: rules tell them apart by owner. */
+  /** Workers by space. All huts share the key `hut`; the owner tells them apart. */
   occupants: Record<SpaceId, Occupant[]>;
-  /** Whose caravans reached the camp, best rank first. */
+  /** Owners of the caravans in the camp, best rank first. */
   camp: PlayerID[];
-  /** The small space of each row that gets a fire tile, from index 0; hidden until they are laid (S1.13). */
+  /** The small space with the fire tile by row, from index 0. Hidden until the tiles are placed (S1.13). */
   fireCards: Slot<number>[];
-  /** The neutral cards of each round, from index 0; hidden until they are drawn (S2.2). */
+  /** Neutral cards by round, from index 0. Hidden until drawn (S2.2). */
   neutralDraws: Slot<number>[][];
-  /** Rounds whose neutral cards have been drawn. */
+  /** Number of rounds whose neutral cards have been drawn. */
   drawnRounds: number;
   draft: Draft | null;
   /** Neutral explorers placed so far (S1.14). */
   neutralsPlaced: number;
-  /** Who is still to be asked whether the own character grows up, in turn order (S2.10). */
+  /** Players who still have to decide whether their character grows up, in turn order (S2.10). */
   growing: PlayerID[];
   pending: Pending[];
   turn: Turn;
 };
 
-/** What rules read of the moment beside `G`: boardgame.io's `ctx`. */
+/** The parts of boardgame.io's `ctx` that the rules read. */
 export type Moment = {
   readonly phase: string | null;
   readonly currentPlayer: PlayerID;

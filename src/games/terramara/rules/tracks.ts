@@ -1,4 +1,4 @@
-/** §6: the military track, the river and the road. */
+/** The military track, the river and the road (§6). */
 import { derivedFrom } from '../../../rules-kit/derived';
 import { ADULT_VP } from '../content/board';
 import { FLAGS, type PlayerID, type RoadSpaceId } from '../content/terms';
@@ -14,12 +14,12 @@ export function gainVp(G: G, playerID: PlayerID, amount: number, report: Report)
   report({ fact: 'vp', playerID, amount });
 }
 
-/** Lays effects on top of what is pending. They are the content's own records: `settle` copies what a move leaves undone. */
+/** Pushes effects onto the stack. They are content records; `settle` copies those that a move leaves pending. */
 export function push(G: G, owner: PlayerID, source: Source, effects: readonly Effect[]): void {
   if (effects.length > 0) G.pending.push({ kind: 'effects', owner, source, do: effects });
 }
 
-/** S6.1: beyond the end each point is 1 VP. */
+/** Moves the sword forward. Points beyond the end of the track are 1 VP each (S6.1). */
 export function gainMilitary(G: G, playerID: PlayerID, points: number, report: Report): void {
   const player = G.players[playerID];
   const steps = Math.min(points, contentOf(G).military.end - player.military);
@@ -28,7 +28,7 @@ export function gainMilitary(G: G, playerID: PlayerID, points: number, report: R
   gainVp(G, playerID, points - steps, report);
 }
 
-/** S6.1, S8.3: never below 0; the Woodlander's child loses none. */
+/** Moves the sword back, never below 0 (S6.1). The child Woodlander loses none (S8.3). */
 export function loseMilitary(G: G, playerID: PlayerID, points: number, report: Report): void {
   const player = G.players[playerID];
   const steps = isChild(G, playerID, 'forest') ? 0 : Math.min(points, player.military);
@@ -37,7 +37,10 @@ export function loseMilitary(G: G, playerID: PlayerID, points: number, report: R
   report({ fact: 'military', playerID, steps: -steps, to: player.military });
 }
 
-/** S6.2, S6.3: the canoe moves, then the spaces it has entered give in their order. S8.2: the Boatman. */
+/**
+ * Moves the canoe, then gives what the spaces it entered show, in order (S6.2, S6.3). Applies the Boatman's ability
+ * (S8.2).
+ */
 export function gainTechnology(G: G, playerID: PlayerID, points: number, report: Report): void {
   const player = G.players[playerID];
   const { end, spaces } = contentOf(G).river;
@@ -48,7 +51,7 @@ export function gainTechnology(G: G, playerID: PlayerID, points: number, report:
   player.river += steps;
   if (steps > 0) report({ fact: 'river', playerID, steps, to: player.river });
   gainVp(G, playerID, all - steps, report);
-  // The last one is laid first, so that the first comes first.
+  // Pushed in reverse order, so that the first space comes first.
   for (let space = player.river; space > from; space--) {
     const gift = spaces[space];
     if (gift === 'explorer') {
@@ -66,7 +69,7 @@ export function pushBonusTile(G: G, playerID: PlayerID, tile: string | undefined
   push(G, playerID, tile, bonusTileOf(G, tile).do);
 }
 
-/** The first river space that gives an ability (S6.3); infinity: none does. */
+/** The first river space that gives each ability (S6.3), or infinity. */
 const abilitiesFrom = derivedFrom(({ river }: Content) => {
   const from = (wanted: RiverGift): number =>
     Math.min(
@@ -75,13 +78,13 @@ const abilitiesFrom = derivedFrom(({ river }: Content) => {
   return { reserve: from('reserveAbility'), discount: from('reserveDiscount') };
 });
 
-/** S6.3: both are for good, and the canoe never goes back. */
+/** Both abilities are permanent, because the canoe never moves back (S6.3). */
 export const canReserve = (G: G, playerID: PlayerID): boolean =>
   G.players[playerID].river >= abilitiesFrom(contentOf(G)).reserve;
 export const reservesCheaper = (G: G, playerID: PlayerID): boolean =>
   G.players[playerID].river >= abilitiesFrom(contentOf(G)).discount;
 
-/** How many cards of the row are in reach, counted from the left (S6.2). */
+/** Returns how many cards of the row the player can take, counted from the left (S6.2). */
 export const reach = (G: G, playerID: PlayerID): number =>
   contentOf(G).river.reach[G.players[playerID].river];
 
@@ -91,7 +94,7 @@ export type Step = { readonly caravan: 0 | 1; readonly to: RoadSpaceId };
 type StepArgs = readonly (readonly [Step])[];
 const NOWHERE: StepArgs = [];
 
-/** The steps of each caravan from every space. */
+/** Steps of each caravan from every space. */
 const stepsOf = derivedFrom(({ road }: Content) =>
   ([0, 1] as const).map(
     (caravan) =>
@@ -104,7 +107,7 @@ const stepsOf = derivedFrom(({ road }: Content) =>
   ),
 );
 
-/** Every step that a player could make; of two caravans on one space the first alone. */
+/** Lists a player's possible steps. If both caravans share a space, only the first one's. */
 export function listSteps(G: G, playerID: PlayerID, add: (args: readonly [Step]) => void): void {
   const [one, other] = G.players[playerID].caravans;
   const [ofFirst, ofSecond] = stepsOf(contentOf(G));
@@ -119,7 +122,7 @@ export function isStep(G: G, playerID: PlayerID, { caravan, to }: Step): boolean
   return contentOf(G).road.next[caravans[caravan]]?.includes(to) ?? false;
 }
 
-/** S6.4 to S6.7, S8.1, S8.6. */
+/** Moves a caravan and applies its new space (S6.4 to S6.7, S8.1, S8.6). */
 export function moveCaravan(G: G, playerID: PlayerID, { caravan, to }: Step, report: Report): void {
   const player = G.players[playerID];
   player.caravans[caravan] = to;

@@ -1,22 +1,22 @@
 import type { PlayerID } from '../content/terms';
 import type { G } from './state';
 
-/** All seats, clockwise from one of them. */
+/** Returns all seats, clockwise from `first`. */
 export function clockwiseFrom(numPlayers: number, first: PlayerID): PlayerID[] {
   const start = Number(first);
   return Array.from({ length: numPlayers }, (_, step) => String((start + step) % numPlayers));
 }
 
-/** The round to whose row a territory belongs (S2.3). */
+/** Returns the round in which a row's territories are regular (S2.3). */
 export const roundOfRow = (row: number): number => Math.min(row, 5);
 
-/** Who has workers left to place (S2.4). */
+/** Whether a player has workers left to place (S2.4). */
 export function hasWorker(G: G, playerID: PlayerID): boolean {
   const { explorers, chief, warriors } = G.players[playerID];
   return explorers + chief + warriors > 0;
 }
 
-/** Position in the turn order of the next player from `start` on who has a worker; undefined: nobody. */
+/** Returns the turn order position of the next player with a worker, from `start` on, or undefined. */
 export function nextToPlace(G: G, start: number): number | undefined {
   const seats = G.turnOrder.length;
   for (let step = 0; step < seats; step++) {

@@ -1,8 +1,10 @@
 import type { PlayerID } from '../content/terms';
 import type { G } from './state';
 
-/** What a seat may know of the state, the same for all seats and onlookers: the order of the pile and the neutral cards to
- *  come are covered (S1.6, S1.13, S2.2). After the game everything lies open. */
+/**
+ * Returns the public view, which all seats and spectators share. It hides the order of the pile and future neutral
+ * cards (S1.6, S1.13, S2.2), but nothing after the game.
+ */
 export function viewFor(G: G, _playerID: PlayerID | null): G {
   if (G.finished) return G;
   return {
