@@ -76,8 +76,8 @@ function layRecords<Item extends { readonly id: string | number }>(
 }
 
 /**
- * Returns the content with a pack's values applied. @throws ContentPackError naming the table, id and field that
- * doesn't fit.
+ * Returns the content with a pack's values applied.
+ * @throws ContentPackError naming the table, id and field that doesn't fit.
  */
 export function layOver(content: Content, pack: unknown): Content {
   const parsed = v.safeParse(packSchema, pack);

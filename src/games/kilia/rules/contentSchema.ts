@@ -269,7 +269,8 @@ export class ContentFault extends Error {
 
 /**
  * Checks what a schema of single records can't: unique ids, a complete deck, a price in every column, the starting
- * contracts. @throws ContentFault
+ * contracts.
+ * @throws ContentFault
  */
 export function checkWhole(content: Content): void {
   const fail = (message: string): never => {
@@ -293,7 +294,8 @@ export function checkWhole(content: Content): void {
 
 /**
  * Checks content from outside and returns it with its keys in the original order, because its hash depends on the
- * order. @throws ContentFault naming table, id and field.
+ * order.
+ * @throws ContentFault naming table, id and field.
  */
 export function readContent(snapshot: unknown): Content {
   const parsed = v.safeParse(wholeContent, snapshot);

@@ -52,7 +52,10 @@ export function takeFromContracts(G: G, playerID: PlayerID, contract: ContractId
   report({ fact: 'contract', playerID, contract, column, coins });
 }
 
-/** Returns the cards of both piles. @throws Error for a player's view, which hides them. */
+/**
+ * Returns the cards of both piles.
+ * @throws Error for a player's view, which hides them.
+ */
 export function openPiles(G: G): OpenPiles {
   const { piles } = G;
   if (typeof piles.actions === 'number')

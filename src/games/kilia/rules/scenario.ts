@@ -309,8 +309,8 @@ function layRows(G: G, spec: ScenarioSpec, { take }: Taker): void {
 }
 
 /**
- * Builds a valid state from a description. Everything else is as after setup with a fixed seed. @throws Error
- * explaining why a position is impossible.
+ * Builds a valid state from a description. Everything else is as after setup with a fixed seed.
+ * @throws Error explaining why a position is impossible.
  */
 export function scenario(spec: ScenarioSpec): G {
   const problem = explainSetupData(spec.setupData, spec.numPlayers);

@@ -7,7 +7,10 @@ export const emptyStock = (): Stock => ({ salt: 0, brick: 0, wood: 0, wheat: 0 }
 export const goodOfColour = (colour: Colour): Good => GOODS[COLOURS.indexOf(colour)];
 export const zoneOfColour = (colour: Colour): Zone => ZONES[COLOURS.indexOf(colour)];
 
-/** Returns a player by seat. @throws Error if there is no such seat. */
+/**
+ * Returns a player by seat.
+ * @throws Error if there is no such seat.
+ */
 export function seatOf(G: G, playerID: PlayerID): Player {
   const found = G.players[playerID];
   if (found === undefined)

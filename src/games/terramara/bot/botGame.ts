@@ -14,7 +14,6 @@ import { OUTLOOKS } from './outlook';
 const evaluationOf = (G: G, grade: string): PointsEvaluation =>
   createEvaluation(Object.keys(G.players).sort(), gradeIn(OUTLOOKS, grade));
 
-/** Terramara as bots play it. */
 export const botGame: SearchGame<G> = {
   contents,
   ...rulesForBots({ game: terramara, legalMoves, anyMove, viewFor, copyOf, unseenIn, deal: dealCovered }),

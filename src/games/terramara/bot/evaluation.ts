@@ -1,4 +1,4 @@
-/** How well seats stand, in points to be expected and on the scale of `reward`. */
+/** Estimates final scores in VP, and values on the scale of `reward`. */
 import { chanceOf } from '../../../bots/chance';
 import type { Evaluation } from '../../../bots/searchGame';
 import { LEVELS, type PlayerID, POINT_SOURCES, RAW, ROUNDS, type TileId } from '../content/terms';
@@ -32,10 +32,13 @@ import {
 } from './outlook';
 import { artifactARound, artifactsPlanned, startCardWorth } from './plans';
 
-/** Rounds after this one. */
+/** Number of rounds after this one. */
 const roundsLeft = (G: G): number => ROUNDS - G.round;
 
-/** Workers in hand, and placings in later rounds: each own worker in each of them, but those that are away until then. */
+/**
+ * Counts a player's workers in hand, and placings in later rounds. Workers on a later round's territory only return
+ * after that round.
+ */
 function placingsLeft(G: G, playerID: PlayerID): { readonly now: number; readonly later: number } {
   const { explorers, chief, warriors } = G.players[playerID];
   let later = (explorers + chief) * roundsLeft(G);
@@ -48,7 +51,9 @@ function placingsLeft(G: G, playerID: PlayerID): { readonly now: number; readonl
   return { now: explorers + chief + warriors, later };
 }
 
-/** What resources are worth more than their ½ and 1 while there is time to build with them. */
+/**
+ * Returns the extra value of resources, beyond the ½ and 1 VP at the end, while there is time to build with them.
+ */
 function resourcesInPlay({ resources }: Player): number {
   let worth = 0;
   for (const raw of RAW) {
@@ -69,7 +74,7 @@ function artifactsInPlay(G: G, { built }: Player, rounds: number): number {
   return worth;
 }
 
-/** What the outpost of the Highlander's own plain is likely to count at the end beyond what it counts now. */
+/** Estimates how many more points the outpost of the Highlander's own plain will score at the end. */
 function ownPlainToCome(G: G, playerID: PlayerID, plain: TileId, rounds: number): number {
   const outpost = outpostOf(G, plain);
   if (outpost === null) return 0;
@@ -77,8 +82,10 @@ function ownPlainToCome(G: G, playerID: PlayerID, plain: TileId, rounds: number)
   return (Math.max(0, likely - outpostVp(G, playerID, outpost)) * rounds) / ROUNDS;
 }
 
-/** A Highlander's trails (S8.7): a child's own one, or a grown one's 2 VP on those that both caravans have passed. A child
- *  may still grow up. */
+/**
+ * Estimates the value of a Highlander's trails (S8.7): the child's own trail, or the adult's 2 VP on open trails. A
+ * child may still grow up.
+ */
 function highlanderInPlay(G: G, player: Player): number {
   const { child, adultATrail } = HIGHLANDER_A_ROUND;
   const reached = junctionReached(G, player);
@@ -93,7 +100,7 @@ function highlanderInPlay(G: G, player: Player): number {
 function characterInPlay(G: G, playerID: PlayerID, rounds: number): number {
   const { character, adult, military, characterUsed, chief, ownPlain } = G.players[playerID];
   if (character === null) return 0;
-  // Whichever is drafted is as good as another; the Parent's explorer is counted already.
+  // All characters count the same in the draft. The Parent's extra explorer is already counted as placings.
   if (G.opening === 'draft') return character === 'parent' ? -PLACING.now - PLACING.later * rounds : 0;
   const beside = ELSE_A_ROUND[character] * rounds;
   if (character === 'forest' && adult)
@@ -107,14 +114,14 @@ function characterInPlay(G: G, playerID: PlayerID, rounds: number): number {
   return beside + side.adult * (character === 'parent' ? rounds + chief : rounds + 0.5);
 }
 
-/** Caravans on their way and at the camp, beside the points of their ranks; trails that both open. */
+/** Estimates the value of caravans besides their rank points, and of the trails they open. */
 function roadInPlay(G: G, player: Player, rounds: number): number {
   const { junction } = contentOf(G).road;
   let worth = 0;
   for (const at of player.caravans) {
     if (at === 'camp') worth += ROAD.camp + ROAD.campARound * rounds;
     else {
-      // Between two junctions it is half a one further on.
+      // A space between two junctions counts as half a junction.
       const junctions = at.startsWith('j') || at === 'start' ? junction[at] : junction[at] + 0.5;
       worth += junctions * (ROAD.junction + ROAD.junctionARound * rounds);
     }
@@ -124,7 +131,7 @@ function roadInPlay(G: G, player: Player, rounds: number): number {
   return worth + open * TRAIL_A_ROUND.open * (rounds + 1) + reached * TRAIL_A_ROUND.toOpen * rounds;
 }
 
-/** What is still to come, in VP. */
+/** Estimates the VP that a player still earns. */
 function toCome(G: G, playerID: PlayerID, { plans }: Outlook): number {
   const player = G.players[playerID];
   const rounds = roundsLeft(G);
@@ -143,16 +150,16 @@ function toCome(G: G, playerID: PlayerID, { plans }: Outlook): number {
   return worth + roadInPlay(G, player, rounds) * (rounds === 0 ? Math.min(1, now / 3) : 1);
 }
 
-/** How well seats stand in each of a search's states. */
+/** An evaluation that also estimates final points. */
 export type PointsEvaluation = Evaluation<G> & {
-  /** Final points to be expected. */
+  /** Estimates a player's final points. */
   expectedPoints(G: G, playerID: string): number;
 };
 
 export function createEvaluation(seats: readonly PlayerID[], outlook: Outlook): PointsEvaluation {
   const points: number[] = [];
 
-  /** Points that are sure, military by how much of its rank is likely to stay. */
+  /** Adds up points already scored and points to come. The military rank is discounted, because it may change. */
   function expectedPoints(G: G, playerID: string): number {
     if (G.finished) return pointsNow(G, playerID);
     const now = scoreNow(G, playerID);
@@ -166,7 +173,7 @@ export function createEvaluation(seats: readonly PlayerID[], outlook: Outlook): 
     for (let i = 0; i < seats.length; i++) points[i] = expectedPoints(G, seats[i]);
   }
 
-  /** On the scale of `reward`, once the points are filled. */
+  /** Returns a value on the scale of `reward` from the filled `points`. */
   function valueFor(own: number, spread: number): number {
     let best = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < points.length; i++) if (i !== own && points[i] > best) best = points[i];

@@ -6,8 +6,10 @@ import { rewards } from '../rules/reward';
 import type { SetupData } from '../rules/setupData';
 import type { G } from '../rules/state';
 
-/** What boardgame.io's own bot reads, and what one needs besides that is shown no more than its seat sees. A table needs
- *  none of it. */
+/**
+ * Adds the functions that boardgame.io's bot, and bots that only see their seat's view, need. Tables don't need
+ * them.
+ */
 const ai = { enumerate: game.ai?.enumerate ?? (() => []), determinize, reward: rewards, copy: copyOf };
 
 export const terramara: Game<G, Record<string, unknown>, SetupData> = { ...game, ai };

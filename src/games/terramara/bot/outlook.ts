@@ -1,12 +1,12 @@
-/** What a static look at a position reckons with beside the points that are sure: figures of ours, in VP. */
+/** Weights of the static evaluation, in VP, for everything besides points already scored. All are estimates. */
 import type { CharacterId, Level } from '../content/terms';
 import type { Metric } from '../content/vocabulary';
 
 /** How far a level looks ahead. */
 export type Outlook = {
-  /** How much of what is still to come counts, 0 to 1. */
+  /** Weight of points to come, 0 to 1. */
   readonly future: number;
-  /** How surely an artifact is built once all of its cost is held; 0: no artifacts are planned for. */
+  /** Probability of building an artifact whose whole cost is held. 0: don't plan artifacts. */
   readonly plans: number;
 };
 
@@ -17,39 +17,43 @@ export const OUTLOOKS: Readonly<Record<string, Outlook>> = {
   turn: { future: 0.2, plans: 0 },
 };
 
-/** One worker placed once, with what is built after it, in this round and in a later one. */
+/** Placing one worker in this round or a later one, including what is built afterwards. */
 export const PLACING = { now: 4, later: 6 };
 
-/** A resource while there is time to build with it; at the end it is ½ and 1 (S9.8). */
+/** Value of a resource while there is time to build with it. At the end it is ½ or 1 (S9.8). */
 export const IN_PLAY = { raw: 1.3, processed: 2.2 };
 export const AT_THE_END = { raw: 0.5, processed: 1 };
 
-/** More of one kind than this is seldom paid with. */
+/** More resources of one kind are rarely useful. */
 export const USEFUL_OF_A_KIND = 4;
 
-/** What is missing of an artifact's cost: a raw resource that has to be worked, one that is not there, a processed one of
- *  which there is no raw one either. So much of it makes building e times less likely. */
+/**
+ * What is missing for an artifact: processing a raw resource, a raw resource, or a processed one. A total of `each`
+ * divides the chance of building it by e.
+ */
 export const MISSING = { work: 0.4, raw: 0.7, processed: 1, each: 1 };
 
-/** For each round to come: what an own craftsman brings by its level, and an artifact that works again. */
+/** Value per remaining round of a craftsman by level. */
 export const CRAFTSMAN_A_ROUND: Readonly<Record<Level, number>> = { 1: 0.35, 2: 0.6, 3: 0.9 };
-/** The one that a start card brings, beside that: who has none can process nothing. Dealt to hard bots, cards with one were
- *  some 2 VP ahead of those with a processed resource in its place. */
+/**
+ * Additional value of a craftsman on a start card, because a player without one can't process anything. In games of
+ * hard bots, cards with a craftsman were about 2 VP better than cards with a processed resource instead.
+ */
 export const START_CRAFTSMAN = 3.2;
 export const ROUND_ARTIFACT_A_ROUND = 0.7;
 export const LASTING_A_ROUND = { discount: 2.4, territoryGain: 1.2, future: 0.4, join: 0.5, joinFree: 0.4 };
 
-/** A step of each track: the sword lets explorers join, the canoe widens the choice, the caravans near the camp. */
+/** Value of a step on a track. Military allows explorers to join, and technology widens the choice of artifacts. */
 export const MILITARY_STEP = 0.35;
 export const MILITARY_LEVEL = 0.8;
 export const RIVER_STEP = 0.5;
-/** How much of the points of the military rank is likely to stay while there are rounds to come. */
+/** Share of the military rank's points that a player is likely to keep while rounds remain. */
 export const RANK_STAYS = 0.65;
-/** Somebody's caravan, for each junction on its way, and more for each round to come; and one at the camp beside its rank. */
+/** Value of a caravan by junction, per junction and remaining round, and of one at the camp besides its rank. */
 export const ROAD = { junction: 1.7, junctionARound: 0.4, camp: 5, campARound: 2 };
 export const TRAIL_A_ROUND = { open: 1.6, toOpen: -0.8 };
 
-/** Each side of a character, for a round to come; the Highlander's by its trails. */
+/** Value of each character side per remaining round. The Highlander depends on trails instead. */
 export const CHARACTER_A_ROUND: Readonly<
   Record<Exclude<CharacterId, 'mountain'>, { readonly child: number; readonly adult: number }>
 > = {
@@ -57,14 +61,17 @@ export const CHARACTER_A_ROUND: Readonly<
   boat: { child: 1, adult: 1.6 },
   forest: { child: 2.4, adult: 0 },
   maker: { child: 1, adult: 2 },
-  // The explorer more is counted as its placings, and finds the worse spaces; a chief's 3 or 5 VP come for sure.
+  // The extra explorer counts as placings, but only finds worse spaces. The adult's 3 or 5 VP per chief are
+  // certain.
   parent: { child: -3, adult: 4.2 },
-  // The best of the tiles left over each round, against 4 VP for each flag that is still to be set.
+  // Child: the best remaining tile each round. Adult: 4 VP for each flag still to be set.
   house: { child: 3.8, adult: 1.2 },
 };
 
-/** What all that leaves out of a character, for a round to come: dealt to hard bots, characters are worth the same within a
- *  few points (docs/terramara/balance.md), and are so at the beginning with this. It goes alike for child and adult. */
+/**
+ * Correction per remaining round that makes all characters equally good at the start. In games of hard bots they
+ * differ by only a few points (docs/terramara/balance.md). It applies to child and adult alike.
+ */
 export const ELSE_A_ROUND: Readonly<Record<CharacterId, number>> = {
   horse: 1.5,
   boat: 1.9,
@@ -75,12 +82,13 @@ export const ELSE_A_ROUND: Readonly<Record<CharacterId, number>> = {
   mountain: 0.6,
 };
 
-/** The own trail as long as the Highlander is a child; grown up each open trail, whose 2 VP a worker gets in place of what it
- *  would find elsewhere. */
+/** Child: value of the own trail per round. Adult: value of each open trail, whose 2 VP replace gains elsewhere. */
 export const HIGHLANDER_A_ROUND = { child: 1.8, adultATrail: 1.6 };
 
-/** What hard bots hold at the end, by what the plains of level 1 ask for: the Highlander chooses one before anything is
- *  held. */
+/**
+ * Final values of hard bots for the metrics of level 1 plains. The Highlander chooses a plain before any of them is
+ * known.
+ */
 export const LIKELY_AT_THE_END: Partial<Readonly<Record<Metric, number>>> = {
   artifacts: 8,
   craftsmanLevels: 4.3,
@@ -88,5 +96,5 @@ export const LIKELY_AT_THE_END: Partial<Readonly<Record<Metric, number>>> = {
   river: 5.3,
 };
 
-/** How uncertain a lead still is, in VP, with so many rounds to come. */
+/** Returns the standard deviation of the final lead, in VP, by remaining rounds. */
 export const spreadOf = (rounds: number): number => 7 + 5 * rounds;

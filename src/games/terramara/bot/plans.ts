@@ -1,4 +1,4 @@
-/** What the artifacts within reach bring to somebody who lacks little or nothing of their cost. */
+/** The value of artifacts in reach for a player who lacks little of their cost. */
 import { countOf } from '../../../rules-kit/bag';
 import { type PlayerID, PROCESSED, RAW } from '../content/terms';
 import type { Artifact, ArtifactEffect, Effect } from '../content/vocabulary';
@@ -21,22 +21,22 @@ import {
   START_CRAFTSMAN,
 } from './outlook';
 
-/** Buildings that are planned for, each out of what the ones before leave. */
+/** Number of planned buildings. Each is paid from the resources that the previous ones leave. */
 const MOST_PLANNED = 3;
 
-/** What an artifact that is in play brings in each round to come, beside what it counts at the end. */
+/** Returns an artifact's value per remaining round, besides its points at the end. */
 export function artifactARound(effect: ArtifactEffect): number {
   if (effect.kind === 'round') return ROUND_ARTIFACT_A_ROUND;
   if (effect.kind !== 'permanent') return 0;
   return LASTING_A_ROUND['modify' in effect ? effect.modify : effect.on];
 }
 
-/** What an effect that is done once brings its owner. */
+/** Returns the value of an effect that happens once. */
 function doneOnce(G: G, effect: Effect, rounds: number): number {
   if ('vp' in effect) return effect.vp;
   if ('gain' in effect)
     return countOf(RAW, effect.gain) * IN_PLAY.raw + countOf(PROCESSED, effect.gain) * IN_PLAY.processed;
-  // A step is half a junction or more.
+  // A step covers at least half a junction.
   if ('expedition' in effect) return effect.expedition * ROAD.junction;
   if ('technology' in effect) return effect.technology * RIVER_STEP;
   if ('military' in effect) return effect.military * MILITARY_STEP;
@@ -46,7 +46,7 @@ function doneOnce(G: G, effect: Effect, rounds: number): number {
   return CRAFTSMAN_A_ROUND[contentOf(G).craftsmen.byRound[G.round - 1]] * rounds;
 }
 
-/** What a start card brings that was drafted and has not given anything yet (S1.11). */
+/** Returns the value of a drafted start card before it has taken effect (S1.11). */
 export function startCardWorth(G: G, playerID: PlayerID, rounds: number): number {
   const { startCard } = G.players[playerID];
   if (G.opening !== 'draft' || startCard === null) return 0;
@@ -56,7 +56,7 @@ export function startCardWorth(G: G, playerID: PlayerID, rounds: number): number
   return worth;
 }
 
-/** What building an artifact brings beside its printed points. */
+/** Returns the value of building an artifact, besides its printed points. */
 function effectWorth(G: G, playerID: PlayerID, { effect, category }: Artifact, rounds: number): number {
   let worth = artifactARound(effect) * rounds;
   if (effect.kind === 'immediate') for (const each of effect.do) worth += doneOnce(G, each, rounds);
@@ -70,7 +70,10 @@ function effectWorth(G: G, playerID: PlayerID, { effect, category }: Artifact, r
   return worth;
 }
 
-/** What of a cost is missing, and what paying the rest takes; `spend` takes it from the stock. */
+/**
+ * Returns the weight of what is missing for a cost, and the value of the rest. Subtracts the rest from `spend` if
+ * given.
+ */
 function fit(
   stock: readonly number[],
   { raw, processed }: Cost,
@@ -92,7 +95,7 @@ function fit(
     raws -= instead;
     const toWork = Math.min(worked - given - instead, heldPlain - instead);
     const plainGiven = Math.min(plain, heldPlain - instead - toWork);
-    // S5.6: what is left of the processed ones pays for raw ones too.
+    // Leftover processed resources can replace raw ones (S5.6).
     const asPlain = Math.min(plain - plainGiven, heldWorked - given);
     missing +=
       MISSING.work * toWork +
@@ -107,11 +110,12 @@ function fit(
   return { missing, paid };
 }
 
-/** The best of the artifacts within reach, one after another, in VP above what their cost is worth as long as it is held:
- *  building has to be better than being able to.
- *  @param rounds rounds after this one
- *  @param placings own turns to come
- *  @param use how much of what a resource is worth in play counts still */
+/**
+ * Returns the value of the best artifacts in reach, one after another, minus the value of the resources spent.
+ * @param rounds rounds after this one
+ * @param placings own turns to come
+ * @param use share of a resource's in-play value that still counts
+ */
 export function artifactsPlanned(
   G: G,
   playerID: PlayerID,

@@ -79,13 +79,13 @@ export const LEADER_GIFTS: readonly (readonly Effect[])[] = [
   [{ military: 1 }],
 ];
 
-/** What the leader gains in round 5 (S5.4). */
+/** The leader's gain in round 5 (S5.4). */
 export const LEADER_LAST: Effect = { choose: [[{ expedition: 2 }], [{ military: 2 }], [{ technology: 2 }]] };
 
 /** The action of the own hut (S5.8). */
 export const HUT: readonly Effect[] = [{ choose: [[{ convert: 1 }], [{ swap: 1 }]] }];
 
-/** What characters give when the opening gains are dealt (S8.1, S8.2). */
+/** Effects of characters in the opening gains (S8.1, S8.2). */
 export const AT_ONCE: Readonly<Record<string, readonly Effect[]>> = {
   horse: [{ expedition: 1 }],
   boat: [{ technology: 1 }],

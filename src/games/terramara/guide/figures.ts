@@ -1,15 +1,15 @@
-/** The numbers that the guide mentions, out of the content: no text of it types one. */
+/** Numbers for the guide's texts, taken from the content so that texts contain no literal values. */
 import { amountText } from '../../../language/amount';
 import { JOINING_PRICE, LEFT_OVER_VP, RAID_PRICE, UNBUILT_RESERVED } from '../content/board';
 import { content } from '../content/index';
 import { FLAGS, type Resources, ROUNDS, type SpaceId } from '../content/terms';
 
-/** The artifact that the guided game builds first. */
+/** The first artifact built in the guided game. */
 export const MALLET = 'a03';
 
 const costOf = (id: string): Resources => content.artifacts.find((card) => card.id === id)?.cost ?? {};
 const vpOf = (id: string): number => content.artifacts.find((card) => card.id === id)?.vp ?? 0;
-/** Workers that a homeland space of the guided game's four players holds. */
+/** Returns the capacity of a homeland space in the guided four-player game. */
 const roomOn = (space: SpaceId): number =>
   content.homeland['4'].find(({ id }) => id === space)?.capacity ?? 0;
 

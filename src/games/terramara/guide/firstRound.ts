@@ -1,6 +1,8 @@
-/** The first round, step by step: resources, processing and building; a craftsman; a worker sent ahead; the chief; the
- *  road. Each step holds only while the position fits it, so that a learner may leave the path at any time, and each
- *  lesson has other places to go for when somebody else was there first. */
+/**
+ * The guided first round: resources, processing and building; a craftsman; a worker sent ahead; the chief; the
+ * road. Each step checks that the position fits, so the learner can deviate at any time. Each lesson lists
+ * alternative spaces in case another player takes the first.
+ */
 import { all, allows, can, isMine, testId } from '../../../game-api/guideSteps';
 import type { GuideStep, LegalMove } from '../../../game-api/module';
 import type { SpaceId, WorkerKind } from '../content/terms';
@@ -11,7 +13,7 @@ import { buildCard, IN_DIALOG, oneOf, placeOn, tab } from './presses';
 
 type Asking = Omit<GuideStep<G>, 'asks' | 'when'> & { readonly asks: LegalMove; readonly when?: When };
 
-/** A step that asks for a move holds only while that move is legal. */
+/** Builds a step that asks for a move and only holds while the move is legal. */
 const asking = ({ when = () => true, ...step }: Asking): GuideStep<G> => ({
   ...step,
   when: all(inRound(1), isMine, (moment) => allows(moment, step.asks), when),
@@ -23,14 +25,14 @@ const place = (worker: WorkerKind, space: SpaceId): LegalMove => ({
 });
 
 type Lesson = Pick<GuideStep<G>, 'id' | 'title' | 'text'> & {
-  /** Once the learner stands on one of these the lesson is over. */
+  /** The lesson ends once the learner has a worker on one of these. */
   readonly spaces: readonly SpaceId[];
   readonly worker: WorkerKind;
-  /** What it speaks of besides. */
+  /** Other elements that the text mentions. */
   readonly shows?: readonly string[];
 };
 
-/** One lesson of placing: the first of its spaces that is open. */
+/** Builds the steps of one placing lesson, for the first of its spaces that is open. */
 const lesson = ({ id, title, text, spaces, worker, shows = [] }: Lesson): readonly GuideStep<G>[] =>
   spaces.map((space, index) =>
     asking({

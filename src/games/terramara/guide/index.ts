@@ -7,14 +7,16 @@ import { rival, rivalTold } from './rival';
 
 const HAND = tab('hand');
 
-/** On a phone whose sheet shows another tab what is to be pressed lies in the first one. */
+/** On a phone, the elements to press are in the sheet's first tab, so the guide first points to that tab. */
 const fromAnyTab = (step: GuideLesson<G>): GuideLesson<G> =>
   step.asks === null || step.press.some((press) => press.endsWith(HAND))
     ? step
     : { ...step, press: [...step.press, HAND] };
 
-/** The guided first game: no characters or start cards (S1.10), four players and so no neutrals, the learner begins and the
- *  Mallet lies first in the row. */
+/**
+ * The guided first game: four players, so no neutrals, and no characters or start cards (S1.10). The learner
+ * starts, and the Mallet is first in the row.
+ */
 export const guide: Guide<G> = {
   setup: {
     seed: 'learn-401',

@@ -1,4 +1,4 @@
-/** After the first round: a short word when something new comes up, once each, to the end of the game. */
+/** Tips after the first round: one short text for each new situation, shown once. */
 import { all, can, isMine, testId, tip } from '../../../game-api/guideSteps';
 import type { GuideLesson } from '../../../game-api/module';
 import { LEVELS } from '../content/terms';
@@ -11,7 +11,7 @@ import { figures } from './figures';
 import { inRound, isAsked, me, toPlace, type When } from './moment';
 import { tab } from './presses';
 
-/** An explorer could join another colour at the price of military. */
+/** Whether an explorer could join another colour by losing military. */
 const couldJoin: When = ({ G, viewer, legalMoves }) =>
   legalMoves.some(({ move, args }) => {
     const read = move === 'place' ? readMove(move, args) : null;
@@ -25,11 +25,11 @@ const couldSetFlag: When = ({ G, legalMoves }) =>
     return to.startsWith('o') && G.rows[Number(to.charAt(1)) - 1].flipped;
   });
 
-/** S4.12: a turned mountain's trail that both own caravans have reached. */
+/** Whether both of the learner's caravans have reached an open trail (S4.12). */
 const hasTrail: When = (moment) =>
   moment.G.rows.some((row, index) => row.flipped && index < junctionReached(moment.G, me(moment)));
 
-/** The canoe has reached the explorer on the river (S6.3). */
+/** Whether the canoe has reached the explorer on the river (S6.3). */
 const hasRiverExplorer: When = (moment) =>
   Object.entries(contentOf(moment.G).river.spaces).some(
     ([space, gift]) => gift === 'explorer' && me(moment).river >= Number(space),

@@ -1,4 +1,4 @@
-/** What the guide's steps ask of a position. */
+/** Conditions of the guide's steps. */
 import { can, inRounds, isMine, type When as WhenIn } from '../../../game-api/guideSteps';
 import type { GuideMoment } from '../../../game-api/module';
 import type { SpaceId } from '../content/terms';
@@ -11,10 +11,10 @@ export const me = ({ G, viewer }: GuideMoment<G>): Player => G.players[viewer];
 
 export const inRound = inRounds<G>;
 
-/** The learner is about to place a worker. */
+/** Whether the learner can place a worker. */
 export const toPlace: When = can('place');
 
-/** The learner has so many workers on the board. */
+/** Whether the learner has `least` to `most` workers on the board. */
 export const placed =
   (least: number, most = least): When =>
   ({ G, viewer }) => {
@@ -27,7 +27,7 @@ export const placed =
 export const standsOn = ({ G, viewer }: GuideMoment<G>, space: SpaceId): boolean =>
   (G.occupants[space] ?? []).some(({ owner }) => owner === viewer);
 
-/** The learner is asked for a choice of this kind. */
+/** Whether the learner has a pending choice of this kind. */
 export const isAsked =
   (kind: Choice['kind']): When =>
   (moment) =>

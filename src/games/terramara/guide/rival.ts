@@ -1,4 +1,4 @@
-/** The other chiefs of the first round: one plain idea a turn, told when it has been played. */
+/** Opponents in the guided round. Each plays one simple move per turn, which the guide then explains. */
 import { firstMove, isMine, rivalsDid, testId } from '../../../game-api/guideSteps';
 import type { GuideLesson, GuideMoment, LegalMove } from '../../../game-api/module';
 import { spaceOf } from '../rules/spaces';
@@ -7,7 +7,10 @@ import { inRound, placed } from './moment';
 
 type Place = { readonly worker: string; readonly space: string };
 
-/** An explorer takes what is printed on a space of land I, else on any; what it asks is answered by the first way. */
+/**
+ * Places an explorer on a space that only gives resources, in land I if possible. Answers choices with the first
+ * option.
+ */
 export function rival(moment: GuideMoment<G>): LegalMove | null {
   const { G, viewer } = moment;
   if (G.round > 1) return null;

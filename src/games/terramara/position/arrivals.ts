@@ -1,4 +1,4 @@
-/** The resources and track steps that a space can bring a player now. */
+/** Which resources and track steps a space can give a player now. */
 import { LEADER_GIFTS, LEADER_LAST, RAID_PRICE } from '../content/board';
 import { type PlayerID, RAW, RESOURCES, type Resource, ROUNDS } from '../content/terms';
 import type { Effect } from '../content/vocabulary';
@@ -14,20 +14,20 @@ export const TRACKS = ['military', 'technology', 'expedition'] as const;
 export type TrackName = (typeof TRACKS)[number];
 export type Arrival = Resource | TrackName;
 
-/** Resources that the other players could have to give to a raider who has paid (S5.3). */
+/** Returns the resources that other players could have to give to a raider, after the raider has paid (S5.3). */
 function lootOf(after: G, raider: PlayerID): readonly Resource[] {
   const givers = lootDue(after, raider).map(({ from }) => after.players[from].resources);
   return RESOURCES.filter((kind) => givers.some((stock) => stock[kind] > 0));
 }
 
-/** Whether a player can still move on a track; beyond its end there are only VP. */
+/** Whether a player can still move on a track. Beyond its end there are only VP. */
 function canMove(G: G, playerID: PlayerID, track: TrackName): boolean {
   const { military, river, caravans } = G.players[playerID];
   if (track === 'expedition') return caravans.some((at) => at !== 'camp');
   return track === 'military' ? military < contentOf(G).military.end : river < contentOf(G).river.end;
 }
 
-/** Follows the effects in their order, with every choice in them. A spectator counts as somebody who owns everything. */
+/** Follows all effects in order, through every choice. A spectator counts as holding every resource. */
 export function arrivalsOf(
   G: G,
   playerID: PlayerID | null,
@@ -57,7 +57,7 @@ export function arrivalsOf(
       else if ('convert' in effect) {
         for (const raw of RAW) if (held.has(raw)) gain(PROCESSED_OF[raw]);
       } else if ('swap' in effect) {
-        // A second exchange can bring back the first kind.
+        // A second exchange can restore the first kind.
         for (let times = Math.min(2, effect.swap); times > 0; times--) swap();
       } else if ('exchange' in effect) {
         const { pay, get } = effect.exchange;

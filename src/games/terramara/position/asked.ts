@@ -3,7 +3,7 @@ import { cardName } from '../text/explain';
 import { spaceName } from '../text/words';
 import type { Table } from './table';
 
-/** What a choice asks for, and of how many. */
+/** Returns a title with the kind and number of things to choose. */
 export function askedTitle(choice: Choice, { t, nameOf }: Pick<Table, 't' | 'nameOf'>): string {
   switch (choice.kind) {
     case 'expedition':
@@ -20,13 +20,13 @@ export function askedTitle(choice: Choice, { t, nameOf }: Pick<Table, 't' | 'nam
   }
 }
 
-/** What asks. */
+/** Returns the name of the source of a choice. */
 export const askedFrom = (
   { source }: Choice,
   table: Pick<Table, 'G' | 't' | 'content' | 'language'>,
 ): string => sourceName(source, table);
 
-/** What an effect comes from, by name: a space, a card, a tile, the leader, the river. */
+/** Returns the name of an effect's source: a space, card, tile, the leader or the river. */
 function sourceName(
   source: string,
   { G, t, content, language }: Pick<Table, 'G' | 't' | 'content' | 'language'>,

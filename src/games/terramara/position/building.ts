@@ -1,4 +1,4 @@
-/** What building a card would change, beside the resources that it costs. */
+/** Consequences of building a card, besides the resources it costs. */
 import {
   type ArtifactId,
   type Category,
@@ -15,7 +15,7 @@ export type BuildingChange = {
   readonly artifacts: readonly [before: number, after: number];
   /** Artifacts of the card's category. */
   readonly category: readonly [before: number, after: number];
-  /** Points that the board would count more or less of, if it ended then; resources are told apart. */
+  /** Changes in points by source, as if the game ended after building. Excludes resources. */
   readonly points: readonly { readonly source: PointSource; readonly amount: number }[];
 };
 

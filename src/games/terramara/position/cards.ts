@@ -1,4 +1,4 @@
-/** The row of artifacts as the viewer could take them. */
+/** View model of the row of artifacts. */
 import {
   type ArtifactId,
   type PlayerID,
@@ -18,7 +18,7 @@ export const artifactOf = (content: Content, id: ArtifactId): Artifact => {
   return card;
 };
 
-/** A cost or bag as single pieces, in the rulebook's order. */
+/** Returns a cost or bag as single pieces, in the rulebook's order. */
 export const piecesOf = (bag: Resources): readonly Resource[] =>
   RESOURCES.flatMap((kind) => Array.from({ length: bag[kind] ?? 0 }, () => kind));
 
@@ -28,7 +28,7 @@ const otherSide: Readonly<Record<string, Resource>> = Object.fromEntries([
   ...RAW.map((raw, index) => [raw, PROCESSED[index]] as const),
   ...PROCESSED.map((processed, index) => [processed, RAW[index]] as const),
 ]);
-/** Leather for cattle and cattle for leather: the two sides of one tile. */
+/** Returns the other side of a resource's tile, such as leather for cattle. */
 export const turned = (kind: Resource): Resource => otherSide[kind];
 
 export type CostPiece = { readonly kind: Resource; readonly lacks: boolean };
@@ -36,15 +36,15 @@ export type CostPiece = { readonly kind: Resource; readonly lacks: boolean };
 export type CardView = {
   readonly card: Artifact;
   readonly cost: readonly CostPiece[];
-  /** Resources that are missing. */
+  /** Number of missing resources. */
   readonly short: number;
-  /** The canoe reaches it. */
+  /** Whether the canoe reaches it. */
   readonly isReached: boolean;
-  /** The river space that reaches it. */
+  /** The river space from which the card is in reach. */
   readonly from: number;
 };
 
-/** The pieces of a cost; of each kind that is missing the last ones are marked. */
+/** Returns the pieces of a cost. The last pieces of each missing kind are marked. */
 function costPieces(cost: Resources, missing: Resources): readonly CostPiece[] {
   const left = { ...missing };
   return piecesOf(cost)
@@ -57,7 +57,7 @@ function costPieces(cost: Resources, missing: Resources): readonly CostPiece[] {
     .reverse();
 }
 
-/** A card with the player's eyes; `payable` is what the rules say of its payments. */
+/** Returns the view model of a card. `payable` is whether the rules allow a payment. */
 export function cardView(
   G: G,
   content: Content,

@@ -1,18 +1,18 @@
-/** Planning the steps of an expedition ahead of its moves. */
+/** Plans the steps of an expedition before any of them is played. */
 import type { RoadSpaceId } from '../content/terms';
 import type { Effect, Road } from '../content/vocabulary';
 import type { Step } from '../rules/tracks';
 
 export type PlannedStep = Step;
 
-/** Where two caravans are after some steps. */
+/** Returns where two caravans are after these steps. */
 export const driveOn = (
   caravans: readonly RoadSpaceId[],
   steps: readonly PlannedStep[],
 ): readonly RoadSpaceId[] =>
   steps.reduce((at, { caravan, to }) => at.map((stop, index) => (index === caravan ? to : stop)), caravans);
 
-/** The steps that the road leaves two caravans; on one stop they are one, the first (interface of moves). */
+/** Lists possible steps of two caravans. If both are on one stop, only the first caravan's. */
 export function stepsFrom({ next }: Road, caravans: readonly RoadSpaceId[]): readonly PlannedStep[] {
   const [first, second] = caravans;
   const of = (caravan: 0 | 1) => (next[caravans[caravan]] ?? []).map((to) => ({ caravan, to }));
@@ -21,8 +21,10 @@ export function stepsFrom({ next }: Road, caravans: readonly RoadSpaceId[]): rea
 
 const asks = (effects: readonly Effect[]): boolean => effects.some((effect) => 'expedition' in effect);
 
-/** The planned steps up to the first bonus tile that gives expedition itself: what comes after it is planned anew, with
- *  its points. Tiles that ask for anything else stop the rest by themselves: no step is legal then. */
+/**
+ * Returns the planned steps up to the first bonus tile that gives expedition. Later steps must be planned again
+ * with the new points. Other tiles with choices stop the rest, since no step is legal then.
+ */
 export function sendable(
   plan: readonly PlannedStep[],
   tileOf: (stop: RoadSpaceId) => readonly Effect[],

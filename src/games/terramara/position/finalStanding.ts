@@ -4,14 +4,14 @@ import { resultOf } from './gameResult';
 import type { Table } from './table';
 
 export type FinalStanding = Pick<GameResult, 'winners'> & {
-  /** The scores from first to last. */
+  /** Scores, best first. */
   readonly byPlace: readonly PlayerScore[];
   readonly title: string;
-  /** By how much the first is ahead. */
+  /** Sentence with the winner's lead, if any. */
   readonly lead: string | null;
 };
 
-/** How the game on the table ended: who won, by how much, and what everyone's points were made of. */
+/** Returns the winners, their lead and everyone's points by source. */
 export function finalStanding({
   t,
   nameOf,

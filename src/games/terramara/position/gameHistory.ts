@@ -1,4 +1,4 @@
-/** The course of a game as the charts after it tell it, read from its positions. */
+/** Data of the charts after the game, computed from its states. */
 import { type Courses, coursesOf } from '../../../game-api/courses';
 import type { Timeline } from '../../../game-api/module';
 import {
@@ -14,21 +14,21 @@ import { countOf } from '../rules/resources';
 import { scoreNow } from '../rules/scoring';
 import type { G } from '../rules/state';
 
-/** A round, and the position it begins with. */
+/** A round with the index of its first state. */
 type RoundStart = { readonly round: number; readonly from: number };
 
-/** What the points chart shows: all of them, or one source. */
+/** Choices of the points chart: the total, or one source. */
 export const POINTS_SHOWN = ['total', ...POINT_SOURCES] as const;
 export type PointsShown = (typeof POINTS_SHOWN)[number];
 
-/** What the chart of resources shows: all of them, those of a form, or of a kind. */
+/** Choices of the resources chart: all, one form, or one kind. */
 export const RESOURCES_SHOWN = ['all', 'raw', 'processed', ...RESOURCES] as const;
 export type ResourcesShown = (typeof RESOURCES_SHOWN)[number];
 
 export const TRACKS = ['military', 'river'] as const;
 export type Track = (typeof TRACKS)[number];
 
-/** An artifact that was built; `move`: the position that it led to. */
+/** A built artifact. `move` is the index of the state after it. */
 export type Building = {
   readonly move: number;
   readonly playerID: PlayerID;
@@ -39,11 +39,11 @@ export type Building = {
 export type GameHistory = {
   readonly moves: number;
   readonly rounds: readonly RoundStart[];
-  /** The points as the board would count them. */
+  /** Points if the game had ended at each state. */
   readonly points: Readonly<Record<PointsShown, Courses>>;
   readonly resources: Readonly<Record<ResourcesShown, Courses>>;
   readonly tracks: Readonly<Record<Track, Courses>>;
-  /** In the order in which they were built. */
+  /** In the order of building. */
   readonly buildings: readonly Building[];
 };
 
@@ -62,7 +62,7 @@ const resourcesOf = (G: G, id: PlayerID, shown: ResourcesShown): number => {
 const byKey = <Key extends string>(keys: readonly Key[], coursesAt: (key: Key) => Courses) =>
   Object.fromEntries(keys.map((key) => [key, coursesAt(key)])) as Record<Key, Courses>;
 
-/** Found where a position has more artifacts of a player than the one before. */
+/** Finds buildings by comparing each state with the previous one. */
 function buildingsIn(positions: readonly G[]): Building[] {
   return positions.slice(1).flatMap((G, before) => {
     const last = positions[before];

@@ -9,13 +9,13 @@ const { partsOf, resultFrom } = createResults(POINT_SOURCES, (id, language) =>
   translator(language)(`terms.source.${id}`),
 );
 
-/** A player's points if the game ended now (S9.1 to S9.8). */
+/** Returns the parts of a player's points if the game ended now (S9.1 to S9.8). */
 export const scoreSoFar = (G: G, playerID: string, language: Language): PlayerScore['parts'] =>
   partsOf(scoreNow(G, playerID), language);
 
-/** How a game ended, in the shape that all games share: points, and where they came from (§9). */
+/** Converts the game's result to the shape that all games share (§9). */
 export function resultOf(gameover: unknown, language: Language): GameResult {
-  // `ctx.gameover` has no type of its own; game.ts puts in nothing else.
+  // boardgame.io doesn't type `ctx.gameover`. `game.ts` always sets its own result.
   const { ranking, scores, winners } = gameover as OwnResult;
   const inAll = scores.map(({ playerID, points, breakdown }) => ({
     playerID,

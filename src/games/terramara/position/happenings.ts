@@ -1,4 +1,4 @@
-/** What followed from a move and its player did not do, from what the move reported and from the positions around it. */
+/** Consequences of a move besides the player's own action, from its facts and the states around it. */
 import type { LogEntry } from 'boardgame.io';
 import type { PlayerID } from '../content/terms';
 import { type Fact, factsOf } from '../rules/facts';
@@ -10,14 +10,14 @@ import { join, rowName } from '../text/words';
 export type Event =
   | { readonly event: 'round'; readonly round: number }
   | { readonly event: 'order'; readonly order: readonly PlayerID[] }
-  /** Something that the move brought to another player. */
+  /** Something that the move gave to another player. */
   | { readonly event: 'others'; readonly playerID: PlayerID; readonly by: PlayerID; readonly fact: Fact };
 
-/** Whether a fact is about somebody else than the one who moved; loot names both. */
+/** Whether a fact is about another player than the one who moved. Loot names both. */
 export const isAboutOthers = (fact: Fact, by: PlayerID): boolean =>
   fact.fact !== 'loot' && fact.playerID !== by;
 
-/** What followed from the move between two positions. */
+/** Returns the consequences of the move between two states. */
 export function eventsBetween(entry: LogEntry, before: G, after: G): readonly Event[] {
   const by = entry.action.payload.playerID;
   const events = factsOf(entry).flatMap((fact): Event[] =>
@@ -32,7 +32,7 @@ export function eventsBetween(entry: LogEntry, before: G, after: G): readonly Ev
   return events;
 }
 
-/** The same in a sentence. */
+/** Returns the sentence of a consequence. */
 export function happeningText(event: Event, telling: LogTelling): string {
   const { names, language } = telling;
   const t = translator(language);

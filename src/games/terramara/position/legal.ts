@@ -1,10 +1,10 @@
-/** The list of legal moves, sorted by what the table asks of it. Nothing here decides what is legal. */
+/** Legal moves grouped for the UI. This module doesn't decide what is legal. */
 import type { LegalMove } from '../../../game-api/module';
 import { type MoveArgs, type MoveName, type LegalMove as OwnMove, readMove } from '../rules/moves';
 
 type ArgumentOf<Name extends MoveName> = MoveArgs[Name] extends readonly [infer Only] ? Only : null;
 
-/** For each move the arguments that are legal with it; a move without any has `null` once while it is legal. */
+/** Legal arguments by move. A legal move without arguments has one entry, `null`. */
 export type Legal = { readonly [Name in MoveName]: readonly ArgumentOf<Name>[] };
 
 export function indexLegalMoves(legalMoves: readonly LegalMove[]): Legal {
@@ -12,7 +12,7 @@ export function indexLegalMoves(legalMoves: readonly LegalMove[]): Legal {
   const of = <Name extends MoveName>(name: Name): ArgumentOf<Name>[] =>
     all
       .filter((each: OwnMove) => each.move === name)
-      // Which arguments go with which name is what `readMove` has just checked.
+      // `readMove` has just checked that the arguments fit the move.
       .map(({ args }) => (args[0] ?? null) as ArgumentOf<Name>);
   return {
     draft: of('draft'),

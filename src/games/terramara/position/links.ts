@@ -1,5 +1,7 @@
-/** What has to do with what in Terramara, by the name of a thing (`src/game-api/links.ts`): an artifact and the spaces
- *  that give what it lacks, a resource and what needs it. Reads nothing but what lies open. */
+/**
+ * Relations between things on Terramara's table, by link name (`src/game-api/links.ts`), such as an artifact and
+ * the spaces that give what it lacks. Uses only visible information.
+ */
 import {
   type LinkCard,
   type LinkOf,
@@ -27,21 +29,21 @@ type Linking = Table & { readonly link: SayLink; readonly spaces: readonly Space
 
 const isRaw = (kind: Resource): boolean => RAW.some((raw) => raw === kind);
 
-/** What a space can bring the viewer, its bonus tile included. */
+/** Returns what a space can give the viewer, including its bonus tile. */
 const gifts = (position: Linking, space: SpaceView): ReadonlySet<Arrival> =>
   arrivalsOf(position.G, position.viewer, withBonus(space.do, spaceContext(position, space).bonus));
 
-/** S4.7, S3.1: whether a worker of the viewer may go there, and for how much military; null: none may now. */
+/** Returns the worker that the viewer can place there and the military it costs (S4.7, S3.1), or null. */
 function priceOf({ G, viewer, legal }: Linking, space: SpaceId): { worker: string; price: number } | null {
   if (viewer === null) return null;
-  // Explorers first: there are most of them.
+  // Prefer explorers, because players have the most of them.
   const worker = WORKERS.find((kind) =>
     legal.place.some((each) => each.worker === kind && each.space === space),
   );
   return worker === undefined ? null : { worker, price: joiningPrice(G, viewer, worker, space) };
 }
 
-/** Why no worker may go there, where one may go elsewhere. */
+/** Explains why no worker can be placed on a space, if other spaces are open. */
 function whyShut({ legal, refusal, link }: Linking, space: SpaceId): string {
   const [other] = legal.place;
   const reason = other === undefined ? null : refusal('place', { worker: other.worker, space });
@@ -68,7 +70,7 @@ function spacePlace(position: Linking, { id }: SpaceView): LinkPlace {
   };
 }
 
-/** Spaces that give something: those that are open first, the cheapest of them foremost. */
+/** Returns spaces that give something: open ones first, cheapest first. */
 function spacesWith(position: Linking, what: Arrival): readonly LinkPlace[] {
   const rank = (space: SpaceView) => priceOf(position, space.id)?.price ?? Number.POSITIVE_INFINITY;
   return position.spaces
@@ -77,7 +79,7 @@ function spacesWith(position: Linking, what: Arrival): readonly LinkPlace[] {
     .map((space) => spacePlace(position, space));
 }
 
-/** The price of a card for the viewer; the printed one for a spectator. */
+/** Returns the card's price for the viewer, or its printed price for spectators. */
 const costText = ({ G, viewer, language }: Linking, card: Artifact): string =>
   join(
     (viewer === null ? [card.cost] : pricesOf(G, viewer, card.id)).map((bag) =>
@@ -92,7 +94,7 @@ const needs = ({ G, viewer }: Linking, { id, cost }: Artifact, kind: Resource): 
     ? (cost[kind] ?? 0) > 0 || (!isRaw(kind) && (cost[turned(kind)] ?? 0) > 0)
     : couldPayWith(G, viewer, id, kind);
 
-/** Artifacts of the row that any of these resources pays for, as far as the canoe reaches first. */
+/** Returns artifacts in the row that any of these resources can help to pay, those in reach first. */
 function cardsWith(position: Linking, kinds: readonly Resource[]): readonly LinkPlace[] {
   const { G, content, viewer, language, link } = position;
   const views = G.row
@@ -111,7 +113,7 @@ function cardsWith(position: Linking, kinds: readonly Resource[]): readonly Link
     }));
 }
 
-/** An artifact: its price, what of it is lacking, and where that comes from (S3.5, S5.6). */
+/** Links of an artifact: its price, what is missing, and the sources of that (S3.5, S5.6). */
 function cardLink(position: Linking, id: ArtifactId): LinkCard {
   const { G, content, viewer, language, link, t } = position;
   const payable = viewer !== null && canPayFor(G, viewer, id);
@@ -154,7 +156,7 @@ function cardLink(position: Linking, id: ArtifactId): LinkCard {
   };
 }
 
-/** A space: what it gives, and the artifacts that need it. */
+/** Links of a space: what it gives, and the artifacts that need it. */
 function spaceLink(position: Linking, space: SpaceView): LinkCard {
   const { language, link } = position;
   const given = gifts(position, space);
@@ -172,7 +174,7 @@ function spaceLink(position: Linking, space: SpaceView): LinkCard {
   };
 }
 
-/** A resource: where it comes from and what it pays for. */
+/** Links of a resource: its sources, and what it pays for. */
 function resourceLink(position: Linking, kind: Resource): LinkCard {
   const { G, viewer, t, link } = position;
   const name = t(`terms.resource.${kind}`);
@@ -198,7 +200,7 @@ const trackLink = (position: Linking, track: TrackName): LinkCard => ({
   }),
 });
 
-/** Links of a position. */
+/** Returns the links of a position. */
 export function linksOf(table: Table, link: SayLink): LinkOf {
   let found: Linking | null = null;
   return (name) => {

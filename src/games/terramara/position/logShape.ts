@@ -1,25 +1,25 @@
 import type { LogEntry } from 'boardgame.io';
 import { factsOf } from '../rules/facts';
 
-/** A round, as the log is divided; 0: before the first, draft and what it gives. */
+/** A round as a section of the log. 0: before the first round. */
 export type Section = { readonly round: number };
 
-/** Nothing that a reader of the log misses. */
+/** Moves without a log line. */
 const SILENT = ['endTurn', 'skip'];
 
-/** What was chosen is told by what comes of it, at once or in the move that follows. */
+/** A choice without facts gets no line, because the following move shows its result. */
 function isSilent(entry: LogEntry): boolean {
   const { type } = entry.action.payload;
   return SILENT.includes(type ?? '') || (type === 'choose' && factsOf(entry).length === 0);
 }
 
-/** How the log is divided (`LogShape` of the table kit), with the round in which the move at an index was made. */
+/** Returns Terramara's `LogShape` for the table kit. `roundAt` returns the round of the move at an index. */
 export function logShape<Where = void>(roundAt: (index: number, where: Where) => number) {
   const sections: Section[] = [];
   return {
     isSilent,
     sectionsOf: (log: readonly LogEntry[], where: Where): readonly Section[] => {
-      // Earlier moves stay as they are, but for one that is taken back.
+      // Recompute only the last move, which an undo may have replaced.
       sections.length = Math.min(sections.length, Math.max(0, log.length - 1));
       for (let index = sections.length; index < log.length; index++) {
         const round = roundAt(index, where);
@@ -31,5 +31,5 @@ export function logShape<Where = void>(roundAt: (index: number, where: Where) =>
   };
 }
 
-/** For those who only count what is new. */
+/** For callers that only count new entries. */
 export const LOG_SHAPE = logShape(() => 0);

@@ -1,4 +1,4 @@
-/** Why another turn would have been better, from what it did and the played one did not. */
+/** Explains why another turn is better than the one played, by the moves that only the better turn has. */
 import type { TurnStep, TwoTurns } from '../../../game-api/module';
 import type { Language } from '../../../language/language';
 import { type LegalMove, readMove } from '../rules/moves';
@@ -9,7 +9,10 @@ import { translator } from '../text/translate';
 const madeIn = (turn: readonly TurnStep<G>[]): LegalMove[] =>
   turn.flatMap(({ move, args }) => readMove(move, args) ?? []);
 
-/** What is left out at a table more easily than done: it is said when the better turn did it, whatever with. */
+/**
+ * Optional moves that players often forget. They are reported whenever the better turn has one, whatever its
+ * arguments.
+ */
 const LEFT_OUT = ['useArtifact', 'useCharacter', 'useBonusTile', 'growUp', 'step'] as const;
 
 export function whatWasMissed({ played, better }: TwoTurns<G>, language: Language): string[] {

@@ -1,8 +1,8 @@
-/** Ways to pay for a card, told resource by resource: a column for each piece of the cost. */
+/** Ways to pay for a card, with a column for each piece of the cost. */
 import { PROCESSED, RESOURCES, type Resource, type Resources } from '../content/terms';
 import { piecesOf, turned } from './cards';
 
-/** What covers a piece of the cost; null: a reduction does. */
+/** The resource that covers a piece of the cost. Null: a discount does. */
 export type Cover = Resource | null;
 
 export const columnsOf = (cost: Resources): readonly Resource[] => piecesOf(cost);
@@ -17,7 +17,10 @@ export const bagOf = (covers: readonly Cover[]): Resources =>
 export const sameBag = (a: Resources, b: Resources): boolean =>
   RESOURCES.every((kind) => (a[kind] ?? 0) === (b[kind] ?? 0));
 
-/** For each payment what covers each piece: the piece's own kind first, then its other side, what is left is reduced. */
+/**
+ * Assigns each payment to the pieces: first the piece's own kind, then its other side. The remaining pieces are
+ * covered by discounts.
+ */
 export const assignments = (
   columns: readonly Resource[],
   ways: readonly Resources[],
@@ -33,7 +36,7 @@ export const assignments = (
     return own.map((cover, index) => cover ?? (take(turned(columns[index])) ? turned(columns[index]) : null));
   });
 
-/** The payment that comes nearest to what is chosen, with one piece covered otherwise. */
+/** Returns the payment nearest to the chosen one in which piece `at` has this cover. */
 export function nearest(
   columns: readonly Resource[],
   ways: readonly Resources[],
@@ -45,7 +48,7 @@ export function nearest(
   const bag = bagOf(wanted);
   if (ways.some((way) => sameBag(way, bag))) return wanted;
   const far = (way: readonly Cover[]) => way.filter((each, index) => each !== wanted[index]).length;
-  // Equal pieces of the cost may trade places.
+  // Equal pieces of the cost are interchangeable.
   const fitting = assignments(columns, ways).flatMap((way) => {
     const other = columns.findIndex((kind, index) => kind === columns[at] && way[index] === cover);
     if (other < 0) return [];
@@ -54,11 +57,13 @@ export function nearest(
   return fitting.sort((a, b) => far(a) - far(b))[0] ?? chosen;
 }
 
-/** A payment to choose with one press: the one that spends least of a kind. */
+/** A payment to choose with one press. It spends the least of one kind. */
 export type ReadyPayment = { readonly keeps: Resource; readonly pay: Resources };
 
-/** Ready-made payments: for each kind of which more or less can be spent the one that keeps most of it, and of those the
- *  one that spends fewest processed resources. Ways that come to the same are offered once. */
+/**
+ * Returns suggested payments. For each kind whose spending can vary, that is the payment with the least of it and
+ * then the fewest processed resources. Leaves out duplicates.
+ */
 export function readyPayments(ways: readonly Resources[]): readonly ReadyPayment[] {
   const processed = (way: Resources) => PROCESSED.reduce((sum, kind) => sum + (way[kind] ?? 0), 0);
   const ready: ReadyPayment[] = [];

@@ -3,7 +3,7 @@ import { contentOf } from '../rules/contentOf';
 import { scoreNow } from '../rules/scoring';
 import type { G, Owner } from '../rules/state';
 
-/** A player's points if the game ended now, by where they come from (S9.1 to S9.8). */
+/** Returns a player's points by source if the game ended now (S9.1 to S9.8). */
 export const scoreParts = (
   G: G,
   playerID: PlayerID,
@@ -12,13 +12,13 @@ export const scoreParts = (
   return POINT_SOURCES.map((id) => ({ id, amount: breakdown[id] }));
 };
 
-/** How far each player and each neutral is on the military track. */
+/** Returns the positions of all players and neutrals on the military track. */
 export const militaries = (G: G): readonly { readonly owner: Owner; readonly at: number }[] => [
   ...G.turnOrder.map((owner) => ({ owner, at: G.players[owner].military })),
   ...G.neutrals.map(({ id, military }) => ({ owner: id, at: military })),
 ];
 
-/** Points of the military rank as it stands; ties share the better one (S9.4). */
+/** Returns the points of the current military rank. Ties share the better one (S9.4). */
 export function rankPoints(G: G, owner: Owner): number {
   const all = militaries(G);
   const own = all.find((each) => each.owner === owner)?.at ?? 0;

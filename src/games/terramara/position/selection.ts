@@ -1,13 +1,13 @@
-/** What the player has picked but not yet played. */
+/** The player's picks before the move is played. */
 import { type CommonEvent, type Selecting, selecting } from '../../../session/selection';
 import type { ArtifactId, PlayerID, SpaceId, WorkerKind } from '../content/terms';
 
-/** Dialogs that end in a move. */
+/** Dialogs that play a move. */
 type MoveDialog =
   | { readonly kind: 'build'; readonly card: ArtifactId }
   | { readonly kind: 'process' }
   | { readonly kind: 'bonusTiles' };
-/** Dialogs that only show something. */
+/** Dialogs that only show information. */
 type ShowDialog =
   | { readonly kind: 'card'; readonly card: ArtifactId }
   | { readonly kind: 'keys' }
@@ -18,11 +18,11 @@ export type OpenDialog = MoveDialog | ShowDialog;
 export type Picks = {
   readonly worker: WorkerKind | null;
   readonly space: SpaceId | null;
-  /** The card of the row or the reserved one that is about to be built or reserved. */
+  /** The card picked for building or reserving. */
   readonly card: ArtifactId | null;
-  /** A press of a card of the row reserves it. */
+  /** Whether a press on a card reserves it. */
   readonly isReserving: boolean;
-  /** The player looks at the board while a choice has to be made. */
+  /** Whether a pending choice is hidden so that the player can see the board. */
   readonly choiceHidden: boolean;
 };
 

@@ -1,4 +1,4 @@
-/** The spaces that workers go to: what they say, who stands there, and whether the chosen worker may go. */
+/** View model of the spaces: effects, workers, and whether the chosen worker can be placed. */
 import { type Level, type PlayerID, ROUNDS, ROWS, type SpaceId, type WorkerKind } from '../content/terms';
 import type { Condition, Effect } from '../content/vocabulary';
 import { joiningPrice, refusePlacing } from '../rules/placing';
@@ -11,9 +11,9 @@ export type Ground = 'homeland' | 'plain' | 'mountain' | 'trail' | 'hut' | 'ownT
 export type SpaceView = {
   readonly id: SpaceId;
   readonly ground: Ground;
-  /** 1 to 6; 0: not in a land. */
+  /** 1 to 6; 0 outside the lands. */
   readonly row: number;
-  /** From 1, in its tile. */
+  /** Place in its tile, from 1. */
   readonly place: number;
   /** Null: any number of own workers. */
   readonly capacity: number | null;
@@ -23,7 +23,7 @@ export type SpaceView = {
   readonly hasFire: boolean;
 };
 
-/** All spaces of the position that a player sees, in the order in which they lie; a spectator sees no hut. */
+/** Returns all spaces that a player can see, in board order. Spectators see no hut. */
 export function spacesOf(G: G, viewer: PlayerID | null): readonly SpaceView[] {
   const eyes = viewer ?? G.turnOrder[0];
   return spacesInPlay(G, eyes).flatMap((id): SpaceView[] => {
@@ -48,13 +48,13 @@ export function spacesOf(G: G, viewer: PlayerID | null): readonly SpaceView[] {
   });
 }
 
-/** Why the chosen worker can't go there, as a sign in the empty slot shows it; words come from the rules. */
+/** The reason why the chosen worker can't be placed, shown as an icon. The rules provide the words. */
 export type Shut =
   | { readonly why: 'military'; readonly need: number }
   | { readonly why: 'junction' | 'later' | 'lock' };
 
 export type SpaceState =
-  /** Nobody is about to be placed by the viewer. */
+  /** The viewer isn't about to place a worker. */
   | { readonly state: 'idle' }
   | { readonly state: 'open'; readonly price: number }
   | { readonly state: 'shut'; readonly shut: Shut };
@@ -62,13 +62,13 @@ export type SpaceState =
 function shutOf(G: G, me: PlayerID, worker: WorkerKind, space: SpaceView): Shut {
   const refusal = refusePlacing(G, me, worker, space.id);
   const need = refusal?.values?.need;
-  // S4.7: the military that joining needs.
+  // The military that joining needs (S4.7).
   if (typeof need === 'number') return { why: 'military', need };
   if (refusal?.rule === 'S4.12') return { why: 'junction' };
   return { why: refusal?.rule === 'S4.5' ? 'later' : 'lock' };
 }
 
-/** Whether the chosen worker may go there; `open` is what `legalMoves` lists for it. */
+/** Returns whether the chosen worker can be placed on a space. `open` comes from the legal moves. */
 export function stateOf(
   { G, viewer }: Pick<Table, 'G' | 'viewer'>,
   open: ReadonlySet<SpaceId>,
@@ -86,17 +86,17 @@ export function stateOf(
   };
 }
 
-/** S1.14: whose explorer is placed next: all of the first neutral, then those of the second. */
+/** Returns the neutral whose explorer is placed next (S1.14): all of the first, then those of the second. */
 export const nextNeutral = ({ neutrals, neutralsPlaced }: G): Owner | null =>
   neutrals[Math.floor(neutralsPlaced / ROWS)]?.id ?? null;
 
-/** The round for which a worker comes back from a space; null: it stays to the end. */
+/** Returns the round for which a worker returns from a space, or null at the end of the game. */
 export function backFor(G: G, space: Pick<SpaceView, 'row'>): number | null {
   const until = Math.max(G.round, space.row);
   return until >= ROUNDS ? null : until + 1;
 }
 
-/** What lies on a space beside what is printed: its bonus tile, and the level of the round's craftsmen. */
+/** Returns a space's bonus tile and the level of the round's craftsmen. */
 export function spaceContext(
   table: Pick<Table, 'G' | 'content'>,
   space: SpaceView,

@@ -1,4 +1,4 @@
-/** What a seat sees and may do in one position of the game, ready to be drawn or told. */
+/** View model of a seat's table at one moment, for both the drawn table and the text table. */
 import { type BaseTable, baseTable, type GivenTable, seatAt } from '../../../game-api/baseTable';
 import type { Seat, TableProps } from '../../../game-api/module';
 import { PLAYER_COLOURS } from '../content/playerColours';
@@ -17,17 +17,17 @@ export type Dye = (typeof DYES)[number];
 export type SeatView = {
   readonly id: PlayerID;
   readonly name: string;
-  /** Index of the colour among the game's player colours. */
+  /** Index in the game's list of player colours. */
   readonly colour: number;
   readonly dye: Dye;
   readonly isBot: boolean;
 };
 
 export type Table = BaseTable<G, Translate, Content, Legal, MoveName> & {
-  /** The choice that is asked for; null: none. */
+  /** The pending choice, or null. */
   readonly choice: Choice | null;
   readonly seat: (playerID: PlayerID) => SeatView;
-  /** The dye of a player or of a neutral, which wears one that is not in the game. */
+  /** Returns the dye of a player or neutral. Neutrals have dyes that no player uses. */
   readonly dyeOf: (owner: Owner) => Dye;
   readonly nameOf: (owner: Owner) => string;
 };
@@ -39,7 +39,7 @@ export function seatView(seats: readonly Seat[], playerID: PlayerID): SeatView {
   return { id: playerID, name: seat.name, colour, dye: DYES[colour], isBot: seat.bot !== undefined };
 }
 
-/** The dyes that no player wears, for the neutrals, in the order of the colours. */
+/** Returns the dyes that no player uses, in the order of the colours. */
 export function unusedDyes(seats: readonly Seat[]): readonly Dye[] {
   const worn = new Set(seats.map(({ playerID }) => seatView(seats, playerID).dye));
   return DYES.filter((dye) => !worn.has(dye));

@@ -4,7 +4,7 @@ import type { G } from '../rules/state';
 
 const MOST_SHOWN = 4;
 
-/** The players whose turns come after the present one, nearest first; who has no worker left is skipped (S2.4). */
+/** Returns the players of the next turns, next first. Skips players without workers (S2.4). */
 export function upcoming(G: G, ctx: Ctx): PlayerID[] {
   if (ctx.gameover !== undefined || ctx.phase !== 'work') return [];
   const left = new Map(

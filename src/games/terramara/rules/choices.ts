@@ -123,7 +123,10 @@ export const craftsmanUses = rememberedBy(RAW, (stock, level) =>
 export const conversions = (G: G, playerID: PlayerID, count: number): readonly (readonly [Bag<Raw>])[] =>
   waysToConvert(G.players[playerID].resources, count);
 
-/** Checks a conversion. @param rule the rule to cite, of the craftsman or effect */
+/**
+ * Checks a conversion.
+ * @param rule the rule to cite, of the craftsman or effect
+ */
 export function refuseConversion(
   G: G,
   playerID: PlayerID,

@@ -34,7 +34,10 @@ function checkTerritory({ id, kind, level, spaces, back }: Territory): void {
   }
 }
 
-/** Checks the counts of a content. @throws ContentPackError naming the failed check */
+/**
+ * Checks the counts of a content.
+ * @throws ContentPackError naming the failed check
+ */
 export function checkCounts(content: Content): void {
   const { territories, bonusTiles, artifacts, military, river } = content;
   for (const level of LEVELS) {

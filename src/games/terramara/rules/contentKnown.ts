@@ -10,7 +10,8 @@ import type { Content, River, RiverGift, Road } from '../content/vocabulary';
 const WHOLE = ['resources', 'craftsmen', 'raidDivisor', 'neutralCards', 'homeland'] as const;
 
 /**
- * Refuses to change a known value. @param expected the known value; leave it out if it is too long for a message
+ * Refuses to change a known value.
+ * @param expected the known value; leave it out if it is too long for a message
  */
 function refuseChange(field: string, expected?: string): never {
   const rest = expected === undefined ? '' : `; expected ${expected}`;
@@ -69,8 +70,8 @@ function checkRoad(known: Road, given: Road): void {
 }
 
 /**
- * Checks that a pack repeats all known values. @throws ContentPackError naming the record and field of the first
- * that differs
+ * Checks that a pack repeats all known values.
+ * @throws ContentPackError naming the record and field of the first that differs
  */
 export function checkKnown(content: Content, given: Partial<Content>): void {
   for (const table of WHOLE)

@@ -34,8 +34,8 @@ function parse<Output>(schema: v.GenericSchema<unknown, Output>, file: unknown):
 }
 
 /**
- * Replaces records by those of a pack with the same id. @throws ContentPackError for an unknown record, or one that
- * changes a known value
+ * Replaces records by records of a pack with the same id.
+ * @throws ContentPackError for an unknown record, or one that changes a known value
  */
 function layRecords<Item extends Listed>(
   table: string,
@@ -70,8 +70,8 @@ function layRecords<Item extends Listed>(
 }
 
 /**
- * Returns the content with a pack's values applied. @throws ContentPackError naming the record and field that
- * doesn't fit
+ * Returns the content with a pack's values applied.
+ * @throws ContentPackError naming the record and field that doesn't fit
  */
 export function layOver(content: Content, pack: unknown): Content {
   if (Array.isArray(pack))
@@ -97,7 +97,8 @@ export function layOver(content: Content, pack: unknown): Content {
 
 /**
  * Checks content from outside and returns the original object, because the parsed copy has another key order and
- * thus another hash. @throws ContentPackError
+ * thus another hash.
+ * @throws ContentPackError
  */
 export function readContent(snapshot: unknown): Content {
   checkCounts(parse(contentSchema, snapshot));

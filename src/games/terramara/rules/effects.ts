@@ -176,8 +176,8 @@ function copied<Value>(value: Value): Value {
 }
 
 /**
- * Replaces content records on the stack by copies, so that no object occurs twice in the state. @param from index
- * of the first entry to copy; those below are already copies
+ * Replaces content records on the stack by copies, so that no object occurs twice in the state.
+ * @param from index of the first entry to copy; those below are already copies
  */
 function ownEffects(pending: readonly Pending[], from: number): void {
   for (let at = from; at < pending.length; at++) {
@@ -189,8 +189,8 @@ function ownEffects(pending: readonly Pending[], from: number): void {
 }
 
 /**
- * Performs everything pending until a player has at least two options (S3.3). @param own number of stack entries
- * from earlier moves, which need no copying
+ * Performs everything pending until a player has at least two options (S3.3).
+ * @param own number of stack entries from earlier moves, which need no copying
  */
 export function settle(G: G, report: Report, own = 0): void {
   for (let untouched = own; ; ) {

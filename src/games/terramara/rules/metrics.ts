@@ -33,7 +33,8 @@ export function craftsmenOf({ craftsmen: { ready, used } }: Player, level: 1 | 2
 }
 
 /**
- * Returns the value of a metric. @param category for `sameCategory`: count this category instead of the largest one
+ * Returns the value of a metric.
+ * @param category for `sameCategory`: count this category instead of the largest one
  */
 export function metric(G: G, playerID: PlayerID, name: Metric, category?: Category): number {
   const player = G.players[playerID];

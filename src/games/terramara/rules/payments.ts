@@ -183,8 +183,8 @@ export function couldPayWith(G: G, playerID: PlayerID, card: ArtifactId, resourc
 }
 
 /**
- * Lists every set of resources that pays for a card, most raw resources first, regardless of reach. @param
- * discounts the player's discounts, if already computed
+ * Lists every set of resources that pays for a card, most raw resources first, regardless of reach.
+ * @param discounts the player's discounts, if already computed
  */
 export function payments(G: G, playerID: PlayerID, card: ArtifactId, discounts?: Discounts): Resources[] {
   const costs = costsOf(G, playerID, card, discounts);

@@ -297,7 +297,8 @@ const keyed = (G: G): Readonly<Record<string, Neutral>> =>
   Object.fromEntries(G.neutrals.map((neutral) => [neutral.id, neutral]));
 
 /**
- * Builds a state in the phase `work`, before a worker is placed. @throws ScenarioError for an impossible position
+ * Builds a state in the phase `work`, before a worker is placed.
+ * @throws ScenarioError for an impossible position
  */
 export function scenario(spec: ScenarioSpec): G {
   const { numPlayers, round = 1, players = {}, leader = '0' } = spec;

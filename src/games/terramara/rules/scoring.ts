@@ -23,7 +23,10 @@ export type GameResult = {
 export const outpostVp = (G: G, playerID: PlayerID, outpost: Outpost): number =>
   tierVp(outpost, metric(G, playerID, outpost.metric));
 
-/** Returns the points of the highest tier reached. @param value the value of the outpost's metric */
+/**
+ * Returns the points of the highest tier reached.
+ * @param value the value of the outpost's metric
+ */
 export function tierVp({ at, vp }: Outpost, value: number): number {
   let reached = 0;
   for (let tier = 0; tier < at.length; tier++) if (value >= at[tier]) reached = vp[tier];

@@ -122,7 +122,10 @@ function moveInFirstGame(G: G): void {
   endGains(G);
 }
 
-/** Sets up a game (S1.1 to S1.13). @throws Error if the content isn't available */
+/**
+ * Sets up a game (S1.1 to S1.13).
+ * @throws Error if the content isn't available
+ */
 export function setupGame(numPlayers: number, setupData: SetupData, shuffle: Shuffle): G {
   const G = layOut(numPlayers, setupData, shuffle);
   if (G.firstGame) moveInFirstGame(G);

@@ -1,4 +1,4 @@
-/** Cards and tiles in words, from their records. */
+/** Texts of cards and tiles, generated from their records. */
 import type { Language } from '../../../language/language';
 import { ADULT_VP, RAID_PRICE } from '../content/board';
 import type { CharacterId } from '../content/terms';
@@ -63,7 +63,7 @@ function effectText(effect: Effect, language: Language): string {
   return t('card.effect.vpPer', { vp: vpPhrase(vp, language), metric: counted });
 }
 
-/** "1 log + Expedition 1". */
+/** Formats effects: "1 log + Expedition 1". */
 export const effectsText = (effects: readonly Effect[], language: Language): string =>
   effects.length === 0
     ? translator(language)('terms.nothing')
@@ -73,7 +73,7 @@ export const effectsText = (effects: readonly Effect[], language: Language): str
         'plus',
       );
 
-/** What a built artifact does. */
+/** Describes a built artifact's effect. */
 export function artifactText({ effect }: Artifact, language: Language): string {
   const t = translator(language);
   if (effect.kind === 'none') return t('card.kind.none');
@@ -92,7 +92,7 @@ export function artifactText({ effect }: Artifact, language: Language): string {
   return t(`card.kind.${effect.on}`, { effects });
 }
 
-/** "artifacts built 3/5/7 → 3/6/10 VP". */
+/** Formats an outpost: "artifacts built 3/5/7 → 3/6/10 VP". */
 export const outpostText = ({ metric, at, vp }: Outpost, language: Language): string => {
   const t = translator(language);
   return t('card.outpost', { metric: metricName(metric, t), at: at.join('/'), vp: vp.join('/') });
@@ -103,7 +103,10 @@ export const conditionText = ({ metric, min }: Condition, language: Language): s
   return t('card.condition', { metric: metricName(metric, t), count: min });
 };
 
-/** Describes a bonus tile by its effects and a territory by its back, because players know no ids. Returns an unknown id. */
+/**
+ * Describes a bonus tile by its effects and a territory by its back, because players don't see ids. Returns an
+ * unknown id unchanged.
+ */
 export function tileText({ territories, bonusTiles }: Content, id: string, language: Language): string {
   const bonus = bonusTiles.find((tile) => tile.id === id);
   if (bonus !== undefined) return effectsText(bonus.do, language);
@@ -124,7 +127,7 @@ const POINTS: Readonly<Record<CharacterId, number>> = {
   mountain: ADULT_VP.trail,
 };
 
-/** What one side of a character does. */
+/** Describes one side of a character. */
 export function characterText(
   { id, adultVp = [] }: Character,
   side: 'child' | 'adult',

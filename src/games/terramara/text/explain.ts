@@ -1,4 +1,3 @@
-/** Why a move is not legal, for a player to read. */
 import { createExplain, type PlayerNames } from '../../../language/explaining';
 import type { Language } from '../../../language/language';
 import type { TextValues } from '../../../language/translator';
@@ -12,7 +11,7 @@ import { effectsText, tileText } from './cardText';
 import { isTextKey, translator } from './translate';
 import { join, resourcesPhrase, roadName, rowName, spaceName } from './words';
 
-/** The name of an artifact or a character; an unknown id stays as it is. */
+/** Returns the name of an artifact or a character. Returns an unknown id unchanged. */
 export function cardName(G: G, id: string, language: Language): string {
   const { artifacts, characters } = contentOf(G);
   const card = artifacts.find((each) => each.id === id) ?? characters.find((each) => each.id === id);
@@ -21,7 +20,7 @@ export function cardName(G: G, id: string, language: Language): string {
 
 const readResources = readBag(RESOURCES);
 
-/** Prices as the rules write them: JSON of a list of bags, any one of which pays. */
+/** Formats prices, which the rules pass as JSON: a list of bags, each of which pays. */
 function costsText(costs: string, language: Language): string {
   const bags: readonly unknown[] = JSON.parse(costs);
   return join(
@@ -31,13 +30,13 @@ function costsText(costs: string, language: Language): string {
   );
 }
 
-/** A card of the draft; start cards have no name but what they give. */
+/** Returns the name of a card in the draft. Start cards have no names, so their effects describe them. */
 function draftCardName(G: G, id: string, language: Language): string {
   const startCard = contentOf(G).startCards.find((card) => card.id === id);
   return startCard === undefined ? cardName(G, id, language) : effectsText(startCard.do, language);
 }
 
-/** Where a caravan is, and where its next step can lead. */
+/** Returns a caravan's place and its possible next stops. */
 const stopValues = (G: G, from: string, language: Language): TextValues => ({
   from: roadName(from, language),
   ways: join(
@@ -47,14 +46,14 @@ const stopValues = (G: G, from: string, language: Language): TextValues => ({
   ),
 });
 
-/** A move, and what has to be said with it. */
+/** Returns a move's name and the arguments it needs. */
 function moveValues(move: string, language: Language): TextValues {
   if (!isMoveName(move)) return { move };
   const t = translator(language);
   return { move: t(`terms.move.${move}`), needs: t(`refusal.needs.${move}`) };
 }
 
-/** One value of a refusal in words; numbers also count the sentence's plural. */
+/** Returns the wording of one value of a refusal. Numbers also select the plural form. */
 function valueInWords(
   G: G,
   name: string,
@@ -103,7 +102,6 @@ function valueInWords(
   }
 }
 
-/** Refusals in sentences that end with their rule. */
 export const { explain } = createExplain({
   translator,
   isTextKey,

@@ -1,4 +1,4 @@
-/** What happened, in a line for the log: who did what, and what it brought to whom. */
+/** Log lines: the player's move and its effects. */
 import type { Language } from '../../../language/language';
 import { signed } from '../../../language/signed';
 import { deedsBy, type LogLine } from '../../../rules-kit/logLine';
@@ -11,21 +11,21 @@ import { translator } from './translate';
 import { join, resourcesPhrase, roadName, rowName, spaceName } from './words';
 
 export type LogTelling = {
-  /** The players' names. */
+  /** Names by player. */
   readonly names: Readonly<Record<PlayerID, string>>;
   readonly language: Language;
-  /** The cards of the game. */
+  /** The content that names the cards. */
   readonly content: Content;
 };
 
 export type LogSentence = {
-  /** The whole line, name and points in it. */
+  /** The complete line, with name and points. */
   readonly text: string;
-  /** The line without the name and the VP, for a log where both stand apart. */
+  /** The line without the name and VP, for logs that show both separately. */
   readonly what: string;
-  /** Whether the name is to stand before `what`; else it says who did it. */
+  /** Whether the name must precede `what`. Otherwise `what` already contains it. */
   readonly needsName: boolean;
-  /** VP gained, one entry a player. */
+  /** VP gained, one entry per player. */
   readonly vp: readonly { readonly playerID: PlayerID; readonly amount: number }[];
 };
 
@@ -125,11 +125,11 @@ function factText(fact: Fact, { names, language, content }: LogTelling): string 
   }
 }
 
-/** Facts that the line itself already says. */
+/** Whether the move's own sentence already covers the fact. */
 const isSaid = (fact: Fact, move: string): boolean =>
   fact.fact === 'built' || (fact.fact === 'caravan' && move === 'step');
 
-/** A fact about somebody else than the one who moved, with the name. */
+/** Describes a fact about another player, with the name. */
 export function othersPhrase(fact: Fact, telling: LogTelling): string {
   if (fact.fact === 'loot') return factText(fact, telling);
   const t = translator(telling.language);
@@ -158,7 +158,7 @@ function vpOf(facts: readonly Fact[]): LogSentence['vp'] {
 
 const deedOf = deedsBy(isMoveName, readMove);
 
-/** The line of one entry; null: it tells players nothing (the game's own events). */
+/** Returns an entry's line. Null for entries that players needn't see, such as the game's own events. */
 export function logSentence(entry: LogLine, telling: LogTelling): LogSentence | null {
   const { names, language } = telling;
   const t = translator(language);

@@ -1,4 +1,4 @@
-/** A move that may be made, in words: for hints, and for tables of words. */
+/** Texts of legal moves, for hints and the text table. */
 import type { Ctx } from 'boardgame.io';
 import type { Language } from '../../../language/language';
 import type { PlayerID } from '../content/terms';
@@ -99,7 +99,7 @@ function madeText(G: G, playerID: PlayerID, made: LegalMove, language: Language)
   }
 }
 
-/** What a move is, in a few words; a move that is none of the game's keeps its name. */
+/** Returns a short text of a move. Returns an unknown move unchanged. */
 export function moveText(
   G: G,
   _ctx: Ctx,

@@ -3,5 +3,5 @@ import { catalogues, type TextKey } from './catalogue/index';
 
 export type Translate = TranslateKey<TextKey>;
 
-/** The words of one language: `translator('ja')('refusal.gameOver')`. */
+/** Returns the texts of one language: `translator('ja')('refusal.gameOver')`. */
 export const { translator, isTextKey, loadWords } = createTranslators<TextKey>(catalogues);

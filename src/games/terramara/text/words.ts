@@ -1,10 +1,10 @@
-/** Small phrases that cards, refusals, moves and the log share. */
+/** Phrases shared by cards, refusals, moves and the log. */
 import type { Language } from '../../../language/language';
 import { RESOURCES, type Resources, type RoadSpaceId, type RowNumber, type SpaceId } from '../content/terms';
 import { placeOf } from '../rules/spaces';
 import { isTextKey, translator } from './translate';
 
-/** Lands are numbered I to VI, and nothing else is (rounds beside them). */
+/** Only lands and their rounds have Roman numerals, I to VI. */
 const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI'];
 export const rowName = (row: RowNumber): string => ROMAN[row - 1] ?? String(row);
 
@@ -13,7 +13,7 @@ type Joint = 'comma' | 'and' | 'or' | 'plus';
 export const join = (items: readonly string[], language: Language, joint: Joint): string =>
   items.reduce((a, b) => (a === '' ? b : translator(language)(`terms.list.${joint}`, { a, b })), '');
 
-/** "2 cattle, 1 log"; nothing at all is "nothing". */
+/** Formats resources: "2 cattle, 1 log". None gives "nothing". */
 export function resourcesPhrase(resources: Resources, language: Language): string {
   const t = translator(language);
   const items = RESOURCES.flatMap((kind) => {
@@ -26,7 +26,7 @@ export function resourcesPhrase(resources: Resources, language: Language): strin
 export const vpPhrase = (count: number, language: Language): string =>
   translator(language)('terms.vp', { count });
 
-/** The name of a space; an unknown id stays as it is. */
+/** Returns the name of a space. Returns an unknown id unchanged. */
 export function spaceName(id: SpaceId, language: Language): string {
   const t = translator(language);
   const place = placeOf(id);
@@ -40,7 +40,7 @@ export function spaceName(id: SpaceId, language: Language): string {
 
 const ROAD_WORD = { j: 'junction', b: 'bonusTile', o: 'outpost' } as const;
 
-/** The name of a space of the road; an unknown id stays as it is. */
+/** Returns the name of a space of the road. Returns an unknown id unchanged. */
 export function roadName(id: RoadSpaceId, language: Language): string {
   const t = translator(language);
   const [, letter, row] = /^([jbo])([1-4])$/.exec(id) ?? [];

@@ -29,7 +29,7 @@ const BUTTONS = [
 ] as const satisfies readonly MoveName[];
 const BAGS = ['gain', 'convert', 'giveLoot'] as const satisfies readonly MoveName[];
 
-/** Every legal move in words, to be played; and what is not possible, with its rule. */
+/** Shows every legal move with its text and a button, and impossible moves with their rules. */
 export function Doing() {
   const table = useText();
   const { G, viewer, legal, language, t, say, choice } = table;
@@ -135,7 +135,7 @@ function Bags({ move, list }: BagsProps) {
   );
 }
 
-/** Spaces that the first worker in hand can't go to, each with its rule. */
+/** Lists spaces closed to the first worker in hand, with the rule for each. */
 function Closed() {
   const { G, viewer, legal, language, refusal } = useText();
   const worker = WORKERS.find((kind) => legal.place.some((each) => each.worker === kind));

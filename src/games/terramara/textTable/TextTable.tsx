@@ -35,7 +35,7 @@ export const TextTable = createTextTable({
     titleOf: ({ round }: Section) =>
       round === 0 ? t('table.opening') : t('table.round', { round: rowName(round) }),
     tell: (entry) => logSentence(entry, { names, language, content })?.text ?? null,
-    // What came to others the line itself says.
+    // The move's own line already includes gains of others.
     follows: (entry, before, after) =>
       eventsBetween(entry, before, after)
         .filter(({ event }) => event !== 'others')

@@ -14,7 +14,7 @@ import { type TextPosition, useText } from './context';
 const listed = (items: readonly string[], { t, say }: TextPosition): string =>
   items.length === 0 ? say('none') : items.join(t('kit.comma'));
 
-/** When we are, whose turn it is, who comes next. */
+/** Shows the round, the current player and the next players. */
 export function Now() {
   const position = useText();
   const { G, ctx, t, say, viewer, current, myTurn, nameOf } = position;
@@ -42,7 +42,7 @@ const craftsmenText = (craftsmen: Craftsmen, position: TextPosition): string =>
     position,
   );
 
-/** All of a player that lies open. */
+/** Lists all public information about a player. */
 function PlayerLines({ playerID }: { readonly playerID: PlayerID }) {
   const position = useText();
   const { G, t, say, language } = position;
@@ -121,7 +121,7 @@ export function Players() {
     ));
 }
 
-/** Every space with what is done there and who stands there; outposts with their flags. */
+/** Lists every space with its effects and workers, and outposts with their flags. */
 export function Board() {
   const position = useText();
   const { G, viewer, say, t, language, nameOf } = position;
@@ -176,7 +176,7 @@ export function Board() {
   });
 }
 
-/** The artifacts of the row from the left, and how far the own canoe reaches. */
+/** Lists the artifacts of the row from the left, and the reach of the viewer's canoe. */
 export function Row() {
   const { G, viewer, say, t, language } = useText();
   return (
@@ -204,7 +204,7 @@ export function Row() {
   );
 }
 
-/** What river and road give, and who stands where on the military track. */
+/** Lists the effects of river and road, and positions on the military track. */
 export function Tracks() {
   const position = useText();
   const { G, say, t, language, nameOf, content } = position;

@@ -13,7 +13,7 @@ const VILLAGES = [
 ] as const;
 const VILLAGE = { w: 220, h: 60 } as const;
 
-/** The land between mountains and river: the ground of the board, without what is played on it. */
+/** Draws the board's landscape between mountains and river, without any pieces. */
 export function Backdrop() {
   return (
     <div className="terramara land-backdrop" aria-hidden="true">

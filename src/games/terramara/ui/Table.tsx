@@ -38,12 +38,12 @@ const PARTS: TableParts = {
   Final: later(async () => (await import('./final/FinalScore')).FinalScore),
 };
 
-/** The table of Terramara: everything that lies open, what may be done now, and the score when the game is over. */
+/** The table: all public information, available actions, and the score after the game. */
 export function Table(props: TableProps<G>) {
   const shown = usePosition(props);
   const { seats: seated } = props;
   useEffect(() => {
-    // Without signs the words still say everything; the next table tries again.
+    // Icons are optional, because the words cover everything. The next table tries to load them again.
     laySigns().catch(() => undefined);
   }, []);
   const seats = useMemo((): Seats => {

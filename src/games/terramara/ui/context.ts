@@ -1,4 +1,4 @@
-/** What every part of the table needs, gathered once for each position of the game. */
+/** Contexts with everything that the parts of the table need, updated once per position. */
 import { gameContexts } from '../../../table/frame/gameContexts';
 import type { SpaceId, WorkerKind } from '../content/terms';
 import type { OpenDialog, Picks, SelectionEvent } from '../position/selection';
@@ -6,20 +6,20 @@ import type { SpaceState, SpaceView } from '../position/spaces';
 import type { Table } from '../position/table';
 import { WordsContext } from './words';
 
-/** The board for the worker that is chosen: changes with every press. */
+/** The board for the chosen worker. Changes with every press. */
 export type Selected = {
   readonly selection: Picks;
-  /** The worker that is about to be placed; null: none can be. */
+  /** The worker to be placed, or null. */
   readonly worker: WorkerKind | null;
   readonly spaces: readonly SpaceView[];
   readonly stateOf: (space: SpaceView) => SpaceState;
   readonly pressSpace: (space: SpaceId) => void;
   readonly pressCard: (card: string) => void;
-  /** A space is pointed at or focused; null: no more. */
+  /** Called with the space under the pointer or focus, or null when it leaves. */
   readonly hover: (space: SpaceId | null) => void;
 };
 
-/** What is pointed at, or else picked. */
+/** The space under the pointer, or else the picked one. */
 export type Pointed = { readonly space: SpaceView | null };
 
 export type ShownHere = {

@@ -1,6 +1,6 @@
 import { type Key, press, reach, reachId } from '../../../table/keys/keys';
 
-/** The keys of the table, by the names of their words. */
+/** The table's shortcut keys, with the keys of their texts. */
 export const KEYS = [
   reachId('p', 'primary', 'confirm'),
   reach('m', 'board', '.space-selected', '.space-open', '.road-target', '.space'),
@@ -21,7 +21,7 @@ export const KEYS = [
   reachId('e', 'endTurn', 'end-turn'),
 ];
 
-/** The cards of the row from the left; the list of keys has a line of its own for digits. */
+/** Keys for the cards of the row from the left. The list of keys shows all digits in one line. */
 const CARDS: readonly Key[] = [1, 2, 3, 4, 5, 6, 7, 8].map((nth) =>
   reach(`${nth}`, 'card', `.row-card[data-nth="${nth}"]`),
 );

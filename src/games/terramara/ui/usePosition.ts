@@ -11,7 +11,7 @@ import type { G } from '../rules/state';
 import { explain } from '../text/explain';
 import type { Pointed, Selected, ShownHere } from './context';
 
-/** Everything that the parts of the table read, from the game's state and from what is picked. */
+/** Builds the view model that the parts of the table read, from the state and the picks. */
 export function usePosition(props: TableProps<G>): Shown<ShownHere> {
   const { G, ctx, viewer, seats, language } = props;
   const names = useMemo(
@@ -58,7 +58,7 @@ export function usePosition(props: TableProps<G>): Shown<ShownHere> {
       if (!isPlacing) return;
       const { move, args } = intentOf(space);
       if (open.has(space)) {
-        // A second press goes there.
+        // The second press places the worker.
         if (selection.space === space) run([{ move, args }]);
         else pick({ do: 'pickSpace', space });
         return;
@@ -75,7 +75,7 @@ export function usePosition(props: TableProps<G>): Shown<ShownHere> {
       const can = isReserving ? legal.reserve.includes(card) : ways.length > 0;
       if (!can) pick({ do: 'open', dialog: { kind: 'card', card } });
       else if (!isReserving && ways.length > 1) pick({ do: 'open', dialog: { kind: 'build', card } });
-      // What is built or reserved can't be taken back: a second press does it.
+      // Building and reserving can't be undone, so a second press must confirm them.
       else if (selection.card !== card) pick({ do: 'pickCard', card });
       else run([isReserving ? { move: 'reserve', args: [card] } : { move: 'build', args: [ways[0]] }]);
     },

@@ -3,5 +3,5 @@ import type { GameWords } from '../../../table/frame/gameContexts';
 import type { Table } from '../position/table';
 
 export type Words = GameWords<Table>;
-/** Apart from the table, so that what only reads words is not drawn anew with each move. */
+/** A separate context, so that parts which only read texts don't re-render with each move. */
 export const [WordsContext, useWords] = createNeeded<Words>('useWords');

@@ -1,4 +1,4 @@
-/** All wording, by language and idea. A key of one language that the other lacks does not compile. */
+/** All texts, by language and topic. A key that one language lacks is a type error. */
 import type { KeyOf } from '../../../../language/translated';
 import { en } from './en/index';
 

@@ -1,4 +1,4 @@
-/** What has to do with what: the words of cards that come up over things. Fetched with them. */
+/** Texts of the cards that show related things. They load together with those cards. */
 export const en = {
   line: '{{what}}: {{says}}',
   lacks: 'Missing: {{resources}}.',

@@ -4,7 +4,7 @@ import { en } from './en';
 
 export type SayLink = Translate<KeyOf<typeof en>>;
 
-/** The words of what has to do with what: a catalogue of its own, fetched with it. */
+/** Catalogue for related things, loaded separately. */
 export const { translator: linkSayer } = createTranslators<KeyOf<typeof en>>({
   en,
   ja: async () => (await import('./ja')).ja,

@@ -1,4 +1,4 @@
-/** What the table of Terramara says. In hints `*…*` is emphasised. */
+/** Texts of the table. `*…*` in hints is emphasised. */
 export const table = {
   wordmark: 'Terramara',
   round: 'Round {{round}}',

@@ -1,4 +1,4 @@
-/** The words of the table, by language, with the game's own. A key of one language that the other lacks does not compile. */
+/** Catalogue of the table, including the game's texts. A key that one language lacks is a type error. */
 
 import type { Language } from '../../../../language/language';
 import type { KeyOf } from '../../../../language/translated';
@@ -15,8 +15,10 @@ export type Translate = TranslateKey<TextKey>;
 
 const words = createTranslators<TextKey>({ en, ja: async () => (await import('./ja')).ja });
 
-/** The table's words in one language. While they, or those of cards and refusals, are not here yet it throws the promise of
- *  them, for which a page waits in its nearest `Suspense`. */
+/**
+ * Returns the table's texts in one language. Throws their loading promise if they aren't loaded yet, so that the
+ * nearest `Suspense` waits.
+ */
 export function translator(language: Language): Translate {
   gameTranslator(language);
   return words.translator(language);

@@ -256,5 +256,4 @@ const table = {
   },
 } satisfies Translated<typeof en>;
 
-/** The table's words in Japanese, with the game's own. */
 export const ja = { ...game, table, kit };

@@ -1,6 +1,6 @@
 import { kitText } from '../../../../table/words/textEn';
 
-/** What the table in words says beside what the drawn one says too. */
+/** Texts used only by the text table. */
 export const textTable = {
   kit: kitText,
   title: 'Terramara, in words',

@@ -4,7 +4,7 @@ import { textTable } from './en';
 
 export type Say = Translate<KeyOf<typeof textTable>>;
 
-/** The text table's own words: a catalogue of its own, fetched with it. */
+/** Catalogue of the text table, loaded separately. */
 export const { translator: sayer } = createTranslators<KeyOf<typeof textTable>>({
   en: textTable,
   ja: async () => (await import('./ja')).textTable,

@@ -7,7 +7,7 @@ import { Sign } from '../signs/Sign';
 import { NextStep } from './NextStep';
 import { Primary } from './Primary';
 
-/** The bar under the board: what to do next, and everything that can be done. */
+/** The bar under the board: the next step, and all available actions. */
 export function Actions() {
   return (
     <TurnBar hint={<NextStep />} primary={<Primary />}>
@@ -23,7 +23,7 @@ export function Actions() {
 const BOOKMARK = <Sign name="ui-bookmark" size={17} />;
 const HUT = <Sign name="ui-hut" size={17} />;
 
-/** Craftsmen, artifacts, character and bonus tiles: before and after placing, as often as they are ready. */
+/** Buttons for craftsmen, artifacts, character and bonus tiles, which work before and after placing. */
 export function FreeActions() {
   const { legal, t, viewer, G, content, language, run, refusal } = useTable();
   const pick = usePick();
@@ -59,7 +59,7 @@ export function FreeActions() {
       {rounds.slice(0, 4).map(({ card }, index) => {
         const name = artifactOf(content, card)[language];
         const reason = reasonOf('useArtifact', card);
-        // The words of the first that can be used; the others are their emblems, with the words in the tip.
+        // Only a single artifact shows its name. Several show their emblems, with the name in the tooltip.
         const brief = rounds.length > 1 || index > 0;
         return (
           <ActionButton
@@ -100,7 +100,7 @@ export function FreeActions() {
   );
 }
 
-/** Build or reserve one card of the row, after placing. */
+/** Buttons to build or reserve a card of the row after placing. */
 export function CardActions() {
   const { legal, t, G, viewer, refusal } = useTable();
   const { selection } = useSelected();
@@ -141,7 +141,7 @@ export function CardActions() {
   );
 }
 
-/** Apart from everything else, so that no mis-click costs a turn. */
+/** The button that ends the turn. It is set apart so that a mis-click doesn't cost a turn. */
 export function EndTurn() {
   const { legal, run, t, refusal } = useTable();
   const can = legal.endTurn.length > 0;

@@ -6,7 +6,7 @@ import { usePointed, useSelected, useTable } from '../context';
 import { Effects } from '../signs/Effects';
 import { Sign } from '../signs/Sign';
 
-/** What to do next, or what the chosen worker would do: what it gains, what it costs, when it comes back. */
+/** Shows the next step, or the chosen worker's gain, cost and return. */
 export function NextStep() {
   const table = useTable();
   const { t, G, ctx, viewer, myTurn, current, nameOf, legal, choice, language } = table;

@@ -6,7 +6,7 @@ import { landName } from '../../position/tell';
 import { useOpenDialog, usePick, useSelected, useTable } from '../context';
 import { Sign } from '../signs/Sign';
 
-/** The one clear next step. */
+/** The primary button. */
 export function Primary() {
   const step = useStep();
   const { choice, viewer, legal } = useTable();
@@ -16,7 +16,7 @@ export function Primary() {
   return <PrimarySlot step={step} inDialog={dialog !== null || asks} />;
 }
 
-/** What a dialog asks before a round's turns. */
+/** Whether a dialog asks for a decision before the round's turns. */
 const asksFirst = ({ draft, chooseTiles, growUp }: Legal): boolean =>
   draft.length + chooseTiles.length + growUp.length > 0;
 

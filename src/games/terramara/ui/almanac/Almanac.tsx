@@ -29,10 +29,10 @@ const Pages = createAlmanac<G, Words, TerramaraCard>({
   }),
 });
 
-/** All cards and tiles of the game, and the legend of its signs. */
+/** The almanac: all cards and tiles, and the legend of icons. */
 export function Almanac(props: AlmanacProps<G>) {
   useEffect(() => {
-    // Without signs the words still say everything.
+    // Icons are optional, because the words cover everything.
     laySigns().catch(() => undefined);
   }, []);
   return <Pages {...props} />;

@@ -19,7 +19,7 @@ function faceOf(card: TerramaraCard) {
   }
 }
 
-/** Artifacts, characters, start cards and bonus tiles by their faces. */
+/** The almanac's list of artifacts, characters, start cards and bonus tiles. */
 export const CARDS: CardList<Words, TerramaraCard> = {
   cardsIn: ({ content, language }) => almanacCards(content, language),
   faceOf,

@@ -31,7 +31,7 @@ const SPACES = [
 ] as const satisfies readonly (readonly [string, SignName])[];
 const KINDS = ['immediate', 'permanent', 'round', 'end'] as const;
 
-/** What the signs of the table mean. */
+/** Explains all icons of the table. */
 export function Legend() {
   const { t } = useWords();
   const say = useSay();

@@ -1,4 +1,4 @@
-/** All cards and bonus tiles of a content as the almanac lists them. */
+/** The almanac's data of all cards and bonus tiles. */
 import type { Language } from '../../../../language/language';
 import { type AlmanacCard, fieldsOf } from '../../../../table/cards/almanac';
 import { content as builtIn } from '../../content/index';
@@ -26,7 +26,7 @@ type Field = (
 
 const inWords = (...parts: readonly string[]) => parts.join(' ').toLowerCase();
 
-/** Every resource that a record names. */
+/** Returns every resource that a record mentions. */
 const marksOf = (...records: readonly unknown[]): ReadonlySet<string> => {
   const text = JSON.stringify(records);
   return new Set(RESOURCES.filter((kind) => text.includes(`"${kind}"`)));
@@ -35,7 +35,7 @@ const marksOf = (...records: readonly unknown[]): ReadonlySet<string> => {
 const printedOf = <Item extends { readonly id: string }>(items: readonly Item[], item: Item): Item =>
   items.find(({ id }) => id === item.id) ?? item;
 
-/** Artifacts, characters, start cards, bonus tiles, each by their numbers. */
+/** Lists artifacts, characters, start cards and bonus tiles by number. */
 export function almanacCards(content: Content, language: Language): readonly TerramaraCard[] {
   const artifacts = content.artifacts.map((card): TerramaraCard => {
     const printed = printedOf(builtIn.artifacts, card);

@@ -13,13 +13,15 @@ import { Blade, RiverTrack, RoadTrack } from './Tracks';
 
 const PhoneBoard = lazyPart(async () => (await import('./PhoneBoard')).PhoneBoard);
 
-/** Cards of the row lie where nothing cuts them off. */
+/** Durations in ms. Nothing clips the cards of the row, so they animate in place. */
 const WAYS = { times: { cart: 240, canoe: 300, mark: 300, card: 200 }, free: '.row-card' } as const;
 
 const ROWS = [1, 2, 3, 4, 5, 6] as const;
 
-/** The board: six lands between mountains and plains, road and river, the blade above, the artifacts below. With a sheet
- *  for the rest it is turned: its signs would be too small to press and read. */
+/**
+ * The board: six lands between mountains and plains, the road and the river, the military track above, the
+ * artifacts below. Beside a sheet the board is rotated, because its icons would be too small to press and read.
+ */
 export function BoardArea({ touch = false }: { readonly touch?: boolean }) {
   const place = useRef<HTMLDivElement>(null);
   const size = useSize(place);
@@ -42,7 +44,7 @@ const Wide = memo(function Wide({ width, height }: { readonly width: number; rea
   const board = useRef<HTMLDivElement>(null);
   usePiecesRun(board, useTable().G, WAYS);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: its buttons are what is pressed, arrows only lead among them
+    // biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside are interactive; arrow keys only move between them
     <div
       ref={board}
       className="board"

@@ -12,7 +12,7 @@ import type { Layout } from './layout';
 
 const FaceLinks = later(async () => (await import('../links/Links')).FaceLinks);
 
-/** The artifacts on the bank: those to the left of the canoe are in reach. */
+/** The artifacts in the row. Cards to the left of the canoe are in reach. */
 export function CardRow({ plan }: { readonly plan: Layout }) {
   const { G, t } = useTable();
   const { cards } = plan;
@@ -92,7 +92,7 @@ function RowCard({ id, nth, box }: RowCardProps) {
   );
 }
 
-/** A card of the row by its number of cards from the left, for the phone's tab. */
+/** The artifacts in the row, for the phone's tab. */
 export const RowCards = () => {
   const { G } = useTable();
   return (
@@ -104,9 +104,9 @@ export const RowCards = () => {
   );
 };
 
-/** A title of two lines at most: a hyphen ends none (word joiner). */
+/** Prevents line breaks after hyphens, because a title has at most two lines. */
 const unbroken = (title: string): string => title.replaceAll('-', '-\u2060');
-/** A word as long as the title is wide. */
+/** Whether a word is as long as the title is wide. */
 const isLong = (title: string): boolean => title.split(' ').some((word) => word.length > 11);
 
 function CardSmall({ view, payable }: { readonly view: CardView; readonly payable: boolean }) {
@@ -165,7 +165,7 @@ function CardSmall({ view, payable }: { readonly view: CardView; readonly payabl
   );
 }
 
-/** The card in full, and how it stands with the viewer. */
+/** The full card, and whether the viewer can take and pay for it. */
 export function CardTip({ id }: { readonly id: string }) {
   const table = useTable();
   const { G, content, viewer, t, legal } = table;

@@ -15,7 +15,7 @@ import { Space } from './Space';
 const byGround = (spaces: readonly SpaceView[], row: number, ground: SpaceView['ground']) =>
   spaces.filter((space) => space.row === row && space.ground === ground);
 
-/** Over each land its number, what becomes of a worker put there now, and the craftsmen that lie on the round. */
+/** The header of a land: its number, what happens to a worker placed there now, and the round's craftsmen. */
 export function Head({ row, plan }: { readonly row: number; readonly plan: Layout }) {
   const { G, t, content } = useTable();
   const { space } = usePointed();
@@ -66,7 +66,7 @@ export type Box = {
   readonly height: number;
 };
 
-/** The tiles of the present land wear an amber frame as long as the chosen worker can go to one of their spaces. */
+/** Returns the class that highlights a tile of the current land if the chosen worker can be placed there. */
 function useFrame(row: number, spaces: readonly SpaceView[]): string {
   const { G } = useTable();
   const { worker, stateOf } = useSelected();
@@ -76,7 +76,7 @@ function useFrame(row: number, spaces: readonly SpaceView[]): string {
     : '';
 }
 
-/** A mountain: three spaces under its ridge; once its round is over, snow with a trail. */
+/** A mountain: three spaces below its ridge, or a snowy trail once its round is over. */
 export function Mountain({ row, box }: { readonly row: number; readonly box: Box }) {
   const { G, t, content, viewer } = useTable();
   const { spaces } = useSelected();
@@ -127,7 +127,7 @@ export function Mountain({ row, box }: { readonly row: number; readonly box: Box
   );
 }
 
-/** A plain: three spaces over its fields; once its round is over, a village with an outpost. */
+/** A plain: three spaces above its fields, or a village with an outpost once its round is over. */
 export function Plain({ row, box }: { readonly row: number; readonly box: Box }) {
   const { G } = useTable();
   const { spaces } = useSelected();
@@ -181,7 +181,7 @@ function OutpostTile({ row, tile, box }: { readonly row: number; readonly tile: 
       }
       wide
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: its tip says what the tiers ask for */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the tooltip explains the tiers */}
       <div className="tile tile-village" style={box} role="img" aria-label={label} tabIndex={0}>
         <svg className="tile-ground" width={box.width} height={box.height - 44} aria-hidden="true">
           <rect width={box.width} height={box.height} fill="var(--field2)" />
@@ -209,7 +209,7 @@ function OutpostTile({ row, tile, box }: { readonly row: number; readonly tile: 
   );
 }
 
-/** The homeland's two tiles: what everybody may always do. */
+/** The two homeland tiles, whose actions are always available. */
 export const Homeland = memo(function Homeland({ plan }: { readonly plan: Layout }) {
   const { mountains, plains, home } = plan;
   return (

@@ -27,7 +27,9 @@ type RidgeProps = {
   readonly snow?: boolean;
 };
 
-/** Peaks by a hash of an id: a lit side, a shaded one with a bend under the top, and snow with a toothed edge. */
+/**
+ * Draws peaks by a hash of an id: a lit side, a shaded side with a bend below the top, and snow with a jagged edge.
+ */
 export const Ridge = memo(function Ridge({ id, w, h, peaks, snow = false }: RidgeProps) {
   return (
     <g>
@@ -57,7 +59,7 @@ export const Ridge = memo(function Ridge({ id, w, h, peaks, snow = false }: Ridg
   );
 });
 
-/** Three houses on piles between two palisades, water below. */
+/** Three houses on piles between two palisades, with water below. */
 export const Village = memo(function Village({ w, h }: { readonly w: number; readonly h: number }) {
   const ground = h - 9;
   const houses = [0.25, 0.5, 0.75].map((part, index) => ({ x: w * part, s: index === 1 ? 32 : 27 }));
@@ -90,7 +92,7 @@ export const Village = memo(function Village({ w, h }: { readonly w: number; rea
   );
 });
 
-/** Small huts in a row, over the tiles of the homeland. */
+/** A row of small huts above the homeland tiles. */
 export const Huts = memo(function Huts({ w, count }: { readonly w: number; readonly count: number }) {
   const step = w / count;
   return (
@@ -112,7 +114,7 @@ export const Huts = memo(function Huts({ w, count }: { readonly w: number; reado
   );
 });
 
-/** A line of waves w px long, so many px up and down. */
+/** Returns the path of a wave `w` px long with an amplitude of `up` px. */
 export const waves = (w: number, y: number, up: number): string =>
   `M0 ${n(y)}${`q10 ${-up} 20 0t20 0`.repeat(Math.ceil(w / 40))}`;
 
@@ -185,11 +187,11 @@ function River({ plan, reach }: { readonly plan: Layout; readonly reach: readonl
 type LandscapeProps = {
   readonly plan: Layout;
   readonly reach: readonly number[];
-  /** The land where the light is, 1 to 6; 0: none. */
+  /** The lands in light, 1 to 6; 0 for none. */
   readonly lit: readonly number[];
 };
 
-/** The ground of the board: mountains afar, foothills, grass, the road, fields, the river and its bank. */
+/** The board's background: distant mountains, foothills, grass, road, fields, river and bank. */
 export const Landscape = memo(function Landscape({ plan, reach, lit }: LandscapeProps) {
   const { w, h, heads, mountains, road, plains, river } = plan;
   const foot = mountains.y + mountains.h * 0.55;
@@ -233,7 +235,7 @@ export const Landscape = memo(function Landscape({ plan, reach, lit }: Landscape
   );
 });
 
-/** Mountains in the haze. */
+/** Distant mountains in haze. */
 export function FarRidge({ w, h }: { readonly w: number; readonly h: number }) {
   const steps = Math.ceil(w / 70);
   const d = Array.from({ length: steps + 1 }, (_, index) => {

@@ -8,11 +8,13 @@ import { HomeTile, Mountain, Plain } from './Lands';
 
 const ROWS = [1, 2, 3, 4, 5, 6] as const;
 const TILE = 136;
-/** What the road, gaps and edges take of the width (css/phone.css). */
+/** Width of road, gaps and edges, in px (css/phone.css). */
 const BESIDE_TILES = 64;
 
-/** The board turned for a phone, so many px wide: the lands run downwards, plains left, mountains right, the road between
- *  them. */
+/**
+ * The board rotated for a phone, `width` px wide: lands from top to bottom, plains on the left, mountains on the
+ * right, and the road between them.
+ */
 export function PhoneBoard({ width }: { readonly width: number }) {
   const { G, t, content } = useTable();
   const { spaces, stateOf } = useSelected();
@@ -27,7 +29,7 @@ export function PhoneBoard({ width }: { readonly width: number }) {
       ?.scrollIntoView({ block: 'start', behavior: 'smooth' });
   const now = G.round;
   useEffect(() => {
-    // The present land is what the round is about.
+    // Scroll to the land of the current round.
     list.current?.querySelector(`[data-land="${now}"]`)?.scrollIntoView({ block: 'start' });
   }, [now]);
   return (
@@ -106,8 +108,7 @@ export function PhoneBoard({ width }: { readonly width: number }) {
   );
 }
 
-/** The stretch of the road beside a land: junction, both lanes, and the carts that stand there; beside the homeland its
- *  beginning. */
+/** The part of the road beside a land: junction, both lanes and caravans. Beside the homeland: its start. */
 function PhoneRoad({ row }: { readonly row: number }) {
   const { G, t, dyeOf, nameOf, legal, run, language } = useTable();
   const stops =

@@ -9,10 +9,10 @@ import { widthOf } from '../signs/width';
 import { SpaceTip } from './SpaceTip';
 import { useSpaceLabel } from './spaceWords';
 
-/** What the frame of a bonus tile adds to its signs, in px. */
+/** Width that a bonus tile's frame adds to its icons, in px. */
 const TILE_EDGES = 14;
 
-/** A space of the board: a button that shows what is done there, at what price, and who stands there. */
+/** A space of the board: a button with its effects, the price of joining and its workers. */
 export function Space({ space }: { readonly space: SpaceView }) {
   const table = useTable();
   const { stateOf, pressSpace, hover, selection, worker } = useSelected();
@@ -21,7 +21,7 @@ export function Space({ space }: { readonly space: SpaceView }) {
   const label = useSpaceLabel(space, state);
   const { bonus, craftsman } = spaceContext(table, space);
   const { G, viewer, dyeOf, legal } = table;
-  // S1.14: what is about to be placed may be a neutral's.
+  // The worker to be placed may be a neutral's (S1.14).
   const placer = legal.placeNeutral.length > 0 ? nextNeutral(G) : viewer;
   const isLeader = space.id === 'leader' || space.id === 'raidLeader';
   return (
@@ -36,7 +36,7 @@ export function Space({ space }: { readonly space: SpaceView }) {
         aria-disabled={state.state === 'shut'}
         onClick={() => pressSpace(space.id)}
         onPointerEnter={({ pointerType }) => pointerType !== 'touch' && hover(space.id)}
-        // The tip around it has the pointer's leaving and the focus for itself.
+        // The tooltip around it already handles pointerleave and focus.
         onMouseLeave={() => hover(null)}
         onFocusCapture={({ currentTarget }) => currentTarget.matches(':focus-visible') && hover(space.id)}
         onBlurCapture={() => hover(null)}
@@ -80,7 +80,7 @@ export function Space({ space }: { readonly space: SpaceView }) {
   );
 }
 
-/** Raid and leader need their names: signs alone would not say them. */
+/** Shows the names of raid and leader, because icons alone wouldn't be clear. */
 function HomeSigns({ id, G }: { readonly id: string; readonly G: Table['G'] }) {
   const { t } = useTable();
   const raids = id !== 'leader';
@@ -144,7 +144,7 @@ function HomeSigns({ id, G }: { readonly id: string; readonly G: Table['G'] }) {
 
 type SlotsProps = {
   readonly space: SpaceView;
-  /** What the signs beside the slots take, that of a bonus tile lying there included. */
+  /** Width of the icons beside the slots, in px, including those of a bonus tile. */
   readonly signsWidth: number;
   readonly state: SpaceState;
   readonly dye: Dye;
@@ -158,7 +158,7 @@ const Slots = memo(function Slots(props: SlotsProps) {
   const { space, signsWidth, state, dye, dyeOf, worker, viewer, isSelected } = props;
   const { occupants, capacity, hasFire } = space;
   if (hasFire) return null;
-  // Where signs leave less room the price stands over the foot of the ghost.
+  // If icons leave less room, the price overlaps the foot of the worker's outline.
   const isWide = signsWidth > 42;
   const shown = occupants.slice(-3);
   const isFull = occupants.length >= (capacity ?? 9);

@@ -7,7 +7,7 @@ import { useSelected, useTable } from '../context';
 import { Effects } from '../signs/Effects';
 import { Sign } from '../signs/Sign';
 
-/** A space in words: what is done there, what it costs to join, why it is shut, when the worker comes back. */
+/** A space in words: its effects, the price of joining, why it is closed, and when the worker returns. */
 export function SpaceTip({ space }: { readonly space: SpaceView }) {
   const table = useTable();
   const { t, legal, viewer, refusal, nameOf, language } = table;

@@ -31,7 +31,7 @@ function MilitaryTip() {
   );
 }
 
-/** The military track: a bronze sword over the mountains; each level begins with a heavy line and a shield. */
+/** The military track: a bronze sword above the mountains. Each level starts with a heavy line and a shield. */
 export function Blade({ plan }: { readonly plan: Layout }) {
   const { G, t, content, dyeOf, nameOf } = useTable();
   const { x, y, w, h } = plan.blade;
@@ -49,7 +49,7 @@ export function Blade({ plan }: { readonly plan: Layout }) {
         style={{ left: x, top: y, width: w, height: h }}
         role="img"
         aria-label={label}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: its tip tells the ranks
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the tooltip lists the ranks
         tabIndex={0}
       >
         <svg width={w} height={h} aria-hidden="true">
@@ -129,7 +129,7 @@ export function Blade({ plan }: { readonly plan: Layout }) {
   );
 }
 
-/** The road with its stops and carts; a stop that the player may drive to is a button. */
+/** The road with its stops and caravans. Stops that the player can move to are buttons. */
 export function RoadTrack({ plan }: { readonly plan: Layout }) {
   const { G, t, content } = useTable();
   const { x, lane } = roadStops(plan);
@@ -202,7 +202,7 @@ export function RoadTrack({ plan }: { readonly plan: Layout }) {
   );
 }
 
-/** The cart of a player that came to the camp first, or second. */
+/** A player's first or second caravan in the camp. */
 function CampCart({ owner, nth }: { readonly owner: string; readonly nth: number }) {
   const { G, dyeOf } = useTable();
   const home = G.players[owner].caravans.flatMap((at, index) => (at === 'camp' ? [index] : []));
@@ -215,7 +215,7 @@ function CampCart({ owner, nth }: { readonly owner: string; readonly nth: number
 
 type StopProps = { readonly laneOf: (stop: string) => number; readonly x: Readonly<Record<string, number>> };
 
-/** Carts on the road: beside each other on a stop; two of one player are one with a 2. */
+/** Caravans on the road, side by side on a stop. Two of one player appear as one with a 2. */
 function Carts({ laneOf, x }: StopProps) {
   const { G, dyeOf, nameOf, t } = useTable();
   const stops = new Map<string, { owner: string; count: number; first: number }[]>();
@@ -268,7 +268,7 @@ function RoadTargets({ laneOf, x, campX }: StopProps & { readonly campX: number 
   ));
 }
 
-/** The river: what each space gives, the canoes, and how far along the bank the own one reaches. */
+/** The river: the effect of each space, the canoes, and the reach of the viewer's canoe. */
 export function RiverTrack({ plan }: { readonly plan: Layout }) {
   const { G, t, content, viewer, dyeOf, nameOf } = useTable();
   const { end, reach, spaces } = content.river;

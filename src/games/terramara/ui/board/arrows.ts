@@ -4,7 +4,7 @@ import { readKey } from '../../../../table/keys/readKey';
 
 const SPACES = '.space, .road-target, .row-card';
 
-/** An arrow key leads from a space, stop or card to the next one that way. */
+/** Moves the focus to the next space, stop or card in the direction of an arrow key. */
 export function stepByArrow(event: KeyboardEvent<HTMLElement>): void {
   const { target, currentTarget } = event;
   const key = readKey(event);

@@ -1,4 +1,7 @@
-/** Where things lie on the board, in px of a board 992 × 500; larger ones have more between (design guide, section 4). */
+/**
+ * The layout of the board, in px of a 992 × 500 board. Larger boards have more space between parts (design guide,
+ * section 4).
+ */
 
 export type Rect = { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
 
@@ -27,7 +30,7 @@ const LEAST = { w: 992, h: 500 };
 const MARGIN = 8;
 const GAP = 5;
 
-/** How much a board of these px is enlarged, and its plan. */
+/** Returns the zoom and layout for a board of this size in px. */
 export function layoutFor(width: number, height: number): { readonly zoom: number; readonly plan: Layout } {
   const zoom = Math.min(width / LEAST.w, height / LEAST.h);
   return { zoom, plan: planFor(width / zoom, height / zoom) };
@@ -70,25 +73,28 @@ function planFor(w: number, h: number): Layout {
   };
 }
 
-/** Where the blade's first cell begins, and what its point takes. */
+/** Left edge of the blade's first cell, in px. `POINT` is the width of the blade's tip. */
 export const HILT = 86;
 const POINT = 38;
-/** All begin on the first cell: it is wider than the others by so much of one. */
+/** Extra width of the first cell, as a share of a cell, because all swords start there. */
 const WIDER = 0.7;
 const DIGIT = 6.5;
-/** Half of a shield. */
+/** Half the width of a shield, in px. */
 const SHIELD = 8;
 const BLADE = 25;
 
 export type BladeCell = {
   readonly x: number;
   readonly w: number;
-  /** Left of its figure, and where the marks of the players have room, from the blade's left. */
+  /** Left edge of its number, and the area for the players' marks, in px from the left of the blade. */
   readonly figure: number;
   readonly marks: { readonly x: number; readonly w: number };
 };
 
-/** The cells of the military track: a shield lies on the line before its level, the figure stands free of all marks. */
+/**
+ * Returns the cells of the military track. A shield covers the line before its level, and numbers don't overlap any
+ * marks.
+ */
 export function bladeCells(width: number, end: number, levelFrom: readonly number[]): readonly BladeCell[] {
   const cell = (width - HILT - POINT) / (end + 1 + WIDER);
   return Array.from({ length: end + 1 }, (_, at) => {
@@ -105,12 +111,14 @@ export function bladeCells(width: number, end: number, levelFrom: readonly numbe
 type Mark = { readonly x: number; readonly y: number; readonly size: number };
 type Marks = {
   readonly marks: readonly Mark[];
-  /** Whether they stand where the figure is. */
+  /** Whether the marks cover the number. */
   readonly hideFigure: boolean;
 };
 
-/** Marks on one cell: side by side, over each other where there is less room, in two rows where that would hide one of
- *  them. Where even two in a row would, the figure gives way: those of the cells beside it tell which one it is. */
+/**
+ * Places the marks on one cell: side by side, overlapping if space is short, or in two rows if one would be hidden.
+ * If even two marks in a row would overlap too much, hides the number, because neighbouring cells show theirs.
+ */
 export function bladeMarks({ marks, figure }: BladeCell, count: number): Marks {
   const inRows = count > 1 && marks.w < 12 * count;
   const beside = inRows ? Math.ceil(count / 2) : count;
@@ -129,14 +137,14 @@ export function bladeMarks({ marks, figure }: BladeCell, count: number): Marks {
   };
 }
 
-/** The plan of the road: x of its stops, and its three lanes. */
+/** Returns the x of each stop of the road, and the y of its three lanes. */
 export function roadStops(plan: Layout): {
   readonly x: Readonly<Record<string, number>>;
   readonly lane: { readonly left: number; readonly main: number; readonly right: number };
 } {
   const { lands, road, home } = plan;
   const main = road.y + road.h / 2;
-  // Each junction lies before its land's tiles; the way to the next leads under them.
+  // Each junction is left of its land's tiles. The way to the next one runs below them.
   const junction = (row: number) => lands[row - 1].x + lands[row - 1].w * 0.19;
   const x: Record<string, number> = { start: home.x + home.w * 0.25, way: home.x + home.w * 0.73 };
   for (let row = 1; row <= 4; row++) {
@@ -150,7 +158,9 @@ export function roadStops(plan: Layout): {
   return { x, lane: { left: main - 17, main, right: main + 17 } };
 }
 
-/** Left edge of each river space and the end: as wide as the cards that it adds to the reach. */
+/**
+ * Returns the left edge of each river space and of the end. A space is as wide as the cards it adds to the reach.
+ */
 export function riverEdges(plan: Layout, reach: readonly number[]): readonly number[] {
   const { cards } = plan;
   const edgeOf = (count: number) => (count === 0 ? MARGIN : MARGIN + count * cards.step - GAP / 2);
@@ -167,7 +177,7 @@ export function riverEdges(plan: Layout, reach: readonly number[]): readonly num
   return [...edges, edgeOf(reach[reach.length - 1])];
 }
 
-/** A number from 0 to 1 that a word always gives anew. */
+/** Deterministic hash of a string, in [0, 1). */
 export function hashed(word: string): number {
   let hash = 2166136261;
   for (const letter of word) hash = Math.imul(hash ^ letter.charCodeAt(0), 16777619);

@@ -3,8 +3,7 @@ import { backWords, spaceEffects } from '../../position/tell';
 import { spaceName } from '../../text/words';
 import { useSelected, useTable } from '../context';
 
-/** All that a space says, in one breath: place, what is done there, who stands there, whether one may go, else the rule that
- *  closes it. */
+/** Returns a space's accessible name: place, effects, workers, and whether it is open or which rule closes it. */
 export function useSpaceLabel(space: SpaceView, state: SpaceState): string {
   const table = useTable();
   const { t, nameOf, language, refusal } = table;

@@ -6,7 +6,7 @@ import { Bead, Sign } from '../signs/Sign';
 import { useWords } from '../words';
 import { FaceFoot } from './FaceFoot';
 
-/** A card in full: category, emblem, points, names, cost, what it does in signs and in words. */
+/** A full artifact card: category, emblem, points, names, cost, and the effect in icons and words. */
 export function CardFace({ id, flat = false }: { readonly id: string; readonly flat?: boolean }) {
   const { content, language, t } = useWords();
   const card = artifactOf(content, id);

@@ -5,7 +5,7 @@ import { Sign } from '../signs/Sign';
 import { useWords } from '../words';
 import { FaceFoot } from './FaceFoot';
 
-/** A side of a character: portrait, age, text. */
+/** One side of a character: portrait, age, text. */
 export function CharacterSide({ id, adult }: { readonly id: CharacterId; readonly adult: boolean }) {
   const { t, language, content } = useWords();
   const character = content.characters.find((each) => each.id === id);
@@ -18,7 +18,7 @@ export function CharacterSide({ id, adult }: { readonly id: CharacterId; readonl
   );
 }
 
-/** A character in full, both sides under each other. */
+/** A full character card, with both sides. */
 export function CharacterFace({ id }: { readonly id: CharacterId }) {
   const { content, language, t } = useWords();
   const character = content.characters.find((each) => each.id === id);
@@ -37,7 +37,7 @@ export function CharacterFace({ id }: { readonly id: CharacterId }) {
   );
 }
 
-/** What a player begins with. */
+/** A start card. */
 export function StartCardFace({ id }: { readonly id: string }) {
   const words = useWords();
   const { content, t, language } = words;
@@ -62,7 +62,7 @@ export function StartCardFace({ id }: { readonly id: string }) {
   );
 }
 
-/** A bonus tile with what it gives. */
+/** A bonus tile with its effects. */
 export function BonusTileFace({ id }: { readonly id: string }) {
   const { content, language, t } = useWords();
   const tile = content.bonusTiles.find((each) => each.id === id);

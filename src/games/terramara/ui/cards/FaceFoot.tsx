@@ -1,6 +1,6 @@
 import { useWords } from '../words';
 
-/** The foot of a face: its values are not those of the published game. */
+/** The footer of a card, which notes that its values differ from the published game. */
 export function FaceFoot() {
   const { t } = useWords();
   return (

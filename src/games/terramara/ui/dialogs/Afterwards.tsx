@@ -4,7 +4,7 @@ import { Sign } from '../signs/Sign';
 
 type AfterwardsProps = { readonly out: Resources; readonly in?: Resources };
 
-/** The viewer's resources after a choice; what it changes is marked. */
+/** Shows the viewer's resources after a choice, with the changes marked. */
 export function Afterwards({ out, in: gained = {} }: AfterwardsProps) {
   const { G, viewer, t } = useTable();
   if (viewer === null) return null;

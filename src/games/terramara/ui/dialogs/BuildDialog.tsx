@@ -13,7 +13,7 @@ import { METRIC_SIGNS, Tokens } from '../signs/Effects';
 import { Bead, Sign } from '../signs/Sign';
 import { Afterwards } from './Afterwards';
 
-/** What to pay: one column for each resource that the card asks for, in it every way to cover that one. */
+/** Chooses a payment, with a column per resource of the cost that lists the ways to cover it. */
 export function BuildDialog({ card }: { readonly card: string }) {
   const { t, legal, run, content, language, G, viewer } = useTable();
   const pick = usePick();
@@ -105,7 +105,7 @@ export function BuildDialog({ card }: { readonly card: string }) {
                   </span>
                 )}
                 {offered[index].map(({ option, isOn }) => (
-                  // biome-ignore lint/a11y/useSemanticElements: signs and words are the choice, no input can hold them
+                  // biome-ignore lint/a11y/useSemanticElements: the options contain icons and words, which an input can't
                   <button
                     key={option ?? 'none'}
                     type="button"

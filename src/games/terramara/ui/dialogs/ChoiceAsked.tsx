@@ -18,12 +18,12 @@ import { OneOfDialog } from './OneOfDialog';
 
 type ChoiceOf<Kind extends Choice['kind']> = Extract<Choice, { kind: Kind }>;
 
-/** What an effect asks its owner to decide. */
+/** Dialog for a choice that an effect requires. */
 export function ChoiceAsked({ choice }: { readonly choice: Choice }) {
   const isPhone = useMediaQuery('(max-width: 859px)');
   switch (choice.kind) {
     case 'expedition':
-      // A single point is pressed on the board itself.
+      // A single step is chosen on the board itself.
       return choice.points > 1 || isPhone ? <ExpeditionDialog choice={choice} /> : null;
     case 'gain':
     case 'convert':
@@ -38,7 +38,7 @@ export function ChoiceAsked({ choice }: { readonly choice: Choice }) {
 
 const ASKS = { gain: 'gain', convert: 'convert', loot: 'giveLoot' } as const;
 
-/** What a choice of pieces leaves the player with, beside what it takes. */
+/** Returns what the player loses and gains by a choice of pieces. */
 function gainedBy(
   kind: keyof typeof ASKS,
   bag: Resources,
@@ -107,7 +107,7 @@ function BagAsked({ choice }: { readonly choice: ChoiceOf<keyof typeof ASKS> }) 
 const anySign = (choice: Choice): SignName =>
   choice.kind === 'gain' && choice.form === 'processed' ? 'any-processed' : 'any-raw';
 
-/** One of a few: a swap, a payment, a choice between effects; declined where the rules let it. */
+/** Chooses one of a few options: a swap, a payment or an effect. Can be declined if the rules allow it. */
 function OneAsked({ choice }: { readonly choice: ChoiceOf<'swap' | 'pay' | 'choose'> }) {
   const table = useTable();
   const { t, legal, language } = table;

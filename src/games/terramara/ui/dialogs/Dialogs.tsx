@@ -11,7 +11,10 @@ const OpeningDialog = later(async () => (await import('./OpeningDialogs')).Openi
 const PlayerDialog = later(async () => (await import('./ShowDialogs')).PlayerDialog);
 const ProcessDialog = later(async () => (await import('./FreeDialogs')).ProcessDialog);
 
-/** The one dialog that is open: what the player reads, then what the position asks for, then what was opened. */
+/**
+ * Renders the open dialog. Information comes before choices that the position requires, and those before dialogs
+ * that the player opened.
+ */
 export function Dialogs() {
   const { legal, choice, viewer, log } = useTable();
   const { selection } = useSelected();
@@ -35,9 +38,9 @@ export function Dialogs() {
     case undefined:
       break;
   }
-  // An earlier position asks for nothing.
+  // A past position requires no choices.
   if (selection.choiceHidden || viewer === null || shown !== null) return null;
-  // One for each decision: what was picked for the last one says nothing of the next.
+  // Each decision has its own key, so that picks don't carry over to the next one.
   if (choice !== null && choice.owner === viewer) return <ChoiceAsked key={log.length} choice={choice} />;
   return legal.draft.length + legal.chooseTiles.length + legal.growUp.length > 0 ? <OpeningDialog /> : null;
 }

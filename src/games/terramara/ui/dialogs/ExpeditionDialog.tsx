@@ -17,8 +17,10 @@ import { LookAtBoard } from './LookAtBoard';
 
 type Expedition = Extract<Choice, { kind: 'expedition' }>;
 
-/** Divides the steps of an expedition: each is one step of either caravan. It is sent as one move a point, and stops where a
- *  bonus tile asks something. */
+/**
+ * Plans the steps of an expedition, each for either caravan. Sends one move per point, and stops when a bonus tile
+ * requires a choice.
+ */
 export function ExpeditionDialog({ choice }: { readonly choice: Expedition }) {
   const table = useTable();
   const { G, t, run, content, dyeOf, language } = table;
@@ -165,7 +167,7 @@ const X: Readonly<Record<string, number>> = {
   ),
   camp: 752,
 };
-/** A tile or an outpost, whose signs no cart may hide. */
+/** Whether the stop is a bonus tile or an outpost, whose icons no caravan may cover. */
 const isPlate = (stop: string) => /^[bo]/.test(stop);
 const yOf = (stop: string) => (stop.startsWith('b') ? 42 : stop.startsWith('o') ? 134 : 88);
 
@@ -176,7 +178,7 @@ type RoadPlanProps = {
   readonly onStep: (step: PlannedStep) => void;
 };
 
-/** The road, large: where the carts are, where the planned steps lead, and the stops that come next. */
+/** The road in large: caravans, planned steps and possible next stops. */
 function RoadPlan({ choice, plan, options, onStep }: RoadPlanProps) {
   const { G, t, content, dyeOf, language } = useTable();
   const before = G.players[choice.owner].caravans;
@@ -192,7 +194,7 @@ function RoadPlan({ choice, plan, options, onStep }: RoadPlanProps) {
   const xs = options.map(({ to }) => X[to]);
   const middle = (Math.min(...xs) + Math.max(...xs)) / 2;
   useLayoutEffect(() => {
-    // Where the road is wider than the screen, the next stops are in sight.
+    // If the road is wider than the screen, scroll to the next stops.
     if (road.current !== null && Number.isFinite(middle))
       road.current.scrollLeft = middle - road.current.clientWidth / 2;
   }, [middle]);

@@ -12,7 +12,7 @@ import { Effects } from '../signs/Effects';
 import { Sign } from '../signs/Sign';
 import { Afterwards } from './Afterwards';
 
-/** A ready craftsman turns up to so many raw resources to their processed side as its level says (S3.6). */
+/** Processes raw resources with a ready craftsman, up to the number of its level (S3.6). */
 export function ProcessDialog() {
   const { t, legal } = useTable();
   const ready = LEVELS.filter((level) => legal.useCraftsman.some((use) => use.level === level));
@@ -22,7 +22,7 @@ export function ProcessDialog() {
     <Process key={level} level={level}>
       <div className="levels" role="radiogroup" aria-label={t('table.craftsmen')}>
         {ready.map((each) => (
-          // biome-ignore lint/a11y/useSemanticElements: the tile is the choice
+          // biome-ignore lint/a11y/useSemanticElements: the tile is the option
           <button
             key={each}
             type="button"
@@ -100,7 +100,7 @@ function Process({ level, children }: { readonly level: Level; readonly children
   );
 }
 
-/** The Householder uses one of the bonus tiles that are left (S8.6). */
+/** Uses one of the Householder's remaining bonus tiles (S8.6). */
 export function BonusTilesDialog() {
   const table = useTable();
   const { t, legal, run, G, viewer, content, refusal, language } = table;

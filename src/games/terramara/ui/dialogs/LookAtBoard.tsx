@@ -1,7 +1,7 @@
 import { ActionButton } from '../../../../table/controls/ActionButton';
 import { usePick, useTable } from '../context';
 
-/** Puts a choice aside, so that the board can be looked at. */
+/** Hides a choice so that the player can see the board. */
 export function LookAtBoard() {
   const { t } = useTable();
   const pick = usePick();

@@ -21,7 +21,7 @@ type OneOfDialogProps = {
   readonly canSkip: boolean;
 };
 
-/** One of several things, with what it leaves; a press chooses, a second one takes it. */
+/** Chooses one of several options and shows the result. The first press selects, the second confirms. */
 export function OneOfDialog({ testId, title, subtitle, options, canSkip }: OneOfDialogProps) {
   const { t, run } = useTable();
   const [chosen, setChosen] = useState<string | null>(null);
@@ -53,7 +53,7 @@ export function OneOfDialog({ testId, title, subtitle, options, canSkip }: OneOf
     >
       <div className="one-of" role="radiogroup" aria-label={title}>
         {options.map(({ key, label, intent }) => (
-          // biome-ignore lint/a11y/useSemanticElements: signs and words are the choice, no input can hold them
+          // biome-ignore lint/a11y/useSemanticElements: the options contain icons and words, which an input can't
           <button
             key={key}
             type="button"

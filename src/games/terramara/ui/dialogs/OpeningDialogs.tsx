@@ -12,7 +12,7 @@ import { Effects, METRIC_SIGNS } from '../signs/Effects';
 import { Bead, Sign } from '../signs/Sign';
 import { LookAtBoard } from './LookAtBoard';
 
-/** What is asked before a round's turns: the draft, the Highlander's tiles, growing up. */
+/** Decisions before the round's turns: the draft, the Highlander's tiles, growing up. */
 export function OpeningDialog() {
   const { legal } = useTable();
   if (legal.draft.length > 0) return <DraftDialog />;
@@ -46,7 +46,7 @@ function DraftDialog() {
   );
 }
 
-/** S2.10: for good, so both sides lie side by side. */
+/** Shows both sides side by side, because growing up is permanent (S2.10). */
 function GrowDialog() {
   const { t, G, viewer, run } = useTable();
   const character = viewer === null ? null : G.players[viewer].character;
@@ -82,7 +82,7 @@ function GrowDialog() {
   );
 }
 
-/** S8.7: one plain and one mountain of those left over. */
+/** Chooses one leftover plain and one leftover mountain (S8.7). */
 function TilesDialog() {
   const table = useTable();
   const { t, G, legal, run, language } = table;
@@ -93,7 +93,7 @@ function TilesDialog() {
   const option = (id: string, isOn: boolean, choose: () => void) => {
     const { back } = territoryOf(G, id);
     return (
-      // biome-ignore lint/a11y/useSemanticElements: signs and words are the choice, no input can hold them
+      // biome-ignore lint/a11y/useSemanticElements: the options contain icons and words, which an input can't
       <button
         key={id}
         type="button"

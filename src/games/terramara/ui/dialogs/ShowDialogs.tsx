@@ -10,7 +10,7 @@ import { Bead, Sign } from '../signs/Sign';
 
 type Shown = { readonly onClose: () => void };
 
-/** An artifact in full, and why it can't be built now. */
+/** A full artifact card, with the reason why it can't be built now. */
 export function CardDialog({ card, onClose }: Shown & { readonly card: string }) {
   const { t, content, language, refusal, viewer, G } = useTable();
   const why =

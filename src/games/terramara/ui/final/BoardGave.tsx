@@ -11,7 +11,7 @@ type Line = {
   readonly points: (playerID: string) => number;
 };
 
-/** What military, river, camp and outposts gave each player, and every artifact that was built. */
+/** Points that each player got from military, river, camp and outposts, and all built artifacts. */
 export function BoardGave() {
   const { G, t, dyeOf, nameOf, content, language } = useTable();
   const parts = Object.fromEntries(G.turnOrder.map((id) => [id, scoreNow(G, id)]));

@@ -21,29 +21,29 @@ import { rowName } from '../../text/words';
 import { usePast, useTable } from '../context';
 import { Sign } from '../signs/Sign';
 
-/** `course`: the points beside the result. */
+/** `course` is the points chart beside the result. */
 type ChartPart = 'course' | 'points' | 'resources' | 'tracks' | 'artifacts';
 
 const HEIGHT = 400;
-/** Of two charts beside each other. */
+/** Height of two charts side by side, in px. */
 const BESIDE = 330;
-/** A whole chart is in sight on a phone on its side, and takes the room of a large window. */
+/** Charts fit completely on landscape phones, and use the space of large windows. */
 const LOW = '(max-height: 480px)';
 const HIGH = '(min-height: 1000px)';
 
-/** How high a chart is in this window that elsewhere is so many px high. */
+/** Scales a chart's usual height, in px, to the window. */
 function useHeight(usual: number): number {
   const isLow = useMediaQuery(LOW);
   const isHigh = useMediaQuery(HIGH);
   return Math.round(usual * (isLow ? 0.58 : isHigh ? 1.35 : 1));
 }
 
-/** Charts reach at least so far up. */
+/** Minimum upper ends of the charts' scales. */
 const MOST = { points: 20, resources: 5, tracks: 12 };
 
 type PartProps = { readonly history: GameHistory; readonly bands: readonly Band[] };
 
-/** How the game went, told by charts that are fetched when the first one is shown. */
+/** Charts of the game, loaded when the first one is opened. */
 export function Charts({ part }: { readonly part: ChartPart }) {
   const { t } = useTable();
   const { timeline } = usePast();
@@ -84,7 +84,7 @@ export function Charts({ part }: { readonly part: ChartPart }) {
   }
 }
 
-/** Points over the moves, as the board would count them at each, of all sources or one. */
+/** Points after each move if the game had ended then, in total or by source. */
 function Points({ history: { points, moves }, bands }: PartProps) {
   const { t } = useTable();
   const height = useHeight(HEIGHT);

@@ -8,12 +8,12 @@ import { useTable } from '../context';
 import { Wordmark } from '../header/Header';
 import { BoardGave } from './BoardGave';
 
-// Not with the rest of the table: few look at them, and they bring a library.
+// Loaded separately, because few players open the charts and they need a library.
 const Charts = lazyPart(async () => (await import('./Charts')).Charts);
 
 const CHARTS = ['points', 'resources', 'tracks', 'artifacts'] as const;
 
-/** After the game: who won, what the points were made of, what the board gave, how it came. */
+/** The final score: winner, points by source, results of the board, charts. */
 export function FinalScore(props: FinalProps) {
   const { t } = useTable();
   return (

@@ -23,7 +23,7 @@ import { Bead, Sign } from '../signs/Sign';
 const inHand = (player: G['players'][string], worker: WorkerKind): number =>
   worker === 'explorer' ? player.explorers : worker === 'chief' ? player.chief : player.warriors;
 
-/** The viewer's own things: workers, resources around the hut, craftsmen and tracks, character, artifacts. */
+/** The viewer's own board: workers, resources around the hut, craftsmen and tracks, character, artifacts. */
 export function OwnBoard() {
   const { viewer, t } = useTable();
   if (viewer === null) return <section className="own own-none">{t('table.spectator')}</section>;
@@ -40,7 +40,7 @@ export function OwnBoard() {
 
 type One = { readonly playerID: string };
 
-/** Workers in hand, as keys: the chosen one goes next. */
+/** Keys for the workers in hand. The chosen one is placed next. */
 export function Workers({ playerID }: One) {
   const { G, t, dyeOf, nameOf, legal } = useTable();
   const { worker } = useSelected();
@@ -140,7 +140,7 @@ function Stock({ playerID }: One) {
   );
 }
 
-/** Craftsmen, used ones turned; equal ones share a tile where they are many. */
+/** Craftsmen, with used ones turned. Many equal ones share a tile. */
 export function CraftsmenRow({ playerID, size }: One & { readonly size: number }) {
   const { G, t } = useTable();
   const { ready, used } = G.players[playerID].craftsmen;
@@ -229,7 +229,7 @@ function CharacterWell({ playerID }: One) {
     <Tip text={says}>
       <section
         className={`own-well own-character${ownPlain === null ? '' : ' own-highlander'}`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: its tip has the whole text
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the tooltip has the complete text
         tabIndex={0}
         aria-label={card?.[language]}
       >
@@ -273,7 +273,7 @@ function CharacterWell({ playerID }: One) {
   );
 }
 
-/** S8.7: the tiers of the Highlander's own plain, which score at the end as if it carried a flag. */
+/** The tiers of the Highlander's own plain, which scores at the end as if it had a flag (S8.7). */
 function OwnOutpost({ playerID, tile }: One & { readonly tile: string }) {
   const { G, t } = useTable();
   const outpost = outpostOf(G, tile);
@@ -300,7 +300,7 @@ function OwnOutpost({ playerID, tile }: One & { readonly tile: string }) {
   );
 }
 
-/** Built artifacts as tiles in their hue, and the reserved one. */
+/** Built artifacts as tiles in their category's colour, and the reserved one. */
 export function Built({ playerID }: One) {
   const { G, t, content, legal, run, language, viewer } = useTable();
   const { pressCard } = useSelected();

@@ -9,7 +9,7 @@ import { Sign } from '../signs/Sign';
 
 const MOON = [{ name: 'moon', sign: <Sign name="moon" size={17} /> }];
 
-/** The line over the table: the round, what is left to place, who leads, who comes next. */
+/** The header: the round, workers left to place, start player, next players. */
 export const Header = memo(function Header({ shell }: { readonly shell: ReactNode }) {
   const { t, G, ctx, viewer, nameOf, dyeOf } = useTable();
   const player = viewer === null ? undefined : G.players[viewer];

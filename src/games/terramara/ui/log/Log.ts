@@ -1,6 +1,6 @@
 import { logParts } from '../../../../table/log/logParts';
 
-// A table before its first move has nothing to tell.
+// Loaded late, because a table before its first move has no log.
 export const { Log, Story, Told } = logParts(
   async () => (await import('./useLog')).useLog,
   async () => (await import('./StepIcon')).StepIcon,

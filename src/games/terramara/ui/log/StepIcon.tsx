@@ -4,7 +4,7 @@ import { Sign, type SignName } from '../signs/Sign';
 
 const GENERAL = ['pin', 'plus'] as const;
 
-/** The sign of a line of the log by its name; what the kit does not draw is one of the game's sheet. */
+/** Renders the named icon of a log line, from the kit or from the game's sheet. */
 export function StepIcon({ icon, size }: { readonly icon: string; readonly size: number }) {
   return isOneOf(GENERAL, icon) ? (
     <Glyph name={icon} size={size} />

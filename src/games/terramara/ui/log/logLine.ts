@@ -6,10 +6,10 @@ import { factsOf } from '../../rules/facts';
 import { type LogTelling, logSentence } from '../../text/logText';
 import { entrySigns } from './signs';
 
-/** A line of the log as the panel shows it: the name and the points won stand apart from the sentence. */
+/** Returns a log line with the name and the points separate from the sentence. */
 export function logLine(entry: LogEntry, telling: LogTelling): Sentence | null {
   const by = entry.action.payload.playerID;
-  // What came to others is told apart, with its reason.
+  // Gains of other players get their own lines with the reason.
   const own = factsOf(entry).filter((fact) => !isAboutOthers(fact, by));
   const told = logSentence({ ...entry, metadata: { facts: own } }, telling);
   if (told === null) return null;

@@ -1,4 +1,4 @@
-/** Lines of the log as signs and amounts: what a reader's eye takes in before the sentence. */
+/** Icons and amounts of log lines, which readers see before the sentence. */
 import type { LogEntry } from 'boardgame.io';
 import type { Language } from '../../../../language/language';
 import { changeSigns, playerPlace, type StepSign } from '../../../../table/log/toldTurns';
@@ -20,7 +20,7 @@ const artifact = (id: string, { language, content }: Telling): StepSign[] => [
   { word: content.artifacts.find((card) => card.id === id)?.[language] ?? id },
 ];
 
-/** The sign of the move, and what it names. */
+/** Returns the icon of the move, and icons of its arguments. */
 function headSigns(made: LegalMove, telling: Telling): StepSign[] {
   const { language } = telling;
   switch (made.move) {
@@ -57,7 +57,7 @@ function headSigns(made: LegalMove, telling: Telling): StepSign[] {
   }
 }
 
-/** What a fact brought to the player whom it is about, or took from one who gives loot. */
+/** Returns icons for a fact: gains or losses of its player, or the loot given. */
 function factSigns(fact: Fact, by: PlayerID, { language }: Telling): StepSign[] {
   switch (fact.fact) {
     case 'resources':
@@ -92,7 +92,7 @@ export type EntrySigns = { readonly signs: readonly StepSign[]; readonly places:
 const isOf = (fact: Fact, by: PlayerID): boolean =>
   fact.fact === 'loot' ? fact.to === by || fact.from === by : fact.playerID === by;
 
-/** A move in signs, with what it brought to its player; null: its sentence stands for itself. */
+/** Returns icons for a move and its effects on its player, or null if the sentence needs none. */
 export function entrySigns(entry: LogEntry, facts: readonly Fact[], telling: Telling): EntrySigns | null {
   const { type, args, playerID } = entry.action.payload;
   const made = isMoveName(type) && Array.isArray(args) ? readMove(type, args) : null;
@@ -106,7 +106,7 @@ export function entrySigns(entry: LogEntry, facts: readonly Fact[], telling: Tel
   return signs.length === 0 ? null : { signs, places: [placeOf(made, playerID)] };
 }
 
-/** Where the board shows what a move did; what it doesn't show is shown beside it. */
+/** Returns a selector of the place on the board that shows a move's effect, or else of the player's panel. */
 function placeOf(made: LegalMove, playerID: PlayerID): string {
   switch (made.move) {
     case 'place':
@@ -120,7 +120,7 @@ function placeOf(made: LegalMove, playerID: PlayerID): string {
   }
 }
 
-/** What followed from a move, in signs. */
+/** Returns icons for a consequence of a move. */
 export function eventSigns(event: Event, telling: Telling): readonly StepSign[] {
   switch (event.event) {
     case 'round':

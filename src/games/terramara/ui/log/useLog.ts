@@ -15,7 +15,7 @@ import { useWords } from '../words';
 import { logLine } from './logLine';
 import { eventSigns } from './signs';
 
-/** The log in sentences, by round. */
+/** Returns the log in sentences, by round. */
 export function useLog(): LogAtTable {
   const { language, content, t } = useWords();
   const { timeline } = usePast();

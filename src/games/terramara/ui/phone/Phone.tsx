@@ -11,7 +11,7 @@ import { OwnBoard, Workers } from '../hand/OwnBoard';
 import { PointsInRow } from '../score/ledger';
 import { TracksTab } from './TracksTab';
 
-/** The turn on the phone's sheet: the workers, what to do next, all that can be done, the own things. */
+/** The turn's tab in the phone's sheet: workers, next step, actions, own board. */
 function TurnTab() {
   const { viewer } = useTable();
   return (
@@ -47,5 +47,5 @@ const PARTS: PhoneParts = {
   logShape: LOG_SHAPE,
 };
 
-/** The table below 1240 px. */
+/** The layout for windows narrower than 1240 px. */
 export const Phone = (props: LayoutProps) => <PhoneLayout {...props} own={PARTS} />;

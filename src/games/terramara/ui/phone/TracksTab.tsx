@@ -6,7 +6,7 @@ import { useTable } from '../context';
 import { Effects } from '../signs/Effects';
 import { Bead, Sign } from '../signs/Sign';
 
-/** Blade, river and camp as lists: who stands where, and what the river still gives. */
+/** Military track, river and camp as lists: players' positions, and what the river still gives. */
 export function TracksTab() {
   const { G, t, content, dyeOf, nameOf, language } = useTable();
   const military = [...militaries(G)].sort((a, b) => b.at - a.at);
@@ -39,7 +39,7 @@ export function TracksTab() {
         {Object.entries(content.river.spaces).map(([at, gift]) => {
           const tile = content.bonusTiles.find(({ id }) => id === G.riverBonus[at]);
           const waiting = G.turnOrder.filter((id) => G.players[id].river < Number(at));
-          // Nobody is left who could gain it.
+          // Every player has already gained it.
           if (gift === 'explorer' && waiting.length === 0) return null;
           return (
             <span key={at} className="fx">

@@ -11,7 +11,10 @@ import { PointsFigure } from '../score/ledger';
 import { Sign } from '../signs/Sign';
 import { PlayerTip } from './PlayerWhole';
 
-/** All of a player that lies open, in four lines; the viewer's own panel is one line, the rest stands on the own board. */
+/**
+ * A player's public information in four lines. The viewer's own panel has one line, because the own board shows the
+ * rest.
+ */
 export const Player = memo(function Player({ playerID }: { readonly playerID: string }) {
   const { G, t, viewer, seat, content, language } = useTable();
   const { current } = usePlayers();
@@ -135,7 +138,7 @@ function Lines({ playerID }: { readonly playerID: string }) {
   );
 }
 
-/** A neutral's one line: its military (S1.15). */
+/** The military of each neutral, in one line (S1.15). */
 export function NeutralLines() {
   const { G, nameOf, dyeOf } = useTable();
   if (G.neutrals.length === 0) return null;

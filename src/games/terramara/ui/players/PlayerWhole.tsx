@@ -27,8 +27,10 @@ export function PlayerTip({ playerID }: { readonly playerID: string }) {
   );
 }
 
-/** A whole player: character, workers and where they stand, resources, craftsmen, flags, tracks, artifacts in words, and the
- *  points if the game ended now. The same for all seats. */
+/**
+ * A player's complete information: character, workers and their spaces, resources, craftsmen, flags, tracks,
+ * artifacts, and points if the game ended now. The same for all seats.
+ */
 export function PlayerWhole({ playerID }: { readonly playerID: string }) {
   const table = useTable();
   const { G, t, content, language, dyeOf, viewer } = table;

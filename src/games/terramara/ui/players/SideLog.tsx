@@ -5,7 +5,7 @@ import { Log } from '../log/Log';
 import { Sign } from '../signs/Sign';
 import { NeutralLines } from './Player';
 
-/** What is left in the supply: raw tiles of each kind, warriors, craftsmen. */
+/** The supply: raw tiles of each kind, warriors, craftsmen. */
 function Supply() {
   const { G, t } = useTable();
   return (
@@ -35,7 +35,7 @@ function Supply() {
   );
 }
 
-/** Under the players: neutrals, the supply, the log. */
+/** Below the players: neutrals, the supply, the log. */
 export function SideLog() {
   return (
     <>

@@ -1,6 +1,6 @@
 import { amountText } from '../../../../language/amount';
 
-/** Points with their bead; halves are kept (S9.8). */
+/** Points with their bead. Halves are kept (S9.8). */
 export function Points({ amount, size = 17 }: { readonly amount: number; readonly size?: number }) {
   return (
     <span className="points">

@@ -5,7 +5,7 @@ import type { G } from '../../rules/state';
 import { usePast, usePick, useTable } from '../context';
 import { Told } from '../log/Log';
 
-/** Points won in the game; what cards and board add is counted at the end. */
+/** Points won during the game. Cards and the board only score at the end. */
 const CHIPS: Ledger<G, 'chips'> = {
   sources: ['chips'],
   ledgerOf: (state, playerID) => ({ chips: state.players[playerID].vp }),
@@ -13,7 +13,7 @@ const CHIPS: Ledger<G, 'chips'> = {
   start: 'chips',
 };
 
-/** A player's points; a change is flagged as it comes. */
+/** A player's points, which flash when they change. */
 export const {
   ScoreFigure: PointsFigure,
   ScoreInRow: PointsInRow,

@@ -3,7 +3,7 @@ import { type Level, RESOURCES, type Resources } from '../../content/terms';
 import type { ArtifactEffect, Effect, Metric } from '../../content/vocabulary';
 import { Bead, Sign, type SignName } from './Sign';
 
-/** What a sign of an effect has to know of the position: what lies on a space, and the round's craftsmen. */
+/** Context for icons of effects: the bonus tile on a space, and the level of the round's craftsmen. */
 export type EffectContext = {
   readonly bonus?: readonly Effect[];
   readonly craftsman?: Level;
@@ -31,7 +31,7 @@ export const METRIC_SIGNS: Readonly<Record<Metric, SignName>> = {
 
 type TokensProps = { readonly bag: Resources; readonly size?: number; readonly most?: number };
 
-/** Tokens of a bag: two of a kind as two, three and more as a number and one. */
+/** Shows a bag as tokens. More than `most` of a kind become a number and one token. */
 export function Tokens({ bag, size = 17, most = 2 }: TokensProps) {
   return RESOURCES.map((kind) => {
     const count = bag[kind] ?? 0;
@@ -138,7 +138,7 @@ function EffectSign({
   );
 }
 
-/** Effects as signs, from left to right as they run. */
+/** Shows effects as icons, in order. */
 export function Effects({ effects, ...context }: EffectsProps) {
   return (
     <span className="effects">
@@ -155,7 +155,7 @@ type ArtifactSignsProps = {
   readonly craftsman?: Level;
 };
 
-/** What an artifact does, as signs, without its kind. */
+/** Shows an artifact's effect as icons, without its kind. */
 export function ArtifactSigns({ effect, size = 17, craftsman }: ArtifactSignsProps) {
   if (effect.kind === 'none') return null;
   if (effect.kind !== 'permanent') return <Effects effects={effect.do} size={size} craftsman={craftsman} />;

@@ -47,7 +47,7 @@ export type SignName =
   | `art-${string}`
   | `face-${CharacterId}-${'child' | 'grown'}`;
 
-/** Width over height where it is not 1. */
+/** Aspect ratios, width by height, other than 1. */
 const SHAPES: Readonly<Record<string, number>> = {
   process: 1.5,
   exchange: 1.5,
@@ -72,7 +72,10 @@ type SignProps = {
   readonly className?: string;
 };
 
-/** A sign of the sheet; an ornament to screen readers, whatever it says stands in the words of what it is part of. */
+/**
+ * An icon from the sheet. Screen readers ignore it, because the surrounding element has the same information as
+ * text.
+ */
 export const Sign = memo(function Sign({ name, size, className = '' }: SignProps) {
   return (
     <svg
@@ -89,7 +92,7 @@ export const Sign = memo(function Sign({ name, size, className = '' }: SignProps
 
 type BeadProps = { readonly points: number | string; readonly size?: number };
 
-/** Points: a bead of amber with their number. */
+/** An amber bead with a number of points. */
 export const Bead = memo(function Bead({ points, size = 20 }: BeadProps) {
   return (
     <span className="bead" style={{ width: size, height: size, fontSize: Math.max(12, size * 0.62) }}>

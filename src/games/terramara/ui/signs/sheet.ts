@@ -1,5 +1,7 @@
-/** The sheet of all signs, pieces, emblems and portraits: one file, fetched with the table and laid into the page once,
- *  so that each sign is a `<use>` of it. */
+/**
+ * The sheet of all icons, pieces, emblems and portraits. It is one file, loaded with the table and inserted into
+ * the page once, so that each icon is a `<use>` of it.
+ */
 const ADDRESS = new URL('./signs.svg', import.meta.url).href;
 const ID = 'terramara-signs';
 
@@ -12,12 +14,12 @@ async function lay(): Promise<void> {
   place.id = ID;
   place.hidden = true;
   place.innerHTML = await answer.text();
-  // A hidden drawing's gradients and clips still serve those who use them.
+  // Gradients and clip paths of a hidden drawing still work in `<use>` elements.
   place.querySelector('svg')?.setAttribute('aria-hidden', 'true');
   document.body.append(place);
 }
 
-/** Lays the sheet into the page; asked again it does nothing, and after a failure it tries once more. */
+/** Inserts the sheet into the page once. After a failure, the next call tries again. */
 export function laySigns(): Promise<void> {
   asked ??= lay().catch((fault: unknown) => {
     asked = null;

@@ -19,6 +19,6 @@ function widthOfOne(effect: Effect): number {
   return 'vp' in effect || 'warrior' in effect ? 22 : 28;
 }
 
-/** About how many px signs of effects take, at the size that they have on a space. */
+/** Estimates the width of effects' icons on a space, in px. */
 export const widthOf = (effects: readonly Effect[]): number =>
   effects.reduce((sum, effect) => sum + widthOfOne(effect) + 4, 0);

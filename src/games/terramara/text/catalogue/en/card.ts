@@ -1,4 +1,4 @@
-/** The wording of cards and tiles, put together from their records. */
+/** Parts of the texts of cards and tiles. */
 export const card = {
   effect: {
     gainAny_one: 'any {{count}} {{form}} resource',
@@ -34,7 +34,7 @@ export const card = {
   },
   outpost: '{{metric}} {{at}} → {{vp}} VP',
   condition: '{{metric}}: at least {{count}}',
-  /** S8: what each side of a character does. */
+  /** Abilities of each side of a character (§8). */
   character: {
     child: {
       horse: 'Gain 1 expedition now. Whenever you gain expedition, gain 1 more.',

@@ -1,4 +1,4 @@
-/** What happened: who did what, then what it brought to whom. */
+/** Log sentences: the player's move, then its effects on each player. */
 export const log = {
   line: '{{name}}: {{what}}',
   withFacts: '{{sentence}}: {{facts}}',
@@ -27,7 +27,7 @@ export const log = {
   undo: '{{name}} takes back a move',
   redo: '{{name}} plays the move again',
   move: '{{name}}: {{move}}',
-  /** What nobody did: it followed from a move. */
+  /** Consequences that no player chose. */
   follows: {
     round: 'Round {{round}} begins',
     order: 'The turn order now: {{names}}',
@@ -46,7 +46,7 @@ export const log = {
     bonusTile: 'the {{tile}}',
     leader: 'takes the start card',
     loot: '{{resources}} from {{from}} to {{to}}',
-    /** A fact about somebody else than the one who moved. */
+    /** A fact about another player than the one who moved. */
     others: '{{name}} {{fact}}',
     othersGain: {
       military: '{{name}} gains {{count}} military',

@@ -1,4 +1,4 @@
-/** A move that may be made, as a choice. */
+/** Short texts of legal moves. */
 export const move = {
   draftCharacter: 'Take the character {{card}}',
   draftStartCard: 'Take starting resources: {{card}}',
@@ -23,7 +23,7 @@ export const move = {
   pay: 'Pay {{resources}} for {{effects}}',
   skip: 'Decline',
   giveLoot: 'Give {{resources}}',
-  /** What a better turn did and the played one did not. */
+  /** What a better turn did and the played one didn't. */
   missed: {
     build: '{{card}} could be built in this turn, and was not.',
     useCraftsman: 'A craftsman who could be used in this turn was not.',

@@ -1,4 +1,4 @@
-/** Why a move is not legal: what is wrong and what the rule wants. The rule's number and the full stop follow. */
+/** Reasons why a move isn't legal: the fault and what the rule requires. The rule number and a full stop follow. */
 export const refusal = {
   // Turns and phases
   noSuchMove: 'There is no move called “{{move}}” in this game',
@@ -37,7 +37,7 @@ export const refusal = {
     giveLoot: 'the resources to give',
   },
   notLegal: '“{{move}}” is not possible in this way',
-  /** Stands for a player when names are not at hand. */
+  /** Used for a player when names aren't available. */
   someone: 'another player',
   othersChoice: 'Wait: {{owner}} has to decide something first',
   notAsked: 'Nothing asks you to {{move}} now',
@@ -54,7 +54,6 @@ export const refusal = {
   placeFirst: 'First place a worker and do the action of its space',
   placedAlready: 'You have already placed a worker this turn; one a turn is allowed',
 
-  // Opening
   otherKind: {
     character: 'You already have a character; take starting resources',
     startCard: 'You already have starting resources; take a character',
@@ -68,7 +67,6 @@ export const refusal = {
   neutralFire: '“{{space}}” has a fire tile; a neutral explorer never goes there',
   neutralTaken: 'There is a worker on “{{space}}”; a neutral explorer goes to a space without one',
 
-  // Placing
   noSuchWorker: 'You have no {{worker}} left to place',
   noSuchSpace: 'There is no space called “{{space}}”',
   notAtThisTable: 'There is no space “{{space}}” in a game of {{players}}',
@@ -88,7 +86,6 @@ export const refusal = {
   lessMilitary: 'To join {{owner}} you need military {{need}}: strictly more than the worker’s owner has',
   nobodyAhead: 'No explorer can join {{owner}}, who is at the end of the military track',
 
-  // Resources
   gainForm: {
     raw: 'You gain raw resources here, and {{resource}} is processed',
     processed: 'You gain processed resources here, and {{resource}} is raw',
@@ -108,12 +105,10 @@ export const refusal = {
   lootExactly_one: 'You give exactly {{count}} resource to the raider',
   lootExactly_other: 'You give exactly {{count}} resources to the raider',
 
-  // Road
   noStep: 'Your {{caravan}} caravan is at {{from}}; its next step leads to {{ways}}, not to {{road}}',
   atCamp: 'Your {{caravan}} caravan has reached the camp and goes no further',
   sameCaravan: 'Both your caravans are at {{from}}; move the first one',
 
-  // Artifacts
   oneCardATurn: 'You have already built or reserved an artifact this turn; one a turn is allowed',
   noSuchCard: 'There is no artifact called “{{card}}”',
   notInRow: '“{{card}}” is neither in the row nor reserved by you',
@@ -128,7 +123,6 @@ export const refusal = {
   wouldDoNothing: '“{{card}}” would do nothing now',
   noReadyCraftsman: 'You have no ready craftsman of level {{level}}',
 
-  // Characters
   characterUsed: 'You have already used your character this round',
   noCharacterAction: 'Only the adult Woodlander has an ability to use once a round',
   noBonusTiles: 'Only the Householder’s child has bonus tiles to use',

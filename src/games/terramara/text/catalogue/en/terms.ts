@@ -1,4 +1,4 @@
-/** The rulebook's words, and the ways in which words join. */
+/** Terms of the rulebook, and patterns that join words. */
 export const terms = {
   resource: {
     cattle: 'cattle',
@@ -103,8 +103,8 @@ export const terms = {
     giveLoot: 'give loot',
   },
   tile: 'bonus tile {{effects}}',
-  /** How words join. */
+  /** Patterns that join words. */
   list: { comma: '{{a}}, {{b}}', and: '{{a}} and {{b}}', or: '{{a}} or {{b}}', plus: '{{a}} + {{b}}' },
-  /** A sentence and the rule that it comes from. */
+  /** A sentence with its rule. */
   ruled: '{{sentence}} ({{rule}}).',
 };

@@ -1,6 +1,6 @@
 import { kitAlmanac } from '../../../../../table/words/almanacEn';
 
-/** What the almanac says beside what cards say themselves. */
+/** Texts used only by the almanac. */
 export const almanac = {
   kit: kitAlmanac,
   section: { cards: 'Cards', board: 'Lands', legend: 'Legend' },

@@ -3,7 +3,7 @@ import { createTranslators, type Translate } from '../../../../../language/trans
 import { useWords } from '../../words';
 import { almanac } from './en';
 
-/** The almanac's own words: a catalogue of its own, fetched with it. */
+/** Catalogue of the almanac, loaded separately. */
 export const { translator: sayer } = createTranslators<KeyOf<typeof almanac>>({
   en: almanac,
   ja: async () => (await import('./ja')).almanac,
