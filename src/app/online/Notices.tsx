@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { RuleText } from '../../game-api/lookUp';
 import { isolate } from '../../language/isolate';
 import type { VacationRequest } from '../../session/protocol';
+import { standInOf } from '../../session/standIn';
 import { nameOf } from './clock/VacationPart';
 import { keepSeen, keptSeat } from './keptSeats';
 import type { Connection, OnlineTable } from './onlineTable';
@@ -125,9 +126,10 @@ export function standInTurns(
   from: number,
 ): ReadonlyMap<string, number> {
   const turns = new Map<string, Set<number>>();
-  for (const { action, metadata, turn } of log.slice(from)) {
-    const standIn: unknown = metadata?.standIn;
-    if (action.payload.playerID !== playerID || typeof standIn !== 'string') continue;
+  for (const entry of log.slice(from)) {
+    const { action, turn } = entry;
+    const standIn = standInOf(entry);
+    if (action.payload.playerID !== playerID || standIn === null) continue;
     turns.set(standIn, (turns.get(standIn) ?? new Set()).add(turn));
   }
   return new Map([...turns].map(([name, played]) => [name, played.size]));

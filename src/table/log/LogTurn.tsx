@@ -33,7 +33,7 @@ function lookOf(line: ToldLine, current: number | null): string {
 export const LogTurn = memo(function LogTurn(props: LogTurnProps) {
   const { turn, hasHeading, current, onShow, Icon, isPlain } = props;
   const { player } = useSeats();
-  const { playerID, lines, hints, heading } = turn;
+  const { playerID, lines, hints, standIn, heading } = turn;
   const { name, colour } = player(playerID);
   const done = lines.filter(({ happening }) => happening === null);
   const [first] = done;
@@ -45,6 +45,7 @@ export const LogTurn = memo(function LogTurn(props: LogTurnProps) {
         {lines.map((line) => (
           <p key={line.key} className={lookOf(line, current)}>
             {line === first && (first.needsName || first.signs !== undefined) && <strong>{name} </strong>}
+            {line === first && standIn !== null && <ByBot />}
             {!isPlain && line === first && first.actor !== undefined && (
               <>
                 <StepSigns signs={[first.actor]} Icon={Icon} size={15} />{' '}
@@ -77,6 +78,17 @@ export function LineText({ line, Icon }: { readonly line: ToldLine; readonly Ico
       {Icon !== null && <StepSigns signs={line.signs} Icon={Icon} />}
       <span className="visually-hidden">{line.text}</span>
     </>
+  );
+}
+
+/** Marks a turn that a bot played for the absent player. */
+function ByBot() {
+  const { t } = useWords();
+  return (
+    <small className="log-by-bot">
+      <span aria-hidden="true">{t('kit.log.bot')} </span>
+      <span className="visually-hidden">{t('kit.log.byBot')} </span>
+    </small>
   );
 }
 

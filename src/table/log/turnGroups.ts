@@ -1,6 +1,7 @@
 /** Groups the moves of a log by turn. */
 import type { LogEntry } from 'boardgame.io';
 import type { Note } from '../../game-api/module';
+import { standInOf } from '../../session/standIn';
 
 /** Structure of a game's log */
 export type LogShape<Section> = {
@@ -18,6 +19,8 @@ export type TurnGroup<Section> = {
   readonly moves: readonly number[];
   /** Ids of players who asked for a hint before the first entry */
   readonly hints: readonly string[];
+  /** The bot that played it for an absent player, by name; null: the player did. */
+  readonly standIn: string | null;
   readonly section: Section;
 };
 
@@ -36,6 +39,7 @@ export function turnGroups<Section>(
     if (isSilent(entry)) continue;
     const { playerID } = entry.action.payload;
     const section = sections[index];
+    const standIn = standInOf(entry);
     const move = index + 1;
     const hints = hintsWithin(notes, told, move);
     told = move;
@@ -45,14 +49,24 @@ export function turnGroups<Section>(
       hints.length === 0 &&
       last.playerID === playerID &&
       last.entries[0].turn === entry.turn &&
-      last.section === section;
+      last.section === section &&
+      last.standIn === standIn;
     if (isSame)
       groups[groups.length - 1] = {
         ...last,
         entries: [...last.entries, entry],
         moves: [...last.moves, move],
       };
-    else groups.push({ key: `${groups.length}`, playerID, entries: [entry], moves: [move], hints, section });
+    else
+      groups.push({
+        key: `${groups.length}`,
+        playerID,
+        entries: [entry],
+        moves: [move],
+        hints,
+        standIn,
+        section,
+      });
   }
   return groups;
 }

@@ -25,6 +25,7 @@ export function TextTurns({ turns, shown, onShow, below }: TextTurnsProps) {
               </MoveLink>
             </Fragment>
           ))}
+          {turn.standIn !== null && ` ${t('kit.log.byBot')}`}
           {turn.follows.map((text) => (
             <p key={text}>{text}</p>
           ))}

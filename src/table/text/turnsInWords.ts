@@ -4,7 +4,7 @@ import { followsOf, type TextTelling } from './telling';
 
 export type TextTurn<Section> = Pick<
   TurnGroup<Section>,
-  'key' | 'playerID' | 'section' | 'hints' | 'moves'
+  'key' | 'playerID' | 'section' | 'hints' | 'standIn' | 'moves'
 > & {
   /** Lines about the player's moves. Each leads to the position after it. */
   readonly lines: readonly { readonly move: number; readonly text: string }[];

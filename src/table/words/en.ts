@@ -74,6 +74,8 @@ export const kit = {
     empty: 'Nothing has happened yet.',
     join: '. ',
     hint: '{{name}} asked for a hint.',
+    bot: '(bot)',
+    byBot: '(played by a bot)',
     watch: 'Watch',
   },
   links: {

@@ -73,6 +73,8 @@ export const kit = {
     empty: 'まだ何も起きていません。',
     join: '。',
     hint: '{{name}}がヒントを求めました。',
+    bot: '（ボット）',
+    byBot: '（ボットが代わりにプレイ）',
     watch: '見る',
   },
   links: {
