@@ -1,12 +1,20 @@
-// Runs before the app, in the language of old browsers: says in one sentence that the browser is too old, or that the app
-// could not be loaded, where the page would stay blank. package.json lists the supported browsers (browserslist).
-(() => {
+// Runs before the app, in ES5, which old browsers can parse. Shows one sentence where the page would stay blank: the
+// browser is too old, or the app could not be loaded. docs/operations.md says what decides which browsers are too old.
+(function () {
+  function hasLookbehind() {
+    try {
+      return new RegExp('(?<=a)b').test('ab');
+    } catch (_) {
+      return false;
+    }
+  }
+
   var canRun =
     'noModule' in document.createElement('script') &&
     typeof Object.hasOwn === 'function' &&
-    typeof Array.prototype.findLast === 'function' &&
-    'CSSLayerBlockRule' in window &&
+    hasLookbehind() &&
     CSS.supports('selector(:has(a))') &&
+    CSS.supports('color', 'color-mix(in srgb, red, blue)') &&
     CSS.supports('zoom', '2');
   var isJapanese = /^ja/.test(navigator.language);
 
@@ -26,7 +34,7 @@
       'old-browser',
       isJapanese
         ? 'お使いのブラウザーは古いため、Kontorを表示できません。Chrome・Edge 111、Firefox 126、Safari 16.4以降をお使いください。'
-        : 'This browser is too old for Kontor. Please use Chrome or Edge 111, Firefox 126, Safari 16.4 or newer.',
+        : 'This browser is too old for Kontor. Please use Chrome or Edge 111, Firefox 126, Safari 16.4 or newer.'
     );
   }
 
@@ -36,23 +44,25 @@
       'not-started',
       isJapanese
         ? 'Kontorを読み込めませんでした。接続を確認してください。'
-        : 'Kontor could not be loaded. Check your connection. ',
+        : 'Kontor could not be loaded. Check your connection. '
     );
     var reload = document.createElement('button');
     reload.appendChild(document.createTextNode(isJapanese ? 'もう一度試す' : 'Try again'));
-    reload.addEventListener('click', () => location.reload());
+    reload.addEventListener('click', function () {
+      location.reload();
+    });
     notice.appendChild(reload);
   }
 
   if (!canRun) sayOld();
   addEventListener(
     'error',
-    (event) => {
+    function (event) {
       if (document.getElementById('root').firstChild !== null) return;
       // The target is a script that can't be fetched; a script that can't be read brings its error.
       if (event.target.tagName === 'SCRIPT') sayNotLoaded();
       else if (event.error instanceof SyntaxError) sayOld();
     },
-    true,
+    true
   );
 })();
