@@ -7,10 +7,11 @@ import { FileButton } from './FileButton';
 import { GameCard } from './GameCard';
 import { findOffer, offers } from './games';
 import { hasKey, keptSeats } from './online/keptSeats';
-import { isFinished, runningGame } from './runningGame';
+import { progressOf, runningGame } from './runningGame';
 import './shelf.css';
 import { lazyPart } from '../table/painting/lazyPart';
 import { beginGame, readKeptGames } from './browser-storage/savedGames';
+import { Problem } from './Problem';
 import { LanguageSwitch, ThemeSwitch } from './Switches';
 import { useSettings } from './settings';
 
@@ -42,11 +43,7 @@ export function HomePage() {
           <GameCard key={game.name} game={game} />
         ))}
       </ul>
-      {problem !== null && (
-        <p className="problem" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
       {keeps && (
         <Suspense>
           <KeptGames />
@@ -62,20 +59,22 @@ export function HomePage() {
   );
 }
 
+const BUTTONS = { goesOn: 'home.continue', over: 'home.seeResult', unknown: 'home.open' } as const;
+
 /** The game at this screen: one under way, or the last one that ended. */
 function Running() {
   const { t, language } = useSettings();
   const running = useMemo(runningGame, []);
   if (running === null) return null;
-  const isOver = isFinished(running);
+  const progress = progressOf(running);
   const title = running === 'unreadable' ? undefined : findOffer(running.game)?.title[language];
   return (
     <section className="running">
       <span>
         <strong>
           {title === undefined
-            ? t('home.continueTitle')
-            : t(isOver ? 'home.lastGame' : 'home.continueGame', { title })}
+            ? t('home.lastUnknown')
+            : t(progress === 'goesOn' ? 'home.continueGame' : 'home.lastGame', { title })}
         </strong>
         {running !== 'unreadable' && (
           <small>
@@ -86,7 +85,7 @@ function Running() {
         )}
       </span>
       <Link href="/table" className="button primary" data-testid="continue">
-        {t(isOver ? 'home.seeResult' : 'home.continue')}
+        {t(BUTTONS[progress])}
       </Link>
     </section>
   );

@@ -10,12 +10,16 @@ export function runningGame(): SavedGame | 'unreadable' | null {
   }
 }
 
-/** Whether a game has ended: its save says how. */
-export const isFinished = (game: SavedGame | 'unreadable' | null): boolean =>
-  game !== null && game !== 'unreadable' && game.result !== undefined;
+/** Returns whether a game goes on. A save of version 1 with moves does not say: it has neither a result nor the version of
+ *  its rules. */
+export function progressOf(game: SavedGame | 'unreadable'): 'goesOn' | 'over' | 'unknown' {
+  if (game === 'unreadable') return 'unknown';
+  if (game.result !== undefined) return 'over';
+  return game.rulesVersion === null && game.actions.length > 0 ? 'unknown' : 'goesOn';
+}
 
 /** Whether a new game at this screen takes the place of one that still goes on. */
 export function replacesRunningGame(): boolean {
   const game = runningGame();
-  return game !== null && !isFinished(game);
+  return game !== null && progressOf(game) === 'goesOn';
 }

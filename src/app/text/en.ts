@@ -1,9 +1,10 @@
 export const en = {
   home: {
     continue: 'Continue',
-    continueTitle: 'Your game goes on',
+    lastUnknown: 'Last game',
     lastGame: 'Last game: {{title}}',
     seeResult: 'See the result',
+    open: 'Open',
     continueGame: '{{title}}: your game goes on',
     continueWith: 'with {{names}}, at this screen',
     newGame: 'New game at this table',
