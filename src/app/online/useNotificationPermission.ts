@@ -18,4 +18,5 @@ function subscribe(changed: () => void): () => void {
   return () => ended.abort();
 }
 
-export const useNotificationPermission = () => useSyncExternalStore(subscribe, notificationPermission);
+export const useNotificationPermission = () =>
+  useSyncExternalStore(subscribe, notificationPermission, notificationPermission);
