@@ -4,6 +4,7 @@ import { SEAT_LEVELS } from '../bots/levels';
 import { useGame } from '../game-api/gameContext';
 import type { Seat } from '../game-api/module';
 import { useModule } from './games';
+import { Problem } from './Problem';
 import { replacesRunningGame } from './runningGame';
 import { useSettings } from './settings';
 import { begin } from './setup/begin';
@@ -148,11 +149,7 @@ export function NewGamePage() {
           {count > 1 && <DrawFirst drawn={isDrawn} onChange={setDrawn} />}
         </Options>
         <div className="form-end">
-          {problem !== null && (
-            <p className="problem" role="alert">
-              {problem}
-            </p>
-          )}
+          <Problem text={problem} />
           <div className="row end">
             <Link href={`/${offer.name}`} className="button">
               {t('setup.back')}

@@ -1,10 +1,9 @@
+import { Problem } from '../Problem';
 /** One sentence on an address that names nothing. */
 export function DevProblem({ text }: { readonly text: string }) {
   return (
     <main className="sheet" data-testid="dev-problem">
-      <p className="problem" role="alert">
-        {text}
-      </p>
+      <Problem text={text} />
       <a className="button" href="/dev">
         Workbench
       </a>

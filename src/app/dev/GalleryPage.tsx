@@ -1,10 +1,12 @@
 /** The gallery: screens and kit parts of a game side by side, in both themes and both languages, at a chosen size. */
+
 import memoize from 'lodash/memoize';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { KIT } from '../../../scripts/screens/kit';
 import { screenLoaders } from '../../../scripts/screens/lists';
 import { scenarioLoaders } from '../../../tests/games/scenarios';
+import { RuleText } from '../../game-api/lookUp';
 import { LANGUAGES } from '../../language/language';
 import { lazyPage } from '../../table/painting/lazyPart';
 import { DevProblem } from './DevProblem';
@@ -151,7 +153,11 @@ function Frame({ shown: { name, steps, at }, address, label, size }: FrameProps)
         <a href={address}>
           {name}, {label}
         </a>
-        {state instanceof Error && <span className="problem"> {state.message}</span>}
+        {state instanceof Error && (
+          <span className="problem">
+            <RuleText text={` ${state.message}`} />
+          </span>
+        )}
       </figcaption>
       <div
         className="gallery-window"

@@ -4,6 +4,7 @@ import { useGame } from '../../game-api/gameContext';
 import { loadPatiently } from '../../language/loading';
 import { newSave } from '../../session/savedGame';
 import { beginGame } from '../browser-storage/savedGames';
+import { Problem } from '../Problem';
 import { replacesRunningGame } from '../runningGame';
 import { useSettings } from '../settings';
 import { writeProgress } from './progress';
@@ -45,11 +46,7 @@ export function LearnPage() {
         {rivals !== null && t('guide.rivals', { count: rivals })} {t('guide.about')}
       </p>
       {replacesRunningGame() && <p className="note">{t('setup.replaces')}</p>}
-      {problem !== null && (
-        <p className="problem" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
       <div className="row end">
         <Link href={`/${game}`} className="button">
           {t('setup.back')}

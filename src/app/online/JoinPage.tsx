@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { Problem } from '../Problem';
 import { useSettings } from '../settings';
 import { fixedColours } from '../setup/seating';
 import { useDraft } from '../useDraft';
 import { LobbyProblem, lobbyOf } from './lobby';
 import type { OnlineTable, SeatKey } from './onlineTable';
 import { PersonFields } from './PersonFields';
-import { Problem } from './Problem';
 import { keepName, lastName, nameProblem } from './personName';
 import { SeatList } from './SeatList';
 import { isOpen } from './seats';

@@ -8,6 +8,7 @@ import { keptSeat, seatOfFragment } from './keptSeats';
 import { LeftPage } from './LeftPage';
 import { Notice } from './Notices';
 import './online.css';
+import { Problem } from '../Problem';
 import type { OnlineTable, SeatKey } from './onlineTable';
 import { dropSeat, takeSeat } from './ownSeats';
 import { isEmpty, isOpen } from './seats';
@@ -167,9 +168,7 @@ function Away() {
   return (
     <>
       <h1>{t('problem.title')}</h1>
-      <p className="problem" role="alert">
-        {t('problem.away')}
-      </p>
+      <Problem text={t('problem.away')} />
       <Link href="/online" className="button">
         {t('problem.tables')}
       </Link>
@@ -190,9 +189,7 @@ function Shut({ table, reason, onStandUp }: ShutProps) {
   return (
     <main className="sheet" data-testid="shut">
       <h1>{t('problem.title')}</h1>
-      <p className="problem" role="alert">
-        {t(`answer.${reason}`)}
-      </p>
+      <Problem text={t(`answer.${reason}`)} />
       <p className="row">
         {reason !== 'unknownMatch' && table.seat !== null && (
           <button type="button" className="button primary" onClick={onStandUp}>

@@ -1,5 +1,5 @@
+import { Problem } from '../Problem';
 import type { OnlineTable } from './onlineTable';
-import { Problem } from './Problem';
 import { isPersons } from './seats';
 import { useRoom } from './useOnlineTable';
 import { useTask } from './useTask';

@@ -9,7 +9,7 @@ import { keptSeats } from './keptSeats';
 import { lobbyOf, problemText } from './lobby';
 import { MatchRow } from './MatchRow';
 import './online.css';
-import { Problem } from './Problem';
+import { Problem } from '../Problem';
 import { isOpen } from './seats';
 import { useAsked } from './useAsked';
 import { useWords } from './words';

@@ -12,6 +12,7 @@ import { download, fileName } from '../storage';
 import { TableView } from '../table/TableView';
 import { LobbyProblem, lobbyOf, problemText } from './lobby';
 import './online.css';
+import { Problem } from '../Problem';
 import { useWords } from './words';
 
 type ReplayPageProps = { readonly module: GameModule; readonly matchID: string };
@@ -36,11 +37,13 @@ export function ReplayPage({ module, matchID }: ReplayPageProps) {
     return (
       <main className="sheet">
         <h1>{t('problem.title')}</h1>
-        <p className="problem" role="alert">
-          {problem instanceof LobbyProblem && problem.status === 409
-            ? t('problem.notOver')
-            : problemText(problem, t)}
-        </p>
+        <Problem
+          text={
+            problem instanceof LobbyProblem && problem.status === 409
+              ? t('problem.notOver')
+              : problemText(problem, t)
+          }
+        />
         <Link href="/online" className="button">
           {t('problem.tables')}
         </Link>

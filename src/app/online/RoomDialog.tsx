@@ -1,12 +1,12 @@
 import { Suspense, useRef, useState } from 'react';
 import { useBackCloses } from '../../table/dialogs/backCloses';
 import { lazyPart } from '../../table/painting/lazyPart';
+import { Problem } from '../Problem';
 import { useRenderer } from '../table/useRenderer';
 import { VacationPart } from './clock/VacationPart';
 import { InviteLink, OtherSeats, SeatLink } from './Links';
 import { lobbyOf } from './lobby';
 import type { OnlineTable, SeatKey } from './onlineTable';
-import { Problem } from './Problem';
 import { PeopleList } from './SeatActions';
 import { TalkPanel } from './TalkPanel';
 import { TurnSettings } from './TurnSettings';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { SEAT_LEVELS } from '../../bots/levels';
+import { Problem } from '../Problem';
 import { useSettings } from '../settings';
 import { botName } from '../setup/botNames';
 import { fixedColours } from '../setup/seating';
@@ -7,7 +8,6 @@ import { levelText } from './levelText';
 import { lobbyOf } from './lobby';
 import { MuteButton } from './MuteButton';
 import type { OnlineTable } from './onlineTable';
-import { Problem } from './Problem';
 import { SeatList } from './SeatList';
 import { useRoom } from './useOnlineTable';
 import { useTask } from './useTask';

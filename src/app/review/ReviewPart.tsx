@@ -1,4 +1,5 @@
 import { Suspense, use, useMemo, useState } from 'react';
+import { RuleText } from '../../game-api/lookUp';
 import type { WhatWasMissed } from '../../game-api/module';
 import { amountText } from '../../language/amount';
 import { isolate } from '../../language/isolate';
@@ -48,7 +49,9 @@ export function ReviewPart({ game, keeper, inWords, onLine, onTry }: ReviewPartP
           <output>
             {state.kind === 'fetching' && t('fetching')}
             {state.kind === 'failed' && (
-              <span className="problem">{t('failed', { reason: botProblem(state.error, shell) })}</span>
+              <span className="problem">
+                <RuleText text={t('failed', { reason: botProblem(state.error, shell) })} />
+              </span>
             )}
             {state.kind === 'looking' && t('progress', { at: review.next + 1, moves })}
           </output>

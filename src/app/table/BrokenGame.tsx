@@ -7,6 +7,7 @@ import { saveProblem } from '../saveProblem';
 import { useSettings } from '../settings';
 import { download, fileName } from '../storage';
 import '../replay/replay.css';
+import { Problem } from '../Problem';
 
 type BrokenGameProps = {
   readonly text: string;
@@ -25,11 +26,13 @@ export function BrokenGame({ text, problem, saved, onBefore }: BrokenGameProps) 
   return (
     <main className="sheet" data-testid="broken-game">
       <h1>{t('broken.title')}</h1>
-      <p className="problem" role="alert">
-        {failing === null
-          ? saveProblem(problem, t)
-          : t('broken.atMove', { number: failing.moveNumber, reason: failing.reasonIn(language) })}
-      </p>
+      <Problem
+        text={
+          failing === null
+            ? saveProblem(problem, t)
+            : t('broken.atMove', { number: failing.moveNumber, reason: failing.reasonIn(language) })
+        }
+      />
       {failing !== null && <FailingMove failing={failing} seats={saved?.seats ?? []} />}
       <p>{t(failing === null && saved !== null ? 'broken.keptHere' : 'broken.kept')}</p>
       <div className="row">

@@ -6,6 +6,7 @@ import type { SeatKey } from '../seatKey';
 import { useTask } from '../useTask';
 import { AddEmail, AddPush, AddWebhook } from './AddWay';
 import './calls.css';
+import { Problem } from '../../Problem';
 import { callsOf, type NewWay } from './callsOf';
 import { QuietForm } from './QuietForm';
 import { deviceOf } from './thisDevice';
@@ -48,13 +49,7 @@ export function CallPanel({ table, seat }: CallPanelProps) {
       return next;
     });
   if (state === null)
-    return problem === null ? (
-      <p className="quiet">{t('loading')}</p>
-    ) : (
-      <p className="problem" role="alert">
-        {problem}
-      </p>
-    );
+    return problem === null ? <p className="quiet">{t('loading')}</p> : <Problem text={problem} />;
   const { offers, ways, pushKey, quiet } = state;
   if (offers.length === 0) return <p className="quiet">{t('none')}</p>;
   const isHere = ways.some((way) => way.device !== undefined && way.device === device);
@@ -75,11 +70,7 @@ export function CallPanel({ table, seat }: CallPanelProps) {
         }
         onStop={(id) => void change(() => calls.remove(id))}
       />
-      {problem !== null && (
-        <p className="problem" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
       {pushKey !== null && !isHere && <AddPush pushKey={pushKey} busy={busy} onAdd={add} />}
       {offers.includes('email') && <AddEmail busy={busy} onAdd={add} />}
       {offers.includes('webhook') && <AddWebhook busy={busy} onAdd={add} />}

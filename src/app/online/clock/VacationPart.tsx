@@ -1,11 +1,11 @@
 import { isolate } from '../../../language/isolate';
 import { momentText } from '../../../language/moments';
 import type { VacationRequest } from '../../../session/protocol';
+import { Problem } from '../../Problem';
 import { useSettings } from '../../settings';
 import { useDraft } from '../../useDraft';
 import { lobbyOf } from '../lobby';
 import type { OnlineTable, Room } from '../onlineTable';
-import { Problem } from '../Problem';
 import type { SeatKey } from '../seatKey';
 import { serverNow } from '../serverTime';
 import { useRoom } from '../useOnlineTable';

@@ -1,4 +1,4 @@
-import { Problem } from '../Problem';
+import { Problem } from '../../Problem';
 import { useTask } from '../useTask';
 import { useWords } from '../words';
 import { keepKey, keptKey, personOf } from './personKey';

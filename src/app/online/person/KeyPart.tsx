@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '../../../table/painting/lazyPart';
+import { Problem } from '../../Problem';
 import { download, fileName } from '../../storage';
 import { forgetSeat, keptSeats } from '../keptSeats';
 import { CopyLink } from '../Links';
-import { Problem } from '../Problem';
 import { useTask } from '../useTask';
 import { useWords } from '../words';
 import { exportedSeats } from './exportSeats';
