@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import type { Report } from './report';
 
+const VERSION = 1;
+
 const schema: v.GenericSchema<unknown, Report> = v.strictObject({
   format: v.literal('kontor-report'),
-  version: v.literal(1),
+  version: v.literal(VERSION),
   game: v.string(),
   rulesVersion: v.number(),
   content: v.nullable(v.string()),
@@ -27,6 +29,11 @@ const schema: v.GenericSchema<unknown, Report> = v.strictObject({
   log: v.array(v.unknown()),
 });
 
+const otherVersion = v.object({
+  format: v.literal('kontor-report'),
+  version: v.pipe(v.number(), v.notValue(VERSION)),
+});
+
 /**
  * Parses a report.
  * @throws Error with a description of the problem and of the expected format
@@ -38,8 +45,18 @@ export function parseReport(text: string): Report {
   } catch {
     throw new Error('This is not a report: expected a JSON file saved by “Report a problem”.');
   }
+  const newer = v.safeParse(otherVersion, value);
+  if (newer.success)
+    throw new Error(
+      `Expected a report of version ${VERSION}, got version ${newer.output.version}: this build can’t read it.`,
+    );
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
   const [issue] = result.issues;
-  throw new Error(`This is not a report: ${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`);
+  const field = v.getDotPath(issue);
+  throw new Error(
+    field === null
+      ? `This is not a report: ${issue.message}.`
+      : `This is not a report: expected ${issue.expected === `"${field}"` ? '' : `${issue.expected} in `}the field “${field}”, got ${issue.received}.`,
+  );
 }

@@ -172,6 +172,7 @@ describe('the app that people get', () => {
   const texts = [
     'dev-problem',
     'dev-scenarios',
+    'dev-report',
     'gallery-frames',
     ...scenariosOf.flatMap(({ scenarios }) => scenarios.map(({ description }) => description)),
   ];

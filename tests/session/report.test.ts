@@ -42,9 +42,27 @@ it('is read again from its text', () => {
 });
 
 it.each([
-  ['no JSON', '{', 'expected a JSON file saved by “Report a problem”'],
-  ['a saved game', '{"format":"house-game"}', 'This is not a report: format'],
-  ['a field of another type', '{"format":"kontor-report","version":1,"game":3}', 'game: Invalid type'],
+  ['no JSON', '{', 'This is not a report: expected a JSON file saved by “Report a problem”.'],
+  [
+    'a saved game',
+    '{"format":"house-game"}',
+    'This is not a report: expected "kontor-report" in the field “format”, got "house-game".',
+  ],
+  [
+    'a newer version',
+    '{"format":"kontor-report","version":2,"rules":4}',
+    'Expected a report of version 1, got version 2: this build can’t read it.',
+  ],
+  [
+    'a field of another type',
+    '{"format":"kontor-report","version":1,"game":3}',
+    'This is not a report: expected string in the field “game”, got 3.',
+  ],
+  [
+    'a missing field',
+    JSON.stringify({ ...report().made, ctx: undefined }),
+    'This is not a report: expected the field “ctx”, got undefined.',
+  ],
 ])('says what is wrong with %s', (_, text, sentence) => {
-  expect(() => parseReport(text)).toThrow(sentence);
+  expect(() => parseReport(text)).toThrow(new Error(sentence));
 });

@@ -31,6 +31,9 @@ export function DevPage() {
         seat while the others wait, <code>&amp;language=ja&amp;theme=dark</code> for how it looks,{' '}
         <code>&amp;debug=1</code> for boardgame.io's debug panel.
       </p>
+      <p>
+        <a href="/dev/report">Report</a>: the position and the facts of a file that “Report a problem” saved
+      </p>
       {lists.map(({ game, List }) => (
         <section key={game}>
           <h2>{findOffer(game)?.title.en ?? game}</h2>

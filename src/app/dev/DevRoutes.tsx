@@ -3,6 +3,7 @@ import { Route, Switch } from 'wouter';
 import { NotFound } from '../NotFound';
 import { DevPage } from './DevPage';
 import { GalleryPage } from './GalleryPage';
+import { ReportPage } from './ReportPage';
 import { ScenarioPage } from './ScenarioPage';
 
 export function DevRoutes() {
@@ -10,6 +11,7 @@ export function DevRoutes() {
     <Switch>
       <Route path="/dev" component={DevPage} />
       <Route path="/dev/gallery/:game">{({ game }) => <GalleryPage key={game} game={game} />}</Route>
+      <Route path="/dev/report" component={ReportPage} />
       <Route path="/dev/:game">{({ game }) => <ScenarioPage key={game} game={game} />}</Route>
       <Route component={NotFound} />
     </Switch>

@@ -8,9 +8,14 @@ import { ReportButton } from '../report/ReportButton';
 import { useSettings } from '../settings';
 import { download, fileName } from '../storage';
 
+/** The table whose failure can be reported. */
+type Source = Pick<TableSource, 'module' | 'seats'> & {
+  readonly current: () => Seen['position'] & Pick<Seen, 'viewer'>;
+};
+
 /** Shows a sentence in place of a table that fails. The save is untouched. */
 export class TableBoundary extends Component<
-  { readonly source: TableSource; readonly children: ReactNode },
+  { readonly source: Source; readonly children: ReactNode },
   { readonly error: unknown }
 > {
   override state: { readonly error: unknown } = { error: null };
@@ -25,7 +30,7 @@ export class TableBoundary extends Component<
   }
 }
 
-function seenAt(source: TableSource): Seen {
+function seenAt(source: Source): Seen {
   const { module, seats } = source;
   const position = source.current();
   return { module, seats, viewer: position.viewer, position };
@@ -34,7 +39,7 @@ function seenAt(source: TableSource): Seen {
 type CrashProps = {
   readonly error: unknown;
   /** The table that failed; absent: the page failed outside of a table. */
-  readonly source?: TableSource;
+  readonly source?: Source;
 };
 
 export function Crash({ error, source }: CrashProps) {

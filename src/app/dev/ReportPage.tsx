@@ -1,0 +1,139 @@
+/** A report of a problem: its facts, and the position in the real table as its viewer saw it. Nothing can be played. */
+import { useEffect, useState } from 'react';
+import type { Report } from '../../session/report';
+import { lazyPage } from '../../table/painting/lazyPart';
+import { FileButton } from '../FileButton';
+import { GameProvider } from '../GameProvider';
+import { offers } from '../games';
+import { LookUpButtons } from '../lookUp/LookUpButtons';
+import { DisplaySwitches, LanguageSwitch, ThemeSwitch } from '../Switches';
+import { useSettings } from '../settings';
+import { TableBoundary } from '../table/faults';
+import { loadTable } from '../table/fetchTable';
+import { useRenderer } from '../table/useRenderer';
+import { type OpenedReport, openReport } from './openReport';
+
+const tables = Object.fromEntries(
+  offers.map((offer) => [
+    offer.name,
+    { map: lazyPage(() => loadTable(offer, false)), text: lazyPage(() => loadTable(offer, true)) },
+  ]),
+);
+
+export function ReportPage() {
+  const [opened, setOpened] = useState<OpenedReport | string | null>(null);
+  const [isTableShown, setTableShown] = useState(false);
+  const open = async (text: Promise<string> | string) => setOpened(await openReport(await text));
+  if (isTableShown && opened !== null && typeof opened !== 'string')
+    return <ReportedTable opened={opened} onLeave={() => setTableShown(false)} />;
+  return (
+    <main className="sheet dev" data-testid="dev-report">
+      <h1>A report</h1>
+      <p>Choose a file that “Report a problem” saved, or paste its text.</p>
+      <div className="row">
+        <FileButton
+          label="Choose a file"
+          testId="report-file"
+          onFile={(file) => file !== undefined && void open(file.text())}
+        />
+        <a className="button" href="/dev">
+          Workbench
+        </a>
+      </div>
+      <textarea
+        className="dev-report-text"
+        aria-label="Text of a report"
+        data-testid="report-pasted"
+        onChange={({ target }) => void open(target.value)}
+      />
+      {typeof opened === 'string' && (
+        <p className="problem" role="alert">
+          {opened}
+        </p>
+      )}
+      {opened !== null && typeof opened !== 'string' && (
+        <>
+          <Facts opened={opened} />
+          <button
+            type="button"
+            className="button primary"
+            data-testid="report-table"
+            onClick={() => setTableShown(true)}
+          >
+            Show the table
+          </button>
+        </>
+      )}
+    </main>
+  );
+}
+
+/** A version or hash of a report, and that of this build where it is another one. */
+const beside = (reported: string | number | null, here: string | number | null): string =>
+  reported === here ? String(reported) : `${reported} (this build: ${here})`;
+
+const seatName = ({ seats, viewer }: Report): string => {
+  const seat = seats.find(({ playerID }) => playerID === viewer);
+  return seat === undefined ? 'a spectator' : `${seat.playerID}, ${seat.name}`;
+};
+
+function Facts({ opened: { report, module } }: { readonly opened: OpenedReport }) {
+  const facts: Readonly<Record<string, string | number>> = {
+    Game: report.game,
+    Rules: beside(report.rulesVersion, module.rulesVersion),
+    Content: beside(report.content, module.contents?.current ?? null),
+    Seat: seatName(report),
+    Moves: report.moves,
+    Address: report.address,
+    Browser: report.browser,
+    Size: report.size,
+    Language: report.language,
+    Error: report.error ?? 'none',
+  };
+  return (
+    <dl className="dev-facts" data-testid="report-facts">
+      {Object.entries(facts).map(([name, fact]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{fact}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type ReportedTableProps = { readonly opened: OpenedReport; readonly onLeave: () => void };
+
+function ReportedTable({ opened: { report, module, table }, onLeave }: ReportedTableProps) {
+  const { t, language, setLanguage } = useSettings();
+  const { inWords, change } = useRenderer();
+  useEffect(() => setLanguage(report.language), [setLanguage, report]);
+  const Table = tables[module.name][inWords ? 'text' : 'map'];
+  return (
+    <GameProvider game={module}>
+      <TableBoundary source={{ module, seats: report.seats, current: () => table }}>
+        <Table
+          key={String(inWords)}
+          {...table}
+          language={language}
+          shell={
+            <>
+              <button type="button" className="button" data-testid="report-back" onClick={onLeave}>
+                Facts of the report
+              </button>
+              <button type="button" className="button" data-testid="change-view" onClick={change}>
+                {t(inWords ? 'table.asMap' : 'table.asText')}
+              </button>
+              <LookUpButtons G={table.G} />
+              <LanguageSwitch />
+              <ThemeSwitch />
+              <DisplaySwitches />
+            </>
+          }
+          onPlayAgain={onLeave}
+          onLeave={onLeave}
+        />
+      </TableBoundary>
+    </GameProvider>
+  );
+}

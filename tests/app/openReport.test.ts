@@ -1,0 +1,76 @@
+/** Reports as the workbench opens them: from a seat's view alone. */
+import { describe, expect, it } from 'vitest';
+import { openReport } from '../../src/app/dev/openReport';
+import { loadModule } from '../../src/games/catalogue';
+import { type Report, reportOf } from '../../src/session/report';
+import { Session } from '../../src/session/session';
+import { scenarioLoaders } from '../games/scenarios';
+
+const SURROUNDINGS = {
+  address: 'http://localhost:8000/table',
+  browser: 'Chromium',
+  size: '1280 × 720',
+  language: 'en',
+  error: null,
+} as const;
+
+async function openedFrom(report: Report) {
+  const opened = await openReport(JSON.stringify(report));
+  if (typeof opened === 'string') throw new Error(opened);
+  return opened;
+}
+
+async function reported(game: string, scenario: string) {
+  const found = (await scenarioLoaders[game]()).find(({ name }) => name === scenario);
+  if (found === undefined) throw new Error(`no scenario ${scenario}`);
+  const session = new Session(await loadModule(game), found.save());
+  const { module, seats } = session;
+  const position = session.current();
+  return { position, report: reportOf({ module, seats, viewer: position.viewer, position }, SURROUNDINGS) };
+}
+
+describe.each(Object.keys(scenarioLoaders))('a report of %s', async (game) => {
+  const [first, ...others] = await scenarioLoaders[game]();
+  const scenarios = [first, ...others.filter(({ name }) => ['turn', 'over'].includes(name))];
+
+  it.each(scenarios)('offers the seat of $name the moves that it had', async ({ save }) => {
+    const session = new Session(await loadModule(game), save());
+    const { module, seats } = session;
+    const position = session.current();
+    const { viewer, legalMoves } = position;
+    const { table } = await openedFrom(reportOf({ module, seats, viewer, position }, SURROUNDINGS));
+    expect(table.legalMoves).toEqual(legalMoves);
+    expect(table.G).toEqual(JSON.parse(JSON.stringify(position.G)));
+    expect(await table.play(legalMoves[0]?.move ?? '')).toBe('A report can only be looked at.');
+  });
+
+  it('offers a spectator no moves', async () => {
+    const { covered, module, seats } = new Session(await loadModule(game), first.save());
+    const position = covered.current();
+    const { table } = await openedFrom(reportOf({ module, seats, viewer: null, position }, SURROUNDINGS));
+    expect(table.viewer).toBe(null);
+    expect(table.legalMoves).toEqual([]);
+  });
+});
+
+it.each([
+  ['an unknown game', { game: 'chess' }, 'Expected a game (cherez-ural, kilia, terramara), got “chess”.'],
+  [
+    'newer rules',
+    { rulesVersion: 999 },
+    /^Expected rules of kilia up to version \d+, got version 999: this build is older than the report\.$/,
+  ],
+  ['an unknown seat', { viewer: '7' }, 'Expected a seat (0, 1, 2, 3), got “7”.'],
+  ['a position that is none', { G: {} }, /^This build can’t read the position of the report: .+\.$/],
+])('says what is wrong with %s', async (_, change, sentence) => {
+  const { report } = await reported('kilia', 'turn');
+  expect(await openReport(JSON.stringify({ ...report, ...change }))).toMatch(sentence);
+});
+
+it('says that a report does not contain the content of a player', async () => {
+  const { report } = await reported('cherez-ural', 'turn');
+  const G = { ...(report.G as object), content: 'abc' };
+  expect(await openReport(JSON.stringify({ ...report, G }))).toMatch(
+    /^Expected the content of this build \(.+\), got a game with its own content \(abc\), which a report does not contain\.$/,
+  );
+});
