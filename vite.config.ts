@@ -209,8 +209,9 @@ export default defineConfig(({ command }) => ({
     fs: { allow: ['../..'] },
     // Not a plain prefix: /games.ts is a module of the app.
     proxy: {
-      '^/(games|people|calls|report-url)(/|\\?|$)': 'http://localhost:8000',
-      '/socket.io': { target: 'http://localhost:8000', ws: true },
+      // The server takes writes of its own origin alone, so requests keep the host of the page.
+      '^/(games|people|calls|report-url)(/|\\?|$)': { target: 'http://localhost:8000', changeOrigin: false },
+      '/socket.io': { target: 'http://localhost:8000', changeOrigin: false, ws: true },
     },
   },
 }));
