@@ -1,4 +1,4 @@
-/** What a card says and draws is what its record says. */
+/** Tests that a card's text and icons match its record. */
 import { describe, expect, test } from 'vitest';
 import { content } from '../../../src/games/cherez-ural/content/index';
 import type { Ability, Business, Effect, Modifier } from '../../../src/games/cherez-ural/content/vocabulary';
@@ -7,7 +7,7 @@ import { businessText, situationText, workerText } from '../../../src/games/cher
 import { LANGUAGES } from '../../../src/language/language';
 
 describe('cards', () => {
-  test('every card of the game says something in every language and draws it', () => {
+  test('gives every card texts in every language, and icons', () => {
     for (const language of LANGUAGES) {
       for (const card of Object.values(content.businesses)) {
         const { title, family, destination, cost, reward, sentence, timing } = businessText(card, language);
@@ -42,7 +42,7 @@ describe('cards', () => {
   const business = (id: `p${string}`, language: 'en' | 'ja' = 'en') =>
     businessText(content.businesses[id], language);
 
-  test('p07: paid goods, goods and gold', () => {
+  test('words paid goods, gained goods and gold (p07)', () => {
     expect(business('p07')).toEqual({
       title: 'Kyakhta Barter',
       family: 'China trade',
@@ -62,7 +62,7 @@ describe('cards', () => {
     });
   });
 
-  test('p10: an envoy sells, buys and steps, in the second winter only', () => {
+  test("words an envoy's sale, purchase and track step (p10)", () => {
     const { cost, sentence, timing, destination } = business('p10');
     expect(cost).toBe('nothing');
     expect(destination).toBe('China export city');
@@ -82,7 +82,7 @@ describe('cards', () => {
     });
   });
 
-  test('p06, p30, p21, p27: mixes, choices, rivals behind, final scoring', () => {
+  test('words mixes, choices, rivals behind and final scoring (p06, p30, p21, p27)', () => {
     expect(business('p06').sentence).toBe(
       'Pay 2 daily goods. Gain 3 pelts (furs and sables in any mix) and 4 gold.',
     );
@@ -103,7 +103,7 @@ describe('cards', () => {
     expect(business('p27').reward).toBe('14 gold, 20 gold at final scoring');
   });
 
-  test('destinations: two regions, a sea, none', () => {
+  test('words destinations: regions, a sea, none', () => {
     expect(business('p06').destination).toBe('City in the Far East');
     expect(business('p30', 'ja').destination).toBe('ロシア以外の都市');
     expect(business('p13').destination).toBe('Far East city on the Pacific');
@@ -112,7 +112,7 @@ describe('cards', () => {
     expect(business('p33').destination).toBeNull();
   });
 
-  test('p32, p33: what stays with the worker', () => {
+  test('words effects that stay with the worker (p32, p33)', () => {
     expect(business('p32').sentence).toBe(
       'Pay 1 daily good, 1 fur and 2 gold. Stays with this worker for the rest of the game: in winter travel up to 2 spaces farther; by summer land transport travel up to 1 space farther; capacity +1.',
     );
@@ -124,7 +124,7 @@ describe('cards', () => {
     );
   });
 
-  test('workers: an area with an exception, an expert, the trapper’s fur', () => {
+  test("words workers: an area with an exception, an expert, the Trapper's fur", () => {
     expect(workerText(content.workers.w02, 'en').upper).toBe(
       'When trading in cities of West Siberia except Mangazeya, sale prices change: fur +5 gold, sable +8 gold.',
     );
@@ -142,7 +142,7 @@ describe('cards', () => {
     ]);
   });
 
-  test('situations: chits come, go and move; an extra step', () => {
+  test('words situations: chits that come, leave and move; an extra step', () => {
     const sentences = (id: `s${string}`) => situationText(content.situations[id], 'en').sentences;
     expect(sentences('s01')[0]).toBe(
       'A no-exploration chit comes to Mangazeya: the city is unexplored from now on.',
@@ -156,7 +156,7 @@ describe('cards', () => {
     ]);
   });
 
-  test('text follows the record, not the card’s number: forms that no built-in card has', () => {
+  test('derives texts from the record alone, also in forms that no built-in card has', () => {
     const modifiers: readonly Modifier[] = [
       { modify: 'capacity', by: 2 },
       { modify: 'sledFreeSpaces', by: 1 },

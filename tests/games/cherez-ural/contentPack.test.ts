@@ -1,4 +1,4 @@
-/** Content packs: values marked ours are replaced and played with; what does not fit is refused by card and field. */
+/** Tests content packs: values marked ours can be replaced and played with; others are refused with card and field. */
 import { describe, expect, it } from 'vitest';
 import { cherezUral, queries } from '../../../src/games/cherez-ural';
 import type { Goods } from '../../../src/games/cherez-ural/content/terms';
@@ -15,7 +15,7 @@ const problem = (contentPack: unknown): string => {
   return sentence ?? 'accepted';
 };
 
-describe('a pack that fits', () => {
+describe('a valid pack', () => {
   it('replaces cost, reward and destination of a business', () => {
     const pack: ContentPack = {
       title: 'mine',
@@ -33,7 +33,7 @@ describe('a pack that fits', () => {
     const G = withPack(pack, { worker: { at: 'kazan', goods: { fur: 1 } }, hand: ['p20', 'p22'] });
     play(G, 'winter1', '0', 'completeBusiness', { card: 'p20' });
     expect([goldOf(G), goodsOf(G, 'w12')]).toEqual([108, { chinese: 1 }]);
-    // What the pack does not name stays as built in.
+    // Everything else keeps its built-in value.
     expect(contentOf(G).businesses.p22.cost).toEqual({ goods: { fur: 3 } });
   });
 
@@ -54,7 +54,7 @@ describe('a pack that fits', () => {
     expect(queries.prices(G, 'arkhangelsk').sell.fur).toBe(3);
   });
 
-  it('a sale bonus for every sale counts for envoys, from a worker card too', () => {
+  it("applies a worker card's bonus on every sale to envoys", () => {
     const pack: ContentPack = {
       title: 'mine',
       workers: { w11: { upper: [{ modify: 'sellPrice', by: { fur: 2 }, scope: 'everySale' }] } },
@@ -68,7 +68,7 @@ describe('a pack that fits', () => {
     expect(goldOf(G)).toBe(100 + 6 + 2);
   });
 
-  it('a large reward is returned down to the capacity, every choice listed', () => {
+  it('lists every way to return a large reward down to the capacity', () => {
     const pack: ContentPack = {
       title: 'mine',
       businesses: { p18: { effects: [{ do: 'goods', goods: { fur: 20 } }] } },
@@ -85,7 +85,7 @@ describe('a pack that fits', () => {
     expect(goodsOf(G, 'w12')).toEqual({ chinese: 1, fur: 3 });
   });
 
-  it('an envoy does not sell what its cost has just taken, nor buy with gold that went with it', () => {
+  it("refuses to sell goods or spend gold that the envoy's cost has taken", () => {
     const pack: ContentPack = {
       title: 'mine',
       businesses: { p10: { cost: { goods: { fur: 2 }, gold: 5 } } },
@@ -103,22 +103,22 @@ describe('a pack that fits', () => {
       card: 'p10',
       choice: { sell: fur === 0 ? {} : { fur }, buy: chinese === 0 ? {} : { chinese } },
     });
-    // 1 fur is left to sell, for 3 gold; with 1 gold left, that buys one Chinese goods for 4.
+    // 1 fur is left to sell for 3 gold; with the 1 gold left that buys one Chinese good for 4.
     expect(legal(G, 'winter2', '0', 'completeBusiness')).toEqual([deal(1, 0), deal(1, 1)]);
     expect(reason(G, 'winter2', '0', 'completeBusiness', deal(2, 0))).toBe('goodsTakenByCost');
     expect(reason(G, 'winter2', '0', 'completeBusiness', deal(4, 0))).toBe('goodsMissing');
     expect(reason(G, 'winter2', '0', 'completeBusiness', deal(1, 2))).toBe('notEnoughGold');
     play(G, 'winter2', '0', 'completeBusiness', deal(1, 1));
     expect([goldOf(G), goodsOf(G, 'w12')]).toEqual([0, { chinese: 1 }]);
-    // Nothing is left to sell: the card can't be completed at all.
+    // Nothing is left to sell, so the card can't be completed.
     expect(legal(at({ fur: 2 }, 6), 'winter2', '0', 'completeBusiness')).toEqual([]);
-    // What the cost takes makes room for what is bought.
+    // The cost makes room for the purchase.
     const full = at({ fur: 4 }, 20);
     play(full, 'winter2', '0', 'completeBusiness', deal(2, 2));
     expect(goodsOf(full, 'w12')).toEqual({ chinese: 2 });
   });
 
-  it('a whole game is played with it', () => {
+  it('is used in a whole game', () => {
     const contentPack: ContentPack = {
       title: 'mine',
       businesses: { p33: { cost: { gold: 1 } } },
@@ -131,11 +131,11 @@ describe('a pack that fits', () => {
     }
     expect(table.ctx.gameover.ranking).toHaveLength(2);
     expect(contentOf(table.G).businesses.p33.cost).toEqual({ gold: 1 });
-    // The state names its content and does not carry it: it is sent with every move.
+    // The state contains only the content's hash, because the state is sent with every move.
     expect(JSON.stringify(table.G)).not.toContain('mine');
   });
 
-  it('what is known may stand in the pack when it says the same', () => {
+  it('may repeat a known value', () => {
     const { name, family } = contentOf(scene({})).businesses.p10;
     expect(family).toBe('envoy');
     expect(contentWith({ title: 'mine', businesses: { p10: { name } } }).businesses.p10.name).toEqual(name);
@@ -147,14 +147,14 @@ describe('a pack that fits', () => {
   });
 });
 
-describe('a pack that does not fit is refused with card and field', () => {
+describe('an invalid pack is refused with card and field', () => {
   it.each<[string, RegExp, object]>([
     ['no title', /title/, {}],
-    ['a field of the file that is not', /cards/, { title: 'x', cards: {} }],
-    ['a business that is not', /businesses.*p99/, { title: 'x', businesses: { p99: {} } }],
-    ['a worker that is not', /workers.*w13/, { title: 'x', workers: { w13: {} } }],
-    ['a situation that is not', /situations.*s00/, { title: 'x', situations: { s00: {} } }],
-    ['a field of a card that is not', /p01.*reward/, { title: 'x', businesses: { p01: { reward: [] } } }],
+    ['an unknown field of the file', /cards/, { title: 'x', cards: {} }],
+    ['an unknown business', /businesses.*p99/, { title: 'x', businesses: { p99: {} } }],
+    ['an unknown worker', /workers.*w13/, { title: 'x', workers: { w13: {} } }],
+    ['an unknown situation', /situations.*s00/, { title: 'x', situations: { s00: {} } }],
+    ['an unknown field of a card', /p01.*reward/, { title: 'x', businesses: { p01: { reward: [] } } }],
     ['the set letter, which is known', /p01.*set/, { title: 'x', businesses: { p01: { set: 'B' } } }],
     ['a known family', /p01\.family/, { title: 'x', businesses: { p01: { family: 'yasak' } } }],
     [
@@ -176,7 +176,7 @@ describe('a pack that does not fit is refused with card and field', () => {
       { title: 'x', businesses: { p01: { cost: { goods: { fur: 0.5 } } } } },
     ],
     [
-      'no such goods',
+      'an unknown kind of goods',
       /p01\.cost\.goods/,
       { title: 'x', businesses: { p01: { cost: { goods: { gold: 1 } } } } },
     ],
@@ -186,7 +186,7 @@ describe('a pack that does not fit is refused with card and field', () => {
       { title: 'x', businesses: { p01: { effects: [{ do: 'gold', amount: -4 }] } } },
     ],
     [
-      'an effect that is not',
+      'an unknown effect',
       /p01\.effects\.0/,
       { title: 'x', businesses: { p01: { effects: [{ do: 'win' }] } } },
     ],
@@ -207,7 +207,7 @@ describe('a pack that does not fit is refused with card and field', () => {
       },
     ],
     [
-      'a city that is not',
+      'an unknown city',
       /p01\.destination\.cities\.0/,
       { title: 'x', businesses: { p01: { destination: { in: 'cities', cities: ['paris'] } } } },
     ],
@@ -217,12 +217,12 @@ describe('a pack that does not fit is refused with card and field', () => {
       { title: 'x', businesses: { p01: { destination: { in: 'cities', cities: ['village-ob'] } } } },
     ],
     [
-      'an ability that is not',
+      'an unknown ability',
       /w11\.upper\.0/,
       { title: 'x', workers: { w11: { upper: [{ modify: 'luck', by: 1 }] } } },
     ],
     [
-      'seven chits of eight',
+      'seven chits instead of eight',
       /siberiaChits/,
       { title: 'x', siberiaChits: [1, 2, 3, 4, 5, 6, 7].map(() => ({ sable: 0, fur: 1 })) },
     ],
@@ -232,7 +232,7 @@ describe('a pack that does not fit is refused with card and field', () => {
       { title: 'x', siberiaChits: [1, 2, 3, 4, 5, 6, 7, 8].map(() => ({ sable: 0, fur: -1 })) },
     ],
     [
-      'a no-exploration chit where there is no spot',
+      'a no-exploration chit in a city without a spot',
       /s01\.effects\.0\.to/,
       {
         title: 'x',
@@ -240,12 +240,12 @@ describe('a pack that does not fit is refused with card and field', () => {
       },
     ],
     [
-      'a worker that sells for less than nothing',
+      'a negative sale price',
       /w11\.upper\.0/,
       { title: 'x', workers: { w11: { upper: [{ modify: 'sellPrice', by: { fur: -9 }, scope: 'trade' }] } } },
     ],
     [
-      'a bonus on every sale that names an area: an envoy has prices of its own',
+      'a bonus on every sale with an area, because envoys have fixed prices',
       /w11\.upper\.0/,
       {
         title: 'x',
@@ -264,7 +264,7 @@ describe('a pack that does not fit is refused with card and field', () => {
   });
 });
 
-it('selections of large stocks are told apart from others', () => {
+it('keeps the selections of different large stocks apart', () => {
   expect(selections({ daily: 0, chinese: 3, fur: 4, sable: 0 })).toHaveLength(4 * 5);
   expect(selections({ daily: 0, chinese: 2, fur: 20, sable: 0 })).toHaveLength(3 * 21);
 });

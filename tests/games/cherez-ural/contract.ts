@@ -1,4 +1,4 @@
-/** Через Урал for the tests that every game passes. */
+/** Через Урал's part of the tests that every game passes. */
 
 import { amongGames } from '../../../src/game-api/module';
 import { cherezUralModule } from '../../../src/games/cherez-ural/module';

@@ -1,4 +1,4 @@
-/** Games go on with the rules and values they began with: what names them must change when they do. */
+/** Tests that the edition changes with rules and values, so that games continue with those they started with. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { board } from '../../../src/games/cherez-ural/content/board';
@@ -10,21 +10,22 @@ import { CONTENT_HASH, RULES_VERSION } from '../../../src/games/cherez-ural/rule
 import { hashOf } from '../../../src/rules-kit/contentHash';
 import { scene } from './table';
 
-/** What the golden games and the printed board were in each version of the rules. */
+/** Hash of the golden games and the printed board, by rules version. */
 const KNOWN_VERSIONS: Readonly<Record<number, string>> = {
   1: '2f986b4b67c019e8008ca436cb3feda6',
   // Pilgrimage markers don't run out; an envoy's cost is taken before its sale.
   2: '1afc7eafdabf2ca560d50e5343f36f80',
 };
 
-describe('what a game is begun with', () => {
-  it('the content’s hash is that of the content: write the new one into rules/edition.ts', () => {
+describe('edition', () => {
+  it('has the hash of the content; if not, write the new one into rules/edition.ts', () => {
     expect(CONTENT_HASH).toBe(hashOf(content));
   });
 
-  it('the golden games belong to the version of the rules: raise it in rules/edition.ts when they change', () => {
+  it('has the golden games of its rules version; if not, raise it in rules/edition.ts', () => {
     const golden = readFileSync(new URL('./golden.json', import.meta.url), 'utf8');
-    // Golden games also change when values do, so the values count too: one new line says which of the two it was.
+    // Golden games also change with values, so the hash covers the values too. A comment above each version gives the
+    // reason for the change.
     expect(hashOf([golden, board, { ...setup }])).toBe(KNOWN_VERSIONS[RULES_VERSION]);
   });
 });
@@ -35,7 +36,7 @@ describe('content by its hash', () => {
     businesses: { ...content.businesses, p20: { ...content.businesses.p20, cost: { gold: 7 } } },
   };
 
-  it('comes from elsewhere and is what the rules read', () => {
+  it('can be added from outside and is then used by the rules', () => {
     const hash = hashOf(changed);
     expect(contents.snapshot(hash)).toBeUndefined();
     contents.add(hash, JSON.parse(JSON.stringify(changed)));
@@ -43,7 +44,7 @@ describe('content by its hash', () => {
     expect(contentOf({ ...scene({}), content: hash }).businesses.p20.cost).toEqual({ gold: 7 });
   });
 
-  it('is refused under another’s hash, and where a card does not fit, with the card’s name', () => {
+  it('is refused under a wrong hash, and with the card’s name if a card is invalid', () => {
     expect(() => contents.add('0'.repeat(32), changed)).toThrow(/expected 0{32}, got/);
     const cases: [RegExp, object][] = [
       [
@@ -63,11 +64,11 @@ describe('content by its hash', () => {
     }
   });
 
-  it('nobody is asked for content that is not known here in vain: the rules say which is missing', () => {
+  it('throws with the hash of an unknown content', () => {
     expect(() => contentOf({ ...scene({}), content: 'f'.repeat(32) })).toThrow(/hash f{32}/);
   });
 
-  it('a pack is laid over the content of now, once; options of people can’t name a content', async () => {
+  it("applies a pack to the current content once, and refuses a content hash in players' options", async () => {
     const pack = { title: 'mine', businesses: { p33: { cost: { gold: 1 } } } };
     const hash = contents.ofNewGame({ contentPack: pack });
     expect(contents.snapshot(hash)).toMatchObject({ businesses: { p33: { cost: { gold: 1 } } } });
@@ -77,7 +78,7 @@ describe('content by its hash', () => {
     expect(cherezUral.validateSetupData?.({ content: hash } as never, 2)).toMatch(/content/);
   });
 
-  it('states of before they named their content get its name', () => {
+  it('adds the content hash to states from before states had one', () => {
     const { content: _, ...old } = scene({});
     const named = { ...old, content: contents.current };
     expect(contents.named({ ...old, contentPack: null }, contents.current)).toEqual(named);

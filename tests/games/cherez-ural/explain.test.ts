@@ -1,4 +1,4 @@
-/** For each kind of forbidden move, the rule that a player is told. */
+/** Tests the rule that is named for each kind of illegal move. */
 import { describe, expect, it } from 'vitest';
 import { queries } from '../../../src/games/cherez-ural';
 import { MOVE_NAMES } from '../../../src/games/cherez-ural/rules/moves';
@@ -44,7 +44,7 @@ describe('explain', () => {
     expect(sentence).toContain(rule);
   });
 
-  it('a legal move has nothing to explain', () => {
+  it('returns null for a legal move', () => {
     const G = scene({
       worker: { at: 'moscow', goods: one },
       tokens: 1,
@@ -56,7 +56,7 @@ describe('explain', () => {
         expect(queries.explain(G, moment(phase, '0'), '0', move, args)).toBeNull();
   });
 
-  it('garbage is refused with a rule, and changes nothing', () => {
+  it('refuses malformed arguments with a rule, and changes nothing', () => {
     const junk: unknown[] = [
       undefined,
       null,
@@ -99,7 +99,7 @@ describe('explain', () => {
     }
   });
 
-  it('boardgame.io takes no move that is refused, and all that are legal', () => {
+  it('makes boardgame.io reject refused moves and accept all legal ones', () => {
     const table = new Table(2);
     table.startRound();
     const before = JSON.stringify(table.G);

@@ -1,4 +1,4 @@
-/** The gold that hints tell people to expect. */
+/** Tests the forecast of final gold in hints. */
 import { InitializeGame } from 'boardgame.io/internal';
 import { describe, expect, test } from 'vitest';
 import { moveAction, startGame } from '../../../scripts/simulate/randomGame';
@@ -13,21 +13,21 @@ const forecast = (
   return botGame.forecast?.(view, ctx, '0')(view, ctx, '0') ?? Number.NaN;
 };
 
-describe('the forecast', () => {
-  test.each([1, 2, 3, 4])('a game of %i starts with what such games end with', (numPlayers) => {
+describe('forecast', () => {
+  test.each([1, 2, 3, 4])('starts a game of %i near the typical final gold', (numPlayers) => {
     const { G, ctx } = InitializeGame({ game: { ...botGame.game, seed: 'forecast' }, numPlayers });
     expect(forecast(G, ctx)).toBeGreaterThan(180);
     expect(forecast(G, ctx)).toBeLessThan(340);
   });
 
-  test('does not leap when the first worker card is chosen', () => {
+  test('changes little when the first worker card is chosen', () => {
     const { G, ctx } = InitializeGame({ game: { ...botGame.game, seed: 'forecast' }, numPlayers: 2 });
     const own = { ...G.players['0'], chosenWorker: G.players['0'].workerHand[0] };
     const chosen = { ...G, players: { ...G.players, '0': own } };
     expect(Math.abs(forecast(chosen, ctx) - forecast(G, ctx))).toBeLessThan(80);
   });
 
-  test('comes close to the end, and is the score itself after it', () => {
+  test('comes close to the final score in the last phase, and equals it after the game', () => {
     const start = startGame(botGame.game, 2, {}, 'forecast');
     const thinker = createThinker(botGame);
     let { state } = start;

@@ -1,4 +1,4 @@
-/** How a game ended, in the shape that all games share. */
+/** Tests a game's result in the shape that all games share. */
 import { expect, it } from 'vitest';
 import { modules } from '../../../src/games/modules';
 import { LANGUAGES } from '../../../src/language/language';
@@ -6,7 +6,7 @@ import games from './golden.json' with { type: 'json' };
 
 const [module] = modules;
 
-it('of each golden game: everyone once in the ranking’s order, parts that add up to the total, the winner', () => {
+it('lists everybody once in ranking order, with parts that add up to the total, and the winner', () => {
   for (const { result } of games) {
     for (const language of LANGUAGES) {
       const { ranking, winners, scores } = module.resultOf(result, language);

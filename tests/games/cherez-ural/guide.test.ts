@@ -1,4 +1,4 @@
-/** The guided first game: followed to the letter, and left alone. */
+/** Tests the guided first game, with a learner who follows it and one who ignores it. */
 import { describe, expect, it } from 'vitest';
 import { amongGames } from '../../../src/game-api/module';
 import { botGame } from '../../../src/games/cherez-ural/bot/botGame';
@@ -24,7 +24,7 @@ const { begin, play, steps } = games;
 
 const roundOf = (session: Session) => (session.current().G as G).round;
 
-describe('the guided first game', () => {
+describe('guided first game', () => {
   it('leads through the first round, whatever the bot does', () => {
     for (const seed of ['a', 'b', 'c']) {
       const session = begin();
@@ -87,7 +87,7 @@ describe('the guided first game', () => {
     expect(step?.text.en).toContain(`costs ${costs[0]}.`);
   });
 
-  it('points at spaces that exist', () => {
+  it('points only at spaces that exist', () => {
     for (const { press } of steps)
       for (const [, space] of press.join(' ').matchAll(/data-space="([^"]+)"/g))
         expect(board.space[space]).toBeDefined();

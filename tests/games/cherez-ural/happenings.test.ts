@@ -1,4 +1,4 @@
-/** What nobody did is told from facts and from what the viewer sees, and nothing else. */
+/** Tests that automatic events are derived only from facts and the views. */
 import { describe, expect, it } from 'vitest';
 import { goldenGame } from '../../../scripts/ui/goldenGames';
 import { type Event, eventsBetween } from '../../../src/games/cherez-ural/position/happenings';
@@ -14,7 +14,7 @@ import { Session } from '../../../src/session/session';
 const NAMES = { 0: 'Mika', 1: 'Jonas', 2: 'Aino', 3: 'Pavel' };
 const [module] = modules;
 
-/** The golden game up to its last move but one, so that hands are still covered, and its whole states. */
+/** Replays a golden game without its last move, so that hands are still covered, together with the full states. */
 function course(players: number) {
   const game = goldenGame(players);
   const { timeline } = new Session(module, firstMoves(game, game.actions.length - 1)).current();
@@ -34,21 +34,21 @@ const told = (players: number): { readonly move: number; readonly event: Event; 
   );
 };
 
-describe.each([1, 2, 4])('a golden game of %i', (players) => {
+describe.each([1, 2, 4])('events of a golden game of %i', (players) => {
   const { log, at } = course(players);
   const events = told(players);
   const of = <Name extends Event['event']>(name: Name) =>
     events.flatMap(({ event }) => (event.event === name ? [event as Extract<Event, { event: Name }>] : []));
 
-  it('R12, R7.2: each further round begins once, with its situation', () => {
+  it('R12, R7.2: starts each further round once, with its situation', () => {
     expect(of('round').map(({ round }) => round)).toEqual([2, 3, 4]);
-    // The first lies open from the start, but for the draft.
+    // The first one is revealed from the start, except in a draft.
     expect(of('situation').map(({ card }) => card)).toEqual(
       at(log.length).situations.slice(at(0).situations.length),
     );
   });
 
-  it('R7.3: each worker is revealed once, with its owner', () => {
+  it('R7.3: reveals each worker once, with its owner', () => {
     const last = at(log.length);
     const revealed = of('workers').flatMap((event) => event.revealed);
     expect(new Set(revealed.map(({ worker }) => worker)).size).toBe(revealed.length);
@@ -56,17 +56,17 @@ describe.each([1, 2, 4])('a golden game of %i', (players) => {
     for (const { playerID, worker } of revealed) expect(last.workers[worker].owner).toBe(playerID);
   });
 
-  it('R12.2: the new order is told when it is new', () => {
+  it('R12.2: reports the turn order when it changes', () => {
     expect(of('order')).toHaveLength(players === 1 ? 0 : 3);
   });
 
-  it('R7.1: what is turned up lay face down before', () => {
+  it('R7.1: turns up only chits that were face down', () => {
     for (const { event, before } of events)
       if (event.event === 'turnedUp')
         for (const space of event.at) expect(before.hunting[space]?.faceUp).toBe(false);
   });
 
-  it('a viewer is told the same as everybody else, from the own view alone', () => {
+  it("are the same from every viewer's own view", () => {
     for (const viewer of [null, '0'])
       for (const [index, entry] of log.entries()) {
         const seen = eventsBetween(entry, viewFor(at(index), viewer), viewFor(at(index + 1), viewer));
@@ -74,7 +74,7 @@ describe.each([1, 2, 4])('a golden game of %i', (players) => {
       }
   });
 
-  it('income by another’s move is told with its reason, and only there', () => {
+  it('report income from another player’s move with its reason, and only there', () => {
     for (const [index, entry] of log.entries()) {
       const by = entry.action.payload.playerID;
       const line = logSentence(entry, { names: NAMES, language: 'en', content: contentOf(at(index)) });
@@ -93,7 +93,7 @@ describe.each([1, 2, 4])('a golden game of %i', (players) => {
     }
   });
 
-  it.each(['en', 'ja'] as const)('each has a sentence in %s', (language) => {
+  it.each(['en', 'ja'] as const)('have a sentence in %s', (language) => {
     for (const { event, before } of events) {
       const text = happeningText(event, { names: NAMES, language, content: contentOf(before) });
       expect(text).not.toMatch(/\{\{|undefined|log\.follows|,\s*,/);
@@ -101,7 +101,7 @@ describe.each([1, 2, 4])('a golden game of %i', (players) => {
   });
 });
 
-it('w05: the factory says what it brought, and by whom', () => {
+it("w05: reports the factory's income and the buyer", () => {
   const [income] = told(4).filter(({ event }) => event.event === 'factory');
   const text = happeningText(income.event, {
     names: NAMES,

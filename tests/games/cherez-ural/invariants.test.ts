@@ -1,4 +1,4 @@
-/** What must hold after every move is noticed when it does not. */
+/** Tests that broken invariants are reported. */
 import { describe, expect, it } from 'vitest';
 import { scenario } from '../../../src/games/cherez-ural';
 import { brokenInvariant } from '../../../src/games/cherez-ural/rules/invariants';
@@ -13,12 +13,12 @@ const position = () =>
   });
 
 describe('brokenInvariant', () => {
-  it('nothing is broken in a position that is possible', () => {
+  it('returns null for a possible position', () => {
     expect(brokenInvariant(position())).toBeNull();
   });
 
   it.each<[string, RegExp, (G: G) => void]>([
-    ['gold that the ledger does not explain', /ledger/, (G) => (G.players['0'].gold += 1)],
+    ['gold that differs from the ledger', /ledger/, (G) => (G.players['0'].gold += 1)],
     [
       'negative gold',
       /player 0 has -\d+ gold/,
@@ -38,7 +38,7 @@ describe('brokenInvariant', () => {
         G.workers.w12.acted = true;
       },
     ],
-    ['a turn order with a seat twice', /turn order/, (G) => (G.turnOrder = ['0', '0', '1'])],
+    ['a seat twice in the turn order', /turn order/, (G) => (G.turnOrder = ['0', '0', '1'])],
     [
       'a business in two places',
       /business card p\d\d is in two places/,
@@ -54,7 +54,11 @@ describe('brokenInvariant', () => {
       (G) => G.box.push(G.hunting.narym.chit),
     ],
     ['a ninth no-exploration chit', /9 no-exploration chits/, (G) => (G.noExplorationSupply += 1)],
-    ['a pilgrimage marker twice', /village-ob is in two places/, (G) => G.pilgrimage.push('village-ob')],
+    [
+      'two pilgrimage markers in one village',
+      /village-ob is in two places/,
+      (G) => G.pilgrimage.push('village-ob'),
+    ],
   ])('%s', (_, sentence, harm) => {
     const G = position();
     harm(G);

@@ -1,4 +1,4 @@
-/** A program with other values built in plays a game that was begun with ours as ours did. */
+/** Tests that a program with other built-in values continues our games with our values. */
 import type { State } from 'boardgame.io';
 import { describe, expect, it, vi } from 'vitest';
 import { moveAction, type PlayedMove, startGame } from '../../../scripts/simulate/randomGame';
@@ -8,7 +8,7 @@ import games from './golden.json' with { type: 'json' };
 
 const { theirs } = vi.hoisted(() => ({ theirs: 'a program with other values'.padEnd(32, '.') }));
 
-/** Every reward half as much again, every worker without its abilities, other chits, and a card more. */
+/** Raises every reward by half, removes all worker abilities, changes chits, and adds a card. */
 vi.mock('../../../src/games/cherez-ural/content/index', async (load) => {
   const { content } = await load<typeof import('../../../src/games/cherez-ural/content/index')>();
   const mapped = <Card extends object>(
@@ -43,7 +43,7 @@ type GoldenGame = {
 };
 const golden = games as unknown as readonly GoldenGame[];
 
-describe('with other values built in', async () => {
+describe('a program with other built-in values', async () => {
   const { cherezUral } = await import('../../../src/games/cherez-ural');
   const { contents } = await import('../../../src/games/cherez-ural/contents');
   const { content: ours } = await vi.importActual<
@@ -61,7 +61,7 @@ describe('with other values built in', async () => {
     return state.ctx.gameover;
   };
 
-  it('most golden games end otherwise without the content they began with', () => {
+  it('changes the results of most golden games without their original content', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const same = golden.filter((game) => {
       const { setupData, result } = game;
@@ -71,7 +71,7 @@ describe('with other values built in', async () => {
   });
 
   for (const game of golden) {
-    it(`${game.seed} ends as it did, with the content it began with`, () => {
+    it(`keeps the result of ${game.seed} with its original content`, () => {
       expect(resultOf(game, contents.setupWith(game.setupData, CONTENT_HASH))).toEqual(game.result);
     });
   }

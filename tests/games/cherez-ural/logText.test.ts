@@ -1,4 +1,4 @@
-/** What a line of the log says of each move. */
+/** Tests the log sentence of each move. */
 import type { LogEntry } from 'boardgame.io';
 import { describe, expect, test } from 'vitest';
 import { content } from '../../../src/games/cherez-ural/content/index';
@@ -9,7 +9,7 @@ import { logSentence } from '../../../src/games/cherez-ural/text/logText';
 import type { LogLine } from '../../../src/rules-kit/logLine';
 import { type Phase, play, scene } from './table';
 
-describe('the log', () => {
+describe('log', () => {
   const players = { '0': 'Mika', '1': 'Oleg', '2': 'Sofia', '3': 'Vitus' };
 
   const entry = (move: string, args: readonly unknown[] | null, facts?: readonly Fact[]): LogLine => ({
@@ -17,13 +17,13 @@ describe('the log', () => {
     ...(facts === undefined ? {} : { metadata: { facts } }),
   });
 
-  /** The line of a move that is really played. */
+  /** Plays a move and returns its log sentence. */
   function line(G: G, phase: Phase, language: 'en' | 'ja', move: MoveName, ...args: unknown[]) {
     const facts = play(G, phase, '0', move, ...args);
     return logSentence(entry(move, args, facts), { names: players, language, content });
   }
 
-  test('it reads boardgame.io’s own entries', () => {
+  test('reads boardgame.io’s own entries', () => {
     const undo = {
       action: { type: 'UNDO', payload: { type: null, args: null, playerID: '1', credentials: null } },
       _stateID: 3,
@@ -37,7 +37,7 @@ describe('the log', () => {
     });
   });
 
-  test('travel, with its cost beside the line', () => {
+  test('describes travel, with the cost beside the sentence', () => {
     const G = scene({ worker: { id: 'w07', at: 'tobolsk' } });
     expect(line(structuredClone(G), 'summer', 'en', 'travel', { by: 'water', to: 'narym' })).toEqual({
       text: 'China Expert travels from Tobolsk to Narym by water',
@@ -49,7 +49,7 @@ describe('the log', () => {
     );
   });
 
-  test('trade: sold, bought, and the track', () => {
+  test('describes trade: sold, bought, and the track', () => {
     const goods = { chinese: 1, fur: 2, sable: 1 };
     const G = scene({ worker: { id: 'w06', at: 'astrakhan', goods }, tracks: { middleEast: 2 } });
     const deal = { sell: { fur: 2, sable: 1 }, buy: {} };
@@ -67,7 +67,7 @@ describe('the log', () => {
     );
   });
 
-  test('the other actions name the worker and its place', () => {
+  test('names the worker and its place in the other actions', () => {
     const moscow = scene({ worker: { at: 'moscow' } });
     const explored = line(moscow, 'winter1', 'en', 'explore', 'kirensk');
     expect(explored?.text).toMatch(/^Old Believer explores Kirensk and gains \d/);
@@ -83,7 +83,7 @@ describe('the log', () => {
     expect(informed(3)).toBe('Old Believer gathers information in Tobolsk and gains nothing');
   });
 
-  test('free actions', () => {
+  test('describes free actions', () => {
     const G = scene({
       worker: { id: 'w07', at: 'moscow', goods: { fur: 3 } },
       second: { id: 'w01', at: 'moscow', goods: { sable: 1 } },
@@ -112,7 +112,7 @@ describe('the log', () => {
     });
   });
 
-  test('a business that a content pack renamed', () => {
+  test('uses the names of a content pack', () => {
     const facts = play(
       scene({ worker: { at: 'tobolsk', goods: { daily: 3 } }, hand: ['p02'] }),
       'winter1',
@@ -136,7 +136,7 @@ describe('the log', () => {
     );
   });
 
-  test('round start', () => {
+  test('describes the round start', () => {
     const tell = (move: string, ...args: unknown[]) =>
       logSentence(entry(move, args), { names: players, language: 'en', content })?.text;
     expect(tell('placeWorkers', { w07: 'tobolsk', w01: 'moscow' })).toBe(
@@ -146,7 +146,7 @@ describe('the log', () => {
     expect(tell('placeFactory', null)).toBe('Mika places no factory this round');
   });
 
-  test('secret moves tell no card, whether redacted or one’s own', () => {
+  test('shows no card of a secret move, redacted or one’s own', () => {
     for (const args of [null, ['w07']]) {
       expect(
         logSentence(entry('chooseWorkerCard', args), { names: players, language: 'en', content }),
@@ -161,7 +161,7 @@ describe('the log', () => {
     }
   });
 
-  test('the game’s own events are no lines', () => {
+  test('skips the game’s automatic events', () => {
     const event = {
       action: { type: 'GAME_EVENT', payload: { type: 'endPhase', args: null, playerID: '0' } },
     };

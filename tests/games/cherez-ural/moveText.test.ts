@@ -1,4 +1,4 @@
-/** A move in words, as hints and tables of words say it. */
+/** Tests the descriptions of moves in hints and in the text table. */
 import { InitializeGame } from 'boardgame.io/internal';
 import { describe, expect, test } from 'vitest';
 import { moveAction, seededRandom, startGame } from '../../../scripts/simulate/randomGame';
@@ -8,8 +8,8 @@ import { viewFor } from '../../../src/games/cherez-ural/rules/view';
 import { moveText } from '../../../src/games/cherez-ural/text/moveText';
 import { LANGUAGES } from '../../../src/language/language';
 
-describe('a move in words', () => {
-  test('every kind of legal move reads in both languages, from the view of the one who makes it', () => {
+describe('move text', () => {
+  test("describes every kind of legal move in both languages, from the mover's view", () => {
     const said = new Set<string>();
     const random = seededRandom('move text');
     for (let game = 0; game < 9; game++) {
@@ -32,7 +32,7 @@ describe('a move in words', () => {
     expect(MOVE_NAMES.filter((move) => !said.has(move))).toEqual([]);
   });
 
-  test('says the place and the price', () => {
+  test('names the card to choose', () => {
     const { G, ctx } = InitializeGame({ game: { ...cherezUral, seed: 'words' }, numPlayers: 1 });
     const [{ move, args }] = legalMoves(G, ctx, '0');
     expect(moveText(G, ctx, '0', move, args, 'en')).toMatch(/^Choose [A-Z]/);

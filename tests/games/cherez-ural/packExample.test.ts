@@ -3,7 +3,7 @@ import example from '../../../docs/cherez-ural/content-pack.example.json' with {
 import { cherezUral } from '../../../src/games/cherez-ural/index';
 import { contentWith } from '../../../src/games/cherez-ural/rules/contentOf';
 
-it('the content pack shown in the docs is a valid one', () => {
+it('accepts the content pack shown in the docs', () => {
   expect(
     cherezUral.validateSetupData?.({ contentPack: JSON.parse(JSON.stringify(example)) }, 2),
   ).toBeUndefined();

@@ -13,13 +13,13 @@ import { cherezUralContract } from './contract';
 
 const settings = settingsOf(cherezUralContract);
 
-/** A random game and every position in it. */
+/** Returns every position of a random game. */
 function positionsOf(setting: SeededSetting): { states: State<G>[] } {
-  // The contract's game is this one.
+  // The contract is untyped, but its game is this one.
   return { states: playedGame(cherezUralContract, setting).states as State<G>[] };
 }
 
-/** The log as a seat gets it from boardgame.io's server. */
+/** Returns the log as boardgame.io's server sends it to a seat. */
 const logFor = (log: readonly LogEntry[] | undefined, seat: string | null) =>
   (log ?? []).map((entry) =>
     entry.redact && entry.action.payload.playerID !== seat
@@ -30,8 +30,8 @@ const logFor = (log: readonly LogEntry[] | undefined, seat: string | null) =>
 holdsItsProperties(cherezUralContract);
 plansAhead(cherezUralContract);
 
-describe('properties over random games', () => {
-  it('R7.3, R14.1 a log does not depend on the secret choices of others', () => {
+describe('properties of random games', () => {
+  it("R7.3, R14.1 keep others' secret choices out of the log", () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, maxLength: 6 }), fc.boolean(), (seed, draft) => {
         const start = startGame(cherezUral, 3, { draft }, seed);
@@ -58,7 +58,7 @@ describe('properties over random games', () => {
     );
   });
 
-  it('a view never names a hidden card, chit or the seed', () => {
+  it('keep hidden cards, chits and the seed out of every view', () => {
     const { states } = positionsOf({ numPlayers: 4, setupData: {}, seed: 'the-secret-seed' });
     for (const { G } of states.slice(0, -1)) {
       for (const seat of [null, '0', '1', '2', '3']) {
@@ -84,7 +84,7 @@ describe('properties over random games', () => {
     }
   });
 
-  it('R8.4 a move drawn at random is one of the legal ones, and each of a short list comes up', () => {
+  it('R8.4 draw only legal moves at random, and each move of a short list', () => {
     fc.assert(
       fc.property(settings, (setting) => {
         const { states } = positionsOf(setting);

@@ -1,4 +1,4 @@
-/** Every refusal of the rules has a sentence in every language, in the reader’s words. */
+/** Tests that every refusal has a readable sentence in every language. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { explain, refusalSentence } from '../../../src/games/cherez-ural/text/explain';
@@ -21,7 +21,7 @@ const refusals: readonly RefusalInSource[] = [
   values: [...values.matchAll(/(?:^|,)\s*(\w+)\s*(?=:|,|$)/g)].map(([, name]) => name),
 }));
 
-/** The one reason that is put together when asked. */
+/** Returns the reason keys of a refusal. Only `tooFar` is built at run time. */
 const reasonsOf = ({ reason }: RefusalInSource): string[] =>
   reason.startsWith('tooFar.$') ? ['sled', 'land', 'water'].map((way) => `tooFar.${way}`) : [reason];
 
@@ -42,12 +42,12 @@ describe('refusals', () => {
     pieces: 1,
   };
 
-  test('no refusal of the rules is overlooked here', () => {
+  test('are all found in the source', () => {
     const calls = [...rulesSource.matchAll(/(?<!\.)\brefuse\((?!at:)/g)];
     expect(refusals).toHaveLength(calls.length);
   });
 
-  test('every reason has a sentence, and every sentence a reason', () => {
+  test('have one sentence per reason, and no sentence without a reason', () => {
     const said = new Set(
       [...en.keys()]
         .filter((key) => key.startsWith('refusal.'))
@@ -56,7 +56,7 @@ describe('refusals', () => {
     expect([...said].sort()).toEqual([...new Set(refusals.flatMap(reasonsOf))].sort());
   });
 
-  test('a sentence asks for no value that its refusal does not carry', () => {
+  test('have all values that their sentences use', () => {
     for (const refusal of refusals) {
       const { values } = refusal;
       const given = [...values, ...(values.includes('players') ? ['gate'] : []), 'count'];
@@ -70,7 +70,7 @@ describe('refusals', () => {
     }
   });
 
-  test('every refusal is one full sentence that ends with its rule', () => {
+  test('are full sentences that end with the rule', () => {
     const G = scene({});
     for (const refusal of refusals) {
       const values = Object.fromEntries(refusal.values.map((name) => [name, sample[name]]));
@@ -82,7 +82,7 @@ describe('refusals', () => {
     }
   });
 
-  test('values are in the reader’s words', () => {
+  test('show values in the reader’s words', () => {
     const G = scene({});
     const say = (reason: string, values: Record<string, string | number>, language: 'en' | 'ja') =>
       refusalSentence(G, { rule: 'R6.1', reason, values }, language);
@@ -99,7 +99,7 @@ describe('refusals', () => {
     expect(say('noSuchSpace', { space: 'atlantis' }, 'en')).toContain('“atlantis”');
   });
 
-  test('R10.1 explore: told from where it starts; a legal move is not explained', () => {
+  test('R10.1 explain where exploring starts, and explain no legal move', () => {
     const G = scene({ worker: { at: 'tobolsk' } });
     const ask = (language?: 'en' | 'ja') =>
       explain(G, moment('winter1', '0'), '0', 'explore', ['irkutsk'], language);

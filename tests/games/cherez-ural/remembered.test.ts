@@ -4,17 +4,17 @@ import { dealsOf } from '../../../src/games/cherez-ural/rules/trade';
 import { keep } from '../../../src/rules-kit/keep';
 import { scene } from './table';
 
-describe('what rules remember, for games that go on for weeks', () => {
+describe('caches of the rules, in games that last for weeks', () => {
   const G = scene({ worker: { id: 'w01', at: 'tobolsk', goods: { fur: 2 } } });
   const holding = (gold: number) => ({ goods: G.workers.w01.goods, gold, capacity: 4 });
 
-  it('cities with the same prices share one record', () => {
+  it('share one record among cities with the same prices', () => {
     const tobolsk = prices(G, 'tobolsk', 'w01');
     expect(prices(G, 'narym', 'w01')).toBe(tobolsk);
     expect(prices(G, 'moscow', 'w01')).not.toBe(tobolsk);
   });
 
-  it('a list of deals is made once, and again when there were too many since', () => {
+  it('keep a list of deals until too many others were made', () => {
     const dear = {
       sell: { daily: 1, chinese: 1, fur: 1, sable: 1 },
       buy: { daily: 9999, chinese: 1, fur: 1, sable: 1 },
@@ -27,7 +27,7 @@ describe('what rules remember, for games that go on for weeks', () => {
     expect(again).toEqual(first);
   });
 
-  it('of more than there is room for, the oldest is forgotten', () => {
+  it('drop the oldest entry when full', () => {
     const kept = new Map<string, number>();
     for (const [key, value] of [
       ['a', 1],

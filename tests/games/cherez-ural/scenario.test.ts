@@ -1,4 +1,7 @@
-/** Positions for tests, tutorials and puzzles: filled as after setup, refused when impossible. */
+/**
+ * Tests scenarios for tests, tutorials and puzzles: parts not listed are as after setup, and impossible states are
+ * refused.
+ */
 import { describe, expect, it } from 'vitest';
 import { queries, scenario } from '../../../src/games/cherez-ural';
 import type { ChitId } from '../../../src/games/cherez-ural/content/terms';
@@ -13,8 +16,8 @@ import type { ScenarioSpec } from '../../../src/games/cherez-ural/rules/scenario
 
 const BUSINESSES = ['p01', 'p02', 'p03', 'p04', 'p05', 'p06', 'p07', 'p08'] as const;
 
-describe('what is not named', () => {
-  it.each([1, 2, 3, 4])('is as after setup, the same each time (%i players)', (numPlayers) => {
+describe("parts that aren't listed", () => {
+  it.each([1, 2, 3, 4])('are as after setup, always the same (%i players)', (numPlayers) => {
     const G = scenario({ numPlayers });
     expect(brokenInvariant(G)).toBeNull();
     expect(scenario({ numPlayers })).toEqual(G);
@@ -22,7 +25,7 @@ describe('what is not named', () => {
       expect([player.hand.length, player.workerHand.length, player.workers.length]).toEqual([7, 3, 0]);
   });
 
-  it('players keep full hands when cards of theirs are named elsewhere', () => {
+  it('keep hands full when cards of theirs are listed elsewhere', () => {
     const G = scenario({
       numPlayers: 4,
       round: 3,
@@ -37,7 +40,7 @@ describe('what is not named', () => {
       expect(workerHand.length + workers.length).toBe(3);
   });
 
-  it('everyone has a worker card left to reveal, wherever the named ones lay', () => {
+  it('leave everybody a worker card to reveal, whichever ones are listed', () => {
     for (const first of [1, 4, 7, 10]) {
       const [one, two] = [first, first + 1].map((n) => `w${String(n).padStart(2, '0')}` as const);
       const G = scenario({
@@ -53,7 +56,7 @@ describe('what is not named', () => {
     }
   });
 
-  it('a chit that is named changes places with the one that lay there', () => {
+  it('swap a listed chit with the one on its spot', () => {
     const before = scenario({ numPlayers: 4 });
     for (let n = 1; n <= 8; n++) {
       const chit: ChitId = `siberia${n}`;
@@ -65,7 +68,7 @@ describe('what is not named', () => {
     }
   });
 
-  it('the solo game keeps its marker on a chit named for Albazin', () => {
+  it('keep the solo marker on a chit listed for Albazin', () => {
     const G = scenario({ numPlayers: 1, chits: { exploration: { albazin: 'farEast1' } } });
     expect(G.soloDisc).toBe('albazin');
     expect(scenario({ numPlayers: 1, chits: { exploration: { albazin: null } } }).soloDisc).toBeNull();
@@ -73,7 +76,7 @@ describe('what is not named', () => {
 });
 
 describe('rounds and situation cards', () => {
-  it('the cards named are those of rounds 1, 2, …, up to the round', () => {
+  it('take the listed cards for rounds 1, 2, …, up to the round', () => {
     const G = scenario({ numPlayers: 3, round: 2, situations: ['s06', 's04', 's01'] });
     expect(G.situations).toEqual(['s06', 's04']);
     expect(G.situationDeck[0]).toBe('s01');
@@ -81,7 +84,7 @@ describe('rounds and situation cards', () => {
     expect(queries.prices(G, 'arkhangelsk').sell.sable).toBe(6);
   });
 
-  it('a card of an earlier round is in force no more, also when the later cards are not named', () => {
+  it("end the effect of an earlier round's card, even if later cards aren't listed", () => {
     const G = scenario({ numPlayers: 3, round: 3, situations: ['s02'] });
     expect(G.noEntry).toEqual([]);
     expect(
@@ -89,7 +92,7 @@ describe('rounds and situation cards', () => {
     ).toBe(3);
   });
 
-  it('a position of a later round can be played on: the next round reveals its card', () => {
+  it('continue into the next round, which reveals its card', () => {
     for (const situations of [undefined, ['s02'] as const]) {
       const G = scenario({ numPlayers: 3, round: 3, ...(situations && { situations: [...situations] }) });
       endRound(G);
@@ -101,12 +104,12 @@ describe('rounds and situation cards', () => {
     }
   });
 
-  it('turn order is that of the round', () => {
+  it("use the round's turn order", () => {
     expect(scenario({ numPlayers: 4, round: 3 }).turnOrder).toEqual(['2', '3', '0', '1']);
     expect(scenario({ numPlayers: 4, round: 3, turnOrder: ['3', '0', '1', '2'] }).turnOrder[0]).toBe('3');
   });
 
-  it('a card that stays with a worker, completed earlier, does so', () => {
+  it('keep an earlier completed card that stays with its worker', () => {
     const G = scenario({
       numPlayers: 2,
       round: 3,
@@ -117,15 +120,15 @@ describe('rounds and situation cards', () => {
   });
 });
 
-describe('impossible positions are refused, and the message says what is wrong', () => {
+describe('impossible scenarios are refused with a clear message', () => {
   const worker = (id: string, rest = {}) => ({ id: id as 'w01', at: 'moscow', ...rest });
   const one = (player: object, rest = {}) => ({ numPlayers: 2, players: { '0': player }, ...rest });
 
   it.each<[string, RegExp, object]>([
-    ['no such number of players', /numPlayers/, { numPlayers: 5 }],
-    ['options that exclude each other', /draft/, { numPlayers: 1, setupData: { draft: true } }],
-    ['a round that is not', /round is 5/, { numPlayers: 2, round: 5 }],
-    ['a seat that is not', /seat 2/, { numPlayers: 2, players: { '2': {} } }],
+    ['an invalid number of players', /numPlayers/, { numPlayers: 5 }],
+    ['conflicting options', /draft/, { numPlayers: 1, setupData: { draft: true } }],
+    ['an invalid round', /round is 5/, { numPlayers: 2, round: 5 }],
+    ['an unknown seat', /seat 2/, { numPlayers: 2, players: { '2': {} } }],
     ['negative gold', /players\.0\.gold is -1/, one({ gold: -1 })],
     ['half a gold', /players\.0\.gold is 0\.5/, one({ gold: 0.5 })],
     ['4 tokens', /players\.0\.tokens is 4/, one({ tokens: 4 })],
@@ -136,10 +139,14 @@ describe('impossible positions are refused, and the message says what is wrong',
       one({ workers: [worker('w12', { goods: { fur: 5 } })] }),
     ],
     ['negative goods', /goods\.fur is -1/, one({ workers: [worker('w12', { goods: { fur: -1 } })] })],
-    ['a worker nowhere', /atlantis/, one({ workers: [worker('w12', { at: 'atlantis' })] })],
-    ['a worker card that is not', /w99/, one({ workers: [worker('w99')] })],
-    ['a card out of the game', /w03/, one({ workers: [worker('w03')] })],
-    ['a card out of the solo game', /p21/, { numPlayers: 1, players: { '0': { hand: ['p21'] } } }],
+    ['a worker on an unknown space', /atlantis/, one({ workers: [worker('w12', { at: 'atlantis' })] })],
+    ['an unknown worker card', /w99/, one({ workers: [worker('w99')] })],
+    ["a card that isn't used with 2 players", /w03/, one({ workers: [worker('w03')] })],
+    [
+      "a card that isn't used in the solo game",
+      /p21/,
+      { numPlayers: 1, players: { '0': { hand: ['p21'] } } },
+    ],
     [
       'three workers',
       /players\.0.*3 workers, expected at most 2/,
@@ -170,14 +177,14 @@ describe('impossible positions are refused, and the message says what is wrong',
     ],
     ['a business completed by nobody', /completed/, one({ completed: ['p15'] })],
     [
-      'a card that does not stay',
+      "a card that doesn't stay with its worker",
       /p01 does not stay/,
       one({ workers: [worker('w12', { attached: ['p01'] })] }),
     ],
     ['a situation twice', /twice/, { numPlayers: 2, situations: ['s01', 's01'] }],
-    ['a situation that is not', /s07/, { numPlayers: 2, situations: ['s07'] }],
+    ['an unknown situation', /s07/, { numPlayers: 2, situations: ['s07'] }],
     ['a turn order with a gap', /turnOrder/, { numPlayers: 3, turnOrder: ['0', '1'] }],
-    ['a chit that is not', /siberia9/, { numPlayers: 2, chits: { hunting: { narym: 'siberia9' } } }],
+    ['an unknown chit', /siberia9/, { numPlayers: 2, chits: { hunting: { narym: 'siberia9' } } }],
     [
       'one chit on two spots',
       /siberia1/,
@@ -189,11 +196,15 @@ describe('impossible positions are refused, and the message says what is wrong',
       { numPlayers: 2, chits: { exploration: { yakutsk: 'siberia1' } } },
     ],
     [
-      'a chit where there is no spot',
+      'a chit in a city without a spot',
       /moscow/,
       { numPlayers: 2, chits: { exploration: { moscow: 'noExploration' } } },
     ],
-    ['no hunting spot', /kyakhta/, { numPlayers: 2, chits: { hunting: { kyakhta: 'siberia1' } } }],
+    [
+      'a hunting chit in a city without a hunting spot',
+      /kyakhta/,
+      { numPlayers: 2, chits: { hunting: { kyakhta: 'siberia1' } } },
+    ],
     [
       'more no-exploration chits than there are',
       /8 no-exploration/,
@@ -213,8 +224,8 @@ describe('impossible positions are refused, and the message says what is wrong',
     ['the factory outside West Siberia', /factoryAt/, { numPlayers: 2, factoryAt: 'moscow' }],
     ['a pilgrimage marker in a city', /pilgrimage/, { numPlayers: 2, pilgrimage: ['tobolsk'] }],
     ['two markers in one village', /village-ob/, { numPlayers: 2, pilgrimage: ['village-ob', 'village-ob'] }],
-    ['a first trader that is no player', /firstTraders/, { numPlayers: 2, firstTraders: ['3'] }],
-    ['the turn of a worker that is not in play', /turn\.worker/, { numPlayers: 2, turn: { worker: 'w01' } }],
+    ['an unknown first trader', /firstTraders/, { numPlayers: 2, firstTraders: ['3'] }],
+    ["the turn of a worker that isn't in play", /turn\.worker/, { numPlayers: 2, turn: { worker: 'w01' } }],
   ])('%s', (_, message, spec) => {
     expect(() => scenario(spec as ScenarioSpec)).toThrow(message);
     expect(() => scenario(spec as ScenarioSpec)).toThrow(/^scenario: /);

@@ -1,4 +1,4 @@
-/** A table for tests: positions to start from, moves to play on them, and whole games through boardgame.io. */
+/** Test helpers: positions to start from, moves to play on them, and whole games through boardgame.io. */
 import { cherezUral, scenario } from '../../../src/games/cherez-ural';
 import type {
   BusinessId,
@@ -25,22 +25,25 @@ export const moment = (phase: Phase, playerID: PlayerID): Moment => ({ phase, cu
 
 const playOn = playsOn<G, Moment, MoveName, Fact>({ whyNot }, playMove, brokenInvariant);
 
-/** Plays a legal move and returns its facts; throws with the rule that forbids it, or that it broke. */
+/** Plays a legal move and returns its facts. Throws with the rule that forbids it, or the invariant that it broke. */
 export const play = (G: G, phase: Phase, playerID: PlayerID, move: MoveName, ...args: unknown[]): Fact[] =>
   playOn(G, moment(phase, playerID), playerID, move, ...args);
 
-/** The first argument of every legal move of this name (all have one argument or none). */
+/** Returns the first argument of every legal move with this name. All moves have one argument or none. */
 export const legal = (G: G, phase: Phase, playerID: PlayerID, move: MoveName): unknown[] =>
   legalMoves(G, moment(phase, playerID), playerID)
     .filter((candidate) => candidate.move === move)
     .map(({ args }) => args[0]);
 
-/** The names of all moves that are legal now, each once. */
+/** Returns the names of all legal moves, each once. */
 export const moveNames = (G: G, phase: Phase, playerID: PlayerID): MoveName[] => [
   ...new Set(legalMoves(G, moment(phase, playerID), playerID).map(({ move }) => move)),
 ];
 
-/** The number of the rule that forbids a move, `null` when it is legal. Tries it too: a refused move changes nothing. */
+/**
+ * Returns the number of the rule that forbids a move; null if it is legal. Also tries the move: a refused move must
+ * change nothing.
+ */
 export function refusal(
   G: G,
   phase: Phase,
@@ -57,7 +60,7 @@ export function refusal(
   return refused.rule;
 }
 
-/** Why a move is refused, as the key of its sentence. */
+/** Returns the reason code of a refusal. */
 export const reason = (G: G, phase: Phase, playerID: PlayerID, move: string, ...args: unknown[]) =>
   whyNot(G, moment(phase, playerID), playerID, move, args)?.reason ?? null;
 
@@ -69,8 +72,10 @@ type Scene = Omit<ScenarioPlayer, 'workers'> &
     readonly numPlayers?: number;
   };
 
-/** A position with one worker of player 0, the Old Believer (who changes neither prices nor movement) unless said
- *  otherwise, 100 gold, and nothing else on the board. */
+/**
+ * Returns a position with one worker of player 0, 100 gold, and nothing else on the board. The default worker is the
+ * Old Believer, who changes neither prices nor movement.
+ */
 export function scene({ worker, second, others, numPlayers, ...rest }: Scene): G {
   const { gold = 100, tokens, tracks, hand, workerHand, completed, ...spec } = rest;
   const own: ScenarioWorker = { id: 'w12', ...worker };
@@ -92,11 +97,11 @@ export function scene({ worker, second, others, numPlayers, ...rest }: Scene): G
 const defined = <T extends object>(fields: T): Partial<T> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>;
 
-/** Cities with these chits out of the way count as explored. */
+/** Returns chit entries that make these cities explored. */
 export const explored = (...cities: SpaceId[]): Record<SpaceId, null> =>
   Object.fromEntries(cities.map((city) => [city, null]));
 
-/** What a worker of player 0 holds, zeros left out. */
+/** Returns the goods of player 0's worker, without zeros. */
 export function goodsOf(G: G, worker: string): Goods {
   return Object.fromEntries(
     Object.entries(G.workers[worker as 'w01'].goods).filter(([, pieces]) => pieces > 0),
@@ -105,7 +110,7 @@ export function goodsOf(G: G, worker: string): Goods {
 
 export const goldOf = (G: G, playerID: PlayerID = '0'): number => G.players[playerID].gold;
 
-/** The built-in chits by their print: `chit(1, 2)` is one of 1 sable and 2 furs in Siberia. */
+/** Built-in Siberia chits by their pelts: `'1+2'` has 1 sable and 2 furs. */
 export const CHITS = {
   '1+1': 'siberia1',
   '0+3': 'siberia3',
@@ -116,7 +121,7 @@ export const CHITS = {
 
 export type Args = { card: BusinessId; choice?: unknown };
 
-/** A whole game through boardgame.io's own reducer. */
+/** A whole game through boardgame.io's reducer. */
 export class Table extends ReducedTable<G> {
   constructor(numPlayers: number, setupData?: SetupData, seed: string | number = 'table') {
     super({ ...cherezUral, seed }, numPlayers, setupData, { whyNot, legalMoves });
@@ -126,13 +131,13 @@ export class Table extends ReducedTable<G> {
     return this.ctx.phase as Phase;
   }
 
-  /** Each player picks a worker card by name, or the first in hand. */
+  /** Makes each player pick a worker card: the one given, or the first in hand. */
   chooseWorkers(cards: Readonly<Record<PlayerID, string>> = {}): void {
     for (const seat of this.G.turnOrder)
       this.do(seat, 'chooseWorkerCard', cards[seat] ?? this.G.players[seat].workerHand[0]);
   }
 
-  /** All workers stay where they stand, new ones go to Moscow; a factory is left where it is. */
+  /** Keeps all workers where they are, sends new ones to Moscow, and leaves the factory. */
   placeAll(): void {
     while (this.phase === 'placement') {
       const { current } = this;
@@ -148,7 +153,7 @@ export class Table extends ReducedTable<G> {
     }
   }
 
-  /** A turn that only gathers information. */
+  /** Plays a turn that only gathers information. */
   passTurn(): void {
     const { current } = this;
     const choice = this.legal(current).find(({ move }) => move === 'activateWorker');
@@ -157,19 +162,19 @@ export class Table extends ReducedTable<G> {
     this.do(current, 'endTurn');
   }
 
-  /** To the end of the season phase that is on, gathering information only. */
+  /** Plays the present season phase to its end, only gathering information. */
   passPhase(): void {
     const { phase } = this;
     while (this.phase === phase && this.ctx.gameover === undefined) this.passTurn();
   }
 
-  /** To the first winter, from wherever the round start is. */
+  /** Plays from anywhere in the round start to the first winter. */
   startRound(): void {
     if (this.phase === 'roundStart') this.chooseWorkers();
     this.placeAll();
   }
 
-  /** From the first winter to the next round's first choice. */
+  /** Plays from the first winter to the next round's first choice. */
   passRound(): void {
     for (const phase of ['winter1', 'summer', 'winter2'] as const) if (this.phase === phase) this.passPhase();
   }

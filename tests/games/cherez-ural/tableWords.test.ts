@@ -1,4 +1,4 @@
-/** Sentences of the table that depend on who plays and what is there. */
+/** Tests sentences of the table that depend on the players and the position. */
 import { describe, expect, it } from 'vitest';
 import { SOLO_ORDERS } from '../../../src/games/cherez-ural/content/setup';
 import { scenario } from '../../../src/games/cherez-ural/rules/scenario';
@@ -9,14 +9,14 @@ import { LANGUAGES } from '../../../src/language/language';
 
 const [en, ja] = LANGUAGES.map(translator);
 
-describe('the words of the table', () => {
-  it('R6.1 name a capacity as what a worker can carry, not as what it holds', () => {
+describe('table texts', () => {
+  it('R6.1 describe a capacity as what a worker can carry, not as what it holds', () => {
     const values = { worker: 'Trapper', capacity: 4 };
     expect(en('table.return.why', values)).toMatch(/can carry 4 pieces/);
     expect(ja('table.return.why', values)).toContain('キャパシティは4');
   });
 
-  it('R7.3 speak to one player in the solo game', () => {
+  it('R7.3 address one player in the solo game', () => {
     expect(en('table.choose.workerWhySolo', { round: 1 })).toBe('Round 1: choose the worker to reveal.');
     expect(ja('table.choose.workerWhySolo', { round: 1 })).toBe('第1ラウンド：公開するワーカーを選びます。');
   });
@@ -35,12 +35,12 @@ describe('the words of the table', () => {
     expect(said()).toBe('Leave the factory where it is');
   });
 
-  it('say of a card without a destination that any place will do', () => {
+  it('say that a card without a destination works in any space', () => {
     expect(en('table.card.anySpace')).toBe('any space');
     expect(ja('table.card.anySpace')).toBe('どこでも');
   });
 
-  it('R14.5 name each solo order once, the same on the form and at the table', () => {
+  it('R14.5 name each solo order alike on the form and at the table', () => {
     const option = setupOptions(1).find(({ field }) => field === 'soloOrder');
     if (option?.kind !== 'choice') throw new Error('expected a choice of orders');
     for (const language of LANGUAGES) {

@@ -1,4 +1,4 @@
-/** Every word a player reads is there in every language. */
+/** Tests that every text for players exists in every language. */
 import { describe, expect, test } from 'vitest';
 import { board } from '../../../src/games/cherez-ural/content/board';
 import {
@@ -17,10 +17,10 @@ import { LANGUAGES } from '../../../src/language/language';
 import { testsOfCatalogue } from '../shared/catalogue';
 import { en, ja } from './textCatalogue';
 
-describe('the catalogue', () => {
+describe('catalogue', () => {
   testsOfCatalogue(en, ja);
 
-  test('plurals, Japanese counters, and values that look like the catalogue’s own marks', () => {
+  test('handles plurals, Japanese counters, and values that look like the catalogue’s own marks', () => {
     const [english, japanese] = [translator('en'), translator('ja')];
     expect(english('terms.pieces.fur', { count: 1 })).toBe('1 fur');
     expect(english('terms.pieces.fur', { count: 0 })).toBe('0 furs');
@@ -30,7 +30,7 @@ describe('the catalogue', () => {
     expect(english('log.endTurn', { name })).toBe(`${name} ends the turn`);
   });
 
-  test('every closed list of the rulebook has its words', () => {
+  test("has all terms of the rulebook's closed lists", () => {
     const keys = [
       ...GOODS.flatMap((good) => [`good.${good}`, `goodsOf.${good}`, `pieces.${good}`]),
       ...TRACKS.map((track) => `track.${track}`),
@@ -45,7 +45,7 @@ describe('the catalogue', () => {
     for (const key of keys) expect(isTextKey(`terms.${key}`), key).toBe(true);
   });
 
-  test('places have short names', () => {
+  test('has short names of places', () => {
     expect(placeName('ustyug', 'en')).toBe('Ustyug');
     expect(placeName('village-volga', 'en')).toBe('Volga portage village');
     expect(placeName('ust-kut', 'ja')).toBe('ウスチ・クート');

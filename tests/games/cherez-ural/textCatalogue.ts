@@ -1,4 +1,4 @@
-/** The whole catalogue: in each language every text by its key. */
+/** All texts of each language by key. */
 import { almanac as almanacEnglish } from '../../../src/games/cherez-ural/text/catalogue/en/almanac';
 import { en as english } from '../../../src/games/cherez-ural/text/catalogue/en/index';
 import { links as linksEnglish } from '../../../src/games/cherez-ural/text/catalogue/en/links';

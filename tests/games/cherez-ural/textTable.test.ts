@@ -2,7 +2,7 @@ import { type ControlOf, saysEveryMove } from '../shared/textTable';
 import { cherezUralContract } from './contract';
 
 const hasNoWay = (move: string): never => {
-  throw new Error(`no way to make ${move} is known here`);
+  throw new Error(`no control defined for ${move}`);
 };
 
 const option = (move: string, space: unknown) =>
@@ -14,7 +14,7 @@ const at =
   ([space]: readonly unknown[]) =>
     option(move, space);
 
-/** Moves with many ways are forms; the others are buttons that say what they do. */
+/** Moves with many ways have forms; the others have buttons with a description. */
 const CONTROLS: Readonly<Record<string, (args: readonly unknown[], description: string) => string | RegExp>> =
   {
     draft: pressed,

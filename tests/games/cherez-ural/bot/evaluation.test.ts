@@ -1,4 +1,4 @@
-/** What an evaluation sees in a position. */
+/** Tests which parts of a position the evaluation values. */
 import type { Ctx } from 'boardgame.io';
 import { describe, expect, test } from 'vitest';
 import { createEvaluation } from '../../../../src/games/cherez-ural/bot/evaluation';
@@ -9,14 +9,14 @@ import { play, scene } from '../table';
 
 const at = (phase: string) => ({ phase, currentPlayer: '0', numPlayers: 4, turn: 1 }) as Ctx;
 
-/** Player 0 without a hand but these cards: scenarios deal one. */
+/** Gives player 0 exactly these cards; a scenario would fill up the hand. */
 function holding(hand: BusinessId[], spec: Parameters<typeof scene>[0]) {
   const G = scene({ ...spec, hand });
   G.players['0'].hand = hand;
   return G;
 }
 
-describe('where the factory is put', () => {
+describe('factory site', () => {
   const worth = (factoryAt: SpaceId | null, owner: '0' | '1' = '0') => {
     const own = { id: 'w05', at: 'tobolsk' } as const;
     const G = holding(['p02'], {
@@ -29,31 +29,31 @@ describe('where the factory is put', () => {
     return evaluation.expectedGold({ ...G, factoryAt }, at('placement'), '0');
   };
 
-  test('is worth most where its daily goods are asked for', () => {
+  test('values the factory most where daily goods sell best', () => {
     expect(worth('tobolsk')).toBeGreaterThan(worth('yeniseysk') + 3);
     expect(worth('yeniseysk')).toBeGreaterThanOrEqual(worth(null));
   });
 
-  test('others do not plan with it before it stands', () => {
+  test("ignores another player's factory before it is placed", () => {
     expect(worth('tobolsk', '1')).toBe(worth('yeniseysk', '1'));
   });
 });
 
-describe('a hand to be used up', () => {
+describe('hand', () => {
   const expected = (hand: BusinessId[]) => {
     const G = holding(hand, { worker: { id: 'w12', at: 'moscow', goods: { fur: 3 } } });
     return createEvaluation(G, at('winter1'), '0', FULL_FORESIGHT).expectedGold(G, at('winter1'), '0');
   };
 
-  test('a single card is not counted on again in each round', () => {
+  test('counts a single card once, not in each round', () => {
     const worthOfCard = expected(['p22']) - expected([]);
     expect(worthOfCard).toBeGreaterThan(5);
     expect(worthOfCard).toBeLessThan(20);
   });
 });
 
-describe('the worker card to be chosen', () => {
-  test('is told from others before it is revealed', () => {
+describe('chosen worker card', () => {
+  test('values the chosen card before its reveal', () => {
     const view = scene({ workerHand: ['w09', 'w11'] });
     const evaluation = createEvaluation(view, at('roundStart'), '0', FULL_FORESIGHT);
     const worth = (chosenWorker: 'w09' | 'w11' | null) => {
@@ -65,13 +65,13 @@ describe('the worker card to be chosen', () => {
   });
 });
 
-describe('gold for the way', () => {
+describe('gold for travel', () => {
   const expected = (gold: number) => {
     const G = holding([], { worker: { id: 'w12', at: 'arkhangelsk' }, gold });
     return createEvaluation(G, at('winter1'), '0', FULL_FORESIGHT).expectedGold(G, at('winter1'), '0');
   };
 
-  test('is worth more than itself to who has none left', () => {
+  test('values gold above par when the player has almost none', () => {
     expect(expected(4) - expected(0)).toBeGreaterThan(8);
     expect(expected(50) - expected(46)).toBeCloseTo(4, 3);
   });
@@ -79,7 +79,7 @@ describe('gold for the way', () => {
   test.each([
     [3, false],
     [26, true],
-  ])('of %i, 3 are worth spending on Persuasion: %s', (gold, worthIt) => {
+  ])('with %i gold, rates Persuasion for 3 gold as worth it: %s', (gold, worthIt) => {
     const G = holding(['p36'], {
       worker: { id: 'w06', at: 'arkhangelsk', goods: { chinese: 1 } },
       gold,
@@ -101,7 +101,7 @@ describe('R13.2 steps on a trade track', () => {
       .middleEast;
   };
 
-  test('planned ones are no more than the track can still bring', () => {
+  test('values planned steps at no more than the track can still bring', () => {
     for (const players of [2, 3, 4]) expect(9 * worth(0, players)).toBeLessThan(30);
     expect(worth(0)).toBeGreaterThan(1);
     expect(worth(5)).toBeLessThan(worth(0) / 2);
@@ -109,8 +109,8 @@ describe('R13.2 steps on a trade track', () => {
   });
 });
 
-describe('R14.5 alone', () => {
-  test('3 gold tell in round 1 already, far from the goal', () => {
+describe('R14.5 solo game', () => {
+  test('notices 3 gold in round 1, far from the goal', () => {
     const worth = (gold: number) => {
       const G = holding([], { worker: { id: 'w12', at: 'moscow' }, numPlayers: 1, gold });
       const ctx = { ...at('winter1'), numPlayers: 1 };

@@ -1,4 +1,4 @@
-/** The six situation cards. */
+/** Tests the six situation cards. */
 import { describe, expect, it } from 'vitest';
 import { queries, scenario } from '../../../../src/games/cherez-ural';
 import type { Goods, SituationId } from '../../../../src/games/cherez-ural/content/terms';
@@ -16,7 +16,7 @@ function reveal(G: G, card: SituationId): G {
 const sell = (goods: Goods) => ({ sell: goods, buy: {} });
 
 describe('s01 Burning of Mangazeya', () => {
-  it('s01 Mangazeya is unexplored for the rest of the game: no trade, no business', () => {
+  it('s01 makes Mangazeya unexplored for the rest of the game: no trade, no business', () => {
     const G = scene({ worker: { at: 'mangazeya', goods: { fur: 3 } }, hand: ['p22'], situations: ['s01'] });
     expect(queries.isExplored(G, 'mangazeya')).toBe(false);
     expect(G.exploration.mangazeya).toBe('noExploration');
@@ -26,14 +26,14 @@ describe('s01 Burning of Mangazeya', () => {
     expect(refusal(G, 'winter1', '0', 'trade', sell({ fur: 1 }))).toBe('R10.4');
   });
 
-  it('s01 the harvest chit on its hunting spot goes to the box', () => {
+  it("s01 moves the harvest chit of Mangazeya's hunting spot to the box", () => {
     const G = scenario({ numPlayers: 4, situations: ['s01'] });
     expect(G.hunting.mangazeya).toBeUndefined();
     expect(G.box).toHaveLength(1);
     expect(G.noExplorationSupply).toBe(4);
   });
 
-  it('s01 works where the hunting spot is empty, with every number of players', () => {
+  it('s01 works with an empty hunting spot, for every number of players', () => {
     for (const numPlayers of [1, 2, 3]) {
       const before = scenario({ numPlayers }).box.length;
       const G = scenario({ numPlayers, situations: ['s01'] });
@@ -41,7 +41,7 @@ describe('s01 Burning of Mangazeya', () => {
     }
   });
 
-  it('s01 it can’t be explored again; a worker there stays, may move on, and may complete what has no destination', () => {
+  it('s01 rules out exploring Mangazeya again, but a worker there may move on and complete a business without destination', () => {
     const worker = { at: 'mangazeya', goods: { chinese: 1 } };
     const G = scene({ worker, hand: ['p33'], situations: ['s01'], tokens: 1 });
     expect(G.workers.w12.at).toBe('mangazeya');
@@ -53,7 +53,7 @@ describe('s01 Burning of Mangazeya', () => {
 });
 
 describe('s02 Stenka Razin’s Rebellion', () => {
-  it('s02 Astrakhan and the Volga village can’t be entered, by sled, land, water or token', () => {
+  it('s02 closes Astrakhan and the Volga village to sled, land, water and token', () => {
     const G = scene({ worker: { at: 'kazan' }, situations: ['s02'], tokens: 1 });
     for (const to of ['astrakhan', 'village-volga']) {
       expect(refusal(G, 'winter1', '0', 'travel', { by: 'sled', to })).toBe('R6.2');
@@ -64,17 +64,17 @@ describe('s02 Stenka Razin’s Rebellion', () => {
     expect(legal(G, 'winter1', '0', 'useTravelToken')).not.toContain('village-volga');
   });
 
-  it('s02 nor passed: Don and Volga are cut', () => {
+  it('s02 blocks passing through, so that Don and Volga are cut off', () => {
     const G = scene({ worker: { at: 'voronezh' }, situations: ['s02'] });
     const water = queries.travelOptions(G, 'w12', 'summer').filter(({ by }) => by === 'water');
     expect(water.map(({ to }) => to)).toEqual(['village-don']);
-    // By sled Perm lies behind Don and Volga village at 3 spaces, around by Tula and Makaryev at 4.
+    // By sled, Perm is 3 spaces away through the villages of Don and Volga, or 4 by Tula and Makaryev.
     const sled = (table: G) =>
       Object.fromEntries(queries.travelOptions(table, 'w12', 'winter').map(({ to, cost }) => [to, cost]));
     const free = scene({ worker: { at: 'voronezh' } });
     expect([sled(free).perm, sled(free).solikamsk]).toEqual([3, 4]);
     expect([sled(G).perm, sled(G).solikamsk]).toEqual([4, undefined]);
-    // The river past the village stays one piece: Kazan and Perm are neighbours.
+    // The river past the village stays connected: Kazan and Perm are neighbours.
     const H = scene({ worker: { at: 'tver' }, situations: ['s02'] });
     expect(
       queries.travelOptions(H, 'w12', 'summer').find(({ by, to }) => by === 'water' && to === 'solikamsk')
@@ -82,7 +82,7 @@ describe('s02 Stenka Razin’s Rebellion', () => {
     ).toBe(1);
   });
 
-  it('s02 a worker caught in Astrakhan can’t leave by moving, nor trade or complete a business', () => {
+  it('s02 keeps a worker in Astrakhan from moving, trading and completing a business', () => {
     const G = scene({
       worker: { at: 'astrakhan', goods: { chinese: 1, fur: 2, sable: 1 } },
       situations: ['s02'],
@@ -94,24 +94,24 @@ describe('s02 Stenka Razin’s Rebellion', () => {
     expect(legal(G, 'winter1', '0', 'useTravelToken')).toEqual([]);
     expect(refusal(G, 'winter1', '0', 'trade', sell({ fur: 1 }))).toBe('R6.2');
     expect(refusal(G, 'winter1', '0', 'completeBusiness', { card: 'p23' })).toBe('R6.2');
-    // Nothing at all is completed there, not even without a destination.
+    // Not even a business without a destination can be completed there.
     expect(refusal(G, 'winter1', '0', 'completeBusiness', { card: 'p33' })).toBe('R6.2');
     play(G, 'winter1', '0', 'gatherInformation');
   });
 
-  it('s02 it leaves, or stays, by the placing of the round start', () => {
+  it('s02 lets a worker leave Astrakhan, or stay, at the placing of the round start', () => {
     const G = scene({ worker: { at: 'astrakhan' }, situations: ['s02'] });
     expect(placesFor(G, 'w12').sort()).toEqual(['astrakhan', 'moscow', 'tobolsk']);
   });
 
-  it('s02 a worker in the Volga village may leave', () => {
+  it('s02 lets a worker leave the Volga village', () => {
     const G = scene({ worker: { at: 'village-volga' }, situations: ['s02'] });
     expect(refusal(G, 'winter1', '0', 'travel', { by: 'sled', to: 'kazan' })).toBeNull();
     expect(refusal(G, 'winter1', '0', 'travel', { by: 'sled', to: 'astrakhan' })).toBe('R6.2');
     expect(refusal(G, 'summer', '0', 'travel', { by: 'water', to: 'voronezh' })).toBeNull();
   });
 
-  it('s02 the markers leave when the round ends', () => {
+  it('s02 ends with the round', () => {
     const G = scene({ worker: { at: 'kazan' }, situations: ['s02'] });
     endRound(G);
     expect(refusal(G, 'winter1', '0', 'travel', { by: 'sled', to: 'astrakhan' })).toBeNull();
@@ -119,7 +119,7 @@ describe('s02 Stenka Razin’s Rebellion', () => {
 });
 
 describe('s03 Treaty of Nerchinsk', () => {
-  it('s03 Nerchinsk is explored; Albazin is given up: its chit to the box, a no-exploration chit in its place', () => {
+  it('s03 makes Nerchinsk explored, and replaces Albazin’s chit with a no-exploration chit', () => {
     const before = scenario({ numPlayers: 4 });
     const chit = before.exploration.albazin;
     const G = reveal(before, 's03');
@@ -129,7 +129,7 @@ describe('s03 Treaty of Nerchinsk', () => {
     expect(G.noExplorationSupply).toBe(5);
   });
 
-  it('s03 an Albazin that was explored is unexplored again, and its hunting chit goes to the box', () => {
+  it('s03 makes an explored Albazin unexplored and moves its hunting chit to the box', () => {
     const G = scene({
       worker: { at: 'albazin', goods: { fur: 1, sable: 2 } },
       hand: ['p28'],
@@ -139,19 +139,19 @@ describe('s03 Treaty of Nerchinsk', () => {
     reveal(G, 's03');
     expect(G.hunting.albazin).toBeUndefined();
     expect(G.box).toContain('farEast1');
-    // The worker stays, without trade or business.
+    // The worker stays there, without trade or business.
     expect(G.workers.w12.at).toBe('albazin');
     expect(refusal(G, 'winter1', '0', 'trade', sell({ fur: 1 }))).toBe('R10.4');
     expect(refusal(G, 'winter1', '0', 'completeBusiness', { card: 'p28' })).toBe('R6.4');
     expect(queries.canExplore(G, 'albazin')).toBe(false);
   });
 
-  it('s03 solo: the marker on Albazin’s chit leaves with it', () => {
+  it('s03 removes the solo marker with Albazin’s chit', () => {
     const G = reveal(scenario({ numPlayers: 1 }), 's03');
     expect([G.soloDisc, G.exploration.albazin]).toEqual([null, 'noExploration']);
   });
 
-  it('s03 Nerchinsk trades from now on', () => {
+  it('s03 allows trade in Nerchinsk from now on', () => {
     const G = scene({ worker: { at: 'nerchinsk', goods: { sable: 1 } }, situations: ['s03'] });
     play(G, 'winter1', '0', 'trade', sell({ sable: 1 }));
     expect([goldOf(G), G.players['0'].tracks.china]).toEqual([108, 1]);
@@ -168,7 +168,7 @@ describe('s04 Colonization of North America', () => {
     return queries.prices(G, city, 'w12').sell;
   };
 
-  it('s04 fur and sable sell for 2 less in the export cities for West Europe', () => {
+  it('s04 lowers sale prices of fur and sable by 2 in the export cities for West Europe', () => {
     expect(at('petersburg')).toEqual({ daily: 1, chinese: 8, fur: 3, sable: 7 });
     expect(at('mangazeya')).toEqual({ daily: 2, chinese: 7, fur: 2, sable: 6 });
     expect(at('arkhangelsk')).toEqual({ daily: 1, chinese: 7, fur: 1, sable: 6 });
@@ -176,9 +176,9 @@ describe('s04 Colonization of North America', () => {
     expect(at('moscow')).toEqual({ daily: 1, chinese: 7, fur: 3, sable: 8 });
   });
 
-  it('s04 at least 1, and persuasion comes on top of that', () => {
+  it('s04 keeps prices at 1 or more, before persuasion is added', () => {
     expect(at('arkhangelsk', ['p33']).fur).toBe(2);
-    // With 6 less the floor shows: 3 − 6 is 1, and 1 more by persuasion.
+    // A change of −6 reaches the floor: 3 − 6 becomes 1, and persuasion adds 1.
     const contentPack = {
       title: 'six less',
       situations: {
@@ -203,7 +203,7 @@ describe('s04 Colonization of North America', () => {
     expect(queries.prices(G, 'arkhangelsk', 'w12').sell.fur).toBe(2);
   });
 
-  it('s04 touches trade actions only, not cards that sell or pay', () => {
+  it('s04 affects only trade actions, not cards that sell or pay', () => {
     const G = scene({
       worker: { at: 'arkhangelsk', goods: { fur: 1 } },
       hand: ['p11'],
@@ -214,14 +214,14 @@ describe('s04 Colonization of North America', () => {
     expect(goldOf(G)).toBe(106);
   });
 
-  it('s04 is in force for its round only', () => {
+  it('s04 applies only in its round', () => {
     const G = scene({ worker: { at: 'petersburg' }, situations: ['s04', 's05'], round: 2 });
     expect(queries.prices(G, 'petersburg', 'w12').sell.fur).toBe(5);
   });
 });
 
 describe('s05 Founding of St Petersburg', () => {
-  it('s05 the no-exploration chit moves from St Petersburg to Arkhangelsk', () => {
+  it('s05 moves the no-exploration chit from St Petersburg to Arkhangelsk', () => {
     const G = scenario({ numPlayers: 4, situations: ['s05'] });
     expect([queries.isExplored(G, 'petersburg'), queries.isExplored(G, 'arkhangelsk')]).toEqual([
       true,
@@ -230,19 +230,19 @@ describe('s05 Founding of St Petersburg', () => {
     expect(G.noExplorationSupply).toBe(5);
   });
 
-  it('s05 exploring starts in St Petersburg too, and it trades', () => {
+  it('s05 allows exploring from St Petersburg, and trade there', () => {
     const G = scene({ worker: { at: 'petersburg', goods: { chinese: 1 } }, situations: ['s05'] });
     expect(legal(G, 'winter1', '0', 'explore')).toContain('kirensk');
     play(G, 'winter1', '0', 'trade', sell({ chinese: 1 }));
     expect([goldOf(G), G.players['0'].tracks.westEurope]).toEqual([108, 1]);
   });
 
-  it('s05 St Petersburg is a base city in the same round’s placing', () => {
+  it('s05 makes St Petersburg a base city in the same round’s placing', () => {
     const G = scene({ worker: { at: 'moscow' }, situations: ['s05'] });
     expect(placesFor(G, 'w12').sort()).toEqual(['moscow', 'petersburg', 'tobolsk']);
   });
 
-  it('s05 workers in Arkhangelsk stay, without trade or business', () => {
+  it('s05 leaves workers in Arkhangelsk there, without trade or business', () => {
     const G = scene({ worker: { at: 'arkhangelsk', goods: { fur: 3 } }, hand: ['p19'], situations: ['s05'] });
     expect(refusal(G, 'winter1', '0', 'trade', sell({ fur: 1 }))).toBe('R10.4');
     expect(refusal(G, 'winter1', '0', 'completeBusiness', { card: 'p19' })).toBe('R6.4');
@@ -252,13 +252,13 @@ describe('s05 Founding of St Petersburg', () => {
 });
 
 describe('s06 Treaty of Kyakhta', () => {
-  it('s06 Kyakhta’s no-exploration chit is removed', () => {
+  it('s06 removes Kyakhta’s no-exploration chit', () => {
     const G = scenario({ numPlayers: 4, situations: ['s06'] });
     expect(queries.isExplored(G, 'kyakhta')).toBe(true);
     expect(G.noExplorationSupply).toBe(6);
   });
 
-  it('s06 the first trade of each player in Kyakhta this round moves the China track by 1 more', () => {
+  it('s06 adds a China track step to each player’s first trade in Kyakhta this round', () => {
     const G = scene({
       worker: { at: 'kyakhta', goods: { fur: 2 } },
       second: { id: 'w09', at: 'kyakhta', goods: { fur: 1 } },
@@ -268,7 +268,7 @@ describe('s06 Treaty of Kyakhta', () => {
     play(G, 'winter1', '0', 'activateWorker', 'w12');
     play(G, 'winter1', '0', 'trade', sell({ fur: 1 }));
     expect(G.players['0'].tracks.china).toBe(2);
-    // The other worker's trade is the second of this player.
+    // The other worker's trade is this player's second.
     Object.assign(G.turn, { worker: 'w09', actionDone: false });
     play(G, 'winter1', '0', 'trade', sell({ fur: 1 }));
     expect(G.players['0'].tracks.china).toBe(3);
@@ -277,7 +277,7 @@ describe('s06 Treaty of Kyakhta', () => {
     expect(G.players['1'].tracks.china).toBe(2);
   });
 
-  it('s06 a trade elsewhere makes its one step and leaves the first trade in Kyakhta open', () => {
+  it("s06 doesn't count a trade elsewhere as the first trade in Kyakhta", () => {
     const G = scene({
       worker: { at: 'nerchinsk', goods: { fur: 2 } },
       situations: ['s06'],
@@ -291,7 +291,7 @@ describe('s06 Treaty of Kyakhta', () => {
     expect(G.players['0'].tracks.china).toBe(3);
   });
 
-  it('s06 the envoy is no trade: it makes its own step and leaves the first trade open', () => {
+  it("s06 doesn't count an envoy as a trade: it makes its own step", () => {
     const G = scene({
       worker: { at: 'kyakhta', goods: { fur: 2 } },
       hand: ['p10'],
@@ -305,7 +305,7 @@ describe('s06 Treaty of Kyakhta', () => {
     expect(G.players['0'].tracks.china).toBe(3);
   });
 
-  it('s06 at 9 it is one step, the track ends at 10', () => {
+  it('s06 makes only one step at 9, because the track ends at 10', () => {
     const G = scene({
       worker: { at: 'kyakhta', goods: { fur: 1 } },
       situations: ['s06'],
@@ -315,7 +315,7 @@ describe('s06 Treaty of Kyakhta', () => {
     expect(G.players['0'].tracks.china).toBe(10);
   });
 
-  it('s06 this round only; Kyakhta stays explored', () => {
+  it('s06 applies only this round, but Kyakhta stays explored', () => {
     const G = scene({
       worker: { at: 'kyakhta', goods: { fur: 1 } },
       situations: ['s06', 's04'],

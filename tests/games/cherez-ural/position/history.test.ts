@@ -31,8 +31,8 @@ beforeAll(() => {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-describe('the course of a game', () => {
-  it('has the gold and the tracks of every position, up to the final score', () => {
+describe('game history', () => {
+  it('has the gold and tracks of every position, up to the final score', () => {
     for (const [playerID, { gold, tracks }] of Object.entries(end.players)) {
       expect(history.gold[playerID]).toHaveLength(timeline.moves + 1);
       expect(history.gold[playerID].at(-1)).toBe(gold);
@@ -48,7 +48,7 @@ describe('the course of a game', () => {
     expect([...starts].sort((a, b) => a - b)).toEqual(starts);
   });
 
-  it('R10.4 the sales add up to what the ledger says of trade', () => {
+  it("R10.4 has sales that add up to the ledger's trade gold", () => {
     for (const [playerID, { ledger }] of Object.entries(end.players)) {
       const own = history.sales.filter((sale) => sale.playerID === playerID);
       expect(sum(own.map(({ gold }) => gold))).toBe(ledger.trade);
@@ -70,8 +70,8 @@ describe('the course of a game', () => {
   });
 });
 
-describe('where gold came from', () => {
-  it('every change of a player, the latest first, adds up to the gold', () => {
+describe('gold entries', () => {
+  it("add up to a player's gold, latest change first", () => {
     for (const [playerID, { gold, ledger }] of Object.entries(end.players)) {
       const entries = goldEntries(playerID, timeline.moves);
       expect(sum(entries.map(({ amount }) => amount))).toBe(gold);
@@ -83,15 +83,15 @@ describe('where gold came from', () => {
     }
   });
 
-  it('looks back no further than it is asked to', () => {
+  it('stop at the requested number', () => {
     const few = goldEntries('1', timeline.moves, 3);
     expect(few.length).toBeGreaterThanOrEqual(3);
     expect(few).toEqual(goldEntries('1', timeline.moves).slice(0, few.length));
   });
 });
 
-describe('pieces on their way', () => {
-  it('R9 a worker that travelled goes over the legs that were paid', () => {
+describe('routes of moved pieces', () => {
+  it('R9 follow the paid legs of a travelling worker', () => {
     let travelled = 0;
     const { log } = timeline.at(timeline.moves);
     for (const [index, entry] of log.entries()) {
@@ -110,7 +110,7 @@ describe('pieces on their way', () => {
     expect(travelled).toBeGreaterThan(30);
   });
 
-  it('runs when a move is made or one is stepped forward, not when it is jumped', () => {
+  it('are animated for a new move or a single step forward, not for a jump', () => {
     const at = (moves: number, live: boolean) => ({ moves, live });
     expect(isFollowed(at(4, false), at(5, false))).toBe(true);
     expect(isFollowed(at(4, true), at(7, true))).toBe(true);
@@ -121,7 +121,7 @@ describe('pieces on their way', () => {
 });
 
 describe('labels at the ends of lines', () => {
-  it('keep their order and their distance', () => {
+  it('keep their order and distance', () => {
     expect(apart([10, 11, 50], 10, 0, 100)).toEqual([10, 20, 50]);
     expect(apart([95, 96, 97], 10, 0, 100)).toEqual([80, 90, 100]);
   });

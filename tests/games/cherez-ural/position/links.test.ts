@@ -49,8 +49,8 @@ const linkIn = (state: G, phase: Phase, link: string, viewer: PlayerID | null = 
 const texts = (card: LinkCard | null, list = 0) => card?.lists[list]?.places.map(({ text }) => text);
 const links = (card: LinkCard | null, list = 0) => card?.lists[list]?.places.map(({ link }) => link);
 
-describe('a card lights where it can be completed', () => {
-  it('R6.4, R9.4 says the nearest way and its cost, over water in summer', () => {
+describe('link of a card', () => {
+  it('R6.4, R9.4 shows the nearest way and its cost, by water in summer', () => {
     const state = scene({ hand: ['p02'], worker: { at: 'moscow', goods: { daily: 3 } } });
     const card = linkIn(state, 'summer', 'card:p02');
     expect(texts(card)).toEqual(['Tobolsk: by water for 4 gold']);
@@ -58,7 +58,7 @@ describe('a card lights where it can be completed', () => {
     expect(card?.asks).toBeUndefined();
   });
 
-  it('R8.1 what no sled reaches takes two turns: the season after is reckoned with', () => {
+  it('R8.1 includes the next season for a place that no sled reaches', () => {
     const state = scene({ hand: ['p02'], worker: { at: 'moscow', goods: { daily: 3 } } });
     expect(texts(linkIn(state, 'winter1', 'card:p02'))).toEqual(['Tobolsk: 4 gold, in two turns']);
     expect(texts(linkIn(state, 'winter2', 'card:p02'))).toEqual([
@@ -66,14 +66,14 @@ describe('a card lights where it can be completed', () => {
     ]);
   });
 
-  it('R9.4 what can’t be paid is out of reach', () => {
+  it('R9.4 treats unaffordable ways as out of reach', () => {
     const state = scene({ gold: 0, hand: ['p02'], worker: { at: 'tyumen' } });
     expect(texts(linkIn(state, 'winter2', 'card:p02'))).toEqual([
       'Tobolsk: not within two turns of this round',
     ]);
   });
 
-  it('R6.4 several places are listed nearest first, unexplored ones are only named', () => {
+  it('R6.4 lists places nearest first, and only names unexplored ones', () => {
     const state = scene({ hand: ['p09'], worker: { at: 'tver' } });
     const card = linkIn(state, 'winter1', 'card:p09');
     expect(links(card)).toEqual(['space:moscow']);
@@ -89,7 +89,7 @@ describe('a card lights where it can be completed', () => {
     ]);
   });
 
-  it('R6.1 what it still needs is that of the worker who acts, with the question where it is', () => {
+  it('R6.1 lists the goods that the acting worker still needs, and offers to show their sources', () => {
     const state = scene({ hand: ['p02'], worker: { at: 'moscow', goods: { daily: 1 } } });
     const card = linkIn(state, 'summer', 'card:p02');
     expect(card?.facts).toContain('Still needed: 2 daily goods.');
@@ -97,8 +97,8 @@ describe('a card lights where it can be completed', () => {
   });
 });
 
-describe('where do I get this?', () => {
-  it('R10.4 goods that are sold: nearest first, with price and way', () => {
+describe('link of needed goods', () => {
+  it('R10.4 lists cities that sell them, nearest first, with price and way', () => {
     const state = scene({ hand: ['p02'], worker: { at: 'moscow' } });
     const card = linkIn(state, 'summer', 'need:p02');
     expect(card?.lists[0].heading).toBe('3 daily goods, nearest first');
@@ -106,7 +106,7 @@ describe('where do I get this?', () => {
     expect(links(card)).not.toContain('space:kyakhta');
   });
 
-  it('R10.1, R10.3 pelts: hunts that lie open, and exploring', () => {
+  it('R10.1, R10.3 lists face-up hunting chits and exploring for pelts', () => {
     const state = scene({
       hand: ['p07'],
       worker: { at: 'tobolsk' },
@@ -122,14 +122,14 @@ describe('where do I get this?', () => {
     expect(texts(linkIn(covered, 'winter1', 'need:p07'))?.join()).not.toContain('Narym');
   });
 
-  it('R6.4 another card of the hand that gives it', () => {
+  it('R6.4 lists another card in hand that gives them', () => {
     const state = scene({ hand: ['p07', 'p05'], worker: { at: 'tobolsk' } });
     expect(links(linkIn(state, 'winter1', 'need:p07'))).toContain('card:p05');
   });
 });
 
-describe('a space lights the cards that can be completed there', () => {
-  it('R6.4 with what they lack', () => {
+describe('link of a space', () => {
+  it('R6.4 lists the cards that can be completed there, with the missing goods', () => {
     const state = scene({ hand: ['p02', 'p03', 'p18'], worker: { at: 'moscow', goods: { daily: 3 } } });
     const card = linkIn(state, 'summer', 'space:tobolsk');
     expect(links(card)).toEqual(['card:p02', 'card:p18']);
@@ -138,15 +138,15 @@ describe('a space lights the cards that can be completed there', () => {
     expect(links(linkIn(state, 'summer', 'space:irkutsk'))).toBeUndefined();
   });
 
-  it('R6.3 nobody else’s: a rival sees the space, not the cards', () => {
+  it("R6.3 shows rivals the space without the viewer's cards", () => {
     const state = scene({ hand: ['p02'], worker: { at: 'moscow' } });
     expect(links(linkIn(state, 'summer', 'space:tobolsk', '1'))).not.toContain('card:p02');
     expect(linkIn(state, 'summer', 'space:tobolsk', null)?.lists).toEqual([]);
   });
 });
 
-describe('a good lights where it is bought and sold', () => {
-  it('R10.4, R9.1 with the net gain: price of all that is carried less the way', () => {
+describe('link of a good', () => {
+  it('R10.4, R9.1 shows the net gain: the sale of all carried pieces minus the way', () => {
     const state = scene({ worker: { at: 'moscow', goods: { fur: 2 } } });
     const card = linkIn(state, 'winter1', 'good:fur');
     expect(card?.facts).toEqual(['Reckoned for the 2 that Old Believer carries.']);
@@ -156,7 +156,7 @@ describe('a good lights where it is bought and sold', () => {
     expect(tver?.text).toBe('Tver: 2 at 3, by sled for 1 gold: +5');
   });
 
-  it('R10.4 bought: the price and the way are paid', () => {
+  it('R10.4 subtracts price and way for a purchase', () => {
     const state = scene({ worker: { at: 'tver' } });
     const card = linkIn(state, 'winter1', 'good:daily');
     const bought = card?.lists.find(({ heading }) => heading.startsWith('Bought'));
@@ -164,7 +164,7 @@ describe('a good lights where it is bought and sold', () => {
   });
 });
 
-describe('cards of chits, markers, pieces, rows and tracks', () => {
+describe('links of chits, markers, pieces, rows and tracks', () => {
   const state = () =>
     scene({
       worker: { id: 'w05', at: 'tobolsk', goods: { fur: 2 } },
@@ -176,12 +176,12 @@ describe('cards of chits, markers, pieces, rows and tracks', () => {
   const facts = (link: string, viewer: PlayerID | null = '0') =>
     linkIn(state(), 'winter1', link, viewer)?.facts.join(' ') ?? null;
 
-  it('R10.3, R7.1 a hunting chit says its pelts and when it can be hunted', () => {
+  it("R10.3, R7.1 show a hunting chit's pelts and when it can be hunted", () => {
     expect(facts('chit:hunting.narym')).toMatch(/2 furs and 1 sable.*R10\.3/);
     expect(facts('chit:hunting.ilimsk')).toContain('R7.1');
   });
 
-  it('R10.1 an exploration chit says nothing of what is covered', () => {
+  it('R10.1 hide a covered exploration chit', () => {
     const said = facts('chit:exploration.yakutsk');
     expect(said).toContain('R10.1');
     expect(said).not.toMatch(/\d (fur|sable)/);
@@ -189,34 +189,34 @@ describe('cards of chits, markers, pieces, rows and tracks', () => {
     expect(linkIn(state(), 'winter1', 'chit:exploration.moscow')).toBeNull();
   });
 
-  it('R7.5 the factory says its price and its owner', () => {
+  it("R7.5 show the factory's price and owner", () => {
     expect(facts('marker:factory.tyumen', '1')).toMatch(/1 gold apiece.*R7\.5.*P0/);
   });
 
-  it('R10.4 a piece says its load and where that sells best', () => {
+  it("R10.4 show a piece's load and its best markets", () => {
     const card = linkIn(state(), 'winter1', 'piece:w05', '1');
     expect(card?.facts[0]).toContain('2 furs');
     expect(card?.lists[0].places.length).toBeGreaterThan(0);
     expect(card?.lists[0].places[0].text).toMatch(/: \d+ for all of it, .+: [+−]\d+$/);
   });
 
-  it('R13.2 a track says where everybody is, and its export cities', () => {
+  it("R13.2 show everybody's steps on a track, and its export cities", () => {
     expect(facts('track:china')).toMatch(/P0: 3 of 10\..*R13\.2/);
     const cities = links(linkIn(state(), 'winter1', 'track:westEurope'));
     expect(cities).toContain('space:arkhangelsk');
   });
 
-  it('R7.2 a price row names its cities and what the situation changed', () => {
+  it("R7.2 show a price row's cities and the situation's changes", () => {
     const card = linkIn(scene({ worker: { at: 'moscow' }, situations: ['s01'] }), 'winter1', 'row:russia');
     expect(links(card)).toContain('space:moscow');
     expect(linkIn(state(), 'winter1', 'row:nowhere')).toBeNull();
   });
 });
 
-describe('a sum names all that is in it', () => {
+describe('addends of a sum', () => {
   const summing = (state: G) => ({ ...tableOf(state, 'winter1'), link: linkSayer('en') });
 
-  it('R10.4 board, situation, worker and what stays with it, each for all pieces, adding up', () => {
+  it('R10.4 list board, situation, worker and attached cards for all pieces, and add up', () => {
     const state = scene({
       worker: { id: 'w05', at: 'moscow', goods: { daily: 2 }, attached: ['p33'] },
       situations: ['s04'],
@@ -235,7 +235,7 @@ describe('a sum names all that is in it', () => {
     expect(addends.reduce((sum, { amount }) => sum + amount, 0)).toBe(gained);
   });
 
-  it('R10.4 what workers add to a step on a track is named by the worker', () => {
+  it('R10.4 name the worker that adds gold to a track step', () => {
     const state = scene({
       worker: { id: 'w06', at: 'astrakhan', goods: { fur: 1 } },
     });
@@ -246,7 +246,7 @@ describe('a sum names all that is in it', () => {
     ]);
   });
 
-  it('R6.4 an envoy’s sale is named by the card’s price and what stays with the worker', () => {
+  it("R6.4 list the card's price and the attached cards for an envoy's sale", () => {
     const state = scene({
       hand: ['p12'],
       worker: { at: 'astrakhan', goods: { fur: 2 }, attached: ['p33'] },
@@ -257,7 +257,7 @@ describe('a sum names all that is in it', () => {
     expect(addends[0].text).toBe('2 furs, the card’s price');
   });
 
-  it('R11.4 a business says its own gold', () => {
+  it("R11.4 list a business's own gold", () => {
     const state = scene({ hand: ['p02'], worker: { at: 'tobolsk', goods: { daily: 3 } } });
     const move = { move: 'completeBusiness' as const, args: [{ card: 'p02' }] };
     const facts = foresee(state, moment('winter1', '0'), '0', [move])?.facts ?? [];

@@ -1,4 +1,4 @@
-/** Links against the rules, in positions of random games: each list names what gives a thing, and all of it. */
+/** Compares links with the rules in positions of random games: each list must be correct and complete. */
 import { describe, expect, it } from 'vitest';
 import { playRandomGame } from '../../../../scripts/simulate/randomGame';
 import { NO_HISTORY } from '../../../../src/game-api/baseTable';
@@ -79,7 +79,7 @@ const spaces = (fits: (at: string) => boolean): readonly string[] =>
 const isOpenCity = (G: G, at: string): boolean =>
   board.space[at].kind !== 'village' && isExplored(G, at) && !isClosed(G, at);
 
-/** Whether completing a card gains this good. */
+/** Checks whether completing a card gains this good. */
 const gains = (G: G, id: never, good: Good): boolean =>
   businessCard(G, id).effects.some((effect) => {
     switch (effect.do) {
@@ -96,7 +96,7 @@ const gains = (G: G, id: never, good: Good): boolean =>
     }
   });
 
-/** Whether a hunt there gains this good: its print, one more fur, or a fur made a sable (R10.3). */
+/** Checks whether a hunt there gains this good: its pelts, one more fur, or a fur exchanged for a sable (R10.3). */
 function huntGains(G: G, at: string, good: Good): boolean {
   const chit = G.hunting[at];
   if (chit === undefined || !chit.faceUp) return false;
@@ -104,12 +104,12 @@ function huntGains(G: G, at: string, good: Good): boolean {
   return good === 'fur' || (good === 'sable' && pelts.sable + pelts.fur > 0);
 }
 
-describe('links hold in positions of random games', () => {
+describe('links in positions of random games', () => {
   const all = positions();
 
-  it('has positions to look at', () => expect(all.length).toBeGreaterThan(40));
+  it('have enough positions to check', () => expect(all.length).toBeGreaterThan(40));
 
-  it('R10.1, R10.3, R10.4 "Where do I get this?" names all that gives what a card needs', () => {
+  it('R10.1, R10.3, R10.4 list all sources of what a card needs', () => {
     for (const { G, viewer, table, card } of all) {
       const ways = ownWays(table);
       const hand = G.players[viewer].hand.filter(isOpen);
@@ -144,14 +144,15 @@ describe('links hold in positions of random games', () => {
     }
   });
 
-  it('R6.2, R6.4, R6.5 a space names the cards that can be completed there', () => {
+  it('R6.2, R6.4, R6.5 list the cards that can be completed in a space', () => {
     for (const { G, viewer, card } of all) {
       const open = G.players[viewer].hand.filter(isOpen);
       for (const { id: at } of board.spaces) {
         const fits = open.filter((id) => {
           const [worker] = G.players[viewer].workers;
           if (worker === undefined) return false;
-          // The place alone counts: a worker there that has all a card may cost, in the last season, after its action.
+          // Only the place counts, so the worker gets everything that a card may cost, in the last season after its
+          // action.
           const there: G = structuredClone(G);
           Object.assign(there.workers[worker], {
             at,
@@ -171,7 +172,7 @@ describe('links hold in positions of random games', () => {
     }
   });
 
-  it('R10.4 a row of prices names the cities where they hold, a track its open cities', () => {
+  it('R10.4 list the cities of a price row, and the open cities of a track', () => {
     for (const { G, card } of all) {
       for (const row of PRICE_ROWS) {
         const shown = card(`row:${row}`);
@@ -187,7 +188,7 @@ describe('links hold in positions of random games', () => {
     }
   });
 
-  it('R10.4 a good names the cities in reach that sell or buy it', () => {
+  it('R10.4 list the cities in reach that sell or buy a good', () => {
     for (const { G, viewer, table, card } of all) {
       const own = G.players[viewer].workers.filter((worker) => G.workers[worker].at !== null);
       if (own.length !== 1) continue;

@@ -33,22 +33,22 @@ function stepWhere(where: Where) {
   return primaryStep(table, { selection, use: mapUse(legal, selection), picked: null });
 }
 
-describe('the one next step', () => {
-  it('R8.4 where nothing is left but an action it names none of them: each has a button beside it', () => {
+describe('primary step', () => {
+  it('R8.4 names no action when only actions are left, because each has a button', () => {
     expect(stepWhere(({ can }) => can.gatherInformation && !can.travel && !can.activateWorker)).toEqual({
       step: 'act',
     });
   });
 
-  it('R8.4 where the worker can travel it asks for a space', () => {
+  it('R8.4 asks for a space when the worker can travel', () => {
     expect(stepWhere(({ can: { travel = 0 } }) => travel > 12)).toEqual({ step: 'chooseSpace' });
   });
 
-  it('R6.1 asks for goods to go back while the worker holds too many', () => {
+  it('R6.1 asks to return goods when the worker holds too many', () => {
     expect(stepWhere(({ can }) => can.returnGoods)).toEqual({ step: 'returnGoods' });
   });
 
-  it('R8.4 after the action it says so', () => {
+  it('R8.4 reports the turn as done after the action', () => {
     expect(stepWhere(({ can }) => can.endTurn && !can.travel && !can.leavePilgrimageMarker)).toEqual({
       step: 'done',
     });

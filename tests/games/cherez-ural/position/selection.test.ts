@@ -12,8 +12,8 @@ const after = (events: readonly SelectionEvent[]) =>
   events.reduce((selection, event) => select(selection, event, HERE), fresh(HERE));
 const picked = (events: readonly SelectionEvent[]): Picks => after(events).picks;
 
-describe('selection: what is picked but not yet played', () => {
-  it('picks a space, and another one instead', () => {
+describe('selection', () => {
+  it('replaces the picked space by the next one', () => {
     const { target } = picked([
       { do: 'pickSpace', space: 'tver' },
       { do: 'pickSpace', space: 'tula' },
@@ -21,7 +21,7 @@ describe('selection: what is picked but not yet played', () => {
     expect(target).toBe('tula');
   });
 
-  it('a new space starts with its first way', () => {
+  it('starts a new space with its first way', () => {
     const { choice } = picked([
       { do: 'pickSpace', space: 'tver' },
       { do: 'pickChoice', choice: 1 },
@@ -30,7 +30,7 @@ describe('selection: what is picked but not yet played', () => {
     expect(choice).toBe(0);
   });
 
-  it('what a click on the map means decides anew about the space', () => {
+  it('clears the space when the mode changes', () => {
     const events: readonly SelectionEvent[] = [
       { do: 'pickSpace', space: 'tver' },
       { do: 'setMode', mode: 'explore' },
@@ -39,7 +39,7 @@ describe('selection: what is picked but not yet played', () => {
     expect(picked([...events, { do: 'clear' }])).toMatchObject({ mode: 'travel', target: null });
   });
 
-  it('sets out one worker after the other, and each again', () => {
+  it('places one worker after the other, and any of them again', () => {
     const events: readonly SelectionEvent[] = [
       { do: 'place', worker: 'w01', space: 'moscow', next: 'w02' },
       { do: 'place', worker: 'w02', space: 'tobolsk', next: null },
@@ -54,7 +54,7 @@ describe('selection: what is picked but not yet played', () => {
     expect(changed.placing).toEqual({ w01: 'tobolsk', w02: 'tobolsk' });
   });
 
-  it('a dialog that ends in a move falls with the position; one that is read stays', () => {
+  it('closes a dialog that makes a move when the position changes, and keeps an information dialog open', () => {
     const trading = after([{ do: 'open', dialog: { kind: 'trade' } }]);
     expect(settle(trading, 'turn 2').dialog).toBeNull();
     const reading = after([{ do: 'open', dialog: { kind: 'situation' } }]);

@@ -16,8 +16,8 @@ const entry = ({ move = 'travel', by = '0', turn = 1, phase = 'winter1' }: Line)
 
 const groupsOf = (log: readonly LogEntry[], notes: readonly Note[] = []) => turnGroups(log, LOG_SHAPE, notes);
 
-describe('the log as turns', () => {
-  it('a turn’s moves stand together, without choosing the worker and ending the turn', () => {
+describe('log by turns', () => {
+  it('groups a turn’s moves, without choosing the worker and ending the turn', () => {
     const groups = groupsOf([
       entry({ move: 'activateWorker' }),
       entry({ move: 'travel' }),
@@ -31,7 +31,7 @@ describe('the log as turns', () => {
     ]);
   });
 
-  it('a round ends with its second winter', () => {
+  it('ends a round with its second winter', () => {
     const groups = groupsOf([
       entry({ phase: 'winter1' }),
       entry({ phase: 'winter2', turn: 2 }),
@@ -41,7 +41,7 @@ describe('the log as turns', () => {
     expect(groups.map(({ section }) => section.round)).toEqual([1, 1, 2, 2]);
   });
 
-  it('since your last turn: the first of the others’ turns after it', () => {
+  it("finds the first turn of another player after one's last turn", () => {
     const groups = groupsOf(
       ['0', '1', '2', '0', '1', '2', '0'].map((by, index) => entry({ by, turn: index })),
     );
@@ -49,7 +49,7 @@ describe('the log as turns', () => {
     expect(firstSince(groups.slice(0, 1), '0')).toBe(-1);
   });
 
-  it('each entry leads to its position, and a hint stands where it was asked for', () => {
+  it('links each entry to its position, and shows a hint where it was requested', () => {
     const log = [
       entry({ move: 'activateWorker' }),
       entry({ move: 'travel' }),

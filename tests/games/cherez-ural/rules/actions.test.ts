@@ -1,4 +1,4 @@
-/** §10: actions. */
+/** Tests section 10: actions. */
 import { describe, expect, it } from 'vitest';
 import { board, queries } from '../../../../src/games/cherez-ural';
 import { turnUpHuntingChits } from '../../../../src/games/cherez-ural/rules/roundStart';
@@ -6,7 +6,7 @@ import { viewFor } from '../../../../src/games/cherez-ural/rules/view';
 import { CHITS, explored, goldOf, goodsOf, legal, moveNames, play, reason, refusal, scene } from '../table';
 
 describe('R10.1 explore', () => {
-  it('R10.1 only in Moscow, or in St Petersburg once that is explored', () => {
+  it('R10.1 is possible only in Moscow, or in St Petersburg once that is explored', () => {
     for (const [at, chits, expected] of [
       ['moscow', {}, null],
       ['petersburg', {}, 'R10.1'],
@@ -26,7 +26,7 @@ describe('R10.1 explore', () => {
       ).toBe(expected);
   });
 
-  it('R10.1 an unexplored city without a no-exploration chit', () => {
+  it('R10.1 needs an unexplored city without a no-exploration chit', () => {
     const G = scene({ worker: { at: 'moscow' }, chits: { exploration: explored('selenginsk') } });
     expect(legal(G, 'winter1', '0', 'explore').sort()).toEqual(['irkutsk', 'kirensk']);
     for (const city of [
@@ -41,14 +41,14 @@ describe('R10.1 explore', () => {
       expect(refusal(G, 'winter1', '0', 'explore', city)).toBe('R10.1');
   });
 
-  it('R10.1 example: while Kirensk alone is unexplored it is the only choice', () => {
+  it('R10.1 example: offers only Kirensk while it is the last unexplored city of the three', () => {
     const G = scene({ worker: { at: 'moscow' }, chits: { exploration: explored('irkutsk', 'selenginsk') } });
     expect(legal(G, 'winter1', '0', 'explore')).toEqual(['kirensk']);
     expect(refusal(G, 'winter1', '0', 'explore', 'yakutsk')).toBe('R10.1');
     expect(reason(G, 'winter1', '0', 'explore', 'yakutsk')).toBe('farEastClosed');
   });
 
-  it('R10.1 the Far East opens when Irkutsk, Selenginsk and Kirensk are all explored', () => {
+  it('R10.1 opens the Far East when Irkutsk, Selenginsk and Kirensk are all explored', () => {
     const all = scene({
       worker: { at: 'moscow' },
       chits: { exploration: explored('irkutsk', 'selenginsk', 'kirensk') },
@@ -61,7 +61,7 @@ describe('R10.1 explore', () => {
     }
   });
 
-  it('R10.1 the worker is put in the city and gains the pelts; the chit lies face down to hunt', () => {
+  it('R10.1 moves the worker to the city, gives it the pelts, and puts the chit face down for hunting', () => {
     const G = scene({
       worker: { at: 'moscow', goods: { daily: 1 } },
       chits: { exploration: { irkutsk: CHITS['1+2'] } },
@@ -74,7 +74,7 @@ describe('R10.1 explore', () => {
     expect(goldOf(G)).toBe(100);
   });
 
-  it('R10.1 mind which way up the chit lies: no hunt there before the next round start (FAQ)', () => {
+  it('R10.1 puts the chit face down: no hunt there before the next round start (FAQ)', () => {
     const G = scene({ worker: { at: 'moscow' }, chits: { exploration: { irkutsk: CHITS['1+1'] } } });
     play(G, 'winter1', '0', 'explore', 'irkutsk');
     Object.assign(G.turn, { actionDone: false });
@@ -83,7 +83,7 @@ describe('R10.1 explore', () => {
     expect(refusal(G, 'winter1', '0', 'hunt', 'fur')).toBeNull();
   });
 
-  it('R10.1 pelts above capacity are returned', () => {
+  it('R10.1 returns pelts above capacity', () => {
     const G = scene({
       worker: { at: 'moscow', goods: { daily: 4 } },
       chits: { exploration: { irkutsk: CHITS['1+1'] } },
@@ -96,7 +96,7 @@ describe('R10.1 explore', () => {
 });
 
 describe('R10.2 looking at chits', () => {
-  it('R10.2 nobody sees a chit on an exploration spot before it is explored', () => {
+  it('R10.2 hides chits on exploration spots from everybody', () => {
     const G = scene({ worker: { at: 'moscow' } });
     for (const seat of ['0', '1', null]) {
       const { exploration } = viewFor(G, seat);
@@ -106,7 +106,7 @@ describe('R10.2 looking at chits', () => {
     }
   });
 
-  it('R10.2 everyone sees a chit on a hunting spot, face down too', () => {
+  it('R10.2 shows chits on hunting spots to everybody, even face down', () => {
     const G = scene({ worker: { at: 'moscow' }, chits: { exploration: { irkutsk: CHITS['0+4'] } } });
     play(G, 'winter1', '0', 'explore', 'irkutsk');
     expect(viewFor(G, '3').hunting.irkutsk).toEqual({ chit: CHITS['0+4'], faceUp: false });
@@ -115,22 +115,22 @@ describe('R10.2 looking at chits', () => {
 });
 
 describe('R10.3 hunt', () => {
-  /** A hunt at Narym of this chit: the goods of the worker afterwards. */
+  /** Hunts this chit at Narym and returns the worker's goods. */
   function hunted(chit: keyof typeof CHITS, bonus: 'fur' | 'exchange', goods = {}) {
     const G = scene({ worker: { at: 'narym', goods }, chits: { hunting: { narym: CHITS[chit] } } });
     play(G, 'winter1', '0', 'hunt', bonus);
     return goodsOf(G, 'w12');
   }
 
-  it('R10.3 hunt: a 1+1 chit gives 1 sable and 2 furs, or 2 sables', () => {
+  it('R10.3 gives 1 sable and 2 furs, or 2 sables, for a 1+1 chit', () => {
     expect(hunted('1+1', 'fur')).toEqual({ sable: 1, fur: 2 });
     expect(hunted('1+1', 'exchange')).toEqual({ sable: 2 });
   });
 
-  it('R10.3 one exchange only, of a fur of this chit', () => {
+  it('R10.3 allows one exchange, of a fur of this chit', () => {
     expect(hunted('0+3', 'exchange')).toEqual({ sable: 1, fur: 2 });
     expect(hunted('2+0', 'fur')).toEqual({ sable: 2, fur: 1 });
-    // A fur that the worker brought along is not from this chit.
+    // A fur that the worker already carried can't be exchanged.
     const G = scene({
       worker: { at: 'narym', goods: { fur: 1 } },
       chits: { hunting: { narym: CHITS['2+0'] } },
@@ -139,17 +139,17 @@ describe('R10.3 hunt', () => {
     expect(refusal(G, 'winter1', '0', 'hunt', 'exchange')).toBe('R10.3');
   });
 
-  it('R10.3 print and bonus are one gain with one return', () => {
-    // 0+4 and one more fur: 5 furs are one above the capacity; 1 is returned, not 0 and then 1.
+  it('R10.3 gives chit and bonus in one gain with one return', () => {
+    // 0+4 and one more fur: 5 furs are one above the capacity, so 1 is returned in all.
     const G = scene({ worker: { at: 'narym' }, chits: { hunting: { narym: CHITS['0+4'] } } });
     play(G, 'winter1', '0', 'hunt', 'fur');
     expect(goodsOf(G, 'w12')).toEqual({ fur: 5 });
     expect(legal(G, 'winter1', '0', 'returnGoods')).toEqual([{ fur: 1 }]);
-    // Full hands do not forbid the exchange: 4 daily goods and 1 sable of 1+1's exchange, all in one.
+    // A full worker may still exchange: 4 daily goods, and the 2 sables of the 1+1 chit.
     expect(hunted('1+1', 'exchange', { daily: 4 })).toEqual({ daily: 4, sable: 2 });
   });
 
-  it('R10.3 only where a face-up harvest chit lies on the hunting spot', () => {
+  it('R10.3 needs a face-up harvest chit on the hunting spot', () => {
     const at = (city: string, hunting = {}) =>
       refusal(scene({ worker: { at: city }, chits: { hunting } }), 'winter1', '0', 'hunt', 'fur');
     expect(at('narym')).toBeNull();
@@ -159,7 +159,7 @@ describe('R10.3 hunt', () => {
     expect(at('village-ob')).toBe('R10.3');
   });
 
-  it('R10.3 the chit goes to the box: the city is hunted once', () => {
+  it('R10.3 moves the chit to the box, so that a city is hunted once', () => {
     const G = scene({ worker: { at: 'narym' }, chits: { hunting: { narym: CHITS['1+1'] } } });
     play(G, 'winter1', '0', 'hunt', 'fur');
     expect(G.hunting.narym).toBeUndefined();
@@ -168,8 +168,8 @@ describe('R10.3 hunt', () => {
     expect(refusal(G, 'winter1', '0', 'hunt', 'fur')).toBe('R10.3');
   });
 
-  it('R10.3 an unexplored city with a face-up chit can be hunted', () => {
-    // Mangazeya closed by a no-exploration chit while its harvest chit still lies there.
+  it('R10.3 is possible in an unexplored city with a face-up chit', () => {
+    // Mangazeya is closed by a no-exploration chit while its harvest chit is still there.
     const G = scene({
       worker: { at: 'mangazeya' },
       chits: { exploration: { mangazeya: 'noExploration' }, hunting: { mangazeya: CHITS['1+1'] } },
@@ -179,7 +179,7 @@ describe('R10.3 hunt', () => {
 });
 
 describe('R10.4 trade', () => {
-  /** Sell and buy prices by place: daily, Chinese, fur, sable; null is not possible. */
+  /** Sale and purchase prices by place: daily, Chinese, fur, sable; null means not traded. */
   const PRICES: readonly [string, readonly (number | null)[], readonly (number | null)[]][] = [
     ['russia', [1, 7, 3, 8], [1, null, null, null]],
     ['west-siberia', [2, 4, 2, 5], [null, null, null, null]],
@@ -215,7 +215,7 @@ describe('R10.4 trade', () => {
 
   const one = { daily: 1, chinese: 1, fur: 1, sable: 1 };
 
-  it('R10.4 example: all four sold in Astrakhan for 22 gold, then no daily goods are bought', () => {
+  it('R10.4 example: selling all four kinds in Astrakhan pays 22 gold, and rules out buying daily goods', () => {
     const G = scene({ worker: { at: 'astrakhan', goods: one } });
     expect(refusal(G, 'winter1', '0', 'trade', { sell: one, buy: { daily: 1 } })).toBe('R10.4');
     play(G, 'winter1', '0', 'trade', { sell: one, buy: {} });
@@ -223,7 +223,7 @@ describe('R10.4 trade', () => {
     expect(goodsOf(G, 'w12')).toEqual({});
   });
 
-  it('R10.4 example: all but the daily goods for 21 gold, then daily goods are bought', () => {
+  it('R10.4 example: selling all but the daily goods pays 21 gold, and allows buying daily goods', () => {
     const sell = { chinese: 1, fur: 1, sable: 1 };
     const G = scene({ worker: { at: 'astrakhan', goods: one } });
     play(G, 'winter1', '0', 'trade', { sell, buy: {} });
@@ -235,14 +235,14 @@ describe('R10.4 trade', () => {
     expect(H.players['0'].ledger).toMatchObject({ trade: 21, purchase: -3 });
   });
 
-  it('R10.4 no deal both sells and buys the same kind', () => {
+  it('R10.4 never sells and buys the same kind in one deal', () => {
     const G = scene({ worker: { at: 'astrakhan', goods: one } });
     const deals = legal(G, 'winter1', '0', 'trade') as { sell: object; buy: object }[];
     expect(deals.length).toBeGreaterThan(0);
     for (const { sell, buy } of deals) expect('daily' in sell && 'daily' in buy).toBe(false);
   });
 
-  it('R10.4 at least one piece', () => {
+  it('R10.4 needs at least one piece', () => {
     const G = scene({ worker: { at: 'astrakhan', goods: one } });
     expect(refusal(G, 'winter1', '0', 'trade', { sell: {}, buy: {} })).toBe('R10.4');
     expect(legal(G, 'winter1', '0', 'trade')).not.toContainEqual({ sell: {}, buy: {} });
@@ -252,7 +252,7 @@ describe('R10.4 trade', () => {
     expect([goldOf(H), H.players['0'].tracks.middleEast]).toEqual([99, 1]);
   });
 
-  it('R10.4 only in an explored city, only what the worker has, only what the city buys and sells', () => {
+  it('R10.4 needs an explored city, goods that the worker has, and kinds that the city trades', () => {
     const G = scene({ worker: { at: 'irkutsk', goods: one } });
     expect(refusal(G, 'winter1', '0', 'trade', { sell: { fur: 1 }, buy: {} })).toBe('R10.4');
     const H = scene({ worker: { at: 'moscow', goods: one } });
@@ -262,20 +262,20 @@ describe('R10.4 trade', () => {
     expect(refusal(I, 'winter1', '0', 'trade', { sell: { fur: 1 }, buy: { daily: 1 } })).toBe('R10.4');
   });
 
-  it('R10.4 sale money may pay for the purchase', () => {
+  it('R10.4 lets the sale pay for the purchase', () => {
     const G = scene({ worker: { at: 'moscow', goods: { sable: 1, chinese: 3 } }, gold: 0 });
     expect(refusal(G, 'winter1', '0', 'trade', { sell: {}, buy: { daily: 1 } })).not.toBeNull();
     play(G, 'winter1', '0', 'trade', { sell: { sable: 1, chinese: 3 }, buy: { daily: 4 } });
     expect(goldOf(G)).toBe(8 + 21 - 4);
   });
 
-  it('R10.4 a purchase that cannot be paid is refused', () => {
+  it('R10.4 refuses an unaffordable purchase', () => {
     const G = scene({ worker: { at: 'moscow', goods: { fur: 1 } }, gold: 0 });
     expect(refusal(G, 'winter1', '0', 'trade', { sell: { fur: 1 }, buy: { daily: 4 } })).toBe('R10.4');
     expect(refusal(G, 'winter1', '0', 'trade', { sell: { fur: 1 }, buy: { daily: 3 } })).toBeNull();
   });
 
-  it('R10.4 a purchase lists only what fits the worker after its sale', () => {
+  it('R10.4 lists only purchases that fit after the sale', () => {
     const G = scene({ worker: { at: 'moscow', goods: { fur: 3 } } });
     const most = Math.max(
       ...(legal(G, 'winter1', '0', 'trade') as { buy: { daily?: number } }[]).map(
@@ -288,7 +288,7 @@ describe('R10.4 trade', () => {
     expect(refusal(G, 'winter1', '0', 'trade', { sell: { fur: 1 }, buy: { daily: 2 } })).toBeNull();
   });
 
-  it('R10.4 Chinese goods are bought at 2 in the export cities for China', () => {
+  it('R10.4 sells Chinese goods at 2 in the export cities for China', () => {
     const G = scene({ worker: { at: 'kyakhta' }, chits: { exploration: explored('kyakhta') } });
     play(G, 'winter1', '0', 'trade', { sell: {}, buy: { chinese: 4 } });
     expect([goldOf(G), G.players['0'].tracks.china]).toEqual([92, 1]);
@@ -302,7 +302,7 @@ describe('R10.4 trade', () => {
     ['kyakhta', 'china'],
     ['nerchinsk', 'china'],
     ['albazin', 'china'],
-  ] as const)('R10.4 a trade in %s is one step on the %s track, however much is traded', (at, track) => {
+  ] as const)('R10.4 moves one step for any trade in %s, on the %s track', (at, track) => {
     const G = scene({
       worker: { at, goods: { fur: 2, sable: 2 } },
       chits: { exploration: explored('petersburg', 'kyakhta', 'nerchinsk', 'albazin') },
@@ -311,13 +311,13 @@ describe('R10.4 trade', () => {
     expect(G.players['0'].tracks).toEqual({ westEurope: 0, middleEast: 0, china: 0, [track]: 1 });
   });
 
-  it('R10.4 a trade in another city moves no track', () => {
+  it('R10.4 moves no track in other cities', () => {
     const G = scene({ worker: { at: 'moscow', goods: { fur: 1 } } });
     play(G, 'winter1', '0', 'trade', { sell: { fur: 1 }, buy: {} });
     expect(G.players['0'].tracks).toEqual({ westEurope: 0, middleEast: 0, china: 0 });
   });
 
-  it('R10.4 a track ends at 10: no step, and nothing that a step would trigger', () => {
+  it('R10.4 makes no step at 10, and triggers nothing', () => {
     const G = scene({
       worker: { id: 'w06', at: 'astrakhan', goods: { fur: 1 } },
       tracks: { middleEast: 10 },
@@ -326,21 +326,21 @@ describe('R10.4 trade', () => {
     expect([goldOf(G), G.players['0'].tracks.middleEast]).toEqual([105, 10]);
   });
 
-  it('R10.4 price changes in order: board, situation, worker, persuasion', () => {
-    // Mangazeya fur 4, −2 by the colonization, +1 by persuasion; the merchant's +2 leaves Mangazeya out.
+  it('R10.4 changes prices in order: board, situation, worker, persuasion', () => {
+    // Mangazeya's fur price 4, −2 by the situation, +1 by persuasion. The merchant's bonus excludes Mangazeya.
     const G = scene({
       worker: { id: 'w02', at: 'mangazeya', attached: ['p33'] },
       situations: ['s04'],
       round: 1,
     });
     expect(queries.prices(G, 'mangazeya', 'w02').sell).toEqual({ daily: 3, chinese: 8, fur: 3, sable: 7 });
-    // The city's own prices leave worker and persuasion out.
+    // The city's own prices exclude worker and persuasion.
     expect(queries.prices(G, 'mangazeya').sell).toEqual({ daily: 2, chinese: 7, fur: 2, sable: 6 });
   });
 });
 
 describe('R10.5 gather information', () => {
-  it('R10.5 anywhere, 1 travel token', () => {
+  it('R10.5 gives 1 travel token anywhere', () => {
     for (const at of ['moscow', 'village-kolyma', 'okhotsk']) {
       const G = scene({ worker: { at }, tokens: 1 });
       play(G, 'winter1', '0', 'gatherInformation');
@@ -348,7 +348,7 @@ describe('R10.5 gather information', () => {
     }
   });
 
-  it('R10.5 a player holds at most 3 tokens, a fourth is lost', () => {
+  it('R10.5 limits a player to 3 tokens, so a fourth is lost', () => {
     const G = scene({ worker: { at: 'moscow' }, tokens: 3 });
     play(G, 'winter1', '0', 'gatherInformation');
     expect(G.players['0'].tokens).toBe(3);

@@ -1,4 +1,4 @@
-/** §5: the board. */
+/** Tests section 5: the board. */
 import { describe, expect, it } from 'vitest';
 import { board, queries, scenario } from '../../../../src/games/cherez-ural';
 import { goldOf, goodsOf, play, refusal, scene } from '../table';
@@ -9,7 +9,7 @@ const ids = (filter: (space: (typeof board.spaces)[number]) => boolean) =>
     .map(({ id }) => id)
     .sort();
 
-/** Water moves of one leg from a space, of one kind. */
+/** Lists the spaces reached by one water leg of a kind. */
 function oneLeg(from: string, kind: 'river' | 'portage' | 'sea'): string[] {
   const G = scene({ worker: { at: from } });
   return queries
@@ -19,8 +19,8 @@ function oneLeg(from: string, kind: 'river' | 'portage' | 'sea'): string[] {
     .sort();
 }
 
-describe('§5 the board', () => {
-  it('R5.1 each of the 68 spaces lies in one of four regions', () => {
+describe('§5 board', () => {
+  it('R5.1 has 68 spaces, each in one of four regions', () => {
     expect(board.spaces).toHaveLength(68);
     for (const { region } of board.spaces)
       expect(['russia', 'west-siberia', 'east-siberia', 'far-east']).toContain(region);
@@ -29,7 +29,7 @@ describe('§5 the board', () => {
     );
   });
 
-  it('R5.2 base cities are cities: they trade like others', () => {
+  it('R5.2 has base cities that trade like other cities', () => {
     expect(ids(({ kind }) => kind === 'baseCity')).toEqual([
       'irkutsk',
       'moscow',
@@ -42,18 +42,18 @@ describe('§5 the board', () => {
     expect(goldOf(G)).toBe(102);
   });
 
-  it('R5.2 a village has no trade and no destination', () => {
+  it('R5.2 has villages without trade, which are never a destination', () => {
     const G = scene({ worker: { at: 'village-chusovaya', goods: { chinese: 3 } }, hand: ['p08'] });
     expect(refusal(G, 'winter1', '0', 'trade', { sell: { chinese: 1 }, buy: {} })).toBe('R10.4');
     expect(refusal(G, 'winter1', '0', 'completeBusiness', { card: 'p08' })).toBe('R6.4');
   });
 
-  it('R5.3 a city is unexplored while a chit lies on its exploration spot', () => {
+  it('R5.3 has an unexplored city while a chit is on its exploration spot', () => {
     const G = scenario({
       numPlayers: 4,
       chits: { exploration: { kirensk: null, yakutsk: 'noExploration' } },
     });
-    // A harvest chit, a no-exploration chit, an emptied spot, an empty spot from the start, no spot at all.
+    // A harvest chit, a no-exploration chit, an emptied spot, a spot empty from the start, no spot.
     expect(queries.isExplored(G, 'irkutsk')).toBe(false);
     expect(queries.isExplored(G, 'yakutsk')).toBe(false);
     expect(queries.isExplored(G, 'kirensk')).toBe(true);
@@ -61,7 +61,7 @@ describe('§5 the board', () => {
     expect(queries.isExplored(G, 'narym')).toBe(true);
   });
 
-  it('R5.4 two spaces joined by a route with none between are 1 apart; Baikal is river', () => {
+  it('R5.4 puts two spaces joined by a route at distance 1, and counts Lake Baikal as a river', () => {
     const G = scene({ worker: { at: 'irkutsk' } });
     const to = (id: string) => queries.travelOptions(G, 'w12', 'winter').find((option) => option.to === id);
     expect(to('selenginsk')?.cost).toBe(1);
@@ -70,7 +70,7 @@ describe('§5 the board', () => {
     expect(to('kyakhta')?.cost).toBe(2);
   });
 
-  it('R5.4 one water system: all that river lines join, and no more', () => {
+  it('R5.4 joins exactly the spaces connected by river lines in one water system', () => {
     expect(oneLeg('tver', 'river')).toEqual(
       [
         'astrakhan',
@@ -99,7 +99,7 @@ describe('§5 the board', () => {
     expect(oneLeg('mangazeya', 'river')).toEqual(['village-taz-mouth']);
   });
 
-  it('R5.4 spaces joined by river lines bear the same water system, and only they', () => {
+  it('R5.4 names the same water system for exactly the spaces joined by river lines', () => {
     const system = new Map(board.spaces.map(({ id, waterSystem }) => [id, waterSystem]));
     for (const { between, kind } of board.routes)
       if (kind === 'river') expect(system.get(between[0])).toBe(system.get(between[1]));
@@ -109,7 +109,7 @@ describe('§5 the board', () => {
     }
   });
 
-  it('R5.4 St Petersburg has no water move at all, Okhotsk only the Pacific', () => {
+  it('R5.4 has no water move from St Petersburg, and only the Pacific from Okhotsk', () => {
     const water = (at: string) =>
       queries
         .travelOptions(scene({ worker: { at } }), 'w12', 'summer')
@@ -130,7 +130,7 @@ describe('§5 the board', () => {
     );
   });
 
-  it('R5.5 seas: which touch, which do not', () => {
+  it('R5.5 has these adjacent seas', () => {
     expect(oneLeg('arkhangelsk', 'sea')).toEqual(
       [
         'village-ob-mouth',
@@ -138,7 +138,7 @@ describe('§5 the board', () => {
         'village-yenisei-mouth',
         'village-indigirka-mouth',
         'village-yana-mouth',
-        // To the mouths of the Pechora and the Lena portages are cheaper (R9.4).
+        // Portages to the mouths of the Pechora and the Lena are cheaper (R9.4).
       ].sort(),
     );
     const pacific = oneLeg('village-amur-mouth', 'sea');
@@ -149,14 +149,14 @@ describe('§5 the board', () => {
     expect(yana).not.toContain('village-anadyr-mouth');
   });
 
-  it('R5.5 a sea is no route: neither a sled, land transport nor a token crosses it', () => {
+  it('R5.5 lets no sled, land transport or token cross a sea', () => {
     const G = scene({ worker: { at: 'arkhangelsk' }, tokens: 1 });
     expect(refusal(G, 'winter1', '0', 'travel', { by: 'sled', to: 'village-ob-mouth' })).toBe('R9.1');
     expect(refusal(G, 'summer', '0', 'travel', { by: 'land', to: 'village-pechora-mouth' })).toBe('R9.3');
     expect(refusal(G, 'summer', '0', 'useTravelToken', 'village-pechora-mouth')).toBe('R11.2');
   });
 
-  it('R5.6 export cities: three for West Europe, one for the Middle East, three for China', () => {
+  it('R5.6 has three export cities for West Europe, one for the Middle East and three for China', () => {
     expect(ids(({ exportTrack }) => exportTrack === 'westEurope')).toEqual([
       'arkhangelsk',
       'mangazeya',
@@ -166,7 +166,7 @@ describe('§5 the board', () => {
     expect(ids(({ exportTrack }) => exportTrack === 'china')).toEqual(['albazin', 'kyakhta', 'nerchinsk']);
   });
 
-  it('R5.7 workers pay and gain goods, players gold and tokens', () => {
+  it('R5.7 takes goods from the worker, and gold and tokens from the player', () => {
     const G = scene({
       worker: { at: 'tobolsk', goods: { chinese: 1, daily: 3 } },
       second: { id: 'w11', at: 'tobolsk', goods: { daily: 3 } },
@@ -178,7 +178,7 @@ describe('§5 the board', () => {
     expect(goodsOf(G, 'w12')).toEqual({ chinese: 1 });
     expect(goodsOf(G, 'w11')).toEqual({ daily: 3 });
     expect([goldOf(G), G.players['0'].tokens]).toEqual([117, 1]);
-    // The other worker's goods do not pay for this one.
+    // The other worker's goods don't count for this worker.
     const H = scene({
       worker: { at: 'tobolsk' },
       second: { id: 'w11', at: 'tobolsk', goods: { daily: 3 } },

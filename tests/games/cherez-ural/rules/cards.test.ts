@@ -1,4 +1,4 @@
-/** §6: capacity, and how cards are completed. What each card does is in `../cards`. */
+/** Tests section 6: capacity, and how cards are completed. The tests in `../cards` cover each card. */
 import { describe, expect, it } from 'vitest';
 import { queries, scenario } from '../../../../src/games/cherez-ural';
 import { endRound } from '../../../../src/games/cherez-ural/rules/roundEnd';
@@ -18,7 +18,7 @@ import {
 } from '../table';
 
 describe('§6 cards', () => {
-  /** Narym's chit of 4 furs hunted by a worker that holds 3 Chinese goods: 8 pieces, 4 too many. */
+  /** Hunts Narym's chit of 4 furs with a worker that holds 3 Chinese goods: 8 pieces, 4 too many. */
   function overfull() {
     const G = scene({
       worker: { at: 'narym', goods: { chinese: 3 } },
@@ -30,7 +30,7 @@ describe('§6 cards', () => {
     return G;
   }
 
-  it('R6.1 capacity is 4: what is above it is returned, new and old goods together, by choice', () => {
+  it("R6.1 returns pieces above capacity 4, new and old goods alike, of the owner's choice", () => {
     const G = overfull();
     expect(queries.worker(G, 'w12').capacity).toBe(4);
     expect(legal(G, 'winter1', '0', 'returnGoods')).toEqual([
@@ -43,7 +43,7 @@ describe('§6 cards', () => {
     expect(goodsOf(G, 'w12')).toEqual({ fur: 4 });
   });
 
-  it('R6.1 exactly the excess is returned, at once; until then nothing else is legal', () => {
+  it('R6.1 returns exactly the excess, and allows nothing else until then', () => {
     const G = overfull();
     expect(moveNames(G, 'winter1', '0')).toEqual(['returnGoods']);
     for (const goods of [{ fur: 3 }, { fur: 5 }, { chinese: 3 }, { sable: 4 }, {}])
@@ -56,7 +56,7 @@ describe('§6 cards', () => {
     expect(moveNames(G, 'winter1', '0')).toContain('endTurn');
   });
 
-  it('R6.2 a situation card is revealed at each round start; another is in force each round', () => {
+  it('R6.2 reveals a new situation card at each round start', () => {
     const table = new Table(3);
     const inForce: string[] = [];
     while (table.ctx.gameover === undefined) {
@@ -68,7 +68,7 @@ describe('§6 cards', () => {
     expect(table.G.situationDeck).toHaveLength(2);
   });
 
-  it('R6.3 a worker completes one business a round, each card once', () => {
+  it('R6.3 allows a worker one business a round, and each card once', () => {
     const G = scene({ worker: { at: 'tobolsk', goods: { chinese: 4 } }, hand: ['p18', 'p33'] });
     play(G, 'winter1', '0', 'completeBusiness', { card: 'p18' });
     expect(goldOf(G)).toBe(130);
@@ -81,7 +81,7 @@ describe('§6 cards', () => {
     expect(refusal(G, 'winter1', '0', 'completeBusiness', { card: 'p18' })).toBe('R6.3');
   });
 
-  it('R6.3 the other worker of the player may complete another one', () => {
+  it('R6.3 allows the player’s other worker another business', () => {
     const G = scene({
       worker: { at: 'tobolsk', businessDone: true, acted: true },
       second: { id: 'w11', at: 'tobolsk', goods: { chinese: 1 } },
@@ -90,13 +90,13 @@ describe('§6 cards', () => {
     expect(legal(G, 'winter1', '0', 'completeBusiness')).toEqual([{ card: 'p33' }]);
   });
 
-  it('R6.3 only cards of the own hand', () => {
+  it("R6.3 allows only cards of one's own hand", () => {
     const G = scene({ worker: { at: 'moscow' }, hand: [], others: { '1': { hand: ['p33'] } } });
     expect(refusal(G, 'winter1', '0', 'completeBusiness', { card: 'p33' })).toBe('R6.3');
     expect(refusal(G, 'winter1', '0', 'completeBusiness', { card: 'p99' })).toBe('R6.3');
   });
 
-  it('R6.3 chain cards: any number first, then one other business, and none after that', () => {
+  it('R6.3 allows any number of chain cards, then one other business, and none after that', () => {
     const G = scene({
       worker: { at: 'tula', goods: { chinese: 2 } },
       hand: ['p17', 'p31', 'p33', 'p36'],
@@ -113,14 +113,14 @@ describe('§6 cards', () => {
     expect(refusal(H, 'winter1', '0', 'completeBusiness', { card: 'p17' })).toBe('R6.3');
   });
 
-  it('R6.3 cards beat rules: a card that says so completes more than one a round (FAQ)', () => {
+  it('R6.3 allows more than one business a round if a card allows it (FAQ)', () => {
     const G = scene({ worker: { id: 'w04', at: 'moscow', goods: { chinese: 2 } }, hand: ['p33', 'p36'] });
     play(G, 'winter1', '0', 'completeBusiness', { card: 'p33' });
     endSeasonPhase(G);
     expect(refusal(G, 'summer', '0', 'completeBusiness', { card: 'p36' })).toBeNull();
   });
 
-  it('R6.3 a chain runs on over phases of one round', () => {
+  it('R6.3 continues a chain in a later phase of the round', () => {
     const G = scene({ worker: { at: 'tula', goods: { chinese: 2 } }, hand: ['p17', 'p33', 'p36'] });
     play(G, 'winter1', '0', 'completeBusiness', { card: 'p17' });
     play(G, 'winter1', '0', 'returnGoods', { daily: 1 });
@@ -129,7 +129,7 @@ describe('§6 cards', () => {
     expect(refusal(G, 'summer', '0', 'completeBusiness', { card: 'p36' })).toBe('R6.3');
   });
 
-  it('R6.4 a business with a destination: a fitting city, explored, and the whole cost', () => {
+  it('R6.4 needs a matching explored city and the full cost', () => {
     const at = (city: string, goods: object, chits = {}) =>
       refusal(
         scene({ worker: { at: city, goods }, hand: ['p03'], chits: { exploration: chits } }),
@@ -144,20 +144,20 @@ describe('§6 cards', () => {
     expect(at('irkutsk', { daily: 2 }, explored('irkutsk'))).toBe('R6.4');
   });
 
-  it('R6.4 first the cost, then the reward, then the return', () => {
+  it('R6.4 takes the cost first, then gives the reward, then returns the excess', () => {
     const G = scene({
       worker: { at: 'nerchinsk', goods: { fur: 3, sable: 1 } },
       hand: ['p07'],
       chits: { exploration: explored('nerchinsk') },
     });
     play(G, 'winter1', '0', 'completeBusiness', { card: 'p07' });
-    // 3 furs paid, 4 Chinese goods gained, the sable kept: one piece too many.
+    // 3 furs paid, 4 Chinese goods gained, 1 sable kept: one piece too many.
     expect(goodsOf(G, 'w12')).toEqual({ chinese: 4, sable: 1 });
     expect(goldOf(G)).toBe(108);
     expect(legal(G, 'winter1', '0', 'returnGoods')).toEqual([{ sable: 1 }, { chinese: 1 }]);
   });
 
-  it('R6.4 (fur/sable) × 3: any mix of three', () => {
+  it('R6.4 allows any mix of three for (fur/sable) × 3', () => {
     const G = scene({ worker: { at: 'ilimsk', goods: { daily: 3 } }, hand: ['p05'] });
     expect(legal(G, 'winter1', '0', 'completeBusiness')).toEqual([
       { card: 'p05', choice: { sable: 3 } },
@@ -169,7 +169,7 @@ describe('§6 cards', () => {
     expect(goodsOf(G, 'w12')).toEqual({ fur: 1, sable: 2 });
   });
 
-  it('R6.4 a choice that the card does not offer is refused by the card’s rule', () => {
+  it("R6.4 refuses a choice that the card doesn't offer", () => {
     const G = scene({ worker: { at: 'ilimsk', goods: { daily: 3, chinese: 1 } }, hand: ['p05', 'p33'] });
     for (const choice of [
       undefined,
@@ -183,7 +183,7 @@ describe('§6 cards', () => {
     expect(refusal(G, 'winter1', '0', 'completeBusiness', { card: 'p33', choice: { fur: 1 } })).toBe('R6.4');
   });
 
-  it('R6.4 “after the action in the 2nd winter”: after this worker’s own action, in its own turn', () => {
+  it('R6.4 allows “after the action in the 2nd winter” only after this worker’s own action, in its own turn', () => {
     const G = scene({
       worker: { at: 'astrakhan', goods: { fur: 1 } },
       second: { id: 'w11', at: 'moscow', acted: true },
@@ -197,13 +197,13 @@ describe('§6 cards', () => {
     expect(refusal(G, 'winter2', '0', 'completeBusiness', deal)).toBeNull();
   });
 
-  it('R6.4 travel tokens of a reward go to the player, above 3 they are lost', () => {
+  it("R6.4 gives a reward's travel tokens to the player, up to 3", () => {
     const G = scene({ worker: { at: 'tobolsk', goods: { daily: 3 } }, hand: ['p02'], tokens: 3 });
     play(G, 'winter1', '0', 'completeBusiness', { card: 'p02' });
     expect(G.players['0'].tokens).toBe(3);
   });
 
-  it('R6.5 a business without destination: on any space, a village or an unexplored city too', () => {
+  it('R6.5 allows a business without destination on any space, even a village or an unexplored city', () => {
     for (const at of ['village-kolyma', 'okhotsk', 'moscow']) {
       const G = scene({ worker: { at, goods: { chinese: 1 } }, hand: ['p33'] });
       play(G, 'winter1', '0', 'completeBusiness', { card: 'p33' });
@@ -211,7 +211,7 @@ describe('§6 cards', () => {
     }
   });
 
-  it('R6.5 the payment is made in full or the card is not completed', () => {
+  it('R6.5 needs the full payment', () => {
     const worker = { at: 'moscow', goods: { chinese: 1 } };
     const G = scene({ worker, hand: ['p33'], gold: 2 });
     expect(refusal(G, 'winter1', '0', 'completeBusiness', { card: 'p33' })).toBe('R6.5');
@@ -224,7 +224,7 @@ describe('§6 cards', () => {
     expect([goldOf(H), goodsOf(H, 'w12')]).toEqual([0, {}]);
   });
 
-  it('R6.5 two lasting cards on one worker add up', () => {
+  it('R6.5 adds up two lasting cards on one worker', () => {
     const G = scene({
       worker: { at: 'moscow', goods: { fur: 6 }, attached: ['p32', 'p33', 'p35', 'p36'] },
     });
@@ -234,7 +234,7 @@ describe('§6 cards', () => {
     expect(Math.max(...far)).toBe(8);
   });
 
-  it('R6.6 gold at final scoring comes at the end, and only for a completed card', () => {
+  it('R6.6 gives gold at final scoring only at the end, and only for a completed card', () => {
     const G = scene({
       worker: { at: 'irbit', goods: { chinese: 1, fur: 1 } },
       hand: ['p27', 'p15'],
@@ -246,7 +246,7 @@ describe('§6 cards', () => {
     expect(G.players['0'].ledger.finalBusiness).toBe(20);
   });
 
-  it('R6.6 it counts whichever round the card was completed in', () => {
+  it('R6.6 counts a card of any round', () => {
     const G = scenario({
       numPlayers: 2,
       round: 4,

@@ -1,4 +1,4 @@
-/** §3 and §8: the course of the game, phases and turns. */
+/** Tests sections 3 and 8: the course of the game, phases and turns. */
 import { describe, expect, it } from 'vitest';
 import { scenario } from '../../../../src/games/cherez-ural';
 import { endRound } from '../../../../src/games/cherez-ural/rules/roundEnd';
@@ -8,7 +8,7 @@ import { legal, moveNames, play, reason, refusal, scene, Table } from '../table'
 
 describe('§3 course of the game', () => {
   it.each([1, 2, 3, 4])(
-    'R3.1 four rounds of round start, winter, summer, winter, round end (%i players)',
+    'R3.1 plays four rounds of round start, winter, summer, winter, round end (%i players)',
     (n) => {
       const table = new Table(n);
       const course: string[] = [];
@@ -27,7 +27,7 @@ describe('§3 course of the game', () => {
       }
       expect(course).toEqual(
         [1, 2, 3, 4].flatMap((round) => [
-          // Round 2 and 4 ask nothing before the placing: their card is revealed and the phase is over.
+          // Rounds 2 and 4 need no choice before the placing, so their round start ends at once.
           ...(round % 2 === 1 ? [`${round} roundStart`] : []),
           `${round} placement`,
           `${round} winter1`,
@@ -39,21 +39,21 @@ describe('§3 course of the game', () => {
     },
   );
 
-  it('R3.1 no move is left after the game', () => {
+  it('R3.1 has no moves after the game', () => {
     const G = scenario({ numPlayers: 2, round: 4 });
     endRound(G);
     expect(moveNames(G, 'winter2', '0')).toEqual([]);
     expect(refusal(G, 'winter2', '0', 'gatherInformation')).toBe('R13.3');
   });
 
-  it('R3.1 a move of another phase is refused', () => {
+  it('R3.1 refuses a move of another phase', () => {
     const G = scene({ worker: { at: 'moscow' } });
     expect(refusal(G, 'winter1', '0', 'placeWorkers', { w12: 'moscow' })).toBe('R3.1');
     expect(refusal(G, 'winter1', '0', 'draft', 'p01')).toBe('R3.1');
     expect(refusal(G, 'placement', '0', 'gatherInformation')).toBe('R3.1');
   });
 
-  it('R3.2 turns go clockwise from the start player, one worker a turn, until all workers have acted', () => {
+  it('R3.2 gives turns clockwise from the start player, one worker a turn, until all workers have acted', () => {
     const table = new Table(4);
     const turns: string[] = [];
     for (let round = 1; round <= 3; round++) {
@@ -67,7 +67,7 @@ describe('§3 course of the game', () => {
     expect(turns.join('')).toBe('23012301');
   });
 
-  it('R3.2 a move out of turn, or by a seat that is not there, is refused', () => {
+  it("R3.2 refuses a move out of turn or by a seat that doesn't exist", () => {
     const G = scene({ worker: { at: 'moscow' }, others: { '1': { workers: [{ id: 'w01' }] } } });
     const moment = 'winter1';
     expect(refusal(G, moment, '0', 'gatherInformation')).toBeNull();
@@ -80,8 +80,8 @@ describe('§3 course of the game', () => {
     expect(refusal(G, moment, '9', 'gatherInformation')).toBe('R3.2');
   });
 
-  it('R3.3 most gold after the final scoring wins', () => {
-    // Before the scoring player 1 leads by 5; a sole first place on a track turns it.
+  it('R3.3 is won with the most gold after the final scoring', () => {
+    // Player 1 leads by 5 before the scoring; three sole first places reverse that.
     const G = scenario({
       numPlayers: 2,
       round: 4,
@@ -97,7 +97,7 @@ describe('§3 course of the game', () => {
 });
 
 describe('§8 phases and turns', () => {
-  it('R8.1 the start player begins, then the next in turn order', () => {
+  it('R8.1 start with the start player and follow the turn order', () => {
     const table = new Table(3);
     table.startRound();
     const turns: string[] = [];
@@ -114,7 +114,7 @@ describe('§8 phases and turns', () => {
     expect(turns.join('')).toBe('012120');
   });
 
-  it('R8.1 a player whose workers have all acted is skipped', () => {
+  it('R8.1 skip a player whose workers have all acted', () => {
     const G = scenario({
       numPlayers: 3,
       round: 3,
@@ -135,7 +135,7 @@ describe('§8 phases and turns', () => {
     expect(nextToAct(G, 3)).toBe(0);
   });
 
-  it('R8.2 the phase ends when all workers have acted; then all may act again', () => {
+  it('R8.2 change when all workers have acted; then all can act again', () => {
     const table = new Table(2);
     table.startRound();
     table.passTurn();
@@ -145,7 +145,7 @@ describe('§8 phases and turns', () => {
     expect(Object.values(table.G.workers).some(({ acted }) => acted)).toBe(false);
   });
 
-  it('R8.3 the season changes movement only', () => {
+  it('R8.3 differ by season only in movement', () => {
     const G = scene({
       worker: { at: 'moscow', goods: { sable: 2, chinese: 1 } },
       tokens: 1,
@@ -159,7 +159,7 @@ describe('§8 phases and turns', () => {
     expect(legal(G, 'summer', '0', 'travel')).not.toEqual(legal(G, 'winter1', '0', 'travel'));
   });
 
-  it('R8.4 a worker is chosen first where two can act; the only one that can act needs no choice', () => {
+  it('R8.4 start with a choice of worker if two can act, but not if only one can', () => {
     const G = scene({ worker: { at: 'moscow' }, second: { id: 'w11', at: 'tobolsk' } });
     expect(moveNames(G, 'winter1', '0')).toEqual(['activateWorker']);
     expect(legal(G, 'winter1', '0', 'activateWorker')).toEqual(['w12', 'w11']);
@@ -176,7 +176,7 @@ describe('§8 phases and turns', () => {
     expect(refusal(H, 'winter1', '0', 'activateWorker', 'w01')).toBe('R8.4');
   });
 
-  it('R8.4 moving is optional and comes before the action; one move, one action', () => {
+  it('R8.4 have an optional move before the action: one move, one action', () => {
     const G = scene({ worker: { at: 'tobolsk', goods: { fur: 2 } } });
     play(G, 'winter1', '0', 'travel', { by: 'sled', to: 'tyumen' });
     expect(refusal(G, 'winter1', '0', 'travel', { by: 'sled', to: 'tobolsk' })).toBe('R8.4');
@@ -191,7 +191,7 @@ describe('§8 phases and turns', () => {
     expect(H.workers.w12.acted).toBe(true);
   });
 
-  it('R8.4 the action is required before the end of the turn', () => {
+  it("R8.4 can't end without an action", () => {
     const G = scene({ worker: { at: 'tobolsk' } });
     expect(refusal(G, 'winter1', '0', 'endTurn')).toBe('R8.4');
     expect(reason(G, 'winter1', '0', 'endTurn')).toBe('actionRequired');
@@ -199,14 +199,14 @@ describe('§8 phases and turns', () => {
     expect(legal(G, 'winter1', '0', 'endTurn')).toHaveLength(1);
   });
 
-  it('R8.4 gathering information is always possible, with 3 tokens too, when it gives nothing', () => {
+  it('R8.4 always allow gathering information, even at 3 tokens, where it gives nothing', () => {
     const G = scene({ worker: { at: 'village-kolyma' }, tokens: 3, gold: 0 });
     play(G, 'summer', '0', 'gatherInformation');
     expect(G.players['0'].tokens).toBe(3);
     play(G, 'summer', '0', 'endTurn');
   });
 
-  it('R8.4 free actions stand before and after the move, and before and after the action', () => {
+  it('R8.4 allow free actions before and after the move and the action', () => {
     const goods = { chinese: 1, sable: 2 };
     const G = scene({ worker: { at: 'tver', goods }, tokens: 3, hand: ['p17', 'p31', 'p33'] });
     play(G, 'winter1', '0', 'useTravelToken', 'moscow');
@@ -219,7 +219,7 @@ describe('§8 phases and turns', () => {
     expect(G.workers.w12.at).toBe('ustyug');
   });
 
-  it('R8.4 a move that there is not, or arguments of a wrong shape, are refused', () => {
+  it('R8.4 refuse an unknown move and malformed arguments', () => {
     const G = scene({ worker: { at: 'moscow' } });
     expect(refusal(G, 'winter1', '0', 'fly', 'yakutsk')).toBe('R8.4');
     for (const args of [
@@ -237,7 +237,7 @@ describe('§8 phases and turns', () => {
     expect(refusal(G, 'winter1', '0', 'gatherInformation', 'now')).toBe('R8.4');
   });
 
-  it('R8.4 arguments count in any order of keys and with zeros', () => {
+  it('R8.4 accept arguments with keys in any order and with zeros', () => {
     const G = scene({ worker: { at: 'moscow', goods: { sable: 1, fur: 1 } } });
     play(G, 'winter1', '0', 'trade', { buy: { daily: 0 }, sell: { sable: 1, fur: 1, chinese: 0 } });
     expect(G.players['0'].gold).toBe(100 + 8 + 3);

@@ -1,4 +1,4 @@
-/** §14: options and other player counts. */
+/** Tests section 14: options and other player counts. */
 import { describe, expect, it } from 'vitest';
 import { queries, scenario } from '../../../../src/games/cherez-ural';
 import { endRound } from '../../../../src/games/cherez-ural/rules/roundEnd';
@@ -29,14 +29,14 @@ const canExplore = (numPlayers: number, ...open: string[]) =>
   ) === null;
 
 describe('R14.1 draft', () => {
-  it('R14.1 each takes one card of seven and hands the rest on in turn order, until each has 7', () => {
+  it('R14.1 passes packs of seven on in turn order after each pick, until each player has 7 cards', () => {
     const table = new Table(3, { draft: true });
     expect(table.phase).toBe('draft');
     const packs = ['0', '1', '2'].map((seat) => [...table.G.players[seat].draftPack]);
     expect(packs.map((pack) => pack.length)).toEqual([7, 7, 7]);
     expect(table.G.players['0'].hand).toEqual([]);
     for (const seat of ['2', '0', '1']) table.do(seat, 'draft', table.G.players[seat].draftPack[0]);
-    // Player 1 now holds what player 0 left, 2 what 1 left, 0 what 2 left.
+    // Player 1 now has what player 0 left, player 2 what 1 left, and player 0 what 2 left.
     expect(table.G.players['1'].draftPack).toEqual(packs[0].slice(1));
     expect(table.G.players['2'].draftPack).toEqual(packs[1].slice(1));
     expect(table.G.players['0'].draftPack).toEqual(packs[2].slice(1));
@@ -46,14 +46,14 @@ describe('R14.1 draft', () => {
     }
     expect(table.phase).toBe('roundStart');
     expect(['0', '1', '2'].map((seat) => table.G.players[seat].hand.length)).toEqual([7, 7, 7]);
-    // Of the seven cards that player 0 was dealt each player took some: every third one in turn order.
+    // Each player took every third card that player 0 was dealt, in turn order.
     const [a, b, c, d] = packs[0];
     expect(table.G.players['0'].hand).toEqual(expect.arrayContaining([a, d]));
     expect(table.G.players['1'].hand).toContain(b);
     expect(table.G.players['2'].hand).toContain(c);
   });
 
-  it('R14.1 a pick stays secret, is made once and from the own pack', () => {
+  it("R14.1 keeps a pick secret and final, and allows only cards of one's own pack", () => {
     const table = new Table(2, { draft: true });
     const [first, second] = table.G.players['0'].draftPack;
     const [theirs] = table.G.players['1'].draftPack;
@@ -64,14 +64,14 @@ describe('R14.1 draft', () => {
     expect([seen.draftPick, new Set(seen.draftPack)]).toEqual(['hidden', new Set(['hidden'])]);
   });
 
-  it('R14.1 without the option there is no draft', () => {
+  it('R14.1 is off by default', () => {
     expect(new Table(2).phase).toBe('roundStart');
     expect(new Table(2, { draft: false }).phase).toBe('roundStart');
   });
 });
 
 describe('R14.2 chits out of the game', () => {
-  it.each([1, 2, 3])('R14.2 everyone may look at the chits in the box (%i players)', (numPlayers) => {
+  it.each([1, 2, 3])('R14.2 are visible to everybody in the box (%i players)', (numPlayers) => {
     const G = scenario({ numPlayers });
     expect(G.box.length).toBeGreaterThan(0);
     for (const seat of ['0', null]) expect(viewFor(G, seat).box).toEqual(G.box);
@@ -79,14 +79,14 @@ describe('R14.2 chits out of the game', () => {
 });
 
 describe('R14.3 3 players', () => {
-  it('R14.3 gold 10, 12, 19 and tokens 0, 1, 2', () => {
+  it('R14.3 start with gold 10, 12, 19 and tokens 0, 1, 2', () => {
     expect(purse(3)).toEqual([
       [10, 12, 19],
       [0, 1, 2],
     ]);
   });
 
-  it('R14.3 no-exploration chits replace the chits of Selenginsk, Butalsk, Verkhoyansk; Mangazeya’s hunt is gone', () => {
+  it('R14.3 have no-exploration chits in Selenginsk, Butalsk and Verkhoyansk, and no hunt in Mangazeya', () => {
     const G = scenario({ numPlayers: 3 });
     expect(closed(G)).toEqual(['butalsk', 'kyakhta', 'nerchinsk', 'petersburg', 'selenginsk', 'verkhoyansk']);
     expect(G.noExplorationSupply).toBe(2);
@@ -99,14 +99,14 @@ describe('R14.3 3 players', () => {
     ]);
   });
 
-  it('R14.3 the Far East opens when Irkutsk and Kirensk are both explored', () => {
+  it('R14.3 open the Far East when Irkutsk and Kirensk are both explored', () => {
     expect(canExplore(3)).toBe(false);
     expect(canExplore(3, 'irkutsk')).toBe(false);
     expect(canExplore(3, 'kirensk')).toBe(false);
     expect(canExplore(3, 'irkutsk', 'kirensk')).toBe(true);
   });
 
-  it('R14.3 with 3 or 4 players the round end removes no chit', () => {
+  it('R14.3 keep all chits at the round end with 3 or 4 players', () => {
     for (const numPlayers of [3, 4]) {
       for (const round of [1, 2, 3]) {
         const G = scenario({ numPlayers, round });
@@ -119,7 +119,7 @@ describe('R14.3 3 players', () => {
 });
 
 describe('R14.4 2 players', () => {
-  it('R14.4 the Cossack is out', () => {
+  it('R14.4 play without the Cossack', () => {
     for (let seed = 1; seed <= 6; seed++) {
       const { G } = new Table(2, {}, seed);
       expect([
@@ -131,14 +131,14 @@ describe('R14.4 2 players', () => {
     }
   });
 
-  it('R14.4 gold 10, 14 and tokens 0, 1', () => {
+  it('R14.4 start with gold 10, 14 and tokens 0, 1', () => {
     expect(purse(2)).toEqual([
       [10, 14],
       [0, 1],
     ]);
   });
 
-  it('R14.4 chits as with 3 players; the Far East opens when Irkutsk or Kirensk is explored', () => {
+  it('R14.4 use the chits of 3 players, and open the Far East when Irkutsk or Kirensk is explored', () => {
     const G = scenario({ numPlayers: 2 });
     expect(closed(G)).toEqual(['butalsk', 'kyakhta', 'nerchinsk', 'petersburg', 'selenginsk', 'verkhoyansk']);
     expect(Object.keys(G.hunting).sort()).toEqual(['ilimsk', 'narym', 'ust-kut', 'yeniseysk']);
@@ -149,7 +149,7 @@ describe('R14.4 2 players', () => {
 });
 
 describe('R14.5 solo', () => {
-  it('R14.5 10 gold, no token, p21 is out', () => {
+  it('R14.5 starts with 10 gold, no token, and without p21', () => {
     expect(purse(1)).toEqual([[10], [0]]);
     const { G } = new Table(1);
     expect(G.removedCards).toEqual(['p21']);
@@ -157,7 +157,7 @@ describe('R14.5 solo', () => {
     expect(JSON.stringify([G.businessDeck, G.players])).not.toContain('p21');
   });
 
-  it('R14.5 four no-exploration chits more, and only Ilimsk to hunt', () => {
+  it('R14.5 has four more no-exploration chits, and only Ilimsk to hunt', () => {
     const G = scenario({ numPlayers: 1 });
     expect(closed(G)).toEqual(
       [
@@ -174,7 +174,7 @@ describe('R14.5 solo', () => {
     expect(G.box).toHaveLength(8);
   });
 
-  it('R14.5 Albazin’s chit lies face up; it is explored without pelts and then leaves the game', () => {
+  it('R14.5 shows Albazin’s chit face up, yields nothing for exploring it, and removes it', () => {
     const G = scene({
       numPlayers: 1,
       worker: { at: 'moscow', goods: { daily: 1 } },
@@ -190,7 +190,7 @@ describe('R14.5 solo', () => {
     expect(queries.isExplored(G, 'albazin')).toBe(true);
   });
 
-  it('R14.5 other cities yield their pelts in the solo game too', () => {
+  it('R14.5 yields the pelts of other cities', () => {
     const G = scene({
       numPlayers: 1,
       worker: { at: 'moscow' },
@@ -204,7 +204,7 @@ describe('R14.5 solo', () => {
     ['normal', ['s04', 's03', 's06', 's01']],
     ['hard', ['s04', 's01', 's03', 's05']],
     ['veryHard', ['s02', 's05', 's01', 's04']],
-  ] as const)('R14.5 the order %s of the situation cards', (soloOrder, order) => {
+  ] as const)('R14.5 uses the fixed order %s of situation cards', (soloOrder, order) => {
     const table = new Table(1, { soloOrder });
     while (table.ctx.gameover === undefined) {
       table.startRound();
@@ -213,14 +213,14 @@ describe('R14.5 solo', () => {
     expect(table.G.situations).toEqual(order);
   });
 
-  it('R14.5 random order is random', () => {
+  it('R14.5 varies the random order', () => {
     const orders = [1, 2, 3, 4, 5, 6].map(
       (seed) => new Table(1, { soloOrder: 'random' }, seed).G.situations[0],
     );
     expect(new Set(orders).size).toBeGreaterThan(1);
   });
 
-  it('R14.5 the Far East opens when Irkutsk or Kirensk is explored', () => {
+  it('R14.5 opens the Far East when Irkutsk or Kirensk is explored', () => {
     expect(canExplore(1)).toBe(false);
     expect(canExplore(1, 'irkutsk')).toBe(true);
     expect(canExplore(1, 'kirensk')).toBe(true);
@@ -236,22 +236,22 @@ describe('R14.5 solo', () => {
     return gameResult(G);
   };
 
-  it('R14.5 tracks score 0 gold at 0, 10 at 1 to 3, 20 at 4 and more', () => {
+  it('R14.5 scores 0 gold for a track at 0, 10 at 1 to 3, and 20 from 4 up', () => {
     expect(solo(0).scores[0].breakdown.tracks).toBe(0);
     expect(solo(0, 1, 3, 0).scores[0].breakdown.tracks).toBe(20);
     expect(solo(0, 4, 10, 3).scores[0].breakdown.tracks).toBe(50);
   });
 
-  it('R14.5 won with 300 gold or more', () => {
+  it('R14.5 is won with 300 gold or more', () => {
     expect(solo(299)).toMatchObject({ winner: null, solo: { goal: 300, reached: false } });
     expect(solo(300)).toMatchObject({ winner: '0', solo: { goal: 300, reached: true } });
     expect(solo(280, 1, 1)).toMatchObject({ winner: '0', scores: [{ gold: 300 }] });
   });
 });
 
-describe('R14.6 the chits that a round end removes, solo and 2 players', () => {
+describe('R14.6 chits removed at the round end, solo and 2 players', () => {
   it.each([1, 2])(
-    'R14.6 rounds 1 to 3: the leftmost harvest chit of the exploration spots (%i players)',
+    'R14.6 include the leftmost harvest chit on exploration spots in rounds 1 to 3 (%i players)',
     (n) => {
       for (const round of [1, 2, 3]) {
         const G = scenario({ numPlayers: n, round });
@@ -259,13 +259,13 @@ describe('R14.6 the chits that a round end removes, solo and 2 players', () => {
         endRound(G);
         expect(G.exploration.irkutsk).toBeUndefined();
         expect(G.box).toContain(chit);
-        // From left to right then Kirensk.
+        // The next one from the left is Kirensk.
         expect(G.exploration.kirensk).toBeDefined();
       }
     },
   );
 
-  it('R14.6 left and right go by the board: after Irkutsk Kirensk, then Yakutsk before Albazin', () => {
+  it('R14.6 follow the board from left to right: Irkutsk, Kirensk, then Yakutsk before Albazin', () => {
     const G = scenario({ numPlayers: 2, round: 1 });
     const gone: string[] = [];
     for (let time = 0; time < 3; time++) {
@@ -277,7 +277,7 @@ describe('R14.6 the chits that a round end removes, solo and 2 players', () => {
     expect(gone).toEqual(['irkutsk', 'kirensk', 'yakutsk']);
   });
 
-  it('R14.6 round 2 only: the rightmost harvest chit of the hunting spots, face down ones too', () => {
+  it('R14.6 include the rightmost hunting chit in round 2 only, even face down', () => {
     const G = scenario({
       numPlayers: 2,
       round: 2,
@@ -293,13 +293,13 @@ describe('R14.6 the chits that a round end removes, solo and 2 players', () => {
     }
   });
 
-  it('R14.6 the rightmost of the start position is Ust-Kut', () => {
+  it('R14.6 include Ust-Kut, which is rightmost at the start', () => {
     const G = scenario({ numPlayers: 2, round: 2 });
     endRound(G);
     expect(Object.keys(G.hunting).sort()).toEqual(['ilimsk', 'narym', 'yeniseysk']);
   });
 
-  it('R14.6 nothing in round 4, and nothing where there is no such chit', () => {
+  it('R14.6 include nothing in round 4, or if there is no such chit', () => {
     const G = scenario({ numPlayers: 2, round: 4 });
     endRound(G);
     expect(harvests(G)).toContain('irkutsk');
@@ -308,7 +308,7 @@ describe('R14.6 the chits that a round end removes, solo and 2 players', () => {
     expect(() => endRound(H)).not.toThrow();
   });
 
-  it('R14.6 with 1 or 2 players Irkutsk opens after round 1 by itself, and with it the Far East', () => {
+  it('R14.6 open Irkutsk after round 1, and with it the Far East', () => {
     const table = new Table(2);
     table.startRound();
     table.passRound();
@@ -320,7 +320,7 @@ describe('R14.6 the chits that a round end removes, solo and 2 players', () => {
     expect(goldOf(table.G, '1')).toBe(14);
   });
 
-  it('R14.6 the solo chit of Albazin counts, and its marker leaves with it', () => {
+  it('R14.6 include the solo chit of Albazin with its marker', () => {
     const G = scenario({ numPlayers: 1, round: 1 });
     for (const city of harvests(G)) if (city !== 'albazin') delete G.exploration[city];
     endRound(G);

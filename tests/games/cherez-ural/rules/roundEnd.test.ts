@@ -1,4 +1,4 @@
-/** §12: the round end. */
+/** Tests section 12: the round end. */
 import { describe, expect, it } from 'vitest';
 import { queries, scenario } from '../../../../src/games/cherez-ural';
 import { endRound } from '../../../../src/games/cherez-ural/rules/roundEnd';
@@ -6,7 +6,7 @@ import { viewFor } from '../../../../src/games/cherez-ural/rules/view';
 import { play, scene, Table } from '../table';
 
 describe('§12 round end', () => {
-  it('R12.1 a completed business is open for its round, then face down: others see only that there is one', () => {
+  it('R12.1 turns a completed business face down, so that others see only that it exists', () => {
     const G = scene({ worker: { at: 'irbit', goods: { chinese: 1, fur: 1 } }, hand: ['p27'] });
     play(G, 'winter1', '0', 'completeBusiness', { card: 'p27' });
     const open = { card: 'p27', worker: 'w12', round: 1, faceUp: true };
@@ -18,20 +18,20 @@ describe('§12 round end', () => {
     expect(viewFor(G, '0').players['0'].completed).toEqual([{ ...open, faceUp: false }]);
   });
 
-  it('R12.1 a running score shown to others leaves the final gold of face-down businesses out', () => {
+  it('R12.1 hides the final gold of face-down businesses from others', () => {
     const G = scenario({
       numPlayers: 2,
       round: 3,
       players: { '0': { gold: 50, workers: [{ id: 'w12' }], completed: ['p15'] } },
     });
-    // Three tracks with both on 0: 15 each.
+    // Three tracks with both players at 0: 15 each.
     expect(queries.scoreNow(G, '0')).toBe(50 + 30 + 45);
     expect(queries.scoreNow(viewFor(G, '0'), '0')).toBe(125);
     expect(queries.scoreNow(viewFor(G, '1'), '0')).toBe(95);
     expect(queries.scoreNow(viewFor(G, null), '0')).toBe(95);
   });
 
-  it.each(['p32', 'p33', 'p35', 'p36'] as const)('R12.1 %s stays open with its worker', (card) => {
+  it.each(['p32', 'p33', 'p35', 'p36'] as const)('R12.1 keeps %s face up with its worker', (card) => {
     const goods = { daily: 1, chinese: 1, fur: 1 };
     const G = scene({ worker: { at: 'moscow', goods }, hand: [card] });
     play(G, 'winter1', '0', 'completeBusiness', { card });
@@ -40,13 +40,13 @@ describe('§12 round end', () => {
     expect(G.workers.w12.attached).toEqual([card]);
   });
 
-  it('R12.1 the markers come off: a worker may complete a business again', () => {
+  it('R12.1 lets a worker complete a business again', () => {
     const G = scene({ worker: { at: 'moscow', businessDone: true } });
     endRound(G);
     expect(G.workers.w12.businessDone).toBe(false);
   });
 
-  it('R12.2 the turn order rotates by one', () => {
+  it('R12.2 rotates the turn order by one', () => {
     const table = new Table(4);
     const orders: string[] = [];
     while (table.ctx.gameover === undefined) {
@@ -58,7 +58,7 @@ describe('§12 round end', () => {
     expect(orders).toEqual(['0123', '1230', '2301', '3012']);
   });
 
-  it('R12.3 after round 4 the game ends', () => {
+  it('R12.3 ends the game after round 4', () => {
     const table = new Table(2);
     let rounds = 0;
     while (table.ctx.gameover === undefined) {

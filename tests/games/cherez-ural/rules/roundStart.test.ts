@@ -1,4 +1,4 @@
-/** §7: the round start. */
+/** Tests section 7: the round start. */
 import { describe, expect, it } from 'vitest';
 import { queries, scenario } from '../../../../src/games/cherez-ural';
 import { placesFor } from '../../../../src/games/cherez-ural/rules/roundStart';
@@ -6,7 +6,7 @@ import { viewFor } from '../../../../src/games/cherez-ural/rules/view';
 import { explored, legal, play, refusal, scene, Table } from '../table';
 
 describe('§7 round start', () => {
-  it('R7.1 face-down chits on hunting spots are turned face up at the next round start', () => {
+  it('R7.1 turns face-down hunting chits face up at the next round start', () => {
     const table = new Table(4);
     table.startRound();
     table.do('0', 'explore', 'irkutsk');
@@ -24,14 +24,14 @@ describe('§7 round start', () => {
     expect(table.G.hunting.irkutsk.faceUp).toBe(true);
   });
 
-  it('R7.2 the top situation card is revealed and applied', () => {
+  it('R7.2 reveals and applies the top situation card', () => {
     const G = scenario({ numPlayers: 4, situations: ['s05'] });
     expect(G.situations).toEqual(['s05']);
     expect(queries.isExplored(G, 'petersburg')).toBe(true);
     expect(queries.isExplored(G, 'arkhangelsk')).toBe(false);
   });
 
-  it('R7.3 rounds 1 and 3: one worker card each, after the situation card lies open, revealed together', () => {
+  it('R7.3 reveals one worker card each in rounds 1 and 3, all together, after the situation card', () => {
     const table = new Table(3);
     expect([table.phase, table.G.situations.length]).toEqual(['roundStart', 1]);
     const { workerHand } = table.G.players['0'];
@@ -48,7 +48,7 @@ describe('§7 round start', () => {
     expect(Object.keys(table.G.workers)).toHaveLength(3);
   });
 
-  it('R7.3 a card once chosen stays chosen; only a card of the own hand; rounds 2 and 4 reveal none', () => {
+  it("R7.3 allows one choice, only from one's own hand, and none in rounds 2 and 4", () => {
     const table = new Table(2);
     const [first, second] = table.G.players['0'].workerHand;
     const [other] = table.G.players['1'].workerHand;
@@ -65,7 +65,7 @@ describe('§7 round start', () => {
     expect([table.G.round, table.phase]).toEqual([3, 'roundStart']);
   });
 
-  it('R7.3 worker cards and uncompleted business cards stay secret', () => {
+  it('R7.3 keeps worker cards and uncompleted business cards secret', () => {
     const table = new Table(3);
     table.startRound();
     for (const seat of ['1', null]) {
@@ -76,7 +76,7 @@ describe('§7 round start', () => {
     expect(viewFor(table.G, '0').players['0'].hand).toEqual(table.G.players['0'].hand);
   });
 
-  it('R7.4 in turn order, each worker stays or goes to an explored base city', () => {
+  it('R7.4 lets each worker stay or go to an explored base city, in turn order', () => {
     const table = new Table(2);
     table.chooseWorkers();
     const [zero, one] = ['0', '1'].map((seat) => table.G.players[seat].workers[0]);
@@ -88,7 +88,7 @@ describe('§7 round start', () => {
     expect([table.G.workers[zero].at, table.G.workers[one].at]).toEqual(['tobolsk', 'moscow']);
   });
 
-  it('R7.4 a worker revealed this round goes to an explored base city only', () => {
+  it('R7.4 sends a worker revealed this round to an explored base city', () => {
     const table = new Table(2, {}, 5);
     table.chooseWorkers();
     const [worker] = table.G.players['0'].workers;
@@ -102,7 +102,7 @@ describe('§7 round start', () => {
       expect(refusal(table.G, 'placement', '0', 'placeWorkers', { [worker]: city })).toBe('R7.4');
   });
 
-  it('R7.4 each worker separately: its own space, a village too, or any explored base city', () => {
+  it('R7.4 places each worker separately: its own space, even a village, or any explored base city', () => {
     const G = scene({
       worker: { at: 'village-kolyma' },
       second: { id: 'w11', at: 'moscow' },
@@ -119,13 +119,13 @@ describe('§7 round start', () => {
     expect(refusal(G, 'placement', '0', 'placeWorkers', { w12: 'moscow', w11: 'moscow' })).toBe('R7.4');
   });
 
-  it('R7.4 a worker keeps its goods and may stay in a city that is unexplored', () => {
+  it('R7.4 lets a worker keep its goods and stay in an unexplored city', () => {
     const G = scene({ worker: { at: 'okhotsk', goods: { fur: 4 } } });
     play(G, 'placement', '0', 'placeWorkers', { w12: 'okhotsk' });
     expect(G.workers.w12.goods.fur).toBe(4);
   });
 
-  it('R7.5 round start effects come after all have placed, in turn order', () => {
+  it('R7.5 decides about the factory after all have placed', () => {
     const table = new Table(4);
     const owner = Object.keys(table.G.players).find((seat) =>
       table.G.players[seat].workerHand.includes('w05'),

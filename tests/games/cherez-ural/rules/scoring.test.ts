@@ -1,11 +1,11 @@
-/** §13: the end of the game. */
+/** Tests section 13: the end of the game. */
 import { describe, expect, it } from 'vitest';
 import { queries, scenario } from '../../../../src/games/cherez-ural';
 import { endRound } from '../../../../src/games/cherez-ural/rules/roundEnd';
 import type { ScenarioPlayer } from '../../../../src/games/cherez-ural/rules/scenario';
 import { gameResult, trackGold } from '../../../../src/games/cherez-ural/rules/scoring';
 
-/** The end of a game in which players stand so on the West Europe track. */
+/** Returns each player's gold for the West Europe track with these steps. */
 const west = (...steps: number[]) => {
   const G = scenario({
     numPlayers: steps.length,
@@ -25,7 +25,7 @@ const ended = (players: ScenarioPlayer[]) => {
 };
 
 describe('§13 game end', () => {
-  it('R13.1 gold at final scoring of own workers and completed businesses', () => {
+  it('R13.1 gives gold at final scoring for workers and completed businesses', () => {
     const [score] = ended([
       {
         gold: 10,
@@ -39,7 +39,7 @@ describe('§13 game end', () => {
     expect(score.breakdown.finalBusiness).toBe(30 + 20);
   });
 
-  it('R13.1 the breakdown adds up to the final gold', () => {
+  it('R13.1 adds up to the final gold in the breakdown', () => {
     for (const { gold, breakdown } of ended([
       { gold: 33, tracks: { china: 1 }, workers: [{ id: 'w07' }], completed: ['p14'] },
       { gold: 12 },
@@ -47,33 +47,33 @@ describe('§13 game end', () => {
       expect(Object.values(breakdown).reduce((sum, part) => sum + part, 0)).toBe(gold);
   });
 
-  it('R13.2 1st 20 gold, 2nd 10', () => {
+  it('R13.2 gives 20 gold for 1st place and 10 for 2nd', () => {
     expect(west(5, 3, 2, 1)).toEqual([20, 10, 0, 0]);
     expect(west(0, 1, 7)).toEqual([0, 10, 20]);
   });
 
-  it('R13.2 tied for 1st: 30 is split, fractions dropped, and there is no 2nd', () => {
+  it('R13.2 splits 30 among tied 1st players, rounded down, without a 2nd place', () => {
     expect(west(4, 4, 3, 0)).toEqual([15, 15, 0, 0]);
     expect(west(4, 4, 4, 3)).toEqual([10, 10, 10, 0]);
     expect(west(4, 4, 4, 4)).toEqual([7, 7, 7, 7]);
   });
 
-  it('R13.2 one 1st and several 2nd: those split 10, fractions dropped', () => {
+  it('R13.2 splits 10 among tied 2nd players, rounded down', () => {
     expect(west(5, 4, 4, 0)).toEqual([20, 5, 5, 0]);
     expect(west(5, 4, 4, 4)).toEqual([20, 3, 3, 3]);
   });
 
-  it('R13.2 markers at 0 take part like any other', () => {
+  it('R13.2 includes markers at 0', () => {
     expect(west(1, 0, 0, 0)).toEqual([20, 3, 3, 3]);
     expect(west(0, 0, 0)).toEqual([10, 10, 10]);
   });
 
-  it('R13.2 2 players: a sole first leaves the other 10, even at 0', () => {
+  it('R13.2 gives the other of 2 players 10, even at 0', () => {
     expect(west(3, 0)).toEqual([20, 10]);
     expect(west(2, 2)).toEqual([15, 15]);
   });
 
-  it('R13.2 each track is scored for itself', () => {
+  it('R13.2 scores each track separately', () => {
     const [first, second] = ended([
       { gold: 0, tracks: { westEurope: 2, middleEast: 1 } },
       { gold: 0, tracks: { china: 1, middleEast: 1 } },
@@ -81,13 +81,13 @@ describe('§13 game end', () => {
     expect([first.breakdown.tracks, second.breakdown.tracks]).toEqual([20 + 15 + 10, 10 + 15 + 20]);
   });
 
-  it('R13.3 tied on gold: the one later in the turn order of round 1 wins', () => {
+  it("R13.3 goes to the later player in round 1's turn order if tied on gold", () => {
     const result = ended([{ gold: 40 }, { gold: 40 }, { gold: 39 }, { gold: 40 }]);
     expect(result.ranking).toEqual(['3', '1', '0', '2']);
     expect(result.winner).toBe('3');
   });
 
-  it('R13.3 the score now is the score that the game would end with', () => {
+  it('R13.3 matches the score now', () => {
     const G = scenario({
       numPlayers: 2,
       round: 4,

@@ -1,4 +1,4 @@
-/** §4: setup with 4 players. */
+/** Tests section 4: setup with 4 players. */
 import { describe, expect, it } from 'vitest';
 import { content, scenario } from '../../../../src/games/cherez-ural';
 import { brokenInvariant } from '../../../../src/games/cherez-ural/rules/invariants';
@@ -18,32 +18,32 @@ const FAR_EAST = [
 ];
 
 describe('§4 setup', () => {
-  it('R4.1 turn order is clockwise from the start player; all track markers stand at 0', () => {
+  it('R4.1 has a turn order clockwise from the start player, and all track markers at 0', () => {
     const { G } = new Table(4);
     expect(G.turnOrder).toEqual(['0', '1', '2', '3']);
     for (const player of Object.values(G.players))
       expect(player.tracks).toEqual({ westEurope: 0, middleEast: 0, china: 0 });
   });
 
-  it('R4.1 pieces do not run out: goods and gold have no supply that could be empty', () => {
+  it('R4.1 has no supply of goods and gold that could run out', () => {
     const { G } = new Table(4);
     expect(Object.keys(G).filter((key) => /supply/i.test(key))).toEqual(['noExplorationSupply']);
   });
 
-  it('R4.2 no-exploration chits lie in St Petersburg, Kyakhta and Nerchinsk', () => {
+  it('R4.2 puts no-exploration chits on St Petersburg, Kyakhta and Nerchinsk', () => {
     const G = scenario({ numPlayers: 4 });
     const closed = Object.keys(G.exploration).filter((city) => G.exploration[city] === 'noExploration');
     expect(closed.sort()).toEqual(['kyakhta', 'nerchinsk', 'petersburg']);
     expect(G.noExplorationSupply).toBe(5);
   });
 
-  it('R4.2 the exploration spots of Arkhangelsk and Mangazeya start empty (FAQ)', () => {
+  it('R4.2 leaves the exploration spots of Arkhangelsk and Mangazeya empty (FAQ)', () => {
     const G = scenario({ numPlayers: 4 });
     expect(G.exploration.arkhangelsk).toBeUndefined();
     expect(G.exploration.mangazeya).toBeUndefined();
   });
 
-  it('R4.3 Siberia chits: five face up to hunt, three face down to explore, shuffled', () => {
+  it('R4.3 shuffles the Siberia chits: five face up to hunt, three face down to explore', () => {
     const G = scenario({ numPlayers: 4 });
     expect(Object.keys(G.hunting).sort()).toEqual(['ilimsk', 'mangazeya', 'narym', 'ust-kut', 'yeniseysk']);
     expect(Object.values(G.hunting).every(({ faceUp }) => faceUp)).toBe(true);
@@ -56,13 +56,13 @@ describe('§4 setup', () => {
     expect(orders.size).toBeGreaterThan(1);
   });
 
-  it('R4.3 the Siberia chits are 1+1 1+1 0+3 0+3 2+0 1+2 1+2 0+4', () => {
+  it('R4.3 uses the Siberia chits 1+1 1+1 0+3 0+3 2+0 1+2 1+2 0+4', () => {
     expect(content.siberiaChits.map(({ sable, fur }) => `${sable}+${fur}`).sort()).toEqual(
       ['1+1', '1+1', '0+3', '0+3', '2+0', '1+2', '1+2', '0+4'].sort(),
     );
   });
 
-  it('R4.4 the nine Far East chits lie face down in the Far East', () => {
+  it('R4.4 puts the nine Far East chits face down in the Far East', () => {
     const G = scenario({ numPlayers: 4 });
     expect(FAR_EAST.map((city) => G.exploration[city]).sort()).toEqual(
       [1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => `farEast${n}`),
@@ -76,7 +76,7 @@ describe('§4 setup', () => {
     );
   });
 
-  it('R4.5 the six situation cards are shuffled into a deck that nobody sees', () => {
+  it('R4.5 shuffles the six situation cards into a hidden deck', () => {
     const { G } = new Table(4);
     expect([...G.situations, ...G.situationDeck].sort()).toEqual(['s01', 's02', 's03', 's04', 's05', 's06']);
     expect(viewFor(G, '0').situationDeck).toEqual(G.situationDeck.map(() => 'hidden'));
@@ -84,7 +84,7 @@ describe('§4 setup', () => {
     expect(first.size).toBeGreaterThan(1);
   });
 
-  it('R4.6 three worker cards each; one worker in rounds 1 and 2, two in rounds 3 and 4, the third never', () => {
+  it('R4.6 deals three worker cards each, for one worker from round 1 and a second from round 3', () => {
     const table = new Table(4);
     const dealt = Object.values(table.G.players).flatMap(({ workerHand }) => workerHand);
     expect(new Set(dealt).size).toBe(12);
@@ -103,14 +103,14 @@ describe('§4 setup', () => {
     ]);
   });
 
-  it('R4.7 seven business cards each, the rest are the deck', () => {
+  it('R4.7 deals seven business cards each, and the rest form the deck', () => {
     const { G } = new Table(4);
     for (const player of Object.values(G.players)) expect(player.hand).toHaveLength(7);
     expect(G.businessDeck).toHaveLength(36 - 28);
     expect(brokenInvariant(G)).toBeNull();
   });
 
-  it('R4.8 gold 10, 12, 14, 16 and travel tokens 0, 0, 1, 1 in turn order', () => {
+  it('R4.8 gives gold 10, 12, 14, 16 and travel tokens 0, 0, 1, 1 in turn order', () => {
     const { G } = new Table(4);
     expect(G.turnOrder.map((seat) => G.players[seat].gold)).toEqual([10, 12, 14, 16]);
     expect(G.turnOrder.map((seat) => G.players[seat].tokens)).toEqual([0, 0, 1, 1]);
@@ -125,7 +125,7 @@ describe('§4 setup', () => {
   const setOf = (cards: readonly string[]) =>
     Object.keys(SETS).find((letter) => SETS[letter] === [...cards].sort().join(' '));
 
-  it('R4.9 first-game sets: each player has one of A, B, C, D; unlettered business cards are the deck', () => {
+  it('R4.9 deals one of the sets A, B, C, D to each player, and the unlettered business cards form the deck', () => {
     const { G } = new Table(4, { firstGameSets: true });
     const sets = Object.values(G.players).map(({ hand, workerHand }) => setOf([...hand, ...workerHand]));
     expect([...sets].sort()).toEqual(['A', 'B', 'C', 'D']);
@@ -141,7 +141,7 @@ describe('§4 setup', () => {
   it.each([
     [2, 'A'],
     [1, 'B'],
-  ] as const)('R4.9 with %i players set %s is left out', (players, left) => {
+  ] as const)('R4.9 with %i players leaves out set %s', (players, left) => {
     for (let seed = 1; seed <= 12; seed++) {
       const { G } = new Table(players, { firstGameSets: true }, seed);
       for (const { hand, workerHand } of Object.values(G.players)) {
@@ -153,7 +153,7 @@ describe('§4 setup', () => {
     }
   });
 
-  it('R4.9 three players have three different sets', () => {
+  it('R4.9 deals three different sets to three players', () => {
     const { G } = new Table(3, { firstGameSets: true });
     const sets = Object.values(G.players).map(({ hand, workerHand }) => setOf([...hand, ...workerHand]));
     expect(new Set(sets).size).toBe(3);

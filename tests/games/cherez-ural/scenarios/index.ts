@@ -17,7 +17,6 @@ import { trade } from './trade';
 import { turn } from './turn';
 import { winter } from './winter';
 
-/** In the order of play. */
 export const scenarios: readonly Scenario[] = [
   draft,
   chooseWorker,

@@ -1,4 +1,4 @@
-/** Craftsmen and natives: one more business may follow. */
+/** Tests the craftsmen and natives cards, which allow one more business. */
 import { describe, expect, it } from 'vitest';
 import { endRound } from '../../../../../src/games/cherez-ural/rules/roundEnd';
 import { endSeasonPhase } from '../../../../../src/games/cherez-ural/rules/turn';
@@ -13,8 +13,9 @@ describe('chain cards', () => {
       const [poor, phase] = ready(card, 'tula', { rest: { gold: 1 } });
       expect(refusal(poor, phase, '0', 'completeBusiness', { card })).toBe('R6.4');
     };
-    if (card === 'p17') it('p17 Tula, Ustyug or Solikamsk: 2 gold for 3 daily goods and a token', craftsmen);
-    else it('p31 Tula, Ustyug or Solikamsk: 2 gold for 3 daily goods and a token', craftsmen);
+    if (card === 'p17')
+      it('p17 gives 3 daily goods and a token for 2 gold in Tula, Ustyug or Solikamsk', craftsmen);
+    else it('p31 gives 3 daily goods and a token for 2 gold in Tula, Ustyug or Solikamsk', craftsmen);
   }
 
   for (const card of ['p30', 'p34'] as const) {
@@ -33,11 +34,18 @@ describe('chain cards', () => {
         expect(refusal(G, phase, '0', 'completeBusiness', { card, choice })).toBe('R6.4');
     };
     if (card === 'p30')
-      it('p30 a city outside Russia: 2 daily goods and 2 gold for 3 furs, or 1 fur and 1 sable', natives);
-    else it('p34 a city outside Russia: 2 daily goods and 2 gold for 3 furs, or 1 fur and 1 sable', natives);
+      it(
+        'p30 gives 3 furs, or 1 fur and 1 sable, for 2 daily goods and 2 gold in a city outside Russia',
+        natives,
+      );
+    else
+      it(
+        'p34 gives 3 furs, or 1 fur and 1 sable, for 2 daily goods and 2 gold in a city outside Russia',
+        natives,
+      );
   }
 
-  it('p17 one more business this round, of any kind, the envoys of winter 2 too', () => {
+  it('p17 allows one more business of any kind this round, including the envoys of winter 2', () => {
     const G = scene({ worker: { at: 'tula', goods: { chinese: 1 } }, hand: ['p17', 'p12', 'p33'] });
     play(G, 'winter1', '0', 'completeBusiness', { card: 'p17' });
     endSeasonPhase(G);
@@ -47,7 +55,7 @@ describe('chain cards', () => {
     expect(reason(G, 'winter2', '0', 'completeBusiness', { card: 'p33' })).toBe('onePerRound');
   });
 
-  it('p30 p34 p17 chain on and on, but not after another business', () => {
+  it('p30 p34 p17 chain without limit, but not after another business', () => {
     const G = scene({ worker: { at: 'irbit', goods: { daily: 4 } }, hand: ['p17', 'p30', 'p34', 'p35'] });
     play(G, 'winter1', '0', 'completeBusiness', { card: 'p30', choice: { fur: 1, sable: 1 } });
     play(G, 'winter1', '0', 'completeBusiness', { card: 'p34', choice: { fur: 1, sable: 1 } });
@@ -64,7 +72,7 @@ describe('chain cards', () => {
     );
   });
 
-  it('p31 the allowance is new in the next round, also when the one more was not used', () => {
+  it("p31 doesn't carry over the extra business to the next round", () => {
     const G = scene({ worker: { at: 'tula' }, hand: ['p31', 'p33', 'p36'] });
     play(G, 'winter1', '0', 'completeBusiness', { card: 'p31' });
     endRound(G);

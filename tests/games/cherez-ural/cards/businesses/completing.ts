@@ -1,4 +1,4 @@
-/** Completing a business card: where, for what, and with what gain. */
+/** Helpers that complete a business card and check its destination, cost and gain. */
 import { expect } from 'vitest';
 import { board } from '../../../../../src/games/cherez-ural';
 import type { BusinessId, Goods } from '../../../../../src/games/cherez-ural/content/terms';
@@ -15,7 +15,10 @@ type Setting = {
   attached?: readonly BusinessId[];
 };
 
-/** All cities explored, the card in hand; an envoy or expedition gets its moment after the action of winter 2. */
+/**
+ * Returns a state with all cities explored and the card in hand. For envoys and expeditions it is after the action in
+ * winter 2.
+ */
 export function ready(card: BusinessId, at: string, { goods, rest, attached }: Setting = {}): [G, Phase] {
   const G = scene({
     ...rest,
@@ -28,7 +31,7 @@ export function ready(card: BusinessId, at: string, { goods, rest, attached }: S
   return [G, late ? 'winter2' : 'summer'];
 }
 
-/** The spaces where the worker can complete the card with these goods. */
+/** Lists the spaces where the worker can complete the card with these goods. */
 export function where(card: BusinessId, goods: Goods): string[] {
   const [G, phase] = ready(card, 'moscow', { goods });
   return board.spaces
@@ -46,7 +49,7 @@ export const citiesOf = (...regions: string[]) =>
     .map(({ id }) => id)
     .sort();
 
-/** Completes the card; returns what the player has gained and what the worker holds. */
+/** Completes the card. Returns the player's gain and the worker's goods. */
 export function complete(card: BusinessId, at: string, setting: Setting & { choice?: unknown } = {}) {
   const [G, phase] = ready(card, at, { ...setting, rest: { gold: 100, tokens: 0, ...setting.rest } });
   play(G, phase, '0', 'completeBusiness', {
@@ -56,7 +59,7 @@ export function complete(card: BusinessId, at: string, setting: Setting & { choi
   return { gold: goldOf(G) - 100, tokens: G.players['0'].tokens, goods: goodsOf(G, 'w12'), G };
 }
 
-/** The card is refused when any one piece of its cost is missing. */
+/** Checks that the card is refused if any one piece of its cost is missing. */
 export function asks(card: BusinessId, at: string, cost: Goods): void {
   for (const good of Object.keys(cost) as (keyof Goods)[]) {
     const [G, phase] = ready(card, at, { goods: { ...cost, [good]: (cost[good] ?? 0) - 1 } });

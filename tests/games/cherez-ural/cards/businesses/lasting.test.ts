@@ -1,4 +1,4 @@
-/** Transport and persuasion: what stays with the worker to the end. */
+/** Tests cards that stay with the worker until the end: transport and persuasion. */
 import { describe, expect, it } from 'vitest';
 import { queries } from '../../../../../src/games/cherez-ural';
 import type { BusinessId } from '../../../../../src/games/cherez-ural/content/terms';
@@ -21,29 +21,29 @@ describe('lasting cards', () => {
       const plain = scene({ worker: { at: 'moscow' } });
       const { gold, goods, G } = complete(card, 'moscow', { goods: cost });
       expect([gold, goods]).toEqual([-2, {}]);
-      // 4 and 2 spaces a winter at 1 gold, 2 and 1 by land at 2 gold, water as before.
+      // 4 and 2 spaces in winter at 1 gold, 2 and 1 by land at 2 gold, water unchanged.
       expect(travel(G, 'winter', 'sled').most).toBe(6);
       expect(travel(G, 'summer', 'land').most).toBe(6);
       expect(travel(G, 'summer', 'water')).toEqual(travel(plain, 'summer', 'water'));
       expect(queries.worker(G, 'w12').capacity).toBe(5);
-      // It lasts.
+      // The effect lasts into the next round.
       endRound(G);
       expect(travel(G, 'winter', 'sled').most).toBe(6);
       expect(queries.worker(G, 'w12').capacity).toBe(5);
     };
     if (card === 'p32')
       it(
-        'p32 1 daily goods, 1 fur, 2 gold: winter 2 spaces more, summer by land 1, capacity 1, to the end',
+        'p32 adds 2 spaces in winter, 1 by land in summer and 1 capacity until the end, for 1 daily good, 1 fur and 2 gold',
         transport,
       );
     else
       it(
-        'p35 1 daily goods, 1 fur, 2 gold: winter 2 spaces more, summer by land 1, capacity 1, to the end',
+        'p35 adds 2 spaces in winter, 1 by land in summer and 1 capacity until the end, for 1 daily good, 1 fur and 2 gold',
         transport,
       );
   }
 
-  it('p32 p35 on one worker add up; the other worker of the player gains nothing', () => {
+  it("p32 p35 add up on one worker and don't affect the player's other worker", () => {
     const G = scene({
       worker: { at: 'moscow', attached: ['p32', 'p35'] },
       second: { id: 'w09', at: 'moscow' },
@@ -54,7 +54,7 @@ describe('lasting cards', () => {
     expect(queries.worker(G, 'w09').capacity).toBe(4);
   });
 
-  it('p35 a fifth piece fits at once, in a trade and in a reward', () => {
+  it('p35 makes room for a fifth piece at once, in a trade and in a reward', () => {
     const G = scene({ worker: { at: 'moscow', attached: ['p35'] }, hand: ['p17'] });
     play(G, 'winter1', '0', 'trade', { sell: {}, buy: { daily: 5 } });
     expect(goodsOf(G, 'w12')).toEqual({ daily: 5 });
@@ -66,7 +66,7 @@ describe('lasting cards', () => {
       asks(card, 'moscow', { chinese: 1 });
       const { gold, goods, G } = complete(card, 'moscow', { goods: { chinese: 1 } });
       expect([gold, goods]).toEqual([-3, {}]);
-      // Russia 1, 7, 3, 8, one more each; buying as before.
+      // Russia's prices 1, 7, 3, 8 rise by 1 each; purchase prices are unchanged.
       expect(queries.prices(G, 'moscow', 'w12').sell).toEqual({ daily: 2, chinese: 8, fur: 4, sable: 9 });
       expect(queries.prices(G, 'moscow', 'w12').buy.daily).toBe(1);
       endRound(G);
@@ -74,12 +74,12 @@ describe('lasting cards', () => {
     };
     if (card === 'p33')
       it(
-        'p33 1 Chinese goods and 3 gold: 1 gold more for each piece this worker sells, to the end',
+        'p33 adds 1 gold to each piece this worker sells until the end, for 1 Chinese good and 3 gold',
         persuasion,
       );
     else
       it(
-        'p36 1 Chinese goods and 3 gold: 1 gold more for each piece this worker sells, to the end',
+        'p36 adds 1 gold to each piece this worker sells until the end, for 1 Chinese good and 3 gold',
         persuasion,
       );
   }
@@ -90,7 +90,7 @@ describe('lasting cards', () => {
     expect(goldOf(G)).toBe(100 + 2 * 5);
   });
 
-  it('p33 counts for envoys too, for the kinds they buy', () => {
+  it("p33 also raises an envoy's prices, for the kinds it buys", () => {
     const sold = (attached: readonly BusinessId[]) =>
       complete('p12', 'astrakhan', {
         goods: { fur: 2, sable: 1 },
@@ -106,11 +106,11 @@ describe('lasting cards', () => {
     ).toBe('R10.4');
   });
 
-  it('p33 does not touch the gold of other businesses', () => {
+  it("p33 doesn't raise the gold of other businesses", () => {
     expect(complete('p19', 'arkhangelsk', { goods: { fur: 3 }, attached: ['p33'] }).gold).toBe(26);
   });
 
-  it('p33 only for this worker', () => {
+  it('p33 affects only this worker', () => {
     const G = scene({ worker: { at: 'moscow', attached: ['p33'] }, second: { id: 'w09', at: 'moscow' } });
     expect(queries.prices(G, 'moscow', 'w09').sell.fur).toBe(3);
     expect(queries.prices(G, 'moscow').sell.fur).toBe(3);

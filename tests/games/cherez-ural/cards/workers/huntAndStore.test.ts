@@ -1,4 +1,4 @@
-/** The Trapper hunts better, the Storekeeper holds more. */
+/** Tests the Trapper, who hunts better, and the Storekeeper, who holds more. */
 import { describe, expect, it } from 'vitest';
 import { queries } from '../../../../../src/games/cherez-ural';
 import { CHITS, goldOf, goodsOf, moveNames, play, scene } from '../../table';
@@ -10,16 +10,16 @@ describe('w01 Trapper', () => {
     return [goodsOf(G, 'w01'), goldOf(G)];
   };
 
-  it('w01 1 more fur when hunting, and 6 gold for each hunt', () => {
+  it('w01 gives 1 more fur and 6 gold for each hunt', () => {
     expect(hunted('1+1', 'fur')).toEqual([{ sable: 1, fur: 3 }, 106]);
   });
 
-  it('w01 the exchange may take the extra fur, even if the chit shows none; one exchange only', () => {
+  it('w01 allows exchanging the extra fur, even if the chit shows none, but only once', () => {
     expect(hunted('2+0', 'exchange')).toEqual([{ sable: 3 }, 106]);
     expect(hunted('1+1', 'exchange')).toEqual([{ sable: 2, fur: 1 }, 106]);
   });
 
-  it('w01 exploring is no hunt', () => {
+  it('w01 gives nothing for exploring', () => {
     const G = scene({
       worker: { id: 'w01', at: 'moscow' },
       chits: { exploration: { irkutsk: CHITS['1+1'] } },
@@ -28,7 +28,7 @@ describe('w01 Trapper', () => {
     expect([goodsOf(G, 'w01'), goldOf(G)]).toEqual([{ sable: 1, fur: 1 }, 100]);
   });
 
-  it('w01 the hunt of the other worker of the player brings nothing', () => {
+  it('w01 gives nothing for a hunt of the player’s other worker', () => {
     const G = scene({
       worker: { id: 'w01', at: 'moscow' },
       second: { id: 'w12', at: 'narym' },
@@ -41,14 +41,14 @@ describe('w01 Trapper', () => {
 });
 
 describe('w11 Storekeeper', () => {
-  it('w11 capacity 5', () => {
+  it('w11 has capacity 5', () => {
     const G = scene({ worker: { id: 'w11', at: 'moscow' } });
     expect(queries.worker(G, 'w11').capacity).toBe(5);
     play(G, 'winter1', '0', 'trade', { sell: {}, buy: { daily: 5 } });
     expect(goodsOf(G, 'w11')).toEqual({ daily: 5 });
   });
 
-  it('w11 a hunt of 5 furs fits; with Better Transport 6 pieces do', () => {
+  it('w11 has room for a hunt of 5 furs, and for 6 pieces with Better Transport', () => {
     const G = scene({ worker: { id: 'w11', at: 'narym' }, chits: { hunting: { narym: CHITS['0+4'] } } });
     play(G, 'winter1', '0', 'hunt', 'fur');
     expect(moveNames(G, 'winter1', '0')).not.toContain('returnGoods');

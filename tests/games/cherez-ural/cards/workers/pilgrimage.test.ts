@@ -1,4 +1,4 @@
-/** The Old Believer’s markers in villages. */
+/** Tests the Old Believer’s markers in villages. */
 import { describe, expect, it } from 'vitest';
 import { board } from '../../../../../src/games/cherez-ural/content/board';
 import { endRound } from '../../../../../src/games/cherez-ural/rules/roundEnd';
@@ -11,7 +11,7 @@ describe('w12 Old Believer', () => {
     return G;
   };
 
-  it('w12 after the action, in a village, it may leave a marker; then only the end of the turn is left', () => {
+  it('w12 may leave a marker in a village after the action, then can only end the turn', () => {
     const G = done('village-ob');
     play(G, 'winter1', '0', 'leavePilgrimageMarker');
     expect(G.pilgrimage).toEqual(['village-ob']);
@@ -22,13 +22,13 @@ describe('w12 Old Believer', () => {
     play(G, 'winter1', '0', 'endTurn');
   });
 
-  it('w12 it may also not leave one', () => {
+  it('w12 may end the turn without a marker', () => {
     const G = done('village-ob');
     play(G, 'winter1', '0', 'endTurn');
     expect(G.pilgrimage).toEqual([]);
   });
 
-  it('w12 not before the action, not in a city, each village once', () => {
+  it('w12 leaves no marker before the action, in a city, or in a village with a marker', () => {
     const early = scene({ worker: { at: 'village-ob' } });
     expect(refusal(early, 'winter1', '0', 'leavePilgrimageMarker')).not.toBeNull();
     expect(refusal(done('tobolsk'), 'winter1', '0', 'leavePilgrimageMarker')).not.toBeNull();
@@ -37,7 +37,7 @@ describe('w12 Old Believer', () => {
     ).not.toBeNull();
   });
 
-  it('w12 the markers do not run out: a twelfth village gets one, as on the last of its twelve turns', () => {
+  it('w12 never runs out of markers: a twelfth village gets one on its twelfth turn', () => {
     const villages = Object.values(board.space)
       .filter(({ id, kind }) => kind === 'village' && id !== 'village-ob')
       .map(({ id }) => id);
@@ -49,12 +49,12 @@ describe('w12 Old Believer', () => {
     expect(G.players['0'].ledger.finalWorker).toBe(12 * 7);
   });
 
-  it('w12 other workers leave none', () => {
+  it('w12 is the only worker that leaves markers', () => {
     const G = scene({ worker: { id: 'w09', at: 'village-ob' }, turn: { actionDone: true } });
     expect(refusal(G, 'winter1', '0', 'leavePilgrimageMarker')).toBe('R8.4');
   });
 
-  it('w12 7 gold a marker at final scoring', () => {
+  it('w12 gives 7 gold per marker at final scoring', () => {
     const G = scene({
       worker: { at: 'moscow' },
       round: 4,
@@ -64,7 +64,7 @@ describe('w12 Old Believer', () => {
     expect(G.players['0'].ledger.finalWorker).toBe(21);
   });
 
-  it('w12 the markers stay over the rounds', () => {
+  it('w12 markers stay for later rounds', () => {
     const G = done('village-ob');
     play(G, 'winter1', '0', 'leavePilgrimageMarker');
     endRound(G);

@@ -1,4 +1,7 @@
-/** Bukharan Merchant, Factory Manager and the experts trade better: own prices, a factory, gold for the steps of a track. */
+/**
+ * Tests workers that trade better: Bukharan Merchant (prices), Factory Manager (factory), experts (gold for track
+ * steps).
+ */
 import { describe, expect, it } from 'vitest';
 import { queries } from '../../../../../src/games/cherez-ural';
 import type { Goods } from '../../../../../src/games/cherez-ural/content/terms';
@@ -11,18 +14,18 @@ const sell = (goods: Goods) => ({ sell: goods, buy: {} });
 describe('w02 Bukharan Merchant', () => {
   const prices = (at: string) => queries.prices(scene({ worker: { id: 'w02', at } }), at, 'w02').sell;
 
-  it('w02 fur 5 and sable 8 dearer in the cities of West Siberia', () => {
+  it('w02 sells fur for 5 more and sable for 8 more in the cities of West Siberia', () => {
     for (const at of ['tobolsk', 'narym', 'yeniseysk', 'verkhoturye'])
       expect(prices(at)).toEqual({ daily: 2, chinese: 4, fur: 7, sable: 13 });
   });
 
-  it('w02 not in Mangazeya, nor elsewhere', () => {
+  it('w02 gets normal prices in Mangazeya and elsewhere', () => {
     expect(prices('mangazeya')).toEqual({ daily: 2, chinese: 7, fur: 4, sable: 8 });
     expect(prices('moscow').fur).toBe(3);
     expect(prices('ilimsk').fur).toBe(2);
   });
 
-  it('w02 in trades only, not through an envoy; with persuasion 1 more', () => {
+  it('w02 gets its prices in trades, not through an envoy, and persuasion adds 1', () => {
     const G = scene({
       worker: { id: 'w02', at: 'mangazeya', goods: { fur: 1 } },
       hand: ['p11'],
@@ -44,7 +47,7 @@ describe('w05 Factory Manager', () => {
       factoryAt: at,
     });
 
-  it('w05 at the round start the marker goes to an explored city of West Siberia, or stays off', () => {
+  it('w05 may put the marker on an explored city of West Siberia at the round start, or leave it off', () => {
     const table = new Table(4);
     const owner =
       Object.keys(table.G.players).find((seat) => table.G.players[seat].workerHand.includes('w05')) ?? '';
@@ -53,7 +56,7 @@ describe('w05 Factory Manager', () => {
       table.do(seat, 'placeWorkers', { [table.G.players[seat].workers[0]]: 'moscow' });
     const sites = table.legal(owner).map(({ args }) => args[0]);
     const all = ['verkhoturye', 'irbit', 'tyumen', 'tobolsk', 'narym', 'yeniseysk'];
-    // Mangazeya too while it is explored; this table's first card burns it (s01).
+    // Mangazeya is possible too while it is explored, but this table's first card burns it (s01).
     expect(table.G.situations).toEqual(['s01']);
     expect([...sites].sort()).toEqual([...all, null].sort());
     for (const city of ['moscow', 'irkutsk', 'mangazeya', 'village-ob'])
@@ -62,7 +65,7 @@ describe('w05 Factory Manager', () => {
     expect(table.G.factoryAt).toBe('narym');
   });
 
-  it('w05 it may be moved or left each round', () => {
+  it('w05 may move or keep the marker each round', () => {
     const G = factory('narym', 'moscow');
     G.placed = [...G.turnOrder];
     expect(legal(G, 'placement', '0', 'placeFactory')).toEqual(
@@ -78,20 +81,20 @@ describe('w05 Factory Manager', () => {
     expect(G.factoryAt).toBe('tobolsk');
   });
 
-  it('w05 the owner buys daily goods there at 1 gold, from the bank', () => {
+  it('w05 lets the owner buy daily goods there at 1 gold from the bank', () => {
     const G = factory('narym', 'narym');
     expect(queries.prices(G, 'narym').buy).toEqual({ daily: 1, chinese: null, fur: null, sable: null });
     play(G, 'winter1', '0', 'trade', { sell: {}, buy: { daily: 4 } });
     expect([goldOf(G), goodsOf(G, 'w05')]).toEqual([96, { daily: 4 }]);
   });
 
-  it('w05 another player’s purchase pays the owner', () => {
+  it('w05 pays the owner when another player buys there', () => {
     const G = factory('narym', 'narym', 1);
     play(G, 'winter1', '0', 'trade', { sell: {}, buy: { daily: 3 } });
     expect([goldOf(G, '0'), goldOf(G, '1')]).toEqual([97, 53]);
   });
 
-  it('w05 the owner’s other worker pays the bank', () => {
+  it('w05 pays the bank when the owner’s other worker buys there', () => {
     const G = scene({
       worker: { id: 'w05', at: 'moscow' },
       second: { id: 'w12', at: 'narym' },
@@ -102,12 +105,12 @@ describe('w05 Factory Manager', () => {
     expect(goldOf(G)).toBe(98);
   });
 
-  it('w05 only in the city of the marker', () => {
+  it('w05 sells only in the marker’s city', () => {
     const G = factory('narym', 'tobolsk');
     expect(refusal(G, 'winter1', '0', 'trade', { sell: {}, buy: { daily: 1 } })).toBe('R10.4');
   });
 
-  it('w05 in an unexplored city the marker stays without effect', () => {
+  it('w05 has no effect in an unexplored city, but the marker stays', () => {
     const G = scene({
       worker: { id: 'w05', at: 'mangazeya' },
       factoryAt: 'mangazeya',
@@ -118,7 +121,7 @@ describe('w05 Factory Manager', () => {
     expect(queries.prices(G, 'mangazeya').buy.daily).toBeNull();
   });
 
-  it('w05 this worker sells daily goods at 3 more, in trades only', () => {
+  it('w05 raises this worker’s sale price of daily goods by 3, in trades only', () => {
     const price = (at: string) => queries.prices(scene({ worker: { id: 'w05', at } }), at, 'w05').sell.daily;
     expect([price('moscow'), price('tobolsk'), price('ilimsk')]).toEqual([4, 5, 6]);
     const G = scene({
@@ -131,14 +134,14 @@ describe('w05 Factory Manager', () => {
     expect(goldOf(G)).toBe(108);
   });
 
-  it('w05 what is sold in a trade is not bought in it, at the factory neither', () => {
+  it("w05 doesn't allow selling and buying daily goods in one trade, even at the factory", () => {
     const G = scene({ worker: { id: 'w05', at: 'narym', goods: { daily: 1 } }, factoryAt: 'narym' });
     expect(refusal(G, 'winter1', '0', 'trade', { sell: { daily: 1 }, buy: { daily: 1 } })).toBe('R10.4');
   });
 });
 
 describe('experts', () => {
-  it('w06 Persia Expert: 6 gold once a round when the player’s Middle East track moves', () => {
+  it('w06 gives 6 gold once a round when the player’s Middle East track moves', () => {
     const G = scene({ worker: { id: 'w06', at: 'astrakhan', goods: { fur: 3 } } });
     play(G, 'winter1', '0', 'trade', sell({ fur: 1 }));
     expect(goldOf(G)).toBe(100 + 5 + 6);
@@ -151,7 +154,7 @@ describe('experts', () => {
     expect(goldOf(G)).toBe(116 + 5 + 6);
   });
 
-  it('w06 the envoy p12 counts too', () => {
+  it('w06 counts the step of envoy p12', () => {
     const G = scene({
       worker: { id: 'w06', at: 'astrakhan', goods: { fur: 1 } },
       hand: ['p12'],
@@ -161,7 +164,7 @@ describe('experts', () => {
     expect(goldOf(G)).toBe(100 + 6 + 6);
   });
 
-  it('w06 a step of either own worker counts, another player’s does not', () => {
+  it('w06 counts steps of both own workers, but not of other players', () => {
     const G = scene({
       worker: { id: 'w06', at: 'moscow' },
       second: { id: 'w12', at: 'astrakhan', goods: { fur: 1 } },
@@ -177,13 +180,13 @@ describe('experts', () => {
     expect([goldOf(H, '0'), goldOf(H, '1')]).toEqual([105, 50]);
   });
 
-  it('w06 2 gold a step at final scoring, earlier steps too', () => {
+  it('w06 gives 2 gold per step at final scoring, earlier steps included', () => {
     const G = scene({ worker: { id: 'w06', at: 'moscow' }, tracks: { middleEast: 7, china: 2 }, round: 4 });
     endRound(G);
     expect(G.players['0'].ledger.finalWorker).toBe(14);
   });
 
-  it('w07 China Expert: 3 gold once a round, also for the envoy p10; 1 gold a step at the end', () => {
+  it('w07 gives 3 gold once a round, also for envoy p10, and 1 gold per step at the end', () => {
     const G = scene({
       worker: { id: 'w07', at: 'nerchinsk', goods: { fur: 2 } },
       chits: { exploration: explored('nerchinsk') },
@@ -198,13 +201,13 @@ describe('experts', () => {
     expect(G.players['0'].ledger.finalWorker).toBe(2);
   });
 
-  it('w07 two steps in one trade trigger it once (s06)', () => {
+  it('w07 pays once for two steps in one trade (s06)', () => {
     const G = scene({ worker: { id: 'w07', at: 'kyakhta', goods: { fur: 1 } }, situations: ['s06'] });
     play(G, 'winter1', '0', 'trade', sell({ fur: 1 }));
     expect([goldOf(G), G.players['0'].tracks.china]).toEqual([100 + 4 + 3, 2]);
   });
 
-  it('w07 no step, no gold: the track at 10', () => {
+  it('w07 pays nothing without a step, when the track is at 10', () => {
     const G = scene({
       worker: { id: 'w07', at: 'kyakhta', goods: { fur: 1 } },
       situations: ['s06'],
@@ -214,7 +217,7 @@ describe('experts', () => {
     expect(goldOf(G)).toBe(104);
   });
 
-  it('w08 Dutch Expert: 5 gold once a round for a West Europe step by trade, p11 or p29; 2 gold a step at the end', () => {
+  it('w08 gives 5 gold once a round for a West Europe step by trade, p11 or p29, and 2 gold per step at the end', () => {
     const G = scene({ worker: { id: 'w08', at: 'arkhangelsk', goods: { fur: 1 } }, round: 4 });
     play(G, 'winter1', '0', 'trade', sell({ fur: 1 }));
     expect(goldOf(G)).toBe(100 + 3 + 5);
@@ -235,7 +238,7 @@ describe('experts', () => {
     expect(goldOf(porcelain)).toBe(100 + 26 + 5);
   });
 
-  it('w08 other tracks bring it nothing', () => {
+  it('w08 gives nothing for other tracks', () => {
     const G = scene({
       worker: { id: 'w08', at: 'astrakhan', goods: { fur: 1 } },
       tracks: { china: 5 },
