@@ -1,4 +1,4 @@
-/** What `npm run balance` says of Через Урал: docs/cherez-ural/balance.md. */
+/** Через Урал's part of `npm run balance`: docs/cherez-ural/balance.md. */
 import type { GameResult } from '../../../src/games/cherez-ural/rules/scoring';
 import type { G } from '../../../src/games/cherez-ural/rules/state';
 import { wilson } from '../../arena/statistics';
@@ -8,7 +8,7 @@ import { type GameRecord, watch } from './balance/record';
 import { drawingOf, markdownOf } from './balance/report';
 import { type Tally, tallyOf } from './balance/tally';
 
-/** The solo game has a goal instead of rivals. */
+/** Reports solo games, which have a goal instead of opponents. */
 function soloReport(records: readonly GameRecord[]): string {
   const reached = wilson(records.filter(({ solved }) => solved).length, records.length);
   const gold = records.reduce((sum, record) => sum + record.gold[0], 0) / records.length;

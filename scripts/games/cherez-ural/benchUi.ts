@@ -1,4 +1,4 @@
-/** What `bench:ui` presses at a table of Через Урал. */
+/** The presses that `bench:ui` makes at a table of Через Урал. */
 import { cherezUralModule } from '../../../src/games/cherez-ural/module';
 import { type BenchedGame, benchedGames } from '../../ui/benchedGame';
 

@@ -1,4 +1,4 @@
-/** What the golden games of Через Урал must show. */
+/** Features that the golden games of Через Урал must show. */
 import { TRACKS } from '../../../src/games/cherez-ural/content/terms';
 import { brokenInvariant } from '../../../src/games/cherez-ural/rules/invariants';
 import type { GameResult } from '../../../src/games/cherez-ural/rules/scoring';
@@ -30,13 +30,13 @@ const SETTINGS: readonly { readonly numPlayers: number; readonly setupData: Setu
   { numPlayers: 4, setupData: { firstGameSets: true } },
 ];
 
-/** The shape of a ranking: how many share each place, best first, `2-1-1` for two tied first. */
+/** Returns how many players share each place, best first: `2-1-1` for two tied first. */
 function tieShape(values: readonly number[]): string {
   const sorted = [...new Set(values)].sort((a, b) => b - a);
   return sorted.map((value) => values.filter((other) => other === value).length).join('-');
 }
 
-/** What a finished game shows, beside its setting. */
+/** Returns the features of a finished game, apart from its settings. */
 function features(G: G, result: GameResult): string[] {
   const shown = G.situations.map((card) => `situation ${card}`);
   if (G.numPlayers === 1) return shown;

@@ -1,28 +1,28 @@
-/** What lies open at a table of Через Урал, by the rulebook (docs/cherez-ural/rules.md). */
+/** Lists the cards and chits visible at a table of Через Урал by the rulebook (docs/cherez-ural/rules.md). */
 import { BUSINESSES } from '../../../src/games/cherez-ural/content/businesses';
 import { SITUATIONS } from '../../../src/games/cherez-ural/content/situations';
 import { WORKERS } from '../../../src/games/cherez-ural/content/workers';
 import type { G, Player } from '../../../src/games/cherez-ural/rules/state';
 import { namesOf, Open, type Oracle, type Place, seenAt } from '../../scan/oracle';
 
-/** The moves made by all at once and in secret: R14.1, R7.3. */
+/** Moves that all players make secretly at the same time: R14.1, R7.3. */
 const SECRET_MOVES: readonly string[] = ['draft', 'chooseWorkerCard'];
 
-/** Cards and harvest chits. */
+/** Matches cards and harvest chits. */
 const names = namesOf('[pws]\\d{2}|(?:siberia|farEast)\\d+');
 
 const FACE_DOWN = { card: 'hidden', worker: 'hidden', round: 0, faceUp: false };
 
-/** After the game: all of it (R13). */
+/** Returns the visible cards and chits with their places. A finished game hides nothing (R13). */
 function openPlaces(G: G, viewer: string | null): ReadonlySet<string> {
   const { show, places } = new Open(names);
-  // R6.2: those of past rounds were open too. R4.9, R14.4: cards taken out before the setup.
+  // R6.2: cards of past rounds stay visible. R4.9, R14.4: cards removed before setup are visible.
   show('situations', ...G.situations);
   show('removedCards', ...G.removedCards);
-  // R14.2, and R10.2: a chit on a hunting spot may be looked at face down too, one on an exploration spot by nobody.
+  // R14.2, R10.2: chits on hunting spots are visible even face down, those on exploration spots aren't.
   show('box', ...G.box);
   for (const [city, { chit }] of Object.entries(G.hunting)) show(`hunting/${city}/chit`, chit);
-  // R14.5: the marked chit lies face up.
+  // R14.5: the marked chit is face up.
   if (G.soloDisc !== null) show(`exploration/${G.soloDisc}`, G.exploration[G.soloDisc]);
   for (const [seat, player] of Object.entries(G.players)) {
     showWorkers(G, seat, player, show);
@@ -37,7 +37,7 @@ function openPlaces(G: G, viewer: string | null): ReadonlySet<string> {
   return places;
 }
 
-/** R7.3: a worker lies open from the reveal on. */
+/** R7.3: a worker is visible from its reveal on. */
 function showWorkers(G: G, seat: string, player: Player, show: Open['show']): void {
   show(`players/${seat}/workers`, ...player.workers);
   show('workers', ...player.workers);
@@ -49,7 +49,7 @@ function showWorkers(G: G, seat: string, player: Player, show: Open['show']): vo
   }
 }
 
-/** R12.1: of a face-down business others see only that there is one. */
+/** R12.1: others see only that a face-down business exists. */
 function showBusinesses(seat: string, player: Player, viewer: string | null, show: Open['show']): void {
   for (const { card, worker, faceUp } of player.completed) {
     if (!faceUp && seat !== viewer) continue;
@@ -88,7 +88,7 @@ export const own: Oracle<G> = {
   coveredPart: (G, viewer, place, stored) =>
     isFaceDown(G, viewer, place, stored) ? { sent: FACE_DOWN } : null,
   isSecretMove: (move) => SECRET_MOVES.includes(move),
-  // A secret move's are told to its own seat, or once the worker lies open.
+  // A secret move is visible to its own seat, and to others once the worker is revealed.
   mayTellMove: (G, viewer, { move, playerID }, id) =>
     !SECRET_MOVES.includes(move) ||
     playerID === viewer ||

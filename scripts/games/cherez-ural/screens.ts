@@ -1,4 +1,4 @@
-/** The pages and states of Через Урал worth looking at. */
+/** The pages and states of Через Урал to take pictures of. */
 import { cherezUralModule } from '../../../src/games/cherez-ural/module';
 import { where } from '../../../tests/games/cherez-ural/goldenGames';
 import { activateWorker } from '../../../tests/games/cherez-ural/scenarios/activateWorker';
@@ -20,12 +20,12 @@ import { winter } from '../../../tests/games/cherez-ural/scenarios/winter';
 import type { Scenario } from '../../../tests/games/scenario';
 import { gameScreens, type Screen, tableScreen as table } from '../../screens/screen';
 
-/** The last of the spaces that can be reached, under the pointer or chosen. */
+/** Hovers or selects the last of the reachable spaces. */
 const focusFar = { focusLast: '[role="button"][data-space]' };
 const chooseFar = [focusFar, { key: 'Enter' }];
 const firstOf = (start: string) => ({ press: `[data-testid^="${start}"]` });
 
-/** A save that breaks at its last move, which the workbench does not list. */
+/** A save whose last move is illegal. The workbench doesn't list it. */
 const broken: Scenario = {
   name: 'broken',
   description: 'The last move of the save is not legal.',

@@ -1,4 +1,4 @@
-/** What one game between bots tells about the cards. */
+/** The data about cards that one bot game yields. */
 
 import type { BusinessId, WorkerId } from '../../../../src/games/cherez-ural/content/terms';
 import type { GameResult } from '../../../../src/games/cherez-ural/rules/scoring';
@@ -11,7 +11,7 @@ export type GameRecord = {
   readonly winner: number;
   readonly solved: boolean;
   readonly workers: Readonly<Record<WorkerId, number>>;
-  /** The seats that held each business, and those that completed it. */
+  /** The seat that held each business, and the seat that completed it. */
   readonly held: Readonly<Record<BusinessId, number>>;
   readonly completed: Readonly<Record<BusinessId, number>>;
   readonly moves: number;

@@ -1,4 +1,4 @@
-/** Tables in Markdown and one drawing of a tally. */
+/** Renders a tally as Markdown tables and as a drawing. */
 import { interval, mark, percent, signed, table } from '../../../balance/markdown';
 import type { Tally } from './tally';
 
@@ -8,7 +8,7 @@ const LEAD = 8;
 const MEAN_GOLD = [220, 320] as const;
 
 const inside = (value: number, [low, high]: readonly [number, number]) => value >= low && value <= high;
-/** Everything the tally says, each figure outside its bounds marked. */
+/** Returns the whole tally as Markdown; marks each figure outside its bounds. */
 export function markdownOf({
   games,
   players,
@@ -52,10 +52,10 @@ type Line = { readonly label: string; readonly before: number | null; readonly a
 const ROW = 18;
 const LEFT = 210;
 const WIDTH = 420;
-/** Numbers nearer to each other than this would overlap. */
+/** Axis labels closer than this would overlap, in px. */
 const TICK = 36;
 
-/** Two dots a row, before (hollow, if there is one) and after (full), over the band that is aimed at. */
+/** Draws one row per card: a hollow dot for before, if there is one, and a full dot for after, over the target band. */
 function panel(
   title: string,
   lines: readonly Line[],
@@ -95,7 +95,7 @@ function panel(
 const STYLE = `text{font:11px sans-serif;fill:#333}.title{font:bold 14px sans-serif}.band{fill:#dfe8d8}
 .way{stroke:#9a9a9a}.before{fill:#fff;stroke:#8a4b14;stroke-width:1.5}.after{fill:#8a4b14}`;
 
-/** The tallies before and after, or one alone, drawn as self-contained SVG. */
+/** Draws the tallies before and after, or only after, as self-contained SVG. */
 export function drawingOf(before: Tally | null, after: Tally): string {
   const pairs = <Row extends { readonly id: string; readonly name: string }>(
     rows: (tally: Tally) => readonly Row[],

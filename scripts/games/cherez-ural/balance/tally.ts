@@ -1,4 +1,4 @@
-/** What many games say about each card: docs/cherez-ural/balance.md. */
+/** Sums up what many games show about each card: docs/cherez-ural/balance.md. */
 import lodash from 'lodash';
 import { BUSINESSES } from '../../../../src/games/cherez-ural/content/businesses';
 import { WORKERS } from '../../../../src/games/cherez-ural/content/workers';
@@ -12,9 +12,9 @@ export type WorkerTally = {
   readonly id: string;
   readonly name: string;
   readonly owned: number;
-  /** Of the games in which somebody owned it, the share that its owner won. */
+  /** Share of games won by the worker's owner, of all games in which it had one. */
   readonly wins: Interval;
-  /** The owner's final gold less the mean of the others'. */
+  /** The owner's final gold minus the mean of the other players'. */
   readonly gold: number;
 };
 
@@ -23,7 +23,7 @@ export type BusinessTally = {
   readonly name: string;
   readonly held: number;
   readonly completed: Interval;
-  /** The last holder's final gold less the mean of the others', with half its 95 % interval. */
+  /** The last holder's final gold minus the mean of the other players', with half of its 95 % interval. */
   readonly gold: number;
   readonly goldError: number;
 };
