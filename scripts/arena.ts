@@ -23,15 +23,15 @@ const PARTICIPANTS: readonly Participant[] = [...LEVEL_NAMES, 'stock'];
 const USAGE = `[--game NAME] --bots NAME[,NAME…] [--players N] [--games N] [--seed TEXT]
                      [--scale X | --iterations N] [--cores N] [--setup JSON] [--record FILE] [--json]
   names: ${PARTICIPANTS.join(', ')} (stock is boardgame.io's MCTSBot, which sees everything)
-  --players  seats of the table; fewer bots than seats take turns in filling them   (default: as many as bots)
-  --games    games; seats are rotated from game to game                             (default: 200)
-  --scale    a part of each searching level's own time a move; stock has the time of hard (default: 1)
-  --iterations  iterations of hard a move, other searching levels in proportion; how busy the machine is
-             doesn't matter then
-  --cores    games at the same time                                                 (default: all)
+  --players  number of seats; if there are fewer bots, they alternate               (default: number of bots)
+  --games    number of games; bots rotate through the seats                         (default: 200)
+  --scale    factor of each searching level's time per move; stock has the time of hard (default: 1)
+  --iterations  iterations of hard per move, other searching levels in proportion, so that the machine's load
+             doesn't matter
+  --cores    number of parallel games                                               (default: all)
   --setup    the game's options, as its setupData: '{"soloOrder":"hard"}'            (default: none)
-  --record   where each game is written down as it ends; those that stand there already, played by the same
-             program, are not played again                                          (default: in test-output)`;
+  --record   file for the results; games in it that the same build played are not played again
+                                                                                    (default: in test-output)`;
 
 const shape = {
   game: gameOption(Object.keys(botGames)),
@@ -54,8 +54,7 @@ const shape = {
 function problemOf({ players, bots, scale, iterations }: OptionsOf<typeof shape>) {
   const seats = players ?? bots.length;
   if (bots.length > seats) return `--bots: ${bots.length} bots have no room at a table of ${seats}`;
-  if (scale !== undefined && iterations !== undefined)
-    return '--scale and --iterations say the same thing in two ways';
+  if (scale !== undefined && iterations !== undefined) return '--scale and --iterations exclude each other';
   if (iterations !== undefined && bots.includes('stock')) return '--iterations: stock plays by time';
   return undefined;
 }
@@ -159,7 +158,7 @@ else {
       ),
     );
   };
-  console.log('Pairs: how often the first ended before the second');
+  console.log('Pairs: how often the first ranked above the second');
   console.table(
     Object.fromEntries(Object.entries(pairShares(results)).map(([of, share]) => [of, percent(share)])),
   );

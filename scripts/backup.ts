@@ -13,8 +13,8 @@ if (target === undefined || more.length > 0) refuse('usage: npm run backup -- FI
 const { dataDir, databaseUrl } = readSettings(process.env);
 if (databaseUrl !== undefined) refuse('DATABASE_URL is set: copy a PostgreSQL database with pg_dump.');
 const source = databaseFile(dataDir);
-if (!existsSync(source)) refuse(`there is no database ${source}; DATA_DIR says where it is.`);
-if (existsSync(target)) refuse(`${target} is there already; name a new file.`);
+if (!existsSync(source)) refuse(`there is no database ${source}; set DATA_DIR to its folder.`);
+if (existsSync(target)) refuse(`${target} already exists; choose another file.`);
 
 const storage = new SqliteStorage({ file: source });
 await storage.backup(target);

@@ -13,13 +13,13 @@ import { endWith, flag, gameOption, readOptions, text, whole } from './usage';
 const USAGE = `[--game NAME] --out FILE [--players N] [--games N] [--level NAME] [--iterations N] [--setup JSON] [--order NAME] [--seed TEXT]
                        [--dealt] [--pack FILE] [--threads N]
        npm run balance -- [--game NAME] --draw [BEFORE,]AFTER --out FILE.svg
-  --out         games are written to FILE.jsonl as they end (and read again, so that a run goes on), the tally to FILE.json
-  --iterations  of the search for one move                      (default: 300)
-  --setup       the game's options, as its setupData            (default: those the game's balance is looked at with)
-  --order       of situation cards in the solo game of Через Урал: normal, hard, veryHard
-  --dealt       cards that players choose from at the beginning are dealt by lot (Terramara: characters and start cards)
-  --pack        a content pack (docs/<game>/content.md) whose values are tried
-  --threads     games at one time                               (default: one on each processor)`;
+  --out         each game's result goes to FILE.jsonl (so that a run can be resumed), the tally to FILE.json
+  --iterations  iterations per move                             (default: 300)
+  --setup       the game's options, as its setupData            (default: the options in the game's balance.ts)
+  --order       order of situation cards in the solo game of Через Урал: normal, hard, veryHard
+  --dealt       deals the cards that players otherwise choose at the start (Terramara: characters and start cards)
+  --pack        a content pack with other values (docs/<game>/content.md)
+  --threads     number of parallel games                        (default: one per processor)`;
 
 const options = readOptions('balance', USAGE, {
   game: gameOption(Object.keys(balances)),

@@ -17,11 +17,11 @@ import { sideBySide } from './bench/sideBySide';
 import { checkout, gameOption, positive, readOptions, text, whole } from './usage';
 
 const USAGE = `[--game NAME] [--games N] [--scale X] [--record FILE] [--against FOLDER [--runs N]]
-  --games  games of hard against stock and against greedy; 0 leaves them out   (default: 4; 200 for the record)
-  --scale  a part of their 1000 ms a move in them                             (default: 1)
-  --record where those games are written down; what stands there isn't played again (default: in test-output)
-  --against  a checkout of another commit, its packages installed: the figures of both in turn, without those games
-  --runs   how often each is measured then, of which the medians are told     (default: 3)`;
+  --games    games of hard against stock and against greedy; 0 skips them          (default: 4; 200 for the record)
+  --scale    factor of the 1000 ms per move in these games                         (default: 1)
+  --record   file for the results of these games; games in it are not played again (default: in test-output)
+  --against  a checkout of another commit with installed packages, measured alternately, without these games
+  --runs     runs per checkout with --against; medians are printed                 (default: 3)`;
 
 const { game, games, scale, record, against, runs } = readOptions('bench', USAGE, {
   game: gameOption(Object.keys(botGames)),
@@ -93,7 +93,7 @@ row('search as hard plays it', `${round(search.planned)} iterations/s`, '', null
 const memory = measureMemory();
 row(
   'memory of a search of 3 s',
-  `${round(memory.peak)} MB at most, ${round(memory.kept)} MB kept`,
+  `${round(memory.peak)} MB at most, ${round(memory.kept)} MB afterwards`,
   'below 300 MB',
   memory.peak < 300,
 );

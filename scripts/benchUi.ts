@@ -15,8 +15,8 @@ type Name = keyof typeof MEASURES;
 const NAMES = Object.keys(MEASURES) as Name[];
 
 const USAGE = `[--game NAME] [--against FOLDER] [--only ${NAMES.join(',')}]
-  --against  a checkout of another commit, its packages installed: measured in turn with this one, in a column of its own
-  --only     these rows alone`;
+  --against  a checkout of another commit with installed packages, measured alternately and shown in a second column
+  --only     only these rows`;
 
 const {
   game: name,
@@ -28,7 +28,7 @@ const {
   only: v.pipe(v.optional(listed, NAMES.join(',')), v.array(v.picklist(NAMES))),
 });
 const found = await ownOf<BenchedGame>(name, 'benchUi');
-const game = found ?? endWith('bench:ui', USAGE, `nothing says what is pressed in ${name}`);
+const game = found ?? endWith('bench:ui', USAGE, `there is no scripts/games/${name}/benchUi.ts`);
 
 const sites: Site[] = [await openSite()];
 if (against !== undefined) sites.push(await openSite(against));

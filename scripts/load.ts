@@ -166,7 +166,7 @@ for (const count of matches) {
   }
 }
 console.log(
-  `4 seats a match, an onlooker at a third, a clock at a third, one move in ${MOVE_EVERY / 1000} s a match, ${seconds} s each; bytes a move to a client.`,
+  `4 seats per match; a third with a spectator, a third with a clock; one move per match every ${MOVE_EVERY / 1000} s, ${seconds} s each; bytes per move and client.`,
 );
 console.table(rows);
 for (const sentence of missed) console.error(sentence);

@@ -67,5 +67,5 @@ console.table(
   ),
 );
 console.log(
-  `${shownAs(target.database)} holds what ${shownAs(source.database)} holds: ${moved.matches.rows} matches.`,
+  `${shownAs(target.database)} now has everything of ${shownAs(source.database)}: ${moved.matches.rows} matches.`,
 );

@@ -33,7 +33,7 @@ async function checkUnbroken(finder: Finder, names: readonly RegExp[], folder: s
   const together = new RegExp(names.map(({ source }) => source).join('|'));
   const outcome = await runFinder(finder, together, folder);
   if (isClean(finder, outcome)) return 'nothing';
-  missed.push(`${finder} finds fault with the unbroken server:\n${outcome.output.slice(-LAST_LETTERS)}`);
+  missed.push(`${finder} reports faults for the original server:\n${outcome.output.slice(-LAST_LETTERS)}`);
   return `exit ${outcome.code}`;
 }
 

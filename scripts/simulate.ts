@@ -11,7 +11,7 @@ import { printReport, summarise } from './simulate/report';
 import { endWith, flag, gameOption, readOptions, setupOf, text, whole } from './usage';
 
 const USAGE = `[--game NAME] [--players N] [--games N] [--seed TEXT] [--setup JSON] [--json]
-  --players  seats of the table                                            (default: as many as there can be)
+  --players  number of seats                                               (default: the maximum)
   --setup    the game's options, as its setupData: '{"firstGameSets":true}'  (default: none)`;
 
 const options = readOptions('simulate', USAGE, {

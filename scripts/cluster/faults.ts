@@ -80,7 +80,7 @@ export async function faults(options: ClusterOptions, times: number, end?: Abort
       await FAULTS[kind](cluster, server, goOn);
       done = fault + 1;
       slowest.set(kind, Math.max(slowest.get(kind) ?? 0, longest));
-      const line = `${done} ${kind}: all played on after ${longest} ms, before it within ${usual} ms; ${sockets} sockets at the fullest server; load ${loadavg()[0].toFixed(1)}, ${acknowledged(now())} moves acknowledged`;
+      const line = `${done} ${kind}: all resumed after ${longest} ms (${usual} ms before the fault); ${sockets} sockets on the busiest server; load ${loadavg()[0].toFixed(1)}, ${acknowledged(now())} moves acknowledged`;
       console.log(`${new Date().toISOString()} ${line}`);
       if (longest > GO_ON_WITHIN) late.push(line);
     }

@@ -29,7 +29,7 @@ export function joinFaults({ matchID, joins, seen }: JoinedTable, kept: KeptSeat
       ...(isKept ? [] : [`${name} joined seat ${seat}, which was acknowledged and is lost.`]),
       ...(seen === undefined || seen[seat] === name
         ? []
-        : [`an onlooker never heard that ${name} joined seat ${seat}.`]),
+        : [`a spectator never saw that ${name} joined seat ${seat}.`]),
     ];
   });
   return faults.map((fault) => `${matchID}: ${fault}`);

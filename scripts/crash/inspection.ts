@@ -24,7 +24,9 @@ export async function faultsHeard(file: string, matches: readonly Match[]): Prom
   for (const { key, heard } of matches) {
     const { state } = await storage.fetch(key.matchID, { state: true });
     if (heard > state._stateID) {
-      faults.push(`${key.matchID}: state ${heard} was told and is lost; it is at ${state._stateID}.`);
+      faults.push(
+        `${key.matchID}: state ${heard} was sent and is lost; the match is at state ${state._stateID}.`,
+      );
     }
   }
   await storage.close();

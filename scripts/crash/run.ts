@@ -139,7 +139,7 @@ export async function untilPlaying(
     await wait(20);
   }
   for (const { key, situation } of waiting()) {
-    faults.push(`${key.matchID}: nobody played on after a restart: ${situation}.`);
+    faults.push(`${key.matchID}: play did not resume after a restart: ${situation}.`);
   }
   return performance.now() - started;
 }
@@ -164,7 +164,7 @@ async function faultsSeen(file: string, onlookers: readonly ReturnType<typeof lo
     const started = performance.now();
     while (seen() !== state._stateID && performance.now() - started < BACK_WITHIN) await wait(20);
     if (seen() !== state._stateID)
-      faults.push(`${matchID}: an onlooker sees ${seen()}, it is at ${state._stateID}.`);
+      faults.push(`${matchID}: a spectator is at state ${seen()}, the match at state ${state._stateID}.`);
   }
   await storage.close();
   return faults;

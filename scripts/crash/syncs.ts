@@ -54,7 +54,7 @@ export async function syncFaults(moves: number, seed: string): Promise<readonly 
   const { told, syncs, faults } = readTrace(await whole(file, pid));
   await server.dispose();
   if (played < moves || told < moves) {
-    return [`Of ${moves} moves that were to be watched ${played} were played and ${told} seen.`, ...faults];
+    return [`Of ${moves} moves to trace, ${played} were played and ${told} were seen.`, ...faults];
   }
   return syncs < moves ? [...faults, `${moves} moves were written with ${syncs} syncs.`] : faults;
 }

@@ -39,8 +39,8 @@ export function readTrace(text: string): TraceReport {
   const tell = (stateID: string) => {
     if (told.has(stateID)) return;
     told.add(stateID);
-    if (written === toldAt) faults.push(`State ${stateID} was told before it was written.`);
-    else if (synced < written) faults.push(`State ${stateID} was told before its write was synced.`);
+    if (written === toldAt) faults.push(`State ${stateID} was sent before it was written.`);
+    else if (synced < written) faults.push(`State ${stateID} was sent before its write was synced.`);
     toldAt = written;
   };
 

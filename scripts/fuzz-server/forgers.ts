@@ -82,7 +82,7 @@ export class Forgers {
     const sent = JSON.stringify(message).slice(0, 300);
     if (answer.ok) {
       this.tally.taken += 1;
-      this.heard.fault(`Taken, though it is a forgery (${kind}): ${sent}`);
+      this.heard.fault(`Accepted although it is a forgery (${kind}): ${sent}`);
     } else if (RULES.includes(reason)) {
       refused.set(kind, (refused.get(kind) ?? 0) + 1);
     } else if (reason !== 'badMessage' || !BY_FORM.includes(kind)) {

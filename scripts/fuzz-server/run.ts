@@ -104,7 +104,7 @@ export async function fuzz({ messages, seed, plan }: FuzzOptions): Promise<FuzzR
     }
     await malformed.send(toTear);
     const health = await send(server.url, HEALTH, WELL_WITHIN);
-    if (!health.includes('"ok"')) faults.add(`The server is not well: ${health}`);
+    if (!health.includes('"ok"')) faults.add(`The server is not healthy: ${health}`);
     // The attacked tables must play on; otherwise the attacker's seats would wait forever.
     await Promise.all(tablemates.map((player) => player.play()));
     const answer = await controller.play();
@@ -116,7 +116,7 @@ export async function fuzz({ messages, seed, plan }: FuzzOptions): Promise<FuzzR
   for (const player of honest) player.leave();
   for (const leak of secrets.leaks) faults.add(leak);
   if (!isDeepStrictEqual(await stored(server.databaseFile, still), before)) {
-    faults.add('A match changed in which nobody had the right to do anything.');
+    faults.add('A match changed in which nobody was allowed to do anything.');
   }
   const attacked = await stored(server.databaseFile, ownKeys);
   const ownMoves = attacked.flatMap(({ log }) =>
@@ -166,7 +166,7 @@ function ownFaults(first: State, last: State, log: readonly LogEntry[], tablemat
   const reducer = CreateGameReducer({ game });
   const replayed = entries.reduce<State>((state, { action }) => reducer(state, action), first);
   return [
-    ...forged.map((entry) => `A move that nobody with the right to it has sent: ${JSON.stringify(entry)}`),
+    ...forged.map((entry) => `A move from nobody who was allowed to make it: ${JSON.stringify(entry)}`),
     ...(isDeepStrictEqual(JSON.parse(JSON.stringify(replayed.G)), last.G)
       ? []
       : ['An attacked match is not where its log leads.']),

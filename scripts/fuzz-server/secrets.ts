@@ -39,9 +39,9 @@ export class Secrets {
     const [event, matchID, first] = JSON.parse(packet.slice(packet.indexOf('[')));
     const expected = this.onlookersG.get(matchID);
     if (expected === undefined) return;
-    if (event === 'update' || event === 'patch') this.leaks.add(`${matchID} changed for an onlooker.`);
+    if (event === 'update' || event === 'patch') this.leaks.add(`${matchID} changed for a spectator.`);
     if (event === 'sync' && !isDeepStrictEqual(first.state.G, expected)) {
-      this.leaks.add(`An onlooker of ${matchID} got something else than onlookers see.`);
+      this.leaks.add(`A spectator of ${matchID} received something other than a spectator's view.`);
     }
   }
 }

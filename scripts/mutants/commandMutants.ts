@@ -15,13 +15,13 @@ const REFEREE = 'src/server/matches/referee.ts';
 
 const FOLLOWER = 'src/server/cluster/peerSync.ts';
 
-const TAKEN = /Taken, though it is a forgery/;
+const TAKEN = /Accepted although it is a forgery/;
 
 export const commandMutants: readonly Mutant[] = [
   {
     name: 'open hands',
     edits: [{ file: VIEW, find: 'hand: covered(player.hand),', replace: 'hand: player.hand,' }],
-    found: { scan: /lies covered at players\/\d\/hand/ },
+    found: { scan: /is hidden at players\/\d\/hand/ },
   },
   {
     name: 'open worker cards',
@@ -32,17 +32,17 @@ export const commandMutants: readonly Mutant[] = [
         replace: 'workerHand: player.workerHand,',
       },
     ],
-    found: { scan: /lies covered at players\/\d\/workerHand/ },
+    found: { scan: /is hidden at players\/\d\/workerHand/ },
   },
   {
     name: 'open chits',
     edits: [{ file: VIEW, find: '[city, chitBack(G, city, chit)]', replace: '[city, chit]' }],
-    found: { scan: /lies covered at exploration\// },
+    found: { scan: /is hidden at exploration\// },
   },
   {
     name: 'open decks',
     edits: [{ file: VIEW, find: 'businessDeck: covered(G.businessDeck),', replace: '' }],
-    found: { scan: /lies covered at businessDeck/ },
+    found: { scan: /is hidden at businessDeck/ },
   },
   {
     name: 'open piles',
@@ -53,12 +53,12 @@ export const commandMutants: readonly Mutant[] = [
         replace: 'piles: { ...pileCounts(G), ...G.piles } });',
       },
     ],
-    found: { 'scan kilia': /what lies covered is told at piles/ },
+    found: { 'scan kilia': /a hidden part was sent at piles/ },
   },
   {
     name: 'open artifacts',
     edits: [{ file: TERRAMARA_VIEW, find: "pile: G.pile.map(() => 'hidden'),", replace: '' }],
-    found: { 'scan terramara': /what lies covered is told at pile/ },
+    found: { 'scan terramara': /a hidden part was sent at pile/ },
   },
   {
     name: 'neutral cards to come',
@@ -69,7 +69,7 @@ export const commandMutants: readonly Mutant[] = [
         replace: "index < G.drawnRounds + 1 ? draw : draw.map(() => 'hidden'),",
       },
     ],
-    found: { 'scan terramara': /what lies covered is told at neutralDraws/ },
+    found: { 'scan terramara': /a hidden part was sent at neutralDraws/ },
   },
   {
     name: 'seed sent',
@@ -80,7 +80,7 @@ export const commandMutants: readonly Mutant[] = [
         replace: "socket.emit('sync', matchID, { state: { ...state, plugins: whole.state.plugins },",
       },
     ],
-    found: { scan: /the state of the dice is told/ },
+    found: { scan: /the state of the random generator was sent/ },
   },
   {
     name: 'one view for all',
@@ -88,7 +88,7 @@ export const commandMutants: readonly Mutant[] = [
       { file: BROADCAST, find: 'shown.get(key)', replace: 'shown.get(String(isPatch))' },
       { file: BROADCAST, find: 'shown.set(key, message)', replace: 'shown.set(String(isPatch), message)' },
     ],
-    found: { scan: /lies covered at|where it lies covered|log tells/ },
+    found: { scan: /is hidden at|where it is hidden|log reveals/ },
   },
   {
     name: 'credentials ignored',
@@ -121,7 +121,7 @@ export const commandMutants: readonly Mutant[] = [
         replace: 'const { held, isSeen',
       },
     ],
-    found: { scan: /"sha256:" is told/ },
+    found: { scan: /"sha256:" was sent/ },
   },
   {
     name: 'seat forged',
@@ -171,7 +171,7 @@ export const commandMutants: readonly Mutant[] = [
         replace: 'await this.moved(',
       },
     ],
-    found: { crash: /was told and is lost|was told before/ },
+    found: { crash: /was sent and is lost|was sent before/ },
   },
   {
     name: 'answer before write',
@@ -183,7 +183,7 @@ export const commandMutants: readonly Mutant[] = [
           'const updatedAt = Date.now();\n      this.storage.setState(matchID, { ...change, notBefore }).catch(() => undefined);',
       },
     ],
-    found: { crash: /was told and is lost|was told before/ },
+    found: { crash: /was sent and is lost|was sent before/ },
   },
   {
     name: 'written unsynced',
@@ -194,7 +194,7 @@ export const commandMutants: readonly Mutant[] = [
         replace: "'synchronous = NORMAL'",
       },
     ],
-    found: { crash: /was told before its write was synced/ },
+    found: { crash: /was sent before its write was synced/ },
   },
   {
     name: 'never written',
@@ -205,12 +205,12 @@ export const commandMutants: readonly Mutant[] = [
         replace: 'const updatedAt = Date.now();',
       },
     ],
-    found: { crash: /was told and is lost|was told before it was written/ },
+    found: { crash: /was sent and is lost|was sent before it was written/ },
   },
   {
     name: 'redaction off',
     edits: [{ file: GAME, find: '  redact: true,', replace: '  redact: false,' }],
-    found: { scan: /the log tells that \d has chosen/ },
+    found: { scan: /the log reveals that \d has chosen/ },
   },
   {
     name: 'history of a running match open',
@@ -255,7 +255,7 @@ export const commandMutants: readonly Mutant[] = [
         replace: 'messages.flatMap((message) => (heard.has(keyOf(message)) ? [] : [message, message]))',
       },
     ],
-    found: { cluster: /heard chat c\d+ twice/ },
+    found: { cluster: /received chat c\d+ twice/ },
   },
   {
     name: 'cluster: chat not passed on',
@@ -266,7 +266,7 @@ export const commandMutants: readonly Mutant[] = [
         replace: 'onSaid: () => undefined,',
       },
     ],
-    found: { cluster: /never heard chat c\d+/ },
+    found: { cluster: /never received chat c\d+/ },
   },
   {
     name: 'cluster: moves told twice',
@@ -278,7 +278,7 @@ export const commandMutants: readonly Mutant[] = [
           "for (let times = before._stateID % 5 === 0 ? 2 : 1; times > 0; times--) socket.emit(isPatch ? 'patch' : 'update', matchID, ...message);",
       },
     ],
-    found: { cluster: /heard the move from \d+ to \d+ at state/ },
+    found: { cluster: /received the move from \d+ to \d+ at state/ },
   },
   {
     name: 'cluster: seat given twice',

@@ -50,7 +50,9 @@ function moveFaults({ moves }: TableRecord, { log, stateID: last }: KeptTable): 
   );
   return [
     ...(isDoubled ? ['two moves were acknowledged as one.'] : []),
-    ...lost.map(({ stateID }) => `move ${stateID} was acknowledged and is lost; it is at ${last}.`),
+    ...lost.map(
+      ({ stateID }) => `move ${stateID} was acknowledged and is lost; the match is at state ${last}.`,
+    ),
   ];
 }
 
@@ -59,7 +61,7 @@ function chatFaults({ chats }: TableRecord, kept: KeptTable): string[] {
     ...chats
       .filter((chat) => !kept.chats.some((other) => isEqual(other, chat)))
       .map(({ id }) => `chat ${id} was acknowledged and is lost.`),
-    ...doubled(kept.chats).map((id) => `chat ${id} is kept twice.`),
+    ...doubled(kept.chats).map((id) => `chat ${id} is stored twice.`),
   ];
 }
 
@@ -84,22 +86,22 @@ function heardMoveFaults(
       if (known !== undefined && event.stateID < known)
         faults.push(`was led back from state ${known} to ${event.stateID}.`);
       if (!isEqual(event.moves, range(firstStateID, event.stateID)))
-        faults.push(`heard a log that does not lead to state ${event.stateID}: ${brief(event.moves)}.`);
+        faults.push(`received a log that does not lead to state ${event.stateID}: ${brief(event.moves)}.`);
       known = event.stateID;
     } else if (event.what === 'patch') {
       if (event.from !== known)
-        faults.push(`heard the move from ${event.from} to ${event.to} at state ${known}.`);
+        faults.push(`received the move from ${event.from} to ${event.to} at state ${known}.`);
       if (!isEqual(event.moves, range(event.from, event.to)))
-        faults.push(`heard ${brief(event.moves)} as the log from ${event.from} to ${event.to}.`);
+        faults.push(`received ${brief(event.moves)} as the log from ${event.from} to ${event.to}.`);
       known = event.to;
     }
   }
   if (known !== undefined && known > last)
-    faults.push(`heard state ${known}, which is lost; it is at ${last}.`);
+    faults.push(`received state ${known}, which is lost; the match is at state ${last}.`);
   // Everyone must have received what one client received, even a move whose answer was lost.
   const newest = Math.max(-1, ...moves.map(({ stateID }) => stateID), ...clients.map(newestOf));
   if (isComplete && (known ?? -1) < newest)
-    faults.push(`never heard move ${newest}; it knows state ${known}.`);
+    faults.push(`never received move ${newest}; its state is ${known}.`);
   return faults;
 }
 
@@ -116,18 +118,19 @@ function heardChatFaults(
     else if (event.what === 'chat') heard = [...heard, event.chat];
   }
   const isKept = (chat: SaidChat) => kept.chats.some((other) => isEqual(other, chat));
-  for (const id of doubled(heard)) faults.push(`heard chat ${id} twice.`);
-  for (const chat of heard) if (!isKept(chat)) faults.push(`heard chat ${chat.id}, which is not kept so.`);
+  for (const id of doubled(heard)) faults.push(`received chat ${id} twice.`);
+  for (const chat of heard)
+    if (!isKept(chat)) faults.push(`received chat ${chat.id}, which differs from the stored one.`);
   // Chats sent by different people at the same time have no order; chats of one person have.
   for (const [sender, ids] of bySender(heard)) {
     const order = (bySender(said).get(sender) ?? []).filter((id) => ids.includes(id));
     const heardOrder = [...new Set(ids)].filter((id) => order.includes(id));
     if (!isEqual(heardOrder, order))
-      faults.push(`heard the chats of ${sender} out of order: ${brief(heardOrder)}.`);
+      faults.push(`received the chats of ${sender} out of order: ${brief(heardOrder)}.`);
   }
   if (!isComplete) return faults;
   const missing = said.filter(({ id }) => !heard.some((chat) => chat.id === id));
-  return [...faults, ...missing.map(({ id }) => `never heard chat ${id}.`)];
+  return [...faults, ...missing.map(({ id }) => `never received chat ${id}.`)];
 }
 
 /** Returns the newest state that a client received. */

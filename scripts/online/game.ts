@@ -16,10 +16,10 @@ export let beginning = beginningOf(editionOf(gameName), undefined);
 /** Chooses the game before anything is played. Returns a sentence if it can't be played here. */
 export function chooseGame(name: string): string | undefined {
   const module = modules.find((each) => each.name === name);
-  if (module === undefined) return `there is no game ${name} in the house`;
+  if (module === undefined) return `there is no game ${name}`;
   const { minPlayers = 1, maxPlayers = SEATS.length } = module.game;
   if (minPlayers > SEATS.length || maxPlayers < SEATS.length) {
-    return `${name} is for ${minPlayers} to ${maxPlayers} players, and ${SEATS.length} sit at each table here`;
+    return `${name} is for ${minPlayers} to ${maxPlayers} players, and this command seats ${SEATS.length}`;
   }
   ({ name: gameName, game, legalMoves } = module);
   beginning = beginningOf(editionOf(name), undefined);

@@ -42,7 +42,7 @@ export class Wire {
       socket.on('message', (data) => wire.take(String(data), () => resolve(wire)));
       socket.on('error', reject);
       socket.on('close', () => {
-        reject(new Error('The connection was shut.'));
+        reject(new Error('The connection was closed.'));
         wire.closed();
       });
     });

@@ -21,9 +21,10 @@ export function differences<G extends Stored>(
 
   const leaf = (value: unknown, truth: unknown, place: Place): void => {
     if (isId(value) && !open.has(seenAt(place, value)) && !stored.finished) {
-      found.push(`${value} lies covered at ${place}`);
+      found.push(`${value} is hidden at ${place} but was sent`);
     } else if (covers.includes(value) && isId(truth)) {
-      if (stored.finished || open.has(seenAt(place, truth))) found.push(`${truth} lies open at ${place}`);
+      if (stored.finished || open.has(seenAt(place, truth)))
+        found.push(`${truth} is visible at ${place} but was not sent`);
     } else if (value !== truth) {
       found.push(`${JSON.stringify(value)} at ${place} is not what is stored there`);
     }
@@ -32,7 +33,7 @@ export function differences<G extends Stored>(
   const compare = (value: unknown, truth: unknown, place: Place): void => {
     const covered = coveredPart(stored, viewer, place, truth);
     if (covered !== null) {
-      if (!isDeepStrictEqual(value, covered.sent)) found.push(`what lies covered is told at ${place}`);
+      if (!isDeepStrictEqual(value, covered.sent)) found.push(`a hidden part was sent at ${place}`);
     } else if (Array.isArray(value)) {
       if (!Array.isArray(truth) || truth.length !== value.length) {
         found.push(`${value.length} things at ${place}, not as many as are stored`);
@@ -45,7 +46,7 @@ export function differences<G extends Stored>(
       for (const [field, item] of Object.entries(value)) {
         const inside = place === '' ? field : `${place}/${field}`;
         if (isId(field) && !open.has(seenAt(place, field)) && !stored.finished) {
-          found.push(`${field} lies covered at ${place}`);
+          found.push(`${field} is hidden at ${place} but was sent`);
         } else if (!(field in fields)) found.push(`${inside} is not stored at all`);
         else compare(item, fields[field], inside);
       }

@@ -42,7 +42,7 @@ export class Examiner<G extends Stored> {
     const leaks = this.inFrame(frame);
     const text = frame.kind === 'text' ? frame.text : JSON.stringify(frame);
     for (const secret of [...this.match.secretTexts(), ...this.texts.foreign(), 'sha256:']) {
-      if (text.includes(secret)) leaks.push(`${JSON.stringify(secret)} is told`);
+      if (text.includes(secret)) leaks.push(`${JSON.stringify(secret)} was sent`);
     }
     return leaks;
   }
@@ -92,14 +92,14 @@ export class Examiner<G extends Stored> {
       if (JSON.stringify(stack ?? []) !== '[]') leaks.push(`${field} holds positions`);
     }
     const random = Object(plugins).random;
-    if (JSON.stringify(random ?? {}) !== '{}') leaks.push('the state of the dice is told');
+    if (JSON.stringify(random ?? {}) !== '{}') leaks.push('the state of the random generator was sent');
     leaks.push(...this.inWords(JSON.stringify([rest, plugins]), []));
     return [...leaks, ...this.inPosition(G, _stateID, viewer)];
   }
 
   private inPosition(sent: unknown, stateID: number, viewer = this.viewer): string[] {
     const stored = this.match.at(stateID);
-    if (stored.length === 0) return [`state ${stateID} is told and not stored`];
+    if (stored.length === 0) return [`state ${stateID} was sent but is not stored`];
     const found = stored.map((position) => differences(this.oracle, sent, position, viewer));
     return found
       .toSorted((one, other) => one.length - other.length)[0]
@@ -110,7 +110,7 @@ export class Examiner<G extends Stored> {
     const leaks = this.inLog(log);
     const { state } = this;
     if (state === undefined || state._stateID !== from)
-      return [...leaks, `a patch from ${from} that fits nothing`];
+      return [...leaks, `a patch from ${from} that fits no state`];
     leaks.push(...this.inOperations(state, operations, [...this.match.at(from), ...this.match.at(to)]));
     return [...leaks, ...this.inState(state)];
   }
@@ -128,7 +128,7 @@ export class Examiner<G extends Stored> {
       const { placed, loose } = namedBy(this.oracle.names, operation, document);
       for (const [place, id] of placed) {
         if (!isOver && !open.has(seenAt(place, id)))
-          leaks.push(`${id} is sent to ${place}, where it lies covered`);
+          leaks.push(`${id} was sent to ${place}, where it is hidden`);
       }
       leaks.push(...this.unknown(loose, []).map((id) => `${id} is named by ${operation.path}`));
       const [failed] = applyPatch(document, [operation]);
@@ -169,10 +169,10 @@ export class Examiner<G extends Stored> {
         const untold = ids.filter(
           (id) => !this.oracle.mayTellMove(this.match.newest(), this.viewer, logged, id),
         );
-        leaks.push(...untold.map((id) => `the log tells that ${playerID} has chosen ${id}`));
+        leaks.push(...untold.map((id) => `the log reveals that ${playerID} has chosen ${id}`));
         const isOthers = this.oracle.isSecretMove(logged.move) && logged.playerID !== this.viewer;
         if (isOthers && untold.length === 0 && (args ?? null) !== null && ids.length === 0) {
-          leaks.push(`the log tells how ${playerID} has chosen: ${JSON.stringify(args)}`);
+          leaks.push(`the log reveals how ${playerID} has chosen: ${JSON.stringify(args)}`);
         }
       }
       return [...leaks, ...this.unknown(ids, []).map((id) => `the log names ${id}`)];

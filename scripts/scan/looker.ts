@@ -65,7 +65,7 @@ export class Looker {
   async reaches(stateID: number): Promise<void> {
     const started = Date.now();
     while ((this.view?._stateID ?? -1) < stateID) {
-      if (Date.now() - started > WITHIN) throw new Error(`${this.playerID} never heard of state ${stateID}`);
+      if (Date.now() - started > WITHIN) throw new Error(`${this.playerID} never received state ${stateID}`);
       await new Promise((resolve) => setTimeout(resolve, 1));
     }
   }

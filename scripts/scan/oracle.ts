@@ -65,7 +65,7 @@ export interface Oracle<G extends Stored = Stored> {
 
 export async function oracleOf(game: string): Promise<Oracle> {
   const oracle = await ownOf<Oracle>(game, 'scan');
-  if (oracle === undefined) throw new Error(`Nothing says what lies open at a table of ${game}.`);
+  if (oracle === undefined) throw new Error(`There is no scripts/games/${game}/scan.ts.`);
   return oracle;
 }
 

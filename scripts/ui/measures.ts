@@ -58,7 +58,7 @@ const loading: Measure = async (sites, { whole }) => {
     row('shelf: script, gzip', 'home', MOST_KB.home),
     row('first table: script, gzip', 'table', MOST_KB.table),
     row('first table: data (the drawn board and the like), gzip', 'data'),
-    row('follows while it stands: script of dialogs and tips, gzip', 'rest'),
+    row('loads while the table is idle: scripts of dialogs and tips, gzip', 'rest'),
   ];
 };
 
@@ -147,7 +147,7 @@ const presses: Measure = async (sites, game) => {
   const kinds = Object.keys(lodash.groupBy(bySite[0], 'kind'));
   const of = (kind: string) =>
     bySite.map((all) => all.filter((press) => press.kind === kind)).filter(({ length }) => length > 0);
-  console.log('\npress: how many, most and median until painted, median of processor time in all (ms)');
+  console.log('\nclick: count, maximum and median until painted, median of total CPU time (ms)');
   for (const kind of kinds) {
     const columns = of(kind).map((all) => {
       const times = all.map(({ ms }) => ms);
@@ -222,7 +222,7 @@ async function scrub(site: Site, { whole }: BenchedGame) {
   }, whole.actions.length);
   const work = ((await processor.ms()) - before) / frames.length;
   const where = await slider.inputValue();
-  if (where !== String(whole.actions.length)) throw new Error(`the slider stands at ${where}`);
+  if (where !== String(whole.actions.length)) throw new Error(`the slider is at ${where}`);
   await page.context().close();
   return { mean: lodash.mean(frames), work };
 }
@@ -275,7 +275,7 @@ const bots: Measure = async (sites, game) => {
       values: tasks.map(([all]) => all.length),
     },
     {
-      name: 'three hard bots think and play: the longest the page stands still',
+      name: 'three hard bots think and play: longest task in the page',
       unit: 'ms',
       // Shorter tasks are not reported.
       values: tasks.map(([all]) => Math.max(50, ...all)),

@@ -13,7 +13,7 @@ export class Processor {
   async ms(): Promise<number> {
     const { metrics } = await this.session.send('Performance.getMetrics');
     const task = metrics.find(({ name }) => name === 'TaskDuration');
-    if (task === undefined) throw new Error('the browser tells no TaskDuration');
+    if (task === undefined) throw new Error('the browser reports no TaskDuration');
     return 1000 * task.value;
   }
 }

@@ -38,7 +38,7 @@ const written = (value: number | null): string => (value === null ? '–' : Stri
 export function printRows(rows: readonly Row[]): number {
   if (rows.some(({ values }) => values.length > 1)) {
     console.log(`${' '.repeat(64)}${'now'.padStart(8)}${'before'.padStart(9)}   wanted`);
-    console.log('  ▲: more than a tenth (of ms, also 8) worse than before');
+    console.log('  ▲: more than a tenth (for ms, also 8 ms) worse than before');
   }
   for (const row of rows) {
     const mark = row.target === undefined ? ' ' : isMet(row) ? '✓' : '✗';

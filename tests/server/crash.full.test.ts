@@ -25,16 +25,16 @@ describe('the trace of a move has the right faults when it is', () => {
     [
       'told while the sync still runs',
       [WRITE, BEGUN, PATCH, DONE],
-      ['State 5 was told before its write was synced.'],
+      ['State 5 was sent before its write was synced.'],
     ],
     [
       'written again after the sync',
       [WRITE, SYNC, WRITE, ANSWER],
-      ['State 5 was told before its write was synced.'],
+      ['State 5 was sent before its write was synced.'],
     ],
-    ['never synced', [WRITE, PATCH, ANSWER], ['State 5 was told before its write was synced.']],
-    ['told first', [PATCH, WRITE, SYNC, ANSWER], ['State 5 was told before it was written.']],
-    ['answered first', [ANSWER, WRITE, SYNC], ['State 5 was told before it was written.']],
+    ['never synced', [WRITE, PATCH, ANSWER], ['State 5 was sent before its write was synced.']],
+    ['told first', [PATCH, WRITE, SYNC, ANSWER], ['State 5 was sent before it was written.']],
+    ['answered first', [ANSWER, WRITE, SYNC], ['State 5 was sent before it was written.']],
   ])('%s', (_, lines, faults) => {
     expect(readTrace(lines.join('\n'))).toMatchObject({ told: 1, faults });
   });

@@ -71,12 +71,20 @@ describe('the record of a table', () => {
   });
 
   test.each<[string, Partial<KeptTable>, string]>([
-    ['a move is lost', { log: kept.log.slice(0, 2) }, 'move 13 was acknowledged and is lost; it is at 13.'],
-    ['the last state is lost', { stateID: 12 }, 'move 13 was acknowledged and is lost; it is at 12.'],
+    [
+      'a move is lost',
+      { log: kept.log.slice(0, 2) },
+      'move 13 was acknowledged and is lost; the match is at state 13.',
+    ],
+    [
+      'the last state is lost',
+      { stateID: 12 },
+      'move 13 was acknowledged and is lost; the match is at state 12.',
+    ],
     [
       'a move is another one',
       { log: [entry(11), { ...entry(12), _stateID: 11, action: entry(99).action }, entry(13)] },
-      'move 12 was acknowledged and is lost; it is at 13.',
+      'move 12 was acknowledged and is lost; the match is at state 13.',
     ],
     ['a chat is lost', { chats: kept.chats.slice(0, 2) }, 'chat c3 was acknowledged and is lost.'],
     [
@@ -89,7 +97,7 @@ describe('the record of a table', () => {
       { chats: [chat(1), chat(2), chat(3)] },
       'chat c2 was acknowledged and is lost.',
     ],
-    ['a chat is kept twice', { chats: [...kept.chats, chat(1)] }, 'chat c1 is kept twice.'],
+    ['a chat is kept twice', { chats: [...kept.chats, chat(1)] }, 'chat c1 is stored twice.'],
     ['a seat is lost', { seats: 3 }, 'seats are missing.'],
   ])('has a fault when %s', (_, changes, fault) => {
     expect(tableFaults(recordWith(), { ...kept, ...changes })).toContain(`m: ${fault}`);
@@ -101,59 +109,67 @@ describe('the record of a table', () => {
   });
 
   test.each<[string, readonly Heard[], string]>([
-    ['misses a move', without(second), 'heard the move from 12 to 13 at state 11.'],
-    ['misses the last move', without(last), 'never heard move 13; it knows state 12.'],
-    ['hears nothing after it came', [sync(10, []), chats()], 'never heard move 13; it knows state 10.'],
-    ['never gets a position', [], 'never heard move 13; it knows state undefined.'],
+    ['misses a move', without(second), 'received the move from 12 to 13 at state 11.'],
+    ['misses the last move', without(last), 'never received move 13; its state is 12.'],
+    ['hears nothing after it came', [sync(10, []), chats()], 'never received move 13; its state is 10.'],
+    ['never gets a position', [], 'never received move 13; its state is undefined.'],
     [
       'hears a move twice',
       [...events.slice(0, 3), first, ...events.slice(3)],
-      'heard the move from 10 to 11 at state 11.',
+      'received the move from 10 to 11 at state 11.',
     ],
     [
       'hears moves out of order',
       [events[0], second, first, ...events.slice(3)],
-      'heard the move from 11 to 12 at state 10.',
+      'received the move from 11 to 12 at state 10.',
     ],
     [
       'hears a log entry twice',
       [sync(10, []), patch(10, 11, [10, 10]), ...events.slice(3)],
-      'heard 10, 10 as the log from 10 to 11.',
+      'received 10, 10 as the log from 10 to 11.',
     ],
     [
       'hears a move without its log entry',
       [sync(10, []), patch(10, 11, []), ...events.slice(3)],
-      'heard  as the log from 10 to 11.',
+      'received  as the log from 10 to 11.',
     ],
     [
       'gets a log with a gap when it comes',
       [sync(12, [10]), said(1), said(2, '1'), said(3), last],
-      'heard a log that does not lead to state 12: 10.',
+      'received a log that does not lead to state 12: 10.',
     ],
     [
       'gets a log ahead of its position',
       [sync(10, [10]), ...events.slice(1)],
-      'heard a log that does not lead to state 10: 10.',
+      'received a log that does not lead to state 10: 10.',
     ],
     ['is led back', [...events, sync(12, [10, 11]), patch(12)], 'was led back from state 13 to 12.'],
-    ['hears a state that is lost', [...events, patch(13)], 'heard state 14, which is lost; it is at 13.'],
-    ['misses a chat', without(third), 'never heard chat c3.'],
-    ['hears a chat twice', [...events, said(1)], 'heard chat c1 twice.'],
+    [
+      'hears a state that is lost',
+      [...events, patch(13)],
+      'received state 14, which is lost; the match is at state 13.',
+    ],
+    ['misses a chat', without(third), 'never received chat c3.'],
+    ['hears a chat twice', [...events, said(1)], 'received chat c1 twice.'],
     [
       'hears a chat that it got with the others',
       [sync(10, []), chats(chat(1)), said(1), ...events.slice(4)],
-      'heard chat c1 twice.',
+      'received chat c1 twice.',
     ],
-    ['hears a chat that is not kept', [...events, said(4)], 'heard chat c4, which is not kept so.'],
+    [
+      'hears a chat that is not kept',
+      [...events, said(4)],
+      'received chat c4, which differs from the stored one.',
+    ],
     [
       'hears other words',
       [...without(third), { what: 'chat', chat: { ...chat(3), payload: 'changed' } }],
-      'heard chat c3, which is not kept so.',
+      'received chat c3, which differs from the stored one.',
     ],
     [
       'hears one person out of order',
       [sync(10, []), patch(10), said(3), patch(11), said(2, '1'), said(1), patch(12)],
-      'heard the chats of 0 out of order: c3, c1.',
+      'received the chats of 0 out of order: c3, c1.',
     ],
   ])('has a fault when a client %s', (_, heard, fault) => {
     expect(tableFaults(recordWith(heard), kept)).toContain(`m: seat 2 ${fault}`);
@@ -161,14 +177,14 @@ describe('the record of a table', () => {
 
   test('has a fault when a client never hears a move that another heard, though its answer is lost', () => {
     const record = { ...recordWith(without(last)), moves: [11, 12].map(move) };
-    expect(tableFaults(record, kept)).toEqual(['m: seat 2 never heard move 13; it knows state 12.']);
+    expect(tableFaults(record, kept)).toEqual(['m: seat 2 never received move 13; its state is 12.']);
   });
 
   test('expects of an earlier connection only what it can have heard', () => {
     const record = recordWith(events, [sync(10, []), patch(10)]);
     expect(tableFaults(record, kept)).toEqual([]);
     const doubled = recordWith(events, [sync(10, []), patch(10), patch(10)]);
-    expect(tableFaults(doubled, kept)).toEqual(['m: seat 2 heard the move from 10 to 11 at state 11.']);
+    expect(tableFaults(doubled, kept)).toEqual(['m: seat 2 received the move from 10 to 11 at state 11.']);
   });
 });
 
@@ -237,7 +253,7 @@ describe('the record of joins', () => {
       'an onlooker never hears of it',
       { ...table, seen: { 0: 'Dora' } },
       seats,
-      'm: an onlooker never heard that Otto joined seat 1.',
+      'm: a spectator never saw that Otto joined seat 1.',
     ],
   ])('has a fault when %s', (_, joined, keptSeats, fault) => {
     expect(joinFaults(joined, keptSeats)).toEqual([fault]);

@@ -24,6 +24,6 @@ test.each(['load.ts', 'scan.ts'])(
   (script) => {
     const { status, stderr } = run(script, 'sample', ['--conditions=sample-game']);
     expect(status).toBe(2);
-    expect(stderr).toContain('sample is for 2 to 3 players, and 4 sit at each table here');
+    expect(stderr).toContain('sample is for 2 to 3 players, and this command seats 4');
   },
 );

@@ -50,7 +50,7 @@ test('what can not be copied is said in one sentence, and nothing is touched', a
   for (const [result, sentence] of [
     [backup(harness.dataDir), /usage/],
     [backup(nowhere, target), /there is no database .*nowhere/],
-    [backup(harness.dataDir, harness.databaseFile), /is there already/],
+    [backup(harness.dataDir, harness.databaseFile), /already exists/],
   ] as const) {
     expect(result.status).toBe(2);
     expect(result.stderr).toMatch(sentence);
