@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { useGame } from '../game-api/gameContext';
 import { GameBackdrop } from './GameBackdrop';
 import './home.css';
+import { useLateWords } from './lateWords';
 import { KeepGame } from './pwa/KeepGame';
 import { LanguageSwitch, ThemeSwitch } from './Switches';
 import { useSettings } from './settings';
@@ -11,6 +12,7 @@ import { useAbout } from './useAbout';
 /** One game: its picture, what can be begun, and what can be read about it. */
 export function GamePage() {
   const { t, language } = useSettings();
+  const say = useLateWords();
   const { name, title, subtitle, pitch, players, accent, loadGuide, loadAlmanac } = useGame();
   const about = useAbout();
   const other = language === 'en' ? 'ja' : 'en';
@@ -29,27 +31,27 @@ export function GamePage() {
       <nav className="choices">
         <Link href={`/${name}/new`} className="choice primary" data-testid="new-game">
           <strong>{t('home.newGame')}</strong>
-          <span>{t('home.newGameHint', players)}</span>
+          <span>{say('home.newGameHint', players)}</span>
         </Link>
         {players.most > 1 && <AgainstBots className="choice" />}
         <Link href={`/online/${name}`} className="choice" data-testid="online">
           <strong>{t('home.online')}</strong>
-          <span>{t('home.onlineHint')}</span>
+          <span>{say('home.onlineHint')}</span>
         </Link>
         {loadGuide !== null && (
           <Link href={`/${name}/learn`} className="choice" data-testid="learn">
             <strong>{t('home.learn')}</strong>
-            <span>{t('home.learnHint')}</span>
+            <span>{say('home.learnHint')}</span>
           </Link>
         )}
         <Link href={`/${name}/rules`} className="choice" data-testid="rules">
           <strong>{t('home.rules')}</strong>
-          <span>{t('home.rulesHint')}</span>
+          <span>{say('home.rulesHint')}</span>
         </Link>
         {loadAlmanac !== null && (
           <Link href={`/${name}/almanac`} className="choice" data-testid="almanac">
             <strong>{t('almanac.title')}</strong>
-            <span>{t('almanac.hint')}</span>
+            <span>{say('almanac.hint')}</span>
           </Link>
         )}
         <KeepGame className="choice" />
@@ -57,7 +59,7 @@ export function GamePage() {
       <footer>
         <div className="row">
           <Link href="/" className="button">
-            {t('home.otherGames')}
+            {say('home.otherGames')}
           </Link>
           <LanguageSwitch />
           <ThemeSwitch />

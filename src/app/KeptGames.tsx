@@ -5,18 +5,19 @@ import { momentText } from '../language/moments';
 import { distinctNames } from '../session/distinctNames';
 import { forgetKeptGame, type KeptGame, readKeptGames, takeUpGame } from './browser-storage/savedGames';
 import { findOffer } from './games';
+import { useLateWords } from './lateWords';
 import { useSettings } from './settings';
 import './replay/replay.css';
 
 /** The games that were replaced by another one, to be opened again or deleted. */
 export function KeptGames() {
-  const { t } = useSettings();
+  const say = useLateWords();
   const [, navigate] = useLocation();
   const [kept, setKept] = useState(readKeptGames);
   if (kept.length === 0) return null;
   return (
     <section className="kept" data-testid="kept-games">
-      <h2>{t('kept.title')}</h2>
+      <h2>{say('kept.title')}</h2>
       <ul>
         {kept.map((each) => (
           <KeptRow
@@ -44,7 +45,8 @@ type KeptRowProps = {
 };
 
 function KeptRow({ kept: { game, keptAt }, onOpen, onDelete }: KeptRowProps) {
-  const { t, language } = useSettings();
+  const { language } = useSettings();
+  const say = useLateWords();
   const offer = findOffer(game.game);
   const [asked, setAsked] = useState(false);
   const date = momentText(keptAt.getTime(), language, Date.now());
@@ -53,12 +55,12 @@ function KeptRow({ kept: { game, keptAt }, onOpen, onDelete }: KeptRowProps) {
       <button type="button" className="kept-open" disabled={offer === null} onClick={onOpen}>
         <strong>
           {offer === null
-            ? t('game.unknownKept', { game: game.game })
-            : `${offer.title[language]}: ${t('kept.open', {
+            ? say('game.unknownKept', { game: game.game })
+            : `${offer.title[language]}: ${say('kept.open', {
                 names: inARow(distinctNames(game.seats.map(({ name }) => name)), language),
               })}`}
         </strong>
-        <span>{t('kept.moves', { count: game.actions.length, date })}</span>
+        <span>{say('kept.moves', { count: game.actions.length, date })}</span>
       </button>
       <button
         type="button"
@@ -66,7 +68,7 @@ function KeptRow({ kept: { game, keptAt }, onOpen, onDelete }: KeptRowProps) {
         onClick={() => (asked ? onDelete() : setAsked(true))}
         onBlur={() => setAsked(false)}
       >
-        {t(asked ? 'kept.reallyRemove' : 'kept.remove')}
+        {say(asked ? 'kept.reallyRemove' : 'kept.remove')}
       </button>
     </li>
   );

@@ -1,6 +1,7 @@
 import { RuleText } from '../../game-api/lookUp';
 import type { Session, SessionSnapshot } from '../../session/session';
 import { useBackCloses } from '../../table/dialogs/backCloses';
+import { useLateWords } from '../lateWords';
 import { useSettings } from '../settings';
 import { botProblem } from './botProblem';
 import './hint.css';
@@ -19,22 +20,23 @@ const SOME = 3;
 /** The three best moves with the final gold to expect. The table behind it stays in use. */
 export function HintPanel({ hint, session, snapshot, onClose }: HintPanelProps) {
   const { t, language } = useSettings();
+  const say = useLateWords();
   useBackCloses(onClose);
   const { G, ctx, viewer } = snapshot;
-  const title = t('hint.title', { count: hint.kind === 'found' ? hint.candidates.length : SOME });
+  const title = say('hint.title', { count: hint.kind === 'found' ? hint.candidates.length : SOME });
   return (
     <section className="hint-panel" aria-label={title} data-testid="hint-panel">
       <header>
         <h2>{title}</h2>
         <button type="button" className="button" onClick={onClose}>
-          {t('hint.close')}
+          {say('hint.close')}
         </button>
       </header>
       <output>
-        {hint.kind === 'thinking' && <p>{t('hint.thinking')}</p>}
+        {hint.kind === 'thinking' && <p>{say('hint.thinking')}</p>}
         {hint.kind === 'failed' && (
           <p className="problem">
-            <RuleText text={t('hint.failed', { reason: botProblem(hint.error, t) })} />
+            <RuleText text={say('hint.failed', { reason: botProblem(hint.error, t) })} />
           </p>
         )}
         {hint.kind === 'found' && (
@@ -49,7 +51,7 @@ export function HintPanel({ hint, session, snapshot, onClose }: HintPanelProps) 
                   <span>{session.module.describeMove(G, ctx, viewer, move, args, language)}</span>
                   {expected !== undefined && (
                     <strong>
-                      {t('hint.expected', {
+                      {say('hint.expected', {
                         score: Math.round(expected),
                         unit: session.module.scoreUnit[language],
                       })}
@@ -61,7 +63,7 @@ export function HintPanel({ hint, session, snapshot, onClose }: HintPanelProps) 
           </ol>
         )}
       </output>
-      {hint.kind === 'found' && <p className="hint-note">{t('hint.note')}</p>}
+      {hint.kind === 'found' && <p className="hint-note">{say('hint.note')}</p>}
     </section>
   );
 }

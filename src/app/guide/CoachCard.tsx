@@ -6,7 +6,7 @@ import type { GuideStep } from '../../game-api/module';
 import type { Language } from '../../language/language';
 import { type Box, clearPlace } from '../../table/controls/clearPlace';
 import { isInSight } from '../../table/controls/inSight';
-import { useSettings } from '../settings';
+import { useLateWords } from '../lateWords';
 import { WHERE, whereFrom } from './where';
 import './guide.css';
 
@@ -89,7 +89,7 @@ function useBoxes(selectors: readonly string[]): readonly Box[] {
 
 /** Where one thing lies from another, as the table is laid out now. */
 function useWhere(text: string): string {
-  const { t } = useSettings();
+  const say = useLateWords();
   const [said, setSaid] = useState('');
   const asks = text.includes('{{');
   useLayoutEffect(() => {
@@ -98,13 +98,13 @@ function useWhere(text: string): string {
       setSaid(
         text.replace(WHERE, (_, one: string, other: string) => {
           const [a, b] = [one, other].map((selector) => boxesOf([selector]).at(0));
-          return t(`guide.where.${a === undefined || b === undefined ? 'near' : whereFrom(a, b)}`);
+          return say(`guide.where.${a === undefined || b === undefined ? 'near' : whereFrom(a, b)}`);
         }),
       );
     look();
     const timer = setInterval(look, SETTLE_MS);
     return () => clearInterval(timer);
-  }, [text, t, asks]);
+  }, [text, say, asks]);
   return asks ? said : text;
 }
 
@@ -124,7 +124,7 @@ const KEPT_CLEAR = ['.primary-slot'];
 
 /** What the guide says, where it covers nothing of what it speaks of; all those things wear a ring. */
 export function CoachCard({ step, language, onRead, onDoIt, onLeave }: CoachCardProps) {
-  const { t } = useSettings();
+  const say = useLateWords();
   const card = useRef<HTMLElement>(null);
   const boxes = useBoxes(step.press);
   const text = useWhere(step.text[language]);
@@ -152,7 +152,7 @@ export function CoachCard({ step, language, onRead, onDoIt, onLeave }: CoachCard
       ref={card}
       data-testid="coach"
       data-step={step.id}
-      aria-label={t('guide.label')}
+      aria-label={say('guide.label')}
       aria-live="polite"
     >
       <h2>{step.title[language]}</h2>
@@ -163,20 +163,20 @@ export function CoachCard({ step, language, onRead, onDoIt, onLeave }: CoachCard
         type="button"
         className="coach-leave"
         data-testid="coach-leave"
-        aria-label={t('guide.leave')}
-        title={t('guide.leave')}
+        aria-label={say('guide.leave')}
+        title={say('guide.leave')}
         onClick={onLeave}
       >
         ×
       </button>
       {onDoIt !== null && (
         <button type="button" className="coach-do" data-testid="coach-do" onClick={onDoIt}>
-          {t('guide.doIt')}
+          {say('guide.doIt')}
         </button>
       )}
       {onRead !== null && (
         <button type="button" className="coach-next" data-testid="coach-next" onClick={onRead}>
-          {t('guide.next')}
+          {say('guide.next')}
         </button>
       )}
       {createPortal(

@@ -4,6 +4,7 @@ import { useGame } from '../../game-api/gameContext';
 import { loadPatiently } from '../../language/loading';
 import { newSave } from '../../session/savedGame';
 import { beginGame } from '../browser-storage/savedGames';
+import { useLateWords } from '../lateWords';
 import { Problem } from '../Problem';
 import { replacesRunningGame } from '../runningGame';
 import { useSettings } from '../settings';
@@ -12,6 +13,7 @@ import { writeProgress } from './progress';
 /** What the guided first game is, and its start. */
 export function LearnPage() {
   const { t, language } = useSettings();
+  const say = useLateWords();
   const [, navigate] = useLocation();
   const [problem, setProblem] = useState<string | null>(null);
   const { name: game, title, colours, loadGuide } = useGame();
@@ -41,9 +43,9 @@ export function LearnPage() {
   };
   return (
     <main className="sheet">
-      <h1>{t('guide.title', { title: title[language] })}</h1>
+      <h1>{say('guide.title', { title: title[language] })}</h1>
       <p>
-        {rivals !== null && t('guide.rivals', { count: rivals })} {t('guide.about')}
+        {rivals !== null && say('guide.rivals', { count: rivals })} {say('guide.about')}
       </p>
       {replacesRunningGame() && <p className="note">{t('setup.replaces')}</p>}
       <Problem text={problem} />
@@ -55,9 +57,9 @@ export function LearnPage() {
           type="button"
           className="button primary"
           data-testid="learn-start"
-          onClick={() => void start().catch(() => setProblem(t('offline.failed')))}
+          onClick={() => void start().catch(() => setProblem(say('offline.failed')))}
         >
-          {t('guide.start')}
+          {say('guide.start')}
         </button>
       </div>
     </main>

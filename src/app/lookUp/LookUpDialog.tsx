@@ -2,6 +2,7 @@ import { useId, useMemo } from 'react';
 import type { LookUp } from '../../game-api/lookUp';
 import { Modal } from '../../table/dialogs/Modal';
 import { Almanac } from '../almanac/Almanac';
+import { useLateWords } from '../lateWords';
 import { RulesReader } from '../rules/RulesReader';
 import { useSettings } from '../settings';
 
@@ -10,6 +11,7 @@ type LookUpDialogProps = { readonly what: LookUp; readonly onClose: () => void }
 /** The rules or the almanac over the table: the game waits behind it as it is. */
 export function LookUpDialog({ what, onClose }: LookUpDialogProps) {
   const { t } = useSettings();
+  const say = useLateWords();
   const titleId = useId();
   const place = useMemo(
     () => (what.kind === 'rules' && what.rule !== null ? { number: what.rule } : null),
@@ -25,9 +27,9 @@ export function LookUpDialog({ what, onClose }: LookUpDialogProps) {
       onClose={onClose}
     >
       <header className="look-up-head">
-        <h2 id={titleId}>{t(what.kind === 'rules' ? 'rules.title' : 'almanac.title')}</h2>
+        <h2 id={titleId}>{what.kind === 'rules' ? say('rules.title') : t('almanac.title')}</h2>
         <button type="button" className="button" data-testid="look-up-close" onClick={onClose}>
-          {t('lookUp.close')}
+          {say('lookUp.close')}
         </button>
       </header>
       <div className="look-up-body">

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useGame } from '../../game-api/gameContext';
-import { useSettings } from '../settings';
+import { useLateWords } from '../lateWords';
 import { canKeep, isGameKept, keepFromNowOn } from './keep';
 
 type State = 'asking' | 'away' | 'keeping' | 'kept' | 'failed';
 
 /** Keeps a game on the device in advance, and says when it is there. */
 export function KeepGame({ className }: { readonly className: string }) {
-  const { t } = useSettings();
+  const say = useLateWords();
   const { name } = useGame();
   const [state, setState] = useState<State>('asking');
   useEffect(() => {
@@ -21,7 +21,7 @@ export function KeepGame({ className }: { readonly className: string }) {
       current = false;
     };
   }, [name]);
-  if (!canKeep()) return window.isSecureContext ? null : <p className="note">{t('offline.insecure')}</p>;
+  if (!canKeep()) return window.isSecureContext ? null : <p className="note">{say('offline.insecure')}</p>;
   const keep = async () => {
     setState('keeping');
     try {
@@ -34,7 +34,7 @@ export function KeepGame({ className }: { readonly className: string }) {
   if (state === 'kept')
     return (
       <output className="kept-here" data-testid="kept-here">
-        {t('offline.kept')}
+        {say('offline.kept')}
       </output>
     );
   return (
@@ -45,9 +45,9 @@ export function KeepGame({ className }: { readonly className: string }) {
       disabled={state === 'asking' || state === 'keeping'}
       onClick={() => void keep()}
     >
-      <strong>{t(state === 'keeping' ? 'offline.keeping' : 'offline.keep')}</strong>
+      <strong>{say(state === 'keeping' ? 'offline.keeping' : 'offline.keep')}</strong>
       <span role={state === 'failed' ? 'alert' : undefined}>
-        {t(state === 'failed' ? 'offline.failed' : 'offline.keepHint')}
+        {say(state === 'failed' ? 'offline.failed' : 'offline.keepHint')}
       </span>
     </button>
   );

@@ -1,7 +1,7 @@
 import { useRegisterSW } from 'virtual:pwa-register/react';
 import { useState } from 'react';
 import { gameProblem } from '../browser-storage/savedGames';
-import { useSettings } from '../settings';
+import { useLateWords } from '../lateWords';
 import './update.css';
 
 const HOUR_MS = 3_600_000;
@@ -9,7 +9,7 @@ const HOUR_MS = 3_600_000;
 /** Keeps the app on the device, and offers a new version once it is there. The game is saved with every move, so that
  *  the new version goes on with it. */
 export function UpdatePrompt() {
-  const { t } = useSettings();
+  const say = useLateWords();
   const [later, setLater] = useState(false);
   const {
     needRefresh: [isWaiting],
@@ -25,7 +25,7 @@ export function UpdatePrompt() {
   if (!isWaiting || later || gameProblem() !== null) return null;
   return (
     <output className="update-prompt" data-testid="update">
-      <p>{t('update.ready')}</p>
+      <p>{say('update.ready')}</p>
       <div className="row">
         <button
           type="button"
@@ -33,10 +33,10 @@ export function UpdatePrompt() {
           data-testid="update-now"
           onClick={() => void updateServiceWorker()}
         >
-          {t('update.now')}
+          {say('update.now')}
         </button>
         <button type="button" className="button" onClick={() => setLater(true)}>
-          {t('update.later')}
+          {say('update.later')}
         </button>
       </div>
     </output>

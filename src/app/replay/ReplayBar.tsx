@@ -1,5 +1,6 @@
 import { useContext, useEffect, useRef, useState } from 'react';
 import { StopsContext } from '../../game-api/story';
+import { useLateWords } from '../lateWords';
 import { useSettings } from '../settings';
 import { readSetting, writeSetting } from '../storage';
 import { restOf, SPEEDS, type Speed, stepBack, stepOn } from './steps';
@@ -50,6 +51,7 @@ function useKeys({ shown, moves, show }: Pick<ReplayBarProps, 'shown' | 'moves' 
 /** Steps through the positions of a game: buttons, a slider, the arrow keys, and one move after the other by itself. */
 export function ReplayBar({ shown, moves, show, onPlayOn, isWatched }: ReplayBarProps) {
   const { t } = useSettings();
+  const say = useLateWords();
   const slider = useRef<HTMLInputElement>(null);
   const [playing, setPlaying] = useState(isWatched);
   const [speed, setSpeed] = useState(readSpeed);
@@ -71,13 +73,13 @@ export function ReplayBar({ shown, moves, show, onPlayOn, isWatched }: ReplayBar
     ? [stepBack(shown, stops), stepOn(shown, stops, moves)]
     : [shown - 1, shown + 1];
   useKeys({ shown, moves, show });
-  const where = t('replay.where', { shown, moves });
+  const where = say('replay.where', { shown, moves });
   const step = (name: 'first' | 'back' | 'forward' | 'last', sign: string, to: number) => (
     <button
       type="button"
       className="replay-step"
-      aria-label={t(`replay.${name}`)}
-      title={t(`replay.${name}`)}
+      aria-label={say(`replay.${name}`)}
+      title={say(`replay.${name}`)}
       data-testid={`replay-${name}`}
       disabled={to === shown || to < 0 || to > moves}
       onClick={() => show(to)}
@@ -86,7 +88,7 @@ export function ReplayBar({ shown, moves, show, onPlayOn, isWatched }: ReplayBar
     </button>
   );
   return (
-    <section className="replay-bar" data-testid="replay-bar" aria-label={t('replay.label')}>
+    <section className="replay-bar" data-testid="replay-bar" aria-label={say('replay.label')}>
       <div className="replay-line">
         <strong className="replay-where">{where}</strong>
         <input
@@ -95,7 +97,7 @@ export function ReplayBar({ shown, moves, show, onPlayOn, isWatched }: ReplayBar
           min={0}
           max={moves}
           value={shown}
-          aria-label={t('replay.slider')}
+          aria-label={say('replay.slider')}
           aria-valuetext={where}
           data-testid="replay-slider"
           onChange={(event) => show(event.target.valueAsNumber)}
@@ -107,8 +109,8 @@ export function ReplayBar({ shown, moves, show, onPlayOn, isWatched }: ReplayBar
         <button
           type="button"
           className="replay-step"
-          aria-label={t(plays ? 'replay.pause' : 'replay.play')}
-          title={t(plays ? 'replay.pause' : 'replay.play')}
+          aria-label={say(plays ? 'replay.pause' : 'replay.play')}
+          title={say(plays ? 'replay.pause' : 'replay.play')}
           data-testid="replay-play"
           disabled={!isWatched && shown === moves}
           onClick={() => setPlaying(!plays)}
@@ -117,7 +119,7 @@ export function ReplayBar({ shown, moves, show, onPlayOn, isWatched }: ReplayBar
         </button>
         {step('forward', 'M6 4L16 10L6 16Z', on)}
         {step('last', 'M17 4V16M4 4L14 10L4 16Z', moves)}
-        <fieldset className="replay-speeds" aria-label={t('replay.speed')}>
+        <fieldset className="replay-speeds" aria-label={say('replay.speed')}>
           {SPEEDS.map((each) => (
             <button
               key={each}
@@ -134,7 +136,7 @@ export function ReplayBar({ shown, moves, show, onPlayOn, isWatched }: ReplayBar
         <span className="replay-gap" />
         {onPlayOn !== null && !isWatched && (
           <button type="button" className="button" data-testid="play-on" onClick={() => onPlayOn(shown)}>
-            {t('replay.playOn')}
+            {say('replay.playOn')}
           </button>
         )}
         <button
@@ -143,7 +145,7 @@ export function ReplayBar({ shown, moves, show, onPlayOn, isWatched }: ReplayBar
           data-testid="replay-present"
           onClick={() => show(null)}
         >
-          {t(isWatched ? 'replay.skip' : 'replay.toPresent')}
+          {isWatched ? say('replay.skip') : t('replay.toPresent')}
         </button>
       </div>
     </section>

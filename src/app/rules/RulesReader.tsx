@@ -6,6 +6,7 @@ import { asRule } from '../../game-api/ruleNumbers';
 import { loadPatiently } from '../../language/loading';
 import { SCROLLED_BY_KEYS } from '../../table/scrolls';
 import { NotFetchedError } from '../games';
+import { useLateWords } from '../lateWords';
 import { useSettings } from '../settings';
 import { markWords } from './markWords';
 import { linked, matching, sectionsOf } from './rulesText';
@@ -26,7 +27,8 @@ const sectionOf = (children: ReactNode) => /^§\d+/.exec(String(children))?.[0];
 
 /** The rules and the rulings: contents, search, and every rule's number as a place to go to. */
 export function RulesReader({ place }: { readonly place: RulesPlace | null }) {
-  const { t, language } = useSettings();
+  const { language } = useSettings();
+  const say = useLateWords();
   const { name, ruleNumber, loadRules } = useGame();
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [failure, setFailure] = useState<NotFetchedError | null>(null);
@@ -95,13 +97,13 @@ export function RulesReader({ place }: { readonly place: RulesPlace | null }) {
     <div className="prose" ref={text}>
       <input
         type="search"
-        aria-label={t('rules.search')}
-        placeholder={t('rules.search')}
+        aria-label={say('rules.search')}
+        placeholder={say('rules.search')}
         value={query}
         onChange={(event) => setQuery(event.target.value)}
       />
       {loaded !== null && words.length === 0 && (
-        <nav className="contents" aria-label={t('rules.contents')}>
+        <nav className="contents" aria-label={say('rules.contents')}>
           {sectionsOf(loaded.rules).map(({ id, title }) => (
             <button key={id} type="button" className="rule-link" onClick={() => goTo(id)}>
               {id} {title}
@@ -109,11 +111,11 @@ export function RulesReader({ place }: { readonly place: RulesPlace | null }) {
           ))}
         </nav>
       )}
-      <output>{loaded !== null && rules === '' && rulings === '' && <p>{t('rules.none')}</p>}</output>
+      <output>{loaded !== null && rules === '' && rulings === '' && <p>{say('rules.none')}</p>}</output>
       <Markdown remarkPlugins={[remarkGfm]} rehypePlugins={marks} components={components}>
         {rules}
       </Markdown>
-      {rulings !== '' && <h1>{t('rules.rulings')}</h1>}
+      {rulings !== '' && <h1>{say('rules.rulings')}</h1>}
       <Markdown remarkPlugins={[remarkGfm]} rehypePlugins={marks} components={{ ...components, h2: 'h2' }}>
         {rulings}
       </Markdown>

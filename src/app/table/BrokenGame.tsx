@@ -3,6 +3,7 @@ import type { Seat } from '../../game-api/module';
 import { isolate } from '../../language/isolate';
 import type { SavedGame } from '../../session/savedGame';
 import { BrokenGameError } from '../../session/session';
+import { useLateWords } from '../lateWords';
 import { saveProblem } from '../saveProblem';
 import { useSettings } from '../settings';
 import { download, fileName } from '../storage';
@@ -21,37 +22,38 @@ type BrokenGameProps = {
 /** A game that can't be played again: at which move it broke, and its file to report. */
 export function BrokenGame({ text, problem, saved, onBefore }: BrokenGameProps) {
   const { t, language } = useSettings();
+  const say = useLateWords();
   const [, navigate] = useLocation();
   const failing = problem instanceof BrokenGameError ? problem : null;
   return (
     <main className="sheet" data-testid="broken-game">
-      <h1>{t('broken.title')}</h1>
+      <h1>{say('broken.title')}</h1>
       <Problem
         text={
           failing === null
-            ? saveProblem(problem, t)
-            : t('broken.atMove', { number: failing.moveNumber, reason: failing.reasonIn(language) })
+            ? saveProblem(problem, t, say)
+            : say('broken.atMove', { number: failing.moveNumber, reason: failing.reasonIn(language) })
         }
       />
       {failing !== null && <FailingMove failing={failing} seats={saved?.seats ?? []} />}
-      <p>{t(failing === null && saved !== null ? 'broken.keptHere' : 'broken.kept')}</p>
+      <p>{say(failing === null && saved !== null ? 'broken.keptHere' : 'broken.kept')}</p>
       <div className="row">
         <button type="button" className="button" onClick={() => download(fileName('broken-game'), text)}>
-          {t('broken.download')}
+          {say('broken.download')}
         </button>
         {onBefore !== null && (
           <button
             type="button"
             className="button"
             data-testid="position-before"
-            title={t('broken.beforeHint')}
+            title={say('broken.beforeHint')}
             onClick={onBefore}
           >
-            {t('broken.before')}
+            {say('broken.before')}
           </button>
         )}
         <button type="button" className="button primary" onClick={() => navigate('/')}>
-          {t('broken.fresh')}
+          {say('broken.fresh')}
         </button>
       </div>
     </main>
@@ -65,11 +67,11 @@ function FailingMove({
   readonly failing: BrokenGameError;
   readonly seats: readonly Seat[];
 }) {
-  const { t } = useSettings();
+  const say = useLateWords();
   const name = seats.find(({ playerID }) => playerID === action.playerID)?.name ?? action.playerID;
   return (
     <>
-      <p>{t('broken.move', { name: isolate(name) })}</p>
+      <p>{say('broken.move', { name: isolate(name) })}</p>
       <pre className="failing-move" data-testid="failing-move">
         {`${action.move} ${action.args.map((each) => JSON.stringify(each)).join(' ')}`}
       </pre>

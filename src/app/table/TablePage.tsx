@@ -18,10 +18,10 @@ import {
 import { GameProvider } from '../GameProvider';
 import { fetchContentReader, offerOf, useModule } from '../games';
 import { TableNote } from '../replay/TableNote';
-import { otherRulesNote } from '../saveProblem';
 import { useSettings } from '../settings';
 import { TableBoundary } from './faults';
 import { HotSeat } from './HotSeat';
+import { otherRulesNote } from './otherRulesNote';
 
 const BrokenGame = lazyPart(async () => (await import('./BrokenGame')).BrokenGame);
 const Elsewhere = lazyPart(async () => (await import('../browser-storage/Elsewhere')).Elsewhere);
