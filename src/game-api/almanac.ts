@@ -1,3 +1,2 @@
-/** The parts of a game's almanac. */
 export const ALMANAC_SECTIONS = ['cards', 'board', 'legend'] as const;
 export type AlmanacSection = (typeof ALMANAC_SECTIONS)[number];

@@ -1,22 +1,22 @@
-/** What a seat of any game sees and may do in one position: the part that is the same for all. */
+/** View model of a seat in any game: the part that all games share. */
 import type { Ctx, LogEntry } from 'boardgame.io';
 import type { PlayerNames } from '../language/explaining';
 import { isolate } from '../language/isolate';
 import type { Language } from '../language/language';
 import type { LegalMove, Seat, TableProps } from './module';
 
-/** What the game makes of its own position. */
+/** The part that a game computes from its own state. */
 type Own<G, Words, Content, Legal, Move extends string> = {
   readonly G: G;
   readonly t: Words;
   readonly content: Content;
-  /** The legal moves by kind. */
+  /** Legal moves by kind. */
   readonly legal: Legal;
-  /** Who is to act in turn; null where all choose at once or the game is over. */
+  /** The player whose turn it is. Null if several players choose at once, or the game is over. */
   readonly current: string | null;
-  /** Plays moves one after the other. */
+  /** Plays moves in order. */
   readonly run: (intents: readonly LegalMove[]) => void;
-  /** The sentence that refuses a move of the viewer; null: it is legal, or nobody looks. */
+  /** Returns the sentence that refuses a move of the viewer. Null if the move is legal, or for spectators. */
   readonly refusal: (move: Move, ...args: readonly unknown[]) => string | null;
 };
 
@@ -30,7 +30,7 @@ export type BaseTable<G, Words, Content, Legal, Move extends string> = Own<G, Wo
   readonly myTurn: boolean;
 };
 
-/** What it is made of. */
+/** Props that every table passes on unchanged. */
 export type GivenTable = Pick<
   TableProps,
   'ctx' | 'log' | 'viewer' | 'seats' | 'language' | 'history' | 'onHint'
@@ -53,8 +53,10 @@ export function baseTable<G, Words, Content, Legal, Move extends string>(
   };
 }
 
-/** A player's seat and its index at the table.
- *  @throws when nobody of that name sits there. */
+/**
+ * Returns a player's seat and its index.
+ * @throws Error if the player has no seat
+ */
 export function seatAt(
   seats: readonly Seat[],
   playerID: string,
@@ -64,11 +66,11 @@ export function seatAt(
   return { seat: seats[index], index };
 }
 
-/** What the players are called in the middle of a sentence, for seats as a source of tables has them. */
+/** Returns the players' names for use within sentences, by player. */
 export const namesOf = (seats: readonly Seat[]): PlayerNames =>
   Object.fromEntries(seats.map(({ playerID, name }) => [playerID, isolate(name)]));
 
-/** Where nothing can be taken back. */
+/** For tables without undo. */
 export const NO_HISTORY: TableProps['history'] = {
   canUndo: false,
   canRedo: false,

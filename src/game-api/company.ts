@@ -1,16 +1,15 @@
-/** People who play at one table from different places: the app says what they say and whether they are there, a game's
- *  table gives it a place. */
+/** Chat and presence of people at an online table. The app provides the content, the game's table the place. */
 import { createContext, type ReactNode } from 'react';
 
 export type Company = {
-  /** The name of the talk, with how much of it is unread. */
+  /** Title of the chat, with the number of unread messages. */
   readonly talkTitle: ReactNode;
   readonly talk: ReactNode;
-  /** Beside a player's name: whether they are there, how much time they have. */
+  /** Shown beside a player's name: whether the player is connected, and the time left. */
   readonly presence: (playerID: string) => ReactNode;
-  /** What an onlooker may do in place of the actions, such as take a free seat; absent: nothing. */
+  /** Shown to spectators instead of the actions, such as a button to take a free seat. */
   readonly onlooker?: ReactNode;
 };
 
-/** Null: all sit at this screen. */
+/** Null if all players share this screen. */
 export const CompanyContext = createContext<Company | null>(null);

@@ -1,6 +1,6 @@
 import type { SetupOption } from './module';
 
-/** For games whose values can be those printed in the player's own box. */
+/** The option for games that can use the values printed in the player's own copy. */
 export const contentPackOption: SetupOption = {
   kind: 'file',
   field: 'contentPack',

@@ -1,50 +1,66 @@
 import type { ContentLibrary } from '../rules-kit/contentLibrary';
 
-/** What the house asks of a game about the content it is played with: values of cards and the like, which may change
- *  from one version of the game to the next while games that were begun go on with theirs. */
+/**
+ * A game's content, such as card values, for app and server. New versions may change the built-in content, while
+ * running games keep the content they started with.
+ */
 export type GameContents = {
-  /** The hash of the content that is built in. */
+  /** Hash of the built-in content. */
   readonly current: string;
-  /** Whether a new game with these options is played with the built-in content. */
+  /** Whether a new game with these options uses the built-in content. */
   readonly isBuiltIn: (setupData: unknown) => boolean;
-  /** Has the game able to read content that is not built in: to be awaited before `add`, and before options that bring
-   *  content along are checked or played. Content that is built in needs none of it. */
+  /**
+   * Loads the reader of content that isn't built in. Await it before `add`, and before options with content are
+   * checked or played.
+   */
   readonly fetchReader: () => Promise<void>;
-  /** The hash of the content that a new game with these options is played with. @throws Error when they don't fit. */
+  /**
+   * Returns the hash of the content for a new game with these options.
+   * @throws Error if the options aren't valid
+   */
   readonly ofNewGame: (setupData: unknown) => string;
-  /** The options for the game's `setup`, with the content to play with. People can't set it: `validateSetupData` refuses it. */
+  /**
+   * Returns the options for the game's `setup`, including the content's hash. People can't set the hash, because
+   * `validateSetupData` refuses it.
+   */
   readonly setupWith: (setupData: unknown, hash: string) => unknown;
-  /** The hash of the content of a state or view. */
+  /** Returns the hash of the content of a state or view. */
   readonly of: (G: unknown) => string;
-  /** The content as a JSON value; undefined: it is not known here. */
+  /** Returns the content as a JSON value, or undefined if it isn't loaded. */
   readonly snapshot: (hash: string) => unknown;
-  /** Makes content known here. @throws Error in a sentence when it is not the one of that hash or can't be read. */
+  /**
+   * Adds content to the library.
+   * @throws Error if the hash doesn't match or the content can't be read
+   */
   readonly add: (hash: string, snapshot: unknown) => void;
-  /** The state with the name of its content: of before states named it. One that names it stays as it is. */
+  /** Adds the content's hash to states saved before states contained it. Returns other states unchanged. */
   readonly named: (G: unknown, hash: string) => unknown;
 };
 
-/** Content with its hash, as it is kept and sent. */
+/** Content with its hash, as saved and sent. */
 export type Snapshot = { readonly hash: string; readonly snapshot: unknown };
 
-/** What a game that goes on must know of the program it was begun with. */
+/** Versions that are saved with every game. */
 export type Edition = {
-  /** A whole number from 1, raised whenever a rule is mended so that the same moves lead elsewhere. */
+  /** A whole number from 1. It increases when a rule change makes the same moves lead elsewhere. */
   readonly rulesVersion: number;
-  /** Absent: nothing in it ever changes but its rules. */
+  /** Missing if the game has no content that could change. */
   readonly contents?: GameContents;
 };
 
 type Kept<Content> = {
   readonly library: ContentLibrary<Content>;
   readonly fetchReader: GameContents['fetchReader'];
-  /** States of before states named their content; absent: every state does. */
+  /** Needed for games with states saved before states contained their content's hash. */
   readonly named?: GameContents['named'];
 };
 
 type WithPack = { readonly contentPack?: unknown };
 
-/** The content of a game whose options may bring a `contentPack` and whose states name their content in `content`. */
+/**
+ * Builds the contents of a game whose options can include a `contentPack` and whose states have the hash in
+ * `content`.
+ */
 export function contentsOf<Content>({ library, fetchReader, named }: Kept<Content>): GameContents {
   const packOf = (setupData: unknown): unknown => (setupData as WithPack | null | undefined)?.contentPack;
   return {

@@ -1,7 +1,7 @@
-/** For each player a value for every position, from the first, after no move. */
+/** Values by player, one per state from the initial one on. */
 export type Courses = Readonly<Record<string, readonly number[]>>;
 
-/** The courses of a value that is read from each position. */
+/** Reads a value from each state for each player. */
 export const coursesOf = <State>(
   players: readonly string[],
   positions: readonly State[],

@@ -1,11 +1,14 @@
-/** The game that a page or a table is about. */
+/** The game of a page or table. */
 import { createContext, useContext } from 'react';
 import type { GameOffer } from './module';
 
-/** Null: the page is about no game in particular. */
+/** Null on pages that aren't about one game. */
 export const GameContext = createContext<GameOffer | null>(null);
 
-/** @throws Error outside of a game's pages. */
+/**
+ * Returns the game of the page.
+ * @throws Error outside a game's pages
+ */
 export function useGame(): GameOffer {
   const game = useContext(GameContext);
   if (game === null) throw new Error('useGame: expected a GameContext above');

@@ -1,18 +1,18 @@
-/** Parts of a game in boardgame.io's words that are the same for every game whose moves are a table (`rules-kit`). */
+/** Parts of a boardgame.io game that are the same for every game with a move table (`rules-kit`). */
 import type { Ctx, FnContext, Game, LongFormMove, MoveFn } from 'boardgame.io';
 import { INVALID_MOVE } from 'boardgame.io/core';
 import type { LegalMove } from './module';
 
 type MoveContext<G> = Parameters<MoveFn<G>>[0];
 
-/** Makers of moves: legal, or refused with nothing changed. The facts of a move go to the log. */
+/** Builds boardgame.io moves. An illegal move changes nothing; the facts of a legal one go to the log. */
 export function movesBy<G, Name extends string, Fact>(
   play: (at: MoveContext<G>, name: Name, args: readonly unknown[], report: (fact: Fact) => void) => boolean,
-  /** What is to be done of the framework's own after a move. */
+  /** Called after each move, for effects on boardgame.io itself. */
   after?: (at: MoveContext<G>) => void,
 ) {
-  // One list and one function for all moves, a new list only once this one was given away: bots play more moves than
-  // anybody, and none of them is logged.
+  // All moves share one list and one function, and a new list only replaces one that was handed to the log. Bots
+  // play most moves and log none.
   let facts: Fact[] = [];
   const report = (fact: Fact): void => {
     facts.push(fact);
@@ -30,14 +30,14 @@ export function movesBy<G, Name extends string, Fact>(
     };
   return {
     move,
-    /** Reveals what the mover could not know: not to be taken back, and not to be guessed by a client. */
+    /** A move that reveals hidden information. It can't be undone, and a client can't predict it. */
     revealing: (name: Name): LongFormMove<G> => ({ move: move(name), undoable: false, client: false }),
   };
 }
 
 type Options = Readonly<Record<string, unknown>> & { readonly content?: unknown };
 
-/** A setup that refuses options with a sentence. */
+/** Builds a setup that throws an explanation for invalid options. */
 export function setupBy<G, SetupData extends Options>(
   explain: (options: unknown, numPlayers: number, content?: SetupData['content']) => string | null,
   begin: (numPlayers: number, options: SetupData, shuffle: <Item>(items: Item[]) => Item[]) => G,
@@ -53,7 +53,7 @@ export function setupBy<G, SetupData extends Options>(
   };
 }
 
-/** The list of legal moves for boardgame.io's own bots. */
+/** Lists the legal moves for boardgame.io's own bots. */
 export const listedBy = <G>(
   legalMoves: (G: G, ctx: Ctx, playerID: string) => readonly LegalMove[],
 ): NonNullable<Game<G>['ai']> => ({
@@ -61,5 +61,5 @@ export const listedBy = <G>(
     legalMoves(G, ctx, playerID).map(({ move, args }) => ({ move, args: [...args] })),
 });
 
-/** Turns in an order of the game's own. */
+/** Arguments of a game's own turn order functions. */
 export type Order<G> = Pick<FnContext<G>, 'G' | 'ctx'>;

@@ -1,9 +1,11 @@
-/** A first game that explains itself: the game says what there is to learn and when (`Guide` in module.ts), the app
- *  shell says it at the table, beside what is to be pressed. */
+/**
+ * The guided first game. The game defines the steps (`Guide` in module.ts), and the app shows them beside the
+ * elements to press.
+ */
 import { createContext, type ReactNode } from 'react';
 import type { Guide, GuideLesson, GuideMoment, GuideStep } from './module';
 
-/** A lesson as it is said in a position; null: it does not hold there. */
+/** Returns a lesson as a step in this position, or null if it doesn't apply. */
 function saidIn(lesson: GuideLesson, moment: GuideMoment): GuideStep | null {
   if (!lesson.when(moment)) return null;
   const { asks, ...step } = lesson;
@@ -12,7 +14,7 @@ function saidIn(lesson: GuideLesson, moment: GuideMoment): GuideStep | null {
   return found === null ? null : { ...step, asks: found };
 }
 
-/** What to say in a position; null: nothing. */
+/** Returns the step to show in a position, or null. */
 export function stepIn(guide: Guide, moment: GuideMoment, read: ReadonlySet<string>): GuideStep | null {
   for (const lesson of guide.steps) {
     const said = lesson.asks === null && read.has(lesson.id) ? null : saidIn(lesson, moment);
@@ -21,8 +23,8 @@ export function stepIn(guide: Guide, moment: GuideMoment, read: ReadonlySet<stri
   return null;
 }
 
-/** Fired at something on a drawn board, which cannot be scrolled: its window moves until that is in sight. */
+/** Event dispatched on an element of a board that can't scroll. The board then moves its view to the element. */
 export const BRING_IN_SIGHT = 'bring-in-sight';
 
-/** What the guide says now. The table shows it where it has room: beside its parts, and at the top of an open dialog. */
+/** The guide's current step. The table places it beside its parts, or at the top of an open dialog. */
 export const CoachContext = createContext<ReactNode>(null);

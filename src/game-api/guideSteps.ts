@@ -1,11 +1,11 @@
-/** Conditions and parts of guide steps that all games share. */
+/** Conditions and helpers for guide steps of all games. */
 import type { Language } from '../language/language';
 import type { Translate } from '../language/translator';
 import type { GuideLesson, GuideMoment, LegalMove, Words } from './module';
 
 export type When<G> = (moment: GuideMoment<G>) => boolean;
 
-/** It is the learner who is to act. */
+/** Whether it is the learner's turn to act. */
 export const isMine = ({ toAct, viewer }: GuideMoment<unknown>): boolean => toAct === viewer;
 
 export const offers = ({ legalMoves }: GuideMoment<unknown>, name: string): boolean =>
@@ -22,7 +22,7 @@ export const all =
   (moment) =>
     conditions.every((condition) => condition(moment));
 
-/** From one round to another, both counted. */
+/** Whether the round is between `least` and `most`, inclusive. */
 export const inRounds =
   <G extends { readonly round: number }>(least: number, most = least): When<G> =>
   ({ G }) =>
@@ -33,21 +33,21 @@ export const inPhase =
   ({ ctx }: GuideMoment<unknown>): boolean =>
     phases.includes(ctx.phase ?? '');
 
-/** The learner may make a move of this name. */
+/** Whether the learner can make a move of this name. */
 export const can =
   (name: string) =>
   (moment: GuideMoment<unknown>): boolean =>
     isMine(moment) && offers(moment, name);
 
-/** A step that is only read. */
+/** Builds a step that is only read. */
 export const tip = <G>(step: Omit<GuideLesson<G>, 'asks'>): GuideLesson<G> => ({ ...step, asks: null });
 
 export const testId = (id: string): string => `[data-testid="${id}"]`;
 
-/** The main button, once it can be pressed: of the bar, or of the dialog that is open. */
+/** Selects the main button of the bar or of the open dialog, while it is enabled. */
 export const CONFIRM = `${testId('confirm')}:not([aria-disabled="true"])`;
 
-/** What others have done since the learner's last move, by the names of moves. */
+/** Whether another player has made a move of this name since the learner's last move. */
 export const rivalsDid =
   (name: string) =>
   ({ log, viewer }: GuideMoment<unknown>): boolean => {
@@ -55,7 +55,7 @@ export const rivalsDid =
     return log.slice(own + 1).some(({ action }) => action.payload.type === name);
   };
 
-/** A legal move of this name whose argument fits, the first in the order of the list; null: there is none. */
+/** Returns the first legal move of this name whose argument fits, or null. */
 export function firstMove<Argument>(
   { legalMoves }: GuideMoment<unknown>,
   name: string,
@@ -66,8 +66,10 @@ export function firstMove<Argument>(
 
 type Quoting<Key extends string> = Readonly<Record<Language, (label: Translate<Key>) => string>>;
 
-/** Makes texts that quote labels of the table. Each label comes from the table's own catalogue, between two `*`, so that
- *  the guide always names a button as the button does. The words of a language must be loaded before its text is read. */
+/**
+ * Builds texts that quote labels from the table's catalogue between two `*`, so that the guide always names a
+ * button as the button does. The catalogue must be loaded before the text is read.
+ */
 export const quotingFrom = <Key extends string>(translator: (language: Language) => Translate<Key>) => {
   const quoted = (texts: Quoting<Key>, language: Language): string => {
     const t = translator(language);

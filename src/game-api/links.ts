@@ -1,18 +1,19 @@
-/** What has to do with what: a game says it of each thing of its table by name, and the table shows it.
- *
- *  A thing is named by its kind and its own name: `card:p02`, `space:tobolsk`. */
+/**
+ * Links between related things on a table: the game describes each thing by name, and the table shows the
+ * description. A name consists of a kind and the thing's own name, such as `card:p02` or `space:tobolsk`.
+ */
 
-/** A sign or two beside a ring: a drawing of the game's with an amount, or a word. */
+/** An icon with an optional amount, or a word, beside a ring. */
 export type LinkSign =
   | { readonly icon: string; readonly amount?: number; readonly change?: true }
   | { readonly word: string };
 
-/** A thing that has to do with the one looked at. It gets a ring as long as that is looked at. */
+/** A related thing. It is ringed while the user looks at the other one. */
 export type LinkPlace = {
   readonly link: string;
-  /** A line of the list. */
+  /** The line in the list. */
   readonly text: string;
-  /** The same beside its ring, as short as can be: what the way costs, what is gained. */
+  /** A short form of the text beside the ring: a cost or a gain. */
   readonly flag?: readonly LinkSign[];
 };
 
@@ -22,27 +23,27 @@ export type LinkList = {
   readonly places: readonly LinkPlace[];
 };
 
-/** What is said of a thing while it is looked at. */
+/** The description of a thing, shown while the user looks at it. */
 export type LinkCard = {
   readonly title: string;
-  /** Sentences; a rule's number in them opens the rules. */
+  /** Sentences. Rule numbers in them link to the rules. */
   readonly facts: readonly string[];
   readonly lists: readonly LinkList[];
-  /** What answers "Where do I get this?", where something is still lacking. */
+  /** Label of the button for finding missing things, if any are missing. */
   readonly asks?: string;
 };
 
-/** Null: nothing is said of it. */
+/** Returns null for things without a description. */
 export type LinkOf = (link: string) => LinkCard | null;
 
 export const linkName = (kind: string, name: string | number): string => `${kind}:${name}`;
 
-/** A thing's name as kind and own name. */
+/** Splits a link name into kind and own name. */
 export function splitLink(link: string): readonly [kind: string, name: string] {
   const at = link.indexOf(':');
   return [link.slice(0, at), link.slice(at + 1)];
 }
 
-/** Lists that have nothing in them are left out. */
+/** Leaves out empty lists. */
 export const listsOf = (...lists: readonly LinkList[]): readonly LinkList[] =>
   lists.filter(({ places }) => places.length > 0);

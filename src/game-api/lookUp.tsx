@@ -1,5 +1,4 @@
-/** Looking things up without leaving what one is doing: a rule by its number, the game's almanac. Whatever shows a
- *  page or a table says what is looked up; the app shell opens it. */
+/** Lets a page or table open a rule or the almanac without leaving the page. The app shell shows it. */
 import { createContext, type ReactNode, useCallback, useContext } from 'react';
 import { splitAtEmphasis } from '../language/emphasis';
 import type { AlmanacSection } from './almanac';
@@ -9,15 +8,15 @@ import { ruleIn, splitAtRules } from './ruleNumbers';
 export { ALMANAC_SECTIONS, type AlmanacSection } from './almanac';
 
 export type LookUp =
-  /** The rules, at a rule where one is named. */
+  /** The rules, scrolled to a rule if given. */
   | { readonly kind: 'rules'; readonly rule: string | null }
-  /** The almanac; `G` is the game whose content it shows, null: the built-in one. */
+  /** The almanac with the content of the state `G`. Null: the built-in content. */
   | { readonly kind: 'almanac'; readonly section: AlmanacSection; readonly G: unknown };
 
 export const LookUpContext = createContext<((what: LookUp) => void) | null>(null);
 export const useLookUp = () => useContext(LookUpContext);
 
-/** Finds the first rule that a text names, by the numbers of the game that is shown; null: it names none. */
+/** Returns a function that finds the first rule number of the current game in a text, or null. */
 export function useRuleIn(): (text: string) => string | null {
   const number = useContext(GameContext)?.ruleNumber ?? null;
   return useCallback((text) => (number === null ? null : ruleIn(text, number)), [number]);
@@ -25,11 +24,11 @@ export function useRuleIn(): (text: string) => string | null {
 
 type RuleTextProps = {
   readonly text: string;
-  /** Pressed by pointer alone: the same link stands elsewhere for keys. */
+  /** Leaves the link out of the tab order, because the same link is elsewhere on the page. */
   readonly pointerOnly?: boolean;
 };
 
-/** A sentence for the player: `*…*` is emphasised, and rule numbers open the rules. */
+/** Shows a sentence with `*…*` emphasised and rule numbers linked to the rules. */
 export function RuleText({ text, pointerOnly }: RuleTextProps): ReactNode {
   return splitAtEmphasis(text).map((part, index) => {
     const linked = <Linked key={index} text={part} pointerOnly={pointerOnly} />;
@@ -45,7 +44,7 @@ function Linked({ text, pointerOnly = false }: RuleTextProps): ReactNode {
     index % 2 === 0 ? (
       part
     ) : (
-      // A link, so that a text breaks its lines as if it were none; the game stays where it is.
+      // A link, because it wraps like text. The click handler keeps the game's page open.
       <a
         key={index}
         href={`/${game.name}/rules#${part}`}

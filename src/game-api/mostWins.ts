@@ -1,7 +1,9 @@
 import type { GameResult } from './module';
 
-/** How a game ended in which whoever has most has won, and all who have as much share it: `scores` by player, in turn
- *  order, and what is counted. */
+/**
+ * Returns the result of a game that the highest score wins. Ties share the win. `scores` is by player in turn
+ * order, and `part` names the score.
+ */
 export function mostWins(
   scores: Readonly<Record<string, number>>,
   part: { readonly id: string; readonly name: string },

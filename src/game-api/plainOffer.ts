@@ -1,6 +1,6 @@
 import type { GameOffer } from './module';
 
-/** What the offer of a game leaves out that has rules and a table, and nothing around them. */
+/** Default fields for the offer of a game that only has rules and a table. */
 export const PLAIN_OFFER = {
   picture: null,
   displaySwitches: [],

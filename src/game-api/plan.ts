@@ -1,14 +1,14 @@
-/** Planning at a table: the app keeps the plan, the table's controls begin and leave it. */
+/** Planning at a table. The app keeps the plan; the table has the buttons to start and leave it. */
 import { createContext, type ReactNode } from 'react';
 
 export type Planning = {
-  /** Whether what the table shows is a plan. */
+  /** Whether the table currently shows a plan. */
   readonly isOn: boolean;
-  /** Begins or leaves a plan; null: there is nothing to plan now. */
+  /** Starts or leaves a plan. Null if nothing can be planned now. */
   readonly toggle: (() => void) | null;
-  /** The plan's steps, for the table to give a place; null: there are none to show. */
+  /** The plan's steps, which the table places. Null if there are none to show. */
   readonly line: ReactNode;
 };
 
-/** Null: the table has no plans. */
+/** Null if the table has no plans. */
 export const PlanContext = createContext<Planning | null>(null);

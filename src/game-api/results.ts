@@ -1,4 +1,4 @@
-/** How games end, from what each keeps of it. */
+/** Converts results of games to the shared shape. */
 import type { Language } from '../language/language';
 import type { GameResult, PlayerScore } from './module';
 
@@ -10,7 +10,7 @@ type Ended<Source extends string> = Pick<GameResult, 'ranking' | 'winners'> & {
   }[];
 };
 
-/** Scores in the shape that all games share. `sources` are in the order in which they are told. */
+/** Returns functions that build shared results. `sources` is in display order. */
 export function createResults<Source extends string>(
   sources: readonly Source[],
   nameOf: (source: Source, language: Language) => string,

@@ -1,11 +1,11 @@
 import { createContext, type ReactNode } from 'react';
 
-/** A look at a game that is over, by the app; a table gives it a place beside the score. */
+/** The app's review of a finished game, which the table places beside the score. */
 export type ReviewPart = {
   readonly part: ReactNode;
-  /** Whether the viewer comes back to it from the board, so that it is shown before the score. */
+  /** Whether the viewer returns to the review from the board, so that it is shown before the score. */
   readonly isFirst: boolean;
 };
 
-/** Null: none is to be had. */
+/** Null if there is no review. */
 export const ReviewContext = createContext<ReviewPart | null>(null);

@@ -4,7 +4,7 @@ import type { GameOffer } from './module';
 type File = () => Promise<{ readonly default: string }>;
 type Files = { readonly rules: File; readonly rulings: File };
 
-/** The rules and the rulings in the language that is read; of the other language nothing is fetched. */
+/** Loads rules and rulings in one language only. */
 export const rulesLoader =
   (files: Readonly<Record<Language, Files>>): GameOffer['loadRules'] =>
   async (language) => {

@@ -1,9 +1,11 @@
-/** What a table and the app shell say to each other of what has happened. */
+/** Communication between table and app shell about past moves. */
 import { createContext } from 'react';
 
-/** Plays the game from an earlier position on, one step after the other; null: there is no player. */
+/** Plays the game step by step from an earlier position. Null: there is no player. */
 export const WatchContext = createContext<((from: number) => void) | null>(null);
 
-/** The positions at which the table has something to tell, by their number of moves: a player rests there, and passes
- *  the others quickly. Null: the table does not say. */
+/**
+ * Numbers of moves of the positions where the player should pause; it passes the others quickly. Null: the table
+ * doesn't provide any.
+ */
 export const StopsContext = createContext<readonly number[] | null>(null);

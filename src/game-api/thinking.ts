@@ -1,14 +1,14 @@
-/** A bot at this screen that thinks: the app lets it, the table gives what is said of it a place. */
+/** A thinking bot on this screen. The app runs it, and the table shows its status. */
 import { createContext } from 'react';
 
 export type Thinking = {
-  /** Who thinks, in a sentence. */
+  /** A sentence that names the thinking bot. */
   readonly says: string;
-  /** The words of the button that lets bots play without a pause, and what it does. */
+  /** Texts of the button that lets bots play without pauses, and its action. */
   readonly skip: string;
   readonly skipHint: string;
   readonly onSkip: () => void;
 };
 
-/** Null: no bot thinks, or none is at this screen. */
+/** Null if no bot on this screen is thinking. */
 export const ThinkingContext = createContext<Thinking | null>(null);

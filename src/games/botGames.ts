@@ -1,5 +1,7 @@
-/** The games that bots can play, loaded only where a bot thinks. Apart from `catalogue.ts`, so that a bot's worker never
- *  fetches a table. */
+/**
+ * Games for bots, loaded only where a bot thinks. Separate from `catalogue.ts`, so that a bot's worker never loads
+ * a table.
+ */
 
 import mapValues from 'lodash/mapValues';
 import { extraBotGames } from '#extra-games';
@@ -7,7 +9,7 @@ import type { SearchGame } from '../bots/searchGame';
 
 type Load = () => Promise<SearchGame<unknown>>;
 
-// A search knows nothing of G; each game's own type ends here.
+// The search doesn't know the type of `G`, so each game's own type is erased here.
 const loaders: Readonly<Record<string, Load>> = {
   'cherez-ural': async () => (await import('./cherez-ural/bot/botGame')).botGame as SearchGame<unknown>,
   kilia: async () => (await import('./kilia/bot/botGame')).botGame as SearchGame<unknown>,
@@ -15,7 +17,7 @@ const loaders: Readonly<Record<string, Load>> = {
   ...extraBotGames,
 };
 
-/** Each able to read whatever content a game is played with. */
+/** Also loads the reader, because a game may use any content. */
 export const botGames: Readonly<Record<string, Load>> = mapValues(loaders, (load) => async () => {
   const game = await load();
   await game.contents?.fetchReader();

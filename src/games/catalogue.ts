@@ -1,4 +1,4 @@
-/** The games of the house, each fetched when it is asked for. A new game is one line here, and one in `offers.ts`. */
+/** All games, loaded on demand. A new game needs one line here and one in `offers.ts`. */
 
 import { extraModules } from '#extra-games';
 import { amongGames, type GameModule } from '../game-api/module';
@@ -10,7 +10,7 @@ const loaders: Readonly<Record<string, () => Promise<GameModule>>> = {
   ...extraModules,
 };
 
-/** The house has no game of that name: a save of another build, a mistyped address. */
+/** Thrown for an unknown game name, from another build's save or a mistyped address. */
 export class UnknownGameError extends Error {
   override readonly name = 'UnknownGameError';
   constructor(readonly game: string) {
@@ -20,7 +20,10 @@ export class UnknownGameError extends Error {
 
 export const gameNames: readonly string[] = Object.keys(loaders);
 
-/** Fetches a game. @throws UnknownGameError */
+/**
+ * Loads a game.
+ * @throws UnknownGameError
+ */
 export async function loadModule(name: string): Promise<GameModule> {
   if (!Object.hasOwn(loaders, name)) throw new UnknownGameError(name);
   return loaders[name]();

@@ -1,5 +1,7 @@
-/** Games that only test builds have. A production build has none; with the condition `sample-game` (package.json,
- *  `imports`; vite.config.ts) `tests/sample-game/extra.ts` takes this file's place. */
+/**
+ * Games that only test builds have; production builds have none. With the condition `sample-game` (package.json,
+ * `imports`; vite.config.ts), `tests/sample-game/extra.ts` replaces this file.
+ */
 import type { SearchGame } from '../bots/searchGame';
 import type { GameModule, GameOffer } from '../game-api/module';
 

@@ -1,5 +1,7 @@
-/** All games of the house, whole, for programs that need them at once: the server, scripts, tests. Pages fetch the one
- *  that is played (`catalogue.ts`). */
+/**
+ * All games, for programs that need them at once: the server, scripts, tests. Pages load only the game in use
+ * (`catalogue.ts`).
+ */
 import type { Ctx } from 'boardgame.io';
 import type { Edition } from '../game-api/contents';
 import type { GameModule } from '../game-api/module';
@@ -14,7 +16,7 @@ export const modules: readonly GameModule[] = await Promise.all(
   }),
 );
 
-/** Why a move of one of the games is not legal, in one sentence; null: it is, or the house lacks the game. */
+/** Explains in one sentence why a move isn't legal. Returns null if it is legal, or if the game is unknown. */
 export const explainMove = (
   game: string,
   G: unknown,
@@ -26,7 +28,7 @@ export const explainMove = (
 ): string | null =>
   modules.find((module) => module.name === game)?.explain(G, ctx, playerID, move, args, 'en', names) ?? null;
 
-/** The seats that are to act: of those whom boardgame.io calls active, the ones that can still do something. */
+/** Returns the seats that have to act: those active in boardgame.io that still have a legal move. */
 export const seatsToAct = (game: string, G: unknown, ctx: Ctx): readonly string[] => {
   if (ctx.activePlayers === null) return [ctx.currentPlayer];
   const active = Object.keys(ctx.activePlayers);
@@ -34,15 +36,15 @@ export const seatsToAct = (game: string, G: unknown, ctx: Ctx): readonly string[
   return module === undefined ? active : active.filter((id) => module.legalMoves(G, ctx, id).length > 0);
 };
 
-/** Whether no seat of a game knows what the others don't. */
+/** Whether no seat has hidden information. */
 export const hasOpenHands = (game: string): boolean =>
   modules.some(({ name, hiddenHands }) => name === game && !hiddenHands);
 
-/** What of a game may change from one version of the program to the next. */
+/** Returns the versions to save with a game. */
 export const editionOf = (game: string): Edition | undefined =>
   modules.find((module) => module.name === game);
 
-/** What people call a game. */
+/** Returns a game's title. */
 export const titleOf = (game: string, language: 'en' | 'ja'): string =>
   modules.find(({ name }) => name === game)?.title[language] ?? game;
 

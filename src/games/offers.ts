@@ -1,4 +1,4 @@
-/** The games of the house as they are offered: light, for the first page. The games themselves are in `catalogue.ts`. */
+/** The games as the first page offers them, without their code. `catalogue.ts` loads the games themselves. */
 
 import { extraOffers } from '#extra-games';
 import { amongGames, type GameOffer } from '../game-api/module';
@@ -13,5 +13,5 @@ export const offers: readonly GameOffer[] = [
   ...extraOffers,
 ];
 
-/** The only game that there was when addresses and kept seats did not name their game. */
+/** The only game that existed when addresses and saved seats didn't name their game. */
 export const UNNAMED_GAME = cherezUralOffer.name;

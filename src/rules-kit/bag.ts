@@ -1,11 +1,13 @@
-/** Bags of pieces of several kinds: a load, a payment, loot, a conversion. The canonical form has the kinds in the rulebook's
- *  order and none of no pieces, so that lists of legal moves can be compared. */
+/**
+ * A bag holds pieces of several kinds, such as a load, a payment or loot. Its canonical form has kinds in the
+ * rulebook's order and leaves out kinds without pieces, so that lists of legal moves can be compared.
+ */
 
 import { keep } from './keep';
 
 export type Bag<Kind extends string> = { readonly [Each in Kind]?: number };
 
-/** The canonical form. */
+/** Returns the canonical form of a bag. */
 export function toBag<Kind extends string>(kinds: readonly Kind[], pieces: Bag<Kind>): Bag<Kind> {
   const bag: { [Each in Kind]?: number } = {};
   for (const kind of kinds) {
@@ -21,7 +23,7 @@ export const countOf = <Kind extends string>(kinds: readonly Kind[], bag: Bag<Ki
   return count;
 };
 
-/** The pieces of both, or with −1 those of the first that are not in the second; canonical. */
+/** Adds two bags, or subtracts the second if `sign` is −1. The result is canonical. */
 export function plus<Kind extends string>(
   kinds: readonly Kind[],
   a: Bag<Kind>,
@@ -33,7 +35,7 @@ export function plus<Kind extends string>(
   return toBag(kinds, bag);
 }
 
-/** What the pieces come to at a price for one of each kind; null: it has none, and counts nothing. */
+/** Returns the value of a bag at a price per kind. Kinds with the price null count as 0. */
 export function worthOf<Kind extends string>(
   kinds: readonly Kind[],
   bag: Bag<Kind>,
@@ -45,18 +47,21 @@ export function worthOf<Kind extends string>(
 }
 
 type Limits<Kind extends string> = {
-  /** The most of each kind, none of one that is left out; without it only the other limits hold. */
+  /** The most of each kind; missing kinds aren't allowed. Without `most`, only the other limits apply. */
   readonly most?: Bag<Kind>;
-  /** The most pieces in all. */
+  /** The most pieces in total. */
   readonly room?: number;
-  /** What one piece of a kind costs; one that is left out costs nothing. */
+  /** Price per piece of each kind. Missing kinds are free. */
   readonly price?: { readonly [Each in Kind]?: number | null };
-  /** What may be spent in all. */
+  /** The most that all pieces together may cost. */
   readonly budget?: number;
 };
 
-/** Every bag of these kinds within the limits, the empty one first, the last kind changing quickest; canonical, frozen.
- *  @throws RangeError where nothing limits a kind: there would be no end of bags. */
+/**
+ * Returns every bag of these kinds within the limits, empty bag first, with the last kind varying fastest. Bags are
+ * canonical and frozen.
+ * @throws RangeError if a kind has no limit
+ */
 export function bagsWithin<Kind extends string>(kinds: readonly Kind[], limits: Limits<Kind>): Bag<Kind>[] {
   const { most, room = Number.POSITIVE_INFINITY, price, budget = Number.POSITIVE_INFINITY } = limits;
   const bags: Bag<Kind>[] = [];
@@ -92,19 +97,21 @@ export function bagsWithin<Kind extends string>(kinds: readonly Kind[], limits: 
   return bags;
 }
 
-/** Every bag of exactly so many pieces of these kinds, none of a kind more than `most` has. */
+/** Returns every bag of exactly `count` pieces, with at most `most` of each kind. */
 export const bagsOf = <Kind extends string>(
   kinds: readonly Kind[],
   count: number,
   most?: Bag<Kind>,
 ): Bag<Kind>[] => bagsWithin(kinds, { most, room: count }).filter((bag) => countOf(kinds, bag) === count);
 
-/** Rooms beyond this are not remembered: their keys would no longer be exact numbers. */
+/** Larger rooms aren't cached, because their keys would exceed exact integers. */
 const MOST_ROOM = 50;
 const MOST_LISTS = 4000;
 
-/** Remembers what is made of a stock and a room for so many pieces, since the same few come again and again: of each
- *  kind no more counts than there is room for. What is made must not be changed. */
+/**
+ * Caches results by stock and room, because few combinations occur. A kind never needs more pieces than `room`.
+ * Callers must not change the results.
+ */
 export function rememberedBy<Kind extends string, Made>(
   kinds: readonly Kind[],
   make: (stock: Bag<Kind>, room: number) => Made,
@@ -112,7 +119,7 @@ export function rememberedBy<Kind extends string, Made>(
   const kept = new Map<number, Made>();
   return (stock, room) => {
     if (room > MOST_ROOM) return make(stock, room);
-    // The room leads, so that numbers of different bases never meet.
+    // The room comes first so that keys with different bases are distinct.
     let key = room;
     for (const kind of kinds) key = key * (room + 1) + Math.min(stock[kind] ?? 0, room);
     return kept.get(key) ?? keep(kept, MOST_LISTS, key, make(stock, room));

@@ -1,52 +1,68 @@
-/** The content of games (chits, cards, their values) by its hash: a game keeps the content it began with, however the
- *  values that are built in change meanwhile. */
+/**
+ * Content of games, such as cards and their values, by hash. A game keeps the content it started with when the
+ * built-in content changes.
+ */
 
-/** Of more, those that were used longest ago are forgotten: whoever needs one again adds it again. */
+/** Beyond this number, the least recently used content is dropped. Callers that need it again must add it again. */
 const MOST_KEPT = 200;
 
-/** Content that can't be used; the message says why. */
+/** Thrown for content that can't be used. The message explains why. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
 }
 
-/** A content pack that can't be used; the message names the card, the field and what was expected. */
+/** Thrown for a content pack that can't be used. The message names the card, the field and the expected value. */
 export class ContentPackError extends Error {
   override readonly name = 'ContentPackError';
 }
 
-/** Reads content that is not built in. Apart from the library, since most games are played with the built-in content
- *  and a first table should not wait for schemas and hashes: a page fetches it when it is needed, programs have it at once. */
+/**
+ * Reads content that isn't built in. It is separate from the library because most games use built-in content, and a
+ * first table shouldn't wait for schemas and hashes. Pages load it on demand; other programs load it at the start.
+ */
 export interface ContentReader<Content> {
   /** `hashOf` of `contentHash.ts`. */
   readonly hashOf: (content: unknown) => string;
-  /** The snapshot as it came, once it is known to fit. @throws Error naming what does not fit. */
+  /**
+   * Checks a snapshot and returns it unchanged.
+   * @throws Error naming the field that doesn't fit
+   */
   readonly read: (snapshot: unknown) => Content;
-  /** A content with a pack's values laid over it. @throws ContentPackError */
+  /**
+   * Returns the content with a pack's values applied.
+   * @throws ContentPackError
+   */
   readonly layOver: (content: Content, pack: unknown) => Content;
 }
 
 export interface ContentLibrary<Content> {
-  /** The hash of the built-in content. */
+  /** Hash of the built-in content. */
   readonly current: string;
-  /** @throws ContentError when no content with this hash is known here. */
+  /** @throws ContentError if no content with this hash is loaded */
   get(hash: string): Content;
-  /** The content as a JSON value; undefined: it is not known here. */
+  /** Returns the content as a JSON value, or undefined if it isn't loaded. */
   snapshot(hash: string): Content | undefined;
-  /** Makes content known that comes from elsewhere. @throws ContentError when it is not the one of that hash, or can't be read. */
+  /**
+   * Adds content from outside.
+   * @throws ContentError if the hash doesn't match or the content can't be read
+   */
   add(hash: string, snapshot: unknown): void;
-  /** The content of a game that begins now: the built-in one where no pack is given. @throws ContentPackError */
+  /**
+   * Returns the content for a new game: the built-in content without a pack.
+   * @throws ContentPackError
+   */
   withPack(pack: unknown): Content;
-  /** Makes content known that was made here, and gives its hash. */
+  /** Adds content created in this program and returns its hash. */
   keep(content: Content): string;
-  /** What `add` and packs are read by, from now on. */
+  /** Sets the reader for `add` and packs. */
   readBy(reader: ContentReader<Content>): void;
 }
 
 interface LibraryOptions<Content> {
   readonly builtIn: Content;
-  /** The hash of `builtIn`. A constant: reckoning it would cost each page its first milliseconds. */
+  /** Hash of `builtIn`. It is a constant because computing it would delay every page. */
   readonly current: string;
-  /** Where it is at hand; else `readBy` must come before content that is not built in. */
+  /** The reader, if it is already available. Otherwise call `readBy` before using content that isn't built in. */
   readonly reader?: ContentReader<Content>;
 }
 
@@ -56,7 +72,7 @@ export function createContentLibrary<Content>({
   reader: given,
 }: LibraryOptions<Content>): ContentLibrary<Content> {
   let reader = given;
-  // A Map keeps its order: the first is the one used longest ago.
+  // A Map keeps insertion order, so the first entry is the least recently used.
   const kept = new Map<string, Content>();
   let last = { hash: current, content: builtIn };
 
@@ -96,7 +112,7 @@ export function createContentLibrary<Content>({
     readBy(next) {
       reader = next;
     },
-    // Rules ask for it at every step, nearly always for the same one.
+    // The rules call this at every step, nearly always with the same hash.
     get(hash) {
       if (hash === last.hash) return last.content;
       const content = snapshot(hash);

@@ -1,20 +1,24 @@
-/** Content packs: values of cards that players bring with them, laid over those that are built in. */
+/** Content packs: card values that players supply to replace the built-in ones. */
 import type { BaseIssue } from 'valibot';
 import { ContentPackError } from './contentLibrary';
 
-/** A card of a game: `known` names the fields that are known from the published game. */
+/** A card of a game. `known` names the fields known from the published game. */
 export type PackedCard = { readonly known: readonly string[] };
 
-/** What does not fit a schema of cards, first thing first: `p20.effects.0.amount: what was expected`.
- *  @param groups the fields of the file that hold cards by their ids: a card is named without them. */
+/**
+ * Formats a schema issue, such as `p20.effects.0.amount: expected …`.
+ * @param groups fields that hold cards by id; they are left out of the path
+ */
 export function whereAndWhat(issue: BaseIssue<unknown>, groups: readonly string[]): string {
   const path = issue.path?.map(({ key }) => String(key)) ?? [];
   const where = groups.includes(path[0]) ? path.slice(1) : path;
   return `${where.join('.') || 'the file'}: ${issue.message}`;
 }
 
-/** Lays changes over cards; what is said the same as it is may be said.
- *  @throws ContentPackError where a card is unknown, or a field is known from the published game and would change. */
+/**
+ * Applies changes to cards. A change may repeat known values.
+ * @throws ContentPackError if a card is unknown, or a known field would change
+ */
 export function layOverCards<Card extends PackedCard>(
   kind: string,
   cards: Readonly<Record<string, Card>>,

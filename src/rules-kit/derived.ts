@@ -1,5 +1,7 @@
-/** What follows from a content (records by id, tables of spaces), made once for each content.
- *  Rules ask for it at every step, nearly always of the same content: that one is at hand without a look-up. */
+/**
+ * Caches values derived from a content, such as records by id. The last content is compared first, because the
+ * rules ask at every step and nearly always for the same one.
+ */
 export function derivedFrom<Content extends object, Derived>(
   derive: (content: Content) => Derived,
 ): (content: Content) => Derived {

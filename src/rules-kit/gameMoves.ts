@@ -1,8 +1,8 @@
-/** Rules of moves in few words, and all that is asked of a game's moves from one place. */
+/** Helpers for defining the rules of moves, and the functions that callers use. */
 import { type MoveArgsMap, type MoveRule, type MoveRules, movesAt, movesOf } from './moveTable';
 import { type Refusal, refuse } from './refusal';
 
-/** Who moves when. */
+/** The acting player and the moment of a move. */
 export type Mover<G, Moment, PlayerID extends string = string> = {
   readonly G: G;
   readonly moment: Moment;
@@ -11,7 +11,7 @@ export type Mover<G, Moment, PlayerID extends string = string> = {
 
 type Whose<G> = Pick<Mover<G, unknown>, 'G' | 'playerID'>;
 
-/** A move of one argument whose functions take the state and who makes it, instead of a context. */
+/** A move with one argument whose functions take the state and the player instead of a context. */
 type RuleBy<G, Who, Arg, Report> = {
   readonly list: (G: G, who: Who, add: (args: readonly [Arg]) => void) => void;
   readonly any?: (G: G, who: Who, random: () => number) => readonly [Arg] | null;
@@ -23,11 +23,14 @@ const NO_ARGS: readonly [] = Object.freeze([]);
 
 type Read<Args> = (args: readonly unknown[]) => Args | undefined;
 
-/** Makers of rules for moves whose functions take the state and `who`, as `whoOf` says: the player or its name. */
+/**
+ * Returns builders of rules for moves whose functions take the state and `who`: the player or the player's id, as
+ * `whoOf` returns it.
+ */
 export function rulesBy<Context extends Whose<unknown>, Who, Report>(whoOf: (at: Context) => Who) {
   type G = Context['G'];
   return {
-    /** A move of one argument. */
+    /** A move with one argument. */
     of: <Arg>(
       read: Read<readonly [Arg]>,
       { list, any, refuse: refuseOne, apply }: RuleBy<G, Who, Arg, Report>,
@@ -40,7 +43,7 @@ export function rulesBy<Context extends Whose<unknown>, Who, Report>(whoOf: (at:
       refuse: (at, args) => refuseOne(at.G, whoOf(at), args[0]),
       apply: (at, args, report) => apply(at.G, at.playerID, args[0], report),
     }),
-    /** A move without arguments: there is one way to make it, or none. */
+    /** A move without arguments. */
     plain: (
       read: Read<readonly []>,
       refusePlain: (G: G, who: Who) => Refusal | null,
@@ -56,7 +59,7 @@ export function rulesBy<Context extends Whose<unknown>, Who, Report>(whoOf: (at:
   };
 }
 
-/** Builds the functions that the game, bots and pages call. `rule` names the rule of refusals that no move gives itself. */
+/** Builds the functions that the game, bots and pages call. `rule` is cited by refusals without a rule. */
 export function gameMoves<State, Moment, Context, MoveArgs extends MoveArgsMap, Report>(
   rules: Pick<MoveRules<Context, MoveArgs, Report>, 'table' | 'now' | 'refuseNow'> & {
     readonly contextOf: (G: State, moment: Moment, playerID: string) => Context;
@@ -75,9 +78,9 @@ export function gameMoves<State, Moment, Context, MoveArgs extends MoveArgsMap, 
   return {
     isMoveName: moves.isMove,
     names: Object.keys(rules.table).filter(moves.isMove),
-    /** A move of the log or of a list with its arguments' types; null: it is none of this game's. */
+    /** Types a move from a log or list. Returns null if this game has no such move. */
     readMove: moves.read,
-    /** Makes a move; false, and nothing has changed, when it is not legal. */
+    /** Plays a move. Returns false and changes nothing if the move isn't legal. */
     play: moves.play,
     ...movesAt(moves, contextOf, (move) => refuse(ruleOf(move), 'noSuchMove', { move })),
   };

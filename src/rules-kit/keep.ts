@@ -1,4 +1,4 @@
-/** Remembers a value under a key; of more than `most`, the oldest is forgotten: a server plays for weeks. */
+/** Stores a value and drops the oldest beyond `most`, because servers run for weeks. */
 export function keep<Key, Value>(kept: Map<Key, Value>, most: number, key: Key, value: Value): Value {
   for (const oldest of kept.keys()) {
     if (kept.size < most) break;

@@ -1,12 +1,12 @@
-/** Entries of a log as games read them, without the framework that wrote them. */
+/** Log entries as games read them, independent of boardgame.io. */
 
-/** What is read of an entry. */
+/** The fields of an entry that games read. */
 export type LogLine = {
   readonly action: {
     readonly type: string;
     readonly payload: {
       readonly type?: string | null;
-      /** Null: a secret that the viewer may not see. */
+      /** Null if the viewer mustn't see them. */
       readonly args?: unknown;
       readonly playerID?: string | null;
     };
@@ -14,16 +14,16 @@ export type LogLine = {
   readonly metadata?: unknown;
 };
 
-/** The facts that an entry carries; a log comes as JSON, written by the game itself. */
+/** Returns the facts in an entry, which the game itself wrote as JSON. */
 export const factsIn = <Fact>({ metadata }: Pick<LogLine, 'metadata'>): readonly Fact[] =>
   (metadata as { readonly facts?: readonly Fact[] } | undefined)?.facts ?? [];
 
-/** What players did: a move (`made` is null where its arguments may not be seen), or they took one back or made it again. */
+/** A player's action: a move, an undo or a redo. `made` is null if the viewer mustn't see the arguments. */
 type Deed<Name extends string, Made> =
   | { readonly kind: 'undo' | 'redo'; readonly by: string }
   | { readonly kind: 'move'; readonly by: string; readonly move: Name; readonly made: Made | null };
 
-/** Reads what players did out of entries; null: it is one of the game's own events. */
+/** Returns a function that reads a player's action from an entry. It returns null for boardgame.io's own events. */
 export const deedsBy =
   <Name extends string, Made>(
     isMoveName: (name: string) => name is Name,

@@ -1,4 +1,4 @@
-/** Cards, chits or tiles that are not in exactly one place, as a sentence; null: all are. */
+/** Returns a sentence about the first card, chit or tile that isn't in exactly one place, or null. */
 export function misplaced(
   what: string,
   expected: readonly string[],

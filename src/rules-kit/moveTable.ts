@@ -1,64 +1,74 @@
-/** A game's moves as one table: what is legal, why something is not, and what a move does. A game writes a rule for each
- *  move and says which moves a position has at all; the rest follows. Knows no game and no framework. */
+/**
+ * A game's moves as one table: which are legal, why one is refused, and their effects. A game defines a rule per
+ * move and which moves a position has. Independent of games and boardgame.io.
+ */
 import type { Refusal } from './refusal';
 
-/** One move of a game. `Context` is what its rules read: the state, who moves, and whatever follows from both. */
+/** One move of a game. `Context` is what its rule reads, such as the state and the acting player. */
 export type MoveRule<Context, Args extends readonly unknown[], Report> = {
-  /** The arguments in their canonical form; undefined: they don't have the shape of this move's. */
+  /** Parses arguments to their canonical form. Returns undefined if they have the wrong shape. */
   readonly read: (args: readonly unknown[]) => Args | undefined;
-  /** Every legal way of making the move, in canonical form. It lists exactly what `refuse` lets pass, unless the game
-   *  says that of some equal ways it lists one. */
+  /**
+   * Lists every legal argument in canonical form: exactly those that `refuse` accepts, except that a game may list
+   * only one of several equivalent ones.
+   */
   readonly list: (at: Context, add: (args: Args) => void) => void;
-  /** One of the list at random, where that is quicker than to make the list; null: there is none. */
+  /** Returns a random entry of the list, or null. For moves where this is faster than listing. */
   readonly any?: (at: Context, random: () => number) => Args | null;
-  /** Null: legal. */
+  /** Returns null if the move is legal. */
   readonly refuse: (at: Context, args: Args) => Refusal | null;
-  /** Makes a legal move; `report` takes what it brought about. */
+  /** Plays a legal move. `report` receives its facts. */
   readonly apply: (at: Context, args: Args, report: Report) => void;
 };
 
-/** The arguments of each move of a game, by its name. */
+/** The arguments of each move, by move name. */
 export type MoveArgsMap = { readonly [move: string]: readonly unknown[] };
 
 export type MoveTable<Context, MoveArgs extends MoveArgsMap, Report> = {
   readonly [Move in keyof MoveArgs]: MoveRule<Context, MoveArgs[Move], Report>;
 };
 
-/** A move with its arguments: of all moves one of the union, so that the name tells the arguments' types. */
+/** A move with its arguments. It is a union by move, so the name determines the arguments' types. */
 export type MoveOf<MoveArgs extends MoveArgsMap, Move extends keyof MoveArgs = keyof MoveArgs> = {
   readonly [Each in Move]: { readonly move: Each; readonly args: MoveArgs[Each] };
 }[Move];
 
 export type MoveRules<Context, MoveArgs extends MoveArgsMap, Report> = {
   readonly table: MoveTable<Context, MoveArgs, Report>;
-  /** The moves that could be legal now, in the rulebook's order, before their own conditions are asked. */
+  /** Returns the moves that could be legal now, in the rulebook's order, before their own conditions. */
   readonly now: (at: Context) => readonly (keyof MoveArgs)[];
-  /** Why a move that is not among those of `now` isn't; null: its own `refuse` says. */
+  /** Explains why a move isn't in `now`. Returns null if the move's own `refuse` decides. */
   readonly refuseNow: (at: Context, move: keyof MoveArgs) => Refusal | null;
-  /** What is said of arguments that don't have the move's shape. */
+  /** Returns the refusal for malformed arguments. */
   readonly misread: (move: keyof MoveArgs) => Refusal;
-  /** What is said where nobody else says why. */
+  /** Returns the refusal if nothing else explains it. */
   readonly notLegal: (move: keyof MoveArgs) => Refusal;
 };
 
 export type Moves<Context, MoveArgs extends MoveArgsMap, Report> = {
   readonly isMove: (name: string) => name is keyof MoveArgs & string;
-  /** A move as it comes from a log or a list, with its arguments' types; null: this game has none of that shape. It need
-   *  not be legal. */
+  /**
+   * Types a move from a log or list, without checking that it is legal. Returns null if this game has no such move.
+   */
   readonly read: (move: string, args: readonly unknown[]) => MoveOf<MoveArgs> | null;
-  /** Every legal move with its arguments. */
+  /** Lists every legal move with its arguments. */
   readonly list: (at: Context) => MoveOf<MoveArgs>[];
-  /** A legal move: a kind at random, then one of that kind, without listing all the others; null: there is none. */
+  /**
+   * Returns a random legal move, or null: first a random kind, then one of that kind, without listing the others.
+   */
   readonly any: (at: Context, random: () => number) => MoveOf<MoveArgs> | null;
-  /** The legal move that these arguments mean, in canonical form; null: there is none. */
+  /** Returns the canonical arguments if the move is legal, or null. */
   readonly find: <Move extends keyof MoveArgs>(
     at: Context,
     move: Move,
     args: readonly unknown[],
   ) => MoveArgs[Move] | null;
-  /** Why a move is not legal; null: it is. */
+  /** Explains why a move isn't legal, or returns null. */
   readonly refuse: (at: Context, move: keyof MoveArgs, args: readonly unknown[]) => Refusal | null;
-  /** Makes the move; false, and nothing has changed, when it is not legal. `before` is called when it is known to be. */
+  /**
+   * Plays the move. Returns false and changes nothing if it isn't legal. `before` is called once it is known to be
+   * legal.
+   */
   readonly play: <Move extends keyof MoveArgs>(
     at: Context,
     move: Move,
@@ -73,8 +83,7 @@ export function movesOf<Context, MoveArgs extends MoveArgsMap, Report>(
 ): Moves<Context, MoveArgs, Report> {
   const { table, now } = rules;
 
-  // Bots ask for moves more often than anything else: these lists are used again each time, and nothing is made anew to
-  // fill them.
+  // Reused across calls, because bots list moves more often than anything else.
   const kinds: (keyof MoveArgs)[] = [];
   const found: unknown[] = [];
   let count = 0;
@@ -86,7 +95,7 @@ export function movesOf<Context, MoveArgs extends MoveArgsMap, Report>(
     const rule: MoveRule<Context, MoveArgs[Move], Report> = table[move];
     count = 0;
     rule.list(at, collect);
-    // `collect` was given this move's arguments alone.
+    // `collect` only received arguments of this move.
     for (let i = 0; i < count; i++) into.push({ move, args: found[i] as MoveArgs[Move] });
   }
 
@@ -172,7 +181,7 @@ export function movesOf<Context, MoveArgs extends MoveArgsMap, Report>(
   };
 }
 
-/** A move's rule that reads something which is not always there. */
+/** A rule of a move that needs a value which isn't always there. */
 export type RuleWith<Context, Given, Args extends readonly unknown[], Report> = {
   readonly read: (args: readonly unknown[]) => Args | undefined;
   readonly list: (at: Context, given: Given, add: (args: Args) => void) => void;
@@ -180,7 +189,7 @@ export type RuleWith<Context, Given, Args extends readonly unknown[], Report> = 
   readonly apply: (at: Context, given: Given, args: Args, report: Report) => void;
 };
 
-/** A move that there is only while something else is there: a worker who acts, a choice that is asked for. */
+/** Builds a move that only exists while a value does, such as an acting worker or a pending choice. */
 export const moveWith = <Context, Given, Args extends readonly unknown[], Report>(
   givenAt: (at: Context) => Given | null,
   absent: () => Refusal,
@@ -201,20 +210,20 @@ export const moveWith = <Context, Given, Args extends readonly unknown[], Report
   },
 });
 
-/** The same moves by position and player: what the game, bots and pages ask for. */
+/** Binds the moves to states and players, as the game, bots and pages call them. */
 export function movesAt<State, Moment, Context, MoveArgs extends MoveArgsMap, Report>(
   moves: Moves<Context, MoveArgs, Report>,
   contextOf: (G: State, moment: Moment, playerID: string) => Context,
   noSuchMove: (move: string) => Refusal,
 ) {
   return {
-    /** Every legal move of a player with its arguments: what the screen offers and bots search. */
+    /** Lists every legal move of a player with its arguments, for the UI and for bots. */
     legalMoves: (G: State, moment: Moment, playerID: string): MoveOf<MoveArgs>[] =>
       moves.list(contextOf(G, moment, playerID)),
-    /** A legal move at random, without listing all of them; null: there is none. */
+    /** Returns a random legal move without listing all of them, or null. */
     anyMove: (G: State, moment: Moment, playerID: string, random: () => number): MoveOf<MoveArgs> | null =>
       moves.any(contextOf(G, moment, playerID), random),
-    /** Why a move is not legal: the rule and the reason; null when it is legal. */
+    /** Explains why a move isn't legal, with rule and reason. Returns null if it is legal. */
     whyNot: (G: State, moment: Moment, playerID: string, move: string, args: readonly unknown[]) =>
       moves.isMove(move) ? moves.refuse(contextOf(G, moment, playerID), move, args) : noSuchMove(move),
   };

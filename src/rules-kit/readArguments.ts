@@ -1,5 +1,7 @@
-/** Readers of a move's arguments, which may come from anywhere: what doesn't have the shape asked for is `undefined`.
- *  Plain functions and no schemas, since every move that a bot tries is read here. */
+/**
+ * Parsers of move arguments, which may come from anywhere. They return undefined for values of the wrong shape.
+ * They are plain functions because schemas would be too slow for every move that a bot tries.
+ */
 import { type Bag, toBag } from './bag';
 
 export type Read<Value> = (value: unknown) => Value | undefined;
@@ -13,11 +15,11 @@ type Fields = Readonly<Record<string, unknown>>;
 const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** An id of a card or a space, known or not: a short string, and not the word for what is covered. */
+/** Parses an id of a card or space, known or not: a short string other than `hidden`. */
 export const readId: Read<string> = (value) =>
   typeof value === 'string' && value.length <= LONGEST_ID && value !== 'hidden' ? value : undefined;
 
-/** One of these words or numbers. */
+/** Parses one of these words or numbers. */
 export const readOneOf =
   <const Value extends string | number>(values: readonly Value[]): Read<Value> =>
   (value) => {
@@ -29,7 +31,7 @@ export const readBoolean: Read<boolean> = (value) => (typeof value === 'boolean'
 
 const LONGEST_LIST = 64;
 
-/** A list of what the reader takes. */
+/** Parses a list whose items `read` accepts. */
 export const readList =
   <Value>(read: Read<Value>): Read<readonly Value[]> =>
   (value) => {
@@ -48,20 +50,20 @@ export const readOrNull =
   (value) =>
     value === null ? null : read(value);
 
-/** What the first of these readers takes. */
+/** Parses with the first parser that accepts the value. */
 export const readEither =
   <First, Second>(first: Read<First>, second: Read<Second>): Read<First | Second> =>
   (value) =>
     first(value) ?? second(value);
 
-/** The record, when each of its own and inherited keys is one of these. */
+/** Returns the record if all its own and inherited keys are among these. */
 function fieldsOf(value: unknown, keys: readonly string[]): Fields | undefined {
   if (!isRecord(value)) return undefined;
   for (const key in value) if (!keys.includes(key)) return undefined;
   return value;
 }
 
-/** A record of exactly these fields, in this order; those of `optional` may be left out. */
+/** Parses a record with exactly these fields, in this order. Fields of `optional` may be missing. */
 export function readFields<Needed extends object, Optional extends object = object>(
   needed: { readonly [Key in keyof Needed]: Read<Needed[Key]> },
   optional?: { readonly [Key in keyof Optional]: Read<Optional[Key]> },
@@ -84,12 +86,12 @@ export function readFields<Needed extends object, Optional extends object = obje
       if (field === undefined) return undefined;
       fields[key] = field;
     }
-    // Each field was read by the reader of its own type.
+    // Each field was parsed by the parser of its type.
     return fields as Needed & Partial<Optional>;
   };
 }
 
-/** A record of ids by ids, of any number. */
+/** Parses a record of ids by ids, of any size. */
 export const readIdsById: Read<Readonly<Record<string, string>>> = (value) => {
   if (!isRecord(value)) return undefined;
   const ids: [string, string][] = [];
@@ -98,11 +100,11 @@ export const readIdsById: Read<Readonly<Record<string, string>>> = (value) => {
     if (readId(key) === undefined || id === undefined) return undefined;
     ids.push([key, id]);
   }
-  // Keeps `__proto__` a key like any other, so that the move refuses it.
+  // Makes `__proto__` an ordinary key, which the move then refuses.
   return Object.fromEntries(ids);
 };
 
-/** Pieces by kind, in the canonical form of a bag. `least`: the fewest of a kind that is named. */
+/** Parses a bag to its canonical form. `least` is the smallest count of a kind that is present. */
 export const readBag =
   <Kind extends string>(kinds: readonly Kind[], least: 0 | 1 = 0): Read<Bag<Kind>> =>
   (value) => {
@@ -114,16 +116,16 @@ export const readBag =
       if (typeof pieces !== 'number' || !Number.isInteger(pieces) || pieces < least || pieces > MOST_PIECES)
         return undefined;
     }
-    // Each of its kinds is a number or left out.
+    // Each of its kinds is a number or missing.
     return toBag(kinds, given as Bag<Kind>);
   };
 
 const NONE: readonly [] = Object.freeze([]);
 
-/** A move without arguments. */
+/** Parses a move without arguments. */
 export const readNothing: ReadArgs<readonly []> = (args) => (args.length === 0 ? NONE : undefined);
 
-/** A move with one argument. */
+/** Parses a move with one argument. */
 export const readOne =
   <Value>(read: Read<Value>): ReadArgs<readonly [Value]> =>
   (args) => {

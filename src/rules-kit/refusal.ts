@@ -1,4 +1,4 @@
-/** Why a move is not legal: the rule's number, a key of the text catalogue under `refusal`, and its values. */
+/** Why a move isn't legal: the rule's number, a key of the text catalogue under `refusal`, and its values. */
 export type Refusal = {
   readonly rule: string;
   readonly reason: string;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ContentPackError } from './contentLibrary';
 
-/** A content pack of any game, before its content reads it. */
+/** Any game's content pack, before the game's own schema checks it. */
 export const packSchema = v.optional(v.record(v.string(), v.unknown()));
 
 type OptionsSchema = v.StrictObjectSchema<
@@ -11,18 +11,23 @@ type OptionsSchema = v.StrictObjectSchema<
 
 type Explaining<Schema extends OptionsSchema> = {
   readonly players: { readonly least: number; readonly most: number };
-  /** The options that the game knows. */
+  /** The game's options. */
   readonly schema: Schema;
-  /** What is wrong with options that fit the schema; null: nothing. */
+  /** Describes the first fault of options that match the schema, or returns null. */
   readonly explain: (options: v.InferOutput<Schema>, numPlayers: number) => string | null;
-  /** Lays a pack over the built-in content. @throws ContentPackError */
+  /**
+   * Applies a pack to the built-in content.
+   * @throws ContentPackError
+   */
   readonly withPack: (pack: unknown) => unknown;
 };
 
 const listed = (names: readonly string[]): string => `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
 
-/** Says what is wrong with a game's options, in a sentence that names the field; null: nothing. `content`: the hash of the
- *  content it is played with, if not that of now: the pack in the options was laid over that one, and is not laid again. */
+/**
+ * Describes the first fault of a game's options and names the field, or returns null. If `content` is given, the
+ * game uses that content, which already includes the pack, so the pack isn't checked again.
+ */
 export const optionsExplainer =
   <Schema extends OptionsSchema>({
     players: { least, most },

@@ -1,9 +1,9 @@
-/** Shuffles that no plugin gives: for bots, who deal what is hidden anew, and for positions that are always the same. */
+/** Shuffles for bots, which redeal hidden cards, and for scenarios, which must be reproducible. */
 
-/** Shuffles into a new list. */
+/** Returns a shuffled copy. */
 export type Shuffle = <Item>(items: Item[]) => Item[];
 
-/** A new list in an order of chance; `random` gives numbers in [0, 1). */
+/** Returns a copy in random order. `random` returns numbers in [0, 1). */
 export function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
   const list = [...items];
   for (let last = list.length - 1; last > 0; last--) {
@@ -13,8 +13,7 @@ export function shuffled<Item>(items: readonly Item[], random: () => number): It
   return list;
 }
 
-/** What is found for the first of these items, in an order of chance, that something is found for; null: for none. The list
- *  is used up. */
+/** Returns the first result that isn't null, trying the items in random order, or null. Reorders `items`. */
 export function firstThat<Item, Found>(
   items: Item[],
   random: () => number,
@@ -29,7 +28,7 @@ export function firstThat<Item, Found>(
   return null;
 }
 
-/** A shuffle that is always the same: scenarios are filled as after setup with a fixed seed. */
+/** Returns a deterministic shuffle, for scenarios. */
 export function fixedShuffle(): Shuffle {
   let state = 0x2545f491;
   const next = () => {
