@@ -11,7 +11,7 @@ export function movesBy<G, Name extends string, Fact>(
   /** Called after each move, for effects on boardgame.io itself. */
   after?: (at: MoveContext<G>) => void,
 ) {
-  // All moves share one list and one function, and a new list only replaces one that was handed to the log. Bots
+  // All moves share one list and one function, and a new list only replaces one that the log has kept. Bots
   // play most moves and log none.
   let facts: Fact[] = [];
   const report = (fact: Fact): void => {

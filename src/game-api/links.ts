@@ -29,7 +29,7 @@ export type LinkCard = {
   /** Sentences. Rule numbers in them link to the rules. */
   readonly facts: readonly string[];
   readonly lists: readonly LinkList[];
-  /** Label of the button for finding missing things, if any are missing. */
+  /** Link that answers "Where can I get this?", if something is missing. */
   readonly asks?: string;
 };
 

@@ -14,7 +14,7 @@ const loaders: Readonly<Record<string, () => Promise<GameModule>>> = {
 export class UnknownGameError extends Error {
   override readonly name = 'UnknownGameError';
   constructor(readonly game: string) {
-    super(`The game “${game}” is not in this house.`);
+    super(`There is no game called “${game}”.`);
   }
 }
 

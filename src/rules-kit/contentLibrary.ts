@@ -93,7 +93,7 @@ export function createContentLibrary<Content>({
   };
 
   const readerOf = (what: string): ContentReader<Content> => {
-    if (reader === undefined) throw new Error(`${what} can't be read before the content's reader is there.`);
+    if (reader === undefined) throw new Error(`${what} can't be read before its reader is loaded.`);
     return reader;
   };
 
@@ -116,7 +116,7 @@ export function createContentLibrary<Content>({
     get(hash) {
       if (hash === last.hash) return last.content;
       const content = snapshot(hash);
-      if (content === undefined) throw new ContentError(`No content with the hash ${hash} is known here.`);
+      if (content === undefined) throw new ContentError(`No content with the hash ${hash} is loaded.`);
       last = { hash, content };
       return content;
     },
@@ -125,9 +125,7 @@ export function createContentLibrary<Content>({
       const { hashOf, read } = readerOf(`The content ${hash}`);
       const found = hashOf(given);
       if (found !== hash)
-        throw new ContentError(
-          `The content is not the one it is said to be: expected ${hash}, got ${found}.`,
-        );
+        throw new ContentError(`The content doesn't match its hash: expected ${hash}, got ${found}.`);
       try {
         put(hash, read(given));
       } catch (error) {

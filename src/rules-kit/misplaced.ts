@@ -12,5 +12,5 @@ export function misplaced(
   const lost = expected.find((id) => !seen.has(id));
   if (lost !== undefined) return `${what} ${lost} is nowhere`;
   const extra = found.find((id) => !expected.includes(id));
-  return extra === undefined ? null : `${what} ${extra} is not of this game`;
+  return extra === undefined ? null : `${what} ${extra} is not part of this game`;
 }

@@ -13,7 +13,7 @@ export function shuffled<Item>(items: readonly Item[], random: () => number): It
   return list;
 }
 
-/** Returns the first result that isn't null, trying the items in random order, or null. Reorders `items`. */
+/** Returns the first result that isn't null, trying the items in random order, or null. Overwrites `items`. */
 export function firstThat<Item, Found>(
   items: Item[],
   random: () => number,

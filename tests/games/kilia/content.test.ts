@@ -68,7 +68,7 @@ describe('content packs', () => {
   it.each([
     [{ cards: [] }, /cards/],
     [{ actionCards: [{ id: 'a97' }] }, /actionCards a97: no such id/],
-    [{ actionCards: [{ id: 'a01' }, { id: 'a01' }] }, /actionCards a01: it is there twice/],
+    [{ actionCards: [{ id: 'a01' }, { id: 'a01' }] }, /actionCards a01: duplicate/],
     [{ actionCards: [{ id: 'a01', warehouse: ['salt'] }] }, /actionCards a01\.warehouse: expected 5 cells/],
     [
       { actionCards: [{ id: 'a01', ability: { kind: 'fly' } }] },
@@ -116,10 +116,10 @@ describe('content packs', () => {
 describe('scenarios', () => {
   it.each([
     [{ players: { '0': { zones: { castle: ['a25'] } } } }, /a25 expands the university/],
-    [{ players: { '0': { abilities: ['a01', 'a01'] } } }, /a01 stands in two places/],
+    [{ players: { '0': { abilities: ['a01', 'a01'] } } }, /a01 is in two places/],
     [{ players: { '0': { market: { m1: ['a01'] } } } }, /a merchant without the two under it/],
     [{ players: { '0': { market: { b1: ['a01'] }, used: { b1: 2 } } } }, /used\.b1 is 2/],
-    [{ players: { '0': { abilities: ['a01', 'a25'] } } }, /swap-salt-brick is there twice/],
+    [{ players: { '0': { abilities: ['a01', 'a25'] } } }, /swap-salt-brick occurs twice/],
     [{ players: { '0': { colour: 'red' }, '1': { colour: 'red' } } }, /red is the colour of two players/],
     [
       { players: { '0': { colour: 'white', contracts: ['c02'] } } },
@@ -129,9 +129,9 @@ describe('scenarios', () => {
     [{ players: { '0': { hat: 1 } } }, /hat: no such field/],
     [{ players: { '2': {} } }, /no seat 2/],
     [{ players: { '0': { sprats: 3 }, '1': { sprats: 2 } } }, /sprats/],
-    [{ players: { '0': { canal: ['a01'] } } }, /a01 stands on the printed building/],
+    [{ players: { '0': { canal: ['a01'] } } }, /a01 is on the space of the printed building/],
     [{ wheels: { coins: [['7']] } }, /wheels\.coins names player 7/],
-    [{ actions: ['a99'] }, /a99 is no card/],
+    [{ actions: ['a99'] }, /a99 is in no pile/],
     [{ current: '5' }, /current is 5/],
     [{ setupData: { colours: ['white'] } }, /colours: expected 2/],
   ])('an impossible one is refused and says what is wrong: %j', (spec, sentence) => {

@@ -114,7 +114,7 @@ describe('content packs', () => {
     ],
     [
       'a gift beyond the river',
-      /river\.spaces\.13: explorer lies outside the river; expected a space from 1 to 12/,
+      /river\.spaces\.13: explorer is outside the river; expected a space from 1 to 12/,
       {
         river: {
           ...content.river,

@@ -68,7 +68,7 @@ function layRecords<Item extends { readonly id: string | number }>(
       return fail(
         `${table} ${change.id}: no such id, expected ${items[0].id} to ${items[items.length - 1].id}`,
       );
-    if (seen.has(change.id)) fail(`${table} ${change.id}: it is there twice, expected each id once`);
+    if (seen.has(change.id)) fail(`${table} ${change.id}: duplicate, expected each id once`);
     seen.add(change.id);
     laid.set(change.id, layFields(`${table} ${change.id}`, item, change, KNOWN_FIELDS[table] ?? []));
   }

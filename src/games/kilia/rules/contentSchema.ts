@@ -279,7 +279,7 @@ export function checkWhole(content: Content): void {
   for (const table of ['zones', 'market', 'achievements', 'ships', 'actionCards', 'contracts'] as const) {
     const ids = new Set<string | number>();
     for (const { id } of content[table]) {
-      if (ids.has(id)) fail(`${table} ${id}.id: it is there twice, expected each id once`);
+      if (ids.has(id)) fail(`${table} ${id}.id: duplicate, expected each id once`);
       ids.add(id);
     }
   }

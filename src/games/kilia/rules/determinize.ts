@@ -34,8 +34,7 @@ export function dealPiles(G: G, unseen: OpenPiles, random: Random): void {
     const fitting = actions.flatMap((card, at) => (action[card].zone === topZone ? [at] : []));
     const top = fitting[Math.floor(random() * fitting.length)];
     const last = actions.length - 1;
-    if (top === undefined)
-      throw new Error(`determinize: no unseen card of the ${topZone} for the top of the pile`);
+    if (top === undefined) throw new Error(`determinize: no unseen ${topZone} card for the top of the pile`);
     [actions[top], actions[last]] = [actions[last], actions[top]];
   }
   G.piles = { actions, contracts: shuffled(unseen.contracts, random) };

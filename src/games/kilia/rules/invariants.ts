@@ -55,12 +55,12 @@ function brokenOfPlayer(G: G, playerID: PlayerID, player: Player): string | null
   }
   const ids = abilityIds(G, player);
   const twice = ids.find((id, at) => ids.indexOf(id) !== at);
-  if (twice !== undefined) return `players.${playerID}.abilities: ${twice} is there twice (R4.6)`;
+  if (twice !== undefined) return `players.${playerID}.abilities: ${twice} occurs twice (R4.6)`;
   if (ship[player.ship] === undefined)
     return `players.${playerID}.ship is ${player.ship}, expected 1 to 5 (R4.7)`;
   const { homeSpace } = contentOf(G).canal;
   if (player.canal.some((building, at) => (building?.card === 'home') !== (at === homeSpace)))
-    return `players.${playerID}.canal: the printed building stands on space ${homeSpace} (R1.10)`;
+    return `players.${playerID}.canal: the printed building is on space ${homeSpace} (R1.10)`;
   const under = player.met;
   const missed = ACHIEVEMENTS.find((achievement) => timesMet(G, player, achievement) > under[achievement]);
   return missed === undefined ? null : `players.${playerID}.met.${missed}: a marker is missing (R8.1)`;
@@ -74,7 +74,7 @@ export function brokenInvariant(G: G): string | null {
   const cards = cardsIn(G);
   const seen = new Set<string>();
   for (const card of cards) {
-    if (seen.has(card)) return `${card} lies in two places`;
+    if (seen.has(card)) return `${card} is in two places`;
     seen.add(card);
   }
   const content = contentOf(G);

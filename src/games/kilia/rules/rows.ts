@@ -59,7 +59,7 @@ export function takeFromContracts(G: G, playerID: PlayerID, contract: ContractId
 export function openPiles(G: G): OpenPiles {
   const { piles } = G;
   if (typeof piles.actions === 'number')
-    throw new Error('The piles are covered: a view of the game has no cards to deal.');
+    throw new Error("No cards can be dealt, because a player's view hides the piles.");
   return piles as OpenPiles;
 }
 

@@ -119,12 +119,12 @@ function takerOf(G: G): Taker {
   const piles: OpenPiles = openPiles(G);
   const rows: (string | null)[][] = [G.actionRow, G.contractRow];
   const take = (card: string) => {
-    if (taken.has(card)) fail(`${card} stands in two places`);
+    if (taken.has(card)) fail(`${card} is in two places`);
     const pile = [piles.actions, piles.contracts].find((cards: string[]) => cards.includes(card));
     const row = rows.find((cards) => cards.includes(card));
     if (pile !== undefined) pile.splice((pile as string[]).indexOf(card), 1);
     else if (row !== undefined) row[row.indexOf(card)] = null;
-    else fail(`${card} is no card of the piles`);
+    else fail(`${card} is in no pile or row`);
     taken.add(card);
   };
   const anyOf = (zone: Zone): ActionId => {
@@ -168,12 +168,12 @@ function layCanal(G: G, where: string, canal: Canal, { take }: Taker): (Building
       typeof given === 'string' ? { card: given, turned: false } : given === null ? null : { ...given };
     if (space === homeSpace) {
       if (building !== null && building.card !== 'home')
-        fail(`${where}.${space}: ${building.card} stands on the printed building`);
+        fail(`${where}.${space}: ${building.card} is on the space of the printed building`);
       return { card: 'home', turned: false };
     }
     if (building === null) return null;
     if (building.card === 'home')
-      return fail(`${where}.${space}: the printed building stands on space ${homeSpace}`);
+      return fail(`${where}.${space}: the printed building is on space ${homeSpace}`);
     take(building.card);
     return building;
   });
@@ -245,9 +245,7 @@ function layPlayer(G: G, playerID: PlayerID, spec: ScenarioPlayer, taker: Taker)
 /** Sets the markers on wheels and achievement spaces, and each player's counts that follow from them. */
 function layMarkers(G: G, spec: ScenarioSpec): void {
   const knownSeat = (where: string) => (playerID: PlayerID) =>
-    G.players[playerID] === undefined
-      ? fail(`${where} names player ${playerID}, who does not sit here`)
-      : playerID;
+    G.players[playerID] === undefined ? fail(`${where} names player ${playerID}, who has no seat`) : playerID;
   knownFields(spec.wheels ?? {}, ACHIEVEMENTS, 'wheels');
   knownFields(spec.marks ?? {}, ACHIEVEMENTS, 'marks');
   for (const achievement of ACHIEVEMENTS) {

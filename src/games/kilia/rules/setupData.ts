@@ -19,7 +19,7 @@ function explainColours(colours: readonly string[], numPlayers: number): string 
   if (colours.length !== numPlayers)
     return `colours: expected ${numPlayers} colours, one for each seat from the crest clockwise, got ${colours.length}.`;
   const twice = colours.find((each, place) => colours.indexOf(each) !== place);
-  return twice === undefined ? null : `colours: ${twice} is there twice, expected each colour once.`;
+  return twice === undefined ? null : `colours: ${twice} occurs twice, expected each colour once.`;
 }
 
 /** Describes the first fault of a game's options and names the field. Returns null if there is none. */

@@ -17,6 +17,6 @@ export const isAdult = (G: G, playerID: PlayerID, character: CharacterId): boole
 /** Returns an adult character's points for `rank`, which starts at 1. The last value repeats for higher ranks. */
 export function adultVp(G: G, character: CharacterId, rank: number): number {
   const table = characterOf(G, character).adultVp;
-  if (table === undefined) throw new Error(`adultVp: character ${character} has none`);
+  if (table === undefined) throw new Error(`adultVp: character ${character} has no table`);
   return table[Math.min(rank, table.length) - 1];
 }

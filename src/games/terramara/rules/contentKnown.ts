@@ -34,7 +34,7 @@ function checkRiver(known: River, given: River): void {
   for (const [space, gift] of Object.entries(given.spaces)) {
     if (Number(space) < 1 || Number(space) > given.end)
       throw new ContentPackError(
-        `Content pack: river.spaces.${space}: ${giftName(gift)} lies outside the river; expected a space from 1 to ${given.end}.`,
+        `Content pack: river.spaces.${space}: ${giftName(gift)} is outside the river; expected a space from 1 to ${given.end}.`,
       );
   }
   const { reach } = given;

@@ -28,7 +28,7 @@ export const contentOf = ({ content }: G): Content => contentLibrary.get(content
 
 function recordOf<Id extends string, Item>(what: string, items: ReadonlyMap<Id, Item>, id: Id): Item {
   const found = items.get(id);
-  if (found === undefined) throw new Error(`${what} ${id}: the content of this game has none`);
+  if (found === undefined) throw new Error(`the content of this game has no ${what} ${id}`);
   return found;
 }
 

@@ -67,11 +67,11 @@ function brokenPlayer(G: G, playerID: PlayerID): string | null {
   }
   if (!Number.isInteger(player.vp) || player.vp < 0) return `player ${playerID} has ${player.vp} VP in chips`;
   if (player.military < 0 || player.military > military.end)
-    return `player ${playerID} stands at ${player.military} on the military track`;
+    return `player ${playerID} is at ${player.military} on the military track`;
   if (player.river < 0 || player.river > river.end)
-    return `player ${playerID} stands at ${player.river} on the river`;
+    return `player ${playerID} is at ${player.river} on the river`;
   for (const at of player.caravans)
-    if (road.junction[at] === undefined) return `a caravan of player ${playerID} stands at ${at}`;
+    if (road.junction[at] === undefined) return `a caravan of player ${playerID} is at ${at}`;
   const home = player.caravans.filter((at) => at === 'camp').length;
   const ranks = G.camp.filter((owner) => owner === playerID).length;
   if (home !== ranks) return `player ${playerID} has ${home} caravans at the camp and ${ranks} of its ranks`;
@@ -138,7 +138,7 @@ function brokenSupplies(G: G): string | null {
 export function brokenInvariant(G: G): string | null {
   const seats = Object.keys(G.players).sort();
   if ([...G.turnOrder].sort().join() !== seats.join())
-    return `turn order ${G.turnOrder.join()} is no permutation`;
+    return `turn order ${G.turnOrder.join()} does not contain each seat once`;
   if (G.round < 1 || G.round > ROUNDS) return `round ${G.round}, expected 1 to ${ROUNDS}`;
   for (const playerID of seats) {
     const broken = brokenPlayer(G, playerID);

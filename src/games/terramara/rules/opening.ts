@@ -39,7 +39,7 @@ export function refuseDraft(G: G, playerID: PlayerID, card: DraftCard): Refusal 
 }
 
 export function draft(G: G, playerID: PlayerID, card: DraftCard, report: Report): void {
-  if (G.draft === null) throw new Error('draft: there is none');
+  if (G.draft === null) throw new Error('draft: the draft is over');
   const player = G.players[playerID];
   if (isCharacter(G, card)) {
     G.draft.characters = G.draft.characters.filter((each) => each !== card);

@@ -33,7 +33,7 @@ const costsByArtifact = derivedFrom(
 
 function costOf(G: G, card: ArtifactId): Cost {
   const cost = costsByArtifact(contentOf(G)).get(card);
-  if (cost === undefined) throw new Error(`artifact ${card}: the content of this game has none`);
+  if (cost === undefined) throw new Error(`the content of this game has no artifact ${card}`);
   return cost;
 }
 

@@ -110,7 +110,7 @@ function exchange(
     [list[index], other[found]] = [other[found], list[index]];
     return;
   }
-  fail(`${what} ${wanted} does not exist or is wanted twice`);
+  fail(`${what} ${wanted} does not exist or is used twice`);
 }
 
 function layRows(G: G, rows: ScenarioSpec['rows'] = {}): void {

@@ -119,7 +119,7 @@ const spacesOf = derivedFrom(({ territories, homeland }: Content) => ({
 
 function tileSpaces(G: G, tile: TileId): TileSpaces {
   const found = spacesOf(contentOf(G)).tiles.get(tile);
-  if (found === undefined) throw new Error(`territory ${tile}: the content of this game has none`);
+  if (found === undefined) throw new Error(`the content of this game has no territory ${tile}`);
   return found;
 }
 

@@ -141,7 +141,7 @@ describe('§1 components and setup', () => {
 
   it.each([
     [2, { colours: ['white'] }, /^colours: expected 2/],
-    [2, { colours: ['white', 'white'] }, /^colours: white is there twice/],
+    [2, { colours: ['white', 'white'] }, /^colours: white occurs twice/],
     [2, { colours: ['white', 'green'] }, /^colours/],
     [2, { startPlayer: '2' }, /^startPlayer: expected one of the seats 0, 1/],
     [2, { startPlayer: 1 }, /^startPlayer/],
