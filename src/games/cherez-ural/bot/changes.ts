@@ -36,7 +36,7 @@ export function tradeChanges(loads: Loads, capacity: number, price: Prices): Cha
   return toChanges(list);
 }
 
-/** Returns the load changes of a hunt (R10.3), including the worker card's extras. */
+/** R10.3, with the worker card's extras. */
 export function huntChanges(loads: Loads, { triggered }: Traits, { fur, sable }: Pelts): Changes {
   let furs = fur;
   let gold = 0;
@@ -57,7 +57,6 @@ export function huntChanges(loads: Loads, { triggered }: Traits, { fur, sable }:
 
 const gains = new WeakMap<Loads, Map<number, Changes>>();
 
-/** Returns the load changes of receiving free pelts. */
 export function gainChanges(loads: Loads, { fur, sable }: Pelts): Changes {
   let byPrint = gains.get(loads);
   if (byPrint === undefined) {
@@ -121,7 +120,6 @@ function gainOf(G: G, owner: string, card: Business, outlook: Outlook) {
   return { gold, goods };
 }
 
-/** Returns the load changes of completing a business. */
 export function businessChanges(
   G: G,
   owner: string,

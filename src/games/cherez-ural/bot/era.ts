@@ -18,10 +18,10 @@ export const spaceNumber: Readonly<Record<SpaceId, number>> = Object.fromEntries
   SPACES.map((id, number) => [id, number]),
 );
 
-/** Load changes of trading in a city, and the gold value of its further effects. */
+/** `bonus` is the gold value of the trade's further effects. */
 type City = { readonly space: number; readonly trade: Changes; readonly bonus: number };
 type Hunt = { readonly space: number; readonly changes: Changes };
-/** Exploring a city. All outcomes are equally likely. */
+/** All outcomes are equally likely. */
 type Venture = { readonly to: number; readonly outcomes: readonly Changes[] };
 /** Gold for ending a turn in a village. */
 type Village = { readonly space: number; readonly gold: number };
@@ -39,7 +39,6 @@ export type Era = {
   readonly huntLasts: number;
   readonly ventures: readonly Venture[];
   readonly ventureLasts: number;
-  /** Spaces from which a worker can explore. */
   readonly starts: readonly number[];
   readonly villages: readonly Village[];
   /** Indexed by position in the hand. */

@@ -19,9 +19,7 @@ const ENOUGH = 10;
  */
 const LOSS_BY_LACK = 0.3;
 
-/** Evaluates the states of a search that starts from one seat's view. */
 export type GoldEvaluation = Evaluation<G> & {
-  /** Returns the expected final gold of a seat. */
   expectedGold(G: G, ctx: Ctx, playerID: string): number;
 };
 
@@ -30,7 +28,7 @@ const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
 /** Returns the uncertainty of a lead in gold, by the number of remaining phases. */
 const spreadOf = (phases: number): number => 8 + 4 * phases;
 
-/** Counts the remaining season phases, the current one included. */
+/** Counts the current phase too. */
 const phasesLeft = (G: G, { phase }: Ctx): number =>
   (ROUNDS - G.round) * 3 + (isSeasonPhase(phase) ? 3 - (SEASON[phase ?? ''] ?? 0) : 3);
 

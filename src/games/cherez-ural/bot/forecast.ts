@@ -1,4 +1,3 @@
-/** The forecast of final gold that players see. */
 import type { Ctx } from 'boardgame.io';
 import type { PlayerID } from '../content/terms';
 import type { G } from '../rules/state';

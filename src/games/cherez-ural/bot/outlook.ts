@@ -7,7 +7,7 @@ import { stepWorth } from './tracks';
 
 /** Assumptions of a plan about things that the state doesn't show. In gold, except for probabilities and fractions. */
 export type Outlook = {
-  /** Value of one track step to the plan's owner. */
+  /** Gold per step. */
   readonly step: Readonly<Record<Track, number>>;
   readonly token: number;
   /** Factor on gold for each phase in the future. */
@@ -17,7 +17,7 @@ export type Outlook = {
   readonly huntLater: number;
   /** Fraction of a business's gold that counts in a later round, by round. */
   readonly laterBusiness: readonly number[];
-  /** The last planned phase, 0 to 11. */
+  /** 0 to 11. */
   readonly lastPhase: number;
   /** Gold per piece still carried after the last planned phase, unless the game ends there. */
   readonly laterPrice: Readonly<Record<Good, number>>;
@@ -42,7 +42,6 @@ export const PATIENCE = 0.97;
 /** Gold per piece for goods still carried when the plan ends. */
 const CARRIED_PRICE: Readonly<Record<Good, number>> = { daily: 1, chinese: 4, fur: 2, sable: 4.5 };
 
-/** Index of a season phase within its round. */
 export const SEASON: Readonly<Record<string, number>> = { winter1: 0, summer: 1, winter2: 2 };
 
 /** Other players' workers are planned only to the end of the next round, because their hands are unknown. */

@@ -48,7 +48,6 @@ export function createPhaseBuilder({ count }: Loads, outlook: Outlook, firstBusi
   const { patience } = outlook;
 
   const scaledTables = new WeakMap<Table, Table>();
-  /** Returns a later phase's values multiplied by `patience`. */
   function scaled(table: Table): Table {
     let result = scaledTables.get(table);
     if (result === undefined) {

@@ -38,7 +38,6 @@ export type WorkerPlan = {
   anyBusiness(index: number): PhasePlan | null;
   /** Returns the values before workers are placed in a round, 1 to 4. Round 5 has value 0. */
   beforeRound(round: number): Table;
-  /** Values after the last planned phase. */
   readonly unplanned: Table;
   /** Returns the value of entering play this round at the best base city. */
   entering(round: number): number;
@@ -58,7 +57,6 @@ function layersOf(businesses: readonly Completion[], chain: readonly boolean[]):
   return [...layers];
 }
 
-/** Returns the value of goods still carried when the plan ends. */
 function soldLater({ count, list }: Loads, price: Outlook['laterPrice']): Table {
   const table = new Float32Array(SPACES.length * count);
   list.forEach(({ daily, chinese, fur, sable }, load) => {
@@ -91,7 +89,6 @@ function planWorker(
   const present = eraOf(G, owner, workerId, hand, outlook, false);
   const layers = layersOf(present.businesses, chain);
   const layerNumber = new Map(layers.map((layer, number) => [layer, number]));
-  /** Plans of the present round, by phase and layer. */
   const plans = new Map<number, BuiltPhase>();
   const planKey = (index: number, layer: number) => index * layers.length + layer;
   const anyPlans: (BuiltPhase | null)[] = new Array(PHASES).fill(null);
@@ -122,7 +119,7 @@ function planWorker(
     return { start: end, moved: end };
   };
 
-  /** Plans a later round, with the best single business of the hand. */
+  /** Plans for the best single business of the hand. */
   function planLater(era: Era, round: number): void {
     let closed = endOf(round);
     let open: Onward | null = null;
@@ -139,7 +136,6 @@ function planWorker(
     placing(round, (open ?? closed).start);
   }
 
-  /** Plans the present round, layer by layer. */
   function planNow(era: Era, round: number): void {
     const end = endOf(round);
     let next: Onward[] = layers.map(() => end);

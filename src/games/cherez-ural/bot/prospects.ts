@@ -1,4 +1,3 @@
-/** Reads the expected gold of the players' workers in a search's states from their plans. */
 import type { Ctx } from 'boardgame.io';
 import type { BusinessId, WorkerId } from '../content/terms';
 import { isOpen } from '../rules/contentOf';
@@ -67,7 +66,6 @@ export function prospectsFrom(root: G, rootCtx: Ctx, seat: string, foresight: Fo
     return plan;
   }
 
-  /** Expected gold by worker and layer. */
   const worths: number[][] = [[], [], []];
 
   function fillWorths(G: G, ctx: Ctx, worker: Worker, remaining: Layer, into: number[]): void {

@@ -13,7 +13,7 @@ const PERSUASION: readonly Modifier[] = [
   { modify: 'sellPrice', by: { daily: 1, chinese: 1, fur: 1, sable: 1 }, scope: 'everySale' },
 ];
 
-/** The 36 business cards (R6.3 to R6.6). */
+/** R6.3 to R6.6. */
 export const BUSINESSES: readonly Business[] = [
   {
     id: 'p01',

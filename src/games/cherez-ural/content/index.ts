@@ -34,7 +34,7 @@ const FAR_EAST_CHITS = [
 const byId = <Id extends string, Card extends { readonly id: Id }>(cards: readonly Card[]) =>
   Object.fromEntries(cards.map((card) => [card.id, card])) as Record<Id, Card>;
 
-/** The chits and cards of a game without a content pack. */
+/** The content of a game without a content pack. */
 export const content: Content = {
   siberiaChits: SIBERIA_CHITS,
   farEastChits: FAR_EAST_CHITS,

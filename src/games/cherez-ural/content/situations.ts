@@ -1,6 +1,6 @@
 import type { Situation } from './vocabulary';
 
-/** The six situation cards (R6.2). */
+/** R6.2. */
 export const SITUATIONS: readonly Situation[] = [
   {
     id: 's01',

@@ -50,7 +50,6 @@ export type Modifier =
   | { readonly modify: 'sellPrice'; readonly by: Goods; readonly area?: PriceArea; readonly scope: SaleScope }
   | { readonly modify: 'businessesPer'; readonly period: 'phase' };
 
-/** An effect that happens automatically on its trigger. */
 export type Triggered =
   | { readonly on: 'hunt'; readonly gain: Goods }
   | { readonly on: 'hunt'; readonly gold: number }
@@ -146,7 +145,6 @@ export type Business = Known<BusinessField> & {
   readonly effects: readonly Effect[];
 };
 
-/** The pelts printed on a harvest chit. */
 export type Pelts = { readonly sable: number; readonly fur: number };
 
 /** Everything that a content pack can change. */

@@ -1,6 +1,6 @@
 import type { WorkerCard } from './vocabulary';
 
-/** The 12 worker cards (R4.6), each with an upper and a lower ability. */
+/** R4.6. */
 export const WORKERS: readonly WorkerCard[] = [
   {
     id: 'w01',

@@ -35,7 +35,7 @@ const daily = cost.goods?.daily ?? 0;
 const businessGold = effects.find((effect) => effect.do === 'gold')?.amount ?? 0;
 const dailyPrice = board.buyPrices.russia.daily ?? 0;
 
-/** Cost of the way: two rivers and the portage between them. */
+/** Two rivers and the portage between them. */
 const toTobolsk = 2 * TRAVEL.riverPrice + TRAVEL.portagePrice;
 
 const toAct: When = (moment) => acting(moment) !== null;

@@ -12,7 +12,6 @@ import { acting, inRound, me, type When } from './moment';
 const [firstOnTrack, secondOnTrack] = TRACK_GOLD;
 
 const mine: When = isMine;
-/** Checks that the learner's worker has neither moved nor acted yet. */
 const atTurnStart: When = (moment) => {
   const { turn } = moment.G;
   return acting(moment) !== null && !turn.moved && !turn.actionDone;

@@ -1,4 +1,3 @@
-/** Conditions of the guide's steps. */
 import { inRounds, isMine, quotingFrom, type When as WhenIn } from '../../../game-api/guideSteps';
 import type { GuideMoment } from '../../../game-api/module';
 import type { BusinessId, SpaceId } from '../content/terms';

@@ -14,7 +14,7 @@ import { travelOptions } from '../rules/travel';
 import { actingWorker } from '../rules/turn';
 import { inRound } from './moment';
 
-/** Number of daily goods that the opponent buys and sells. */
+/** Daily goods bought and sold. */
 const LOAD = 3;
 const dailyPrice = board.buyPrices.russia.daily ?? 0;
 
@@ -31,8 +31,8 @@ function bestMarket({ G, viewer }: GuideMoment<G>): SpaceId | null {
 }
 
 /**
- * Returns the opponent's planned move. Winter: buy cheap daily goods. Summer: carry them to the best market and sell.
- * Second winter: gather information.
+ * Returns the move of the opponent's plan: in winter 1 it buys cheap daily goods, in summer it carries them to the best
+ * market and sells them. Null if the plan has no move left.
  */
 function idea(moment: GuideMoment<G>): LegalMove | null {
   const { ctx } = moment;

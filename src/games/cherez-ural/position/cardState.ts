@@ -26,7 +26,6 @@ export function missingGoods(card: Business, carried: Readonly<Record<string, nu
   return Object.keys(missing).length === 0 ? null : missing;
 }
 
-/** Returns the cards that can be completed in a foreseen state. */
 export function readyIn(foresight: Foresight, table: Table, worker: WorkerId): ReadonlySet<BusinessId> {
   const ready = new Set<BusinessId>();
   listBusinesses(foresight.after, table.ctx, worker, ([{ card }]) => ready.add(card));

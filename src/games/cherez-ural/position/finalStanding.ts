@@ -4,14 +4,12 @@ import { resultOf } from './gameResult';
 import type { Table } from './table';
 
 export type FinalStanding = Pick<GameResult, 'winners'> & {
-  /** Scores from first to last. */
+  /** From first to last. */
   readonly byPlace: readonly PlayerScore[];
   readonly title: string;
-  /** The winner's lead as text; null in a solo game. */
   readonly lead: string | null;
 };
 
-/** Returns the result of a finished game: the winners, the lead, and the sources of each player's gold. */
 export function finalStanding({
   t,
   seat,

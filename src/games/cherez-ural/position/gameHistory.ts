@@ -20,7 +20,7 @@ import { type Fact, factsOf } from '../rules/facts';
 import { type LegalMove, readMove } from '../rules/moves';
 import type { G } from '../rules/state';
 
-/** A season, and the index of its first position. */
+/** `from` is the index of its first position. */
 export type SeasonStart = { readonly round: number; readonly phase: SeasonPhase; readonly from: number };
 
 export type Sale = {
@@ -62,7 +62,6 @@ const seasonIn = ({ ctx }: Position<G>): SeasonPhase | null =>
 
 type FactOf<Kind extends Fact['fact']> = Extract<Fact, { fact: Kind }>;
 
-/** A move and the position before it. */
 type Made = {
   readonly move: number;
   readonly before: G;
@@ -174,7 +173,6 @@ export function historyOf(timeline: Timeline<G>): GameHistory {
 export type PlaceSales = {
   readonly at: SpaceId;
   readonly gold: number;
-  /** For each kind sold there. */
   readonly goods: Readonly<Record<Good, { readonly pieces: number; readonly gold: number }>>;
 };
 

@@ -1,4 +1,3 @@
-/** Describes an automatic event in a sentence. */
 import { listed } from '../../../language/lists';
 import { situationText } from '../text/cardText';
 import type { LogTelling } from '../text/logText';

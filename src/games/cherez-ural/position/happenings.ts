@@ -81,7 +81,6 @@ function chitEvents(before: G, after: G): Event[] {
   ];
 }
 
-/** Lists the automatic events between two positions. */
 export function eventsBetween(entry: LogEntry, before: G, after: G): readonly Event[] {
   const events = incomeEvents(entry, before);
   if (after.finished) return events;

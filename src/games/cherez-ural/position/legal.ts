@@ -9,7 +9,6 @@ import type { Placing } from '../rules/roundStart';
 import type { Deal } from '../rules/trade';
 import type { TravelArgs, Way } from '../rules/travel';
 
-/** A move that the player intends to make. */
 export type Intent = { readonly move: MoveName; readonly args: readonly unknown[] };
 
 export type LegalIndex = {
@@ -18,7 +17,7 @@ export type LegalIndex = {
   readonly placeWorkers: readonly Placing[];
   readonly placeFactory: readonly (SpaceId | null)[];
   readonly activateWorker: readonly WorkerId[];
-  /** Ways of travel by destination. */
+  /** By destination. */
   readonly travel: ReadonlyMap<SpaceId, readonly Way[]>;
   readonly explore: readonly SpaceId[];
   readonly hunt: readonly HuntBonus[];
@@ -32,7 +31,6 @@ export type LegalIndex = {
   readonly endTurn: boolean;
 };
 
-/** Groups values by key, in their original order. */
 function grouped<Key, From, Value>(
   items: readonly From[],
   keyOf: (item: From) => Key,

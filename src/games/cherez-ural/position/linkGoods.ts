@@ -98,7 +98,6 @@ export function goodLink(position: Linking, good: Good): LinkCard {
   };
 }
 
-/** Lists the cities where a worker's whole load sells best. */
 export function loadOffers(position: Linking, worker: WorkerId): readonly LinkPlace[] {
   const { G } = position;
   const { goods } = G.workers[worker];

@@ -1,4 +1,3 @@
-/** The common input of all links in this game: the position, the texts and the distances. */
 import { type LinkPlace, type LinkSign, linkName } from '../../../game-api/links';
 import { signed } from '../../../language/signed';
 import { board } from '../content/board';
@@ -24,7 +23,7 @@ export const openCities = (G: G, fits: (space: SpaceId) => boolean): readonly Sp
     kind !== 'village' && isExplored(G, id) && !isClosed(G, id) && fits(id) ? [id] : [],
   );
 
-/** Describes a way, such as "by sled for 3 gold". */
+/** Describes a way: "by sled for 3 gold". */
 export function wayText(position: Linking, way: WayThere | undefined): string {
   const { t, link, workerName } = position;
   if (way === undefined) return link(ownWorkers(position).length === 0 ? 'notPlaced' : 'far');
@@ -62,6 +61,5 @@ export function placeLine(position: Linking, at: SpaceId, says?: string): LinkPl
   };
 }
 
-/** Returns the lines of spaces, nearest first. */
 export const placeLines = (position: Linking, spaces: readonly SpaceId[]): readonly LinkPlace[] =>
   [...spaces].sort(byNearness(position.ways)).map((at) => placeLine(position, at));

@@ -19,7 +19,7 @@ import { type Linking, linking, openCities, placeLines, wayText } from './linkin
 import { spaceFacts } from './spaceText';
 import { peltsLine, type Telling, workerLine } from './tell';
 
-/** Attributes that already identify things on this table. */
+/** Attributes of the table's elements that links reuse as names. */
 export const MARKS = { space: 'space', piece: 'piece' } as const;
 
 const nearest = (position: Linking, heading: string, spaces: readonly SpaceId[]): LinkList => ({
@@ -131,7 +131,6 @@ function markerLink(position: Linking, name: string): LinkCard | null {
   return { title: title(say('space.pilgrimage')), facts: [link('pilgrimage')], lists };
 }
 
-/** Describes a worker on the map: its load and the best places to sell it. */
 function pieceLink(position: Linking, id: WorkerId): LinkCard | null {
   const { G, link, workerName, seat } = position;
   const worker = G.workers[id];

@@ -1,9 +1,7 @@
 import type { LogEntry } from 'boardgame.io';
 
-/** A season of a round; the log has a section for each. */
 export type Season = { readonly round: number; readonly phase: string };
 
-/** Moves that the log doesn't show. */
 const SILENT = ['activateWorker', 'endTurn'];
 
 /** Divides the log into sections (`LogShape` of the table kit). A round ends with its second winter. */

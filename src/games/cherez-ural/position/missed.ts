@@ -13,7 +13,6 @@ import { placeName } from '../text/words';
 type Step = TurnStep<G>;
 type Sale = { readonly at: SpaceId; readonly gold: number };
 
-/** Returns the acting worker's space. */
 const placeOf = (facts: readonly Fact[]): SpaceId | undefined =>
   facts.flatMap((each) => (each.fact === 'acted' ? [each.at] : []))[0];
 

@@ -9,7 +9,6 @@ const ownWorkers = ({ G, viewer }: Table): readonly WorkerId[] =>
 const unplaced = (table: Table, { placing }: Picks): readonly WorkerId[] =>
   ownWorkers(table).filter((worker) => table.G.workers[worker].at === null && placing[worker] === undefined);
 
-/** Returns the worker to place; null if the viewer has none. */
 export const workerToPlace = (table: Table, picks: Picks): WorkerId | null =>
   picks.placingWorker ?? unplaced(table, picks)[0] ?? ownWorkers(table)[0] ?? null;
 

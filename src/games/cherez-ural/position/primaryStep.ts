@@ -10,11 +10,10 @@ export type PrimaryStep =
   | { readonly step: 'chooseSpace' }
   | { readonly step: 'chooseWorker' }
   | { readonly step: 'go' }
-  /** An action; the actions have separate buttons. */
+  /** The actions have separate buttons. */
   | { readonly step: 'act' }
   | { readonly step: 'leaveMarker'; readonly intent: Intent }
   | { readonly step: 'done' }
-  /** Goods over the worker's capacity must be returned, in a dialog. */
   | { readonly step: 'returnGoods' }
   | { readonly step: 'wait' };
 
@@ -28,7 +27,6 @@ export function placingIntent({ G, legal, viewer }: Table, { placing: chosen }: 
   return found === undefined ? null : { move: 'placeWorkers', args: [found] };
 }
 
-/** The selection, the map's present use, and the picked choice. */
 type Picked = {
   readonly selection: Picks;
   readonly use: MapUse;

@@ -5,7 +5,6 @@ import { whyNot } from '../rules/moves';
 import type { G } from '../rules/state';
 import { explain } from '../text/explain';
 
-/** Returns the sentence that refuses a move; null if the move is legal. */
 export const refusalOf = (
   G: G,
   ctx: Ctx,

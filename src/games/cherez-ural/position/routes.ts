@@ -1,4 +1,3 @@
-/** The paths that pieces took in the last move. */
 import type { LogEntry } from 'boardgame.io';
 import { SEASON_PHASES, type WorkerId } from '../content/terms';
 import { queries } from '../queries';

@@ -1,17 +1,13 @@
-/** The player's selection that isn't played yet. */
 import { type CommonEvent, type Selecting, selecting } from '../../../session/selection';
 import type { BusinessId, PlayerID, SpaceId, WorkerId } from '../content/terms';
 
-/** Effect of a click on the map during a season. */
 export type Mode = 'travel' | 'token' | 'explore';
 
-/** Dialogs that make a move. */
 type MoveDialog =
   | { readonly kind: 'trade' }
   | { readonly kind: 'hunt' }
   | { readonly kind: 'handOver' }
   | { readonly kind: 'business'; readonly card: BusinessId };
-/** Dialogs that only show information. */
 type ShowDialog =
   | { readonly kind: 'face'; readonly card: BusinessId }
   | { readonly kind: 'keys' }
@@ -21,7 +17,6 @@ type ShowDialog =
   | { readonly kind: 'completed'; readonly playerID: PlayerID };
 export type OpenDialog = MoveDialog | ShowDialog;
 
-/** The selection for a move. */
 export type Picks = {
   readonly mode: Mode;
   readonly target: SpaceId | null;

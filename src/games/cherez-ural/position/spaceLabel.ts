@@ -5,7 +5,6 @@ import { listComma } from '../text/words';
 import type { Table } from './table';
 import type { Targets } from './targets';
 
-/** Describes a space: its name, its state, and the cost of going there. */
 export function spaceLabel(
   { G, t, language, spaceName }: Pick<Table, 'G' | 't' | 'language' | 'spaceName'>,
   targets: Targets,

@@ -1,4 +1,3 @@
-/** Describes a space of the board: its kind, contents, prices and neighbours. */
 import { board } from '../content/board';
 import type { SpaceId, WorkerId } from '../content/terms';
 import { queries } from '../queries';
@@ -65,7 +64,6 @@ function neighboursLine({ say, language, spaceName }: Telling, id: SpaceId): str
   return say('space.neighbours', { ways: listSemicolon(ways, language) });
 }
 
-/** Describes a space's kind, contents and prices, one sentence each. */
 export function spaceFacts(position: Telling, id: SpaceId): readonly string[] {
   const { G, say, language } = position;
   const things = whatLiesThere(position, id);

@@ -5,15 +5,14 @@ import { type Leg, type TravelOption, travelOptions, type Way } from '../rules/t
 import type { Intent, LegalIndex } from './legal';
 import type { Picks } from './selection';
 
-/** One leg of a path with its kind. All legs of a sled or land trip have the same kind. */
+/** All legs of a sled or land trip have the kind of the trip. */
 export type RouteLeg = Omit<Leg, 'kind'> & { readonly kind: Leg['kind'] | 'sled' };
 
-/** Effect of pressing a space: travel, step by token, explore, or place a worker. */
 export type WayBy = Way | 'token' | 'explore' | 'place';
 
 export type Choice = {
   readonly by: WayBy;
-  /** Gold; null if nothing is paid in gold. */
+  /** In gold; null if nothing is paid in gold. */
   readonly cost: number | null;
   readonly legs: readonly RouteLeg[];
   /** The moving worker; null if none moves. */
@@ -24,10 +23,8 @@ export type Choice = {
 
 export type Targets = ReadonlyMap<SpaceId, readonly Choice[]>;
 
-/** The choice that the primary button would play. */
 export type PickedChoice = { readonly space: SpaceId; readonly choice: Choice };
 
-/** The present use of the map. */
 export type MapUse = 'travel' | 'token' | 'explore' | 'placing' | 'factory' | 'none';
 
 export const seasonOf = (phase: string | null): Season => (phase === 'summer' ? 'summer' : 'winter');
@@ -88,7 +85,6 @@ const single = (
   choice: (space: SpaceId) => Omit<Choice, 'cost' | 'legs'>,
 ): Targets => new Map(spaces.map((space) => [space, [{ cost: null, legs: [], ...choice(space) }]]));
 
-/** Lists the spaces where a worker can be placed. */
 export function placesFor(legal: LegalIndex, worker: WorkerId): readonly SpaceId[] {
   return [...new Set(legal.placeWorkers.map((placing) => placing[worker]))];
 }

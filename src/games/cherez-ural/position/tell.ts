@@ -14,10 +14,8 @@ import { goldPhrase, goodsPhrase, listComma, sentences } from '../text/words';
 import { phaseKey } from './phaseKey';
 import type { Table } from './table';
 
-/** A position with the words of the text table. */
 export type Telling = Table & { readonly say: Say };
 
-/** Describes a season of a round. */
 export const whenText = (
   { t, say }: Pick<Telling, 't' | 'say'>,
   { round, phase }: { readonly round: number; readonly phase: string | null },
@@ -45,7 +43,6 @@ export function workerLoad({ G, say, language }: Telling, worker: WorkerId): str
   return say('workerLoad', { goods: goodsPhrase(goods, language), pieces: load(goods), capacity });
 }
 
-/** Describes a worker: name, place, load, and whether it has acted. */
 export function workerLine(position: Telling, worker: WorkerId): string {
   const { G, acting, say, t, language, workerName, spaceName } = position;
   const { at, acted } = G.workers[worker];
@@ -58,7 +55,6 @@ export function workerLine(position: Telling, worker: WorkerId): string {
   return listComma([line, ...state], language);
 }
 
-/** Returns a business card's full text. */
 export function cardLine(
   { content, language, say, t }: Pick<Telling, 'content' | 'language' | 'say' | 't'>,
   id: BusinessId,
@@ -104,7 +100,6 @@ export const peltsLine = ({ G, language }: Table, chit: Parameters<typeof chitPe
   return goodsPhrase({ fur, sable }, language);
 };
 
-/** Lists a player's visible completed businesses. */
 export const completedLines = ({ G, content, language, say, workerName }: Telling, playerID: PlayerID) =>
   G.players[playerID].completed.flatMap(({ card, worker, round }) =>
     isOpen(card) && isOpen(worker)

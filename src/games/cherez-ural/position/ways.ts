@@ -7,9 +7,9 @@ import { seasonOf } from './targets';
 
 export type WayThere = {
   readonly worker: WorkerId;
-  /** Turns needed; 0 means already there. */
+  /** 0 means already there. */
   readonly turns: 0 | 1 | 2;
-  /** Gold for the whole way. */
+  /** In gold, for the whole way. */
   readonly cost: number;
   /** Null if already there, or if it takes several turns. */
   readonly by: Way | null;
@@ -17,7 +17,6 @@ export type WayThere = {
 
 export type Ways = ReadonlyMap<SpaceId, WayThere>;
 
-/** Checks whether a way takes fewer turns, or as many turns but less gold. */
 const isNearer = (a: WayThere, b: WayThere): boolean =>
   a.turns < b.turns || (a.turns === b.turns && a.cost < b.cost);
 

@@ -24,7 +24,6 @@ export function situationInForce(G: G): Situation | null {
   return G.situationRound === G.round ? situationCard(G, G.situations[G.situations.length - 1]) : null;
 }
 
-/** Returns the sables and furs printed on a harvest chit (R10.1). */
 export function chitPelts(G: G, chit: ChitId): Pelts {
   const content = contentOf(G);
   return chit.startsWith('siberia')

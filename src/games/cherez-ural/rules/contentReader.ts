@@ -7,5 +7,4 @@ import { readContent } from './contentSchema';
 
 const reader: ContentReader<Content> = { hashOf, read: readContent, layOver };
 
-/** Enables reading content packs and the content of other versions. */
 export const readAllContent = (): void => contentLibrary.readBy(reader);

@@ -170,12 +170,10 @@ const wholeContent = v.strictObject({
   businesses: cards(business),
 });
 
-/** Thrown for unusable content. The message names the card, the field and the expected value. */
 export class ContentFault extends Error {
   override readonly name = 'ContentFault';
 }
 
-/** The fields of `Content` that map ids to cards. */
 export const CARD_GROUPS = ['situations', 'workers', 'businesses'];
 
 /**

@@ -23,7 +23,6 @@ export function foresee(
   return { after, facts };
 }
 
-/** Sums a player's gold changes by source. */
 export function goldBySource(facts: readonly Fact[], playerID: PlayerID): ReadonlyMap<GoldSource, number> {
   const sums = new Map<GoldSource, number>();
   for (const fact of facts) {

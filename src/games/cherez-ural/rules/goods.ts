@@ -6,7 +6,6 @@ export const emptyStock = (): Stock => ({ daily: 0, chinese: 0, fur: 0, sable: 0
 
 // These run for every move that a bot tries. Naming the four kinds is faster than a loop.
 
-/** Returns the total number of pieces. */
 export const load = (stock: Readonly<Stock>): number => stock.daily + stock.chinese + stock.fur + stock.sable;
 
 export const countGoods = (goods: Goods): number =>
@@ -25,7 +24,6 @@ export function addGoods(stock: Stock, goods: Goods, sign: 1 | -1 = 1): void {
 /** Returns the canonical form: without zeros, kinds in the rulebook's order. */
 export const toGoods = (pieces: Goods): Goods => toBag(GOODS, pieces);
 
-/** Returns the sum of both in canonical form. */
 export const bothGoods = (a: Goods, b: Goods): Goods => plus(GOODS, a, b);
 
 const subsets = new Map<number, readonly Goods[]>();

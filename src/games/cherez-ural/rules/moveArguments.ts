@@ -1,4 +1,3 @@
-/** Parsers for the arguments of each move. */
 import {
   type Read,
   readBag,

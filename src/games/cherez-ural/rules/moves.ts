@@ -1,4 +1,6 @@
-/** All moves of the game: the legal ones, refusals and effects. docs/cherez-ural/interface.md documents the names. */
+/**
+ * Every move of the game: its legal arguments, refusals and effect. docs/cherez-ural/interface.md documents the names.
+ */
 
 import {
   type MoveOf,
@@ -82,7 +84,6 @@ export type MoveContext = {
   readonly worker: WorkerId | null;
 };
 
-/** Builds a season move, which needs an acting worker. */
 const ofWorker = <Args extends readonly unknown[]>(rule: RuleWith<MoveContext, WorkerId, Args, Report>) =>
   moveWith(
     ({ worker }: MoveContext) => worker,
@@ -273,7 +274,6 @@ export const { legalMoves, anyMove, whyNot } = movesAt(moves, contextOf, (move) 
   refuse('R8.4', 'noSuchMove', { move }),
 );
 
-/** Runs before the effect of each move. */
 function beforeMove({ G, moment, worker }: MoveContext, move: MoveName, report: Report): void {
   // Any other move clears the hand-over flag (R11.1 ruling).
   if (isSeasonPhase(moment.phase)) G.turn.justHandedOver = move === 'handOver';

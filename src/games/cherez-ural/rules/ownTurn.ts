@@ -4,7 +4,7 @@ import { factoryDecider, isPlacing } from './roundStart';
 import { freshTurn, type G, type Moment } from './state';
 import { endSeasonPhase, workersToAct } from './turn';
 
-/** The next season of each phase, where nothing is revealed in between. */
+/** Phases after which the next season starts without anything being revealed. */
 const NEXT_SEASON: Readonly<Record<string, string>> = {
   placement: 'winter1',
   winter1: 'summer',

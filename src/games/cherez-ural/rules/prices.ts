@@ -21,7 +21,6 @@ export function factoryOf(G: G, workerId: WorkerId): Factory | null {
   return null;
 }
 
-/** Returns the worker in play that owns the factory. */
 export function factoryWorker(G: G): WorkerId | null {
   for (const workerId of Object.keys(G.workers) as WorkerId[]) {
     if (factoryOf(G, workerId) !== null) return workerId;

@@ -91,7 +91,6 @@ export function refuseChooseWorkerCard(G: G, playerID: PlayerID, card: WorkerId)
   return player.workerHand.includes(card) ? null : refuse('R7.3', 'workerNotInHand');
 }
 
-/** Returns a worker that is revealed but not placed yet. */
 export const newWorker = (id: WorkerId, owner: PlayerID): Worker => ({
   id,
   owner,

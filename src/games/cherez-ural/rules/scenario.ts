@@ -37,7 +37,6 @@ export type ScenarioWorker = {
   readonly acted?: boolean;
   /** Has already completed a business this round (w04: this phase). */
   readonly businessDone?: boolean;
-  /** Businesses completed earlier that stay with this worker. */
   readonly attached?: readonly BusinessId[];
 };
 
@@ -63,7 +62,6 @@ export type ScenarioChits = {
 export type ScenarioSpec = {
   readonly numPlayers: number;
   readonly setupData?: SetupData;
-  /** 1 to 4. */
   readonly round?: number;
   readonly players?: Readonly<Record<PlayerID, ScenarioPlayer>>;
   readonly chits?: ScenarioChits;
@@ -281,7 +279,6 @@ function layChits(G: G, chits: ScenarioChits): void {
   if (solo === undefined || solo === 'noExploration') G.soloDisc = null;
 }
 
-/** Sets the markers and the turn. */
 function layMarkers(G: G, spec: ScenarioSpec): void {
   if (spec.factoryAt !== undefined && spec.factoryAt !== null) {
     const { kind, region } = board.space[knownSpace(spec.factoryAt, 'factoryAt')];

@@ -58,7 +58,7 @@ function newPlayer(gold: number, tokens: number): Player {
   };
 }
 
-/** Places the chits (R4.2 to R4.4, R14.3 to R14.5). */
+/** R4.2 to R4.4, R14.3 to R14.5. */
 function layChits(G: G, shuffle: Shuffle): void {
   const replaced = REPLACED_BY_NO_EXPLORATION[G.numPlayers];
   const content = contentOf(G);
@@ -85,7 +85,7 @@ function layChits(G: G, shuffle: Shuffle): void {
   if (G.numPlayers === 1) G.soloDisc = SOLO_DISC_CITY;
 }
 
-/** Stacks the situation cards (R4.5, R14.5). */
+/** R4.5, R14.5. */
 function stackSituations(G: G, shuffle: Shuffle): void {
   const all = Object.keys(contentOf(G).situations) as SituationId[];
   const { soloOrder } = G.options;

@@ -15,7 +15,6 @@ for (const { between, kind } of board.routes) {
 /** Spaces at distance 1 (R5.4), with the route to each. A space reached by two routes is listed twice. */
 export const neighbours: Readonly<Record<SpaceId, readonly Neighbour[]>> = neighbourLists;
 
-/** Spaces at distance 1, each once. */
 export const adjacentSpaces: Readonly<Record<SpaceId, readonly SpaceId[]>> = Object.fromEntries(
   Object.entries(neighbourLists).map(([from, list]) => [from, [...new Set(list.map(({ to }) => to))]]),
 );
@@ -44,7 +43,6 @@ export const cities: readonly SpaceId[] = board.spaces
   .filter((space) => space.kind !== 'village')
   .map((space) => space.id);
 
-/** Spaces on each sea (R5.5). */
 export const spacesOnSea: Readonly<Record<string, readonly SpaceId[]>> = Object.fromEntries(
   Object.keys(board.seaNames).map((sea) => [
     sea,

@@ -50,7 +50,7 @@ export type Player = {
   gold: number;
   /** Gold by source, payments negative; adds up to `gold`. */
   ledger: Record<GoldSource, number>;
-  /** Travel tokens, 0 to 3. */
+  /** 0 to 3. */
   tokens: number;
   tracks: Record<Track, number>;
   workerHand: Slot<WorkerId>[];
@@ -97,21 +97,17 @@ export type G = {
   workers: Record<WorkerId, Worker>;
   /** Exploration spots with a chit; missing spots are empty. */
   exploration: Record<SpaceId, ExplorationChit>;
-  /** Hunting spots with a chit. */
   hunting: Record<SpaceId, { chit: ChitId; faceUp: boolean }>;
   /** The solo game's city whose chit yields nothing (R14.5); null once the chit is gone. */
   soloDisc: SpaceId | null;
   /** Harvest chits out of the game; visible to all. */
   box: ChitId[];
-  /** No-exploration chits beside the board. */
   noExplorationSupply: number;
   /** Spaces closed until the round ends (s02). */
   noEntry: SpaceId[];
   /** Players who have made their extra first-trade step this round (s06). */
   firstTraders: PlayerID[];
-  /** Undealt business cards. */
   businessDeck: Slot<BusinessId>[];
-  /** Undealt worker cards. */
   workerBox: Slot<WorkerId>[];
   /** Cards removed before setup; visible to all. */
   removedCards: string[];

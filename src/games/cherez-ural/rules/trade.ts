@@ -41,7 +41,6 @@ const MOST_LISTS = 2000;
 let lists = 0;
 let remembered = new WeakMap<Prices, Map<string, readonly Deal[]>>();
 
-/** The worker's goods and capacity, and its player's gold. */
 export type Holdings = { readonly goods: Readonly<Stock>; readonly gold: number; readonly capacity: number };
 
 export function holdingsOf(G: G, workerId: WorkerId): Holdings {

@@ -115,7 +115,6 @@ export function traitsOf(G: G, workerId: WorkerId): Traits {
   return traits;
 }
 
-/** Lists the triggered abilities of all workers of a player, each with its worker. */
 export function triggeredOf<On extends Triggered['on']>(G: G, playerID: PlayerID, on: On) {
   const found: { workerId: WorkerId; ability: Extract<Triggered, { on: On }> }[] = [];
   for (const workerId of G.players[playerID].workers) {

@@ -14,13 +14,13 @@ export type Leg = {
   readonly kind: 'river' | 'portage' | 'land' | 'sea';
   readonly from: SpaceId;
   readonly to: SpaceId;
-  /** Gold. */
+  /** In gold. */
   readonly cost: number;
 };
 export type TravelOption = {
   readonly by: Way;
   readonly to: SpaceId;
-  /** Gold for all legs. */
+  /** In gold. */
   readonly cost: number;
   readonly legs: readonly Leg[];
 };
@@ -153,7 +153,7 @@ type Table = {
   readonly by: Way;
   readonly options: readonly TravelOption[];
   readonly byTo: ReadonlyMap<SpaceId, TravelOption>;
-  /** The move arguments of each option, in the same order. */
+  /** In the order of `options`. */
   readonly args: readonly (readonly [TravelArgs])[];
 };
 
@@ -214,7 +214,6 @@ function tablesOf(traits: Traits, closed: readonly SpaceId[]): Tables {
 
 const NOWHERE: readonly Table[] = [];
 
-/** Returns everything that a worker can reach in a season, at any price. */
 function reachable(G: G, workerId: WorkerId, season: Season): readonly Table[] {
   const from = G.workers[workerId].at;
   if (from === null) return NOWHERE;

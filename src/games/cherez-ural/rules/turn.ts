@@ -34,7 +34,6 @@ export function refuseActivateWorker(G: G, playerID: PlayerID, workerId: WorkerI
   return actingWorker(G, playerID) === null ? null : refuse('R8.4', 'workerChosen');
 }
 
-/** Makes this worker the acting one (R8.4). */
 export function activateWorker(G: G, workerId: WorkerId): void {
   G.turn.worker = workerId;
 }
@@ -66,7 +65,6 @@ export function endSeasonPhase(G: G): void {
   }
 }
 
-/** Checks whether all workers of all players have acted (R8.2). */
 export function allHaveActed(G: G): boolean {
   for (const workerId in G.workers) if (!G.workers[workerId as WorkerId].acted) return false;
   return true;

@@ -19,7 +19,6 @@ export type Icon =
   | { readonly icon: 'token'; readonly count: number }
   /** `count` pieces of these kinds in any mix. */
   | { readonly icon: 'anyOf'; readonly of: readonly Good[]; readonly count: number }
-  /** Separates two choices. */
   | { readonly icon: 'or' }
   | { readonly icon: 'track'; readonly track: Track; readonly steps: number }
   | { readonly icon: 'finalGold'; readonly amount: number }

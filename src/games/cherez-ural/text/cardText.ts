@@ -41,9 +41,9 @@ export type BusinessText = {
   readonly cost: string;
   /** "4 Chinese goods, 8 gold". */
   readonly reward: string;
-  /** Cost and reward as plain sentences, without the timing. */
+  /** Cost and reward without the timing. */
   readonly sentence: string;
-  /** A sentence about when it can be completed; null means at any time. */
+  /** Null if it can be completed at any time. */
   readonly timing: string | null;
 };
 /** `upper` and `lower` are sentences; empty if the card has no such ability. */

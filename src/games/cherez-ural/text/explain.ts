@@ -1,5 +1,3 @@
-/** Explains to players why a move is not legal. */
-
 import { createExplain } from '../../../language/explaining';
 import type { Language } from '../../../language/language';
 import { FAR_EAST_GATE } from '../content/setup';
@@ -49,5 +47,4 @@ function valueInWords(G: G, name: string, value: string | number, language: Lang
   }
 }
 
-/** Turn refusals into sentences that end with the rule number. */
 export const { refusalSentence, explain } = createExplain({ translator, isTextKey, whyNot, valueInWords });

@@ -4,7 +4,7 @@ import { links } from './catalogue/en/links';
 
 export type SayLink = Translate<KeyOf<typeof links>>;
 
-/** Returns the texts of link cards. They have a separate catalogue, loaded together with the cards. */
+/** A separate catalogue, loaded together with the link cards. */
 export const { translator: linkSayer } = createTranslators<KeyOf<typeof links>>({
   en: links,
   ja: async () => (await import('./catalogue/ja/links')).links,

@@ -13,13 +13,11 @@ import { goodsItems, goodsPhrase, listAnd, placeName } from './words';
 export type LogTelling = {
   readonly names: Readonly<Record<PlayerID, string>>;
   readonly language: Language;
-  /** The game's cards. */
   readonly content: Content;
 };
 
 export type LogSentence = {
   readonly text: string;
-  /** Whether the sentence's subject is the player or the worker. */
   readonly by: 'player' | 'worker';
   /** Gold gained and paid by each player. Players without a change have no entry. */
   readonly gold: readonly { readonly playerID: PlayerID; readonly amount: number }[];
@@ -43,13 +41,11 @@ function addUp(all: readonly (Goods | undefined)[]): Goods {
   return sum;
 }
 
-/** A worker's move, summed up from its facts. */
 type WorkerLine = {
   readonly worker: string;
   readonly at: string;
   readonly given: Goods;
   readonly gained: Goods;
-  /** Gained goods and tokens, each as a phrase. */
   readonly gains: readonly string[];
   readonly moved: FactOf<'moved'> | undefined;
 };
@@ -129,7 +125,7 @@ function workerSentence(
   }
 }
 
-/** Returns "Cossack in Tobolsk and Boatman in Moscow". */
+/** "Cossack in Tobolsk and Boatman in Moscow". */
 export function placingsPhrase(
   placing: Placing,
   workerName: (id: WorkerId) => string,

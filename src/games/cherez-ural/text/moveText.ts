@@ -1,4 +1,3 @@
-/** Describes possible moves, for hints and for the text table. */
 import type { Ctx } from 'boardgame.io';
 import type { Language } from '../../../language/language';
 import { signed } from '../../../language/signed';

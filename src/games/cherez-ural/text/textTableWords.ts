@@ -4,7 +4,7 @@ import { textTable } from './catalogue/en/textTable';
 
 export type Say = Translate<KeyOf<typeof textTable>>;
 
-/** Returns the texts of the text table. They have a separate catalogue, loaded together with the table. */
+/** A separate catalogue, loaded together with the text table. */
 export const { translator: sayer } = createTranslators<KeyOf<typeof textTable>>({
   en: textTable,
   ja: async () => (await import('./catalogue/ja/textTable')).textTable,

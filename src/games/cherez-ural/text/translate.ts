@@ -4,5 +4,5 @@ import { catalogues, type TextKey } from './catalogue/index';
 export type { TextValues } from '../../../language/translator';
 export type Translate = TranslateKey<TextKey>;
 
-/** Returns the texts of a language: `translator('ja')('refusal.gameOver')`. */
+/** Example: `translator('ja')('refusal.gameOver')`. */
 export const { translator, isTextKey, loadWords } = createTranslators<TextKey>(catalogues);

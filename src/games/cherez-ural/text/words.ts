@@ -53,7 +53,6 @@ export const goodsItems = (goods: Goods, language: Language): string[] =>
     return count === 0 ? [] : [pieces(good, count, language)];
   });
 
-/** Returns "3 furs and 1 sable". */
 export const goodsPhrase = (goods: Goods, language: Language): string =>
   listAnd(goodsItems(goods, language), language);
 

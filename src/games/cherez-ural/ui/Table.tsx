@@ -39,7 +39,6 @@ const PARTS: TableParts = {
   Final: later(async () => (await import('./final/FinalScore')).FinalScore),
 };
 
-/** The table of Через Урал: the visible state, the possible moves, and the final score of a finished game. */
 export function Table(props: TableProps<G>) {
   const shown = usePosition(props);
   const { seats: seated } = props;

@@ -6,20 +6,18 @@ import type { Table } from '../position/table';
 import type { MapUse, PickedChoice, Targets } from '../position/targets';
 import { WordsContext } from './words';
 
-/** The selection. Changes with every press. */
+/** Changes with every press. */
 export type Selected = {
   readonly selection: Picks;
   readonly use: MapUse;
   readonly targets: Targets;
-  /** The worker being placed. */
   readonly placing: WorkerId | null;
-  /** Called when a space of the map is pressed. */
   readonly pressSpace: (space: SpaceId) => void;
   /** Called when a space is hovered or focused; null when it no longer is. */
   readonly hover: (space: SpaceId | null) => void;
 };
 
-/** The choice under the pointer, or else the picked one. Changes with every pointer movement over the map. */
+/** The hovered choice, or else the picked one. Changes with every pointer movement over the map. */
 export type Pointed = {
   /** Null if the primary button would play no choice. */
   readonly picked: PickedChoice | null;

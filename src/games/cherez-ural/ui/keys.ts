@@ -1,6 +1,5 @@
 import { press, reach, reachId } from '../../../table/keys/keys';
 
-/** The table's keyboard shortcuts, with the keys of their texts. */
 export const KEYS = [
   reachId('p', 'primary', 'confirm'),
   reach('m', 'map', '.map-button', '.board-map'),

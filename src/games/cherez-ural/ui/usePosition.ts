@@ -13,7 +13,6 @@ import type { G } from '../rules/state';
 import { explain } from '../text/explain';
 import type { Pointed, Selected, ShownHere } from './context';
 
-/** Returns everything that the table's parts read, from the game's state and the selection. */
 export function usePosition(props: TableProps<G>): Shown<ShownHere> {
   const { picks: selection, run, hush, ...picked } = usePicks(props, SELECTING, explain);
   const { pick, say } = picked;

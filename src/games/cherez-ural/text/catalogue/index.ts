@@ -1,4 +1,4 @@
-/** All texts by language. A key that one language lacks is a compile error. */
+/** A key that one language lacks is a compile error. */
 import type { KeyOf } from '../../../../language/translated';
 import { en } from './en/index';
 

@@ -8,7 +8,7 @@ import { ReturnForm } from './GoodsForms';
 import { FactoryForm, PlaceForm } from './SpaceForms';
 import { TurnActions } from './TurnActions';
 
-/** The draft (R14.1): each card of the pack in full, with its button. */
+/** R14.1. */
 function DraftChoice() {
   const position = useText();
   const { legal, content, language, say } = position;
@@ -26,7 +26,7 @@ function DraftChoice() {
   );
 }
 
-/** Round start (R7.3): each worker card in full, with its button. */
+/** R7.3. */
 function WorkerCardChoice() {
   const { legal, say, workerName } = useText();
   return (
@@ -43,7 +43,7 @@ function WorkerCardChoice() {
   );
 }
 
-/** Chooses the worker for this turn (R8.4). */
+/** R8.4. */
 function WorkerChoice() {
   const position = useText();
   return (
@@ -71,7 +71,6 @@ function asked({ legal, myTurn, acting }: Telling): ReactNode {
   return legal.returnGoods.length > 0 ? <ReturnForm worker={acting} /> : <TurnActions worker={acting} />;
 }
 
-/** Everything that the viewer can do now, as text and plain forms. */
 export function Doing() {
   const position = useText();
   const form = asked(position);

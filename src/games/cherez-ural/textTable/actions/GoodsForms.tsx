@@ -20,7 +20,7 @@ type DealFormProps = {
   readonly confirm: string;
 };
 
-/** Selling and buying: a trade or an envoy's deal (R10.4, R6.4). */
+/** A trade or an envoy's deal (R10.4, R6.4). */
 export function DealForm({ name, title, worker, list, prices, intentOf, confirm }: DealFormProps) {
   const { G, say, t, language, refusal } = useText();
   const { goods, capacity } = queries.worker(G, worker);
@@ -60,7 +60,7 @@ export function DealForm({ name, title, worker, list, prices, intentOf, confirm 
   );
 }
 
-/** Moves goods between two of the player's workers in one city, in both directions (R11.1). */
+/** R11.1, in both directions. */
 export function HandOverForm() {
   const { G, legal, say, t, workerName, refusal } = useText();
   const [first] = legal.handOver;
@@ -87,7 +87,7 @@ export function HandOverForm() {
   );
 }
 
-/** Returns goods above the capacity to the supply (R6.1). Nothing else is possible until then. */
+/** R6.1. Nothing else is possible until then. */
 export function ReturnForm({ worker }: { readonly worker: WorkerId }) {
   const { G, legal, say, t, workerName, refusal } = useText();
   const { goods, capacity } = queries.worker(G, worker);

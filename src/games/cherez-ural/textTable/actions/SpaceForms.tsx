@@ -25,7 +25,6 @@ type SpaceFormProps = {
   readonly options: readonly SpaceOption[];
 };
 
-/** Chooses one of several spaces, grouped by region, and shows details of the chosen one. */
 export function SpaceForm({ name, label, confirm, options }: SpaceFormProps) {
   const { t, language, spaceName } = useText();
   const groups = REGIONS.map((region) => ({
@@ -43,7 +42,7 @@ export function SpaceForm({ name, label, confirm, options }: SpaceFormProps) {
   return <PickForm name={name} label={label} confirm={confirm} groups={groups} />;
 }
 
-/** Places all of the player's workers in one form (R7.4). */
+/** R7.4, all workers in one form. */
 export function PlaceForm() {
   const { G, legal, viewer, say, t, workerName, spaceName, run } = useText();
   const refuse = useSay();
@@ -88,7 +87,7 @@ export function PlaceForm() {
   );
 }
 
-/** Places the factory in a city, or leaves it where it is (R7.5). */
+/** R7.5. */
 export function FactoryForm() {
   const { legal, say, G, t } = useText();
   const cities = legal.placeFactory.filter((space): space is SpaceId => space !== null);

@@ -62,7 +62,7 @@ function Group({ title, children }: { readonly title: string; readonly children:
 
 const intentOf = (args: BusinessArgs): Intent => ({ move: 'completeBusiness', args: [args] });
 
-/** The businesses that can be completed now (R11.4), each with its choice. */
+/** R11.4. */
 function Businesses({ worker }: { readonly worker: WorkerId }) {
   const { legal } = useText();
   return [...legal.completeBusiness].map(([card, ways]) => (
@@ -105,7 +105,6 @@ function Completing({ card, ways, worker }: CompletingProps) {
   );
 }
 
-/** The acting worker's turn: its move, its action, free actions, and ending the turn. */
 export function TurnActions({ worker }: { readonly worker: WorkerId }) {
   const position = useText();
   const { G, legal, say, t, spaceName } = position;

@@ -12,7 +12,6 @@ import { useText } from '../context';
 
 const plain = (text: string) => text.toLocaleLowerCase().normalize('NFKD');
 
-/** All spaces by region with their contents, and a search by name. */
 export function BoardList() {
   const position = useText();
   const { G, say, t, language, spaceName } = position;
@@ -59,7 +58,6 @@ export function BoardList() {
   );
 }
 
-/** This round's prices, one row for each price row of the board. */
 export function Prices() {
   const { G, say, t } = useText();
   return (
@@ -88,7 +86,6 @@ export function Prices() {
   );
 }
 
-/** Everybody's steps on the three trade tracks. */
 export function Tracks() {
   const { G, say, t, seat } = useText();
   return (
@@ -104,7 +101,6 @@ export function Tracks() {
   );
 }
 
-/** The revealed situation cards, latest first. */
 export function Situations() {
   const { G, content, language, say } = useText();
   const shown = G.situations.map((id, index) => ({ id, round: index + 1 })).reverse();

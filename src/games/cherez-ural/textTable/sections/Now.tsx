@@ -5,7 +5,6 @@ import { situationText } from '../../text/cardText';
 import { goldPhrase, listComma, sentences } from '../../text/words';
 import { useText } from '../context';
 
-/** Describes whose turn it is and its progress. */
 function turnLines(position: Telling): string[] {
   const { G, ctx, t, say, current, acting, myTurn, seat, workerName, spaceName, legal } = position;
   if (ctx.gameover !== undefined) return [t('kit.gameOver')];
@@ -26,7 +25,6 @@ function turnLines(position: Telling): string[] {
   ];
 }
 
-/** The present round and season, the situation card in force, and whose turn it is. */
 export function Now() {
   const position = useText();
   const { G, ctx, t, say, language, viewer, seat } = position;

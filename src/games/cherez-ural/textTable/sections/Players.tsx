@@ -36,7 +36,6 @@ function stateText(position: Telling, id: BusinessId): string | null {
   }
 }
 
-/** The viewer's business cards in full, and the completed ones. */
 export function HandList() {
   const position = useText();
   const { G, viewer, content, language, t, say } = position;
@@ -64,7 +63,6 @@ export function HandList() {
   );
 }
 
-/** A worker card's text, and the businesses that stay with the worker. */
 export function WorkerCard({ id }: { readonly id: WorkerId }) {
   const { G, content, language, say, t } = useText();
   const { upper, lower } = workerText(content.workers[id], language);
@@ -81,7 +79,6 @@ export function WorkerCard({ id }: { readonly id: WorkerId }) {
   );
 }
 
-/** The viewer's workers in play and unrevealed worker cards. */
 export function Workers() {
   const position = useText();
   const { G, viewer, t, say, workerName } = position;
@@ -109,7 +106,6 @@ export function Workers() {
   );
 }
 
-/** Everybody's gold, tokens, tracks, workers and visible businesses. */
 export function Players() {
   const { G, say, language, seat } = useText();
   const names = G.turnOrder.map((id) => seat(id).name);

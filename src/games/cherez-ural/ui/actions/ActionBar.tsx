@@ -10,7 +10,6 @@ import { Primary } from './Primary';
 
 const PlacingChips = later(async () => (await import('./PlacingChips')).PlacingChips);
 
-/** The bar under the map: a hint about the next step, and a button for every possible action. */
 export function Actions() {
   return (
     <TurnBar hint={<NextStep />} primary={<Primary />}>
@@ -19,7 +18,6 @@ export function Actions() {
   );
 }
 
-/** The buttons of the present phase: placing workers, the factory, or a turn's actions. */
 export function PhaseButtons() {
   const { legal, ctx, run, t, G } = useTable();
   const { use } = useSelected();

@@ -17,7 +17,6 @@ type StepProps = Pick<ComponentProps<typeof ActionButton>, 'reason' | 'pressed' 
   readonly hint?: string;
 };
 
-/** The button of one turn step. */
 function Step({ move, name, spoken, hint, ...more }: StepProps) {
   const { t } = useTable();
   const label = t(`table.action.${name}`);
@@ -33,7 +32,6 @@ function Step({ move, name, spoken, hint, ...more }: StepProps) {
   );
 }
 
-/** Returns the data that the step buttons need, and a function that opens a dialog. */
 function useSteps() {
   const table = useTable();
   const { use } = useSelected();
@@ -42,7 +40,7 @@ function useSteps() {
   return { ...table, use, pick, open, reasons: offReasons(table) };
 }
 
-/** The four main actions. Travel is done on the map. */
+/** Travel is done on the map. */
 export function MainActions() {
   const { legal, run, t, use, pick, open, reasons } = useSteps();
   return (

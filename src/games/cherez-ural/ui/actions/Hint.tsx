@@ -56,7 +56,7 @@ function useHint(): string {
   }
 }
 
-/** The next step, or what the primary button will do: each leg, and the gold left afterwards. */
+/** Shows the next step, or each leg of the picked way and the gold left afterwards. */
 export function NextStep() {
   const { t, G } = useTable();
   const { use } = useSelected();
@@ -74,7 +74,6 @@ export function NextStep() {
   );
 }
 
-/** The ways of travel to the chosen space, if there are several. */
 export function Ways() {
   const { t, workerName, legal } = useTable();
   const { selection, targets } = useSelected();
@@ -107,7 +106,7 @@ export function Ways() {
   );
 }
 
-/** Each leg with its icon and cost. Land and sled legs show their destination, water legs their kind. */
+/** Land and sled legs show their destination, water legs their kind. */
 export function Legs({ legs }: { readonly legs: readonly RouteLeg[] }) {
   const { t, spaceName } = useTable();
   const name = (leg: RouteLeg) =>

@@ -3,7 +3,7 @@ import { placesFor } from '../../position/targets';
 import { usePick, useSelected, useTable } from '../context';
 import { PlayerShield } from '../parts/PlayerShield';
 
-/** Places workers without the map: each worker with its present choice and its possible places. */
+/** Places workers without the map, for keyboards and screen readers. */
 export function PlacingChips() {
   const table = useTable();
   const { G, legal, viewer, t, seat, workerName, spaceName } = table;

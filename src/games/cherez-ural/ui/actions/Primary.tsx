@@ -8,7 +8,6 @@ import { GoldIcon, Sign } from '../icons/index';
 /** Allows a line break after the slash in a name of two rivers. */
 const breakable = (name: string): string => name.replace('/', '/\u200B');
 
-/** The primary button. */
 export function Primary() {
   const step = useStep();
   const { legal } = useTable();

@@ -130,7 +130,6 @@ function Signs({ space }: { readonly space: Space }) {
   );
 }
 
-/** Columns of the space list, after the name. */
 const COLUMNS = ['kind', 'region', 'water', 'sea', 'signs'] as const;
 
 function Spaces() {
@@ -192,7 +191,6 @@ function Spaces() {
   }
 }
 
-/** Everything printed on the board and on its chits. */
 export function BoardFacts() {
   return (
     <>

@@ -19,7 +19,6 @@ function faceOf(card: CherezUralCard) {
   }
 }
 
-/** Faces, filters and groups of all 54 cards. */
 export const CARDS: CardList<Words, CherezUralCard> = {
   cardsIn: ({ content, language }) => almanacCards(content, language),
   faceOf,

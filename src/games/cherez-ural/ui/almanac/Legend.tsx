@@ -37,7 +37,6 @@ const FACES = {
 const CHITS = ['harvestDown', 'harvestUp', 'huntDown', 'noExploration', 'emptySpot'] as const;
 const PLAYERS: readonly PlayerColour[] = [0, 1, 2, 3];
 
-/** The meaning of every icon on the table. */
 export function Legend() {
   const { content, language, t } = useWords();
   const say = useSay();

@@ -4,7 +4,6 @@ import { ChitShape } from '../map/ChitShape';
 import { SpaceSign } from '../map/SpaceSign';
 import type { ChitFace } from '../map/types';
 
-/** A part of the map's drawing on a piece of its paper, in the map's colours. */
 function Sample({ children }: { readonly children: ReactNode }) {
   return (
     <span className="board-map map-sample region-west-siberia">

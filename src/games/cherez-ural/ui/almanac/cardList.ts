@@ -1,5 +1,3 @@
-/** Lists all cards of a content for the almanac. */
-
 import type { Language } from '../../../../language/language';
 import { type AlmanacCard, fieldsOf } from '../../../../table/cards/almanac';
 import { content as builtIn } from '../../content/index';

@@ -3,7 +3,7 @@ import { createTranslators, type Translate } from '../../../../language/translat
 import { almanac } from '../../text/catalogue/en/almanac';
 import { useWords } from '../words';
 
-/** Returns the almanac's texts. They have a separate catalogue, loaded together with the almanac. */
+/** A separate catalogue, loaded together with the almanac. */
 export const { translator: sayer } = createTranslators<KeyOf<typeof almanac>>({
   en: almanac,
   ja: async () => (await import('../../text/catalogue/ja/almanac')).almanac,

@@ -32,7 +32,6 @@ const afterClick = ({ detail, target, currentTarget }: MouseEvent<HTMLElement>) 
     focusStep(currentTarget);
 };
 
-/** The map with everything on it in this position, and the possible choices. */
 export function BoardArea({ touch = false }: { readonly touch?: boolean }) {
   const table = useTable();
   const { G, ctx, log, language, viewer, acting, legal, seat } = table;
@@ -64,7 +63,7 @@ export function BoardArea({ touch = false }: { readonly touch?: boolean }) {
   const markers = useKept(useMemo(() => markersOf(G), [G]));
   const unexplored = useKept(useMemo(() => unexploredCities(G), [G]));
   const drawn = useKept(useMemo(() => mapTargets(targets), [targets]));
-  // Targets are drawn after the pieces.
+  // Keeps the board busy until the browser has painted the new targets.
   const isDrawn = useAfterPaint(drawn) === drawn;
   const isBehind = useIsBehind();
   const owner = picked?.choice.worker ?? acting;

@@ -53,7 +53,6 @@ const PriceCells = memo(function PriceCells({ row, sells }: PriceCellsProps) {
 
 const SHORT = ['russia', 'west-siberia', 'east-siberia', 'far-east'] as const;
 
-/** The printed mark of a special price row, or the region's short name. */
 const RowName = memo(function RowName({ row }: { readonly row: PriceRow }) {
   const { t } = useWords();
   const mark = board.space[CITY_OF[row]].boardMark;
@@ -131,5 +130,4 @@ export const Cartouche = memo(function Cartouche({ lit }: { readonly lit: PriceR
   );
 });
 
-/** The cartouche with the price row of the acting worker highlighted. */
 export const CornerPrices = () => <Cartouche lit={useLitRow()} />;

@@ -1,4 +1,3 @@
-/** Converts the position into pieces, chits and markers for the map. */
 import type { LogEntry } from 'boardgame.io';
 import { board } from '../../content/board';
 import type { ChitId, SpaceId, WorkerId } from '../../content/terms';

@@ -3,7 +3,6 @@ import type { SpaceId } from '../../content/terms';
 import { spaceLabel } from '../../position/spaceLabel';
 import { useSelected, useTable } from '../context';
 
-/** Returns a function that describes a space: its name, its state, and the cost of going there. */
 export function useSpaceLabel(): (space: SpaceId) => string {
   const { G, t, language, spaceName } = useTable();
   const { targets } = useSelected();

@@ -9,7 +9,6 @@ import { useWords } from '../words';
 import { Emblem, FAMILY } from './families';
 import { IconRow } from './IconRow';
 
-/** A business card's full face, drawn from its record: icons first, then one sentence. */
 export const BusinessFace = memo(function BusinessFace({ id }: { readonly id: BusinessId }) {
   const { content, language, t } = useWords();
   const card = content.businesses[id];

@@ -14,7 +14,6 @@ type Drawn = CardIcon | EverySale;
 
 type DrawProps = { readonly icon: Drawn; readonly size: number };
 
-/** Renders parts side by side. */
 const row = (...parts: readonly ReactNode[]): ReactNode => createElement(Fragment, null, ...parts);
 
 const counted = (count: number, drawing: ReactNode): ReactNode =>
@@ -22,7 +21,6 @@ const counted = (count: number, drawing: ReactNode): ReactNode =>
 
 const word = (text: string): ReactNode => <span className="icon-word">{text}</span>;
 
-/** Draws one icon of a card's record with its number. */
 function Draw({ icon, size }: DrawProps): ReactNode {
   const { t, language } = useWords();
   const small = size * 0.8;

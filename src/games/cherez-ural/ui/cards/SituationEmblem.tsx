@@ -2,7 +2,6 @@ import { Glyph } from '../../../../table/controls/Glyph';
 import type { Touches } from '../../position/situationTouches';
 import { ExportMark, Sign } from '../icons/index';
 
-/** The emblem of a situation card. */
 export function SituationEmblem({ touches, size }: { readonly touches: Touches; readonly size: number }) {
   if (touches === 'closed') return <Glyph name="lock" size={size} />;
   if (touches === 'chits') return <Sign name="explore" size={size} />;

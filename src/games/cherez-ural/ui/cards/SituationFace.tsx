@@ -9,7 +9,6 @@ import { SituationEmblem } from './SituationEmblem';
 
 type SituationFaceProps = {
   readonly id: SituationId;
-  /** The round in which the card was revealed. */
   readonly round?: number;
 };
 

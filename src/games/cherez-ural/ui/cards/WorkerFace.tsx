@@ -19,15 +19,13 @@ const EMPTY = { daily: 0, chinese: 0, fur: 0, sable: 0 };
 
 type WorkerCardFaceProps = {
   readonly id: WorkerId;
-  /** The owner's colour; null without an owner. */
+  /** Null without an owner. */
   readonly colour: PlayerColour | null;
-  /** Goods and capacity of the worker in play. */
+  /** Absent for a worker that isn't in play. */
   readonly load?: { readonly goods: Readonly<Stock>; readonly capacity: number };
-  /** Businesses that stay with the worker. */
   readonly attached?: readonly BusinessId[];
 };
 
-/** A worker card's full face: shield, capacity, and the two abilities in equal fields. */
 export function WorkerCardFace({ id, colour, load, attached = [] }: WorkerCardFaceProps) {
   const { content, language, t } = useWords();
   const card = content.workers[id];

@@ -21,7 +21,7 @@ const goodsKey = (goods: Goods): string =>
 
 const intentOf = (args: BusinessArgs): Intent => ({ move: 'completeBusiness', args: [args] });
 
-/** Completes a business (R11.4): the card's face, its choice, and the outcome. */
+/** R11.4. */
 export function BusinessDialog({ card }: { readonly card: BusinessId }) {
   const { G, legal, acting, content, language, t, seat, spaceName, workerName } = useTable();
   const ways = legal.completeBusiness.get(card);

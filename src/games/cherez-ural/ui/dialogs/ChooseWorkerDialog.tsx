@@ -2,7 +2,7 @@ import { CardChoice } from '../../../../table/dialogs/CardChoice';
 import { WorkerFace } from '../cards/WorkerFace';
 import { usePick, useTable } from '../context';
 
-/** Chooses the worker card to reveal at the round start (R7.3). */
+/** R7.3. */
 export function ChooseWorkerDialog() {
   const { legal, t, workerName, G } = useTable();
   const pick = usePick();

@@ -25,7 +25,6 @@ type DealDialogProps = {
   readonly emblem: ReactNode;
   readonly worker: WorkerId;
   readonly capacity: number;
-  /** All legal deals. */
   readonly list: readonly GoodsDeal[];
   readonly prices: Prices;
   /** The envoy card; absent for a trade. */
@@ -34,7 +33,7 @@ type DealDialogProps = {
   readonly confirm: string;
 };
 
-/** Selling and buying with a price table: a trade or an envoy's deal (R10.4, R6.4). */
+/** A trade or an envoy's deal (R10.4, R6.4). */
 export function DealDialog(props: DealDialogProps) {
   const { testId, title, subtitle, emblem, worker, capacity, list, prices, card, intentOf, confirm } = props;
   const { G, ctx, t, viewer, run, refusal } = useTable();

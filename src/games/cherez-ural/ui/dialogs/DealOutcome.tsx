@@ -18,11 +18,9 @@ type DealOutcomeProps = {
   /** The envoy card; absent for a trade. */
   readonly card?: BusinessId;
   readonly foresight: Foresight | null;
-  /** Why the current deal is impossible. */
   readonly reason: string | null;
 };
 
-/** The outcome of a deal: the load, the itemized gold, and the track step. */
 export function DealOutcome({ worker, capacity, deal, card, foresight, reason }: DealOutcomeProps) {
   const { G, t, viewer, seat } = useTable();
   const summing = useSumming();

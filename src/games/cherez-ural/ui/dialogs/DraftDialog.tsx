@@ -3,7 +3,7 @@ import { isOpen } from '../../rules/contentOf';
 import { BusinessFace } from '../cards/BusinessFace';
 import { usePick, useTable } from '../context';
 
-/** Picks one business card of the draft pack; the rest is passed on (R14.1). */
+/** R14.1. */
 export function DraftDialog() {
   const { G, legal, content, language, t, viewer } = useTable();
   const pick = usePick();

@@ -6,7 +6,6 @@ import { stillNeeded } from '../../position/linkGoods';
 import { BusinessFace } from '../cards/BusinessFace';
 import { useTable } from '../context';
 
-/** A business card in full, with the reason why it can't be completed now. */
 export function FaceDialog({ card, onClose }: { readonly card: BusinessId; readonly onClose: () => void }) {
   const table = useTable();
   const { G, content, language, t, viewer, refusal } = table;

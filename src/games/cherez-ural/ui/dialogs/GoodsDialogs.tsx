@@ -12,7 +12,7 @@ import { Load } from '../parts/Load';
 import { PlayerShield } from '../parts/PlayerShield';
 import { GoodName, useGoodName } from './goods';
 
-/** Moves goods between two of the player's workers in one city, in both directions (R11.1). */
+/** R11.1, in both directions. */
 export function HandOverDialog() {
   const { legal } = useTable();
   const first = legal.handOver[0];
@@ -65,8 +65,8 @@ function Party({ worker, goods }: { readonly worker: WorkerId; readonly goods: R
 }
 
 /**
- * Chooses which goods above the capacity to return (R6.1). Nothing else is possible until then, so the dialog can't be
- * closed; the move that brought the goods can still be undone.
+ * R6.1. Nothing else is possible until then, so the dialog can't be closed; the move that brought the goods can still
+ * be undone.
  */
 export function ReturnDialog({ worker }: { readonly worker: WorkerId }) {
   const { G, t, legal, refusal, seat, workerName, history } = useTable();

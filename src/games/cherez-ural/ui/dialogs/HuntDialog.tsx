@@ -5,7 +5,7 @@ import { usePick, useTable } from '../context';
 import { PlayerShield } from '../parts/PlayerShield';
 import { Foreseen } from './Outcome';
 
-/** Chooses the hunt's bonus (R10.3): one more fur, or a sable in exchange for a fur. */
+/** R10.3. */
 export function HuntDialog() {
   const { G, legal, acting, t, seat, spaceName, workerName } = useTable();
   const pick = usePick();

@@ -9,7 +9,6 @@ import { useTable } from '../context';
 
 type Closable = { readonly onClose: () => void };
 
-/** The situation card in force and the earlier ones. */
 export function SituationDialog({ onClose }: Closable) {
   const { G, t } = useTable();
   const isPainted = useIsPainted();
@@ -29,7 +28,6 @@ export function SituationDialog({ onClose }: Closable) {
   );
 }
 
-/** The viewer's unrevealed worker cards. */
 export function WorkersDialog({ playerID, onClose }: Closable & { readonly playerID: PlayerID }) {
   const { G, t } = useTable();
   return (
@@ -43,7 +41,6 @@ export function WorkersDialog({ playerID, onClose }: Closable & { readonly playe
   );
 }
 
-/** A player's completed businesses; hidden ones are only counted. */
 export function CompletedDialog({ playerID, onClose }: Closable & { readonly playerID: PlayerID }) {
   const { G, t, seat, workerName } = useTable();
   const { completed } = G.players[playerID];

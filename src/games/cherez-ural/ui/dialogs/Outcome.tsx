@@ -13,13 +13,11 @@ import { useTable } from '../context';
 import { ExportMark, GoldIcon, TravelTokenIcon } from '../icons/index';
 import { Load } from '../parts/Load';
 
-/** Returns the data that `position/sums` needs. */
 export function useSumming() {
   const { G, content, language, workerName } = useTable();
   return { G, content, language, workerName, link: linkSayer(language) };
 }
 
-/** The addends of a sum, each with its source. */
 export function Addends({ list }: { readonly list: readonly Addend[] }) {
   return list.length === 0 ? null : (
     <ul className="outcome-note addends" data-testid="addends">
@@ -42,7 +40,6 @@ export function Foreseen({ worker, intent }: { readonly worker: WorkerId; readon
   return foresight === null ? null : <Outcome worker={worker} foresight={foresight} />;
 }
 
-/** The outcome of a move: load, gold, tokens, tracks, and goods that would have to be returned. */
 export function Outcome({ worker, foresight }: { readonly worker: WorkerId; readonly foresight: Foresight }) {
   const { G, t } = useTable();
   const summing = useSumming();

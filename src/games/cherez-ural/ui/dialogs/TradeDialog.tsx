@@ -8,7 +8,7 @@ import { PlayerShield } from '../parts/PlayerShield';
 import { DealDialog } from './DealDialog';
 import type { GoodsDeal } from './goods';
 
-/** The trade action (R10.4), at the city's prices for this worker. */
+/** R10.4. */
 export function TradeDialog() {
   const { G, legal, acting, t, seat, spaceName, workerName } = useTable();
   const list = useMemo(() => legal.trade.map(({ sell, buy }) => ({ out: sell, in: buy })), [legal]);

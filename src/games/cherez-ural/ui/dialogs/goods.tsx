@@ -7,7 +7,6 @@ import { useWords } from '../words';
 /** Sold goods are `out`, bought goods are `in`. */
 export type GoodsDeal = TwoBags<Good>;
 
-/** Returns a function that names a kind of goods for a dialog row. */
 export function useGoodName(): (good: Good) => string {
   const { t } = useWords();
   return (good) => upperFirst(t(`terms.good.${good}`));

@@ -33,9 +33,7 @@ function useSeasonBands({ seasons }: GameHistory): readonly Band[] {
   );
 }
 
-/** Stands for all players among the player ids. */
 const ALL = 'all';
-/** Places beyond this number appear only in the table. */
 const MOST_PLACES = 14;
 
 const KINDS = GOODS.map((good): StackKind<Good> => {
@@ -43,7 +41,6 @@ const KINDS = GOODS.map((good): StackKind<Good> => {
   return { kind: good, fill: tint, edge, shape: <GoodShape good={good} /> };
 });
 
-/** Sales by place, player and amount. */
 function Sales({ history }: { readonly history: GameHistory }) {
   const { G, t, seat, spaceName } = useTable();
   const [whose, setWhose] = useState<PlayerID | null>(null);
@@ -149,7 +146,6 @@ function Brought({ completion }: { readonly completion: Completion }) {
   );
 }
 
-/** All players' businesses in the order of completion. */
 function Businesses({ history }: { readonly history: GameHistory }) {
   const { t, content, language, workerName } = useTable();
   return (
@@ -191,7 +187,6 @@ type ChartPart = 'course' | 'gold' | 'sales' | 'businesses' | 'tracks';
 
 const TRACK_LENGTH = 10;
 
-/** The charts of the game's course. */
 export function Charts({ part }: { readonly part: ChartPart }) {
   const { t } = useTable();
   const { timeline } = usePast();

@@ -18,7 +18,6 @@ const Charts = lazyPart(async () => (await import('./Charts')).Charts);
 
 const CHARTS = ['gold', 'sales', 'businesses', 'tracks'] as const;
 
-/** The final screen: winner, gold by source, track results and businesses. */
 export function FinalScore(props: FinalProps) {
   const { t, G } = useTable();
   return (
@@ -51,7 +50,6 @@ function Result() {
   );
 }
 
-/** Everybody's gold for the three tracks (R13.2) and completed businesses. */
 function TrackResults() {
   const { G, t, seat, content, language } = useTable();
   return (

@@ -6,7 +6,6 @@ import type { G } from '../../rules/state';
 import { usePast, usePick, useTable } from '../context';
 import { Told } from '../log/Log';
 
-/** Where the kit's score parts read a player's gold and its sources. */
 export const GOLD: Ledger<G, GoldSource> = {
   sources: GOLD_SOURCES,
   ledgerOf: (state, playerID) => state.players[playerID].ledger,
@@ -14,7 +13,6 @@ export const GOLD: Ledger<G, GoldSource> = {
   start: 'start',
 };
 
-/** Shows a player's gold and highlights each change. */
 export const {
   ScoreFigure: GoldFigure,
   ScoreInRow: GoldInRow,

@@ -16,7 +16,6 @@ import { SituationEmblem } from '../cards/SituationEmblem';
 import { usePick, useTable } from '../context';
 import { SeasonIcon } from '../icons/index';
 
-/** The situation card in force: its name and icons, with the full text on demand. */
 function SituationChip() {
   const { G, language } = useTable();
   const pick = usePick();
@@ -46,13 +45,11 @@ function SituationChip() {
   );
 }
 
-/** The seasons of a round, in order. */
 const SEASONS = SEASON_PHASES.map((name) => ({ name, sign: <SeasonIcon season={seasonOf(name)} /> }));
 
 /** Typed for `indexOf` with any phase of the game. */
 const PHASES: readonly (string | null)[] = SEASON_PHASES;
 
-/** The line above the table: round and season, the situation in force, and the next players. */
 export const Header = memo(function Header({ shell }: { readonly shell: ReactNode }) {
   const { t, G, ctx } = useTable();
   const next = useMemo(() => upcoming(G, ctx), [G, ctx]);

@@ -8,7 +8,6 @@ import { SIGNS, type SignName } from '../icons/signs';
 const isSign = (icon: string): icon is SignName => icon in SIGNS;
 const isGlyph = (icon: string): icon is keyof typeof GLYPHS => icon in GLYPHS;
 
-/** Returns the icon of a log line by its name. */
 export function StepIcon({ icon, size }: { readonly icon: string; readonly size: number }) {
   if (isOneOf(GOODS, icon)) return <GoodIcon good={icon} size={size} />;
   if (isOneOf(TRACKS, icon)) return <ExportMark track={icon} size={size} />;

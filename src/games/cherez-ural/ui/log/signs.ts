@@ -13,7 +13,6 @@ type Telling = { readonly language: Language; readonly content: Content };
 
 const goodsSigns = (goods: Goods | undefined, sign: 1 | -1) => changeSigns(GOODS, goods, sign);
 
-/** Returns the move's icon, and the place or card that it names. */
 function headSigns(made: LegalMove, at: SpaceId, { language, content }: Telling): StepSign[] {
   const place = (space: SpaceId): StepSign => ({ word: placeName(space, language) });
   switch (made.move) {
@@ -50,10 +49,8 @@ export type EntrySigns = {
   readonly places: readonly string[];
 };
 
-/** Returns selectors of the spaces on the map. */
 const spots = (at: readonly SpaceId[]): readonly string[] => at.map((space) => `[data-space="${space}"]`);
 
-/** Returns selectors of an event's spaces; empty if it has none. */
 export const eventPlaces = (event: Event): readonly string[] =>
   'at' in event ? spots(typeof event.at === 'string' ? [event.at] : event.at) : [];
 
@@ -96,7 +93,6 @@ export function entrySigns(entry: LogEntry, telling: Telling): EntrySigns | null
   };
 }
 
-/** Returns an automatic event as icons. */
 export function eventSigns(event: Event, { language, content }: Telling): readonly StepSign[] {
   const places = (at: readonly SpaceId[]): StepSign[] =>
     at.map((space) => ({ word: placeName(space, language) }));

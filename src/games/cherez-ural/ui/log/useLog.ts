@@ -13,7 +13,6 @@ import { entrySigns, eventPlaces, eventSigns } from './signs';
 /** Events that all players look out for. */
 const MOMENTS: readonly Event['event'][] = ['round', 'order', 'workers', 'situation'];
 
-/** Returns the log's lines by round and season. */
 export function useLog(): LogAtTable {
   const { language, content, t } = useWords();
   const { timeline } = usePast();

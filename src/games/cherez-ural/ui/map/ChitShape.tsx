@@ -23,7 +23,6 @@ function Pips({ sable, fur }: { readonly sable: number; readonly fur: number }) 
   });
 }
 
-/** The chit on a spot, or the empty spot. */
 export function ChitShape({ face, spot }: { readonly face: ChitFace; readonly spot: MapChit['spot'] }) {
   const sign = spot === 'exploration' ? SIGNS.explore : SIGNS.hunt;
   if (face.kind === 'harvestUp' || face.kind === 'huntDown') {

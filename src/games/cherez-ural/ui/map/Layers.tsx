@@ -44,7 +44,6 @@ type LayersProps = {
 const isHere = (where: Where, space: SpaceId): boolean =>
   where === 'sheet' || isInPart(space) === (where === 'inset');
 
-/** The inputs of the layout. */
 type Given = {
   readonly language: MapLanguage;
   readonly glyphs: number;
@@ -74,7 +73,6 @@ function shownHere({ language, glyphs, where, standing, marked, chosen }: Given)
   };
 }
 
-/** Returns a function that caches the result for each input. */
 function createShown() {
   const known = new WeakMap<Given, ReturnType<typeof shownHere>>();
   return (given: Given) => {
@@ -165,7 +163,6 @@ export const Layers = memo(function Layers(props: LayersProps) {
   );
 });
 
-/** The frame on the sheet around the inset's part. */
 function InsetPart({ language }: Pick<BoardMapProps, 'language'>) {
   const { x, y, w, h } = partOf(language);
   return <rect className="map-inset-part" x={x - w / 2} y={y - h / 2} width={w} height={h} />;

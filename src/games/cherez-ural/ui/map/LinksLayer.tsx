@@ -12,7 +12,6 @@ type LinksLayerProps = {
   readonly chits: readonly MapChit[];
   readonly markers: readonly MapMarker[];
   readonly layout: Layout;
-  /** The spaces whose chits and names are visible here. */
   readonly trays: ReadonlySet<SpaceId>;
   readonly names: ReadonlySet<SpaceId>;
   readonly language: MapLanguage;

@@ -3,7 +3,6 @@ import { Overview } from '../../../../table/board/Overview';
 import { REGIONS } from '../../content/terms';
 import { geography, HOME, SHEET } from './geography';
 
-/** The whole map in small: its regions and rivers. */
 export function MapOverview(props: OverviewOf) {
   return (
     <Overview sheet={SHEET} {...props}>

@@ -17,7 +17,6 @@ export function PathLines({ path }: { readonly path: MapPath }) {
   );
 }
 
-/** One pill per leg, with its icon and cost. */
 export function PathPills({ path, layout }: { readonly path: MapPath; readonly layout: Layout }) {
   const { fill, edge, glyph } = playerColour(path.player);
   const legs = useMemo(() => pillsOf(path.legs, layout), [path, layout]);

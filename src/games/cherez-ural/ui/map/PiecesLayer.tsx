@@ -108,7 +108,6 @@ export const PiecesLayer = memo(function PiecesLayer({ pieces, layout, selected,
 
 type MarkersProps = { readonly markers: readonly MapMarker[]; readonly layout: Layout };
 
-/** No-entry, factory and pilgrimage markers, beside their spaces. */
 export const MarkersLayer = memo(function MarkersLayer({ markers, layout: { offsets } }: MarkersProps) {
   return (
     <g>

@@ -13,7 +13,6 @@ export const sheetBox = {
 /** Stroke widths of a region's edge, narrower and fainter each time: looks hand-tinted without an expensive blur. */
 const TINT_BANDS = [15, 12, 9.2, 6.6, 4.2, 2] as const;
 
-/** Paper, sea, tints, relief, rivers and roads. */
 const Drawn = () => (
   <>
     <rect className="map-sea" x={BLEED.x} y={BLEED.y} width={BLEED.width} height={BLEED.height} />

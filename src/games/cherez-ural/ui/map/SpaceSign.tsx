@@ -5,7 +5,7 @@ const SQUARE = { x: '-5.8', y: '-5.8', width: '11.6', height: '11.6' } as const;
 
 type SpaceSignProps = { readonly kind: Space['kind']; readonly unexplored: boolean };
 
-/** A base city's square, a city's ring or a village's cross. Unexplored cities are dashed and hollow. */
+/** Unexplored cities are dashed and hollow. */
 export const SpaceSign = memo(function SpaceSign({ kind, unexplored }: SpaceSignProps) {
   if (kind === 'village')
     return (

@@ -20,7 +20,7 @@ type TargetProps = {
   readonly target: MapTarget;
   readonly kind: Space['kind'];
   readonly unexplored: boolean;
-  /** The colour of the player who has chosen this target. */
+  /** The player who has chosen this target. */
   readonly chosenBy: PlayerColour | 'nobody' | null;
 };
 
@@ -103,7 +103,6 @@ const widthOf = (way: MapWay) => 18 + (way.cost === null ? 0 : `${way.cost}`.len
 
 type WaysProps = { readonly target: MapTarget; readonly layout: Layout };
 
-/** All ways to a hovered space with their costs. */
 export function WaysBadge({ target: { at, ways }, layout }: WaysProps) {
   const size = { w: ways.reduce((sum, way) => sum + widthOf(way), 2), h: 17 };
   const [dx, dy] = besideSpace(at, size, layout);

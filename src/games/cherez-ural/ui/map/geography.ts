@@ -57,7 +57,7 @@ const pathOfAll = (kind: EdgeKind) =>
     .map((edge) => smoothPath(edge.line))
     .join('');
 
-/** Returns a fir above its foot point; every third is slightly taller. */
+/** Every third fir is slightly taller. */
 const fir = ([x, y]: Point, i: number) => {
   const h = i % 3 === 0 ? 5.6 : 4.8;
   return `M${x} ${y - h}l1.6 ${h - 1}h-1.3v1h-.6v-1h-1.3z`;

@@ -14,7 +14,6 @@ import { lineOfLeg } from './network';
 import { CHIT, DISC, secondHeight, secondShift } from './sizes';
 import type { MapLanguage, MapLeg, MapMarker, MapPiece, MapTarget } from './types';
 
-/** Width of a digit. */
 export const DIGIT = 6.4;
 const SHIELD = { w: 18, h: 22, step: 19.5, close: 12 } as const;
 const MARKER = { w: 12, h: 12, step: 13, close: 13 } as const;
@@ -91,13 +90,12 @@ function standing(language: MapLanguage, g: number): Standing {
 
 const known = new Map<string, Standing>();
 
-/** Returns a cached fixed layout of the last few scales. */
+/** Cached for the last few scales. */
 export function standingAt(language: MapLanguage, g: number): Standing {
   const key = `${language} ${g}`;
   return known.get(key) ?? keep(known, 12, key, standing(language, g));
 }
 
-/** The properties of a piece that determine its place. */
 type StandingPiece = Pick<MapPiece, 'id' | 'at' | 'acting'>;
 
 /** Pieces of one space go on its upper edge if possible. */
@@ -135,7 +133,6 @@ export type Layout = Pick<Standing, 'names' | 'trays'> & {
   readonly things: readonly Thing[];
   /** Offsets of pieces and markers from their spaces, in px at the glyphs' normal size. */
   readonly offsets: ReadonlyMap<string, Point>;
-  /** The glyph scale of this layout. */
   readonly g: number;
 };
 

@@ -25,7 +25,6 @@ const anyLine = (from: SpaceId, to: SpaceId): readonly Point[] =>
 
 const lines = new Map<string, readonly Point[]>();
 
-/** Returns the line of one leg. */
 export function lineOfLeg({ from, to, kind }: MapLeg): readonly Point[] {
   const key = `${kind} ${from} ${to}`;
   const line = lines.get(key) ?? lineBetween(from, to, KINDS[kind]) ?? anyLine(from, to);

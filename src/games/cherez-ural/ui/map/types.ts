@@ -74,9 +74,8 @@ export type BoardMapProps = {
   readonly chits: readonly MapChit[];
   readonly markers: readonly MapMarker[];
   readonly targets: readonly MapTarget[];
-  /** Unexplored cities (R5.3). */
+  /** R5.3. */
   readonly unexplored: ReadonlySet<SpaceId> | readonly SpaceId[];
-  /** The path to the hovered or chosen target. */
   readonly path?: MapPath;
   readonly turned?: MapTurned;
   /** Id of the piece whose ways are shown. The map scrolls to it, and a phone's map starts there. */

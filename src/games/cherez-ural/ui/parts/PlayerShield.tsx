@@ -9,11 +9,10 @@ type PlayerShieldProps = {
   readonly worker?: WorkerId;
   /** Has acted in this phase: shows a check on the shield. */
   readonly acted?: boolean;
-  /** Width of the shield in px. */
+  /** In px. */
   readonly size?: number;
 };
 
-/** A player's shield for panels and lists, drawn like the piece on the map. */
 export const PlayerShield = memo(function PlayerShield(props: PlayerShieldProps) {
   const { colour, worker, acted = false, size = 18 } = props;
   return (

@@ -5,7 +5,6 @@ import { goodsPhrase } from '../../text/words';
 import { GoldIcon, GoodIcon, TravelTokenIcon } from '../icons/index';
 import { useWords } from '../words';
 
-/** An amount of gold with its coin. */
 export function Gold({ amount, size = 15 }: { readonly amount: number; readonly size?: number }) {
   const { t } = useWords();
   return (
@@ -37,7 +36,6 @@ export function GoodsList({ goods, size = 14 }: { readonly goods: Goods; readonl
 
 type TokenSlotsProps = { readonly tokens: number; readonly size?: number };
 
-/** A player's travel tokens in three round slots. */
 export const TokenSlots = memo(function TokenSlots({ tokens, size = 14 }: TokenSlotsProps) {
   const { t } = useWords();
   return (

@@ -17,7 +17,6 @@ import { Hand } from '../hand/Hand';
 import { Load } from '../parts/Load';
 import { PlayerShield } from '../parts/PlayerShield';
 
-/** The acting worker, its place or destination, and its load. */
 function SheetHead() {
   const { G, t, acting, seat, workerName, spaceName } = useTable();
   const { picked } = usePointed();
@@ -46,7 +45,6 @@ function SheetHead() {
   );
 }
 
-/** The turn tab of the phone's sheet: acting worker, next step, all actions, and the hand. */
 function TurnTab() {
   const { ctx, legal } = useTable();
   const { use } = useSelected();

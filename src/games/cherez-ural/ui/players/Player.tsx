@@ -26,7 +26,6 @@ function explorersLoad(before: G | null, entry: LogEntry | undefined, worker: Wo
   return acted ? before.workers[worker]?.goods : undefined;
 }
 
-/** Returns the data of a worker's line in its player's panel. */
 function useLine(worker: WorkerId) {
   const { G, t, language, seat, acting, viewer, spaceName, log } = useTable();
   const { cameFrom } = usePast();
@@ -55,7 +54,7 @@ function useLine(worker: WorkerId) {
   };
 }
 
-/** A worker's line: name, place and load. Pressing one of the viewer's workers selects it to act or to be placed. */
+/** Pressing one of the viewer's workers selects it to act or to be placed. */
 const WorkerLine = ({ worker }: { readonly worker: WorkerId }) => <Line {...useLine(worker)} />;
 
 const Line = memo(function Line(props: ReturnType<typeof useLine>) {
@@ -109,7 +108,6 @@ const TrackFigure = memo(function TrackFigure({ track, steps }: TrackFigureProps
   );
 });
 
-/** A player's visible state: gold, tokens, tracks, workers with their goods, and the number of hidden cards. */
 export const Player = memo(function Player({ playerID }: { readonly playerID: PlayerID }) {
   const { G, t, viewer } = useTable();
   const pick = usePick();

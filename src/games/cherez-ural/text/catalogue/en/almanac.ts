@@ -1,6 +1,5 @@
 import { kitAlmanac } from '../../../../../table/words/almanacEn';
 
-/** Texts of the almanac: all cards, the board's facts and the legend. */
 export const almanac = {
   kit: kitAlmanac,
   section: { cards: 'Cards', board: 'Board and chits', legend: 'Legend' },

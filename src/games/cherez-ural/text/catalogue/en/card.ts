@@ -1,4 +1,3 @@
-/** Building blocks of the card texts. */
 export const card = {
   destination: {
     region: 'City in {{region}}',
@@ -38,7 +37,6 @@ export const card = {
   change: '{{good}} {{change}} gold',
   /** The same change for all kinds of goods. */
   changeAll: '{{change}} gold a piece',
-  /** Where a price change applies. */
   place: {
     everywhere: 'in cities',
     region: 'in cities of {{region}}',
@@ -63,7 +61,6 @@ export const card = {
     sellEveryAt: 'at every sale {{place}}, by envoy too, prices change: {{changes}}',
     businessesPerPhase: 'one business a phase can be completed, instead of one a round',
   },
-  /** A worker's ability as a complete sentence. */
   ability: {
     modifier: '{{change}}.',
     huntGain: 'When hunting, gain {{goods}} more.',

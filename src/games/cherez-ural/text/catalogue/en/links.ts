@@ -1,4 +1,3 @@
-/** Texts of the link cards that open over things on the table. Loaded together with them. */
 export const links = {
   line: '{{what}}: {{says}}',
   here: 'you are here',

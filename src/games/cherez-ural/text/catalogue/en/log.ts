@@ -28,7 +28,6 @@ export const log = {
   returnGoods: '{{worker}} returns {{goods}} to the supply',
   leavePilgrimageMarker: '{{worker}} leaves a pilgrimage marker in {{at}}',
   endTurn: '{{name}} ends the turn',
-  /** Automatic events after a move. */
   follows: {
     factory: '{{owner}}: {{gold}} from the factory, since {{name}} bought {{goods}}',
     explored: '{{owner}}: {{gold}}, since {{name}} explored {{at}}',

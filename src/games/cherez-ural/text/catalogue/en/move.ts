@@ -1,4 +1,3 @@
-/** Possible moves, worded as choices. */
 export const move = {
   draft: 'Draft {{card}}',
   chooseWorkerCard: 'Choose {{worker}}',
@@ -14,7 +13,7 @@ export const move = {
   },
   endTurn: 'End the turn',
   withGold: '{{text}} ({{sign}}{{gold}})',
-  /** Missed chances: things that a better turn did and the played turn didn't. */
+  /** A better turn did these, and the played turn didn't. */
   missed: {
     business: 'The business {{card}} could be completed in this turn, and was not.',
     sale: 'There was something to sell within reach: {{count}} gold in {{at}}.',

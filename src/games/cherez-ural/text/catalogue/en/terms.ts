@@ -1,4 +1,3 @@
-/** The rulebook's terms, and how words are joined. */
 export const terms = {
   good: { daily: 'daily goods', chinese: 'Chinese goods', fur: 'fur', sable: 'sable' },
   /** A kind of goods in general, as in "Furs can't be sold here". */

@@ -1,6 +1,5 @@
 import { kitText } from '../../../../../table/words/textEn';
 
-/** Texts used only by the text table. Loaded together with it. */
 export const textTable = {
   kit: kitText,
   title: 'Через Урал as text',
