@@ -31,18 +31,9 @@ const generatedAsData: Plugin = {
       originalFileName: id,
       source: readFileSync(id),
     });
-    // A module that throws would never run again, so it waits until the network is back.
     const code = `
-      async function get() {
-        for (let pause = 300; ; pause = Math.min(2 * pause, 8000)) {
-          try {
-            const answer = await fetch(import.meta.ROLLUP_FILE_URL_${asset});
-            if (answer.ok) return await answer.json();
-          } catch {}
-          await new Promise((resolve) => setTimeout(resolve, pause));
-        }
-      }
-      export default await get();`;
+      import { fetchData } from ${JSON.stringify(here('src/language/loading.ts'))};
+      export default await fetchData(import.meta.ROLLUP_FILE_URL_${asset});`;
     return { code, moduleType: 'js' };
   },
 };

@@ -34,6 +34,6 @@ it('has no dynamic import that remembers a failure', () => {
 });
 
 it('uses React.lazy in the helper alone', () => {
-  const users = SOURCES.filter((file) => /\blazy\b.*from 'react'/.test(readFileSync(file, 'utf8')));
+  const users = SOURCES.filter((file) => /\blazy\b[^;]*from 'react'/.test(readFileSync(file, 'utf8')));
   expect(users).toEqual(['src/table/painting/lazyPart.ts']);
 });

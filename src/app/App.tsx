@@ -1,12 +1,13 @@
 import { Suspense } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
+import { MissingPartContext } from '../game-api/missingPart';
 import type { Language } from '../language/language';
 import { lazyPage } from '../table/painting/lazyPart';
 import { StorageNotice } from './browser-storage/StorageNotice';
 import { fetchGamePage, GameRoutes } from './GameRoutes';
 import { fetchModule, findOffer, UNNAMED_GAME } from './games';
 import { HomePage } from './HomePage';
-import { LoadNotice } from './LoadNotice';
+import { LoadNotice, MissingPart } from './LoadNotice';
 import { PageBoundary } from './PageBoundary';
 import { Offline } from './pwa/Offline';
 import { Remount } from './Remount';
@@ -57,7 +58,9 @@ export function App({ language }: { readonly language: Language }) {
   return (
     <SettingsProvider firstLanguage={language}>
       <StorageNotice />
-      <Pages />
+      <MissingPartContext value={<MissingPart />}>
+        <Pages />
+      </MissingPartContext>
       <LoadNotice />
       <Offline />
     </SettingsProvider>

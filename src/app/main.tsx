@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Language } from '../language/language';
-import { LoadError, loadPatiently } from '../language/loading';
+import { LoadError, loadPatiently, somethingMissing } from '../language/loading';
 import { loadLanguage } from '../language/translator';
 import { App, fetchPage } from './App';
 import './app.css';
@@ -31,7 +31,9 @@ async function start(): Promise<void> {
   if (import.meta.env.HAS_WORKBENCH === true)
     (await loadPatiently(() => import('./dev/pageStorage'))).replaceStorage();
   const language = preferredLanguage();
-  const [words] = await Promise.allSettled([loadLanguage(language), fetchPage(location.pathname)]);
+  // While data is missing, the scripts of a page never finish: the app starts without it and shows a notice.
+  const page = Promise.race([fetchPage(location.pathname), somethingMissing()]);
+  const [words] = await Promise.allSettled([loadLanguage(language), page]);
   show(words.status === 'fulfilled' ? language : 'en');
 }
 // Not awaited: the pages import from here. A page that can't be fetched is asked for again when it is shown.

@@ -11,31 +11,58 @@ export class LoadError extends Error {
   }
 }
 
-/** Style sheets that failed to load. Vite requests each only once, so a retried import would have no styles. */
-const failedSheets = new Set<HTMLLinkElement>();
+type Load = () => Promise<unknown>;
+
+/** Style sheets that could not be fetched, by their addresses. */
+const failedSheets = new Map<string, HTMLLinkElement>();
+
+/** Style sheets that are being fetched again. */
+const sheetRetries = new Map<string, Promise<void>>();
+
+/** Sheets that had failed when a load failed. Vite asks for each sheet once, so a retried import would be unstyled. */
+const missingSheets = new WeakMap<Load, Set<string>>();
 
 if (typeof document !== 'undefined')
   document.addEventListener(
     'error',
     ({ target }) => {
-      if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failedSheets.add(target);
+      if (target instanceof HTMLLinkElement && target.rel === 'stylesheet')
+        failedSheets.set(target.href, target);
     },
     true,
   );
 
-/** Requests a style sheet again in the same place, because the order of sheets decides between equal rules. */
-const fetchSheet = (sheet: HTMLLinkElement): Promise<void> =>
-  new Promise((resolve) => {
-    const link = sheet.cloneNode() as HTMLLinkElement;
-    link.onload = link.onerror = () => resolve();
-    failedSheets.delete(sheet);
-    sheet.replaceWith(link);
-  });
+/** Fetches a failed style sheet again, in its place: the order of sheets decides between equal rules. */
+function fetchSheet(href: string): Promise<void> {
+  const failed = failedSheets.get(href);
+  if (failed === undefined) return Promise.resolve();
+  const retry =
+    sheetRetries.get(href) ??
+    new Promise<void>((resolve) => {
+      const link = failed.cloneNode() as HTMLLinkElement;
+      link.onload = () => {
+        failedSheets.delete(href);
+        resolve();
+      };
+      link.onerror = () => resolve();
+      failed.replaceWith(link);
+    }).finally(() => sheetRetries.delete(href));
+  sheetRetries.set(href, retry);
+  return retry;
+}
 
-/** Requests the failed style sheets until all have loaded. */
-async function fetchSheets(): Promise<void> {
-  await Promise.all([...failedSheets].map(fetchSheet));
-  if (failedSheets.size > 0) addFailedLoad(() => void fetchSheets(), true);
+/** Loads something after the style sheets that its last try lacked. @throws Error when one still can't be fetched */
+async function loadStyled<T>(load: () => Promise<T>): Promise<T> {
+  const missing = missingSheets.get(load) ?? new Set();
+  await Promise.all([...missing].map(fetchSheet));
+  const failed = [...missing].find((href) => failedSheets.has(href));
+  if (failed !== undefined) throw new Error(`the style sheet ${failed} could not be fetched`);
+  try {
+    return await load();
+  } catch (error) {
+    missingSheets.set(load, new Set([...missing, ...failedSheets.keys()]));
+    throw error;
+  }
 }
 
 /** Pauses before the second and third attempt */
@@ -50,13 +77,12 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 export async function loadPatiently<T>(load: () => Promise<T>): Promise<T> {
   for (const ms of PAUSES_MS)
     try {
-      return await load();
+      return await loadStyled(load);
     } catch {
       await pause(ms);
-      await fetchSheets();
     }
   try {
-    return await load();
+    return await loadStyled(load);
   } catch (error) {
     throw error instanceof LoadError ? error : new LoadError(error);
   }
@@ -115,6 +141,32 @@ export const isSomethingMissing = (): boolean => [...waiting].some(({ isQuiet })
 export function onFailedLoads(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/** Resolves when a load fails that the user asked for. */
+export const somethingMissing = (): Promise<void> =>
+  new Promise((resolve) => {
+    const stop = onFailedLoads(() => {
+      if (!isSomethingMissing()) return;
+      stop();
+      resolve();
+    });
+  });
+
+/** Fetches JSON that a module needs to run, and tries until it succeeds: a module that throws never runs again. */
+export async function fetchData(url: string): Promise<unknown> {
+  for (;;)
+    try {
+      return await loadPatiently(async () => {
+        const answer = await fetch(url);
+        if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+        return answer.json();
+      });
+    } catch {
+      await new Promise<void>((resolve) => {
+        addFailedLoad(resolve);
+      });
+    }
 }
 
 /** Loads something that nobody waits for, and retries until it succeeds. */

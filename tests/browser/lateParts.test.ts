@@ -75,6 +75,85 @@ describe.each(offers.map(({ name }) => name))('at a table of %s without a networ
   );
 });
 
+/** Pages that need the map's data, which is fetched beside the scripts. */
+const WITH_DATA = [
+  { what: 'a new game', open: (page: Page) => page.goto(`${inject('url')}/cherez-ural/new`), shown: 'start' },
+  {
+    what: 'a table',
+    open: async (page: Page) => keepGame(page, inject('url'), await turnOf('cherez-ural')),
+    shown: 'ready',
+  },
+] as const;
+
+describe.each(WITH_DATA)('$what whose data is refused', ({ open, shown }) => {
+  it('says so and offers to try again', async () => {
+    const { context, page, crashes } = await visit();
+    await page.route(/\/assets\/data-/, (route) => route.abort());
+    await open(page);
+    await notice(page).waitFor();
+    await page.unroute(/\/assets\/data-/);
+    await notice(page).getByRole('button').click();
+    await page.getByTestId(shown).or(table(page)).first().waitFor();
+    await notice(page).waitFor({ state: 'detached' });
+    expect(crashes).toEqual([]);
+    await context.close();
+  });
+
+  it('is shown without a word when the data is refused once', async () => {
+    const { context, page } = await visit();
+    await page.addInitScript(() => {
+      new MutationObserver(() => {
+        if (document.querySelector('[data-testid="load-notice"]') !== null)
+          document.documentElement.dataset.told = '';
+      }).observe(document, { subtree: true, childList: true });
+    });
+    await page.route(/\/assets\/data-/, (route) => route.abort(), { times: 1 });
+    await open(page);
+    await page.getByTestId(shown).or(table(page)).first().waitFor();
+    expect(await page.locator('[data-told]').count()).toBe(0);
+    await context.close();
+  });
+});
+
+it('does not show a page without its style sheet, and shows it once the sheet can be fetched', async () => {
+  const { context, page, crashes } = await visit();
+  const sheet = /\/assets\/GamePage-.*\.css$/;
+  await page.goto(inject('url'));
+  await page.getByTestId('game-kilia').waitFor();
+  await page.route(sheet, (route) => route.abort());
+  await page.getByTestId('game-kilia').getByRole('heading').getByRole('link').click();
+  const missing = page.getByTestId('not-fetched');
+  await missing.waitFor();
+  await missing.getByRole('button').click();
+  // The sheet is still refused.
+  await missing.waitFor({ state: 'detached' });
+  await missing.waitFor();
+  await page.unroute(sheet);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await page.locator('main h1').getByText('Kilia').waitFor();
+  await missing.waitFor({ state: 'detached' });
+  const sheets = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href ?? ''));
+  expect(sheets.some((href) => sheet.test(href))).toBe(true);
+  expect(crashes).toEqual([]);
+  await context.close();
+});
+
+it('says in the place of the phone layout that it is missing, and shows it after a press', async () => {
+  const { context, page, crashes } = await visit();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route(/\/assets\/Phone-/, (route) => route.abort());
+  await keepGame(page, inject('url'), await turnOf('kilia'));
+  const missing = table(page).getByTestId('missing-part');
+  await missing.waitFor();
+  expect(await notice(page).count()).toBe(0);
+  await page.unroute(/\/assets\/Phone-/);
+  await missing.getByRole('button').click();
+  await table(page).getByTestId('menu').first().waitFor();
+  await missing.waitFor({ state: 'detached' });
+  expect(crashes).toEqual([]);
+  await context.close();
+});
+
 it('keeps the language when the words of the other one cannot be fetched, and says so', async () => {
   const { context, page, crashes } = await visit();
   await page.goto(inject('url'));

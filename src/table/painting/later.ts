@@ -1,12 +1,15 @@
 import type { ComponentType } from 'react';
 import { idle } from './idle';
-import { lazyPart } from './lazyPart';
+import { lazyPart, type PartOptions } from './lazyPart';
 
 const awaited: (() => Promise<unknown>)[] = [];
 
 /** Creates a component outside the first screen. It loads when it is shown, or earlier by `fetchRest`. */
-export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  const Later = lazyPart(load);
+export function later<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  options?: PartOptions,
+): ComponentType<Props> {
+  const Later = lazyPart(load, options);
   awaited.push(Later.fetch);
   return Later;
 }

@@ -1,4 +1,13 @@
-import { Component, type ComponentType, createElement, lazy, type ReactNode, useState } from 'react';
+import {
+  Component,
+  type ComponentType,
+  createElement,
+  lazy,
+  type ReactNode,
+  useContext,
+  useState,
+} from 'react';
+import { MissingPartContext } from '../../game-api/missingPart';
 import { addFailedLoad, LoadError, loadPatiently } from '../../language/loading';
 
 /** A component that loads when it is shown, or earlier by `fetch` */
@@ -6,9 +15,9 @@ export type LazyPart<Props extends object> = ComponentType<Props> & {
   readonly fetch: () => Promise<unknown>;
 };
 
-type BoundaryProps = { readonly isQuiet: boolean; readonly children: ReactNode };
+type BoundaryProps = { readonly isQuiet: boolean; readonly missing: ReactNode; readonly children: ReactNode };
 
-/** Leaves out a component that can't be loaded, until a retry succeeds. Other errors pass through. */
+/** Replaces a component that can't be loaded by `missing`, until a retry succeeds. Other errors pass through. */
 class LoadBoundary extends Component<BoundaryProps, { readonly error: unknown }> {
   override state: { readonly error: unknown } = { error: null };
   private withdraw: (() => void) | null = null;
@@ -25,7 +34,7 @@ class LoadBoundary extends Component<BoundaryProps, { readonly error: unknown }>
   override render() {
     const { error } = this.state;
     if (error !== null && !(error instanceof LoadError)) throw error;
-    return error === null ? this.props.children : null;
+    return error === null ? this.props.children : this.props.missing;
   }
 }
 
@@ -58,17 +67,27 @@ function fetchedPart<Props extends object>(load: () => Promise<ComponentType<Pro
 /** Creates a page that loads when it is shown. A failure throws its `LoadError` to the error boundary of the pages. */
 export const lazyPage = fetchedPart;
 
+export type PartOptions = { readonly isQuiet?: boolean; readonly inPlace?: boolean };
+
 /**
  * Creates a component that loads when it is shown. If that fails, it is left out while the rest of the page stays, and
  * appears after a successful retry. The caller wraps it in `Suspense`.
  * @param isQuiet the user didn't ask for it, so the page doesn't mention that it is missing
+ * @param inPlace it fills most of the page: its place shows that it is missing
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { isQuiet = false } = {},
+  { isQuiet = false, inPlace = false }: PartOptions = {},
 ): LazyPart<Props> {
   const Fetched = fetchedPart(load);
-  const Guarded = (props: Props) =>
-    createElement(LoadBoundary, { isQuiet, children: createElement(Fetched, props) });
+  function Guarded(props: Props) {
+    const shown = useContext(MissingPartContext);
+    const missing = inPlace ? shown : null;
+    return createElement(LoadBoundary, {
+      isQuiet: isQuiet || missing !== null,
+      missing,
+      children: createElement(Fetched, props),
+    });
+  }
   return Object.assign(Guarded, { fetch: Fetched.fetch });
 }

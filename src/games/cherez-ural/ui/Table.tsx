@@ -34,9 +34,9 @@ const PARTS: TableParts = {
   Story,
   Links: later(async () => (await import('./links/Links')).Links),
   Follows,
-  Phone: later(async () => (await import('./phone/Phone')).Phone),
+  Phone: later(async () => (await import('./phone/Phone')).Phone, { inPlace: true }),
   Dialogs,
-  Final: later(async () => (await import('./final/FinalScore')).FinalScore),
+  Final: later(async () => (await import('./final/FinalScore')).FinalScore, { inPlace: true }),
 };
 
 export function Table(props: TableProps<G>) {

@@ -33,9 +33,9 @@ const PARTS: TableParts = {
   Story,
   Links: later(async () => (await import('./links/Links')).Links),
   Follows,
-  Phone: later(async () => (await import('./phone/Phone')).Phone),
+  Phone: later(async () => (await import('./phone/Phone')).Phone, { inPlace: true }),
   Dialogs,
-  Final: later(async () => (await import('./final/FinalScore')).FinalScore),
+  Final: later(async () => (await import('./final/FinalScore')).FinalScore, { inPlace: true }),
 };
 
 /** The table: all public information, available actions, and the score after the game. */
