@@ -55,6 +55,20 @@ const patchesStayOnline: Plugin = {
       : null,
 };
 
+const LATE_VALIBOT = '\0late-valibot';
+
+/** Gives the readers of content packs their own copy of valibot, which is fetched with them. With one shared copy, the
+ *  entry chunk would also hold the checks that only they use. */
+const contentChecksStayLate: Plugin = {
+  name: 'content-checks-stay-late',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    source === 'valibot' && importer?.endsWith('/contentSchema.ts') === true ? LATE_VALIBOT : null,
+  load: (id) =>
+    id === LATE_VALIBOT ? readFileSync(here('node_modules/valibot/dist/index.mjs'), 'utf8') : null,
+};
+
 /** What is always fetched together is one file: it packs better than many small ones. Each of these is all that its
  *  files import, where it has several lists what all of them import, but for what is in one before it. */
 type Together = { readonly name: string; readonly lists: readonly (readonly string[])[] };
@@ -161,7 +175,7 @@ export default defineConfig(({ command }) => ({
   define: { 'import.meta.env.HAS_WORKBENCH': JSON.stringify(command === 'serve' || HAS_SAMPLE) },
   publicDir: 'public',
   css: { postcss: { plugins: [inLayers] } },
-  plugins: [generatedAsData, patchesStayOnline, react(), games.plugin, offline],
+  plugins: [generatedAsData, patchesStayOnline, contentChecksStayLate, react(), games.plugin, offline],
   worker: { format: 'es', rolldownOptions: { output: { chunkFileNames: botChunkName } } },
   // React has this itself since 18; wouter asks for the stand-in.
   resolve: {
