@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 
-/** What a command knows of one game alone: `own` of `scripts/games/<game>/<command>.ts`; undefined: there is no such
- *  file. The command says what `Own` is. */
+/**
+ * Loads a game's part of a command: `own` of `scripts/games/<game>/<command>.ts`, or undefined if there is no such
+ * file. The command defines the type.
+ */
 export async function ownOf<Own>(game: string, command: string): Promise<Own | undefined> {
   const file = new URL(`./${game}/${command}.ts`, import.meta.url);
   if (!existsSync(file)) return undefined;

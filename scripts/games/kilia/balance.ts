@@ -1,4 +1,4 @@
-/** What `npm run balance` says of Kilia: docs/kilia/balance.md. */
+/** The report of `npm run balance` for Kilia (docs/kilia/balance.md). */
 import lodash from 'lodash';
 import { COLOURS, type Colour, GOODS, type PlayerID, ZONES } from '../../../src/games/kilia/content/terms';
 import { actionCard } from '../../../src/games/kilia/rules/contentOf';
@@ -19,7 +19,7 @@ type Kind = (typeof KINDS)[number];
 type SeatRecord = {
   readonly colour: Colour;
   readonly points: number;
-  /** Its part of the win. */
+  /** Share of the win. */
   readonly won: number;
   readonly chips: number;
   readonly zone: number;
@@ -27,7 +27,7 @@ type SeatRecord = {
   readonly abilities: number;
   readonly owned: readonly Kind[];
   readonly used: readonly Kind[];
-  /** Cards under each zone, ship, merchants, contracts fulfilled. */
+  /** Cards under each zone; ship number, merchants and fulfilled contracts follow. */
   readonly cards: readonly number[];
   readonly ship: number;
   readonly merchants: number;
@@ -40,7 +40,7 @@ export type KiliaRecord = {
   readonly seats: readonly SeatRecord[];
 };
 
-/** Whether a payment needs a swap ability: more kinds stand for others than 3:1 explains (R4.3). */
+/** Whether a payment needs a swap ability: more goods replace others than 3:1 trades explain (R4.3). */
 function usesSwap(G: G, player: Player, cost: Cost, payment: Payment): boolean {
   const delivered = deliveredBy(G, player, payment);
   let paid = 0;
@@ -104,7 +104,7 @@ function watch(start: G) {
   };
 }
 
-/** How far from its share of wins a colour may be. */
+/** Allowed deviation from a colour's share of wins. */
 const OFF = 0.04;
 const ROUNDS = [11, 15] as const;
 const LEAST_USE = 0.1;
@@ -204,7 +204,7 @@ function markdownOf(tally: ReturnType<typeof tallyOf>): string {
   ].join('\n\n');
 }
 
-/** The six circles of four colours. */
+/** The six cyclic orders of four colours. */
 const CIRCLES: readonly (readonly Colour[])[] = [
   ['white', 'red', 'brown', 'yellow'],
   ['white', 'red', 'yellow', 'brown'],
@@ -214,8 +214,10 @@ const CIRCLES: readonly (readonly Colour[])[] = [
   ['white', 'yellow', 'brown', 'red'],
 ];
 
-/** A circle of colours turned through the seats: each colour sits once in each of them. Over six deals each colour has
- *  followed each other one equally often. */
+/**
+ * Rotates a cyclic order of colours through the seats, so each colour is in each seat once. Over six deals, each
+ * colour follows each other one equally often.
+ */
 function seatings(players: number, deal: number): { readonly colours: readonly Colour[] }[] {
   const circle = CIRCLES[deal % CIRCLES.length];
   return circle.map((_, first) => ({

@@ -8,7 +8,7 @@ export const own: GameBench<G> = {
   heavy: {
     name: 'legalMoves late, with large hoards',
     mostMs: 2,
-    // Hoards of each time their own: nothing is remembered from one list to the next.
+    // Different hoards each time, so that no list comes from the cache.
     make({ G, ctx }, playerID, round) {
       if (ctx.phase !== 'turns' || G.round < LATE_ROUND) return null;
       const goods = {

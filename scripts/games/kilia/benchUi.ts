@@ -1,4 +1,4 @@
-/** What `bench:ui` presses at a table of Kilia. */
+/** Presses of `bench:ui` at a table of Kilia. */
 import { kiliaModule } from '../../../src/games/kilia/module';
 import { type BenchedGame, benchedGames } from '../../ui/benchedGame';
 

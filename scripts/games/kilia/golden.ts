@@ -1,4 +1,7 @@
-/** What golden games of Kilia must show: player counts, options, each achievement, each kind of ability, ties, the council's choice. */
+/**
+ * Features that Kilia's golden games must cover: player counts, options, achievements, kinds of abilities, ties,
+ * and the council's choice.
+ */
 import { ACHIEVEMENTS } from '../../../src/games/kilia/content/terms';
 import { actionCard } from '../../../src/games/kilia/rules/contentOf';
 import { brokenInvariant } from '../../../src/games/kilia/rules/invariants';
@@ -39,7 +42,7 @@ function features(G: G, { scores, winner }: Gameover): string[] {
 
 export const own: GoldenPlan<G, Gameover> = {
   invariant: brokenInvariant,
-  // Much building, little that only makes games long.
+  // Prefers building to moves that only prolong games.
   weights: {
     expand: 30,
     fulfilContract: 40,

@@ -1,31 +1,31 @@
-/** What lies open at a table of Kilia, by the rulebook (docs/kilia/rules.md): all but the piles. */
+/** Public information at a table of Kilia by the rulebook (docs/kilia/rules.md): everything except the piles. */
 import { ACTION_CARDS } from '../../../src/games/kilia/content/actionCards';
 import type { G } from '../../../src/games/kilia/rules/state';
 import { namesOf, Open, type Oracle } from '../../scan/oracle';
 
-/** Action cards and contracts. */
+/** Ids of action cards and contracts. */
 const names = namesOf('[ac]\\d{2}');
 
 function openPlaces(G: G): ReadonlySet<string> {
   const { show, places } = new Open(names);
-  // R1.4, R1.5: five of each lie face up.
+  // Five of each are face up (R1.4, R1.5).
   show('actionRow', ...G.actionRow);
   show('contractRow', ...G.contractRow);
   for (const [seat, player] of Object.entries(G.players)) {
     const at = `players/${seat}`;
-    // R4: whatever use a card was put to, it lies on the player's board.
+    // Cards on a player board are visible, whatever their use (R4).
     for (const [zone, cards] of Object.entries(player.zones)) show(`${at}/zones/${zone}`, ...cards);
     for (const [space, cards] of Object.entries(player.market)) show(`${at}/market/${space}`, ...cards);
     show(`${at}/abilities`, ...player.abilities);
     show(`${at}/canal/card`, ...player.canal.map((building) => building?.card));
-    // R6.2: fulfilled contracts were open before.
+    // Fulfilled contracts were visible before (R6.2).
     show(`${at}/contracts`, ...player.contracts);
     show(`${at}/fulfilled`, ...player.fulfilled);
   }
   return places;
 }
 
-/** R1.4, R1.5: the piles lie face down; of the top action card the back is seen, which shows its zone. */
+/** The piles are face down, but the back of the top action card shows its zone (R1.4, R1.5). */
 function coveredPiles({ piles }: G) {
   const { actions, contracts } = piles;
   if (!Array.isArray(actions) || !Array.isArray(contracts))

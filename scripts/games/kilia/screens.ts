@@ -1,4 +1,4 @@
-/** The pages and states of Kilia worth looking at. */
+/** Screens of Kilia for `npm run screens`. */
 import { kiliaModule } from '../../../src/games/kilia/module';
 import { chooseColour } from '../../../tests/games/kilia/scenarios/chooseColour';
 import { over } from '../../../tests/games/kilia/scenarios/over';

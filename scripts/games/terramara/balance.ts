@@ -1,4 +1,4 @@
-/** What `npm run balance` says of Terramara: docs/terramara/balance.md. */
+/** The report of `npm run balance` for Terramara (docs/terramara/balance.md). */
 import lodash from 'lodash';
 import type { BotMove } from '../../../src/bots/types';
 import { content } from '../../../src/games/terramara/content';
@@ -21,9 +21,9 @@ const { mean } = lodash;
 
 type SeatRecord = {
   readonly points: number;
-  /** Its part of the win. */
+  /** Share of the win. */
   readonly won: number;
-  /** Its place in the first round's turn order, from 0. */
+  /** Place in the first round's turn order, from 0. */
   readonly place: number;
   readonly character: CharacterId | null;
   readonly startCard: StartCardId | null;
@@ -32,14 +32,14 @@ type SeatRecord = {
   readonly flags: number;
   /** The round in which the character grew up. */
   readonly grewUp?: number;
-  /** The Householder's. */
+  /** Tiles that the Householder used. */
   readonly tiles: readonly BonusTileId[];
 };
 
 export type TerramaraRecord = {
   readonly moves: number;
   readonly seats: readonly SeatRecord[];
-  /** Artifacts that lay in the row at some time, and those that were built. */
+  /** Artifacts that were in the row at any time, and those built. */
   readonly seen: readonly ArtifactId[];
   readonly built: readonly ArtifactId[];
 };
@@ -80,7 +80,7 @@ function watch(start: G) {
   };
 }
 
-/** How far, in points, cards may put their owners ahead or behind; how far from its share of wins a seat may be. */
+/** Allowed lead of a card's owners in points, and allowed deviation from a seat's share of wins. */
 const CHARACTER_LEAD = 6;
 const START_CARD_LEAD = 5;
 const OFF = 0.06;

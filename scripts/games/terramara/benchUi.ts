@@ -1,4 +1,4 @@
-/** What `bench:ui` presses at a table of Terramara. */
+/** Presses of `bench:ui` at a table of Terramara. */
 import { terramaraModule } from '../../../src/games/terramara/module';
 import { type BenchedGame, benchedGames } from '../../ui/benchedGame';
 

@@ -1,4 +1,7 @@
-/** What golden games of Terramara must show: player counts, options, each character grown, flags, caravans, ties. */
+/**
+ * Features that Terramara's golden games must cover: player counts, options, adult characters, flags, caravans,
+ * ties.
+ */
 import { CHARACTERS } from '../../../src/games/terramara/content/terms';
 import { brokenInvariant } from '../../../src/games/terramara/rules/invariants';
 import type { GameResult } from '../../../src/games/terramara/rules/scoring';
@@ -32,7 +35,7 @@ function features(G: G, { scores, winners }: GameResult): string[] {
 
 export const own: GoldenPlan<G, GameResult> = {
   invariant: brokenInvariant,
-  // Much building: games of chance alone build little.
+  // Prefers building, because random games build little.
   weights: { build: 60, place: 5, endTurn: 2, step: 3, gain: 3, giveLoot: 3 },
   settings: SETTINGS,
   perSetting: 5,

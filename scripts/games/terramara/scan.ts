@@ -1,28 +1,31 @@
-/** What lies open at a table of Terramara, by the rulebook (docs/terramara/rules.md): all but what is to come. */
+/**
+ * Public information at a table of Terramara by the rulebook (docs/terramara/rules.md): everything except future
+ * draws.
+ */
 import { artifacts } from '../../../src/games/terramara/content/artifacts';
 import type { G } from '../../../src/games/terramara/rules/state';
 import { namesOf, Open, type Oracle, type Place } from '../../scan/oracle';
 
-/** Artifacts. */
+/** Ids of artifacts. */
 const names = namesOf('a\\d{2}');
 
 function openPlaces(G: G): ReadonlySet<string> {
   const { show, places } = new Open(names);
-  // S1.6: eight lie face up. S2.6: those that leave the row were open.
+  // Eight artifacts are face up (S1.6). Those that left the row were visible (S2.6).
   show('row', ...G.row);
   show('removed', ...G.removed);
   for (const [seat, player] of Object.entries(G.players)) {
     const built = player.built.map(({ card }) => card);
     show(`players/${seat}/built/card`, ...built);
-    // S3.4: it lies face down from then on, but everyone saw it in the row.
+    // A reserved artifact is face down, but everyone saw it in the row (S3.4).
     show(`players/${seat}/reserved`, player.reserved);
-    // What an artifact asks its owner.
+    // The source of a choice that an artifact requires.
     show('pending/source', ...built);
   }
   return places;
 }
 
-/** S1.6: the pile. S1.13: the cards that said where fire tiles go. S2.2: the neutral cards of rounds to come. */
+/** The pile (S1.6), the cards that placed fire tiles (S1.13), and neutral cards of later rounds (S2.2). */
 function covered(G: G, place: Place): unknown {
   if (place === 'pile') return G.pile.map(() => 'hidden');
   if (place === 'fireCards') return G.fireCards.map(() => 'hidden');

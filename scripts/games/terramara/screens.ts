@@ -1,4 +1,4 @@
-/** The pages and states of Terramara worth looking at. */
+/** Screens of Terramara for `npm run screens`. */
 import { terramaraModule } from '../../../src/games/terramara/module';
 import { askChoose } from '../../../tests/games/terramara/scenarios/askChoose';
 import { askConvert } from '../../../tests/games/terramara/scenarios/askConvert';
@@ -39,7 +39,7 @@ export const own: readonly Screen[] = [
   table('tiles', chooseTiles),
   table('process', craftsman, ['move-useCraftsman']),
   table('bonus-tiles', bonusTile, ['move-useBonusTile']),
-  // A card of the row that can't be built now is shown by itself.
+  // A card that can't be built opens its own dialog.
   table('card', turn, [{ press: '[data-testid^="card-"]:not(.row-card-target)' }], { only: 'desk' }),
   table('player', turn, ['whole-1'], { only: 'desk' }),
   table('points', turn, ['gold-1'], { only: 'desk' }),

@@ -1,4 +1,4 @@
-/** The seatings that `npm run balance` plays a deal in. */
+/** Returns the seatings in which `npm run balance` plays a deal. */
 import { expect, it } from 'vitest';
 import { own } from '../../../scripts/games/kilia/balance';
 import { COLOURS } from '../../../src/games/kilia/content/terms';

@@ -1,4 +1,4 @@
-/** What bots make of Kilia: the payment that stands ready, honest thoughts, and levels that differ. */
+/** Kilia's bots: the default payment, fair play with hidden information, and distinct levels. */
 import { describe, expect, it } from 'vitest';
 import { plannedTurns } from '../../../src/bots/greedy';
 import { keyOf } from '../../../src/bots/mcts/key';
@@ -24,7 +24,7 @@ describe('the payment that stands ready', () => {
   });
 
   it('spares a good that scores, when a merchant delivers it', () => {
-    // a46: points for salt; in the final round goods are worth nothing else.
+    // a46 scores salt. In the final round, goods have no other value.
     const G = scene({
       abilities: ['a46'],
       market: { b1: ['a03'] },

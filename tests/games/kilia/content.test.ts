@@ -1,4 +1,4 @@
-/** The content: counts of the box, packs, and the hash by which games name it. */
+/** The content: counts of the box, packs, and hashes. */
 import { describe, expect, it } from 'vitest';
 import { content, queries, scenario } from '../../../src/games/kilia';
 import { GOODS, ZONES } from '../../../src/games/kilia/content/terms';

@@ -1,11 +1,11 @@
-/** The council phase as it is shown: every ship's gains add up to what it really brought. */
+/** The animation of the council phase: each ship's gains add up to its real gains. */
 import type { LogEntry } from 'boardgame.io';
 import { describe, expect, it } from 'vitest';
 import { contentOfGame } from '../../../src/games/kilia/position/contentIndex';
 import { councilShown, gainedBy, stepsOf } from '../../../src/games/kilia/position/council';
 import { playAs, scene } from './table';
 
-/** The round's last turn is over. */
+/** Returns the state after the round's last turn. */
 function afterCouncil(marks: readonly string[] = []) {
   const G = scene({
     current: '1',

@@ -1,4 +1,4 @@
-/** The bots' simulator plays Kilia as boardgame.io's reducer does. */
+/** The bots' simulator plays Kilia like boardgame.io's reducer. */
 import { botGame } from '../../../src/games/kilia/bot/botGame';
 import { simulatesAsBoardgameDoes } from '../shared/equality';
 import { kiliaContract } from './contract';

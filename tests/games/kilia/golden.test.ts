@@ -9,10 +9,10 @@ import games from './golden.json' with { type: 'json' };
 
 const golden = games as unknown as readonly (GoldenGame & { readonly shows: readonly string[] })[];
 
-/** What the golden games and the content were in each version of the rules. */
+/** Hash of golden games and content by rules version. */
 const KNOWN_VERSIONS: Readonly<Record<number, string>> = {
   1: 'f2312d53e4b86e4a1163af8dbc3031fe',
-  // New cards come after a reward is taken: the games make the same moves in another order, and end the same.
+  // A refresh comes after taking a reward: the games play the same moves in another order, with the same ends.
   2: 'adc53a856824545c2a816106a6842c29',
 };
 
@@ -23,7 +23,8 @@ describe('what a game is begun with', () => {
 
   it('the golden games belong to the version of the rules: raise it in rules/edition.ts when they change', () => {
     const file = readFileSync(new URL('./golden.json', import.meta.url), 'utf8');
-    // Golden games also change when values do, so the values count too: one new line says which of the two it was.
+    // Golden games also change with card values, so the content's hash is included. A new line states which of the
+    // two changed.
     expect(hashOf([file, CONTENT_HASH])).toBe(KNOWN_VERSIONS[RULES_VERSION]);
   });
 });

@@ -1,4 +1,4 @@
-/** The guided first game: followed to the letter, left alone, and played to its end. */
+/** The guided first game: followed exactly, ignored, and played to the end. */
 import { describe, expect, it } from 'vitest';
 import { amongGames } from '../../../src/game-api/module';
 import { botGame } from '../../../src/games/kilia/bot/botGame';

@@ -1,4 +1,4 @@
-/** A game that was begun with other starting contracts ends as it did then. */
+/** A game started with other starting contracts ends as it did then. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { moveAction, type PlayedMove, startGame } from '../../../scripts/simulate/randomGame';
 import { content, kilia } from '../../../src/games/kilia';
@@ -7,7 +7,7 @@ import type { Gameover } from '../../../src/games/kilia/rules/scoring';
 import { hashOf } from '../../../src/rules-kit/contentHash';
 import earlier from './begunEarlier.json' with { type: 'json' };
 
-/** The content that the game was begun with. */
+/** Hash of the content that the game started with. */
 const EARLIER = 'cdc728affa240815a9c3cf372dbe4490';
 const CONTRACTS = [
   { cost: { salt: 2 }, reward: { coins: 3, contract: 1 }, points: 2 },

@@ -1,4 +1,4 @@
-/** Payments against a reading of R4.3 and R4.9 that takes single pieces one by one. */
+/** Compares payments with a literal reading of R4.3 and R4.9 that takes pieces one by one. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -10,7 +10,10 @@ import {
   type Uses,
 } from '../../../src/games/kilia/rules/payments';
 
-/** R4.3, piece by piece: each unit due takes an own good of its kind, one by a swap, three of another kind, or a delivery. */
+/**
+ * R4.3 piece by piece: each due unit takes an own good of its kind, one by a swap, three of another kind, or a
+ * delivery.
+ */
 function paysPieceByPiece(
   due: readonly number[],
   own: number[],
@@ -52,7 +55,7 @@ function allUses({ own, deliver }: Purse): Uses[] {
 
 const flat = ({ own, deliver }: Uses): number[] => [...own, ...deliver];
 
-/** R4.9 word for word, over every exact payment. */
+/** R4.9 read literally, over every exact payment. */
 function listWordForWord(need: Need, purse: Purse): Uses[] {
   const exact = allUses(purse).filter((uses) => isExactPieceByPiece(need, purse, uses));
   return exact.filter(
@@ -135,7 +138,7 @@ describe('payments', () => {
   });
 
   it('R4.9 the list of a late position with large hoards is quick', () => {
-    // Different hoards each time: nothing is remembered from one list to the next.
+    // Different hoards each time, so that no list comes from the cache.
     const wants: Need[] = [
       { goods: [4, 0, 0, 0], any: 0 },
       { goods: [4, 0, 2, 0], any: 0 },
@@ -144,7 +147,7 @@ describe('payments', () => {
     ];
     const rounds = 40;
     const pass = (): number => {
-      // Costs of their own, for which no list is known yet.
+      // New cost objects, for which no list is cached.
       const costs = wants.map((need) => ({ ...need }));
       const start = process.cpuUsage();
       let listed = 0;
@@ -160,8 +163,8 @@ describe('payments', () => {
       expect(listed).toBeGreaterThan(rounds * 400);
       return process.cpuUsage(start).user / 1000 / rounds;
     };
-    // A position's list holds some four of these. The quickest pass is what the list costs by itself, the processor's time
-    // alone; the first ones are slower until V8 has compiled what they run.
+    // A position lists about four of these. The fastest pass measures CPU time without V8's compilation, which
+    // slows the first passes.
     let quickest = pass();
     for (let again = 0; again < 23 && quickest >= 2; again++) quickest = Math.min(quickest, pass());
     expect(quickest).toBeLessThan(2);

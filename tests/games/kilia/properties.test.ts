@@ -1,4 +1,4 @@
-/** Kilia passes what every game passes. */
+/** Kilia passes the tests of every game. */
 
 import { speaksEveryLanguage } from '../shared/offer';
 import { plansAhead } from '../shared/plans';

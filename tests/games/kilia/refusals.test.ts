@@ -1,4 +1,4 @@
-/** Every refusal names the rule that refuses, and every sentence of the catalogue is reached. */
+/** Every refusal cites the right rule, and every sentence of the catalogue is reached. */
 import { describe, expect, it } from 'vitest';
 import { GOODS, SPACES, ZONES } from '../../../src/games/kilia/content/terms';
 import { contractCard } from '../../../src/games/kilia/rules/contentOf';
@@ -8,7 +8,7 @@ import { refusal as sentences } from '../../../src/games/kilia/text/catalogue/en
 import { moment, PLENTY, pay, scene } from './table';
 import { positionsOf } from './ui/positions';
 
-/** The rules that may refuse with a reason; an object: by the move that is refused. */
+/** Rules that may refuse for each reason. An object lists them by refused move. */
 const RULES: Readonly<Record<string, readonly string[] | Readonly<Record<string, readonly string[]>>>> = {
   gameOver: ['R2.3'],
   noSuchPlayer: ['R2.1'],
@@ -78,7 +78,7 @@ const reasonsOf = (words: object, before = ''): readonly string[] =>
       : [`${before}${key}`.replace(/_(one|other)$/, '')],
   );
 
-/** Moves to try in a position, most of them illegal. */
+/** Returns moves to try in a position, most of them illegal. */
 function attempts(G: G): readonly (readonly [string, readonly unknown[]])[] {
   const cards = [...G.actionRow.filter((card) => card !== null), 'a01', 'sprat', 'x'];
   const contracts = [...new Set([...G.contractRow, ...G.players['0'].contracts, 'c33', 'c36'])].filter(
@@ -165,7 +165,7 @@ describe('refusals', () => {
     const empty = scene();
     empty.piles = { actions: 0, contracts: 0, topZone: null };
     look(empty, 'turns', '0');
-    // After a sprat expansion no card can come; a card whose ability one has.
+    // After a sprat expansion without any card to take, and with a card whose ability the player has.
     const bySprat = scene({ abilities: ['a01'] });
     Object.assign(bySprat.turn, { actionDone: true });
     look(bySprat, 'turns', '0');

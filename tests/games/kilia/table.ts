@@ -1,4 +1,4 @@
-/** A table for tests: positions to start from, moves to play on them, and whole games through boardgame.io. */
+/** Test helpers: start positions, moves on them, and whole games through boardgame.io. */
 import { kilia, scenario } from '../../../src/games/kilia';
 import type { Good, PlayerID } from '../../../src/games/kilia/content/terms';
 import type { Fact } from '../../../src/games/kilia/rules/facts';
@@ -21,24 +21,30 @@ const playOn = playsOn<G, Moment, MoveName, Fact>(
   brokenInvariant,
 );
 
-/** Plays a legal move and returns its facts; throws with the rule that forbids it, or that it broke. */
+/**
+ * Plays a legal move and returns its facts. @throws Error with the rule that the move violates, or the broken
+ * invariant
+ */
 export const playAs = (G: G, playerID: PlayerID, move: MoveName, ...args: unknown[]): Fact[] =>
   playOn(G, moment(playerID, move === 'chooseWindows' ? 'council' : 'turns'), playerID, move, ...args);
 
 export const play = (G: G, move: MoveName, ...args: unknown[]): Fact[] => playAs(G, '0', move, ...args);
 
-/** The arguments of every legal move of this name. */
+/** Returns the arguments of every legal move of this name. */
 export const legal = (G: G, move: MoveName, playerID: PlayerID = '0'): unknown[] =>
   legalMoves(G, moment(playerID, move === 'chooseWindows' ? 'council' : 'turns'), playerID)
     .filter((candidate) => candidate.move === move)
     .map(({ args }) => args[0] ?? null);
 
-/** The names of all moves that are legal now, each once. */
+/** Returns the names of all legal moves. */
 export const moveNames = (G: G, playerID: PlayerID = '0'): MoveName[] => [
   ...new Set(legalMoves(G, moment(playerID), playerID).map(({ move }) => move)),
 ];
 
-/** The rule and the reason that forbid a move, `null` when it is legal. Tries it too: a refused move changes nothing. */
+/**
+ * Returns the rule and reason that refuse a move, or null if it is legal. Also checks that playing it changes
+ * nothing.
+ */
 export function refusal(G: G, move: MoveName, ...args: unknown[]): string | null {
   const at = moment('0', move === 'chooseWindows' ? 'council' : 'turns');
   const refused = whyNot(G, at, '0', move, args);
@@ -56,11 +62,14 @@ type Scene = ScenarioPlayer &
     readonly others?: Readonly<Record<PlayerID, ScenarioPlayer>>;
   };
 
-/** Goods enough for anything that is not about paying. */
+/** Enough goods for tests that aren't about paying. */
 export const PLENTY = { salt: 9, brick: 9, wood: 9, wheat: 9 };
 
-/** A position of player 0, white unless said otherwise, who has 20 coins and plenty of goods. The rows have, from the left,
- *  a castle, a university, a shipyard, a warehouse and a castle card, and the contracts c05, c09, c13, c17, c21. */
+/**
+ * Builds a position in which player 0, white by default, has 20 coins and plenty of goods. From the left, the rows
+ * have a castle, a university, a shipyard, a warehouse and a castle card, and the contracts c05, c09, c13, c17,
+ * c21.
+ */
 export function scene({ numPlayers, others, ...rest }: Scene = {}): G {
   const {
     round,
@@ -96,14 +105,14 @@ export const pay = (
   merchants: Payment['merchants'] = {},
 ): Payment => ({ goods, merchants });
 
-/** A whole game through boardgame.io's own reducer. */
+/** A whole game through boardgame.io's reducer. */
 export class Table extends ReducedTable<G> {
   constructor(numPlayers: number, setupData?: SetupData, start?: G, seed = 'table') {
     const game = start === undefined ? { ...kilia, seed } : { ...kilia, seed, setup: () => start };
     super(game, numPlayers, setupData, { whyNot, legalMoves });
   }
 
-  /** A turn that puts the first card of the row on the first market space and takes nothing besides. */
+  /** Plays a turn that places the first card of the row in the market and does nothing else. */
   passTurn(): void {
     const { currentPlayer } = this.ctx;
     const [card] = this.G.actionRow;

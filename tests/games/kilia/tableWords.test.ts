@@ -1,4 +1,4 @@
-/** The words of the table. */
+/** The texts of the table. */
 import { describe, expect, it } from 'vitest';
 import { ja as links } from '../../../src/games/kilia/text/links/ja';
 import { translator } from '../../../src/games/kilia/text/table';

@@ -1,4 +1,4 @@
-/** What players read: what they lack for a payment, and who did what. */
+/** Texts for players: what a payment lacks, and log lines. */
 import type { LogEntry } from 'boardgame.io';
 import { describe, expect, it } from 'vitest';
 import { entryText, tellEntry } from '../../../src/games/kilia/position/logShape';

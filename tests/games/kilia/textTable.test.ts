@@ -1,7 +1,7 @@
 import { optionOf, pressOf, saysEveryMove } from '../shared/textTable';
 import { kiliaContract } from './contract';
 
-/** Moves with many ways are picked from a list; the others are buttons that say what they do. */
+/** Moves with many variants are picked from a list. The others are buttons with the move's text. */
 const PICKED = ['expand', 'placeMerchant', 'fulfilContract', 'buildWarehouse', 'chooseWindows'];
 
 saysEveryMove(kiliaContract, (said) =>

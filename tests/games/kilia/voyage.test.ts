@@ -1,4 +1,4 @@
-/** Voyages against a reading of R9.3 with the ship as a strip of its own that is laid over each building. */
+/** Compares voyages with a literal reading of R9.3 in which the ship is a strip laid over each building. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { content, queries, scenario } from '../../../src/games/kilia';
@@ -7,14 +7,14 @@ import { COLOURS, GOODS } from '../../../src/games/kilia/content/terms';
 import type { Cell } from '../../../src/games/kilia/content/vocabulary';
 import { sail, windowsAt } from '../../../src/games/kilia/rules/voyage';
 
-/** The holes in a ship's tile, cells 0 to 4 as it lies now: turned about, the tile reads from its other end. */
+/** Returns the holes of a ship's tile, cells 0 to 4. Heading left reverses it. */
 function tile(ship: number, window: number, heading: Heading): boolean[] {
   const { windows } = content.ships[ship - 1];
   const holes = Array.from({ length: 5 }, (_, cell) => windows[window].includes(cell));
   return heading === 'right' ? holes : holes.reverse();
 }
 
-/** A building's strip as it lies at the canal. */
+/** Returns a building's strip as placed at the canal. */
 function laid(card: ActionId | 'home', turned: boolean, colour: Colour): Cell[] {
   const own = GOODS[COLOURS.indexOf(colour)];
   const strip =

@@ -1,9 +1,9 @@
-/** What every catalogue of words keeps, whatever game it is of. */
+/** Tests that every catalogue of texts passes. */
 import { expect, it } from 'vitest';
 
 type Words = { readonly [key: string]: string | Words };
 
-/** Every text by its key. */
+/** Returns every text by key. */
 export function flatten(words: Words, path = ''): Map<string, string> {
   const flat = new Map<string, string>();
   for (const [key, value] of Object.entries(words)) {
@@ -13,7 +13,7 @@ export function flatten(words: Words, path = ''): Map<string, string> {
   return flat;
 }
 
-/** The values a text asks for. */
+/** Returns the values that a text uses. */
 export const names = (text: string): string[] =>
   [...text.matchAll(/\{\{(\w+)(?:,[^}]+)?\}\}/g)].map(([, name]) => name);
 

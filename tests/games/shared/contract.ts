@@ -1,4 +1,4 @@
-/** What the tests that every game passes are told of a game. */
+/** The interface between a game and the tests that every game passes. */
 import type { State } from 'boardgame.io';
 import fc from 'fast-check';
 import { type PlayedMove, playRandomGame } from '../../../scripts/simulate/randomGame';
@@ -10,14 +10,14 @@ export type Contract = {
   readonly module: GameModule;
   /** Player counts and options to play with. */
   readonly settings: readonly Setting[];
-  /** A whole state, as likely as any other, that a seat or an onlooker sees like this. */
+  /** Returns a random complete state that looks the same to a seat or spectator. */
   readonly determinize: (view: unknown, seat: string | null, random: () => number) => unknown;
-  /** The sentence of the rules that a state breaks; null: none. */
+  /** Returns a description of the first broken invariant, or null. */
   readonly invariant: (G: unknown) => string | null;
-  /** Moves of which several legal ways are equal and one of them is listed: the others are legal too. */
+  /** Moves that list only one of several equivalent legal variants. */
   readonly listedOnce?: readonly string[];
   readonly weights?: Readonly<Record<string, number>>;
-  /** The least number of moves of a game that can be taken back. */
+  /** Minimum number of moves per game that can be undone. */
   readonly leastUndone: number;
 };
 
@@ -30,7 +30,9 @@ export const settingsOf = ({ settings }: Contract): fc.Arbitrary<SeededSetting> 
 
 export type Played = { readonly states: readonly State[]; readonly moves: readonly PlayedMove[] };
 
-/** A random game and every position in it. @throws Error when it breaks its rules or does not end. */
+/**
+ * Plays a random game and returns all its positions. @throws Error if the game breaks an invariant or doesn't end
+ */
 export function playedGame({ module, invariant, weights }: Contract, setting: SeededSetting): Played {
   const states: State[] = [];
   const { legalMoves, game } = module;

@@ -4,16 +4,18 @@ import { describe, expect, it } from 'vitest';
 
 type Coverage = {
   readonly game: string;
-  /** Folders of the game's own tests: ids of games clash, and another game's test proves nothing. */
+  /** Folders of the game's own tests. Other folders don't count, because ids of different games clash. */
   readonly folders: readonly string[];
-  /** The numbers of rules and the ids of cards, each of which has a test whose name starts with it. */
+  /** Rule numbers and card ids that need a test whose name starts with them. */
   readonly ids: readonly string[];
-  /** What such an id looks like. */
+  /** Pattern of these ids. */
   readonly shape: RegExp;
 };
 
-/** The ids with which the names of tests begin: the first string of a call, of `it(…)` or of the table behind it; no
- *  group, none that is skipped. */
+/**
+ * Returns the ids at the start of test names. They are the first string of a call, either of `it(…)` or of a
+ * function that defines tests. Ignores groups and skipped tests.
+ */
 function testedIds(folders: readonly string[], shape: RegExp): ReadonlySet<string> {
   const name = new RegExp(`(?<!describe|skip|todo)\\(\\s*['"\`](${shape.source})(?:,[^'"\`]*)? .+`, 'g');
   const files = folders.flatMap((folder) =>
@@ -24,7 +26,7 @@ function testedIds(folders: readonly string[], shape: RegExp): ReadonlySet<strin
   return new Set(files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(name)].map(([, id]) => id)));
 }
 
-/** Every rule and every card of a game has a test whose name starts with its id, among the game's own tests. */
+/** Checks that every rule and every card of a game has its own test, whose name starts with the id. */
 export function isCovered({ game, folders, ids, shape }: Coverage): void {
   describe(`${game}: coverage`, () => {
     const tested = testedIds(folders, shape);
@@ -38,7 +40,7 @@ export function isCovered({ game, folders, ids, shape }: Coverage): void {
   });
 }
 
-/** The numbers of the rules in their Markdown: "- **R9.4** Summer …". */
+/** Returns the rule numbers in Markdown: "- **R9.4** Summer …". */
 export const rulesIn = (markdown: string, shape: RegExp): readonly string[] => [
   ...new Set(
     [...markdown.matchAll(new RegExp(`^\\s*- \\*\\*(${shape.source})\\*\\*`, 'gm'))].map(([, id]) => id),

@@ -7,7 +7,7 @@ import type { Setting } from './contract';
 /** `EQUALITY_GAMES=500 npx vitest run tests/bots/equality.test.ts` plays all of them. */
 const GAMES = Number(process.env.EQUALITY_GAMES ?? 3);
 
-/** After every move of random games the bots' simulator and boardgame.io's reducer agree to the last field. */
+/** Compares every field of the bots' simulator and boardgame.io's reducer after each move of random games. */
 export function simulatesAsBoardgameDoes<G>(
   name: string,
   bot: SearchGame<G>,

@@ -11,7 +11,7 @@ export type GoldenGame = {
   readonly moves: readonly PlayedMove[];
 };
 
-/** Games that were played once, with every move legal and the same end ever since. */
+/** Replays recorded games: every move must still be legal, and the end the same. */
 export function endsAsItDid({ name, game }: GameModule, golden: readonly GoldenGame[]): void {
   describe(`${name}: golden games`, () => {
     for (const { numPlayers, setupData, seed, result, moves } of golden) {

@@ -1,4 +1,4 @@
-/** A guided first game played by a learner, and what every game's guide keeps. */
+/** Plays a guided first game as a learner, and tests every game's guide. */
 import type { Ctx } from 'boardgame.io';
 import { expect, it } from 'vitest';
 import { seededRandom } from '../../../scripts/simulate/randomGame';
@@ -10,12 +10,12 @@ import { LANGUAGES } from '../../../src/language/language';
 import { newSave } from '../../../src/session/savedGame';
 import { Session } from '../../../src/session/session';
 
-/** What the guide said, and what was legal then. */
+/** A step that the guide showed, and the legal moves at that time. */
 export type Said = { readonly step: GuideStep; readonly legal: readonly LegalMove[] };
 
 export type Learner = (said: GuideStep | null, legal: readonly LegalMove[]) => LegalMove;
 
-/** What a seat plays that is not the learner's, from what it sees. */
+/** Returns the move of a seat other than the learner's, from its view. */
 type Others = (at: {
   readonly G: unknown;
   readonly ctx: Ctx;
@@ -31,15 +31,17 @@ const anyOf = (legal: readonly LegalMove[], random: () => number): LegalMove =>
 
 const anyLegal: Others = ({ legal, seed }) => anyOf(legal, seededRandom(seed));
 
-/** The easy bot of a game. */
+/** Returns the easy bot of a game. */
 export function easyBot<G>(game: SearchGame<G>): Others {
   const thinker = createThinker(game);
   return ({ G, ctx, playerID, seed }) =>
-    // A session is given by its own game's module.
+    // The session is one of the same game.
     thinker.think({ view: G as G, ctx, playerID, level: 'easy', seed }).move;
 }
 
-/** What the guide asks for, where it asks; else `otherwise`, and a guide that says nothing has failed without it. */
+/**
+ * Plays the move that the guide asks for, or else `otherwise`. Without it, a guide without a step fails the test.
+ */
 export const follows =
   (otherwise?: (legal: readonly LegalMove[]) => LegalMove): Learner =>
   (said, legal) => {
@@ -48,7 +50,7 @@ export const follows =
     return move;
   };
 
-/** The steps that the guide asked for. */
+/** Returns the ids of the steps that asked for a move. */
 export const askedIn = (heard: readonly Said[]): readonly string[] =>
   heard.flatMap(({ step }) => (step.asks === null ? [] : [step.id]));
 
@@ -57,7 +59,7 @@ export async function guideOf({ loadGuide }: GameModule): Promise<Guide> {
   return loadGuide();
 }
 
-/** `others`: what the other seats do; absent: anything that is legal. */
+/** `others` plays the other seats. Default: random legal moves. */
 export function guidedGames(module: GameModule, guide: Guide, others: Others = anyLegal) {
   const { setup } = guide;
   const begin = (): Session => {
@@ -72,7 +74,7 @@ export function guidedGames(module: GameModule, guide: Guide, others: Others = a
       newSave({ game: module.name, seed: setup.seed, setupData: setup.setupData, seats }),
     );
   };
-  /** Plays on until `stop`, or the end; the learner's moves are chosen by `choose` from what the guide says. */
+  /** Plays until `stop` or the end. `choose` picks the learner's moves from the guide's steps. */
   const play = (
     session: Session,
     seed: string,
@@ -111,15 +113,15 @@ export function guidedGames(module: GameModule, guide: Guide, others: Others = a
 }
 
 type Kept = {
-  /** Whether the first lessons are over, in which the guide asks for moves. */
+  /** Whether the guided rounds, in which the guide asks for moves, are over. */
   readonly isTaught: (session: Session) => boolean;
-  /** What a learner does where the guide only speaks, so that the game comes to its end; absent: anything. */
+  /** Picks the learner's move when the guide only shows a tip, so that the game ends. Default: any legal move. */
   readonly toTheEnd?: (legal: readonly LegalMove[], random: () => number) => LegalMove;
-  /** Some of what it must have spoken of by then. */
+  /** Some steps that the guide must have shown by then. */
   readonly speaksOf: readonly string[];
 };
 
-/** What every guide keeps. */
+/** Tests that every guide passes. */
 export function testsOfGuide(
   module: GameModule,
   { begin, play, steps }: ReturnType<typeof guidedGames>,
@@ -171,24 +173,24 @@ export function testsOfGuide(
   });
 }
 
-/** The figures in a text, apart from the numbers of rules. */
+/** Returns the figures in a text, without rule numbers. */
 export const figuresOf = (text: string): readonly number[] =>
   (text.replace(/[RS]\d+\.\d+/g, '').match(/\d+/g) ?? []).map(Number);
 
 const QUOTED = /“([^”]+)”|「([^」]+)」|\b[Pp]ress (?:the )?([A-Z][\w’]*)/g;
 
-/** Names that a text quotes or tells the learner to press, apart from the labels between `*`. */
+/** Returns names that a text quotes or tells the learner to press, without the labels between `*`. */
 const typedNames = (text: string): readonly string[] =>
   [...text.replace(/\*[^*]+\*/g, '').matchAll(QUOTED)].map(([, ...names]) => names.find(Boolean) ?? '');
 
-/** `names`: of cards and places, which a guide may name as they are. */
+/** `names` lists cards and places, which a guide may quote literally. */
 export function testsOfQuotes({ steps }: ReturnType<typeof guidedGames>, names: readonly string[]): void {
   it('quotes a button only by the label of the table’s catalogue', () => {
     for (const { id, text } of steps) {
       for (const language of LANGUAGES) {
         const typed = typedNames(text[language]).filter((name) => !names.includes(name));
         expect(typed, `${id}, ${language}`).toEqual([]);
-        // Each label has a `*` on both sides, and a key without words comes back as the key.
+        // Each label has a `*` on both sides. A key without a text would appear as the key.
         expect(text[language].split('*').length % 2, id).toBe(1);
         expect(text[language], id).not.toMatch(/\*[a-z]+(\.[a-zA-Z]+)+\*|\*[^*]*\{\{/);
       }
@@ -198,7 +200,7 @@ export function testsOfQuotes({ steps }: ReturnType<typeof guidedGames>, names: 
   });
 }
 
-/** What each of the others did in each of its turns, by the names of moves. */
+/** Returns the names of the moves in each turn of the other seats. */
 export function rivalTurns(session: Session, quiet: readonly string[]): readonly (readonly string[])[] {
   const turns: { readonly by: string; readonly moves: string[] }[] = [];
   for (const { action } of session.current().log) {

@@ -1,9 +1,9 @@
-/** Names that every object has: an id that came from outside must not find them. */
+/** Property names that every object inherits. An id from outside must not resolve to them. */
 export const INHERITED = ['__proto__', 'constructor', 'toString', 'hasOwnProperty'] as const;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A record with these own keys, as JSON.parse makes it: `__proto__` is a key like any other. */
+/** Builds a record with these own keys. Like `JSON.parse`, it makes `__proto__` an ordinary key. */
 function recordOf(entries: readonly (readonly [string, unknown])[]): Fields {
   const record = {};
   for (const [key, value] of entries)
@@ -11,7 +11,7 @@ function recordOf(entries: readonly (readonly [string, unknown])[]): Fields {
   return record;
 }
 
-/** Copies of a value in which one word, number or key is such a name. */
+/** Returns copies of a value in which one string, number or key is replaced by such a name. */
 export function withInheritedNames(value: unknown): readonly unknown[] {
   if (typeof value === 'string' || typeof value === 'number') return INHERITED;
   if (Array.isArray(value))
@@ -24,7 +24,7 @@ export function withInheritedNames(value: unknown): readonly unknown[] {
   ]);
 }
 
-/** The shape of a value: which fields it has, and how many items. */
+/** Describes the shape of a value: its fields and number of items. */
 export function shapeOf(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(shapeOf).join()}]`;
   if (typeof value !== 'object' || value === null) return typeof value;

@@ -7,7 +7,7 @@ import { newSave } from '../../../src/session/savedGame';
 import { Session } from '../../../src/session/session';
 import { type Contract, playedGame } from './contract';
 
-/** What a game says of itself, and the words of its moves, are there in every language. */
+/** Checks that a game's offer and the texts of its moves exist in every language. */
 export function speaksEveryLanguage(contract: Contract): void {
   const { module, settings } = contract;
   const { ruleNumber } = module;

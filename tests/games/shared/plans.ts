@@ -8,13 +8,13 @@ import { viewOf } from '../../../src/session/source';
 import { isUndoable } from '../../../src/session/undo';
 import { type Contract, playedGame, settingsOf } from './contract';
 
-/** boardgame.io counts moves of active players in place, also in states gone by. */
+/** boardgame.io counts the moves of active players by mutating earlier states, so ignore the count. */
 const sameMoment = (ctx: Ctx) => ({ ...ctx, _activePlayersNumMoves: null });
 
-/** How many steps of a plan are tried in one position. */
+/** Maximum number of planned steps tried in one position. */
 const MOST_STEPS = 4;
 
-/** Plans are made by the game's own rules, and of nothing but what their seat sees. */
+/** Checks that plans follow the game's rules and use only their seat's view. */
 export function plansAhead(contract: Contract): void {
   const { module, determinize } = contract;
   const settings = settingsOf(contract);
@@ -25,7 +25,7 @@ export function plansAhead(contract: Contract): void {
     viewer,
   });
 
-  /** A plan at random, as long as there is something to plan. */
+  /** Makes a random plan as long as anything can be planned. */
   function planned(at: ReturnType<typeof seen>, random: () => number) {
     const steps: LegalMove[] = [];
     const start = planStart(module, at);
@@ -37,7 +37,7 @@ export function plansAhead(contract: Contract): void {
       steps.push(legal[Math.floor(random() * legal.length)]);
       ahead = playAhead(start, at.viewer, steps);
       expect(ahead.standings.map(({ kind }) => kind)).toEqual(steps.map(() => 'works'));
-      // Nothing else: boardgame.io keeps what an earlier plan's move told for the log of the next one that tells nothing.
+      // boardgame.io would otherwise keep log data of an earlier plan's move for the next move without any.
       expect(Object.keys(ahead.at).toSorted()).toEqual(['G', 'ctx']);
     }
     return { steps, ahead };
@@ -53,7 +53,7 @@ export function plansAhead(contract: Contract): void {
             const { G, ctx } = states[first];
             if (ctx.activePlayers !== null || (ctx.numMoves ?? 0) > 0 || ctx.turn % 3 > 0) return;
             const at = seen(states[first], playerID);
-            // In the own turn "as if it began now" changes nothing.
+            // In the player's own turn, `ownTurn` changes nothing.
             const own = module.ownTurn?.(at.G, ctx, playerID) ?? null;
             if (own !== null) expect(own).toEqual({ G: at.G, phase: ctx.phase });
             const start = planStart(module, at);
@@ -70,7 +70,7 @@ export function plansAhead(contract: Contract): void {
             expect(ahead.standings.every(({ kind }) => kind === 'works')).toBe(true);
             const real = states[last];
             turns += last > first ? 1 : 0;
-            // What comes with the end of a phase is left open.
+            // Consequences of a phase's end aren't planned.
             if (real.ctx.phase !== ctx.phase || real.ctx.gameover !== undefined) return;
             expect(ahead.at.G).toEqual(viewOf(module, real.G, real.ctx, playerID));
             expect(sameMoment(ahead.at.ctx)).toEqual(sameMoment(real.ctx));

@@ -8,7 +8,7 @@ import { isUndoable } from '../../../src/session/undo';
 import { type Contract, playedGame, seatsOf, settingsOf } from './contract';
 import { INHERITED, shapeOf, withInheritedNames } from './inheritedNames';
 
-/** What holds in every position of random games, whichever game it is. */
+/** Tests that hold in every position of random games of any game. */
 export function holdsItsProperties(contract: Contract): void {
   const { module, determinize, invariant, leastUndone } = contract;
   const { game, legalMoves, explain, ruleNumber } = module;
@@ -45,7 +45,7 @@ export function holdsItsProperties(contract: Contract): void {
     });
 
     it('undo then redo gives the same state', () => {
-      // boardgame.io says each refused undo on the console.
+      // boardgame.io logs each refused undo to the console.
       vi.spyOn(console, 'error').mockImplementation(() => {});
       fc.assert(
         fc.property(settings, (setting) => {
@@ -98,7 +98,7 @@ export function holdsItsProperties(contract: Contract): void {
               const other = determinize(seen, seat, random);
               expect(invariant(other)).toBeNull();
               expect(JSON.stringify(viewFor(other, ctx, seat))).toBe(JSON.stringify(seen));
-              // A seat finds its own moves in what it sees.
+              // A seat can compute its legal moves from its view.
               if (seat !== null) expect(legalMoves(seen, ctx, seat)).toEqual(legalMoves(G, ctx, seat));
             }
           });
@@ -154,7 +154,7 @@ export function holdsItsProperties(contract: Contract): void {
       if (contents === undefined) return;
       await contents.fetchReader();
       const [{ numPlayers }] = contract.settings;
-      // The first two records of each table stand for all.
+      // The first two records represent each table.
       const short = (table: unknown): unknown =>
         Array.isArray(table)
           ? table.slice(0, 2)
@@ -186,7 +186,7 @@ export function holdsItsProperties(contract: Contract): void {
             expect(legal).toContain(text({ move, args }));
             for (const listed of list)
               expect(explain(G, ctx, playerID, listed.move, listed.args, 'en')).toBeNull();
-            // Other positions' moves, mostly illegal here.
+            // Moves from other positions, mostly illegal here.
             for (let tried = 0; tried < 6; tried++) {
               const other = moves[Math.floor(random() * moves.length)];
               const sentence = explain(G, ctx, playerID, other.move, other.args, 'en');

@@ -1,10 +1,10 @@
-/** Moves in tests: on a position by the rules alone, and in whole games through boardgame.io's own reducer. */
+/** Plays moves in tests, either on a position by the rules, or in whole games through boardgame.io's reducer. */
 import type { Ctx, Game, State } from 'boardgame.io';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import { moveAction } from '../../../scripts/simulate/randomGame';
 import type { LegalMove } from '../../../src/game-api/module';
 
-/** What a table asks of a game's rules. */
+/** The rules that a table needs. */
 type Rules<G, Moment> = {
   readonly whyNot: (
     G: G,
@@ -16,7 +16,10 @@ type Rules<G, Moment> = {
   readonly legalMoves: (G: G, at: Moment, playerID: string) => readonly LegalMove[];
 };
 
-/** Plays a legal move on a position and returns its facts; throws with the rule that forbids it, or that it broke. */
+/**
+ * Plays a legal move on a position and returns its facts. @throws Error with the rule that the move violates, or
+ * the broken invariant
+ */
 export const playsOn =
   <G, Moment, Name extends string, Fact>(
     { whyNot }: Pick<Rules<G, Moment>, 'whyNot'>,
@@ -41,7 +44,7 @@ export const playsOn =
     return facts;
   };
 
-/** A whole game through boardgame.io's own reducer. */
+/** A whole game through boardgame.io's reducer. */
 export class ReducedTable<G> {
   private state: State<G>;
   private readonly reducer;
@@ -62,7 +65,7 @@ export class ReducedTable<G> {
   get ctx(): Ctx {
     return this.state.ctx;
   }
-  /** Who is to act: one at a time. */
+  /** The player who has to act. */
   get current(): string {
     const { activePlayers, currentPlayer } = this.ctx;
     return activePlayers === null ? currentPlayer : Object.keys(activePlayers)[0];
@@ -72,7 +75,7 @@ export class ReducedTable<G> {
     return this.rules.legalMoves(this.G, this.ctx, playerID);
   }
 
-  /** Whether boardgame.io took the move. */
+  /** Plays a move and returns whether boardgame.io accepted it. */
   try(playerID: string, move: string, ...args: unknown[]): boolean {
     const { transients: _, ...next } = this.reducer(
       this.state,
@@ -91,7 +94,7 @@ export class ReducedTable<G> {
       );
   }
 
-  /** What the last move tells the log. */
+  /** Facts of the last move for the log. */
   get told(): readonly unknown[] {
     return this.state.deltalog?.flatMap(({ metadata }) => metadata?.facts ?? []) ?? [];
   }

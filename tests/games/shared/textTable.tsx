@@ -7,31 +7,33 @@ import { type Contract, playedGame } from './contract';
 
 type Said = LegalMove & { readonly description: string };
 
-/** What has to stand in the table's HTML for a move; a game with many moves says them by forms. */
+/** HTML that the table must contain for a move. Games with many moves may use forms. */
 export type ControlOf = (said: Said) => string | RegExp;
 
-/** The way to make a move by a list of its kind (`PickForm`), where its argument is its key. */
+/** Returns the option of a move in a list (`PickForm`), whose key is the move's argument. */
 export const optionOf = ({ description }: Said, key: unknown): string =>
   `<option value="${JSON.stringify(key).replaceAll('"', '&quot;')}">${description}</option>`;
 
-/** The way to make a move by a button of its own. */
+/** Returns the button of a move. */
 export const pressOf = ({ move, description }: Said, testId = `do-${move}`): string =>
   `data-testid="${testId}">${description}</button>`;
 
-/** So many positions of each game. */
+/** Positions tested per game. */
 const POSITIONS = 12;
-/** A whole table is drawn for each, which a busy machine takes its time for. */
+/** Each position renders a whole table, which takes long on a busy machine. */
 const PATIENCE_MS = 300_000;
 const nothing = () => {};
 
-/** Words that are still to come are awaited. */
+/** Waits for texts that are still loading. */
 async function htmlOf(element: React.ReactNode): Promise<string> {
   const { prelude } = await prerender(element);
   return (await new Response(prelude).text()).replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
 }
 
-/** The table in words gives each seat that is to act a way to make each of its legal moves, in every language; it names no
- *  move to others. */
+/**
+ * Checks that the text table offers each acting seat a control for each of its legal moves in every language, and
+ * none to others.
+ */
 export function saysEveryMove(
   contract: Contract,
   controlOf: ControlOf = ({ description }) => description,

@@ -1,4 +1,4 @@
-/** `npm run balance -- --dealt`: who has which character and start card is left to the lot, and nothing else. */
+/** `npm run balance -- --dealt` deals characters and start cards at random, and nothing else. */
 import { expect, it } from 'vitest';
 import { own } from '../../../scripts/games/terramara/balance';
 import { moveAction, startGame } from '../../../scripts/simulate/randomGame';

@@ -1,4 +1,4 @@
-/** Content packs: values that replace ours, checked, with errors that name record and field. */
+/** Content packs: values that replace the built-in ones, with checks that name record and field. */
 import { describe, expect, it } from 'vitest';
 import { content, queries } from '../../../src/games/terramara';
 import { contents } from '../../../src/games/terramara/contents';
@@ -12,7 +12,7 @@ const artifact = (id: string, change: object) => ({
 const territory = (id: string, change: object) => ({
   territories: content.territories.filter((tile) => tile.id === id).map((tile) => ({ ...tile, ...change })),
 });
-/** The road with some of its spaces told otherwise. */
+/** Returns the road with some of its spaces changed. */
 const road = (change: { next?: object; junction?: object; bonusLevel?: object }) => ({
   road: {
     ...content.road,

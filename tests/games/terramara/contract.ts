@@ -7,7 +7,7 @@ import type { G } from '../../../src/games/terramara/rules/state';
 import { loadWords } from '../../../src/games/terramara/text/translate';
 import type { Contract } from '../shared/contract';
 
-// The tests ask for Japanese words without waiting for them.
+// The tests read Japanese texts synchronously.
 await loadWords('ja');
 
 export const terramaraContract: Contract = {
@@ -20,7 +20,7 @@ export const terramaraContract: Contract = {
     { numPlayers: 4, setupData: {} },
     { numPlayers: 4, setupData: { firstGame: true } },
   ],
-  // The contract's game is this one.
+  // The contract is only used with Terramara's states.
   determinize: (view, seat, random) => determinize(view as G, seat, random),
   invariant: (state) => brokenInvariant(state as G),
   weights: { build: 6, place: 3, endTurn: 2, gain: 2, step: 2 },

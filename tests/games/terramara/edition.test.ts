@@ -1,4 +1,4 @@
-/** What games that go on must know of the program they were begun with. */
+/** Versions that are saved with every game. */
 import { expect, it } from 'vitest';
 import { content } from '../../../src/games/terramara';
 import { CONTENT_HASH } from '../../../src/games/terramara/rules/edition';

@@ -1,4 +1,4 @@
-/** S6.4: where an expedition can lead, against all ways on the road of the rulebook. */
+/** Compares the ends of an expedition with the road of the rulebook (S6.4). */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { G } from '../../../src/games/terramara/rules/state';
@@ -9,7 +9,10 @@ type Pair = readonly [string, string];
 
 const SPACES = ['start', 'way', ...[1, 2, 3, 4].flatMap((row) => [`j${row}`, `b${row}`, `o${row}`]), 'camp'];
 
-/** The rulebook's road in words: to the first junction, then straight on or by one side to the next, at last to the camp. */
+/**
+ * Returns the next spaces by the rulebook's road: to the first junction, then straight on or by one side to the
+ * next, finally to the camp.
+ */
 function waysOn(space: string): readonly string[] {
   if (space === 'camp') return [];
   if (space === 'start') return ['way'];
@@ -19,10 +22,13 @@ function waysOn(space: string): readonly string[] {
   return space.startsWith('j') ? [ahead, `b${row}`, `o${row}`] : [ahead];
 }
 
-/** Caravans of one player are not told apart. */
+/** A player's caravans are interchangeable. */
 const keyOf = ([one, other]: Pair): string => [one, other].sort().join();
 
-/** Every pair of spaces after so many points, each point moving either caravan one step; points that no caravan can use are lost. */
+/**
+ * Returns every pair of spaces after `points` points. Each point moves one caravan one step; points that neither
+ * can use are lost.
+ */
 function reachedBy(from: Pair, points: number): ReadonlySet<string> {
   let pairs: readonly Pair[] = [from];
   for (let left = points; left > 0; left--) {
@@ -37,7 +43,7 @@ function reachedBy(from: Pair, points: number): ReadonlySet<string> {
   return new Set(pairs.map(keyOf));
 }
 
-/** Every pair that legal moves lead to. */
+/** Returns every pair of spaces that legal moves lead to. */
 function reachedByMoves(G: G): ReadonlySet<string> {
   const reached = new Set<string>();
   const follow = (at: G): void => {
@@ -61,7 +67,7 @@ it('S6.4 the moves of an expedition lead wherever the road does, and nowhere els
   fc.assert(
     fc.property(space, space, fc.integer({ min: 1, max: 4 }), (one, other, points) => {
       const G = position({ players: { '0': { caravans: [one, other] } } });
-      // Nothing lies on the road, so that no tile asks for anything in between.
+      // Removes all bonus tiles of the road, so that none requires a choice on the way.
       G.bonusAside.push(...Object.values(G.roadBonus));
       G.roadBonus = {};
       effect(G, '0', [{ expedition: points }]);

@@ -1,4 +1,4 @@
-/** The course of a game as its charts tell it: what it ends with is the score. */
+/** The data of the charts, which end with the final score. */
 import { describe, expect, it } from 'vitest';
 import { goldenGamesOf } from '../../../scripts/ui/goldenGames';
 import { amongGames } from '../../../src/game-api/module';

@@ -1,4 +1,4 @@
-/** The guided first game: followed to the letter, left alone, and played to its end. */
+/** The guided first game: followed exactly, ignored, and played to the end. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -16,7 +16,7 @@ const { begin, play, steps } = games;
 
 const stateOf = (session: Session) => session.current().G as G;
 
-/** What the guide asks for; where it only speaks, the last thing that can be done. */
+/** Plays the move that the guide asks for, or else the last legal move. */
 const follow = follows((legal) => legal[legal.length - 1]);
 
 describe('the guided first game', () => {
@@ -27,7 +27,7 @@ describe('the guided first game', () => {
       expect(askedIn(heard).slice(0, 6)).toEqual([
         ...['place', 'process', 'build', 'artifact', 'artifact-log', 'end-turn'],
       ]);
-      // Each lesson of placing, some where somebody else was not there first.
+      // Each placing lesson occurs. A suffix numbers the alternative space, used if the first one was taken.
       const lessons = askedIn(heard).map((id) => id.replace(/-\d$/, ''));
       expect(lessons.filter((id) => ['ahead', 'chief'].includes(id))).toEqual(['ahead', 'chief']);
       const { players, rows } = stateOf(session);
@@ -55,9 +55,9 @@ describe('the guided first game', () => {
     );
     expect(texts.length).toBeGreaterThan(60);
     for (const { language, text } of texts) {
-      // Rule numbers, places on the screen and interpolated figures are none of its own.
+      // Ignore rule numbers, places on the screen and interpolated figures.
       const own = text.replace(/[（(]S[^)）]*[)）]|\{\{[^}]*\}\}|\$\{[^}]*\}/g, '');
-      // In Japanese a counted 1 is the article: 1人の開拓者.
+      // In Japanese a counted 1 is an article: 1人の開拓者.
       const typed =
         language === 'ja' ? own.replace(/(?<!\d)1(?=つ|人|枚|本|歩|回|ラウンド|点につき)/g, '') : own;
       expect(typed).not.toMatch(/[0-9０-９½]|\b(two|three|four|five|six|ten|half|twice|second|fifth)\b/i);

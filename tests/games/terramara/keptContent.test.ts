@@ -1,4 +1,4 @@
-/** A game that was begun with other values ends as it did then. */
+/** A game started with other values ends as it did then. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { moveAction, type PlayedMove, startGame } from '../../../scripts/simulate/randomGame';
 import { content, terramara } from '../../../src/games/terramara';
@@ -10,7 +10,7 @@ import type { SetupData } from '../../../src/games/terramara/rules/setupData';
 import { hashOf } from '../../../src/rules-kit/contentHash';
 import earlier from './begunEarlier.json' with { type: 'json' };
 
-/** The content that the game was begun with. */
+/** Hash of the content that the game started with. */
 const EARLIER = '281ff7b35fdd3f0fd2ece47da924f8c6';
 const VP: Readonly<Record<string, number>> = {
   ...{ a04: 3, a34: 12, a39: 12, a43: 8, a44: 12, a49: 12 },

@@ -1,4 +1,4 @@
-/** What stands in a state is the state's own: no record of the content, and none twice. */
+/** A state shares no object with the content, and contains no object twice. */
 import { expect, it } from 'vitest';
 import { seededRandom } from '../../../scripts/simulate/randomGame';
 import { deciderOf } from '../../../src/bots/mcts/search';

@@ -1,4 +1,4 @@
-/** Rules that only content packs can put to the test: the built-in content never comes to these positions. */
+/** Rules that only apply with content packs, because the built-in content never leads to these positions. */
 import { describe, expect, it } from 'vitest';
 import { content } from '../../../src/games/terramara';
 import type { Effect } from '../../../src/games/terramara/content/vocabulary';
@@ -6,7 +6,7 @@ import { brokenInvariant } from '../../../src/games/terramara/rules/invariants';
 import { supplyOf } from '../../../src/games/terramara/rules/resources';
 import { asked, effect, place, play, position, resources, Table } from './table';
 
-/** A plain whose first space does this. */
+/** Returns a pack with a plain whose first space has these effects. */
 const plain = (id: string, effects: readonly Effect[]) => ({
   territories: content.territories
     .filter((tile) => tile.id === id)
@@ -16,7 +16,7 @@ const plain = (id: string, effects: readonly Effect[]) => ({
     })),
 });
 
-/** The river with one of its gifts on space 1. */
+/** Returns a pack with this gift on river space 1. */
 const river = (gift: 'explorer' | 'reserveAbility' | 1 | 2 | 3) => {
   const isMoved = (given: unknown) =>
     typeof gift === 'string' ? given === gift : JSON.stringify(given) === `{"bonusTile":${gift}}`;
@@ -65,7 +65,7 @@ describe('the first game’s set-up', () => {
       for (const tile of content.bonusTiles.filter((each) => each.level === level)) {
         const pack = {
           ...river(level),
-          // Whatever is drawn for the space does what this tile does.
+          // All tiles of the level get this effect, whichever is drawn for the space.
           bonusTiles: content.bonusTiles
             .filter((each) => each.level === level)
             .map((each) => ({ ...each, do: tile.do })),

@@ -1,4 +1,4 @@
-/** Every refusal names the rule that refuses, what it is about and what was expected, in both languages. */
+/** Every refusal cites the right rule and states the fault and what is expected, in both languages. */
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -31,14 +31,14 @@ type Case = {
   readonly args: readonly unknown[];
 };
 
-/** A position in which effects of a source have just asked player 0. */
+/** Returns a position in which these effects require a choice of player 0. */
 function asking(effects: readonly Effect[], source: string, spec: Parameters<typeof position>[0] = {}): G {
   const G = position({ players: { '0': { resources: { log: 2, ore: 1 } } }, ...spec });
   effect(G, '0', effects, source);
   return G;
 }
 
-/** Player 0 after the action of a turn. */
+/** Returns a position in which player 0 has just performed an action. */
 function acted(spec: Parameters<typeof position>[0] = {}): G {
   const G = position(spec);
   place(G, '0', 'craftsman');
@@ -56,7 +56,9 @@ const draftCase = (move: string, ...args: unknown[]): Case => ({
   move,
   args,
 });
-/** The last in turn order has both picks in a row of two in the draft: the first of them is made. */
+/**
+ * Returns a draft in which the last player in turn order, who takes two cards in a row, has taken the first one.
+ */
 function drafted(first: string): Case {
   const table = new Table(4, {}, 'refusals');
   table.do(lastSeat, 'draft', first);
@@ -883,7 +885,7 @@ const CASES: readonly (readonly [reason: string, rule: string, Case, english: st
   ],
 ];
 
-/** Player 3 raids player 0, who has two kinds to choose from. */
+/** Returns a position in which player 0, who holds two kinds, must give loot to player 3. */
 function raided(): G {
   const G = position({
     players: {
@@ -932,7 +934,7 @@ describe('each refusal', () => {
 const RULES = new Set(
   [...readFileSync('docs/terramara/rules.md', 'utf8').matchAll(/\*\*(S[\d.]+)\*\*/g)].map(([, rule]) => rule),
 );
-/** Ids that no player knows, and gaps. */
+/** Ids that players don't see, and unfilled placeholders. */
 const ID = /\{\{|undefined|\b(?:r[1-6][pmt]\d?|[jbo][1-4]|[apmbs]\d\d|n[01]|ownTrail|raidLeader)\b/;
 
 /** Arguments of every shape that any move takes, legal or not. */
@@ -985,7 +987,7 @@ const ARGS: Readonly<Record<MoveName, fc.Arbitrary<readonly unknown[]>>> = {
   giveLoot: fc.tuple(bag),
 };
 
-/** What is wrong with a reason in the position in which it is given; null: nothing. */
+/** Returns the false statement of a reason in its position, or null. */
 function untrue(
   G: G,
   seat: string,
@@ -1022,7 +1024,7 @@ describe('refusals in random games', () => {
         (setting, args) => {
           const { states } = playedGame(terramaraContract, setting);
           for (const { G: state, ctx } of states.filter((_, at) => at % 3 === 0)) {
-            // The contract's game is this one.
+            // The contract is only used with Terramara's states.
             const G = state as G;
             const given = args.next().value;
             for (const [at, move] of MOVE_NAMES.entries())
@@ -1035,7 +1037,7 @@ describe('refusals in random games', () => {
                 expect(untrue(G, seat, refusal.reason, refusal.values ?? {})).toBeNull();
                 for (const language of LANGUAGES) {
                   const said = explain(G, ctx, seat, move, given[at], language, NAMES) ?? '';
-                  // Something of another kind keeps the id that was given.
+                  // Refusals of a wrong kind of thing quote the given id.
                   const stray = /^not(InDraft|LeftOver)/.test(refusal.reason)
                     ? undefined
                     : ID.exec(said)?.[0];

@@ -1,4 +1,4 @@
-/** Positions to start from: what is asked for is there, and what can't be is refused. */
+/** Start positions: they contain what was requested, and impossible ones are refused. */
 import { describe, expect, it } from 'vitest';
 import { queries, scenario } from '../../../src/games/terramara';
 import type { ScenarioSpec } from '../../../src/games/terramara/rules/scenario';

@@ -1,4 +1,4 @@
-/** Nothing that lies covered is in a view, a log or a refusal. */
+/** Hidden information is in no view, log or refusal. */
 import type { LogEntry, State } from 'boardgame.io';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../../../scripts/simulate/randomGame';
@@ -10,10 +10,10 @@ import { playedGame } from '../shared/contract';
 import { terramaraContract } from './contract';
 
 const positions = (numPlayers: number, seed: string): readonly State<G>[] =>
-  // The contract's game is this one.
+  // The contract is only used with Terramara's states.
   playedGame(terramaraContract, { numPlayers, setupData: {}, seed }).states as State<G>[];
 
-/** Artifacts that nobody has seen yet: they lie in the pile, or left it unseen. */
+/** Returns artifacts that nobody has seen: those in the pile. */
 const unseen = ({ pile }: G): readonly string[] => pile;
 
 describe('secrets', () => {

@@ -1,4 +1,4 @@
-/** A table for tests: positions to start from, moves to play on them, and whole games through boardgame.io. */
+/** Test helpers: start positions, moves on them, and whole games through boardgame.io. */
 import { terramara } from '../../../src/games/terramara';
 import type { PlayerID, Resources, WorkerKind } from '../../../src/games/terramara/content/terms';
 import type { Effect } from '../../../src/games/terramara/content/vocabulary';
@@ -18,7 +18,10 @@ export const working = (currentPlayer: PlayerID): Moment => ({ phase: 'work', cu
 
 const playOn = playsOn<G, Moment, MoveName, Fact>({ whyNot }, playMove, brokenInvariant);
 
-/** Plays a legal move in the phase `work`; throws with the rule that forbids it, or that it broke. */
+/**
+ * Plays a legal move in the phase `work`. @throws Error with the rule that the move violates, or the broken
+ * invariant
+ */
 export function play(G: G, playerID: PlayerID, move: MoveName, ...args: unknown[]): void {
   playOn(G, working(playerID), playerID, move, ...args);
 }
@@ -26,18 +29,18 @@ export function play(G: G, playerID: PlayerID, move: MoveName, ...args: unknown[
 export const place = (G: G, playerID: PlayerID, space: string, worker: WorkerKind = 'explorer'): void =>
   play(G, playerID, 'place', { worker, space });
 
-/** The first argument of every legal move of this name. */
+/** Returns the first argument of every legal move of this name. */
 export const legal = (G: G, playerID: PlayerID, move: MoveName): unknown[] =>
   legalMoves(G, working(playerID), playerID)
     .filter((candidate) => candidate.move === move)
     .map(({ args }) => args[0]);
 
-/** The names of all moves that are legal now, each once. */
+/** Returns the names of all legal moves. */
 export const moveNames = (G: G, playerID: PlayerID): MoveName[] => [
   ...new Set(legalMoves(G, working(playerID), playerID).map(({ move }) => move)),
 ];
 
-/** The number of the rule that forbids a move, null when it is legal. Tries it too: a refused move changes nothing. */
+/** Returns the rule that refuses a move, or null if it is legal. Also checks that playing it changes nothing. */
 export function refusal(G: G, playerID: PlayerID, move: MoveName, ...args: unknown[]): string | null {
   const refused = whyNot(G, working(playerID), playerID, move, args);
   if (refused === null) return null;
@@ -48,7 +51,7 @@ export function refusal(G: G, playerID: PlayerID, move: MoveName, ...args: unkno
   return refused.rule;
 }
 
-/** The rule that keeps a worker off a space; null: it may go there. */
+/** Returns the rule that forbids placing a worker on a space, or null. */
 export const shut = (
   G: G,
   playerID: PlayerID,
@@ -58,32 +61,32 @@ export const shut = (
 
 export const resources = (G: G, playerID: PlayerID = '0'): Resources => bagOf(G.players[playerID].resources);
 
-/** The kind of the decision that is pending, and whose it is. */
+/** Returns the kind and the owner of the pending decision. */
 export const asked = (G: G): readonly [string, PlayerID] | null => {
   const top = G.pending.at(-1);
   return top === undefined ? null : [top.kind, top.owner];
 };
 
-/** Four players in round 1 with nothing on rows 1 to 6 but what is said. */
+/** Builds a position with four players in round 1 by default. */
 export const position = (spec: Partial<ScenarioSpec> = {}): G => scenario({ numPlayers: 4, ...spec });
 
-/** No fire tiles: for tests of something else with 2 or 3 players. */
+/** Rows without fire tiles, for tests of other things with 2 or 3 players. */
 export const NO_FIRE = Object.fromEntries([1, 2, 3, 4, 5, 6].map((row) => [row, { fire: null }]));
 
-/** Lets effects happen to a player as those of a source. */
+/** Applies effects to a player, from a source. */
 export function effect(G: G, playerID: PlayerID, effects: readonly Effect[], source = 'test'): void {
   push(G, playerID, source, effects);
   settle(G, silent);
 }
 
-/** Ends the round of a position, whoever still has workers in hand. */
+/** Ends the round, even if players still have workers in hand. */
 export function nextRound(G: G): void {
   endRound(G);
   const broken = brokenInvariant(G);
   if (broken !== null) throw new Error(`after the round's end: ${broken}`);
 }
 
-/** A whole game through boardgame.io's own reducer. */
+/** A whole game through boardgame.io's reducer. */
 export class Table extends ReducedTable<G> {
   constructor(numPlayers: number, setupData: SetupData = {}, seed = 'table') {
     super({ ...terramara, seed }, numPlayers, setupData, { whyNot, legalMoves });
@@ -96,14 +99,14 @@ export class Table extends ReducedTable<G> {
     return this.told as readonly Fact[];
   }
 
-  /** Plays the first legal move that `wanted` takes, or else the first of all. */
+  /** Plays the first legal move that `wanted` accepts, or else the first legal move. */
   step(wanted: (move: string, arg: unknown) => boolean = () => false): void {
     const moves = this.legal();
     const { move, args } = moves.find((each) => wanted(each.move, each.args[0])) ?? moves[0];
     this.do(this.current, move, ...args);
   }
 
-  /** One move: workers go to their huts, and turns end as soon as they can. */
+  /** Plays one move: workers go to their huts, and turns end as soon as possible. */
   goOn(): void {
     this.step(
       (move, arg) =>
@@ -111,7 +114,7 @@ export class Table extends ReducedTable<G> {
     );
   }
 
-  /** Goes on until it is so, or to the end. */
+  /** Plays on until `isSo`, or to the end. */
   until(isSo: () => boolean): void {
     while (!isSo() && this.ctx.gameover === undefined) this.goOn();
   }

@@ -1,4 +1,4 @@
-/** Words: cards from their records, lines of the log, refusals, in both languages. */
+/** Texts in both languages: cards from their records, log lines, refusals. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -167,7 +167,7 @@ describe('moves and the log in words', () => {
       what: 'Oleg takes back a move',
       needsName: false,
     });
-    // A name that the sentence holds in its midst stays there.
+    // Keeps a name that occurs inside the sentence.
     expect(logSentence(entry('growUp', [true]), { ...telling, names: { '0': 'grows' } })?.what).toBe(
       'grows up',
     );
@@ -187,7 +187,7 @@ describe('moves and the log in words', () => {
       seed: 'log lines',
     });
     moves.forEach(({ playerID, move, args }, at) => {
-      // The contract's game is this one.
+      // The contract is only used with Terramara's states.
       const G = states[at].G as G;
       const [logged] = states[at + 1].deltalog ?? [];
       for (const language of LANGUAGES) {
@@ -239,7 +239,7 @@ describe('moves and the log in words', () => {
     expect(explain(G, working('0'), '0', 'place', args, 'ja', names)).toBe(
       'Ainoのいるスペースに置くには、武力5以上が必要です（同じ値では置けません）（S4.7）。',
     );
-    // A server names nobody.
+    // A server passes no names.
     expect(explain(G, working('0'), '0', 'place', args)).toMatch(/^To join another player you need/);
     const condition = position({ round: 5, rows: { 5: { mountain: 'm09' } } });
     expect(explain(condition, working('0'), '0', 'place', [{ worker: 'chief', space: 'r5m3' }])).toBe(

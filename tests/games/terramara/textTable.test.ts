@@ -1,8 +1,10 @@
 import { optionOf, pressOf, saysEveryMove } from '../shared/textTable';
 import { terramaraContract } from './contract';
 
-/** Moves with many ways are picked from a list, bags are told piece by piece below how many are asked for; the others are
- *  buttons that say what they do. */
+/**
+ * Moves with many variants are picked from a list, and bags piece by piece below the number to choose. The others
+ * are buttons with the move's text.
+ */
 const PICKED = ['place', 'placeNeutral', 'build', 'useCraftsman'];
 const BAGS = ['gain', 'convert', 'giveLoot'];
 

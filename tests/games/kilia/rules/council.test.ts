@@ -86,7 +86,7 @@ describe('§8 achievements', () => {
   it('R8.9 one turn, even one card, may bring several markers', () => {
     const G = scene({ zones: { castle: 3, university: 2, shipyard: 3, warehouse: 2 }, abilities: ['a07'] });
     play(G, 'expand', expand('a01', 'castle', pay({ salt: 4 })));
-    // Two threes were there before the scene began.
+    // The scene starts with two threes.
     expect(G.marks).toMatchObject({ fourCards: ['0'], twoThrees: [] });
     const both = scene({
       zones: { castle: 1, university: 2, shipyard: 2, warehouse: 2 },
@@ -123,7 +123,7 @@ describe('§9 council phase', () => {
     expect(facts).toContainEqual({ fact: 'wheel', achievement: 'coins', value: 3, players: ['0', '1'] });
     expect(G.marks.coins).toEqual([]);
     expect(queries.achievements(G).coins.values[4]).toEqual({ value: 3, players: ['2', '0', '1'] });
-    // Two markers of one player in one round share the value: 9 each; and 3 for the coins.
+    // Two markers of one player in one round share the value: 9 each, plus 3 for the coins.
     expect(queries.scoreNow(G, '0').chips).toBe(9 + 9 + 3);
   });
 
@@ -147,7 +147,7 @@ describe('§9 council phase', () => {
   });
 
   it('R9.3 each ship gains what its window shows at every building, then turns', () => {
-    // a01: coin? The strip of a01 is brick, coin, wood, empty, wheat; ship 3 shows cells 0 and 1.
+    // The strip of a01 is brick, coin, wood, empty, wheat. Ship 3 shows cells 0 and 1.
     const G = scene({
       zones: { shipyard: 2 },
       canal: ['home', null, 'a03'],
@@ -155,7 +155,7 @@ describe('§9 council phase', () => {
       coins: 0,
       current: '1',
     });
-    // a03: wood, empty, coin, wheat, coin. The printed one: coin, salt, empty, coin, salt.
+    // a03: wood, empty, coin, wheat, coin. Printed building: coin, salt, empty, coin, salt.
     expect(queries.voyage(G, '0')).toEqual([
       { space: 0, windows: [['coin', 'salt']] },
       { space: 2, windows: [['wood', null]] },
@@ -182,14 +182,15 @@ describe('§9 council phase', () => {
       coins: 0,
       current: '1',
     });
-    // Turned, a03 reads coin, wheat, coin, empty, wood: both windows show a coin. The printed one has coin and empty.
+    // Turned, a03 is coin, wheat, coin, empty, wood, so both windows show a coin. The printed building shows a coin
+    // and an empty cell.
     expect(queries.voyage(G, '0')).toEqual([
       { space: 0, windows: [['coin'], [null]] },
       { space: 1, windows: [['coin'], ['coin']] },
     ]);
     playAs(G, '1', 'placeMerchant', { card: 'a01', space: 'b2' });
     playAs(G, '1', 'endTurn');
-    // No real choice: the ship sails by itself, with what is not empty.
+    // There is no real choice, so the ship sails with the windows that aren't empty.
     expect(G).toMatchObject({ choosing: [], round: 2, players: { '0': { coins: 2 } } });
   });
 
@@ -200,7 +201,7 @@ describe('§9 council phase', () => {
       goods: {},
       coins: 0,
       current: '1',
-      // a49: wheat, coin, empty, coin, salt; a52: coin, empty, wheat, salt, coin.
+      // a49: wheat, coin, empty, coin, salt. a52: coin, empty, wheat, salt, coin.
       others: { '1': { colour: 'red', zones: { shipyard: 1 }, canal: ['home', 'a52'], coins: 0, goods: {} } },
     });
     const table = new Table(2, {}, G);
@@ -214,12 +215,12 @@ describe('§9 council phase', () => {
     ]);
     expect(table.try('0', 'chooseWindows', [0])).toBe(false);
     expect(table.try('0', 'chooseWindows', [0, 2])).toBe(false);
-    // Unlisted, but legal: the empty window of the printed building.
+    // Legal although not listed: the empty window at the printed building.
     table.do('0', 'chooseWindows', [1, 1]);
     expect(table.ctx.currentPlayer).toBe('1');
     table.do('1', 'chooseWindows', [0, 1]);
     expect(table.ctx).toMatchObject({ phase: 'turns', currentPlayer: '0' });
-    // Player 0: window 1 at a03 shows a coin; player 1: the printed coin and the wheat of a52.
+    // Player 0: window 1 shows a coin at a03. Player 1: the printed coin, and the wheat of a52.
     expect(table.G.players['0']).toMatchObject({ coins: 1, heading: 'left' });
     expect(table.G.players['1']).toMatchObject({ coins: 1 + 3, goods: { wheat: 1 } });
     expect(refusal(table.G, 'chooseWindows', [0, 0])).toBe('R9.3 noWindowChoice');
@@ -232,7 +233,7 @@ describe('§9 council phase', () => {
         .flatMap(({ windows }) => windows[0])
         .sort();
     expect(gains(['home', 'a03', null, 'a04'])).toEqual(gains(['home', null, 'a04', null, 'a03']));
-    // The printed one gives coin, salt, empty to ship 4, a03 wood, empty, coin.
+    // Ship 4 sees coin, salt, empty on the printed building, and wood, empty, coin on a03.
     expect(gains(['home', 'a03'])).toEqual(['coin', 'coin', 'salt', 'wood', null, null].sort());
   });
 });
@@ -243,7 +244,7 @@ describe('§10 end and scoring', () => {
     setupData: {},
     wheels: { fourCards: [['0', '1'], ['0']], coins: [['2']] },
     players: {
-      // a46: points for salt; a40: points for wood.
+      // a46 scores salt, a40 wood.
       '0': {
         colour: 'white',
         coins: 2,
@@ -273,7 +274,7 @@ describe('§10 end and scoring', () => {
   });
 
   it('R10.4 goods of points abilities score, and merchants of them once more as far as the coins go', () => {
-    // 4 salt and 3 wood; merchants of wood (b1) and salt (b2, m1 twice), with 2 coins.
+    // 4 salt and 3 wood, plus merchants of wood (b1) and salt (b2, m1 twice) for 2 coins.
     expect(queries.scoreNow(G, '0')).toMatchObject({ abilities: 7 + 2, rest: 5 });
   });
 

@@ -147,7 +147,7 @@ describe('§4 expansion', () => {
   it('R4.8 the warehouse builds a card on any empty canal space, either way round', () => {
     const G = scene({ actions: ['a73', 'a01'] });
     play(G, 'expand', expand('a73', 'warehouse', pay({ wheat: 1 })));
-    // The lowest empty space is listed, both ways round.
+    // Only the lowest empty space is listed, in both directions.
     expect(legal(G, 'buildWarehouse')).toEqual([
       { card: 'a01', space: 1, turned: false },
       { card: 'a01', space: 1, turned: true },
@@ -170,10 +170,10 @@ describe('§4 expansion', () => {
   it('R4.9 the list leaves out what uses more, and spares own goods, unless they score', () => {
     const G = scene({ goods: { salt: 5, wood: 5 }, actions: ['a01'] });
     expect(queries.payments(G, '0', { zone: 'castle' })).toEqual([pay({ salt: 1 })]);
-    // a46: points for salt.
+    // a46 scores salt.
     const scoring = scene({ goods: { salt: 5, wood: 5 }, actions: ['a01'], abilities: ['a46'] });
     expect(queries.payments(scoring, '0', { zone: 'castle' })).toEqual([pay({ salt: 1 }), pay({ wood: 3 })]);
-    // Merchants of one kind in the order b1 b2 b3 m1 m2 t1.
+    // Merchants of one kind are used in the order b1 b2 b3 m1 m2 t1.
     const market = scene({ goods: {}, actions: ['a01'], market: { b1: ['a25'], b2: ['a03'], b3: ['a04'] } });
     expect(queries.payments(market, '0', { zone: 'castle' })).toEqual([pay({}, { b2: 1 })]);
   });

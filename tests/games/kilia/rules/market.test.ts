@@ -66,7 +66,7 @@ describe('§5 market', () => {
     expect(refusal(scene({ goods: {} }), 'expand', expand('a01', 'castle', pay({}, { b1: 1 })))).toBe(
       'R5.5 noMerchant',
     );
-    // c21: 2 salt, 1 brick, 1 any.
+    // c21 costs 2 salt, 1 brick, 1 any.
     const any = scenario({
       numPlayers: 2,
       players: {
@@ -103,7 +103,7 @@ describe('§5 market', () => {
       ]),
     ).toBe(true);
     expect(refusal(G, 'expand', expand('a01', 'castle', pay({}, { b2: 2 })))).toBe('R5.6 merchantUsed');
-    // 3:1 while own salt is there: not listed, legal.
+    // A 3:1 trade is legal but not listed while the player has salt.
     const rich = scene();
     expect(queries.payments(rich, '0', { zone: 'castle' })).toEqual([pay({ salt: 1 })]);
     expect(refusal(rich, 'expand', expand('a01', 'castle', pay({ wood: 3 })))).toBeNull();
@@ -180,7 +180,7 @@ describe('§7 trade and sprats', () => {
     play(G, 'expand', expand('sprat', 'castle', pay({ salt: 1 })));
     expect(queries.keys(G, '0')).toBe(2);
     expect(queries.scoreNow(G, '0').zone).toBe(3);
-    // A castle card by sprat takes no card of the row: its contract comes by R3.3.
+    // A castle expansion by sprat takes no card from the row. Its contract costs the column's price (R3.3).
     expect(G.turn).toMatchObject({ cardTaken: false, steps: [{ kind: 'contract', source: 'castle' }] });
   });
 });
@@ -196,7 +196,7 @@ describe('§6 contracts', () => {
   });
 
   it('R6.1 the upper half is paid, the lower gained at once, and the card is fulfilled', () => {
-    // c33: 1 salt and 5 coins for 2 wood.
+    // c33 gives 2 wood for 1 salt and 5 coins.
     const G = scenario({
       numPlayers: 2,
       players: { '0': { coins: 6, goods: { salt: 1 }, contracts: ['c33', 'c05'] } },
@@ -264,7 +264,7 @@ describe('§6 contracts', () => {
     expect(
       isExact({ goods: [0, 0, 0, 0], any: 1 }, [1, 2, 4, 8], { own: [0, 0, 3, 0], deliver: [0, 0, 0, 0] }),
     ).toBe(false);
-    // 3 wood for a salt, and the salt for "any": not listed, exact.
+    // Exact but not listed: 3 wood for a salt, and the salt for "any".
     const roundabout = { contract: 'c21', payment: pay({ salt: 2, brick: 1, wood: 3 }) };
     expect(legal(G, 'fulfilContract')).not.toContainEqual(roundabout);
     expect(refusal(G, 'fulfilContract', roundabout)).toBeNull();
@@ -272,7 +272,7 @@ describe('§6 contracts', () => {
     expect(G.turn.steps).toEqual([{ kind: 'good', source: 'contract' }]);
     const start = scene({ coins: 1 });
     play(start, 'fulfilContract', { contract: 'c01', payment: pay({ salt: 2 }) });
-    // 1 coin and the 2 gained: with one key columns 2 and 3 can be paid.
+    // With 1 coin, 2 gained coins and one key, columns 1 to 3 are affordable.
     expect(legal(start, 'takeContract')).toEqual(['c05', 'c09', 'c13']);
     play(start, 'takeContract', 'c13');
     expect(start.players['0'].coins).toBe(0);

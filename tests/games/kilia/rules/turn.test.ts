@@ -38,7 +38,7 @@ describe('§2 course of the game', () => {
   });
 
   it('X17 a 4th chip in round k: round k ends with its voyage, round k+1 is the last and has none', () => {
-    // The market lacks one merchant: the last one brings the 4th marker.
+    // The market lacks one merchant, which brings the 4th marker.
     const G = scene({
       round: 5,
       markers: 3,
@@ -98,7 +98,7 @@ describe('§3 the turn', () => {
     expect(withContract.players['0'].coins).toBe(20 + 2 - 5);
   });
 
-  /** Five cards of the row whose abilities player 0 has, under other cards. */
+  /** Returns a state whose row has five cards with abilities that player 0 already has. */
   const ownedRow = (coins: number) => {
     const G = scene({ sprats: 1, coins });
     const { actionCards } = content;
@@ -157,7 +157,7 @@ describe('§3 the turn', () => {
     const G = scene();
     const old = [...G.actionRow];
     const { actions, contracts } = openPiles(G);
-    // The others lie in a stack of merchants.
+    // All other cards are in one stack of merchants.
     G.players['0'].market.b1 = actions.filter((card) => card !== 'a90' && card !== 'a91');
     G.piles = { actions: ['a90', 'a91'], contracts };
     play(G, 'refresh');

@@ -1,4 +1,4 @@
-/** What markers score by their place on a wheel. */
+/** Points of markers by place on a wheel. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { scenario } from '../../../../src/games/kilia';
 import { ACHIEVEMENTS } from '../../../../src/games/kilia/content/terms';

@@ -1,4 +1,4 @@
-/** What the own contracts say of themselves. */
+/** The footers of the player's contracts. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { lackingOf } from '../../../../src/games/kilia/position/bag';
@@ -28,7 +28,7 @@ describe('what of a contract’s cost is missing', () => {
   });
 });
 
-/** The contracts of seat 0 with so much salt, while a seat is to act; c01 costs 2 salt. */
+/** Renders the contracts of seat 0 with `salt` salt while `current` acts. c01 costs 2 salt. */
 function contractsOf(salt: number, current: string): string {
   const ctx = {
     ...moment(current),

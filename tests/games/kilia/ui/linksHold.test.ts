@@ -1,4 +1,7 @@
-/** Links against the rules, in positions of random games: each list names what gives or needs a thing, and all of it. */
+/**
+ * Compares links with the rules in positions of random games: each list contains exactly the sources or uses of a
+ * thing.
+ */
 import { describe, expect, it } from 'vitest';
 import { GOODS, type Good, SPACES, ZONES, type Zone } from '../../../../src/games/kilia/content/terms';
 import { linksOf } from '../../../../src/games/kilia/position/links';
@@ -13,11 +16,11 @@ import { positionsOf, tableOf } from './positions';
 
 const goodOf = (G: G, zone: Zone): Good => contentOf(G).zones.find(({ id }) => id === zone)?.good ?? 'salt';
 
-/** A voyage with the best windows brings it. */
+/** Whether a voyage with the best windows gains it. */
 const sailsFor = (G: G, player: Player, kind: Good | 'coin'): boolean =>
   !G.final && windowsAt(G, player).some(({ windows }) => windows.some((cells) => cells.includes(kind)));
 
-/** What brings goods of a kind, or coins, besides the supply. */
+/** Returns the sources of a good or of coins besides the supply. */
 function bringing(G: G, player: Player, kind: Good | 'coins', except: string | null = null): string[] {
   const isGood = kind !== 'coins';
   const market = SPACES.filter((space) => {
@@ -124,7 +127,7 @@ describe('links hold in positions of random games', () => {
   it('R9.3 the canal names the contracts and zones that its next goods can pay for', () => {
     each((G, player, listed) => {
       const goods = GOODS.filter((good) => sailsFor(G, player, good));
-      // With two windows at a building one of them is chosen: what may be brought counts.
+      // Ship 2 uses one of its two windows, so only possible gains are compared.
       const most = [...contractsPaidWith(G, player, goods), ...zonesPaidWith(G, player, goods)];
       const shown = listed('own:canal');
       for (const link of shown) expect(most).toContain(link);

@@ -14,10 +14,10 @@ import { progressOf } from '../../../../src/games/kilia/position/wheels';
 import { type LegalMove, legalMoves, whyNot } from '../../../../src/games/kilia/rules/moves';
 import { positionsOf, tableOf } from './positions';
 
-/** Buttons of the bar and of dialogs, each a move by itself. */
+/** Moves with their own buttons in the bar or in dialogs. */
 const BUTTONS = ['refresh', 'skipImprovement', 'chooseGood', 'eatSprat', 'payCoins', 'endTurn'];
 
-/** What a player presses for a move. */
+/** Returns the picks that a player makes for a move. */
 function picksFor(move: LegalMove): Picks {
   switch (move.move) {
     case 'expand': {

@@ -1,4 +1,4 @@
-/** Positions of random games, as a seat of the table sees them. */
+/** Positions of random games, as seats of the table see them. */
 import type { Ctx } from 'boardgame.io';
 import { playRandomGame } from '../../../../scripts/simulate/randomGame';
 import { NO_HISTORY } from '../../../../src/game-api/baseTable';
@@ -11,7 +11,7 @@ import type { G } from '../../../../src/games/kilia/rules/state';
 
 const COLOURS = ['white', 'red', 'brown', 'yellow'];
 
-/** The table of a player: of the one who is to act, unless another is named. */
+/** Returns a player's table. Default: the acting player's. */
 export function tableOf(G: G, ctx: Ctx, viewer: string = ctx.currentPlayer): Table {
   const seats = G.turnOrder.map((playerID, at) => ({ playerID, name: `Seat ${at}`, colour: COLOURS[at] }));
   const legal = indexLegalMoves(legalMoves(G, ctx, viewer));
@@ -24,7 +24,7 @@ export function tableOf(G: G, ctx: Ctx, viewer: string = ctx.currentPlayer): Tab
   );
 }
 
-/** Every position of a random game that builds and pays much. */
+/** Returns every position of a random game that prefers building and paying. */
 export function positionsOf(numPlayers: number, seed: string): { readonly G: G; readonly ctx: Ctx }[] {
   const positions: { G: G; ctx: Ctx }[] = [];
   playRandomGame<G, unknown>(

@@ -1,4 +1,4 @@
-/** How bots judge positions, and that a better level plays better. */
+/** The evaluation of positions, and that better levels play better. */
 import type { Ctx } from 'boardgame.io';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../../../../scripts/simulate/randomGame';
@@ -75,7 +75,7 @@ describe('evaluation', () => {
     };
     expect(worth({ resources: { leather: 3 } })).toBeGreaterThan(worth({ resources: { bronze: 3 } }));
     expect(worth({ resources: { cattle: 3 } })).toBeGreaterThan(worth({ resources: { ore: 3 } }));
-    // An own artifact makes leather cheaper.
+    // A built artifact makes leather cheaper.
     const held = { resources: { leather: 3 } };
     const cheaper = worth({ ...held, built: ['a27'] }) - worth({ ...held, built: ['a31'] });
     expect(cheaper).toBeGreaterThan(0);
@@ -90,7 +90,7 @@ describe('evaluation', () => {
     };
     expect(worth('s01')).toBeGreaterThan(worth(null));
     expect(worth('s06')).toBeGreaterThan(worth('s07'));
-    // Who has no craftsman can process nothing.
+    // Without a craftsman, a player can't process anything.
     expect(worth('s08')).toBeGreaterThan(worth('s09'));
   });
 

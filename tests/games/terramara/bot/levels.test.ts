@@ -1,4 +1,4 @@
-/** The levels that search play a legal move that makes sense. */
+/** The searching levels play legal and sensible moves. */
 import lodash from 'lodash';
 import { expect, it } from 'vitest';
 import { seededRandom } from '../../../../scripts/simulate/randomGame';
@@ -9,7 +9,7 @@ import { content } from '../../../../src/games/terramara/content';
 import { decider, legalMoves } from '../../../../src/games/terramara/rules/moves';
 import { place, position } from '../table';
 
-/** What boardgame.io knows in the first turn of the phase `work`. */
+/** Returns boardgame.io's `ctx` in the first turn of the phase `work`. */
 function workingCtx() {
   const simulator = createSimulator(botGame.game);
   const random = seededRandom('levels');

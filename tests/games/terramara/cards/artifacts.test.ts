@@ -1,4 +1,4 @@
-/** The 52 artifacts: each is built for its cost, gives its points, and does what it says. */
+/** Tests each of the 52 artifacts: cost, points and effect. */
 import { describe, expect, it } from 'vitest';
 import { content, queries } from '../../../../src/games/terramara';
 import type { Processed, Resources } from '../../../../src/games/terramara/content/terms';
@@ -7,12 +7,14 @@ import type { ScenarioPlayer } from '../../../../src/games/terramara/rules/scena
 import type { G } from '../../../../src/games/terramara/rules/state';
 import { asked, effect, legal, moveNames, place, play, position, refusal, resources, shut } from '../table';
 
-/** Rounds in which cards of a level lie in the row. */
+/** Rounds in which the row has cards of each level. */
 const ROUND = { 1: 1, 2: 3, 3: 5 } as const;
 
 const cardIn = (name: string): string => name.slice(0, 3);
 
-/** A position in which the card has just been built for exactly this, with nothing left but what `more` says. */
+/**
+ * Returns a position in which the card has just been built for exactly this cost. The player has only `more` left.
+ */
 function built(card: string, cost: Resources, more: ScenarioPlayer = {}): G {
   const level = content.artifacts.find(({ id }) => id === card)?.level ?? 1;
   const held: Record<string, number> = { ...more.resources };
@@ -27,7 +29,7 @@ function built(card: string, cost: Resources, more: ScenarioPlayer = {}): G {
   return G;
 }
 
-/** A test of a card that is built: its cost, its points, then what else it does. */
+/** Defines a test of an artifact: its cost, its points, then its effect. */
 function card(
   name: string,
   cost: Resources,
@@ -43,23 +45,23 @@ function card(
   });
 }
 
-/** What an effect at the game's end gives. */
+/** Points of effects at the end of the game. */
 const ends = (G: G): number => queries.scoreNow(G, '0').cardEnds;
 
-/** After the action: the round's effect of the card is used. */
+/** Uses the card's effect after the action. */
 function used(G: G, id: string): G {
   play(G, '0', 'useArtifact', id);
   expect(G.players['0'].built).toEqual([{ card: id, used: true }]);
   return G;
 }
 
-/** Nothing at the end, and nothing to use. */
+/** Checks that the card has no points at the end and no effect to use. */
 function doesNothing(G: G): void {
   expect(ends(G)).toBe(0);
   expect(moveNames(G, '0')).toEqual(['endTurn']);
 }
 
-/** The first step to the way is the only one; two more are asked for. */
+/** The first step can only lead to the way. Two more are chosen. */
 function walksThree(G: G): void {
   expect(G.players['0'].caravans).toEqual(['way', 'start']);
   expect(G.pending.at(-1)).toMatchObject({ kind: 'expedition', owner: '0', points: 2 });
@@ -68,7 +70,7 @@ function walksThree(G: G): void {
   expect(asked(G)).toBeNull();
 }
 
-/** Turns so many of three logs into timber, and no more. */
+/** Checks that the card processes up to `count` of three logs. */
 function converts(G: G, id: string, count: number): void {
   used(G, id);
   expect(refusal(G, '0', 'convert', { log: count + 1 })).toBe('S3.6');
@@ -78,18 +80,18 @@ function converts(G: G, id: string, count: number): void {
 
 const PLENTY = { leather: 3, stone: 3, timber: 3, bronze: 3, cattle: 2, log: 2, ore: 2 };
 
-/** Another card costs one processed piece less. */
+/** Checks that another card costs one processed resource less. */
 function isCheaper(G: G, other: string, kind: Processed): void {
   const { cost } = artifactOf(G, other);
   const sumOf = (pieces: Resources) => Object.values(pieces).reduce((sum, count) => sum + count, 0);
   const payments = queries.payments(G, '0', other);
   for (const pay of payments) expect(sumOf(pay)).toBe(sumOf(cost) - 1);
-  // The first way to pay has nothing processed stand in for raw.
+  // The first payment has no processed resources in place of raw ones.
   expect(payments[0][kind] ?? 0).toBe((cost[kind] ?? 0) - 1);
   expect(queries.payments(G, '0', 'a22').length).toBeGreaterThan(0);
 }
 
-/** A position with the card built in which an explorer takes a space that gives this resource, and one on a trail. */
+/** Checks the card's bonus on a territory space that gives this resource, and none on a trail. */
 function territoryGain(id: string, kind: string): void {
   const space = content.territories
     .filter(({ level }) => level === 1)
@@ -107,7 +109,7 @@ function territoryGain(id: string, kind: string): void {
   });
   place(G, '0', `r1${side[0]}${space.index + 1}`);
   expect(resources(G)).toEqual({ [kind]: 3 });
-  // Once an action, not for what comes from elsewhere.
+  // Applies once per action, and not to gains from elsewhere.
   effect(G, '0', [{ gain: { [kind]: 1 } }]);
   expect(resources(G)).toEqual({ [kind]: 4 });
 }

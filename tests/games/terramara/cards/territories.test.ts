@@ -1,4 +1,4 @@
-/** The 24 territories: every space and back gives what is printed. */
+/** Tests each of the 24 territories: every space and the back. */
 import { describe, expect, it } from 'vitest';
 import { queries } from '../../../../src/games/terramara';
 import type { Resources } from '../../../../src/games/terramara/content/terms';
@@ -8,10 +8,10 @@ import { asked, legal, place, play, position, resources, shut } from '../table';
 
 type Answers = Readonly<Record<string, readonly unknown[]>>;
 
-/** What a space brings to somebody who has nothing but `more`, answering what it asks in this way. */
+/** The gains of a space for a player who holds `holds`, with these answers to its choices. */
 type Given = {
   readonly holds?: ScenarioPlayer;
-  /** The answers to what is asked, by move, in their order. */
+  /** Answers to choices by move, in order. */
   readonly answers?: Answers;
   readonly gets?: Resources;
   readonly vp?: number;
@@ -47,7 +47,7 @@ function check(G: G, space: string, given: Given): void {
   expect(after.caravans).toEqual(caravans);
 }
 
-/** A test of a tile: its three spaces, from the left. */
+/** Defines a test of a tile: its three spaces from the left, and its back. */
 function territory(name: string, row: number, spaces: readonly Given[], back: (id: string) => void): void {
   const id = name.slice(0, 3);
   const side = id.startsWith('p') ? 'plain' : 'mountain';
@@ -64,7 +64,7 @@ function territory(name: string, row: number, spaces: readonly Given[], back: (i
   });
 }
 
-/** The trail on a mountain's back. */
+/** Checks the trail on a mountain's back. */
 const trail = (row: number, given: Given) => (id: string) => {
   const G = position({
     round: row + 1,
@@ -76,7 +76,7 @@ const trail = (row: number, given: Given) => (id: string) => {
   check(G, `r${row}t`, { caravans: [`j${row}`, `j${row}`], ...given });
 };
 
-/** The outpost on a plain's back: the points of each position, from none on. */
+/** Checks the outpost on a plain's back: points for each set of holdings, starting with none. */
 const outpost = (row: number, tiers: readonly (readonly [ScenarioPlayer, number])[]) => (id: string) => {
   for (const [player, vp] of tiers) {
     const G = position({
@@ -88,7 +88,7 @@ const outpost = (row: number, tiers: readonly (readonly [ScenarioPlayer, number]
   }
 };
 
-/** A bonus tile lies on the large space, and stays there. */
+/** Checks that the bonus tile on the large space gives its effect and stays. */
 const bonusTile = (id: string): void => {
   const G = position({
     round: 5,
@@ -100,7 +100,7 @@ const bonusTile = (id: string): void => {
   expect(G.rows[4].bonus).toBe('b14');
 };
 
-/** Spaces that are shut to somebody who has nothing, by their number. */
+/** Checks that all spaces are closed to a player who has nothing. */
 const conditions = (id: string): void => {
   const G = position({
     round: 5,

@@ -1,4 +1,4 @@
-/** Bonus tiles and start cards: what they show. */
+/** Tests the effects of bonus tiles and start cards. */
 import { describe, expect, it } from 'vitest';
 import { queries } from '../../../../src/games/terramara';
 import type { Resources } from '../../../../src/games/terramara/content/terms';

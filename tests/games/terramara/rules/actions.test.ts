@@ -1,4 +1,4 @@
-/** §5. */
+/** Actions (§5). */
 import { describe, expect, it } from 'vitest';
 import { queries } from '../../../../src/games/terramara';
 import { legalMoves } from '../../../../src/games/terramara/rules/moves';
@@ -44,7 +44,7 @@ describe('actions', () => {
   });
 
   it('S5.3 raid: after the loss of 1, by levels, the giver chooses; counted before any gives', () => {
-    // The raider falls from 10 to 9: level 2.
+    // The raider drops from 10 to 9: level 2.
     const G = position({
       players: {
         '0': { military: 10, resources: {} },
@@ -55,7 +55,7 @@ describe('actions', () => {
     });
     place(G, '0', 'raid');
     expect(G.players['0'].military).toBe(9);
-    // Level 1 lower: 8 / 4 = 2 of two kinds; equal: 5 / 5 = 1 of a single kind; 2 higher: 6 / 7 = 0.
+    // 1 level lower: 8 / 4 = 2 of two kinds. Equal: 5 / 5 = 1 of a single kind. 2 levels higher: 6 / 7 = 0.
     expect(asked(G)).toEqual(['loot', '1']);
     expect(moveNames(G, '0')).toEqual([]);
     expect(legal(G, '1', 'giveLoot')).toEqual(
@@ -103,7 +103,7 @@ describe('actions', () => {
     place(G, '1', 'leader');
     expect(G.leader).toBe('1');
     expect(G.turnOrder).toEqual(['0', '1', '2', '3']);
-    // 1 is first: expedition 1; 2 nothing; 3 technology; 0 military.
+    // Player 1 is first: 1 expedition. Player 2: nothing. Player 3: 1 technology. Player 0: 1 military.
     expect(G.players['1'].caravans).toEqual(['way', 'start']);
     expect(G.players['2']).toMatchObject({ river: 1, military: 3 });
     expect(G.players['3'].river).toBe(1);

@@ -1,4 +1,4 @@
-/** §7. */
+/** Artifacts (§7). */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { content, queries } from '../../../../src/games/terramara';
@@ -61,7 +61,7 @@ describe('artifacts', () => {
     expect(queries.payments(G, '0', 'a18')).toEqual([{ stone: 1, timber: 1 }]);
   });
 
-  /** Every way to hand over some of the resources, tried one by one against the rule's words. */
+  /** Returns every set of resources that pays by the wording of the rule, found by trying all. */
   function tried(held: Resources, cost: Resources, standIns: number): Set<string> {
     const found = new Set<string>();
     const total = RESOURCES.reduce((sum, kind) => sum + (cost[kind] ?? 0), 0);

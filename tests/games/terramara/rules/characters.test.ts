@@ -1,4 +1,4 @@
-/** §8. */
+/** Characters (§8). */
 import { describe, expect, it } from 'vitest';
 import { queries } from '../../../../src/games/terramara';
 import type { CharacterId } from '../../../../src/games/terramara/content/terms';
@@ -14,7 +14,7 @@ const child = (character: CharacterId, more: ScenarioPlayer = {}, spec = {}): G 
 const adult = (character: CharacterId, more: ScenarioPlayer = {}, spec = {}): G =>
   position({ ...spec, players: { '0': { character, adult: true, ...more } } });
 
-/** A character and a start card just taken, before what they give. */
+/** Returns a position after taking a character and a start card and before their gains. */
 function opened(character: CharacterId, startCard: string): G {
   const G = position({ players: { '0': { river: 0, military: 0, resources: {}, craftsmen: [] } } });
   G.opening = 'gains';
@@ -31,7 +31,7 @@ describe('characters', () => {
     expect(G.opening).toBe('over');
     effect(G, '0', [{ expedition: 2 }]);
     play(G, '0', 'step', { caravan: 1, to: 'way' });
-    // Both stand on one space: the second of three points has one possibility.
+    // Both caravans are on one space, so the second of three points has only one option.
     play(G, '0', 'step', { caravan: 0, to: 'j2' });
     expect(G.players['0'].caravans).toEqual(['j2', 'way']);
     expect(asked(G)).toBeNull();
@@ -170,7 +170,7 @@ describe('characters', () => {
     play(G, '0', 'gain', { ore: 3 });
     expect(resources(G)).toEqual({ ore: 3 });
     expect(G.players['0'].vp).toBe(1);
-    // p03: military level 2 gives 2; it is no flag.
+    // p03 scores 2 for military level 2, and isn't a flag.
     expect(queries.scoreNow(G, '0')).toMatchObject({ cardEnds: 2, outposts: 0 });
     expect(queries.metric(G, '0', 'flags')).toBe(0);
     nextRound(G);

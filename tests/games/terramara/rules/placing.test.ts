@@ -1,4 +1,4 @@
-/** §4. */
+/** Placing (§4). */
 import { describe, expect, it } from 'vitest';
 import { queries } from '../../../../src/games/terramara';
 import { NO_FIRE, place, play, position, shut } from '../table';

@@ -1,4 +1,4 @@
-/** §2. */
+/** Rounds (§2). */
 import { describe, expect, it } from 'vitest';
 import { artifactOf } from '../../../../src/games/terramara/rules/contentOf';
 import { drawNeutralCards } from '../../../../src/games/terramara/rules/neutrals';
@@ -17,7 +17,7 @@ describe('rounds', () => {
     G.drawnRounds = 0;
     G.neutralDraws[0] = [1, 3];
     drawNeutralCards(G);
-    // The second neutral has less: the first card is its own.
+    // The second neutral has less military, so it gets the first card.
     expect(G.neutrals.map(({ military }) => military)).toEqual([8, 3]);
     drawNeutralCards(G);
     expect(G.neutrals.map(({ military }) => military)).toEqual([8, 3]);

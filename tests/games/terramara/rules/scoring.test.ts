@@ -1,4 +1,4 @@
-/** §9. */
+/** Scoring (§9). */
 import { describe, expect, it } from 'vitest';
 import { queries } from '../../../../src/games/terramara';
 import { gameResult } from '../../../../src/games/terramara/rules/scoring';
@@ -69,7 +69,7 @@ describe('scoring', () => {
       ).winners;
     expect(winners({}, { vp: 11 })).toEqual(['1']);
     expect(winners({ river: 4 }, {})).toEqual(['0']);
-    // First and second rank, 8 and 5: 18 points each, and the sword decides.
+    // Ranks 1 and 2 give 8 and 5 VP, so both have 18 points and the military decides.
     expect(winners({ vp: 13 }, { military: 1 })).toEqual(['1']);
     expect(winners({ vp: 10 }, {})).toEqual(['0', '1']);
     const sword = position({
@@ -78,7 +78,7 @@ describe('scoring', () => {
       neutrals: { n0: { military: 9 }, n1: { military: 9 } },
       players: { '0': { ...base, military: 1, vp: 10 }, '1': { ...base, military: 0, vp: 12 } },
     });
-    // Third rank gives 2, fourth none: 12 each.
+    // The third rank gives 2 VP and the fourth none: 12 points each.
     expect(gameResult(sword)).toMatchObject({ winners: ['0'], ranking: ['0', '1'] });
     expect(gameResult(sword).scores.map(({ points }) => points)).toEqual([12, 12]);
   });

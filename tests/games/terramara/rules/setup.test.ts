@@ -1,4 +1,4 @@
-/** §1. */
+/** Setup (§1). */
 import { describe, expect, it } from 'vitest';
 import { content } from '../../../../src/games/terramara';
 import { ROUNDS } from '../../../../src/games/terramara/content/terms';
@@ -184,7 +184,7 @@ describe('setup', () => {
         const row = (placed % 6) + 1;
         const spaces = table.legal().map(({ args }) => String(args[0]));
         expect(spaces.every((id) => id.startsWith(`r${row}`))).toBe(true);
-        // Six spaces, one of them on fire, and in the second lap one taken.
+        // Six spaces, one with fire. In the second lap another one is taken.
         expect(spaces).toHaveLength(placed < 6 ? 5 : 4);
         table.step();
       }

@@ -1,4 +1,4 @@
-/** §6. */
+/** Tracks (§6). */
 import { describe, expect, it } from 'vitest';
 import { queries } from '../../../../src/games/terramara';
 import { asked, effect, legal, place, play, position, refusal, resources, Table } from '../table';
@@ -33,7 +33,7 @@ describe('tracks', () => {
       players: { '0': { river: 3, resources: {} } },
     });
     effect(G, '0', [{ technology: 4 }]);
-    // Space 4: 1 VP; 6: the 5th explorer; 7: technology 1, which enters space 8, and military 1.
+    // Space 4 gives 1 VP, space 6 the 5th explorer, space 7 1 technology (to space 8) and 1 military.
     expect(G.players['0']).toMatchObject({ river: 8, vp: 1, explorers: 5 });
     expect(G.riverBonus['4']).toBe('b05');
     const G2 = position({
@@ -74,7 +74,7 @@ describe('tracks', () => {
     expect(refusal(G, '0', 'step', { caravan: 0, to: 'j2' })).toBe('S6.4');
     play(G, '0', 'step', { caravan: 1, to: 'way' });
     expect(G.players['0'].caravans).toEqual(['way', 'way']);
-    // Two caravans on one space are one.
+    // Two caravans on one space count as one.
     const both = position({ players: { '0': { caravans: ['j1', 'j1'] } } });
     effect(both, '0', [{ expedition: 1 }]);
     expect(legal(both, '0', 'step')).toHaveLength(3);
@@ -128,7 +128,8 @@ describe('tracks', () => {
   it('S6.8 a gain by somebody else’s action is resolved at once, with its receiver’s choices', () => {
     const table = new Table(4, { firstGame: true });
     const [first, second, third] = table.G.turnOrder;
-    // Third of the new order when the second leads is the fourth seat; first of it is the leader itself.
+    // If the first player leads, the third gains technology. If the second leads, the fourth would be third in the
+    // new order.
     table.do(first, 'place', { worker: 'explorer', space: 'leader' });
     expect(table.G.players[first].caravans).toEqual(['way', 'start']);
     expect(table.G.players[third].river).toBe(2);

@@ -1,4 +1,4 @@
-/** §3. */
+/** A turn (§3). */
 import { describe, expect, it } from 'vitest';
 import { whyNot } from '../../../../src/games/terramara/rules/moves';
 import { asked, effect, legal, moveNames, place, play, position, refusal, resources, Table } from '../table';
@@ -42,7 +42,7 @@ describe('a turn', () => {
     expect(moveNames(G, '0')).toEqual(['gain']);
     expect(refusal(G, '0', 'skip')).toBe('S3.3');
     play(G, '0', 'gain', { ore: 1 });
-    // A choice without a possibility is dropped, one with a single possibility is made.
+    // A choice without options is dropped, and one with a single option is made.
     const empty = position({ players: { '0': { resources: {} } } });
     effect(empty, '0', [{ swap: 1 }, { convert: 3 }, { expedition: 1 }]);
     expect(asked(empty)).toBeNull();
@@ -92,7 +92,7 @@ describe('a turn', () => {
     play(G, '0', 'useCraftsman', { level: 2, convert: { log: 1 } });
     expect(resources(G)).toEqual({ timber: 1 });
     expect(refusal(G, '0', 'useCraftsman', { level: 2, convert: { log: 1 } })).toBe('S3.6');
-    // No raw resource is left: the Mallet and the Kiln would do nothing.
+    // No raw resource is left, so the Mallet and the Kiln would have no effect.
     expect(refusal(G, '0', 'useArtifact', 'a03')).toBe('S3.6');
     expect(refusal(G, '0', 'useArtifact', 'a01')).toBe('S3.6');
     effect(G, '0', [{ gainAny: { form: 'raw', count: 1 } }]);

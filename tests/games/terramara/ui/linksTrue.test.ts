@@ -1,4 +1,4 @@
-/** What the links of a table claim, compared with what the rules do. */
+/** Compares the links of a table with the effects of the rules. */
 import { describe, expect, it } from 'vitest';
 import type { LinkCard } from '../../../../src/game-api/links';
 import { content } from '../../../../src/games/terramara';
@@ -37,13 +37,13 @@ function linksAt(G: G): (link: string) => LinkCard | null {
   return linksOf(table, linkSayer('en'));
 }
 
-/** The names behind the links of a kind in the list with this heading. */
+/** Returns the names of the links in the list with this heading. */
 const namesIn = (card: LinkCard | null, heading: RegExp): readonly string[] =>
   card?.lists
     .filter((list) => heading.test(list.heading))
     .flatMap(({ places }) => places.map(({ link }) => link.replace(/^\w+:/, ''))) ?? [];
 
-/** The resources and track steps that some way of playing a placement brings player 0. */
+/** Returns the resources and track steps that some way of playing a placement gives player 0. */
 function arrivals(G: G, move: MoveName, args: readonly unknown[]): ReadonlySet<string> {
   const found = new Set<string>();
   const seen = new Set<string>();
@@ -69,7 +69,7 @@ function arrivals(G: G, move: MoveName, args: readonly unknown[]): ReadonlySet<s
   return found;
 }
 
-/** Meets every condition of a space, and comes to no bonus tile of river or road with another step. */
+/** Meets every space condition, and reaches no further bonus tile of river or road by a step. */
 const ready: ScenarioPlayer = {
   military: 15,
   river: 10,
@@ -83,7 +83,7 @@ const OTHERS: readonly Resources[] = [{ ore: 3, timber: 2 }, {}];
 
 const byLevel = (kind: 'plain' | 'mountain', level: number) =>
   content.territories.filter((tile) => tile.kind === kind && tile.level === level).map(({ id }) => id);
-/** All tiles of a level in their turn. */
+/** Returns rows with different tiles of each level by `turn`, so that all tiles occur. */
 function rowsOf(turn: number) {
   return Object.fromEntries(
     [1, 2, 3, 4, 5, 6].map((row) => {
@@ -140,7 +140,7 @@ describe('links to spaces', () => {
       const found = arrivals(G, 'place', [{ worker, space }]);
       const claimed = [...listed].flatMap(([what, spaces]) => (spaces.includes(space) ? [what] : []));
       expect(claimed.sort(), space).toEqual([...found].sort());
-      // A space's own card lists what pays with any of it.
+      // A space's card lists the artifacts that any of its resources can help to pay.
       const cards = namesIn(linkOf(`space:${space}`), /^Artifacts/);
       const kinds = RESOURCES.filter((kind) => found.has(kind));
       expect([...cards].sort(), space).toEqual(
@@ -161,7 +161,10 @@ describe('links to spaces', () => {
   });
 });
 
-/** Builders: none, with each reduction, and the Maker's child; each with cards in the row and one in reserve. */
+/**
+ * Builders without discounts, with each discount, and as the child Maker. Each has cards in the row and a reserved
+ * one.
+ */
 const BUILDERS: readonly ScenarioPlayer[] = [
   {},
   { built: ['a19', 'a23'] },
@@ -204,7 +207,7 @@ describe('links to artifacts', () => {
         for (const id of ROW) {
           const missing = missingFor(G, '0', id);
           expect(Object.keys(missing).length === 0, id).toBe(canPayFor(G, '0', id));
-          // With the missing resources the card can be paid; with any one of them less it can't.
+          // With the missing resources the card can be paid; with one fewer of any kind it can't.
           const helped = copyOf(G);
           for (const kind of RESOURCES) helped.players['0'].resources[kind] += missing[kind] ?? 0;
           expect(canPayFor(helped, '0', id), id).toBe(true);

@@ -144,7 +144,7 @@ describe('what a choice would come to', () => {
     const before = JSON.stringify(G);
     const change = changeByBuilding(G, '0', 'a28', 'leather');
     expect(change).toMatchObject({ artifacts: [1, 2], category: [0, 1] });
-    // a28 scores 1 VP for each artifact built, itself included.
+    // a28 scores 1 VP for each artifact built, including itself.
     expect(change.points).toEqual(expect.arrayContaining([{ source: 'cardEnds', amount: 2 }]));
     expect(JSON.stringify(G)).toBe(before);
   });
