@@ -6,7 +6,7 @@ import { COLOURS } from '../../../src/games/kilia/content/terms';
 const coloursOf = (players: number, deal: number) =>
   (own.seatings?.(players, deal) ?? []).map((options) => (options as { colours: string[] }).colours);
 
-it.each([2, 3, 4])('with %i players each colour sits once in each seat of a deal', (players) => {
+it.each([2, 3, 4])('puts each colour once in each seat of a deal with %i players', (players) => {
   for (let deal = 0; deal < 12; deal++) {
     const games = coloursOf(players, deal);
     for (let seat = 0; seat < players; seat++)
@@ -15,7 +15,7 @@ it.each([2, 3, 4])('with %i players each colour sits once in each seat of a deal
   }
 });
 
-it('over six deals each pair of colours meets equally often, in both orders', () => {
+it('lets each pair of colours meet equally often in both orders over six deals', () => {
   const met = new Map<string, number>();
   for (let deal = 0; deal < 6; deal++)
     for (const colours of coloursOf(2, deal)) met.set(`${colours}`, (met.get(`${colours}`) ?? 0) + 1);

@@ -14,8 +14,8 @@ import { pileCounts } from '../../../src/games/kilia/rules/rows';
 import { chance } from '../../bots/picks';
 import { pay, scene } from './table';
 
-describe('the payment that stands ready', () => {
-  it('is what one has too much of before coins, and a coin before the last good that is wanted', () => {
+describe('the default payment', () => {
+  it('spends surplus goods before coins, and a coin before the last good that is needed', () => {
     const G = scene({ coins: 6, goods: { salt: 9, wood: 5 }, market: { b1: ['a03'] }, actions: ['a01'] });
     expect(queries.payments(G, '0', { zone: 'castle' })).toHaveLength(2);
     expect(defaultPayment(G, '0', { zone: 'castle' })).toEqual(pay({ salt: 1 }));
@@ -23,7 +23,7 @@ describe('the payment that stands ready', () => {
     expect(defaultPayment(scarce, '0', { zone: 'castle' })).toEqual(pay({}, { b1: 1 }));
   });
 
-  it('spares a good that scores, when a merchant delivers it', () => {
+  it('keeps a good that scores when a merchant can deliver it', () => {
     // a46 scores salt. In the final round, goods have no other value.
     const G = scene({
       abilities: ['a46'],
@@ -35,7 +35,7 @@ describe('the payment that stands ready', () => {
     expect(defaultPayment(G, '0', { zone: 'castle' })).toEqual(pay({}, { b1: 1 }));
   });
 
-  it('is one of the list, or null when it can’t be paid', () => {
+  it('is a listed payment, or null when nothing can pay', () => {
     const G = scenario({
       numPlayers: 2,
       players: { '0': { coins: 3, goods: { wood: 4 }, contracts: ['c21'] } },
@@ -50,7 +50,7 @@ describe('the payment that stands ready', () => {
 describe('bots', () => {
   const simulator = createSimulator(botGame.game, { copy: botGame.copy });
 
-  it('think alike about two states that look the same', () => {
+  it('treat two states alike when they look the same', () => {
     for (let number = 0; number < 6; number++) {
       const random = chance(`kilia honesty ${number}`);
       const state = simulator.initial({ numPlayers: 2 + (number % 3), seed: `honest ${number}` });
@@ -76,7 +76,7 @@ describe('bots', () => {
     }
   });
 
-  it('play a turn as planned, as long as it shows nothing new', () => {
+  it('play a turn as planned while it reveals nothing new', () => {
     let looks = 0;
     const counting = {
       ...botGame,
@@ -107,7 +107,7 @@ describe('bots', () => {
     expect(looked.slice(1).every((count) => count === 0)).toBe(true);
   });
 
-  it('a search begins from the best turn that was planned', () => {
+  it('start a search from the best planned turn', () => {
     const state = simulator.initial({ numPlayers: 2, setupData: { colours: 'random' }, seed: 'from plans' });
     const { G, ctx } = state;
     const playerID = ctx.currentPlayer;
@@ -145,7 +145,7 @@ describe('bots', () => {
     expect(visited.map(({ prior }) => prior)).toEqual([values.get(best[0])]);
   });
 
-  it('normal, which plans ahead, beats easy by far', () => {
+  it('win clearly more often on the level normal, which plans ahead, than on easy', () => {
     const wins = { easy: 0, normal: 0 };
     for (let game = 0; game < 6; game++) {
       const state = simulator.initial({

@@ -9,7 +9,7 @@ import { CONTENT_HASH } from '../../../src/games/kilia/rules/edition';
 import { hashOf } from '../../../src/rules-kit/contentHash';
 
 describe('the cards of the box', () => {
-  it('24 cards a zone, the backs’ good that of the zone; 24 swaps, 36 extra actions, 36 points', () => {
+  it('has 24 cards per zone, with the zone’s good on the back, and 24 swaps, 36 extra actions, 36 points', () => {
     for (const zone of ZONES)
       expect(content.actionCards.filter((card) => card.zone === zone)).toHaveLength(24);
     const kinds = content.actionCards.map(({ ability }) => ability.kind);
@@ -19,7 +19,7 @@ describe('the cards of the box', () => {
     expect(new Set(content.actionCards.map(({ ability }) => abilityId(ability))).size).toBe(14);
   });
 
-  it('a building has four cells of five, never the good of its own zone; no two cards are equal', () => {
+  it('puts four items in five cells of a building, never the good of its own zone, on cards that all differ', () => {
     for (const { zone, warehouse } of content.actionCards) {
       const { good } = content.zones.find(({ id }) => id === zone) ?? content.zones[0];
       expect(warehouse.filter((cell) => cell !== null)).toHaveLength(4);
@@ -31,7 +31,7 @@ describe('the cards of the box', () => {
     expect(new Set(content.actionCards.map(({ id: _, ...card }) => JSON.stringify(card))).size).toBe(96);
   });
 
-  it('36 contracts, a starting one a colour and eight families of four', () => {
+  it('has 36 contracts: one starting contract per colour and eight families of four', () => {
     expect(content.contracts).toHaveLength(36);
     expect(content.contracts.flatMap(({ starting }) => starting ?? [])).toEqual([
       'white',
@@ -43,7 +43,7 @@ describe('the cards of the box', () => {
 });
 
 describe('content packs', () => {
-  it('lay printed values over ours, and games name what they are played with', () => {
+  it('replace values by printed ones, and games contain the hash of their content', () => {
     const pack = {
       slots: [{}, {}, {}, {}, { price: 7 }],
       actionCards: [{ id: 'a01', ability: { kind: 'points', good: 'wheat' } }],
@@ -60,7 +60,7 @@ describe('content packs', () => {
     contents.add(hashOf(contentOf(G)), JSON.parse(JSON.stringify(contentOf(G))));
   });
 
-  it('may be the whole content as it is', () => {
+  it('accept the whole content unchanged', () => {
     const whole = contentWith(JSON.parse(JSON.stringify(content)));
     expect(whole).toEqual(content);
   });
@@ -99,11 +99,11 @@ describe('content packs', () => {
       /contracts c05\.cost: expected at most 6 goods/,
     ],
     [7, /the file/],
-  ])('a wrong one is refused with table, id and field: %j', (pack, sentence) => {
+  ])('refuse %j with table, id and field', (pack, sentence) => {
     expect(() => contentWith(pack)).toThrow(sentence);
   });
 
-  it('content from elsewhere is checked whole', () => {
+  it('check content from outside completely', () => {
     const wrong = JSON.parse(JSON.stringify({ ...content, contracts: content.contracts.slice(1) }));
     expect(() => contents.add(hashOf(wrong), wrong)).toThrow(/contracts\.starting: 0 contracts for white/);
     expect(() => contents.add('0'.repeat(32), wrong)).toThrow(/expected 0{32}/);
@@ -134,7 +134,7 @@ describe('scenarios', () => {
     [{ actions: ['a99'] }, /a99 is in no pile/],
     [{ current: '5' }, /current is 5/],
     [{ setupData: { colours: ['white'] } }, /colours: expected 2/],
-  ])('an impossible one is refused and says what is wrong: %j', (spec, sentence) => {
+  ])('refuse the impossible position %j with an explanation', (spec, sentence) => {
     expect(() => scenario({ numPlayers: 2, ...(spec as object) })).toThrow(sentence);
   });
 });

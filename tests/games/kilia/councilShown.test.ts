@@ -22,8 +22,8 @@ function afterCouncil(marks: readonly string[] = []) {
   return { G, before, shown: councilShown(G, contentOfGame(G), [entry]) };
 }
 
-describe('R9 the council as it is shown', () => {
-  it('R9.3 goes from building to building, bow first, and gains what the ship gained', () => {
+describe('the animation of the council phase', () => {
+  it('R9.3 visits the buildings bow first and shows the ship’s gains', () => {
     const { G, before, shown } = afterCouncil();
     const [voyage] = shown?.voyages ?? [];
     expect(voyage.heading).toBe('left');
@@ -36,12 +36,12 @@ describe('R9 the council as it is shown', () => {
     expect(shown === null ? 0 : stepsOf(shown)).toBe(5);
   });
 
-  it('R9.1 names the seals that went to a wheel, with the value', () => {
+  it('R9.1 names the seals that moved to a wheel, with their value', () => {
     const { shown } = afterCouncil(['0', '0']);
     expect(shown?.seals).toMatchObject([{ achievement: 'fourCards', value: 7, players: ['0', '0'] }]);
   });
 
-  it('is nothing while no council was held', () => {
+  it('is null when there was no council phase', () => {
     const { G } = afterCouncil();
     expect(councilShown(G, contentOfGame(G), [])).toBeNull();
   });

@@ -35,14 +35,14 @@ const course = courseOf({
 });
 const { scores } = ctx.gameover as Gameover;
 
-describe('the course of a game', () => {
-  it('R10 ends with the score, source by source', () => {
+describe('the history of a game', () => {
+  it('R10 ends with the final score of each source', () => {
     for (const score of scores)
       for (const part of ['total', 'chips', 'zone', 'contracts', 'abilities'] as const)
         expect(course.points[part][score.playerID].at(-1), part).toBe(score[part]);
   });
 
-  it('R10.1 R10.3 has every marker and every contract, each with what it counted', () => {
+  it('R10.1 R10.3 contains every marker and every contract with its points', () => {
     const sum = (all: readonly { playerID: string; points: number }[], id: string) =>
       all.filter(({ playerID }) => playerID === id).reduce((total, { points }) => total + points, 0);
     for (const { playerID, chips, contracts } of scores) {
@@ -52,7 +52,7 @@ describe('the course of a game', () => {
     expect(course.contracts.length).toBeGreaterThan(0);
   });
 
-  it('has a value for every position, and every round', () => {
+  it('has a value for every position and every round', () => {
     for (const shown of GOODS_SHOWN)
       for (const values of Object.values(course.goods[shown])) expect(values.length).toBe(course.moves + 1);
     expect(course.rounds.map(({ round }) => round)).toEqual(course.rounds.map((_, at) => at + 1));

@@ -16,12 +16,12 @@ const KNOWN_VERSIONS: Readonly<Record<number, string>> = {
   2: 'adc53a856824545c2a816106a6842c29',
 };
 
-describe('what a game is begun with', () => {
-  it('the content’s hash is that of the content: write the new one into rules/edition.ts', () => {
+describe('the edition', () => {
+  it('has the hash of the built-in content: put a new one into rules/edition.ts', () => {
     expect(CONTENT_HASH).toBe(hashOf(content));
   });
 
-  it('the golden games belong to the version of the rules: raise it in rules/edition.ts when they change', () => {
+  it('has a new rules version when golden games change: raise it in rules/edition.ts', () => {
     const file = readFileSync(new URL('./golden.json', import.meta.url), 'utf8');
     // Golden games also change with card values, so the content's hash is included. A new line states which of the
     // two changed.
@@ -30,7 +30,7 @@ describe('what a game is begun with', () => {
 });
 
 describe('golden games', () => {
-  it('are at least 40, and show every player count, option, achievement and kind of ability', () => {
+  it('are at least 40 and cover every player count, option, achievement and kind of ability', () => {
     expect(golden.length).toBeGreaterThanOrEqual(40);
     expect(new Set(golden.map(({ numPlayers }) => numPlayers))).toEqual(new Set([2, 3, 4]));
     const options = new Set(golden.flatMap(({ setupData }) => Object.keys(setupData)));

@@ -45,7 +45,7 @@ describe('the guided first game of Kilia', () => {
     }
   });
 
-  it('tells of the first voyage what it brought', () => {
+  it('states the actual gains of the first voyage', () => {
     const session = begin();
     play(session, 'voyage', follows(), () => stateOf(session).round > 1);
     const { goods, coins, heading } = stateOf(session).players['0'];

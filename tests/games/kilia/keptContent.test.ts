@@ -23,7 +23,7 @@ function endOf(setupData: unknown): Gameover | undefined {
   return state.ctx.gameover as Gameover | undefined;
 }
 
-describe('a game that was begun with earlier values', () => {
+describe('a game started with earlier values', () => {
   beforeAll(async () => {
     await contents.fetchReader();
     const contracts = content.contracts.map((contract, at) => ({ ...contract, ...CONTRACTS[at] }));
@@ -32,11 +32,11 @@ describe('a game that was begun with earlier values', () => {
     contents.add(EARLIER, before);
   });
 
-  it('ends as it did, with the content it names', () => {
+  it('ends as before with its own content', () => {
     expect(endOf(contents.setupWith(earlier.setupData, EARLIER))).toEqual(earlier.result);
   });
 
-  it('would end otherwise with the values of today', () => {
+  it('ends differently with the current content', () => {
     expect(endOf(earlier.setupData)).not.toEqual(earlier.result);
   });
 });

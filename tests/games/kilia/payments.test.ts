@@ -115,7 +115,7 @@ const purses: fc.Arbitrary<Purse> = fc
 const sorted = (list: readonly Uses[]): string[] => list.map((uses) => flat(uses).join()).sort();
 
 describe('payments', () => {
-  it('R4.9 the list is that of the rule read word for word, over small positions', () => {
+  it('R4.9 lists the same payments as a literal reading of the rule over small positions', () => {
     fc.assert(
       fc.property(needs, purses, (need, purse) => {
         expect(sorted(paymentsFor(need, purse))).toEqual(sorted(listWordForWord(need, purse)));
@@ -124,7 +124,7 @@ describe('payments', () => {
     );
   });
 
-  it('R4.3 exact is what pays piece by piece, nothing over', () => {
+  it('R4.3 accepts exactly the payments that work piece by piece with nothing left over', () => {
     fc.assert(
       fc.property(needs, purses, fc.nat(), (need, purse, pick) => {
         const all = allUses(purse);
@@ -137,7 +137,7 @@ describe('payments', () => {
     );
   });
 
-  it('R4.9 the list of a late position with large hoards is quick', () => {
+  it('R4.9 lists the payments of a late position with many goods quickly', () => {
     // Different hoards each time, so that no list comes from the cache.
     const wants: Need[] = [
       { goods: [4, 0, 0, 0], any: 0 },
@@ -170,7 +170,7 @@ describe('payments', () => {
     expect(quickest).toBeLessThan(2);
   });
 
-  it('are listed within a tenth of a second for any contract that a content pack may have', () => {
+  it('takes at most a tenth of a second for any contract that a content pack can contain', () => {
     const worst: readonly Need[] = [
       { goods: [1, 1, 1, 1], any: 2 },
       { goods: [2, 1, 1, 1], any: 1 },

@@ -123,7 +123,7 @@ function attempts(G: G): readonly (readonly [string, readonly unknown[]])[] {
 }
 
 describe('refusals', () => {
-  it('name the rule that refuses, and none is without a case', () => {
+  it('cite the refusing rule, and every reason has a case', () => {
     const reached = new Set<string>();
     const wrong = new Set<string>();
     const look = (G: G, phase: string | null, playerID: string, gameover?: unknown) => {
@@ -180,7 +180,7 @@ describe('refusals', () => {
     expect([...new Set(reasons)].filter((reason) => !reached.has(reason))).toEqual([]);
   });
 
-  it('R6.1, R5.5 tell the coins of a contract from those of activations', () => {
+  it('R6.1, R5.5 distinguish coins for a contract from coins for activations', () => {
     for (const coins of [0, 2, 4, 5]) {
       const G = scene({ coins, goods: { salt: 0 }, market: { b1: ['a03'] } });
       G.players['0'].contracts = ['c33'];

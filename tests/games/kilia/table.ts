@@ -22,8 +22,8 @@ const playOn = playsOn<G, Moment, MoveName, Fact>(
 );
 
 /**
- * Plays a legal move and returns its facts. @throws Error with the rule that the move violates, or the broken
- * invariant
+ * Plays a legal move and returns its facts.
+ * @throws Error with the rule that the move violates, or the broken invariant
  */
 export const playAs = (G: G, playerID: PlayerID, move: MoveName, ...args: unknown[]): Fact[] =>
   playOn(G, moment(playerID, move === 'chooseWindows' ? 'council' : 'turns'), playerID, move, ...args);

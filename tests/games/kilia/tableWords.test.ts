@@ -13,13 +13,13 @@ const sentencesOf = (words: unknown): readonly string[] =>
       ? Object.values(words).flatMap(sentencesOf)
       : [];
 
-describe('the words of the table', () => {
+describe('the texts of the table', () => {
   it('call the face-up cards 場札 in Japanese, and only columns 列', () => {
     for (const sentence of [table, textTable, almanac, links].flatMap(sentencesOf))
       expect(sentence).not.toMatch(/列(?:から|の(?:カード|契約)|に(?:ある|並))|先に列/);
   });
 
-  it('name coins only over the chart of coins', () => {
+  it('mention coins only above the coin chart', () => {
     const [en, ja] = [translator('en'), translator('ja')];
     expect(en('final.goodsCaption')).not.toMatch(/coin/i);
     expect(ja('final.goodsCaption')).not.toContain('コイン');

@@ -21,17 +21,17 @@ describe('the catalogue', () => {
   );
 });
 
-describe('R4.3 what is lacking', () => {
+describe('R4.3 the missing goods', () => {
   const explained = (G: ReturnType<typeof scene>, language: 'en' | 'ja' = 'en') =>
     explain(G, moment(), '0', 'expand', [{ card: 'a49', zone: 'shipyard', payment: NOTHING }], language);
 
-  it('names the goods without which nothing pays', () => {
+  it('are the goods without which nothing can pay', () => {
     const G = scene({ goods: { brick: 2 }, zones: { shipyard: 2 } });
     expect(explained(G)).toBe('You lack 3 wood (R4.3).');
     expect(explained(G, 'ja')).toBe('木材3つが足りません（R4.3）。');
   });
 
-  it('reckons with 3:1, merchants and swaps', () => {
+  it('account for 3:1 trades, merchants and swaps', () => {
     const goods = { wood: 1, brick: 3 };
     expect(explained(scene({ goods, zones: { shipyard: 2 } }))).toBe('You lack 1 wood (R4.3).');
     const market = { b1: ['a50'] } as const;
@@ -42,7 +42,7 @@ describe('R4.3 what is lacking', () => {
     expect(explained(poor)).toBe('This takes 4 coins, and you have 3 (R5.5).');
   });
 
-  it('of a contract, any good too', () => {
+  it('of a contract include any good', () => {
     const G = scene({ goods: { salt: 1 }, contracts: ['c05', 'c09', 'c13', 'c17', 'c21'] });
     G.players['0'].contracts = ['c22'];
     const said = explain(G, moment(), '0', 'fulfilContract', [{ contract: 'c22', payment: NOTHING }]);
@@ -57,7 +57,7 @@ describe('a line of the log', () => {
   } as unknown as LogEntry;
   const telling = (language: 'en' | 'ja') => ({ names: { '0': 'Mika' }, language, G: scene() });
 
-  it('leaves the name to the turn it stands in', () => {
+  it('omits the name within a turn', () => {
     expect(tellEntry(entry, telling('en'))).toEqual({
       text: 'Learns an ability: extra action: University, for 2 coins',
       needsName: true,
@@ -65,7 +65,7 @@ describe('a line of the log', () => {
     });
   });
 
-  it('names who did it where it stands alone', () => {
+  it('names the player when it stands alone', () => {
     expect(entryText(entry, telling('en'), '. ')).toMatch(/^Mika learns an ability/);
     expect(entryText(entry, telling('ja'), '。')).toMatch(/^Mika：/);
   });

@@ -34,7 +34,7 @@ const position = fc.record({
 });
 
 describe('voyages', () => {
-  it('R9.3 bring what shows through the holes of the ship’s tile, there and back', () => {
+  it('R9.3 gain what is visible through the holes of the ship’s tile, in both directions', () => {
     fc.assert(
       fc.property(position, ({ colour, ship, heading, cards, turned, windows }) => {
         const canal = ['home', ...cards.map((card, at) => ({ card, turned: turned[at] }))] as const;
@@ -71,7 +71,7 @@ describe('voyages', () => {
     );
   });
 
-  it('R9.4 offer each view of a ship once, empty cells not counted', () => {
+  it('R9.4 offer each view of a ship once, ignoring empty cells', () => {
     const cell = fc.nat(4);
     const window = fc.uniqueArray(cell, { minLength: 1 });
     fc.assert(

@@ -18,17 +18,17 @@ export const names = (text: string): string[] =>
   [...text.matchAll(/\{\{(\w+)(?:,[^}]+)?\}\}/g)].map(([, name]) => name);
 
 export function testsOfCatalogue(en: ReadonlyMap<string, string>, ja: ReadonlyMap<string, string>): void {
-  it('Japanese has the keys of English, without the singulars it does not know', () => {
+  it('has the same keys in Japanese as in English, except singulars', () => {
     const wanted = [...en.keys()].filter((key) => !key.endsWith('_one'));
     expect([...ja.keys()].sort()).toEqual(wanted.sort());
   });
 
-  it('a singular has its plural', () => {
+  it('has a plural for every singular', () => {
     for (const key of en.keys())
       if (key.endsWith('_one')) expect(en.has(key.replace(/_one$/, '_other')), key).toBe(true);
   });
 
-  it('no text is empty, and Japanese asks for no value that English does not', () => {
+  it('has no empty text, and no value in Japanese that English lacks', () => {
     for (const [key, text] of [...en, ...ja]) expect(text, key).not.toBe('');
     for (const [key, text] of ja)
       for (const name of names(text)) expect([...names(en.get(key) ?? ''), 'count'], key).toContain(name);

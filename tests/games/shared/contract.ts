@@ -31,7 +31,8 @@ export const settingsOf = ({ settings }: Contract): fc.Arbitrary<SeededSetting> 
 export type Played = { readonly states: readonly State[]; readonly moves: readonly PlayedMove[] };
 
 /**
- * Plays a random game and returns all its positions. @throws Error if the game breaks an invariant or doesn't end
+ * Plays a random game and returns all its positions.
+ * @throws Error if the game breaks an invariant or doesn't end
  */
 export function playedGame({ module, invariant, weights }: Contract, setting: SeededSetting): Played {
   const states: State[] = [];

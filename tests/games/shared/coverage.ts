@@ -30,11 +30,11 @@ function testedIds(folders: readonly string[], shape: RegExp): ReadonlySet<strin
 export function isCovered({ game, folders, ids, shape }: Coverage): void {
   describe(`${game}: coverage`, () => {
     const tested = testedIds(folders, shape);
-    it('every rule and card has a test whose name starts with it', () => {
+    it('tests every rule and card under its id', () => {
       expect(ids.length).toBeGreaterThan(0);
       expect(ids.filter((id) => !tested.has(id))).toEqual([]);
     });
-    it('no test names a rule or card that there is not', () => {
+    it('names only rules and cards that exist', () => {
       expect([...tested].filter((id) => !ids.includes(id))).toEqual([]);
     });
   });

@@ -13,7 +13,7 @@ export function simulatesAsBoardgameDoes<G>(
   bot: SearchGame<G>,
   settings: readonly Setting[],
 ): void {
-  describe(`${name}: after every move of random games G, ctx and dice equal those of boardgame.io`, () => {
+  describe(`${name}: the simulator equals boardgame.io in G, ctx and dice after every move of random games`, () => {
     beforeAll(() => {
       vi.spyOn(console, 'error').mockImplementation(() => undefined);
     });
@@ -22,7 +22,7 @@ export function simulatesAsBoardgameDoes<G>(
     });
     const counts = [...new Set(settings.map(({ numPlayers }) => numPlayers))];
     test.each(counts)(
-      '%i players',
+      'with %i players',
       (numPlayers) => {
         const setups = settings.filter((setting) => setting.numPlayers === numPlayers);
         for (let game = 0; game < GAMES; game++) {

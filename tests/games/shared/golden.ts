@@ -15,7 +15,7 @@ export type GoldenGame = {
 export function endsAsItDid({ name, game }: GameModule, golden: readonly GoldenGame[]): void {
   describe(`${name}: golden games`, () => {
     for (const { numPlayers, setupData, seed, result, moves } of golden) {
-      it(`${numPlayers} players ${JSON.stringify(setupData)} ${seed} ends as it did`, () => {
+      it(`${numPlayers} players ${JSON.stringify(setupData)} ${seed} ends as before`, () => {
         const start = startGame(game, numPlayers, setupData, seed);
         let state: State = start.state;
         moves.forEach((move, index) => {

@@ -142,7 +142,7 @@ export function testsOfGuide(
     }
   });
 
-  it('speaks up to the end of the game, and says nothing twice', () => {
+  it('has something to say until the end of the game, and never repeats a tip', () => {
     const session = begin();
     const random = seededRandom('to the end');
     const heard = play(
@@ -156,7 +156,7 @@ export function testsOfGuide(
     expect(session.current().ctx.gameover).toBeDefined();
   });
 
-  it('is said in both languages, with rules that exist', async () => {
+  it('has texts in both languages, with rules that exist', async () => {
     const numbersOf = (text: string): readonly string[] =>
       text.match(new RegExp(module.ruleNumber.source, 'g')) ?? [];
     expect(new Set(steps.map(({ id }) => id)).size).toBe(steps.length);
@@ -185,7 +185,7 @@ const typedNames = (text: string): readonly string[] =>
 
 /** `names` lists cards and places, which a guide may quote literally. */
 export function testsOfQuotes({ steps }: ReturnType<typeof guidedGames>, names: readonly string[]): void {
-  it('quotes a button only by the label of the table’s catalogue', () => {
+  it('quotes buttons only by labels of the table’s catalogue', () => {
     for (const { id, text } of steps) {
       for (const language of LANGUAGES) {
         const typed = typedNames(text[language]).filter((name) => !names.includes(name));

@@ -11,8 +11,8 @@ import { type Contract, playedGame } from './contract';
 export function speaksEveryLanguage(contract: Contract): void {
   const { module, settings } = contract;
   const { ruleNumber } = module;
-  describe(`${module.name}: words`, () => {
-    it('the offer is complete in every language', async () => {
+  describe(`${module.name}: texts`, () => {
+    it('make the offer complete in every language', async () => {
       const { title, subtitle, pitch, length, colours, scoreUnit, displaySwitches } = module;
       const { lines, rulesNote } = await module.loadAbout();
       const options = settings.flatMap(({ numPlayers }) => module.setupOptions(numPlayers));
@@ -35,7 +35,7 @@ export function speaksEveryLanguage(contract: Contract): void {
       expect(module.game.maxPlayers).toBe(module.players.most);
     });
 
-    it('every legal move of a game is described, and refused in words, in every language', () => {
+    it('describe and refuse every legal move in every language', () => {
       for (const [index, setting] of settings.entries()) {
         const { states, moves } = playedGame(contract, { ...setting, seed: `words ${index}` });
         const random = seededRandom(`words ${index}`);
@@ -51,12 +51,12 @@ export function speaksEveryLanguage(contract: Contract): void {
       }
     });
 
-    it.each(LANGUAGES)('the rules are there and numbered: %s', async (language) => {
+    it.each(LANGUAGES)('contain the numbered rules: %s', async (language) => {
       const { rules } = await module.loadRules(language);
       expect(rules.match(new RegExp(`\\*\\*${ruleNumber.source}\\*\\*`, 'g'))?.length).toBeGreaterThan(3);
     });
 
-    it('the guided game begins with something to say', async () => {
+    it('start the guided game with a step', async () => {
       if (module.loadGuide === null) return;
       const guide = await module.loadGuide();
       const { seed, setupData, bots } = guide.setup;

@@ -44,7 +44,7 @@ export function plansAhead(contract: Contract): void {
   }
 
   describe(`${module.name}: plans`, () => {
-    it('the moves of a turn, planned at its start, lead where they lead in earnest', () => {
+    it('lead to the same state as the actual moves when made at the start of a turn', () => {
       fc.assert(
         fc.property(settings, (setting) => {
           const { states, moves } = playedGame(contract, setting);
@@ -81,7 +81,7 @@ export function plansAhead(contract: Contract): void {
       );
     });
 
-    it('while others play a plan needs nothing that is hidden, and changes nothing', () => {
+    it('use nothing hidden and change nothing while others play', () => {
       fc.assert(
         fc.property(settings, (setting) => {
           const { states } = playedGame(contract, setting);

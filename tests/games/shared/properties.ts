@@ -17,7 +17,7 @@ export function holdsItsProperties(contract: Contract): void {
     game.playerView?.({ G, ctx, playerID }) ?? G;
 
   describe(`${module.name}: properties over random games`, () => {
-    it('a state survives JSON without loss', () => {
+    it('keeps a state through JSON', () => {
       fc.assert(
         fc.property(settings, (setting) => {
           for (const { G } of playedGame(contract, setting).states)
@@ -27,7 +27,7 @@ export function holdsItsProperties(contract: Contract): void {
       );
     });
 
-    it('a game replayed from its list of moves gives the same states', () => {
+    it('reaches the same states when a game is replayed from its moves', () => {
       fc.assert(
         fc.property(settings, (setting) => {
           const { states, moves } = playedGame(contract, setting);
@@ -44,7 +44,7 @@ export function holdsItsProperties(contract: Contract): void {
       );
     });
 
-    it('undo then redo gives the same state', () => {
+    it('reaches the same state after undo and redo', () => {
       // boardgame.io logs each refused undo to the console.
       vi.spyOn(console, 'error').mockImplementation(() => {});
       fc.assert(
@@ -86,7 +86,7 @@ export function holdsItsProperties(contract: Contract): void {
       );
     });
 
-    it('what a seat or an onlooker sees does not depend on what is hidden from it', () => {
+    it('shows a seat or spectator nothing that depends on hidden information', () => {
       fc.assert(
         fc.property(settings, (setting) => {
           const { states } = playedGame(contract, setting);
@@ -107,7 +107,7 @@ export function holdsItsProperties(contract: Contract): void {
       );
     });
 
-    it('refuses names that every object has, wherever a move takes an id', () => {
+    it('refuses inherited property names wherever a move takes an id', () => {
       fc.assert(
         fc.property(settings, (setting) => {
           const { states, moves } = playedGame(contract, setting);
@@ -138,7 +138,7 @@ export function holdsItsProperties(contract: Contract): void {
       );
     });
 
-    it('refuses names that every object has in its options, and finds no content by them', () => {
+    it('refuses inherited property names in options, and finds no content by them', () => {
       const validate = (options: unknown, numPlayers: number) =>
         game.validateSetupData?.(options, numPlayers) ?? null;
       for (const { numPlayers, setupData } of contract.settings) {
@@ -149,7 +149,7 @@ export function holdsItsProperties(contract: Contract): void {
       for (const name of INHERITED) expect(module.contents?.snapshot(name)).toBeUndefined();
     });
 
-    it('reads content packs with names that every object has without failing', async () => {
+    it('reads content packs with inherited property names without failing', async () => {
       const { contents } = module;
       if (contents === undefined) return;
       await contents.fetchReader();
@@ -170,7 +170,7 @@ export function holdsItsProperties(contract: Contract): void {
       }
     });
 
-    it('explain is silent exactly for legal moves, and names a rule for all others', () => {
+    it('explains exactly the illegal moves, and cites a rule for each', () => {
       fc.assert(
         fc.property(settings, (setting) => {
           const { states, moves } = playedGame(contract, setting);

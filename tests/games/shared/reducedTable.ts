@@ -17,8 +17,8 @@ type Rules<G, Moment> = {
 };
 
 /**
- * Plays a legal move on a position and returns its facts. @throws Error with the rule that the move violates, or
- * the broken invariant
+ * Plays a legal move on a position and returns its facts.
+ * @throws Error with the rule that the move violates, or the broken invariant
  */
 export const playsOn =
   <G, Moment, Name extends string, Fact>(

@@ -41,9 +41,9 @@ export function saysEveryMove(
   const { module, settings } = contract;
   const { game, legalMoves, describeMove } = module;
 
-  describe(`${module.name}: the table in words`, () => {
+  describe(`${module.name}: the text table`, () => {
     it.each(LANGUAGES)(
-      'says every legal move: %s',
+      'shows every legal move: %s',
       async (language) => {
         const Table = await module.loadTextTable();
         let asked = 0;

@@ -5,7 +5,7 @@ import { moveAction, startGame } from '../../../scripts/simulate/randomGame';
 import { terramara } from '../../../src/games/terramara';
 import { legalMoves } from '../../../src/games/terramara/rules/moves';
 
-it('deals in the draft alone', () => {
+it('deals random cards only in the draft', () => {
   const start = startGame(terramara, 3, {}, 'dealt');
   let { state } = start;
   for (let taken = 0; taken < 6; taken++) {

@@ -23,14 +23,14 @@ const road = (change: { next?: object; junction?: object; bonusLevel?: object })
 });
 
 describe('content packs', () => {
-  it('a record takes the place of the built-in one, the others stay', () => {
+  it('replace a built-in record and keep the others', () => {
     const laid = layOver(content, artifact('a01', { vp: 9, cost: { log: 2 } }));
     expect(laid.artifacts.find(({ id }) => id === 'a01')).toMatchObject({ vp: 9, cost: { log: 2 } });
     expect(laid.artifacts.slice(1)).toEqual(content.artifacts.slice(1));
     expect(laid.territories).toEqual(content.territories);
   });
 
-  it('a game is played with it, and names its content', () => {
+  it('apply to a game, which contains the hash of its content', () => {
     const pack = artifact('a01', { vp: 9 });
     const G = position({ contentPack: pack, players: { '0': { built: ['a01'] } } });
     expect(queries.scoreNow(G, '0').artifacts).toBe(9);
@@ -40,7 +40,7 @@ describe('content packs', () => {
     expect(contents.snapshot(table.G.content)).toMatchObject({ raidDivisor: content.raidDivisor });
   });
 
-  it('the whole content is a pack that changes nothing', () => {
+  it('change nothing when they contain the whole content', () => {
     expect(hashOf(layOver(content, JSON.parse(JSON.stringify(content))))).toBe(hashOf(content));
   });
 
@@ -144,11 +144,11 @@ describe('content packs', () => {
       road({ bonusLevel: { o1: 2 } }),
     ],
     ['a list', /Content pack/, []],
-  ])('%s is refused', (_, sentence, pack) => {
+  ])('refuse %s', (_, sentence, pack) => {
     expect(() => layOver(content, pack)).toThrow(sentence);
   });
 
-  it('what is ours of the river and the road may change', () => {
+  it('may change those parts of river and road that aren’t known', () => {
     const { river } = content;
     const { '2': first, ...rest } = river.spaces;
     const moved = { ...rest, '3': first };
@@ -159,7 +159,7 @@ describe('content packs', () => {
     expect(layOver(content, { road: ranks }).road.campVp[0]).toBe(12);
   });
 
-  it('content from elsewhere is taken only as the one that it is said to be', () => {
+  it('accept content from outside only under its own hash', () => {
     const other = JSON.parse(JSON.stringify(layOver(content, artifact('a01', { vp: 11 }))));
     contents.add(hashOf(other), other);
     expect(contents.snapshot(hashOf(other))).toEqual(other);

@@ -9,7 +9,7 @@ const records = [content.territories, content.bonusTiles, content.startCards, co
   (list) => list.map(({ id }) => id),
 );
 
-it('the rules are read from docs/terramara/rules.md, S1.1 to S9.9, and the records', () => {
+it('covers the rules of docs/terramara/rules.md, S1.1 to S9.9, and all records', () => {
   expect(rules.length).toBeGreaterThan(75);
   expect(rules[0]).toBe('S1.1');
   expect(rules[rules.length - 1]).toBe('S9.9');

@@ -4,6 +4,6 @@ import { content } from '../../../src/games/terramara';
 import { CONTENT_HASH } from '../../../src/games/terramara/rules/edition';
 import { hashOf } from '../../../src/rules-kit/contentHash';
 
-it('the built-in content has the hash that edition.ts says', () => {
+it('has the hash of the built-in content: put a new one into rules/edition.ts', () => {
   expect(hashOf(content)).toBe(CONTENT_HASH);
 });

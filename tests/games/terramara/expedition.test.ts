@@ -62,7 +62,7 @@ function reachedByMoves(G: G): ReadonlySet<string> {
   return reached;
 }
 
-it('S6.4 the moves of an expedition lead wherever the road does, and nowhere else', () => {
+it('S6.4 reaches exactly the places on the road that an expedition can reach', () => {
   const space = fc.constantFrom(...SPACES);
   fc.assert(
     fc.property(space, space, fc.integer({ min: 1, max: 4 }), (one, other, points) => {

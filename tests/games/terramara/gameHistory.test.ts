@@ -21,8 +21,8 @@ const history = historyOf({
 const { scores } = ctx.gameover as GameResult;
 const last = stateAt(timeline.moves);
 
-describe('the course of a game', () => {
-  it('S9 ends with the score, source by source', () => {
+describe('the history of a game', () => {
+  it('S9 ends with the final score of each source', () => {
     for (const { playerID, points, breakdown } of scores)
       for (const shown of POINTS_SHOWN)
         expect(history.points[shown][playerID].at(-1), shown).toBe(
@@ -30,7 +30,7 @@ describe('the course of a game', () => {
         );
   });
 
-  it('S3.5 has every artifact once, in the order in which they were built', () => {
+  it('S3.5 contains every artifact once, in the order of building', () => {
     for (const id of last.turnOrder)
       expect(history.buildings.filter(({ playerID }) => playerID === id).map(({ card }) => card)).toEqual(
         last.players[id].built.map(({ card }) => card),
@@ -40,7 +40,7 @@ describe('the course of a game', () => {
     expect(moves.length).toBeGreaterThan(0);
   });
 
-  it('tells resources by form and by kind, and both tracks, at every position', () => {
+  it('has resources by form and kind, and both tracks, at every position', () => {
     for (const shown of RESOURCES_SHOWN)
       for (const values of Object.values(history.resources[shown]))
         expect(values.length, shown).toBe(history.moves + 1);

@@ -42,11 +42,11 @@ describe('the guided first game', () => {
     speaksOf: ['welcome', 'lands', 'bot-acts', 'round-end', 'homeland', 'new-cards', 'last-round', 'final'],
   });
 
-  it('leads back to the first tab of the phone’s sheet whatever it asks for', () => {
+  it('leads back to the first tab of the phone’s sheet for every step', () => {
     for (const { asks, press } of steps) if (asks !== null) expect(press.at(-1)).toContain('tab-hand');
   });
 
-  it('types no number of the content in its texts', () => {
+  it('contains no literal figures of the content in its texts', () => {
     const folder = 'src/games/terramara/guide';
     const texts = readdirSync(folder).flatMap((file) =>
       [...readFileSync(join(folder, file), 'utf8').matchAll(/\b(en|ja): (['`])(.*?)\2[,} ]/gs)].map(
@@ -64,7 +64,7 @@ describe('the guided first game', () => {
     }
   });
 
-  it('says the figures of the content', () => {
+  it('states the figures of the content', () => {
     const said = steps.map(({ text }) => `${text.en} ${text.ja}`).join(' ');
     const [best] = content.road.campVp;
     expect(said).toContain(`end of the road scores ${best} points`);

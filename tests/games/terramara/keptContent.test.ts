@@ -61,7 +61,7 @@ function endOf(setupData: SetupData): GameResult | undefined {
   return state.ctx.gameover as GameResult | undefined;
 }
 
-describe('a game that was begun with earlier values', () => {
+describe('a game started with earlier values', () => {
   beforeAll(async () => {
     await contents.fetchReader();
     const artifacts = content.artifacts.map((card) => ({
@@ -84,11 +84,11 @@ describe('a game that was begun with earlier values', () => {
     contents.add(EARLIER, before);
   });
 
-  it('ends as it did, with the content it names', () => {
+  it('ends as before with its own content', () => {
     expect(endOf(contents.setupWith(earlier.setupData, EARLIER) as SetupData)).toEqual(earlier.result);
   });
 
-  it('would end otherwise with the values of today', () => {
+  it('ends differently with the current content', () => {
     expect(endOf(earlier.setupData)).not.toEqual(earlier.result);
   });
 });

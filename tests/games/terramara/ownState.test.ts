@@ -13,7 +13,7 @@ function objectsIn(value: unknown, into: object[] = []): object[] {
   return into;
 }
 
-it.each([2, 4])('%i players, after every move of random games', (numPlayers) => {
+it.each([2, 4])('shares no object after any move of random games with %i players', (numPlayers) => {
   const simulator = createSimulator(botGame.game, { copy: botGame.copy });
   const ofContent = new Set(objectsIn(content));
   let pending = 0;

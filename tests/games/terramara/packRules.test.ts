@@ -50,17 +50,17 @@ describe('the supply', () => {
   });
 });
 
-describe('the first game’s set-up', () => {
+describe('the setup of a first game', () => {
   const first = (pack: object) => new Table(4, { firstGame: true, contentPack: pack as never }, 'gift');
 
-  it('S6.3 gives the explorer that lies on the first river space', () => {
+  it('S6.3 gives the explorer on the first river space', () => {
     const { G, phase } = first(river('explorer'));
     expect(brokenInvariant(G)).toBeNull();
     expect(Object.values(G.players).map(({ explorers }) => explorers)).toEqual([5, 5, 5, 5]);
     expect(phase).toBe('work');
   });
 
-  it('S6.3 gives the bonus tile on the first river space, choices included, in turn order', () => {
+  it('S6.3 gives the bonus tile on the first river space, with its choices, in turn order', () => {
     for (const level of [1, 2, 3] as const)
       for (const tile of content.bonusTiles.filter((each) => each.level === level)) {
         const pack = {
@@ -85,7 +85,7 @@ describe('the first game’s set-up', () => {
       }
   });
 
-  it('S6.1 pays VP for the steps of the sword beyond a short military track', () => {
+  it('S6.1 pays VP for steps of the sword beyond a short military track', () => {
     const military = { ...content.military, end: 3, levelFrom: [0, 1, 2, 3] };
     const { G } = first({ military });
     expect(brokenInvariant(G)).toBeNull();
@@ -106,7 +106,7 @@ describe('S5.5 an artifact that adds to a territory’s gains', () => {
       players: { '0': { resources: { ore: 3 }, built: ['a02'] } },
     });
 
-  it('adds nothing to what an exchange brings, however the exchange gives it', () => {
+  it('adds nothing to the gains of an exchange, in whatever form', () => {
     const log: Effect = { gain: { log: 1 } };
     for (const get of [
       log,
@@ -132,7 +132,7 @@ describe('S5.5 an artifact that adds to a territory’s gains', () => {
     expect(resources(any).log).toBe(2);
   });
 
-  it('adds to a gain that stands beside an exchange', () => {
+  it('adds to a gain beside an exchange', () => {
     const G = withSledge([
       { exchange: { pay: { anyRaw: 1 }, get: [{ gain: { log: 1 } }], times: 1 } },
       { gain: { log: 1 } },

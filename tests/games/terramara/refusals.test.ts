@@ -912,7 +912,7 @@ function householder(): G {
 
 describe('each refusal', () => {
   it.each(CASES)(
-    '%s names %s',
+    '%s cites %s',
     (reason, rule, { G, moment = working('0'), seat = '0', move, args }, english, japanese) => {
       expect(whyNot(G, moment, seat, move, args)).toMatchObject({ rule, reason });
       const said = explain(G, moment, seat, move, args, 'en', NAMES);
@@ -1015,7 +1015,7 @@ function untrue(
 }
 
 describe('refusals in random games', () => {
-  it('name a rule of the rulebook, tell the truth, and read as sentences without ids', () => {
+  it('cite an existing rule, are true, and read as sentences without ids', () => {
     const seen = new Set<string>();
     fc.assert(
       fc.property(
@@ -1052,7 +1052,7 @@ describe('refusals in random games', () => {
     expect(seen.size).toBeGreaterThan(25);
   });
 
-  it('stand against a move exactly where the list lacks it', () => {
+  it('refuse a move exactly when it isn’t listed', () => {
     const G = position({ round: 3, players: { '0': { resources: { log: 2, timber: 2 }, river: 4 } } });
     const legal = new Set(legalMoves(G, working('0'), '0').map(({ args }) => JSON.stringify(args[0])));
     for (const kind of ['explorer', 'chief', 'warrior'])

@@ -5,7 +5,7 @@ import type { ScenarioSpec } from '../../../src/games/terramara/rules/scenario';
 import { legal, NO_FIRE, position } from './table';
 
 describe('scenario', () => {
-  it('what is left out is as after setup, the same every time', () => {
+  it('fills missing fields as after setup, the same every time', () => {
     for (const numPlayers of [2, 3, 4]) {
       const G = scenario({ numPlayers });
       expect(G).toEqual(scenario({ numPlayers }));
@@ -14,7 +14,7 @@ describe('scenario', () => {
     }
   });
 
-  it('each round has its cards, rows and craftsmen', () => {
+  it('has the cards, rows and craftsmen of each round', () => {
     for (const round of [1, 2, 3, 4, 5]) {
       const G = position({ round });
       expect(G.row).toHaveLength(8);
@@ -22,7 +22,7 @@ describe('scenario', () => {
     }
   });
 
-  it('says everything open of a player', () => {
+  it('accepts all public information of a player', () => {
     const G = position({
       round: 3,
       players: {

@@ -17,7 +17,7 @@ const positions = (numPlayers: number, seed: string): readonly State<G>[] =>
 const unseen = ({ pile }: G): readonly string[] => pile;
 
 describe('secrets', () => {
-  it('a view names no card of the pile and no neutral card to come', () => {
+  it('stay out of every view: cards of the pile and future neutral cards', () => {
     for (const { G } of positions(2, 'the-secret-seed').slice(0, -1)) {
       const text = JSON.stringify(viewFor(G, '0'));
       for (const card of unseen(G)) expect(text.includes(`"${card}"`), card).toBe(false);
@@ -33,14 +33,14 @@ describe('secrets', () => {
     }
   });
 
-  it('a log names no card of the pile', () => {
+  it('stay out of the log', () => {
     for (const { G, deltalog } of positions(4, 'log')) {
       const text = JSON.stringify((deltalog ?? []).map(({ metadata }: LogEntry) => metadata ?? null));
       for (const card of unseen(G)) expect(text.includes(`"${card}"`), card).toBe(false);
     }
   });
 
-  it('a refusal is the same whatever lies covered', () => {
+  it('don’t affect refusals', () => {
     const random = seededRandom('refusals');
     for (const { G, ctx } of positions(3, 'refusal').slice(0, -1)) {
       if (random() > 0.2) continue;
@@ -56,7 +56,7 @@ describe('secrets', () => {
     }
   });
 
-  it('what is dealt anew keeps to what has been seen, and differs', () => {
+  it('are redealt in line with the visible cards, and differently each time', () => {
     const [start] = positions(2, 'deal');
     const random = seededRandom('deal');
     const piles = new Set<string>();

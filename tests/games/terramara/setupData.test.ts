@@ -7,7 +7,7 @@ const problem = (setupData: unknown, numPlayers = 4) =>
 
 describe('setupData', () => {
   it.each([undefined, {}, { firstGame: true }, { firstGame: false, neutralFour: true }])(
-    '%j is fine',
+    'accepts %j',
     (setupData) => {
       expect(problem(setupData)).toBeUndefined();
     },
@@ -20,16 +20,16 @@ describe('setupData', () => {
     [{ content: 'x' }, /^content: no such option/],
     [[], /^setupData: /],
     [{ contentPack: { artifacts: [{ id: 'a01' }] } }, /^contentPack: Content pack: artifacts\.a01/],
-  ])('%j is refused with a sentence that names the field', (setupData, sentence) => {
+  ])('refuses %j and names the field', (setupData, sentence) => {
     expect(problem(setupData)).toMatch(sentence);
   });
 
-  it('2 to 4 play', () => {
+  it('accepts 2 to 4 players', () => {
     for (const numPlayers of [1, 5]) expect(problem({}, numPlayers)).toMatch(/^numPlayers: expected 2 to 4/);
     expect(() => new Table(5)).toThrow(/numPlayers/);
   });
 
-  it('the neutral card 4 is left out of a first game unless it is asked for', () => {
+  it('leaves the neutral card 4 out of a first game unless requested', () => {
     expect(new Table(2, { firstGame: true }).G.neutralFour).toBe(false);
     expect(new Table(2, { firstGame: true, neutralFour: true }).G.neutralFour).toBe(true);
     expect(new Table(2).G.neutralFour).toBe(true);

@@ -19,8 +19,8 @@ export const working = (currentPlayer: PlayerID): Moment => ({ phase: 'work', cu
 const playOn = playsOn<G, Moment, MoveName, Fact>({ whyNot }, playMove, brokenInvariant);
 
 /**
- * Plays a legal move in the phase `work`. @throws Error with the rule that the move violates, or the broken
- * invariant
+ * Plays a legal move in the phase `work`.
+ * @throws Error with the rule that the move violates, or the broken invariant
  */
 export function play(G: G, playerID: PlayerID, move: MoveName, ...args: unknown[]): void {
   playOn(G, working(playerID), playerID, move, ...args);

@@ -43,11 +43,11 @@ describe('the catalogue', () => {
     flatten({ ...ja, table: tableJa.table, almanac: almanacJa }),
   );
 
-  it('a land that is over and one that stays to the end are told apart', () => {
+  it('distinguishes a land that is over from one that stays to the end', () => {
     for (const { head } of [tableEn, tableJa.table]) expect(head.end).not.toContain(head.past);
   });
 
-  it('every move and phase has its words', () => {
+  it('has texts for every move and phase', () => {
     for (const move of MOVE_NAMES) expect(isTextKey(`terms.move.${move}`), move).toBe(true);
     for (const phase of [
       'draft',
@@ -62,7 +62,7 @@ describe('the catalogue', () => {
   });
 });
 
-describe('cards and tiles in words', () => {
+describe('texts of cards and tiles', () => {
   const artifact = (id: string) => content.artifacts.filter((card) => card.id === id)[0];
 
   it.each([
@@ -85,7 +85,7 @@ describe('cards and tiles in words', () => {
     expect(artifactText(artifact(id), 'ja')).toBe(japanese);
   });
 
-  it('every record has words without a gap', () => {
+  it('cover every record without placeholders', () => {
     for (const language of LANGUAGES) {
       const texts = [
         ...content.artifacts.map((card) => artifactText(card, language)),
@@ -112,7 +112,7 @@ describe('cards and tiles in words', () => {
     }
   });
 
-  it('outposts, conditions and grown characters say their figures', () => {
+  it('contain the figures of outposts, conditions and adult characters', () => {
     expect(outpostText({ metric: 'flags', at: [2, 3, 4], vp: [4, 7, 11] }, 'en')).toBe(
       'own flags 2/3/4 → 4/7/11 VP',
     );
@@ -121,7 +121,7 @@ describe('cards and tiles in words', () => {
     expect(characterText(forest, 'adult', 'en')).toBe('Once a round VP by your military level: 3/5/7/9.');
   });
 
-  it('spaces and stops of the road have names', () => {
+  it('name spaces and stops of the road', () => {
     expect(spaceName('r5p2', 'en')).toBe('Plain V, space 2');
     expect(spaceName('r3m1', 'ja')).toBe('山IIIの1番目');
     expect(roadName('o2', 'en')).toBe('the outpost of Plain II');
@@ -138,14 +138,14 @@ describe('cards and tiles in words', () => {
   });
 });
 
-describe('moves and the log in words', () => {
+describe('texts of moves and the log', () => {
   const entry = (type: string, args: unknown[], facts: unknown[] = [], playerID = '0') => ({
     action: { type: 'MAKE_MOVE', payload: { type, args, playerID } },
     metadata: { facts },
   });
   const telling = { names: { '0': 'Mika', '1': 'Oleg' }, language: 'en', content } as const;
 
-  it('a line says who did what, and what it brought to whom', () => {
+  it('name the player, the move and its effects', () => {
     const facts = [
       { fact: 'resources', playerID: '0', gained: { bronze: 1, rock: 1 } },
       { fact: 'military', playerID: '1', steps: 1, to: 4 },
@@ -180,7 +180,7 @@ describe('moves and the log in words', () => {
     );
   });
 
-  it('every move of a game has a line and a description without a gap', () => {
+  it('cover every move of a game without placeholders', () => {
     const { states, moves } = playedGame(terramaraContract, {
       numPlayers: 4,
       setupData: {},
@@ -199,7 +199,7 @@ describe('moves and the log in words', () => {
     });
   });
 
-  it('a place that costs military says so', () => {
+  it('mention the military that a placement costs', () => {
     const G = position({ players: { '0': { military: 9 } }, occupants: { craftsman: [{ owner: '1' }] } });
     const text = (space: string) =>
       moveText(G, {} as never, '0', 'place', [{ worker: 'explorer', space }], 'en');
@@ -207,7 +207,7 @@ describe('moves and the log in words', () => {
     expect(text('develop')).toBe('Place explorer on Develop: Military 1 + Technology 1');
   });
 
-  it('S8.3 announces exactly the military that a placement costs, also for the Woodlander', () => {
+  it('S8.3 state exactly the military that a placement costs, also for the Woodlander', () => {
     for (const character of ['forest', 'horse'] as const)
       for (const adult of [false, true])
         for (const built of [[], ['a30']]) {
@@ -226,7 +226,7 @@ describe('moves and the log in words', () => {
         }
   });
 
-  it('refusals are sentences that end with their rule, in both languages', () => {
+  it('end refusals with their rule in both languages', () => {
     const G = position({
       occupants: { craftsman: [{ owner: '1' }] },
       players: { '0': { military: 1 }, '1': { military: 4 } },
@@ -249,7 +249,7 @@ describe('moves and the log in words', () => {
     expect(explain(G, working('0'), '0', 'fly', [])).toMatch(/no move called “fly”/);
   });
 
-  it('a table calls by name whoever a refusal is about', () => {
+  it('use players’ names in refusals at a table', () => {
     const joined = (G: G, ctx: Moment, playerID: string) =>
       Object.entries(G.occupants)
         .map(([space, [first]]) => ({ args: [{ worker: 'explorer', space }], owner: Number(first?.owner) }))
@@ -266,7 +266,7 @@ describe('moves and the log in words', () => {
     );
   });
 
-  it('every reason of a refusal has its sentence', () => {
+  it('have a sentence for every reason of a refusal', () => {
     const folder = 'src/games/terramara/rules';
     const source = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
     const reasons = [...source.join('\n').matchAll(/refuse\(\s*(?:'S[\d.]+'|rule),\s*'([\w.]+)'/g)].map(

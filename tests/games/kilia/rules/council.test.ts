@@ -7,7 +7,7 @@ const expand = (card: string, zone: string, payment = pay({})) => ({ card, zone,
 const FOUR = ['a03', 'a04', 'a05', 'a06'] as const;
 
 describe('§8 achievements', () => {
-  it('R8.1 a chip goes to the space at once; without chips a good serves as one', () => {
+  it('R8.1 places a chip at once, or a good when no chips are left', () => {
     const G = scene({ zones: { castle: 3 } });
     play(G, 'expand', expand('a01', 'castle', pay({ salt: 4 })));
     expect(G.marks.fourCards).toEqual(['0']);
@@ -18,14 +18,14 @@ describe('§8 achievements', () => {
     expect(queries.player(late, '0')).toMatchObject({ chips: 0, markers: 5 });
   });
 
-  it('R8.2 fourCards: again for each other zone', () => {
+  it('R8.2 fourCards: counts again for each other zone', () => {
     const G = scene({ zones: { castle: [...FOUR], university: 3 }, actions: ['a25'] });
     play(G, 'expand', expand('a25', 'university', pay({ brick: 4 })));
     expect(G.marks.fourCards).toEqual(['0']);
     expect(G.players['0'].met.fourCards).toBe(2);
   });
 
-  it('R8.3 twoThrees: two zones with at least 3, again with the two others', () => {
+  it('R8.3 twoThrees: needs two zones with at least 3 cards, and counts again with the other two', () => {
     const G = scene({
       zones: { castle: [...FOUR], university: 2, shipyard: 2 },
       actions: ['a25', 'a49'],
@@ -41,14 +41,14 @@ describe('§8 achievements', () => {
     expect(last.marks.twoThrees).toEqual(['0']);
   });
 
-  it('R8.4 allTwos: four zones with at least 2, once', () => {
+  it('R8.4 allTwos: needs four zones with at least 2 cards, and counts once', () => {
     const G = scene({ zones: { castle: 2, university: 2, shipyard: 2, warehouse: 1 } });
     play(G, 'expand', expand('a73', 'warehouse', pay({ wheat: 2 })));
     expect(G.marks.allTwos).toEqual(['0']);
     expect(queries.achievements(G).allTwos.players['0']).toEqual({ met: 1, missing: 0 });
   });
 
-  it('R8.5 sprats count as cards of their zone, abilities and buildings don’t', () => {
+  it('R8.5 counts sprats as cards of their zone, but not abilities or buildings', () => {
     const G = scene({ zones: { castle: 3 }, sprats: 1, abilities: ['a25'], canal: ['home', 'a26'] });
     play(G, 'expand', expand('sprat', 'castle', pay({ salt: 4 })));
     expect(G.marks.fourCards).toEqual(['0']);
@@ -57,14 +57,14 @@ describe('§8 achievements', () => {
     ).toBe(4);
   });
 
-  it('R8.6 fullMarket: a merchant on all six spaces, once', () => {
+  it('R8.6 fullMarket: needs a merchant on all six spaces, and counts once', () => {
     const G = scene({ market: { b1: ['a03'], b2: ['a04'], b3: ['a05'], m1: ['a06'], m2: ['a07'] } });
     expect(queries.achievements(G).fullMarket.players['0'].missing).toBe(1);
     play(G, 'placeMerchant', { card: 'a01', space: 't1' });
     expect(G.marks.fullMarket).toEqual(['0']);
   });
 
-  it('R8.7 threeContracts: the 3rd and the 6th, the starting one too', () => {
+  it('R8.7 threeContracts: counts the 3rd and the 6th contract, including the starting one', () => {
     const G = scene({ fulfilled: ['c06', 'c07'] });
     play(G, 'fulfilContract', { contract: 'c01', payment: pay({ salt: 2 }) });
     expect(G.marks.threeContracts).toEqual(['0']);
@@ -74,7 +74,7 @@ describe('§8 achievements', () => {
     expect(sixth.marks.threeContracts).toEqual(['0']);
   });
 
-  it('R8.8 coins: 15 coins, not compulsory, again each time', () => {
+  it('R8.8 coins: costs 15 coins, is optional, and can be repeated', () => {
     const G = scene({ coins: 31 });
     expect(moveNames(G)).toContain('payCoins');
     play(G, 'payCoins');
@@ -83,7 +83,7 @@ describe('§8 achievements', () => {
     expect(refusal(G, 'payCoins')).toBe('R8.8 coinsMissing');
   });
 
-  it('R8.9 one turn, even one card, may bring several markers', () => {
+  it('R8.9 places several markers in one turn, even for one card', () => {
     const G = scene({ zones: { castle: 3, university: 2, shipyard: 3, warehouse: 2 }, abilities: ['a07'] });
     play(G, 'expand', expand('a01', 'castle', pay({ salt: 4 })));
     // The scene starts with two threes.
@@ -98,7 +98,7 @@ describe('§8 achievements', () => {
     expect(both.marks).toMatchObject({ allTwos: ['0'], threeContracts: ['0'] });
   });
 
-  it('X14 conditions again: what is missing for the next time', () => {
+  it('X14 counts the missing pieces for the next time a condition is met', () => {
     const { players } = queries.achievements(
       scene({ zones: { castle: 3, university: 3, shipyard: 1 } }),
     ).twoThrees;
@@ -109,7 +109,7 @@ describe('§8 achievements', () => {
 });
 
 describe('§9 council phase', () => {
-  it('R9.1 the markers of a space go together to the next free value, the last repeats', () => {
+  it('R9.1 moves the markers of a space together to the next free value, and repeats the last one', () => {
     const G = scene({
       current: '1',
       numPlayers: 3,
@@ -127,7 +127,7 @@ describe('§9 council phase', () => {
     expect(queries.scoreNow(G, '0').chips).toBe(9 + 9 + 3);
   });
 
-  it('X10 two players meet a condition first and in the same round: both get 7 points', () => {
+  it('X10 gives both players 7 points when they meet a condition first in the same round', () => {
     const G = scene({
       numPlayers: 4,
       others: { '1': {}, '2': {}, '3': {} },
@@ -139,14 +139,14 @@ describe('§9 council phase', () => {
     expect(['0', '2', '1'].map((seat) => queries.scoreNow(G, seat).chips)).toEqual([7, 7, 0]);
   });
 
-  it('R9.2 the coins on merchants are swept away', () => {
+  it('R9.2 removes the coins from merchants', () => {
     const G = scene({ market: { b1: ['a03'] }, used: { b1: 1 }, current: '1' });
     playAs(G, '1', 'placeMerchant', { card: 'a01', space: 'b2' });
     playAs(G, '1', 'endTurn');
     expect(G.players['0'].used.b1).toBe(0);
   });
 
-  it('R9.3 each ship gains what its window shows at every building, then turns', () => {
+  it('R9.3 gains what each ship’s window shows at every building, then turns the ship', () => {
     // The strip of a01 is brick, coin, wood, empty, wheat. Ship 3 shows cells 0 and 1.
     const G = scene({
       zones: { shipyard: 2 },
@@ -174,7 +174,7 @@ describe('§9 council phase', () => {
     ]);
   });
 
-  it('R9.3 ship 2 has two windows, of which one is chosen at each building', () => {
+  it('R9.3 lets the owner of ship 2 choose one of two windows at each building', () => {
     const G = scene({
       zones: { shipyard: 1 },
       canal: ['home', { card: 'a03', turned: true }],
@@ -194,7 +194,7 @@ describe('§9 council phase', () => {
     expect(G).toMatchObject({ choosing: [], round: 2, players: { '0': { coins: 2 } } });
   });
 
-  it('R9.4 owners of ship 2 choose in turn order, then all sail; the phase is entered only for a choice', () => {
+  it('R9.4 lets owners of ship 2 choose in turn order before all sail, and skips the phase without a choice', () => {
     const G = scene({
       zones: { shipyard: 1 },
       canal: ['home', 'a03'],
@@ -226,7 +226,7 @@ describe('§9 council phase', () => {
     expect(refusal(table.G, 'chooseWindows', [0, 0])).toBe('R9.3 noWindowChoice');
   });
 
-  it('X16 voyage: empty spaces are passed, and where a building stands never matters', () => {
+  it('X16 voyage: passes empty spaces, and gains the same wherever a building is', () => {
     const gains = (canal: readonly (string | null)[]) =>
       queries
         .voyage(scene({ zones: { shipyard: 3 }, canal: canal as never }), '0')
@@ -260,25 +260,25 @@ describe('§10 end and scoring', () => {
     },
   });
 
-  it('R10.1 markers score the values of their wheel spaces', () => {
+  it('R10.1 scores markers by their wheel values', () => {
     expect(queries.scoreNow(G, '0').chips).toBe(7 + 5);
     expect(queries.scoreNow(G, '2').chips).toBe(9);
   });
 
-  it('R10.2 3 points for each card under the zone of the own colour, sprats too', () => {
+  it('R10.2 scores 3 points per card under the player’s own zone, including sprats', () => {
     expect(queries.scoreNow(G, '0').zone).toBe(9);
   });
 
-  it('R10.3 fulfilled contracts score, active ones do nothing', () => {
+  it('R10.3 scores fulfilled contracts and ignores active ones', () => {
     expect(queries.scoreNow(G, '0').contracts).toBe(2 + 7);
   });
 
-  it('R10.4 goods of points abilities score, and merchants of them once more as far as the coins go', () => {
+  it('R10.4 scores goods of points abilities, and deliveries of such goods as far as the coins suffice', () => {
     // 4 salt and 3 wood, plus merchants of wood (b1) and salt (b2, m1 twice) for 2 coins.
     expect(queries.scoreNow(G, '0')).toMatchObject({ abilities: 7 + 2, rest: 5 });
   });
 
-  it('R10.5 most points win, then most goods and coins left, else the win is shared', () => {
+  it('R10.5 ranks by points, then by goods and coins left, else the win is shared', () => {
     expect(gameResult(G)).toMatchObject({ ranking: ['0', '2', '1'], winner: '0', winners: ['0'] });
     const even = scenario({
       numPlayers: 2,
@@ -292,7 +292,7 @@ describe('§10 end and scoring', () => {
     expect(gameResult(shared)).toMatchObject({ winner: null, winners: ['0', '1'] });
   });
 
-  it('X18 scoring: the four parts add up to the total, and activations of the last turn don’t count against it', () => {
+  it('X18 scoring: the four parts add up to the total, and activations of the last turn don’t reduce it', () => {
     for (const seat of ['0', '1', '2']) {
       const { total, chips, zone, contracts, abilities } = queries.scoreNow(G, seat);
       expect(chips + zone + contracts + abilities).toBe(total);
@@ -303,7 +303,7 @@ describe('§10 end and scoring', () => {
 });
 
 describe('secrets', () => {
-  it('a view has the piles’ counts and the top zone, and nothing else is hidden', () => {
+  it('show the sizes of the piles and the top zone in a view, which hides nothing else', () => {
     const state = scene();
     const view = kilia.playerView?.({ G: state, ctx: {} as never, playerID: '0' });
     expect(view).toEqual({ ...state, piles: queries.piles(state) });

@@ -5,14 +5,14 @@ import { legal, moveNames, pay, play, refusal, scene } from '../table';
 const expand = (card: string, zone: string, payment = pay({})) => ({ card, zone, payment });
 
 describe('§4 expansion', () => {
-  it('R4.1 a card goes under the zone of its colour, four at most', () => {
+  it('R4.1 puts a card under the zone of its colour, up to four', () => {
     expect(refusal(scene(), 'expand', expand('a01', 'university', pay({ brick: 1 })))).toBe('R4.1 wrongZone');
     const full = scene({ zones: { castle: ['a03', 'a04', 'a05', 'a06'] } });
     expect(refusal(full, 'expand', expand('a01', 'castle', pay({ salt: 4 })))).toBe('R4.1 zoneFull');
     expect(queries.payments(full, '0', { zone: 'castle' })).toEqual([]);
   });
 
-  it('R4.2 the 1st to 4th card costs 1 to 4 goods of the zone', () => {
+  it('R4.2 charges 1 to 4 goods of the zone for its 1st to 4th card', () => {
     for (const cards of [0, 1, 2, 3]) {
       const G = scene({ zones: { castle: cards } });
       expect(queries.payments(G, '0', { zone: 'castle' })).toContainEqual(pay({ salt: cards + 1 }));
@@ -20,14 +20,14 @@ describe('§4 expansion', () => {
     }
   });
 
-  it('X4 the 2nd card under the warehouse costs 2 wheat', () => {
+  it('X4 charges 2 wheat for the 2nd card under the warehouse', () => {
     const G = scene({ zones: { warehouse: 1 } });
     expect(refusal(G, 'expand', expand('a73', 'warehouse', pay({ wheat: 1 })))).toBe('R4.3 notExact');
     play(G, 'expand', expand('a73', 'warehouse', pay({ wheat: 2 })));
     expect(G.players['0'].goods.wheat).toBe(7);
   });
 
-  it('R4.3 exact, nothing over, of what is there', () => {
+  it('R4.3 requires an exact payment from what the player has', () => {
     const G = scene({ goods: { salt: 1, wood: 7 } });
     expect(refusal(G, 'expand', expand('a01', 'castle', pay({ salt: 2 })))).toBe('R4.3 goodsMissing');
     expect(refusal(G, 'expand', expand('a01', 'castle', pay({ salt: 1, wood: 3 })))).toBe('R4.3 notExact');
@@ -35,7 +35,7 @@ describe('§4 expansion', () => {
     expect(refusal(G, 'expand', expand('a01', 'castle', pay({ wood: 3 })))).toBeNull();
   });
 
-  it('R4.4 an improvement comes at once, may be declined, and is passed over where there is none', () => {
+  it('R4.4 offers an improvement at once, allows declining it, and skips it without options', () => {
     const G = scene();
     play(G, 'expand', expand('a73', 'warehouse', pay({ wheat: 1 })));
     expect(moveNames(G)).toEqual(['buildWarehouse', 'skipImprovement']);
@@ -47,7 +47,7 @@ describe('§4 expansion', () => {
     expect(poor.turn).toMatchObject({ steps: [], action: null, actionDone: true });
   });
 
-  it('R4.5 the castle gives a key at once and a contract', () => {
+  it('R4.5 castle: gives a key at once, and offers a contract', () => {
     const G = scene({ coins: 0 });
     play(G, 'expand', expand('a01', 'castle', pay({ salt: 1 })));
     expect(legal(G, 'takeContract')).toEqual(['c05', 'c09']);
@@ -56,7 +56,7 @@ describe('§4 expansion', () => {
     expect(refusal(G, 'takeContract', 'c09')).toBe('R4.5 noStep.contract');
   });
 
-  it('X5 first castle card: 2 keys at once; the contract in the 2nd column is free', () => {
+  it('X5 first castle card: gives 2 keys at once, so that the contract in column 2 is free', () => {
     const G = scene();
     play(G, 'expand', expand('a01', 'castle', pay({ salt: 1 })));
     expect(queries.keys(G, '0')).toBe(2);
@@ -67,7 +67,7 @@ describe('§4 expansion', () => {
     expect(refusal(other, 'takeContract', 'c30')).toBe('R4.5 contractNotInRow');
   });
 
-  it('R4.6 the university gives an ability, never two equal ones', () => {
+  it('R4.6 university: offers an ability, but never two equal ones', () => {
     // a02 and a26 both swap salt and wood.
     const G = scene({ abilities: ['a26'] });
     play(G, 'expand', expand('a25', 'university', pay({ brick: 1 })));
@@ -78,7 +78,7 @@ describe('§4 expansion', () => {
     expect(refusal(G, 'takeAbility', 'a49')).toBe('R4.6 noStep.ability');
   });
 
-  it('R4.6 a swap pays with own goods, not with deliveries, and not over two swaps', () => {
+  it('R4.6 swap: pays with own goods, not with deliveries, and not across two swaps', () => {
     // a26 swaps salt and wood, a25 salt and brick.
     const G = scene({ abilities: ['a26'], goods: { salt: 2 }, actions: ['a49'] });
     expect(queries.payments(G, '0', { zone: 'shipyard' })).toEqual([pay({ salt: 1 })]);
@@ -88,7 +88,7 @@ describe('§4 expansion', () => {
     expect(refusal(delivered, 'expand', expand('a49', 'shipyard', pay({}, { b1: 1 })))).toBe('R4.3 notExact');
   });
 
-  it('R4.6 an extra action follows the expansion of its zone, of a sprat’s too, and is lost at the end of the turn', () => {
+  it('R4.6 extra action: follows an expansion of its zone, also by sprat, and is lost at the end of the turn', () => {
     // a10: extra action, shipyard.
     const G = scene({ abilities: ['a10'] });
     play(G, 'expand', expand('a49', 'shipyard', pay({ wood: 1 })));
@@ -103,7 +103,7 @@ describe('§4 expansion', () => {
     expect(bySprat.turn.over).toBe(true);
   });
 
-  it('R4.6 an extra action can be taken with a sprat, and one at a time', () => {
+  it('R4.6 extra action: can be taken with a sprat, and only one at a time', () => {
     const G = scene({ abilities: ['a10'], sprats: 1 });
     play(G, 'expand', expand('a49', 'shipyard', pay({ wood: 1 })));
     play(G, 'expand', expand('sprat', 'shipyard', pay({ wood: 2 })));
@@ -112,7 +112,7 @@ describe('§4 expansion', () => {
     expect(refusal(G, 'placeMerchant', { card: 'a25', space: 'b1' })).toBe('R3.2 actionDoneAlready');
   });
 
-  it('X11 university expansion, taking "extra action: university": an extra action follows in the same turn', () => {
+  it('X11 allows an extra action in the same turn when the university brings "extra action: university"', () => {
     const G = scene({ actions: ['a25', 'a07', 'a01'] });
     play(G, 'expand', expand('a25', 'university', pay({ brick: 1 })));
     play(G, 'takeAbility', 'a07');
@@ -120,7 +120,7 @@ describe('§4 expansion', () => {
     play(G, 'expand', expand('a01', 'castle', pay({ salt: 1 })));
   });
 
-  it('X6 the column stays empty, the 4th card costs 5 coins, and the row closes up at the end of the turn', () => {
+  it('X6 leaves the column empty, charges 5 coins for the 4th card, and closes the row at the end of the turn', () => {
     const G = scene({ piles: { actions: ['a90', 'a91'] } });
     play(G, 'expand', expand('a25', 'university', pay({ brick: 1 })));
     expect(G.players['0'].coins).toBe(18);
@@ -131,20 +131,20 @@ describe('§4 expansion', () => {
     expect(G.actionRow).toEqual(['a01', 'a49', 'a02', 'a90', 'a91']);
   });
 
-  it('R4.7 the shipyard replaces the ship by the next one, without another card', () => {
+  it('R4.7 shipyard: replaces the ship by the next one without another card', () => {
     const G = scene();
     play(G, 'expand', expand('a49', 'shipyard', pay({ wood: 1 })));
     expect(G.players['0']).toMatchObject({ ship: 2, heading: 'right' });
     expect(G.turn.steps).toEqual([]);
   });
 
-  it('X7 the ship on the right with its bow to the left is replaced by one there with its bow to the left', () => {
+  it('X7 keeps the place and heading of a ship on the right that heads left when it is replaced', () => {
     const G = scene({ heading: 'left', zones: { shipyard: 1 } });
     play(G, 'expand', expand('a49', 'shipyard', pay({ wood: 2 })));
     expect(G.players['0']).toMatchObject({ ship: 3, heading: 'left' });
   });
 
-  it('R4.8 the warehouse builds a card on any empty canal space, either way round', () => {
+  it('R4.8 warehouse: builds a card on any empty canal space, in either direction', () => {
     const G = scene({ actions: ['a73', 'a01'] });
     play(G, 'expand', expand('a73', 'warehouse', pay({ wheat: 1 })));
     // Only the lowest empty space is listed, in both directions.
@@ -160,14 +160,14 @@ describe('§4 expansion', () => {
     );
   });
 
-  it('X8 with two keys the 1st card expands the warehouse and the 2nd is built, both free', () => {
+  it('X8 expands the warehouse with the 1st card and builds the 2nd for free when the player has two keys', () => {
     const G = scene({ zones: { castle: 1 }, actions: ['a73', 'a25'], coins: 0 });
     play(G, 'expand', expand('a73', 'warehouse', pay({ wheat: 1 })));
     play(G, 'buildWarehouse', { card: 'a25', space: 1, turned: false });
     expect(G.players['0'].coins).toBe(0);
   });
 
-  it('R4.9 the list leaves out what uses more, and spares own goods, unless they score', () => {
+  it('R4.9 leaves out payments that use more, and saves own goods unless they score', () => {
     const G = scene({ goods: { salt: 5, wood: 5 }, actions: ['a01'] });
     expect(queries.payments(G, '0', { zone: 'castle' })).toEqual([pay({ salt: 1 })]);
     // a46 scores salt.
@@ -178,7 +178,7 @@ describe('§4 expansion', () => {
     expect(queries.payments(market, '0', { zone: 'castle' })).toEqual([pay({}, { b2: 1 })]);
   });
 
-  it('R4.9 a card’s price comes out of the coins for merchants', () => {
+  it('R4.9 subtracts a card’s price from the coins for merchants', () => {
     const G = scene({ coins: 3, goods: {}, market: { b1: ['a03'] }, actions: ['a25', 'a26', 'a01'] });
     expect(queries.payments(G, '0', { zone: 'castle' })).toHaveLength(1);
     expect(queries.payments(G, '0', { zone: 'castle' }, 2)).toEqual([]);

@@ -7,14 +7,14 @@ const merchant = (card: string, space: string) => ({ card, space });
 const expand = (card: string, zone: string, payment = pay({})) => ({ card, zone, payment });
 
 describe('§5 market', () => {
-  it('R5.1 a space is open when both spaces under it hold a merchant', () => {
+  it('R5.1 opens a space when both spaces below it hold a merchant', () => {
     const G = scene();
     expect(refusal(G, 'placeMerchant', merchant('a01', 'm1'))).toBe('R5.1 spaceClosed');
     const open = new Set(legal(G, 'placeMerchant').map((args) => (args as { space: string }).space));
     expect([...open]).toEqual(['b1', 'b2', 'b3']);
   });
 
-  it('X3 merchants on b2 and b3: b1 is open, m2 is open, m1 and t1 are not', () => {
+  it('X3 opens b1 and m2 but not m1 and t1 when merchants are on b2 and b3', () => {
     const G = scene({ market: { b2: ['a03'], b3: ['a04'] } });
     const refused = (space: string) => refusal(G, 'placeMerchant', merchant('a01', space));
     expect(['b1', 'm2', 'm1', 't1'].map(refused)).toEqual([
@@ -25,7 +25,7 @@ describe('§5 market', () => {
     ]);
   });
 
-  it('R5.2 the bonus of a space comes at once: a good, 3 coins, a sprat, a contract', () => {
+  it('R5.2 gives the bonus of a space at once: a good, 3 coins, a sprat, a contract', () => {
     const good = scene();
     play(good, 'placeMerchant', merchant('a01', 'b1'));
     expect(refusal(good, 'skipImprovement')).toBe('R4.4 nothingToSkip');
@@ -44,7 +44,7 @@ describe('§5 market', () => {
     expect(contract.players['0'].contracts).toEqual(['c01']);
   });
 
-  it('R5.3 a merchant on another brings no bonus, and only the top one works', () => {
+  it('R5.3 gives no bonus for a merchant on another one, and only the top one delivers', () => {
     const G = scene({ market: { b2: ['a73'] }, goods: {} });
     play(G, 'placeMerchant', merchant('a01', 'b2'));
     expect(G.players['0']).toMatchObject({ coins: 20, market: { b2: ['a73', 'a01'] } });
@@ -53,13 +53,13 @@ describe('§5 market', () => {
     expect(queries.payments(next, '0', { zone: 'warehouse' })).toEqual([]);
   });
 
-  it('R5.4 any action card may be a merchant', () => {
+  it('R5.4 accepts any action card as a merchant', () => {
     const G = scene({ coins: 50 });
     const cards = new Set(legal(G, 'placeMerchant').map((args) => (args as { card: string }).card));
     expect([...cards]).toEqual(['a01', 'a25', 'a49', 'a73', 'a02']);
   });
 
-  it('R5.5 a coin on a merchant delivers its good into a payment, for "any good" too', () => {
+  it('R5.5 delivers a merchant’s good into a payment for one coin, also for "any good"', () => {
     const G = scene({ goods: {}, market: { b1: ['a03'], b3: ['a25'] } });
     play(G, 'expand', expand('a01', 'castle', pay({}, { b1: 1 })));
     expect(G.players['0']).toMatchObject({ coins: 19, used: { b1: 1 } });
@@ -76,7 +76,7 @@ describe('§5 market', () => {
     play(any, 'fulfilContract', { contract: 'c21', payment: pay({ salt: 2, brick: 1 }, { b1: 1 }) });
   });
 
-  it('R5.6 bottom once, middle twice, top three times a turn, over several payments', () => {
+  it('R5.6 allows one, two or three activations per turn by row, across several payments', () => {
     const market = { b1: ['a03'], b2: ['a04'], b3: ['a05'], m1: ['a06'], m2: ['a07'], t1: ['a08'] } as const;
     const G = scene({ goods: {}, market, zones: { castle: 1 }, abilities: ['a58'] });
     expect(queries.player(G, '0').activationsLeft).toEqual({ b1: 1, b2: 1, b3: 1, m1: 2, m2: 2, t1: 3 });
@@ -87,13 +87,13 @@ describe('§5 market', () => {
     expect(queries.player(G, '0').activationsLeft).toEqual({ b1: 1, b2: 1, b3: 1, m1: 0, m2: 2, t1: 0 });
   });
 
-  it('R5.6 a space with a new merchant on top keeps its coins and count', () => {
+  it('R5.6 keeps the coins and the count of a space with a new merchant on top', () => {
     const G = scene({ goods: { salt: 1 }, market: { b2: ['a25'] }, used: { b2: 1 } });
     play(G, 'placeMerchant', merchant('a01', 'b2'));
     expect(queries.player(G, '0').activationsLeft.b2).toBe(0);
   });
 
-  it('X13 merchants’ limits count however they are spread, and an unlisted spread is legal', () => {
+  it('X13 counts merchants’ activations in any distribution, including unlisted ones', () => {
     const G = scene({ goods: {}, market: { b1: ['a03'], b2: ['a04'] }, actions: ['a01'] });
     expect(queries.payments(G, '0', { zone: 'castle' })).toEqual([pay({}, { b1: 1 })]);
     expect(refusal(G, 'expand', expand('a01', 'castle', pay({}, { b2: 1 })))).toBeNull();
@@ -111,7 +111,7 @@ describe('§5 market', () => {
 });
 
 describe('§7 trade and sprats', () => {
-  it('R7.1 three equal own goods stand for one of another kind', () => {
+  it('R7.1 accepts three equal own goods for one of another kind', () => {
     const G = scene({ goods: { brick: 3, wood: 2 }, actions: ['a01'] });
     expect(queries.payments(G, '0', { zone: 'castle' })).toEqual([pay({ brick: 3 })]);
     expect(refusal(G, 'expand', expand('a01', 'castle', pay({ brick: 1, wood: 2 })))).toBe('R4.3 notExact');
@@ -121,13 +121,13 @@ describe('§7 trade and sprats', () => {
     );
   });
 
-  it('X9 the third shipyard card paid with 2 wood and 3 bricks instead of 3 wood', () => {
+  it('X9 accepts 2 wood and 3 bricks for 3 wood for the third shipyard card', () => {
     const G = scene({ zones: { shipyard: 2 } });
     play(G, 'expand', expand('a49', 'shipyard', pay({ brick: 3, wood: 2 })));
     expect(G.players['0'].goods).toEqual({ salt: 9, brick: 6, wood: 7, wheat: 9 });
   });
 
-  it('X12 with swap salt/wood, salt pays for wood; 2 salt and 1 brick make no 3:1, whatever swaps there are', () => {
+  it('X12 with swap salt/wood, salt pays for wood, but 2 salt and 1 brick never make a 3:1 trade', () => {
     const G = scene({ abilities: ['a26'], goods: { salt: 2, brick: 3 }, actions: ['a49', 'a73'] });
     expect(refusal(G, 'expand', expand('a49', 'shipyard', pay({ salt: 1 })))).toBeNull();
     expect(refusal(G, 'expand', expand('a73', 'warehouse', pay({ salt: 2, brick: 1 })))).toBe(
@@ -139,7 +139,7 @@ describe('§7 trade and sprats', () => {
     );
   });
 
-  it('R7.1 one payment may use both on different goods', () => {
+  it('R7.1 allows both trades and swaps for different goods of one payment', () => {
     const G = scene({
       abilities: ['a26'],
       zones: { shipyard: 1 },
@@ -149,7 +149,7 @@ describe('§7 trade and sprats', () => {
     expect(queries.payments(G, '0', { zone: 'shipyard' })).toEqual([pay({ salt: 1, brick: 3 })]);
   });
 
-  it('R7.2 a sprat expands any zone, or is eaten for a coin or a good', () => {
+  it('R7.2 lets a sprat expand any zone, or be eaten for a coin or a good', () => {
     const G = scene({ sprats: 2 });
     play(G, 'eatSprat', 'wood');
     expect(G).toMatchObject({ spratsInBox: 1, players: { '0': { goods: { wood: 10 }, sprats: 1 } } });
@@ -160,13 +160,13 @@ describe('§7 trade and sprats', () => {
     expect(refusal(scene(), 'expand', expand('sprat', 'castle', pay({ salt: 1 })))).toBe('R7.2 noSprat');
   });
 
-  it('R7.2 where no sprat is left the bonus gives nothing', () => {
+  it('R7.2 gives nothing as a bonus when no sprat is left', () => {
     const G = scene({ market: { b1: ['a03'], b2: ['a04'] }, numPlayers: 2, others: { '1': { sprats: 4 } } });
     play(G, 'placeMerchant', merchant('a01', 'm1'));
     expect(G.players['0'].newSprats).toBe(0);
   });
 
-  it('X15 a sprat can’t be played in the turn that brought it, and counts as a card for keys and its own zone', () => {
+  it('X15 keeps a sprat unplayable in the turn that brought it, and counts it for keys and its own zone', () => {
     const G = scene({ market: { b1: ['a03'], b2: ['a04'] }, numPlayers: 2 });
     play(G, 'placeMerchant', merchant('a01', 'm1'));
     expect(refusal(G, 'eatSprat', 'coin')).toBe('R7.2 spratTooFresh');
@@ -186,7 +186,7 @@ describe('§7 trade and sprats', () => {
 });
 
 describe('§6 contracts', () => {
-  it('R6.1 a payment names only what it uses', () => {
+  it('R6.1 refuses a payment with kinds that it doesn’t use', () => {
     const G = scenario({
       numPlayers: 2,
       players: { '0': { coins: 6, goods: { salt: 1 }, contracts: ['c33'] } },
@@ -195,7 +195,7 @@ describe('§6 contracts', () => {
       expect(refusal(G, 'fulfilContract', { contract: 'c33', payment })).toBe('R6.1 badArguments');
   });
 
-  it('R6.1 the upper half is paid, the lower gained at once, and the card is fulfilled', () => {
+  it('R6.1 pays the upper half, gains the lower half at once, and marks the contract as fulfilled', () => {
     // c33 gives 2 wood for 1 salt and 5 coins.
     const G = scenario({
       numPlayers: 2,
@@ -224,7 +224,7 @@ describe('§6 contracts', () => {
     );
   });
 
-  it('R6.1 one contract is finished before the next begins', () => {
+  it('R6.1 finishes one contract before the next one starts', () => {
     const G = scenario({
       numPlayers: 2,
       players: { '0': { coins: 6, goods: { salt: 9 }, contracts: ['c05', 'c17'] } },
@@ -238,7 +238,7 @@ describe('§6 contracts', () => {
     expect(G.players['0'].fulfilled).toEqual(['c05', 'c17']);
   });
 
-  it('R6.2 points of fulfilled contracts are public and count', () => {
+  it('R6.2 shows and counts the points of fulfilled contracts', () => {
     const G = scenario({
       numPlayers: 2,
       players: { '1': { colour: 'red', fulfilled: ['c29'], contracts: ['c30'] } },
@@ -247,7 +247,7 @@ describe('§6 contracts', () => {
     expect(queries.scoreNow(G, '1').contracts).toBe(7);
   });
 
-  it('R6.3 any number is active, and one gained this turn may be fulfilled', () => {
+  it('R6.3 allows any number of active contracts, and fulfilling one in the turn it was gained', () => {
     const G = scene({ actions: ['a01'] });
     play(G, 'expand', expand('a01', 'castle', pay({ salt: 1 })));
     play(G, 'takeContract', 'c05');
@@ -256,7 +256,7 @@ describe('§6 contracts', () => {
     expect(G.players['0'].fulfilled).toEqual(['c05']);
   });
 
-  it('X19 contracts: "any" takes own goods and deliveries one for one, not three for one; a new contract by its price', () => {
+  it('X19 contracts: "any" takes own goods and deliveries one for one, without trades; a new contract has its price', () => {
     const G = scenario({
       numPlayers: 2,
       players: { '0': { coins: 5, goods: { salt: 2, brick: 1, wood: 3 }, contracts: ['c21'] } },

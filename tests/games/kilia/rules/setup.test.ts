@@ -8,7 +8,7 @@ import { Table } from '../table';
 const open = (numPlayers: number, setupData = {}) => setupGame(numPlayers, setupData, fixedShuffle());
 
 describe('§1 components and setup', () => {
-  it('R1.1 five columns with keys and prices, six achievements with falling wheels, hub first', () => {
+  it('R1.1 has five columns with keys and prices, and six achievements with falling wheels, hub first', () => {
     expect(content.slots.map(({ keys, price }) => [keys, price])).toEqual([
       [1, 1],
       [2, 2],
@@ -22,24 +22,24 @@ describe('§1 components and setup', () => {
     expect(queries.achievements(open(4)).fourCards.next).toBe(7);
   });
 
-  it('R1.2 goods and coins do not run out', () => {
+  it('R1.2 never runs out of goods and coins', () => {
     expect([content.coins, content.goodsPieces, content.fiveTiles]).toEqual([82, 100, 10]);
     const G = scenario({ numPlayers: 2, players: { '0': { coins: 90, goods: { salt: 120 } } } });
     expect(queries.player(G, '0')).toMatchObject({ coins: 90, goods: { salt: 120 } });
   });
 
-  it('R1.3 four sprats are set aside', () => {
+  it('R1.3 sets four sprats aside', () => {
     expect(open(4).sprats).toBe(4);
   });
 
-  it('R1.4 32 contracts are shuffled, five lie open; the starting ones are apart', () => {
+  it('R1.4 shuffles 32 contracts and deals five face up, without the starting ones', () => {
     const G = open(4);
     expect(G.contractRow.filter((card) => card !== null)).toHaveLength(5);
     expect(queries.piles(G).contracts).toBe(27);
     expect(G.contractRow).not.toContain('c01');
   });
 
-  it('R1.5 96 action cards, five open; the zone of the top card is public', () => {
+  it('R1.5 has 96 action cards, five of them face up, and shows the zone of the top card', () => {
     const G = open(2);
     expect(content.actionCards).toHaveLength(96);
     const { actions, topZone } = queries.piles(G);
@@ -49,7 +49,7 @@ describe('§1 components and setup', () => {
     expect(topZone).toBe(content.actionCards.find(({ id }) => id === top)?.zone);
   });
 
-  it('R1.6 the crest is with seat 0, unless the setup says otherwise; it starts every round', () => {
+  it('R1.6 gives the crest to seat 0 unless the setup names another, and starts every round there', () => {
     expect(open(3).turnOrder).toEqual(['0', '1', '2']);
     const table = new Table(3, { startPlayer: '2', colours: ['white', 'red', 'brown'] });
     expect(table.ctx.currentPlayer).toBe('2');
@@ -60,7 +60,7 @@ describe('§1 components and setup', () => {
     expect(table.G.round).toBe(2);
   });
 
-  it('R1.7 each picks a colour from the crest clockwise, and gets what comes with it', () => {
+  it('R1.7 lets each player choose a colour clockwise from the crest, and gives its supply', () => {
     const table = new Table(2, { startPlayer: '1' });
     expect(table.ctx.phase).toBe('colours');
     expect(table.try('0', 'chooseColour', 'red')).toBe(false);
@@ -79,7 +79,7 @@ describe('§1 components and setup', () => {
     });
   });
 
-  it('R1.7 colours of the setup drop the phase, from the crest clockwise', () => {
+  it('R1.7 skips the phase when the setup gives colours, clockwise from the crest', () => {
     const table = new Table(3, { startPlayer: '1', colours: ['white', 'red', 'brown'] });
     expect(table.ctx.phase).toBe('turns');
     expect(['0', '1', '2'].map((seat) => table.G.players[seat].colour)).toEqual(['brown', 'white', 'red']);
@@ -87,7 +87,7 @@ describe('§1 components and setup', () => {
     expect(new Set(Object.values(drawn.G.players).map(({ colour }) => colour)).size).toBe(4);
   });
 
-  it('R1.7 seats’ colours give way when they are to be chosen in the game or drawn', () => {
+  it('R1.7 ignores seats’ colours when colours are to be chosen in the game or drawn', () => {
     const seated = { colours: ['white', 'red', 'brown'] as const };
     const chosen = new Table(3, { ...seated, colourChoice: 'chosen' });
     expect(chosen.ctx.phase).toBe('colours');
@@ -103,7 +103,7 @@ describe('§1 components and setup', () => {
     expect(new Set(dealt).size).toBeGreaterThan(1);
   });
 
-  it('R1.7 the form offers colours as seated, chosen in the game and at random, all of which can be played', () => {
+  it('R1.7 offers colours as seated, chosen in the game or at random, all of which can be played', () => {
     expect(kiliaModule.coloursField).toBe('colours');
     const option = kiliaModule.setupOptions(2).find(({ field }) => field === 'colourChoice');
     if (option?.kind !== 'choice') throw new Error('no choice of colours');
@@ -115,12 +115,12 @@ describe('§1 components and setup', () => {
     expect(begun).toEqual(['set', 'chosen', 'random']);
   });
 
-  it('R1.8 with two players the second value of each wheel is left out', () => {
+  it('R1.8 leaves out the second value of each wheel with two players', () => {
     expect(queries.achievements(open(2)).fourCards.values.map(({ value }) => value)).toEqual([7, 4, 3, 2]);
     expect(queries.achievements(open(3)).fourCards.values.map(({ value }) => value)).toEqual([7, 5, 4, 3, 2]);
   });
 
-  it('R1.9 the extra wheel covers one; with two players its second value is left out too', () => {
+  it('R1.9 covers one wheel with the extra wheel, whose second value is left out with two players', () => {
     const values = (numPlayers: number) =>
       queries
         .achievements(open(numPlayers, { extraWheel: 'threeContracts' }))
@@ -129,7 +129,7 @@ describe('§1 components and setup', () => {
     expect(values(2)).toEqual([7, 5, 4, 3]);
   });
 
-  it('R1.10 a canal of five spaces with one printed building of the own good', () => {
+  it('R1.10 has five canal spaces with one printed building, which has the player’s own good', () => {
     const G = scenario({ numPlayers: 2, players: { '0': { colour: 'yellow' } } });
     expect(queries.player(G, '0').canal).toEqual([{ card: 'home', turned: false }, null, null, null, null]);
     const stops = queries.voyage(
@@ -152,7 +152,7 @@ describe('§1 components and setup', () => {
     [2, { content: 'x' }, /^content: no such option/],
     [5, {}, /^numPlayers: expected 2 to 4/],
     [2, [], /^setupData/],
-  ])('R1.7 wrong options are refused with the field’s name: %i %j', (numPlayers, setupData, sentence) => {
+  ])('R1.7 refuses wrong options and names the field: %i %j', (numPlayers, setupData, sentence) => {
     expect(kilia.validateSetupData?.(setupData as never, numPlayers)).toMatch(sentence);
   });
 });

@@ -7,7 +7,7 @@ import { legal, moment, moveNames, PLENTY, pay, play, refusal, scene, Table } fr
 const merchant = (card: string, space: string) => ({ card, space });
 
 describe('§2 course of the game', () => {
-  it('R2.1 a round is a turn of each, clockwise from the crest, then the council', () => {
+  it('R2.1 gives each player a turn per round, clockwise from the crest, then holds the council phase', () => {
     const table = new Table(3, { colours: ['white', 'red', 'brown'] });
     table.passTurn();
     expect(table.G).toMatchObject({ round: 1, turnsTaken: 1 });
@@ -19,7 +19,7 @@ describe('§2 course of the game', () => {
     expect(table.G.players['0'].heading).toBe('left');
   });
 
-  it('R2.2 a player without chips ends the game after one more round', () => {
+  it('R2.2 ends the game one round after a player has placed all chips', () => {
     const table = new Table(2, {}, scene({ markers: 4 }));
     table.passTurn();
     expect(table.G.final).toBe(false);
@@ -28,7 +28,7 @@ describe('§2 course of the game', () => {
     expect(table.G.players['0'].heading).toBe('left');
   });
 
-  it('R2.3 in the final round the ships do not sail, and the game is over', () => {
+  it('R2.3 ends the game after the final round, in which the ships don’t sail', () => {
     const table = new Table(2, {}, scene({ final: true, round: 9 }));
     table.passTurn();
     table.passTurn();
@@ -37,7 +37,7 @@ describe('§2 course of the game', () => {
     expect(queries.explain(table.G, table.ctx, '0', 'endTurn', [])).toMatch(/R2\.3/);
   });
 
-  it('X17 a 4th chip in round k: round k ends with its voyage, round k+1 is the last and has none', () => {
+  it('X17 4th chip in round k: round k ends with its voyage, round k+1 is the last one, without a voyage', () => {
     // The market lacks one merchant, which brings the 4th marker.
     const G = scene({
       round: 5,
@@ -61,7 +61,7 @@ describe('§2 course of the game', () => {
 });
 
 describe('§3 the turn', () => {
-  it('R3.1 five coins bring five new cards, again and again before a card is taken', () => {
+  it('R3.1 deals five new cards for five coins, repeatedly, until a card is taken', () => {
     const G = scene({ coins: 12 });
     const old = [...G.actionRow];
     play(G, 'refresh');
@@ -72,7 +72,7 @@ describe('§3 the turn', () => {
     expect(refusal(G, 'refresh')).toBe('R3.1 coinsMissing');
   });
 
-  it('R3.1 not after a card was taken, not when none can be taken, not with an empty pile', () => {
+  it('R3.1 refuses a refresh after a card was taken, when none can be taken, and with an empty pile', () => {
     const G = scene();
     play(G, 'placeMerchant', merchant('a01', 'b2'));
     expect(refusal(G, 'refresh')).toBe('R3.1 cardTakenAlready');
@@ -85,7 +85,7 @@ describe('§3 the turn', () => {
     expect(queries.explain(empty, moment(), '0', 'refresh', [])).toMatch(/R3\.1/);
   });
 
-  it('X2 refresh: between a sprat expansion and its second card, and a contract taken does not end it', () => {
+  it('X2 refresh: is possible between a sprat expansion and its second card, also after a contract was taken', () => {
     const G = scene({ sprats: 1 });
     play(G, 'expand', { card: 'sprat', zone: 'university', payment: pay({ brick: 1 }) });
     expect(moveNames(G)).toEqual(['refresh', 'takeAbility', 'skipImprovement']);
@@ -120,7 +120,7 @@ describe('§3 the turn', () => {
   };
   const universityBySprat = { card: 'sprat', zone: 'university', payment: pay({ brick: 1 }) };
 
-  it('R3.1 new cards can be bought after a sprat expansion when every card of the row has an owned ability', () => {
+  it('R3.1 offers new cards after a sprat expansion when the player has the ability of every card in the row', () => {
     const G = ownedRow(6);
     play(G, 'expand', universityBySprat);
     expect(moveNames(G)).toEqual(['refresh', 'skipImprovement']);
@@ -128,14 +128,14 @@ describe('§3 the turn', () => {
     expect(moveNames(G)).toEqual(['takeAbility', 'skipImprovement']);
   });
 
-  it('R4.4 the ability is passed over when no card of the row can be taken and new ones can’t be paid for', () => {
+  it('R4.4 skips the ability when no card of the row can be taken and the player can’t pay for new ones', () => {
     const G = ownedRow(4);
     play(G, 'expand', universityBySprat);
     expect(G.turn.steps).toEqual([]);
     expect(refusal(G, 'refresh')).toBe('R3.1 noCardToCome');
   });
 
-  it('R3.7 a reward is taken before new cards are bought', () => {
+  it('R3.7 requires taking a reward before a refresh', () => {
     const c = content.contracts.find(
       ({ starting, reward }) => starting === undefined && (reward.any ?? 0) > 0,
     );
@@ -167,7 +167,7 @@ describe('§3 the turn', () => {
     expect([...G.actionRow.slice(2), ...openPiles(G).actions].sort()).toEqual([...old].sort());
   });
 
-  it('R3.8 a round in which nobody does anything, with no card left, makes the next round the last', () => {
+  it('R3.8 makes the next round the last when nobody acts in a round and no card is left', () => {
     const G = scene({ actions: [null, null, null, null, null], piles: { actions: [], contracts: [] } });
     G.piles = { actions: [], contracts: [] };
     const table = new Table(2, {}, G);
@@ -183,7 +183,7 @@ describe('§3 the turn', () => {
     expect(table.ctx.gameover).toBeDefined();
   });
 
-  it('R3.2 one action a turn, and it is required', () => {
+  it('R3.2 requires one action per turn, and allows only one', () => {
     const G = scene();
     expect(refusal(G, 'endTurn')).toBe('R3.2 actionRequired');
     play(G, 'placeMerchant', merchant('a01', 'b2'));
@@ -192,7 +192,7 @@ describe('§3 the turn', () => {
     expect(refusal(G, 'expand', 'junk')).toBe('R4.1 badArguments');
   });
 
-  it('R3.3 a column is free with its keys, else its full price is paid, of contracts too', () => {
+  it('R3.3 makes a column free with its keys, else charges its full price, also for contracts', () => {
     const G = scene({ zones: { castle: 1 }, coins: 4 });
     expect([0, 1, 2, 3, 4].map((column) => queries.price(G, '0', column))).toEqual([0, 0, 3, 5, 5]);
     expect(refusal(G, 'placeMerchant', merchant('a73', 'b1'))).toBe('R3.3 priceMissing');
@@ -203,24 +203,24 @@ describe('§3 the turn', () => {
     expect(refusal(scene(), 'placeMerchant', merchant('a99', 'b1'))).toBe('R3.2 notInRow');
   });
 
-  it('X1 at the start only the first card is free; with 2 keys the 3rd card costs its whole 3 coins', () => {
+  it('X1 makes only the first card free at the start, and charges all 3 coins for the 3rd card with 2 keys', () => {
     const start = scene();
     expect(queries.keys(start, '0')).toBe(1);
     expect([0, 1, 2, 3, 4].filter((column) => queries.price(start, '0', column) === 0)).toEqual([0]);
     expect(queries.price(scene({ zones: { castle: 1 } }), '0', 2)).toBe(3);
   });
 
-  it('R3.4 a key, and one for each card under the castle, sprats too', () => {
+  it('R3.4 counts one key, plus one per card under the castle, including sprats', () => {
     expect(queries.keys(scene({ zones: { castle: ['a03', 'sprat'] } }), '0')).toBe(3);
   });
 
-  it('R3.5 emptied columns stay empty within the turn', () => {
+  it('R3.5 leaves empty columns empty during the turn', () => {
     const G = scene();
     play(G, 'placeMerchant', merchant('a25', 'b2'));
     expect(G.actionRow).toEqual(['a01', null, 'a49', 'a73', 'a02']);
   });
 
-  it('R3.6 at the end of the turn both rows close up to the left and are filled', () => {
+  it('R3.6 shifts both rows to the left and fills them at the end of the turn', () => {
     const G = scene({ piles: { actions: ['a90'], contracts: ['c30'] } });
     play(G, 'expand', { card: 'a01', zone: 'castle', payment: pay({ salt: 1 }) });
     play(G, 'takeContract', 'c09');
@@ -229,7 +229,7 @@ describe('§3 the turn', () => {
     expect(G.contractRow).toEqual(['c05', 'c13', 'c17', 'c21', 'c30']);
   });
 
-  it('R3.7 before and after an action, never inside one', () => {
+  it('R3.7 allows free actions before and after an action, but never during one', () => {
     const G = scene({ sprats: 1, coins: 40 });
     expect(moveNames(G)).toEqual(expect.arrayContaining(['eatSprat', 'payCoins', 'placeMerchant']));
     play(G, 'payCoins');
@@ -242,7 +242,7 @@ describe('§3 the turn', () => {
     play(G, 'eatSprat', 'coin');
   });
 
-  it('R3.8 an empty pile fills nothing, and without any action the turn just ends', () => {
+  it('R3.8 fills nothing from an empty pile, and ends a turn without any possible action', () => {
     const G = scene({ sprats: 0 });
     G.piles = { actions: [], contracts: [] };
     const gone = G.actionRow.splice(0, 5, null, null, null, null, null);
@@ -253,7 +253,7 @@ describe('§3 the turn', () => {
     expect(refusal(rich, 'endTurn')).toBe('R3.2 actionRequired');
   });
 
-  it('nobody else moves, and other phases have other moves', () => {
+  it('refuses moves of other players and of other phases', () => {
     const G = scene();
     expect(queries.explain(G, moment('1'), '0', 'endTurn', [])).toMatch(/R2\.1/);
     expect(queries.explain(G, moment('0'), '7', 'endTurn', [])).toMatch(/R2\.1/);

@@ -11,7 +11,7 @@ const SHORTEST = { title: 'two values', achievements: [{ id: 'coins', wheel: [9,
 describe('the value at a place of a wheel', () => {
   beforeAll(() => contents.fetchReader());
 
-  it.each([2, 3, 4])('with %i players is that of the wheel, of which the last repeats', (numPlayers) => {
+  it.each([2, 3, 4])('comes from the wheel with %i players, and the last value repeats', (numPlayers) => {
     const G = scenario({ numPlayers, players: {} });
     const short = { ...G, content: contentLibrary.keep(contentWith(SHORTEST)) };
     for (const position of [G, { ...G, options: { ...G.options, extraWheel: 'coins' as const } }, short])

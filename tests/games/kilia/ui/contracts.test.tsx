@@ -12,8 +12,8 @@ import { tableOf } from './positions';
 
 const NONE = { salt: 0, brick: 0, wood: 0, wheat: 0 };
 
-describe('what of a contract’s cost is missing', () => {
-  it('is told good by good, and coins', () => {
+describe('the missing part of a contract’s cost', () => {
+  it('lists each missing good, and coins', () => {
     expect(lackingOf({ salt: 2, wood: 1, coins: 4 }, { ...NONE, salt: 1, wheat: 9 }, 1)).toEqual({
       salt: 1,
       wood: 1,
@@ -21,7 +21,7 @@ describe('what of a contract’s cost is missing', () => {
     });
   });
 
-  it('any good is paid by what the cost does not name', () => {
+  it('covers any good with goods that the cost doesn’t name', () => {
     expect(lackingOf({ any: 2 }, NONE, 0)).toEqual({ any: 2 });
     expect(lackingOf({ salt: 1, any: 2 }, { ...NONE, salt: 2 }, 0)).toEqual({ any: 1 });
     expect(lackingOf({ salt: 1, any: 2 }, { ...NONE, salt: 1, wheat: 2 }, 0)).toEqual({});
@@ -56,12 +56,12 @@ function contractsOf(salt: number, current: string): string {
   );
 }
 
-describe('the foot of an own contract', () => {
-  it('R6.1 says what is missing', () => {
+describe('the footer of an own contract', () => {
+  it('R6.1 shows what is missing', () => {
     expect(contractsOf(1, '1')).toMatch(/needs.*aria-label="1 salt"/);
   });
 
-  it('R6.1 says out of turn that nothing is', () => {
+  it('R6.1 shows out of turn when nothing is missing', () => {
     const said = contractsOf(2, '1');
     expect(said).toContain('ready on your turn');
     expect(said).not.toContain('needs');

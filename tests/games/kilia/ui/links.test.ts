@@ -24,8 +24,8 @@ const linksIn = (card: LinkCard | null, list = 0) => card?.lists[list]?.places.m
 const textOf = (card: LinkCard | null, link: string) =>
   card?.lists.flatMap(({ places }) => places).find((place) => place.link === link)?.text;
 
-describe('a card of the row and where its uses act', () => {
-  it('R3.2 its zone, the market, the canal and the abilities', () => {
+describe('a card of the row', () => {
+  it('R3.2 links to its zone, the market, the canal and the abilities', () => {
     const card = linkIn(scene(), 'card:a01');
     expect(linksIn(card)).toEqual([
       'zone:castle',
@@ -35,7 +35,7 @@ describe('a card of the row and where its uses act', () => {
     ]);
   });
 
-  it('R4.2, R3.3 expanding says what it costs and what is there, and what the column costs', () => {
+  it('R4.2, R3.3 shows the cost of expanding, the supply, and the price of the column', () => {
     const state = scene({ goods: { salt: 2 }, zones: { castle: 1 } });
     const card = linkIn(state, 'card:a02');
     expect(textOf(card, 'zone:castle')).toBe('Castle: expand for 2 salt, you have 2 (R4.2)');
@@ -43,13 +43,13 @@ describe('a card of the row and where its uses act', () => {
     expect(card?.lists[0].places[0].flag).toEqual([{ icon: 'salt', amount: -2, change: true }]);
   });
 
-  it('R4.1 a full zone says so', () => {
+  it('R4.1 shows when the zone is full', () => {
     expect(textOf(linkIn(scene({ zones: { castle: 4 } }), 'card:a01'), 'zone:castle')).toContain('R4.1');
   });
 });
 
-describe('a contract and what pays for it', () => {
-  it('R6.1 the own goods, R5.5 merchants with the uses that are left, R9.3 the next voyage', () => {
+describe('a contract', () => {
+  it('R6.1 links to own goods, R5.5 merchants with their remaining uses, R9.3 and the next voyage', () => {
     const state = scene({
       goods: { salt: 1 },
       market: { b1: ['a03'] },
@@ -62,30 +62,30 @@ describe('a contract and what pays for it', () => {
     );
   });
 
-  it('R4.6 goods that stand for others by an ability', () => {
+  it('R4.6 links to goods that can replace others by an ability', () => {
     const state = scene({ contracts: ['c01'], abilities: ['a03'] });
     expect(textOf(linkIn(state, 'card:c01'), 'own:knowledge')).toBe('salt: wheat stands for it (R4.6)');
   });
 });
 
 describe('zones and the market', () => {
-  it('R3.3 a zone lights the cards of its kind in the row, cheapest first, and the contracts that need its good', () => {
+  it('R3.3 link to the zone’s cards in the row, cheapest first, and to contracts that need its good', () => {
     const card = linkIn(scene({ contracts: ['c01'] }), 'zone:castle');
     expect(linksIn(card)).toEqual(['card:a01', 'card:a02']);
     expect(linksIn(card, 1)).toEqual(['card:c01']);
   });
 
-  it('R5.1 a space that is shut lights those below it', () => {
+  it('R5.1 link from a closed space to the spaces below it', () => {
     expect(linksIn(linkIn(scene(), 'market:m1'))).toEqual(['market:b1', 'market:b2']);
   });
 
-  it('says nothing of what is not there', () => {
+  it('return null for things that don’t exist', () => {
     for (const link of ['card:x01', 'zone:moon', 'market:z9', 'other:1'])
       expect(linkIn(scene(), link)).toBeNull();
   });
 });
 
-it('both languages ask for the same values', () => {
+it('use the same values in both languages', () => {
   for (const [key, text] of Object.entries(en))
     expect(names(ja[key as keyof typeof en]).sort(), key).toEqual(names(text).sort());
 });

@@ -62,7 +62,7 @@ const zonesPaidWith = (G: G, player: Player, goods: readonly Good[]): string[] =
     (zone) => `zone:${zone}`,
   );
 
-describe('links hold in positions of random games', () => {
+describe('links in positions of random games', () => {
   const positions = [2, 3, 4].flatMap((players) =>
     positionsOf(players, `links ${players}`).filter(
       ({ ctx }, at) => at % 7 === 0 && ctx.phase === 'turns' && ctx.gameover === undefined,
@@ -81,9 +81,9 @@ describe('links hold in positions of random games', () => {
     }
   };
 
-  it('has positions to look at', () => expect(positions.length).toBeGreaterThan(40));
+  it('have positions to test', () => expect(positions.length).toBeGreaterThan(40));
 
-  it('R4.2, R5.5, R9.3 a zone names its cards, the contracts that need its good and all that brings it', () => {
+  it('R4.2, R5.5, R9.3 of a zone name its cards, the contracts that need its good, and all its sources', () => {
     each((G, player, listed) => {
       for (const zone of ZONES) {
         const good = goodOf(G, zone);
@@ -99,7 +99,7 @@ describe('links hold in positions of random games', () => {
     });
   });
 
-  it('R6.1 a contract names all that pays for what it asks for', () => {
+  it('R6.1 of a contract name all sources of its cost', () => {
     each((G, player, listed) => {
       for (const id of [...player.contracts, ...G.contractRow]) {
         if (id === null) continue;
@@ -113,7 +113,7 @@ describe('links hold in positions of random games', () => {
     });
   });
 
-  it('R5.5 a merchant names the contracts and the zone that its good can pay for', () => {
+  it('R5.5 of a merchant name the contracts and the zone that its good can help to pay', () => {
     each((G, player, listed) => {
       for (const space of SPACES) {
         const good = merchantGood(G, player, space);
@@ -124,7 +124,7 @@ describe('links hold in positions of random games', () => {
     });
   });
 
-  it('R9.3 the canal names the contracts and zones that its next goods can pay for', () => {
+  it('R9.3 of the canal name the contracts and zones that its next goods can help to pay', () => {
     each((G, player, listed) => {
       const goods = GOODS.filter((good) => sailsFor(G, player, good));
       // Ship 2 uses one of its two windows, so only possible gains are compared.
@@ -135,7 +135,7 @@ describe('links hold in positions of random games', () => {
     });
   });
 
-  it('R3.2 a card of the row names only the uses that it can have', () => {
+  it('R3.2 of a card in the row name only its possible uses', () => {
     each((G, player, listed) => {
       for (const card of G.actionRow) {
         if (card === null) continue;

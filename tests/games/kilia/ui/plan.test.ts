@@ -53,7 +53,7 @@ const GAMES = [
 describe.each(GAMES)('the drawn table in a game of $players', ({ players, seed }) => {
   const positions = positionsOf(players, seed).filter(({ ctx }) => ctx.gameover === undefined);
 
-  it('makes every legal move from what is pressed', () => {
+  it('reaches every legal move by presses', () => {
     const seen = new Set<string>();
     for (const { G, ctx } of positions) {
       const table = tableOf(G, ctx);
@@ -67,7 +67,7 @@ describe.each(GAMES)('the drawn table in a game of $players', ({ players, seed }
       expect(seen).toContain(move);
   });
 
-  it('has a legal move ready once a card is pressed, and its other use at the second press', () => {
+  it('prepares a legal move at the first press of a card, and its other use at the second', () => {
     for (const { G, ctx } of positions) {
       const table = tableOf(G, ctx);
       const isLegal = (picks: Picks): boolean => {
@@ -83,7 +83,7 @@ describe.each(GAMES)('the drawn table in a game of $players', ({ players, seed }
     }
   });
 
-  it('R4.3 lays out every listed payment piece by piece, and whatever a piece is paid with instead stays legal', () => {
+  it('R4.3 splits every listed payment into pieces, and keeps it legal when a piece gets another source', () => {
     let changed = 0;
     for (const { G, ctx } of positions) {
       const table = tableOf(G, ctx);
@@ -110,7 +110,7 @@ describe.each(GAMES)('the drawn table in a game of $players', ({ players, seed }
     expect(changed).toBeGreaterThan(20);
   });
 
-  it('keeps a listed payment ready for whatever can be paid', () => {
+  it('keeps a listed payment ready for everything that can be paid', () => {
     for (const { G, ctx } of positions) {
       const table = tableOf(G, ctx);
       for (const [card, zones] of table.legal.expand)
@@ -122,7 +122,7 @@ describe.each(GAMES)('the drawn table in a game of $players', ({ players, seed }
     }
   });
 
-  it('R2.1 says who plays later in the round, and R8 how near each condition is', () => {
+  it('R2.1 shows who still plays in the round, and R8 the progress towards each condition', () => {
     for (const { G, ctx } of positions) {
       const table = tableOf(G, ctx);
       if (ctx.phase === 'turns') expect(upcoming(table)).toHaveLength(players - G.turnsTaken - 1);

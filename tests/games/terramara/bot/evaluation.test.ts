@@ -47,11 +47,11 @@ describe('evaluation', () => {
       { character: 'mountain', caravans: ['j2', 'j2'] },
     ],
     ['nothing reserved at the end', { river: 5, reserved: null }, { river: 5, reserved: 'a17' }],
-  ])('%s is better', (_, better, worse) => {
+  ])('rates %s higher', (_, better, worse) => {
     expect(value(better)).toBeGreaterThan(value(worse));
   });
 
-  it('S8.7: of the plains left over the Highlander wants the one that is likely to count most at the end', () => {
+  it('S8.7: prefers the leftover plain that will probably score most for the Highlander', () => {
     const worth = (ownPlain: string) => {
       const rows = { 1: { plain: 'p01' }, 2: { plain: 'p02' } };
       const players = { '0': { character: 'mountain', ownPlain } } as const;
@@ -60,7 +60,7 @@ describe('evaluation', () => {
     expect(worth('p04')).toBeGreaterThan(worth('p03'));
   });
 
-  it('building an artifact is better than being able to', () => {
+  it('rates building an artifact higher than being able to build it', () => {
     const row = ['a34', 'a35'] as const;
     const worth = (player: ScenarioPlayer) =>
       botGame.evaluate?.(position({ round: 3, row: [...row], players: { '0': player } }), ctx, '0') ?? 0;
@@ -68,7 +68,7 @@ describe('evaluation', () => {
     expect(worth({ resources: {}, built: ['a39'] })).toBeGreaterThan(worth({ resources }));
   });
 
-  it.each(['nextTurn', 'round', 'full'])('%s: what artifacts within reach ask for is worth more', (grade) => {
+  it.each(['nextTurn', 'round', 'full'])('%s: rates resources for artifacts in reach higher', (grade) => {
     const worth = (player: ScenarioPlayer) => {
       const G = position({ round: 3, row: ['a44', 'a43'], players: { '0': player } });
       return botGame.prepare?.(G, ctx, '0', grade).of(G, ctx, '0') ?? Number.NaN;
@@ -81,7 +81,7 @@ describe('evaluation', () => {
     expect(cheaper).toBeGreaterThan(0);
   });
 
-  it('a drafted start card counts what it will give', () => {
+  it('counts what a drafted start card will give', () => {
     const worth = (card: string | null) => {
       const G = position({ round: 1, players: { '0': {} } });
       G.opening = 'draft';
@@ -94,7 +94,7 @@ describe('evaluation', () => {
     expect(worth('s08')).toBeGreaterThan(worth('s09'));
   });
 
-  it('is a share of 1, for all seats at once as for each', () => {
+  it('gives the same share of 1 for all seats at once as for each seat', () => {
     const G = position({ players: { '0': { vp: 12 } } });
     const evaluation = botGame.prepare?.(G, ctx, '0', 'full');
     const all: number[] = [];
@@ -108,13 +108,13 @@ describe('evaluation', () => {
     expect(() => botGame.prepare?.(G, ctx, '0', 'best')).toThrow(/"best" is unknown, expected one of full/);
   });
 
-  it('expects what is scored once the game is over', () => {
+  it('expects the final score once the game is over', () => {
     const G = position({ round: 5, players: { '0': { vp: 12 } } });
     G.finished = true;
     expect(botGame.forecast?.(G, ctx, '0')(G, ctx, '0')).toBe(pointsNow(G, '0'));
   });
 
-  it('a player that looks at its own turn beats three at random', () => {
+  it('beats three random players with a player that only considers its own turn', () => {
     const simulator = createSimulator(botGame.game);
     const random = seededRandom('greedy beats random');
     const state = simulator.initial({ numPlayers: 4, setupData: { firstGame: true }, seed: 'greedy' });

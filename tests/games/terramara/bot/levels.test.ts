@@ -50,7 +50,7 @@ it.each(['hard', 'expert'] as const)(
   },
 );
 
-it('S1.11 in the draft no character is left by all, and none taken always', () => {
+it('S1.11 in the draft takes every character sometimes and none always', () => {
   const simulator = createSimulator(botGame.game);
   const offered: string[] = [];
   const taken: string[] = [];

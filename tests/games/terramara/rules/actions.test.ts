@@ -17,7 +17,7 @@ import {
 } from '../table';
 
 describe('actions', () => {
-  it('S5.1 craftsman: one of the round’s level, while there are some', () => {
+  it('S5.1 craftsman: takes one of the round’s level while any are left', () => {
     for (const [round, level] of [
       [1, 1],
       [2, 1],
@@ -32,7 +32,7 @@ describe('actions', () => {
     }
   });
 
-  it('S5.2 develop gives military and technology 1, travel expedition 2', () => {
+  it('S5.2 develop gives 1 military and 1 technology, travel 2 expedition', () => {
     const G = position({ players: { '0': { military: 2, river: 0 } } });
     place(G, '0', 'develop');
     expect(G.players['0']).toMatchObject({ military: 3, river: 1 });
@@ -43,7 +43,7 @@ describe('actions', () => {
     expect(G.players['0'].caravans).toEqual(['j1', 'start']);
   });
 
-  it('S5.3 raid: after the loss of 1, by levels, the giver chooses; counted before any gives', () => {
+  it('S5.3 raid: costs 1 military, then each giver chooses by level; all counts precede the first gift', () => {
     // The raider drops from 10 to 9: level 2.
     const G = position({
       players: {
@@ -77,7 +77,7 @@ describe('actions', () => {
     [10, 15, 6],
     [5, 15, 7],
     [0, 15, 8],
-  ])('S5.3 at %i against %i: one resource for each full %i', (own, theirs, each) => {
+  ])('S5.3 at %i against %i: takes one resource for each full %i', (own, theirs, each) => {
     const raided = (count: number) => {
       const G = position({
         numPlayers: 3,
@@ -96,7 +96,7 @@ describe('actions', () => {
     expect(raided(2 * each - 1)).toBe(1);
   });
 
-  it('S5.4 leader: the start card, and everybody’s gain by the new order', () => {
+  it('S5.4 leader: takes the start card, and everybody gains by the new order', () => {
     const G = position({ leader: '0', players: { '3': { river: 0 }, '1': { military: 0 } } });
     place(G, '0', 'craftsman');
     G.turn.space = null;
@@ -110,7 +110,7 @@ describe('actions', () => {
     expect(G.players['0'].military).toBe(2);
   });
 
-  it('S5.4 with 2 players raid and leader are done in this order; in round 5 the leader alone gains', () => {
+  it('S5.4 with 2 players does raid, then leader; in round 5 only the leader gains', () => {
     const G = position({
       numPlayers: 2,
       rows: NO_FIRE,
@@ -126,7 +126,7 @@ describe('actions', () => {
     expect(G.leader).toBe('0');
   });
 
-  it('S5.5 what is printed happens from left to right', () => {
+  it('S5.5 performs printed effects from left to right', () => {
     const G = position({ rows: { 1: { plain: 'p03' } }, players: { '0': { resources: {} } } });
     place(G, '0', 'r1p3');
     expect(asked(G)).toEqual(['gain', '0']);
@@ -138,7 +138,7 @@ describe('actions', () => {
     expect(resources(G)).toEqual({ bronze: 1 });
   });
 
-  it('S5.6 processed pays where raw is asked for, never the reverse', () => {
+  it('S5.6 accepts processed resources for raw ones, never the reverse', () => {
     const G = position({
       row: ['a01', 'a02', 'a03', 'a04', 'a05', 'a06', 'a07', 'a08'],
       players: { '0': { resources: { timber: 3, log: 1 } } },
@@ -154,7 +154,7 @@ describe('actions', () => {
     expect(legal(G, '0', 'pay')).toEqual([{ log: 1 }, { leather: 1 }]);
   });
 
-  it('S5.7 what the supply lacks is not gained; choices offer what it holds', () => {
+  it('S5.7 gains only what the supply has, and choices offer only that', () => {
     const G = position({
       players: {
         '0': { resources: { log: 10, timber: 5 } },
@@ -171,7 +171,7 @@ describe('actions', () => {
     expect(queries.supply(G).resources).toMatchObject({ log: 0, timber: 0, ore: 15, cattle: 16 });
   });
 
-  it('S5.8 hut: process one or exchange one', () => {
+  it('S5.8 hut: processes one resource or exchanges one', () => {
     const G = position({ players: { '0': { resources: { log: 1 } } } });
     place(G, '0', 'hut');
     expect(legal(G, '0', 'choose')).toEqual([0, 1]);

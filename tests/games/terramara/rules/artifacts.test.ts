@@ -7,7 +7,7 @@ import { canPayFor } from '../../../../src/games/terramara/rules/payments';
 import { place, play, position, refusal } from '../table';
 
 describe('artifacts', () => {
-  it('S7.1 52 artifacts of three levels and four categories, each with at most one effect of four kinds', () => {
+  it('S7.1 has 52 artifacts of three levels and four categories, each with at most one effect of four kinds', () => {
     const { artifacts } = content;
     expect([1, 2, 3].map((level) => artifacts.filter((card) => card.level === level).length)).toEqual([
       16, 16, 20,
@@ -19,7 +19,7 @@ describe('artifacts', () => {
     );
   });
 
-  it('S7.2 a cost is paid in full and not overpaid', () => {
+  it('S7.2 requires the full cost and no more', () => {
     const G = position({
       row: ['a01', 'a02', 'a03', 'a04', 'a05', 'a06', 'a07', 'a08'],
       players: { '0': { resources: { log: 3, timber: 3 } } },
@@ -31,7 +31,7 @@ describe('artifacts', () => {
     play(G, '0', 'build', { card: 'a01', pay: { timber: 3 } });
   });
 
-  it('S7.3 reductions add up, and at least one resource is left to pay', () => {
+  it('S7.3 adds up discounts, and leaves at least one resource to pay', () => {
     const spec = { river: 9, reserved: 'a19', built: [], resources: { timber: 3 } };
     expect(queries.payments(position({ players: { '0': spec } }), '0', 'a19')).toEqual([{ timber: 2 }]);
     const both = { river: 9, reserved: 'a34', built: ['a19'], resources: { timber: 4 } };
@@ -49,7 +49,7 @@ describe('artifacts', () => {
     ]);
   });
 
-  it('S7.4 a lasting effect applies from the next event on; the own building triggers nothing of its own', () => {
+  it('S7.4 applies a lasting effect from the next event on, not to its own building', () => {
     const G = position({
       row: ['a19', 'a17', 'a18', 'a20', 'a21', 'a22', 'a23', 'a24'],
       round: 3,
@@ -88,7 +88,7 @@ describe('artifacts', () => {
     return found;
   }
 
-  it('payments are exactly those that trying everything finds', () => {
+  it('lists exactly the payments that exhaustive search finds', () => {
     const cards = content.artifacts.map(({ id }) => id);
     const holding = fc.record(
       Object.fromEntries(RESOURCES.map((kind) => [kind, fc.integer({ min: 0, max: 4 })])),

@@ -25,7 +25,7 @@ function opened(character: CharacterId, startCard: string): G {
 }
 
 describe('characters', () => {
-  it('S8.1 Rider: at once 1, then 1 more with each gain; grown 2 VP for each junction entered', () => {
+  it('S8.1 Rider: gains 1 at once and 1 more with each gain; the adult scores 2 VP per junction entered', () => {
     const G = opened('horse', 's08');
     expect(G.players['0'].caravans).toEqual(['way', 'start']);
     expect(G.opening).toBe('over');
@@ -45,7 +45,7 @@ describe('characters', () => {
     expect(grown.players['0'].vp).toBe(4);
   });
 
-  it('S8.2 Boatman: at once 1 that is not raised, then 1 more with each gain; grown 2 VP a gain', () => {
+  it('S8.2 Boatman: gains 1 at once, not raised, and 1 more with each gain; the adult scores 2 VP per gain', () => {
     expect(opened('boat', 's12').players['0'].river).toBe(2);
     const G = child('boat', { river: 0 });
     effect(G, '0', [{ technology: 2 }]);
@@ -55,7 +55,7 @@ describe('characters', () => {
     expect(grown.players['0'].vp).toBe(2 + 2);
   });
 
-  it('S8.3 Woodlander: loses no military; grown VP once a round by military level', () => {
+  it('S8.3 Woodlander: loses no military; the adult scores VP by military level once a round', () => {
     const G = child('forest', { military: 5 }, { occupants: { craftsman: [{ owner: '1' }] } });
     for (const id of ['1', '2', '3']) G.players[id].resources = noResources();
     place(G, '0', 'craftsman');
@@ -76,7 +76,7 @@ describe('characters', () => {
     }
   });
 
-  it('S8.4 Maker: up to 2 raw stand in for processed of their own tiles; grown VP by level', () => {
+  it('S8.4 Maker: pays up to 2 raw for processed of the same tiles; the adult scores VP by level', () => {
     const G = child('maker', { resources: { log: 5, timber: 1 } });
     expect(queries.payments(G, '0', 'a01')).toEqual([{ log: 3 }, { log: 2, timber: 1 }]);
     expect(queries.payments(G, '0', 'a19')).toEqual([{ log: 2, timber: 1 }]);
@@ -95,7 +95,7 @@ describe('characters', () => {
     }
   });
 
-  it('S8.5 Parent: one explorer more until grown; then the chief’s placing gives 5, with others 3', () => {
+  it('S8.5 Parent: has one more explorer as a child; the adult’s chief scores 5, or 3 with others', () => {
     const taken = position();
     taken.opening = 'draft';
     taken.draft = { characters: ['parent'], startCards: [], taken: 0 };
@@ -130,7 +130,7 @@ describe('characters', () => {
     expect(explorer.players['0'].vp).toBe(0);
   });
 
-  it('S8.6 Householder: one left-over tile a round, by level; grown 4 VP for each flag', () => {
+  it('S8.6 Householder: uses one leftover tile a round, by level; the adult scores 4 VP per flag', () => {
     const taken = position();
     taken.opening = 'draft';
     taken.draft = { characters: ['house'], startCards: [], taken: 0 };
@@ -160,7 +160,7 @@ describe('characters', () => {
     expect(G.players['0']).toMatchObject({ vp: 1 + 4, flags: [2] });
   });
 
-  it('S8.7 Highlander: an own trail as a child; grown 2 VP on trails; an own outpost at the end', () => {
+  it('S8.7 Highlander: has a trail as a child; the adult scores 2 VP on trails; an own outpost scores at the end', () => {
     const rows = { 1: { plain: 'p01', mountain: 'm01' }, 2: { plain: 'p02', mountain: 'm02' } };
     const own = { ownPlain: 'p03', ownMountain: 'm04' } as const;
     const G = child('mountain', { ...own, military: 5, resources: {} }, { rows });

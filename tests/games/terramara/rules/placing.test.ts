@@ -7,7 +7,7 @@ const military = (of: Record<string, number>) =>
   Object.fromEntries(Object.entries(of).map(([id, space]) => [id, { military: space }]));
 
 describe('spaces and placing', () => {
-  it('S4.1 homeland spaces of other player counts are not there; raid and leader hold one', () => {
+  it('S4.1 has no homeland spaces of other player counts; raid and leader hold one worker', () => {
     const G = position();
     expect(shut(G, '0', 'developTravel')).toBe('S4.1');
     expect(shut(G, '0', 'nowhere')).toBe('S4.1');
@@ -17,14 +17,14 @@ describe('spaces and placing', () => {
     expect(queries.space(position({ numPlayers: 2 }), '0', 'raidLeader').capacity).toBe(1);
   });
 
-  it('S4.1 develop or travel: one of the two is chosen', () => {
+  it('S4.1 develop or travel: offers a choice of one', () => {
     const G = position({ numPlayers: 3 });
     place(G, '0', 'developTravel');
     play(G, '0', 'choose', 0);
     expect(G.players['0']).toMatchObject({ military: 2, river: 2 });
   });
 
-  it('S4.2 a space holds two workers, a 1-person space one', () => {
+  it('S4.2 holds two workers on a space, and one on a 1-person space', () => {
     const G = position({
       rows: { 1: { plain: 'p03' } },
       players: military({ '0': 9, '1': 1, '2': 1 }),
@@ -36,13 +36,13 @@ describe('spaces and placing', () => {
     expect(shut(G, '0', 'r1p2', 'chief')).toBe('S4.2');
   });
 
-  it('S4.3 at most one worker of a colour', () => {
+  it('S4.3 allows at most one worker of a colour', () => {
     const G = position({ occupants: { craftsman: [{ owner: '0' }] } });
     expect(shut(G, '0', 'craftsman')).toBe('S4.3');
     expect(shut(G, '0', 'craftsman', 'chief')).toBe('S4.3');
   });
 
-  it('S4.4 a chief closes its space to everybody', () => {
+  it('S4.4 closes a space with a chief to everybody', () => {
     const G = position({
       players: { '0': { military: 9, warriors: 1 } },
       occupants: { craftsman: [{ owner: '1', worker: 'chief' }] },
@@ -51,7 +51,7 @@ describe('spaces and placing', () => {
       expect(shut(G, '0', 'craftsman', worker)).toBe('S4.4');
   });
 
-  it('S4.5 only explorers go ahead, and stay until their round ends', () => {
+  it('S4.5 lets only explorers go ahead, and keeps them until their round ends', () => {
     const G = position({ players: { '0': { warriors: 1 } } });
     expect(shut(G, '0', 'r2p3')).toBeNull();
     expect(shut(G, '0', 'r2p3', 'chief')).toBe('S4.5');
@@ -59,7 +59,7 @@ describe('spaces and placing', () => {
     expect(shut(G, '0', 'r5p3')).toBeNull();
   });
 
-  it('S4.6 a warrior joins an own explorer, closes its space, and is no chief for abilities', () => {
+  it('S4.6 lets a warrior join an own explorer and close its space, without the chief’s abilities', () => {
     const G = position({
       rows: { 1: { plain: 'p03' } },
       players: { '0': { warriors: 2, character: 'parent', adult: true }, '1': { military: 9 } },
@@ -75,7 +75,7 @@ describe('spaces and placing', () => {
     expect(shut(G, '1', 'r1p1')).toBe('S4.6');
   });
 
-  it('S4.7 joining asks for strictly more military and costs 1', () => {
+  it('S4.7 requires strictly more military for joining, and takes 1', () => {
     const G = position({
       players: military({ '0': 4, '1': 4, '2': 3 }),
       occupants: { craftsman: [{ owner: '1' }], travel: [{ owner: '2' }] },
@@ -89,7 +89,7 @@ describe('spaces and placing', () => {
     ]);
   });
 
-  it('S4.8 a chief joins whatever the military, without loss', () => {
+  it('S4.8 lets a chief join at any military, without loss', () => {
     const G = position({
       players: military({ '0': 2, '1': 12 }),
       occupants: { craftsman: [{ owner: '1' }] },
@@ -98,7 +98,7 @@ describe('spaces and placing', () => {
     expect(G.players['0'].military).toBe(2);
   });
 
-  it('S4.9 fire tiles shut a space; neutral explorers stand in the way with their own military', () => {
+  it('S4.9 closes spaces with fire tiles, and neutral explorers obstruct with their own military', () => {
     const G = position({
       numPlayers: 3,
       rows: { ...NO_FIRE, 1: { plain: 'p01', mountain: 'm01', fire: 3 } },
@@ -115,7 +115,7 @@ describe('spaces and placing', () => {
     expect(G.players['0'].military).toBe(2);
   });
 
-  it('S4.10 the own hut takes any number of own workers', () => {
+  it('S4.10 holds any number of own workers in the own hut', () => {
     const G = position({
       players: { '0': { warriors: 1 } },
       occupants: { hut: [{ owner: '0' }, { owner: '0' }, { owner: '0', worker: 'chief' }, { owner: '1' }] },
@@ -126,7 +126,7 @@ describe('spaces and placing', () => {
     expect(queries.space(G, '1', 'hut').occupants).toHaveLength(1);
   });
 
-  it('S4.11 level 3 mountains only in round 5 and under their conditions', () => {
+  it('S4.11 opens level 3 mountains only in round 5 and under their conditions', () => {
     const rows = { 5: { mountain: 'm09' } };
     expect(shut(position({ rows }), '0', 'r5m1')).toBe('S4.11');
     const G = position({ rows, round: 5, players: { '0': { military: 10, river: 7 } } });
@@ -137,7 +137,7 @@ describe('spaces and placing', () => {
     expect(shut(G, '0', 'r5m3')).toBeNull();
   });
 
-  it('S4.12 a trail needs both own caravans at its junction or beyond', () => {
+  it('S4.12 opens a trail when both own caravans are at its junction or beyond', () => {
     const G = position({
       round: 3,
       players: { '0': { caravans: ['j2', 'o1'] }, '1': { caravans: ['b2', 'camp'] } },
@@ -149,7 +149,7 @@ describe('spaces and placing', () => {
     expect(queries.openTrails(G, '1')).toEqual([1, 2]);
   });
 
-  it('S4.13 outposts are no spaces for workers', () => {
+  it('S4.13 accepts no workers on outposts', () => {
     const G = position({ round: 2 });
     expect(shut(G, '0', 'o1')).toBe('S4.1');
     expect(shut(G, '0', 'r1p3')).toBe('S2.7');

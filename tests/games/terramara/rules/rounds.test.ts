@@ -8,7 +8,7 @@ import { viewFor } from '../../../../src/games/terramara/rules/view';
 import { NO_FIRE, nextRound, place, play, position, shut, Table } from '../table';
 
 describe('rounds', () => {
-  it('S2.2 neutral cards: the one with less military first, two different cards, none beyond the end', () => {
+  it('S2.2 draws two different neutral cards, lowest military first, and stops at the end of the track', () => {
     const G = position({
       numPlayers: 2,
       rows: NO_FIRE,
@@ -43,7 +43,7 @@ describe('rounds', () => {
     expect(withFour).toContain(4);
   });
 
-  it('S2.2 the cards of rounds to come are seen by nobody', () => {
+  it('S2.2 hides the cards of later rounds from everybody', () => {
     const table = new Table(3, { firstGame: true });
     table.until(() => table.phase === 'work');
     const { neutralDraws } = viewFor(table.G, table.current);
@@ -51,11 +51,11 @@ describe('rounds', () => {
     expect(neutralDraws.slice(1)).toEqual(Array(4).fill(['hidden']));
   });
 
-  it('S2.3 rows 1 to 4 belong to their rounds, 5 and 6 to round 5', () => {
+  it('S2.3 assigns rows 1 to 4 to their rounds, and rows 5 and 6 to round 5', () => {
     expect([1, 2, 3, 4, 5, 6].map(roundOfRow)).toEqual([1, 2, 3, 4, 5, 5]);
   });
 
-  it('S2.4 turns go clockwise lap after lap, past those who have no worker left, until all are placed', () => {
+  it('S2.4 takes turns clockwise, skipping players without workers, until all are placed', () => {
     const table = new Table(3, { firstGame: true });
     table.until(() => table.phase === 'work');
     const order: string[] = [];
@@ -76,14 +76,14 @@ describe('rounds', () => {
     expect(shut(G, '0', 'hut', 'warrior')).toBeNull();
   });
 
-  it('S2.5 after round 5 the game ends with a result', () => {
+  it('S2.5 ends the game with a result after round 5', () => {
     const table = new Table(4, { firstGame: true });
     table.until(() => false);
     expect(table.ctx.gameover.ranking).toHaveLength(4);
     expect(table.legal('0')).toEqual([]);
   });
 
-  it('S2.6 workers return but those on later rounds’ territories; neutral explorers of the row leave', () => {
+  it('S2.6 returns workers except from later rounds’ territories, and removes the row’s neutral explorers', () => {
     const G = position({
       numPlayers: 3,
       rows: NO_FIRE,
@@ -102,7 +102,7 @@ describe('rounds', () => {
     expect(Object.keys(G.occupants)).toEqual(['r2p1']);
   });
 
-  it('S2.7 both territories of the row are flipped; with 2 players the trail holds one', () => {
+  it('S2.7 flips both territories of the row; with 2 players the trail holds one worker', () => {
     const G = position({ players: { '0': { caravans: ['j1', 'j1'] }, '1': { caravans: ['j1', 'j1'] } } });
     expect(shut(G, '0', 'r1t')).toBe('S2.7');
     nextRound(G);
@@ -119,7 +119,7 @@ describe('rounds', () => {
     expect(shut(two, '0', 'r1t')).toBe('S4.2');
   });
 
-  it('S2.8 used craftsmen, artifacts and characters become ready again', () => {
+  it('S2.8 makes used craftsmen, artifacts and characters ready again', () => {
     const G = position({
       players: {
         '0': {
@@ -138,7 +138,7 @@ describe('rounds', () => {
     expect(G.players['0']).toMatchObject({ built: [{ card: 'a15', used: false }], characterUsed: false });
   });
 
-  it('S2.9 levels leave pile and row, left craftsmen are out, the start card’s owner starts', () => {
+  it('S2.9 removes levels from pile and row, removes leftover craftsmen, and starts with the start card’s owner', () => {
     const G = position({ leader: '0' });
     G.leader = '2';
     const levels = (cards: readonly string[]) =>
@@ -160,7 +160,7 @@ describe('rounds', () => {
     expect(G.turnOrder).toEqual(['2', '3', '0', '1']);
   });
 
-  it('S2.10 growing up: asked in turn order from round 2 on, once, for good', () => {
+  it('S2.10 asks players in turn order from round 2 on whether to grow up, once and for good', () => {
     const G = position({
       leader: '1',
       players: {

@@ -8,15 +8,15 @@ const score = (spec: object, more: object = {}) =>
   queries.scoreNow(position({ ...more, players: { '0': spec } }), '0');
 
 describe('scoring', () => {
-  it('S9.1 VP chips count', () => {
+  it('S9.1 counts VP chips', () => {
     expect(score({ vp: 17 }).chips).toBe(17);
   });
 
-  it('S9.2 printed VP of built artifacts count, of a reserved one they don’t', () => {
+  it('S9.2 counts printed VP of built artifacts, not of a reserved one', () => {
     expect(score({ built: ['a34', 'a01'], reserved: 'a35', river: 2 }, { round: 5 }).artifacts).toBe(13 + 2);
   });
 
-  it('S9.3 end effects of artifacts and the Highlander’s outpost', () => {
+  it('S9.3 counts end effects of artifacts and the Highlander’s outpost', () => {
     expect(score({ built: ['a08'], craftsmen: [1, 1, 2] }).cardEnds).toBe(3);
     const rows = { 1: { plain: 'p01' }, 2: { plain: 'p02' } };
     expect(score({ character: 'mountain', ownPlain: 'p04', craftsmen: [1, 1, 2] }, { rows }).cardEnds).toBe(
@@ -24,7 +24,7 @@ describe('scoring', () => {
     );
   });
 
-  it('S9.4 military rank: 8, 5, 2; tied ones the better value; neutrals take ranks', () => {
+  it('S9.4 military rank: scores 8, 5, 2; ties get the better value; neutrals take ranks', () => {
     const ranks = (military: readonly number[], spec = {}) => {
       const players = Object.fromEntries(military.map((space, seat) => [seat, { military: space }]));
       const G = position({ ...spec, players });
@@ -37,27 +37,27 @@ describe('scoring', () => {
     expect(ranks([7, 0], { numPlayers: 2, rows: NO_FIRE, neutrals })).toEqual([5, 0]);
   });
 
-  it('S9.5 caravans score by their rank at the camp', () => {
+  it('S9.5 scores caravans by their rank at the camp', () => {
     expect(score({ caravans: ['camp', 'camp'] }).caravans).toBe(9 + 7);
   });
 
-  it('S9.6 flags score the highest tier that is met', () => {
+  it('S9.6 scores the highest tier reached for each flag', () => {
     const rows = { 1: { plain: 'p02' } };
     const vp = (river: number) => score({ flags: [1], river }, { round: 2, rows }).outposts;
     expect([4, 5, 8, 10, 11].map(vp)).toEqual([0, 3, 6, 6, 9]);
     expect(score({ river: 11 }, { round: 2, rows }).outposts).toBe(0);
   });
 
-  it('S9.7 a reserved artifact that is not built costs 5', () => {
+  it('S9.7 subtracts 5 for a reserved artifact that isn’t built', () => {
     expect(score({ reserved: 'a01', river: 2 }).reserved).toBe(-5);
     expect(score({}).reserved).toBe(0);
   });
 
-  it('S9.8 a raw resource is ½, a processed one 1; halves are kept', () => {
+  it('S9.8 scores ½ per raw resource and 1 per processed one, and keeps halves', () => {
     expect(score({ resources: { log: 3, bronze: 2 } }).resources).toBe(3.5);
   });
 
-  it('S9.9 most points; tied, the river, then the military; else a draw', () => {
+  it('S9.9 ranks by points, then river, then military; else a draw', () => {
     const base = { vp: 10, resources: {}, military: 0, river: 3 };
     const winners = (one: object, other: object) =>
       gameResult(

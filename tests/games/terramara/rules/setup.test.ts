@@ -10,7 +10,7 @@ import { Table } from '../table';
 const seeds = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 describe('setup', () => {
-  it('S1.1 the homeland has the spaces of the player count', () => {
+  it('S1.1 has the homeland spaces of the player count', () => {
     expect(content.homeland['2'].map(({ id }) => id)).toEqual(['craftsman', 'developTravel', 'raidLeader']);
     expect(content.homeland['3'].map(({ id }) => id)).toEqual([
       'craftsman',
@@ -27,7 +27,7 @@ describe('setup', () => {
     ]);
   });
 
-  it('S1.2 six rows of a plain and a mountain by level, the other 12 territories aside', () => {
+  it('S1.2 deals six rows of a plain and a mountain by level, and puts 12 territories aside', () => {
     const tops = new Set<string>();
     for (const seed of seeds) {
       const { G } = new Table(4, {}, seed);
@@ -40,17 +40,17 @@ describe('setup', () => {
     expect(tops.size).toBeGreaterThan(1);
   });
 
-  it('S1.3 the game begins in round 1', () => {
+  it('S1.3 starts in round 1', () => {
     expect(new Table(3).G.round).toBe(1);
   });
 
-  it('S1.4 two craftsmen a round, 5, 1 and 1 are the supply', () => {
+  it('S1.4 puts two craftsmen on each round, and 5, 1 and 1 into the supply', () => {
     const { G } = new Table(4);
     expect(G.craftsmenOnTrack).toEqual([2, 2, 2, 2, 2]);
     expect(G.craftsmenSupply).toEqual({ 1: 5, 2: 1, 3: 1 });
   });
 
-  it('S1.5 bonus tiles lie on river, road and the level 3 plains by their levels, 9 are left over', () => {
+  it('S1.5 puts bonus tiles on river, road and level 3 plains by level, and leaves 9 over', () => {
     const { G } = new Table(4, {}, 'bonus');
     const levelOf = (id: string | null) => content.bonusTiles.find((tile) => tile.id === id)?.level;
     expect(Object.values(G.riverBonus).map(levelOf)).toEqual([1, 2, 3]);
@@ -66,30 +66,30 @@ describe('setup', () => {
     expect(G.bonusAside).toHaveLength(9);
   });
 
-  it('S1.6 the pile has level 1 on top, then 2, then 3; eight cards lie open', () => {
+  it('S1.6 has level 1 on top of the pile, then 2, then 3, and eight face-up cards', () => {
     const { G } = new Table(4, {}, 'pile');
     expect(G.row).toHaveLength(8);
     const fromTheTop = [...G.row, ...G.pile.toReversed()].map((card) => artifactOf(G, card).level);
     expect(fromTheTop).toEqual([...Array(16).fill(1), ...Array(16).fill(2), ...Array(20).fill(3)]);
   });
 
-  it('S1.7 the supply has 16 tiles of each kind and 4 warriors', () => {
+  it('S1.7 has a supply of 16 tiles of each kind and 4 warriors', () => {
     expect(content.resources.perKind).toBe(16);
     expect(new Table(4).G.warriors).toBe(4);
   });
 
-  it('S1.8 each player has 4 explorers, the chief, 4 flags to set, and markers on the starts', () => {
+  it('S1.8 gives each player 4 explorers, the chief, 4 flags, and markers at the starts', () => {
     for (const player of Object.values(new Table(4).G.players)) {
       expect(player).toMatchObject({ explorers: 4, chief: 1, warriors: 0, flags: [], military: 0, river: 0 });
       expect(player.caravans).toEqual(['start', 'start']);
     }
   });
 
-  it('S1.9 the start player is drawn', () => {
+  it('S1.9 draws the start player', () => {
     expect(new Set(seeds.map((seed) => new Table(4, {}, seed).G.leader)).size).toBeGreaterThan(1);
   });
 
-  it('S1.10 first game: a raw resource of each kind, a craftsman, the canoe 1, the sword by turn order', () => {
+  it('S1.10 first game: gives one raw resource of each kind, a craftsman, canoe 1, and the sword by turn order', () => {
     const { G, phase } = new Table(4, { firstGame: true });
     expect(phase).toBe('work');
     G.turnOrder.forEach((id, index) => {
@@ -100,7 +100,7 @@ describe('setup', () => {
     });
   });
 
-  it('S1.11 the draft goes in reverse turn order, then in turn order for the other kind', () => {
+  it('S1.11 drafts in reverse turn order, then in turn order for the other kind', () => {
     const table = new Table(3, {}, 'draft');
     const { turnOrder } = table.G;
     expect(table.G.draft?.characters).toHaveLength(4);
@@ -122,7 +122,7 @@ describe('setup', () => {
     expect(table.G.draft).toBeNull();
   });
 
-  it('S1.11 everybody begins the first round with what the own start card shows', () => {
+  it('S1.11 starts the first round with the gains of each player’s start card', () => {
     for (const numPlayers of [2, 3, 4])
       for (const seed of seeds) {
         const table = new Table(numPlayers, {}, seed);
@@ -135,7 +135,7 @@ describe('setup', () => {
       }
   });
 
-  it('S1.11 the log tells what start cards bring, on the last choice before them', () => {
+  it('S1.11 logs the gains of start cards with the last choice before them', () => {
     const table = new Table(2, {}, 'gains');
     while (table.phase === 'draft' || table.phase === 'chooseTiles') {
       expect(table.facts).toEqual([]);
@@ -148,12 +148,12 @@ describe('setup', () => {
     expect(table.facts).toContainEqual({ fact: 'resources', playerID: first, gained });
   });
 
-  it('S1.12 holdings are open to everyone', () => {
+  it('S1.12 shows all holdings to everyone', () => {
     const { G } = new Table(4, { firstGame: true });
     expect(viewFor(G, null).players).toEqual(G.players);
   });
 
-  it('S1.13 a fire tile on a small space of each row: rows 1 to 4 all different, rows 5 and 6 different', () => {
+  it('S1.13 puts a fire tile on a small space of each row: all different in rows 1 to 4, and in rows 5 and 6', () => {
     for (const seed of seeds) {
       const table = new Table(2, {}, seed);
       expect(viewFor(table.G, '0').fireCards).toEqual(Array(6).fill('hidden'));
@@ -171,7 +171,7 @@ describe('setup', () => {
     expect(new Table(4, { firstGame: true }).G.rows.every(({ fire }) => fire === null)).toBe(true);
   });
 
-  it('S1.14 neutral explorers go to row 1, then 2 … from the start player on, never on fire', () => {
+  it('S1.14 places neutral explorers in rows 1, 2 … from the start player on, never on fire', () => {
     for (const [players, explorers] of [
       [3, 6],
       [2, 12],
@@ -195,7 +195,7 @@ describe('setup', () => {
     }
   });
 
-  it('S1.15 neutrals begin at the start of the military track', () => {
+  it('S1.15 starts neutrals at the start of the military track', () => {
     expect(new Table(2).G.neutrals).toEqual([
       { id: 'n0', military: 0 },
       { id: 'n1', military: 0 },
@@ -204,7 +204,7 @@ describe('setup', () => {
     expect(new Table(4).G.neutrals).toEqual([]);
   });
 
-  it('S2.1 a game has five rounds', () => {
+  it('S2.1 has five rounds', () => {
     const table = new Table(2, { firstGame: true });
     const rounds = new Set<number>();
     table.until(() => {

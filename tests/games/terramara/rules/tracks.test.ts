@@ -4,7 +4,7 @@ import { queries } from '../../../../src/games/terramara';
 import { asked, effect, legal, place, play, position, refusal, resources, Table } from '../table';
 
 describe('tracks', () => {
-  it('S6.1 military: never below 0, beyond the end VP, four levels', () => {
+  it('S6.1 military: never falls below 0, gives VP beyond the end, and has four levels', () => {
     const G = position({ players: { '0': { military: 17 }, '1': { military: 0 } } });
     effect(G, '0', [{ military: 3 }]);
     expect(G.players['0']).toMatchObject({ military: 18, vp: 2 });
@@ -17,7 +17,7 @@ describe('tracks', () => {
     expect(levels).toEqual([1, 1, 2, 2, 3, 3, 4, 4]);
   });
 
-  it('S6.2 the canoe widens the choice of artifacts; beyond the end VP', () => {
+  it('S6.2 widens the choice of artifacts with the canoe, and gives VP beyond the end', () => {
     const G = position({ players: { '0': { river: 0 } } });
     expect(queries.reach(G, '0')).toBe(2);
     effect(G, '0', [{ technology: 3 }]);
@@ -27,7 +27,7 @@ describe('tracks', () => {
     expect(G.players['0']).toMatchObject({ river: 12, vp: 2 });
   });
 
-  it('S6.3 every river space entered gives, in order, after the last step', () => {
+  it('S6.3 gives the effects of every river space entered, in order, after the last step', () => {
     const G = position({
       riverBonus: { '4': 'b05', '7': 'b10' },
       players: { '0': { river: 3, resources: {} } },
@@ -47,7 +47,7 @@ describe('tracks', () => {
     expect(refusal(before, '0', 'reserve', before.row[0])).toBe('S6.3');
   });
 
-  it('S6.3 a reserved artifact is one cheaper, whichever resource its builder chooses', () => {
+  it('S6.3 makes a reserved artifact one cheaper, for a resource that its builder chooses', () => {
     const G = position({
       players: { '0': { river: 9, reserved: 'a02', resources: { rock: 1, log: 1, timber: 1 } } },
     });
@@ -63,7 +63,7 @@ describe('tracks', () => {
     expect(queries.payments(G, '0', 'a02')).toEqual([{ rock: 1, log: 1, timber: 1 }]);
   });
 
-  it('S6.4 each point is one step forward of either caravan; what can’t be moved is lost', () => {
+  it('S6.4 moves either caravan one step per point, and loses points that can’t be used', () => {
     const G = position();
     effect(G, '0', [{ expedition: 2 }]);
     expect(legal(G, '0', 'step')).toEqual([
@@ -85,7 +85,7 @@ describe('tracks', () => {
     expect(asked(done)).toBeNull();
   });
 
-  it('S6.5 both caravans at a junction open its trail', () => {
+  it('S6.5 opens a trail when both caravans are at its junction', () => {
     const G = position({ round: 2, players: { '0': { caravans: ['j1', 'way'] } } });
     expect(queries.openTrails(G, '0')).toEqual([]);
     effect(G, '0', [{ expedition: 1 }]);
@@ -93,7 +93,7 @@ describe('tracks', () => {
     expect(queries.openTrails(G, '0')).toEqual([1]);
   });
 
-  it('S6.6 bonus tiles give at once and stay; an outpost takes a flag only when its plain is flipped', () => {
+  it('S6.6 gives bonus tiles at once without removing them, and sets a flag only on a flipped plain’s outpost', () => {
     const G = position({ round: 2, roadBonus: { b1: 'b11' }, players: { '0': { caravans: ['j1', 'j2'] } } });
     effect(G, '0', [{ expedition: 2 }]);
     play(G, '0', 'step', { caravan: 0, to: 'b1' });
@@ -116,7 +116,7 @@ describe('tracks', () => {
     expect(asked(way)).toEqual(['expedition', '0']);
   });
 
-  it('S6.7 the camp’s best free rank; one player may hold two', () => {
+  it('S6.7 gives the best free rank at the camp, up to two per player', () => {
     const G = position({ players: { '0': { caravans: ['b4', 'o4'] }, '1': { caravans: ['camp', 'way'] } } });
     effect(G, '0', [{ expedition: 1 }]);
     play(G, '0', 'step', { caravan: 1, to: 'camp' });
@@ -125,7 +125,7 @@ describe('tracks', () => {
     expect([queries.scoreNow(G, '1').caravans, queries.scoreNow(G, '0').caravans]).toEqual([9, 7 + 6]);
   });
 
-  it('S6.8 a gain by somebody else’s action is resolved at once, with its receiver’s choices', () => {
+  it('S6.8 resolves gains from another player’s action at once, with the receiver’s choices', () => {
     const table = new Table(4, { firstGame: true });
     const [first, second, third] = table.G.turnOrder;
     // If the first player leads, the third gains technology. If the second leads, the fourth would be third in the
@@ -142,7 +142,7 @@ describe('tracks', () => {
     expect(asked(G)).toBeNull();
   });
 
-  it('S6.8 in boardgame.io the receiver alone is active until the choice is made', () => {
+  it('S6.8 makes only the receiver active in boardgame.io until the choice is made', () => {
     const table = new Table(2, { firstGame: true }, 'raid');
     table.until(() => table.phase === 'work');
     const raider = table.current;

@@ -4,7 +4,7 @@ import { whyNot } from '../../../../src/games/terramara/rules/moves';
 import { asked, effect, legal, moveNames, place, play, position, refusal, resources, Table } from '../table';
 
 describe('a turn', () => {
-  it('S3.1 place, act, then build or reserve; free actions before and after', () => {
+  it('S3.1 allows placing, acting, then building or reserving, with free actions before and after', () => {
     const G = position({
       row: ['a01', 'a02', 'a03', 'a04', 'a05', 'a06', 'a07', 'a08'],
       players: { '0': { resources: { log: 3 }, craftsmen: [1, 1], river: 3 } },
@@ -22,7 +22,7 @@ describe('a turn', () => {
     expect(G.turn.over).toBe(true);
   });
 
-  it('S3.2 one worker a turn, out of the hand', () => {
+  it('S3.2 places one worker per turn from the hand', () => {
     const G = position();
     expect(refusal(G, '0', 'place', { worker: 'warrior', space: 'hut' })).toBe('S3.2');
     place(G, '0', 'craftsman', 'chief');
@@ -30,7 +30,7 @@ describe('a turn', () => {
     expect(refusal(G, '0', 'place', { worker: 'explorer', space: 'develop' })).toBe('S3.2');
   });
 
-  it('S3.3 gains and steps are compulsory, "up to" and exchanges are not, nothing at all is fine', () => {
+  it('S3.3 requires gains and steps, but not "up to" and exchanges, and accepts no effect at all', () => {
     const G = position({ players: { '0': { resources: { log: 1 } } } });
     effect(G, '0', [{ swap: 1 }]);
     expect(moveNames(G, '0')).toEqual(['swap', 'skip']);
@@ -52,7 +52,7 @@ describe('a turn', () => {
     expect(late.players['0'].craftsmen.ready[1]).toBe(1);
   });
 
-  it('S3.4 build or reserve, one card a turn, one reserved at a time', () => {
+  it('S3.4 allows one card per turn, built or reserved, and one reserved card at a time', () => {
     const G = position({
       row: ['a01', 'a13', 'a03', 'a04', 'a05', 'a06', 'a07', 'a08'],
       players: { '0': { resources: { log: 2, timber: 2, ore: 2, bronze: 1 }, river: 2 } },
@@ -70,7 +70,7 @@ describe('a turn', () => {
     expect(refusal(unable, '0', 'reserve', unable.row[0])).toBe('S6.3');
   });
 
-  it('S3.5 only as far as the canoe reaches; the row shifts and is refilled from the pile', () => {
+  it('S3.5 offers cards as far as the canoe reaches, then shifts the row and refills it from the pile', () => {
     const G = position({
       row: ['a13', 'a02', 'a01', 'a04', 'a05', 'a06', 'a07', 'a08'],
       players: { '0': { resources: { log: 2, timber: 2, ore: 2, bronze: 1 }, river: 0 } },
@@ -83,7 +83,7 @@ describe('a turn', () => {
     expect(G.players['0'].military).toBe(1 + 3);
   });
 
-  it('S3.6 free actions: each once a round, only where they do something, not within a choice', () => {
+  it('S3.6 free actions: once a round each, only with an effect, and not during a choice', () => {
     const G = position({
       players: { '0': { resources: { log: 1 }, craftsmen: [1, 2], built: ['a03', 'a15', 'a21'] } },
     });
@@ -100,7 +100,7 @@ describe('a turn', () => {
     expect(refusal(G, '0', 'useArtifact', 'a21')).toBe('S3.6');
   });
 
-  it('S3.6 a craftsman turns up to its level, and at least one', () => {
+  it('S3.6 processes up to a craftsman’s level, and at least one resource', () => {
     const G = position({ players: { '0': { resources: { log: 4 }, craftsmen: [3] } } });
     expect(refusal(G, '0', 'useCraftsman', { level: 3, convert: { log: 4 } })).toBe('S3.6');
     expect(refusal(G, '0', 'useCraftsman', { level: 3, convert: {} })).toBe('S3.6');
@@ -108,7 +108,7 @@ describe('a turn', () => {
     expect(resources(G)).toEqual({ log: 1, timber: 3 });
   });
 
-  it('moves of others, unknown moves and moves after the end are refused', () => {
+  it('refuses moves of other players, unknown moves, and moves after the end', () => {
     const G = position();
     expect(refusal(G, '1', 'endTurn')).toBe('S3.1');
     const table = new Table(2, { firstGame: true });

@@ -16,8 +16,8 @@ const SHEET = readFileSync(
   'utf8',
 );
 
-describe('the plan of the board', () => {
-  it('at 1280 × 720 it is the one of the guide, to the px', () => {
+describe('the layout of the board', () => {
+  it('matches the guide to the pixel at 1280 × 720', () => {
     const { zoom, plan } = layoutFor(992, 500);
     expect(zoom).toBe(1);
     expect(plan.lands.map(({ x }) => Math.round(x))).toEqual([143, 284, 425, 566, 707, 848]);
@@ -31,7 +31,7 @@ describe('the plan of the board', () => {
     [1024, 486],
     [1536, 790],
     [1800, 1000],
-  ])('nothing lies outside a board of %i × %i', (w, h) => {
+  ])('contains everything on a board of %i × %i', (w, h) => {
     const { zoom, plan } = layoutFor(w, h);
     const last = plan.lands[plan.lands.length - 1];
     expect((last.x + last.w) * zoom).toBeLessThanOrEqual(w);
@@ -39,7 +39,7 @@ describe('the plan of the board', () => {
     expect(plan.cards.h).toBeGreaterThanOrEqual(100);
   });
 
-  it('a canoe reaches every card to its left: the river is as wide as the cards that it adds', () => {
+  it('makes the river as wide as the cards it adds, so that a canoe reaches every card to its left', () => {
     const { plan } = layoutFor(992, 500);
     const { reach } = content.river;
     const edges = riverEdges(plan, reach);
@@ -55,27 +55,24 @@ describe('the plan of the board', () => {
       [1, 2, 3, 4].map((count) => ({ cell, at, count, ...bladeMarks(cell, count) })),
     );
 
-  it.each([992, 1120])(
-    'no mark on the blade covers a shield, the next cell or a figure that is shown, %i px wide',
-    (width) => {
-      const { end, levelFrom } = content.military;
-      const all = bladeOf(width);
-      expect(all).toHaveLength(4 * (end + 1));
-      for (const { cell, at, marks, hideFigure } of all) {
-        const from = cell.figure + (hideFigure ? 0 : 6.5 * `${at}`.length + 2);
-        const shield = levelFrom.includes(at + 1) ? 8 : 0;
-        for (const { x, y, size } of marks) {
-          expect(x, `${at}`).toBeGreaterThanOrEqual(from);
-          expect(x + size, `${at}`).toBeLessThanOrEqual(cell.x + cell.w - shield);
-          expect(y + size).toBeLessThanOrEqual(25);
-          expect(size).toBeGreaterThanOrEqual(12);
-        }
+  it.each([992, 1120])('keeps marks off shields, other cells and visible numbers, %i px wide', (width) => {
+    const { end, levelFrom } = content.military;
+    const all = bladeOf(width);
+    expect(all).toHaveLength(4 * (end + 1));
+    for (const { cell, at, marks, hideFigure } of all) {
+      const from = cell.figure + (hideFigure ? 0 : 6.5 * `${at}`.length + 2);
+      const shield = levelFrom.includes(at + 1) ? 8 : 0;
+      for (const { x, y, size } of marks) {
+        expect(x, `${at}`).toBeGreaterThanOrEqual(from);
+        expect(x + size, `${at}`).toBeLessThanOrEqual(cell.x + cell.w - shield);
+        expect(y + size).toBeLessThanOrEqual(25);
+        expect(size).toBeGreaterThanOrEqual(12);
       }
-    },
-  );
+    }
+  });
 
   it.each([992, 1120])(
-    'no mark on the blade covers the middle of another, and only a crowd the figure, %i px wide',
+    'keeps the middle of every mark visible, and hides the number only for a crowd, %i px wide',
     (width) => {
       for (const { at, count, marks, hideFigure } of bladeOf(width)) {
         expect(hideFigure && count < 3, `${at}`).toBe(false);
@@ -86,7 +83,7 @@ describe('the plan of the board', () => {
     },
   );
 
-  it('every space of every tile has room for its signs and a worker', () => {
+  it('has room for icons and a worker on every space of every tile', () => {
     const room = 136 - 6 - 10 - 20;
     for (const { spaces, id } of content.territories)
       for (const { do: effects, condition } of spaces)
@@ -94,7 +91,7 @@ describe('the plan of the board', () => {
   });
 });
 
-describe('the sheet of signs', () => {
+describe('the sheet of icons', () => {
   const has = (name: string) => SHEET.includes(`id="tm-${name}"`);
 
   it('has an emblem for each artifact and both portraits of each character', () => {

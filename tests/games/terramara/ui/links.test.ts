@@ -32,8 +32,8 @@ function linkIn(G: G, link: string, viewer: string | null = G.turnOrder[0]): Lin
 }
 const linksIn = (card: LinkCard | null, list = 0) => card?.lists[list]?.places.map(({ link }) => link) ?? [];
 
-describe('an artifact and what gives what it lacks', () => {
-  it('S3.5 says what is lacking and lights the spaces that give it, open ones first', () => {
+describe('an artifact', () => {
+  it('S3.5 shows what is missing and links to spaces that give it, open ones first', () => {
     const G = scenario({ numPlayers: 4, round: 1 });
     const id = G.row[0];
     const card = linkIn(G, `card:${id}`);
@@ -44,7 +44,7 @@ describe('an artifact and what gives what it lacks', () => {
     for (const link of linksIn(card)) expect(link).toMatch(/^space:/);
   });
 
-  it('S6.2 beyond the canoe it names the river space, and lights what brings technology', () => {
+  it('S6.2 names the river space and links to sources of technology when it is out of reach', () => {
     const G = scenario({ numPlayers: 4, round: 1 });
     const far = linkIn(G, `card:${G.row[G.row.length - 1]}`);
     expect(far?.facts.join()).toContain('S6.2');
@@ -53,14 +53,14 @@ describe('an artifact and what gives what it lacks', () => {
 });
 
 describe('spaces and resources', () => {
-  it('S3.5 a space lights the artifacts of the row that need what it gives', () => {
+  it('S3.5 link from a space to artifacts in the row that need what it gives', () => {
     const G = scenario({ numPlayers: 4, round: 1 });
     const lit = G.row.filter((id) => linksIn(linkIn(G, 'resource:log'), 1).includes(`card:${id}`));
     expect(linksIn(linkIn(G, 'resource:log')).every((link) => link.startsWith('space:'))).toBe(true);
     expect(lit.length).toBeGreaterThan(0);
   });
 
-  it('S4.7 joining somebody says its price in military', () => {
+  it('S4.7 show the military that joining costs', () => {
     const G = scenario({
       numPlayers: 4,
       round: 1,
@@ -75,14 +75,14 @@ describe('spaces and resources', () => {
     expect(joined?.flag).toEqual([{ icon: 'military', amount: -1, change: true }]);
   });
 
-  it('an onlooker is told no prices of anybody', () => {
+  it('show spectators no prices', () => {
     const G = scenario({ numPlayers: 2, round: 1 });
     const said = linkIn(G, 'resource:log', null);
     expect(said?.facts.join()).not.toContain('You have');
     expect(said?.lists[0].places.every(({ flag }) => flag === undefined)).toBe(true);
   });
 
-  it('says nothing of what is not there', () => {
+  it('return null for things that don’t exist', () => {
     const G = scenario({ numPlayers: 2, round: 1 });
     for (const link of ['card:x', 'space:moon', 'resource:gold', 'track:sky'])
       expect(linkIn(G, link)).toBeNull();

@@ -122,7 +122,7 @@ const POSITIONS = [2, 3, 4].flatMap((numPlayers) =>
 );
 
 describe('links to spaces', () => {
-  it.each(POSITIONS)('name exactly the spaces where the thing arrives: $name', ({ spec }) => {
+  it.each(POSITIONS)('name exactly the spaces that can give the thing: $name', ({ spec }) => {
     const G = scenario(spec);
     const linkOf = linksAt(G);
     const heading = /^Where you can get/;
@@ -154,7 +154,7 @@ describe('links to spaces', () => {
     expect(played).toBeGreaterThan(12);
   });
 
-  it('leave a bonus tile to the one space on which it lies', () => {
+  it('name only the space with the bonus tile', () => {
     const G = scenario({ numPlayers: 4, rows: { 5: { plain: 'p09', bonus: 'b16' } } });
     const listed = namesIn(linksAt(G)('track:technology'), /^Where/);
     expect(listed.filter((space) => space.startsWith('r5p'))).toEqual(['r5p3']);
@@ -175,7 +175,7 @@ const BUILDERS: readonly ScenarioPlayer[] = [
 describe('links to artifacts', () => {
   const ROW = ['a32', 'a33', 'a36', 'a38', 'a45', 'a48', 'a50', 'a51'];
 
-  it.each(BUILDERS)('S5.6 name exactly the cards that the resource can pay for: %j', (builder) => {
+  it.each(BUILDERS)('S5.6 name exactly the cards that the resource can help to pay: %j', (builder) => {
     const G = scenario({ numPlayers: 4, round: 3, row: ROW, players: { '0': { ...builder, river: 10 } } });
     const rich = copyOf(G);
     for (const kind of RESOURCES) rich.players['0'].resources[kind] = 8;
@@ -187,7 +187,7 @@ describe('links to artifacts', () => {
   });
 
   it.each(BUILDERS)(
-    'S7.2 say what is missing, and nothing exactly where the card can be paid: %j',
+    'S7.2 show what is missing, and nothing exactly when the card can be paid: %j',
     (builder) => {
       const stocks: readonly Resources[] = [
         {},
@@ -225,7 +225,7 @@ describe('links to artifacts', () => {
     },
   );
 
-  it('S6.2 name the first river space that reaches a card', () => {
+  it('S6.2 name the first river space from which a card is in reach', () => {
     for (const river of [0, 2, 5, 8]) {
       const G = scenario({ numPlayers: 4, players: { '0': { river } } });
       G.row.forEach((id, place) => {
@@ -237,7 +237,7 @@ describe('links to artifacts', () => {
     }
   });
 
-  it('S3.6 tell raw resources that craftsmen turn from processed ones that they make', () => {
+  it('S3.6 distinguish raw resources that craftsmen process from processed ones they produce', () => {
     const linkOf = linksAt(scenario({ numPlayers: 4 }));
     expect(linkOf('resource:log')?.facts.join(' ')).toContain('Craftsmen make timber from it');
     expect(linkOf('resource:timber')?.facts.join(' ')).toContain('Craftsmen make it from log');

@@ -9,7 +9,7 @@ const telling = { language: 'en', content } as const;
 const entry = (playerID: string, type: string, args: unknown) =>
   ({ action: { payload: { type, args: [args], playerID } } }) as LogEntry;
 
-it('the log shows what loot took from the giver, and to whom it went', () => {
+it('shows loot as taken from the giver, with the receiver', () => {
   const loot = { fact: 'loot', from: '0', to: '1', resources: { rock: 1 } } as const;
   expect(entrySigns(entry('0', 'giveLoot', { rock: 1 }), [loot], telling)?.signs).toEqual([
     { icon: 'loot' },
@@ -22,21 +22,21 @@ it('the log shows what loot took from the giver, and to whom it went', () => {
   ]);
 });
 
-it('an explorer that is gained is one, and no place', () => {
+it('shows a gained explorer as one explorer without a place', () => {
   const gained = { fact: 'worker', playerID: '0', worker: 'explorer', count: 1 } as const;
   expect(
     entrySigns(entry('0', 'place', { worker: 'chief', space: 'develop' }), [gained], telling)?.signs,
   ).toContainEqual({ icon: 'explorer', amount: 1, change: true });
 });
 
-it('a neutral explorer is not taken for an own one', () => {
+it('shows a neutral explorer as a neutral’s', () => {
   expect(entrySigns(entry('0', 'placeNeutral', 'r1m1'), [], telling)?.signs).toEqual([
     { icon: 'pin' },
     { word: 'neutral: Mountain I, space 1' },
   ]);
 });
 
-it('a step of a caravan is shown on the road where it went, a worker on its space, all else at its player', () => {
+it('links a caravan’s step to its stop, a worker to its space, and everything else to its player', () => {
   const placesOf = (type: string, args: unknown) => entrySigns(entry('2', type, args), [], telling)?.places;
   expect(placesOf('step', { caravan: 0, to: 'b2' })).toEqual(['[data-stop="b2"]']);
   expect(placesOf('place', { worker: 'chief', space: 'raid' })).toEqual(['[data-testid="space-raid"]']);

@@ -19,7 +19,7 @@ import { scenario } from '../../../../src/games/terramara/rules/scenario';
 import { working } from '../table';
 
 describe('spaces for the chosen worker', () => {
-  it('a space is open exactly when placing there is legal, and every legal space is shown', () => {
+  it('opens a space exactly when placing there is legal, and shows every legal space', () => {
     const G = scenario({ numPlayers: 4, round: 3 });
     const [me] = G.turnOrder;
     const legal = indexLegalMoves(legalMoves(G, working(me), me));
@@ -29,7 +29,7 @@ describe('spaces for the chosen worker', () => {
     expect(new Set(lit.map(({ id }) => id))).toEqual(open);
   });
 
-  it('S4.7: a space of somebody stronger says the military that joining asks for', () => {
+  it('S4.7: shows the military needed to join a stronger player', () => {
     const G = scenario({
       numPlayers: 4,
       round: 1,
@@ -44,7 +44,7 @@ describe('spaces for the chosen worker', () => {
     });
   });
 
-  it('a spectator sees every land and no hut', () => {
+  it('shows spectators every land but no hut', () => {
     const G = scenario({ numPlayers: 2, round: 1 });
     const ids = spacesOf(G, null).map(({ id }) => id);
     expect(ids).toContain('r6m3');
@@ -52,8 +52,8 @@ describe('spaces for the chosen worker', () => {
   });
 });
 
-describe('what a card asks for', () => {
-  it('S5.6: a processed resource covers a raw one of its own tile, never the reverse', () => {
+describe('the payment of a card', () => {
+  it('S5.6: covers a raw resource with a processed one of its tile, never the reverse', () => {
     const resources = { leather: 2, ore: 2 };
     const G = scenario({ numPlayers: 4, row: ['a10', 'a47'], players: { '0': { resources } } });
     const { cost, short } = cardView(G, content, '0', 'a47', false);
@@ -63,7 +63,7 @@ describe('what a card asks for', () => {
     expect(whip.cost.filter(({ lacks }) => lacks).map(({ kind }) => kind)).toEqual(['log']);
   });
 
-  it('each way to pay is told piece by piece, and a piece covered otherwise leads to the nearest way', () => {
+  it('assigns every payment to pieces, and finds the nearest one when a piece is covered differently', () => {
     const columns = columnsOf({ stone: 1, bronze: 2 });
     const ways = [
       { stone: 1, bronze: 2 },
@@ -78,8 +78,8 @@ describe('what a card asks for', () => {
   });
 });
 
-describe('an expedition that is planned', () => {
-  it('S6.4: the steps that are offered are those that are legal, before and after each', () => {
+describe('a planned expedition', () => {
+  it('S6.4: offers exactly the legal steps, before and after each step', () => {
     const G = scenario({ numPlayers: 2, round: 2, players: { 0: { caravans: ['j2', 'way'] } } });
     const [first] = stepsFrom(content.road, G.players['0'].caravans);
     expect(stepsFrom(content.road, ['j2', 'way'])).toHaveLength(4);
@@ -87,13 +87,13 @@ describe('an expedition that is planned', () => {
     expect(stepsFrom(content.road, ['camp', 'camp'])).toEqual([]);
   });
 
-  it('two caravans on one stop are one', () => {
+  it('treats two caravans on one stop as one', () => {
     expect(stepsFrom(content.road, ['start', 'start'])).toEqual([{ caravan: 0, to: 'way' }]);
   });
 });
 
-describe('what is picked', () => {
-  it('whether a card is built or reserved is decided anew about the card', () => {
+describe('the picks', () => {
+  it('reset whether a card is built or reserved when another card is picked', () => {
     const picked = SELECTING.select(SELECTING.fresh('a'), { do: 'pickCard', card: 'a1' }, 'a');
     expect(picked.picks).toMatchObject({ card: 'a1', isReserving: false });
     const reserving = SELECTING.select(picked, { do: 'reserve', on: true }, 'a');
@@ -102,7 +102,7 @@ describe('what is picked', () => {
 });
 
 describe('the log', () => {
-  it('a round is one part, also when a move is taken back and another is made', () => {
+  it('keeps a round in one section when a move is undone and replaced', () => {
     const rounds = [1, 1, 2];
     const { sectionsOf } = logShape((index) => rounds[index]);
     const entries = rounds.map(() => ({}) as never);
@@ -113,7 +113,7 @@ describe('the log', () => {
     expect(sectionsOf(entries)[2]).toBe(first);
   });
 
-  it('a choice is told by what comes of it', () => {
+  it('describes a choice by its result', () => {
     const { isSilent } = logShape(() => 1);
     const chosen = (facts: readonly unknown[]) =>
       ({
@@ -125,8 +125,8 @@ describe('the log', () => {
   });
 });
 
-describe('what a choice would come to', () => {
-  it('ready-made payments keep most of one kind each, and none comes twice', () => {
+describe('consequences of a choice', () => {
+  it('include suggested payments that each save one kind, without duplicates', () => {
     const ways = [
       { stone: 1, ore: 2 },
       { stone: 1, bronze: 1, ore: 1 },
@@ -139,7 +139,7 @@ describe('what a choice would come to', () => {
     expect(readyPayments([{ log: 1 }])).toEqual([]);
   });
 
-  it('building tells what it changes, and leaves the position as it was', () => {
+  it('of building are computed without changing the position', () => {
     const G = scenario({ numPlayers: 4, players: { 0: { built: ['a08'] } } });
     const before = JSON.stringify(G);
     const change = changeByBuilding(G, '0', 'a28', 'leather');
@@ -149,7 +149,7 @@ describe('what a choice would come to', () => {
     expect(JSON.stringify(G)).toBe(before);
   });
 
-  it('S6.4 a plan is sent up to a bonus tile that gives steps itself', () => {
+  it('S6.4 of a planned step end at a bonus tile that gives more steps', () => {
     const plan = [
       { caravan: 0, to: 'b1' },
       { caravan: 1, to: 'way' },
@@ -158,7 +158,7 @@ describe('what a choice would come to', () => {
     expect(sendable(plan, () => [{ vp: 4 }])).toEqual(plan);
   });
 
-  it('S1.14: the first neutral is placed in all rows, then the second', () => {
+  it('S1.14: places the first neutral in all rows before the second', () => {
     const neutrals = [
       { id: 'n0', military: 0 },
       { id: 'n1', military: 0 },
