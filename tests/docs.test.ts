@@ -25,7 +25,7 @@ const targetsOf = (page: string): string[] =>
     normalize(join(dirname(page), target)),
   );
 
-/** Text in backticks, without code blocks. */
+/** Returns text in backticks, without code blocks. */
 const codeOf = (page: string): string[] =>
   [
     ...read(page)
@@ -33,12 +33,12 @@ const codeOf = (page: string): string[] =>
       .matchAll(/`([^`\n]+)`/g),
   ].map(([, code = '']) => code);
 
-/** A path below a folder of the project, or a name with the ending of a source or docs file. */
+/** Matches a path below a folder of the project, or the name of a source or docs file. */
 const PATH = /^(?:(?:src|tests|scripts|docs)\/[\w./<>-]+|(?:[\w<>-]+\/)*[\w.-]+\.(?:tsx?|mjs|cjs|css|md))$/;
-/** A game that is still to be written, and the patterns of file names. */
+/** Names of a game that is not written yet, and patterns of file names */
 const PLACEHOLDER = /\bNAME\b|^(?:camelCase\.ts|PascalCase\.tsx)$/;
 
-/** A path with `<game>` stands for one path per game. */
+/** Expands `<game>` to one path per game. */
 const pathsOf = (code: string): string[] =>
   code.includes('<game>') ? GAMES.map((game) => code.replaceAll('<game>', game)) : [code];
 
@@ -51,7 +51,7 @@ const missingPaths = (page: string): string[] =>
     .flatMap(pathsOf)
     .filter((path) => !isThere(path));
 
-/** npm's own commands that the docs use. */
+/** Built-in npm commands that the docs use */
 const NPM = ['ci', 'install', 'start', 'test'];
 
 const unknownCommands = (page: string): string[] =>
@@ -61,7 +61,7 @@ const unknownCommands = (page: string): string[] =>
 
 const NAME_OF_FILE = /`([A-Za-z]\w*)`(,? in | \()`((?:src|tests|scripts)\/[\w./<>-]+\.tsx?)`/g;
 
-/** Tells whether a file declares or exports a name, at the top or as a member. */
+/** Checks whether a file declares or exports a name, at the top level or as a member. */
 const declares = (code: string, name: string): boolean =>
   [
     `^(?:export )?(?:async |abstract )?(?:const|function|class|type|interface) ${name}\\b`,
@@ -69,8 +69,10 @@ const declares = (code: string, name: string): boolean =>
     `^ +(?:private |readonly )*${name}\\??[:(]`,
   ].some((pattern) => new RegExp(pattern, 'm').test(code));
 
-/** Names that a page mentions with a file that lacks them. `name` (`path`) must be declared in the file,
- *  `name` in `path` only has to occur there. */
+/**
+ * Returns names that a page mentions with a file that lacks them. `name` (`path`) must be declared in the file; `name`
+ * in `path` only has to occur there.
+ */
 const missingNames = (page: string): string[] =>
   [...read(page).matchAll(NAME_OF_FILE)].flatMap(([, name = '', link = '', path = '']) =>
     pathsOf(path)

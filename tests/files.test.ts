@@ -3,7 +3,7 @@ import path from 'node:path';
 import groupBy from 'lodash/groupBy';
 import { expect, it } from 'vitest';
 
-it('no two modules of a folder are told apart by capitals alone: some disks do not', () => {
+it('has no two modules whose paths differ only in case, because some file systems ignore it', () => {
   const modules = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.tsx?$/.test(file),
   );

@@ -1,4 +1,4 @@
-/** Every part that is fetched late goes through `lazyPart`, `lazyPage` or a loader that tries again. */
+/** Checks that every dynamic import goes through `lazyPart`, `lazyPage` or a loader that retries. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -9,20 +9,20 @@ const SOURCES = ['src/app', 'src/table', 'src/games', 'src/game-api'].flatMap((f
     .map((file) => join(folder, file)),
 );
 
-/** What may stand before a dynamic import: a helper that tries again, or a loader that its caller passes to one. */
+/** Code that may precede a dynamic import: a helper that retries, or a loader that its caller passes to one. */
 const ALLOWED = [
   /(lazyPart|lazyPage|later|loadPatiently|loadEventually)\(\s*(async )?\(\) => (\(await )?$/,
-  // Words: createTranslators loads them patiently.
+  // Texts: createTranslators loads them with retries.
   /\bja: async \(\) => (\(\{ kit: )?\(await $/,
-  // Offers and modules: the app loads what they name through the helpers.
+  // Offers and modules: the app calls these loaders through the helpers.
   /\b(load\w+|fetch\w+): async \(\) => \(await $|\b(rules|rulings): \(\) => $|loadTextTable = async \(\) => \(await $/,
 ];
 
-/** Files whose imports are loaded by their callers through the helpers, or that run in a worker. */
+/** Files whose callers load them through the helpers, or that run in a worker */
 const LOADERS =
   /(games\/(catalogue|botGames|extra)\.ts|offer\.ts|ui\/log\/Log\.ts|app\/App\.tsx|typeof import)$/;
 
-it('has no dynamic import that remembers a failure', () => {
+it('has no dynamic import that caches a failure', () => {
   const found = SOURCES.filter((file) => !LOADERS.test(file)).flatMap((file) => {
     const text = readFileSync(file, 'utf8');
     return [...text.matchAll(/(?<!typeof )\bimport\(/g)]
@@ -33,7 +33,7 @@ it('has no dynamic import that remembers a failure', () => {
   expect(found).toEqual([]);
 });
 
-it('uses React.lazy in the helper alone', () => {
+it('uses React.lazy only in the helper', () => {
   const users = SOURCES.filter((file) => /\blazy\b[^;]*from 'react'/.test(readFileSync(file, 'utf8')));
   expect(users).toEqual(['src/table/painting/lazyPart.ts']);
 });

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** A sequencer that begins with the files named, the longest first, so that all workers end together. */
+/** Creates a sequencer that starts these files first, in this order, so that all workers end at the same time. */
 export const longestFirst = (names: readonly string[]): typeof BaseSequencer =>
   class extends BaseSequencer {
     override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

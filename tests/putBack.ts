@@ -1,4 +1,4 @@
-/** Files of tests share a process: what one has changed for itself is put back for the next. */
+/** Test files share a process, so each restores its changes for the next. */
 import { afterAll, vi } from 'vitest';
 
 afterAll(() => {

@@ -1,4 +1,4 @@
-/** Commands that serve every game take `--game`, and say what is wrong with what they can't use. */
+/** Checks that commands for every game take `--game` and report invalid options. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -13,21 +13,18 @@ function run(script: string, ...args: readonly string[]) {
   return { status, stderr, stdout };
 }
 
-it.each(['simulate.ts', 'screens.ts', 'benchUi.ts'])(
-  '%s names the games of the house for an unknown one',
-  (script) => {
-    const { status, stderr } = run(script, '--game', 'chess');
-    expect(status).toBe(2);
-    expect(stderr).toContain('--game: expected one of the games cherez-ural, kilia, terramara');
-    expect(stderr).toMatch(/usage: npm run \S+ -- \[--game NAME\]/);
-  },
-);
+it.each(['simulate.ts', 'screens.ts', 'benchUi.ts'])('%s lists all games for an unknown one', (script) => {
+  const { status, stderr } = run(script, '--game', 'chess');
+  expect(status).toBe(2);
+  expect(stderr).toContain('--game: expected one of the games cherez-ural, kilia, terramara');
+  expect(stderr).toMatch(/usage: npm run \S+ -- \[--game NAME\]/);
+});
 
 it.each([
   [['--players', '1'], '--players: expected 2 to 4'],
   [['--setup', '['], '--setup: expected an object as JSON, got ['],
   [['--setup', '{"extraWheel":"gold"}'], '--setup: extraWheel'],
-])('simulate says what is wrong with %s', (args, sentence) => {
+])('simulate reports the problem with %s', (args, sentence) => {
   const { status, stderr } = run('simulate.ts', '--game', 'kilia', ...args);
   expect(status).toBe(2);
   expect(stderr).toContain(sentence);

@@ -1,6 +1,6 @@
 import type { Reporter, TestCase } from 'vitest/node';
 
-/** Says why a test failed that passed when it was tried again: the summary says only that it was. */
+/** Prints why a test failed that passed on a retry; vitest's summary only mentions the retry. */
 export const tellFlakes: Reporter = {
   onTestCaseResult(test: TestCase) {
     if (test.diagnostic()?.flaky !== true) return;

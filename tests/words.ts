@@ -3,7 +3,7 @@ import { loadWords as loadTableWordsOfKilia } from '../src/games/kilia/text/tabl
 import { loadWords as loadWordsOfKilia } from '../src/games/kilia/text/translate';
 import { loadWords as loadWordsOfSample } from './sample-game/words';
 
-// The tests ask for Japanese words without waiting for them.
+// Loads Japanese texts once, because the tests use them synchronously.
 await Promise.all([
   loadWords('ja'),
   loadWordsOfKilia('ja'),

@@ -1,5 +1,6 @@
 /**
- * Moves a second of the simulator against boardgame.io's reducer, the same moves of the same games in one process:
+ * Measures the moves per second of the simulator against boardgame.io's reducer, with the same moves of the same games
+ * in one process:
  *
  *     NODE_ENV=production npx tsx tests/bots/benchSimulator.ts
  */
@@ -21,7 +22,7 @@ interface Subject<G> {
   setupData?: unknown;
 }
 
-/** Runs a round of work again and again for a second, after half of one to warm up; rounds a second. */
+/** Repeats a round of work for one second after half a second of warm-up. Returns rounds per second. */
 function rate(round: () => void): number {
   for (const until = performance.now() + SECONDS * 500; performance.now() < until; ) round();
   let rounds = 0;
@@ -30,7 +31,7 @@ function rate(round: () => void): number {
   return rounds / ((performance.now() - start) / 1000);
 }
 
-/** The moves of one random game, all of them allowed. */
+/** Returns the legal moves of one random game. */
 function record<G>({ game, legalMoves, setupData }: Subject<G>, seed: number): PlayerMove[] {
   const simulator = createSimulator(game, { strict: true });
   const state = simulator.initial({ numPlayers: NUM_PLAYERS, seed, setupData });
@@ -79,7 +80,8 @@ function bench<G>(subject: Subject<G>): void {
   });
   const theirs = rate(() => {
     reducers.forEach(({ reducer, start }, index) => {
-      // As its own bots do; the ctx is copied since the reducer counts moves in the old one.
+      // Dispatches as boardgame.io's own bots do. The ctx is copied, because the reducer changes counters in the old
+      // one.
       let state: State<G> = { ...start, ctx: structuredClone(start.ctx) };
       for (const { playerID, move, args } of games[index]?.moves ?? []) {
         const payload = { type: move, args, playerID, credentials: undefined };
@@ -100,7 +102,7 @@ function bench<G>(subject: Subject<G>): void {
   process.stdout.write(`${game.name}: ${JSON.stringify(row)}\n`);
 }
 
-// boardgame.io reports what it refuses, also in production; writing it out isn't part of its work.
+// boardgame.io logs refusals even in production; logging is not what this measures.
 console.error = () => undefined;
 process.stdout.write(`NODE_ENV=${process.env.NODE_ENV}\n`);
 bench({ game: market, legalMoves: marketMoves, setupData: { rounds: 6 } });

@@ -3,7 +3,7 @@ import { simulatesAsBoardgameDoes } from '../games/shared/equality';
 
 const SETUPS = [{}, { draft: true }, { firstGameSets: true }, { soloOrder: 'hard' }];
 
-/** As many setups for each count: options that a count does not have give way to none. */
+/** The same number of setups for each player count. Options that a count doesn't allow are left out. */
 const settings = [1, 2, 3, 4].flatMap((numPlayers) =>
   SETUPS.map((wanted) => ({
     numPlayers,

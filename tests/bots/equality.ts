@@ -10,11 +10,11 @@ export interface EqualityOptions<G> {
   setupData?: unknown;
   seed: string | number;
   pickMove: PickMove<G>;
-  /** Ends the run after so many tries; 1,000 unless told. */
+  /** Maximum number of tries; default 1,000. */
   mostMoves?: number;
-  /** For games that call events where they may not, or change G before INVALID_MOVE. */
+  /** For games that call events where they are forbidden, or change G before INVALID_MOVE */
   strict?: boolean;
-  /** 'allow' for games that keep one object at two places of G and never change it. */
+  /** `allow` is for games that have one object at two places of G and never change it. */
   sharing?: 'refuse' | 'allow';
 }
 
@@ -25,13 +25,13 @@ export interface EqualityRun {
 }
 
 /**
- * Plays one game in boardgame.io's reducer and in the simulator, and expects after every try that both allowed it or
- * both refused it, and that G, ctx and the state of the dice are equal. On the way it goes on from copies and from
- * states taken over from boardgame.io, and expects at the end that copies kept aside have not changed.
+ * Plays one game in boardgame.io's reducer and in the simulator. Expects after every try that both allowed or both
+ * refused it and that G, ctx and random state are equal. Sometimes continues from copies and from converted
+ * boardgame.io states, and expects at the end that saved copies have not changed.
  */
 export function expectSameAsReducer<G>(game: Game<G>, options: EqualityOptions<G>): EqualityRun {
   const { numPlayers, setupData, seed, pickMove, mostMoves = 1000, strict = false } = options;
-  // Built first: boardgame.io writes its defaults into the game when it processes it.
+  // Built first, because boardgame.io writes its defaults into the game when it processes it.
   const simulator = createSimulator(game, { strict });
   const seeded = { ...game, seed };
   const reducer = CreateGameReducer({ game: seeded });
@@ -49,7 +49,7 @@ export function expectSameAsReducer<G>(game: Game<G>, options: EqualityOptions<G
     if (choice === undefined) break;
     const { playerID, move, args } = choice;
     const label = `seed ${seed}, try ${tried}: player ${playerID} ${move}(${JSON.stringify(args)})`;
-    // boardgame.io's flow counts moves in the old ctx's own record, even if the action is refused in the end.
+    // boardgame.io changes counters in the old ctx, even if it refuses the action in the end.
     const ctxBefore = structuredClone(theirs.ctx);
     const result = reducer(theirs, makeMove(choice));
     const allowed = result.transients?.error === undefined;
@@ -80,19 +80,25 @@ function makeMove({ move, args, playerID }: PlayerMove) {
 function expectEqual<G>(ours: SimState<G>, theirs: State<G>, label: string): void {
   const random = theirs.plugins.random?.data;
   const expected = { G: theirs.G, ctx: theirs.ctx, random };
-  // vitest's own comparison is slow; it is asked only to show the difference.
+  // vitest's comparison is slow, so it is only used to show a difference.
   if (!isDeepStrictEqual(ours, expected)) {
     expect(ours, label).toStrictEqual(expected);
     throw new Error(`${label}: states differ`);
   }
 }
 
-/** Without what points into the game's own settings: boardgame.io rewrites old ones there (`moveLimit`) as it plays. */
+/**
+ * Returns the state as text without references to the game's settings, in which boardgame.io rewrites old options
+ * (`moveLimit`) during play.
+ */
 function textOf({ G, ctx, random }: SimState<unknown>): string {
   return JSON.stringify({ G, ctx: { ...ctx, _nextActivePlayers: undefined }, random });
 }
 
-/** Nothing may stand in two places: boardgame.io's states would part at the next change, the simulator's not. */
+/**
+ * Expects that no object occurs twice, because after the next change boardgame.io's states would differ from the
+ * simulator's.
+ */
 function expectTree(state: SimState<unknown>, label: string): void {
   const places = new Map<object, string>();
   const walk = (value: unknown, path: string): void => {

@@ -1,4 +1,4 @@
-/** Через Урал's own `ai` is enough for a bot that isn't told anything else. */
+/** Checks that Через Урал's own `ai` is enough for a bot. */
 import type { State } from 'boardgame.io';
 import { Client } from 'boardgame.io/client';
 import { InitializeGame } from 'boardgame.io/internal';
@@ -11,7 +11,7 @@ import type { G } from '../../src/games/cherez-ural/rules/state';
 
 const enumerate = cherezUral.ai?.enumerate ?? (() => []);
 
-test('R7.3 MctsBot plays in Local({ bots }) by what game.ai offers', async () => {
+test("R7.3 MctsBot plays in Local({ bots }) with the game's ai", async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   try {
     const client = Client<G>({
@@ -34,7 +34,7 @@ test('R7.3 MctsBot plays in Local({ bots }) by what game.ai offers', async () =>
   }
 });
 
-test('R10.2 it makes the same move whatever lies hidden', async () => {
+test('R10.2 makes the same move whatever the hidden cards are', async () => {
   const game = { ...cherezUral, seed: 'hidden' };
   const state = InitializeGame({ game, numPlayers: 3 }) as State<G>;
   const other = botGame.determinize(botGame.playerView(state.G, state.ctx, '1'), '1', () => 0.37, state.ctx);
@@ -53,7 +53,7 @@ test('R10.2 it makes the same move whatever lies hidden', async () => {
   expect(one).toEqual(two);
 });
 
-test('R13 its reward grades a finished game by seat', () => {
+test('R13 grades a finished game by seat in its reward', () => {
   const { G, ctx } = InitializeGame({ game: { ...cherezUral, seed: 'reward' }, numPlayers: 4 }) as State<G>;
   const finished = structuredClone(G);
   finished.finished = true;

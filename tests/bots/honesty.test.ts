@@ -7,12 +7,12 @@ import { botGame } from '../../src/games/cherez-ural/bot/botGame';
 import type { G } from '../../src/games/cherez-ural/rules/state';
 import { chance, pickFrom } from './picks';
 
-/** `HONESTY_STATES=200 npx vitest run tests/bots/honesty.test.ts` looks at all of them. */
+/** `HONESTY_STATES=200 npx vitest run tests/bots/honesty.test.ts` checks all of them. */
 const STATES = Number(process.env.HONESTY_STATES ?? 16);
 
 const simulator = createSimulator(botGame.game);
 
-/** A state of a random game with a real choice for somebody, and that seat. */
+/** Returns a state of a random game in which some seat has a real choice, and that seat. */
 function someState(number: number): [SimState<G>, string] {
   const random = chance(`honesty ${number}`);
   const numPlayers = 2 + (number % 3);
@@ -34,7 +34,7 @@ function someState(number: number): [SimState<G>, string] {
   }
 }
 
-describe('two states that look the same to a seat get the same move', () => {
+describe('bots make the same move in two states that look the same to their seat', () => {
   for (let number = 0; number < STATES; number++) {
     test(`state ${number}`, () => {
       const [{ G, ctx }, playerID] = someState(number);

@@ -13,7 +13,7 @@ import { createSimulator } from '../../src/bots/simulator';
 import { createThinker } from '../../src/bots/thinker';
 import { chance } from './picks';
 
-/** Two players take 1 to 3 of a heap; who takes the last one wins. */
+/** Two players take 1 to 3 from a heap; whoever takes the last one wins. */
 interface HeapG {
   heap: number;
 }
@@ -42,7 +42,10 @@ const heapBots: SearchGame<HeapG> = {
   reward: (_G, ctx) => ['0', '1'].map((id) => (ctx.gameover.winner === id ? 1 : 0)),
 };
 
-/** One hidden coin is guessed; `pass` is worth a little for sure. Who sees the coin would always guess right. */
+/**
+ * The player guesses a hidden coin; `pass` gives a small reward for certain. A bot that saw the coin would always guess
+ * right.
+ */
 interface CoinG {
   coin: 'heads' | 'tails' | 'hidden';
   won: number | null;
@@ -84,10 +87,10 @@ const start = <G>(game: Game<G>, numPlayers = 2, seed = 's'): State<G> =>
 const budget = { iterations: 600 };
 
 describe('search', () => {
-  test('finds the winning move of a solved game, for each player', () => {
+  test('finds the winning move of a solved game for each player', () => {
     const { think } = createThinker(heapBots);
     const { ctx } = start(heap);
-    // Leave a multiple of four.
+    // The winning move leaves a multiple of four.
     for (const heap of [5, 6, 7, 9, 10, 11]) {
       for (const playerID of ['0', '1']) {
         const { move, candidates } = think({
@@ -104,7 +107,7 @@ describe('search', () => {
     }
   });
 
-  test('weighs what it can not see, and does not see it', () => {
+  test('considers hidden values without seeing them', () => {
     for (let seed = 0; seed < 10; seed++) {
       const { G, ctx } = start(coin, 1, `coin ${seed}`);
       const view = coinBots.playerView(G, ctx, '0');
@@ -121,7 +124,7 @@ describe('search', () => {
     }
   });
 
-  test('counts every visit once, and no move more often visited than available', () => {
+  test('counts every visit once and visits no move more often than it was available', () => {
     const { G, ctx } = start(heap);
     const { root, iterate } = createSearch(
       heapBots,
@@ -141,7 +144,7 @@ describe('search', () => {
     }
   });
 
-  test('lines that are judged at the next turn have all gone that far, others not', () => {
+  test('judges lines at the next turn only when all have reached it', () => {
     const { ctx } = start(heap);
     const turnsSeen = (judged: Judged): Set<number> => {
       const seen = new Set<number>();
@@ -164,11 +167,11 @@ describe('search', () => {
       return seen;
     };
     expect([...turnsSeen('atOnce')].slice(0, 2)).toEqual([1, 2]);
-    // The own turn, the other's, and the own next one are over.
+    // The player's turn, the opponent's turn and the player's next turn are over.
     expect([...turnsSeen('nextTurn')]).toEqual([3]);
   });
 
-  test('one seed gives one move, and the view is left as it was', () => {
+  test('returns the same move for the same seed and leaves the view unchanged', () => {
     const { G, ctx } = start(heap);
     const text = JSON.stringify([G, ctx]);
     const moves = [1, 2].map(
@@ -181,18 +184,18 @@ describe('search', () => {
   });
 });
 
-describe('bad input is named', () => {
+describe('invalid input', () => {
   const { G, ctx } = start(heap);
   const request = { view: G, ctx, playerID: '0', level: 'hard', seed: 1 };
   const { think } = createThinker(heapBots);
 
-  test('an unknown level', () => {
+  test('refuses an unknown level', () => {
     expect(() => think({ ...request, level: 'genius' })).toThrow(
       `level "genius" is unknown, expected one of ${LEVEL_NAMES.join(', ')}`,
     );
     expect(() => think({ ...request, level: 'toString' })).toThrow('level "toString" is unknown');
   });
-  test('no budget', () => {
+  test('refuses a budget that is not positive', () => {
     for (const none of [0, -1, Number.NaN]) {
       expect(() => think({ ...request, budget: { ms: none } })).toThrow(`a budget of ${none} ms`);
       expect(() => think({ ...request, budget: { iterations: none } })).toThrow(
@@ -200,15 +203,15 @@ describe('bad input is named', () => {
       );
     }
   });
-  test('a position without legal moves', () => {
+  test('refuses a position without legal moves', () => {
     expect(() => think({ ...request, playerID: '1' })).toThrow(
       'player 1 has no legal move in phase null, turn 1',
     );
   });
-  test('a level that needs an evaluation, for a game without', () => {
+  test('refuses a level that needs an evaluation when the game has none', () => {
     expect(() => think({ ...request, level: 'easy' })).toThrow('needs a game with an evaluation');
   });
-  test('a game that does not say how to deal what is hidden', () => {
+  test("refuses a game that can't deal hidden cards", () => {
     const settings = { game: heap, enumerate: heapMoves };
     expect(() => new MctsBot(settings)).toThrow('game "heap": a bot that sees only its seat');
   });
@@ -224,7 +227,7 @@ describe("boardgame.io's Bot", () => {
     } as Game<HeapG>['ai'],
   };
 
-  test('reads game.ai', async () => {
+  test('uses game.ai', async () => {
     const bot = new MctsBot({ game: withAi, enumerate: heapMoves, seed: 'ai', budget });
     const { action } = await bot.play(start(heap), '0');
     expect(action.payload).toMatchObject({ type: 'take', args: [2], playerID: '0' });
@@ -245,7 +248,7 @@ describe("boardgame.io's Bot", () => {
       client.moves.take?.(1);
       await vi.advanceTimersByTimeAsync(1000);
       const state = client.getState();
-      // Nine are left: the bot takes one and leaves eight.
+      // Nine are left, so the bot takes one and leaves eight.
       expect(state?.G.heap).toBe(8);
       expect(state?.ctx.currentPlayer).toBe('0');
       client.stop();
@@ -255,7 +258,7 @@ describe("boardgame.io's Bot", () => {
   });
 });
 
-test('keys tell moves apart', () => {
+test('returns different keys for different moves', () => {
   const moves = [
     { move: 'a', args: [] },
     { move: 'a', args: [1] },

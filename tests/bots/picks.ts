@@ -7,10 +7,10 @@ export interface PlayerMove extends BotMove {
   playerID: string;
 }
 
-/** Chooses what is tried next; undefined ends the run. It may try what isn't allowed: both sides must refuse it. */
+/** Chooses the next try; undefined ends the run. It may choose illegal moves, which both sides must refuse. */
 export type PickMove<G> = (G: G, ctx: Ctx, random: () => number) => PlayerMove | undefined;
 
-/** A player who may act, at random, and one of the moves listed; undefined once the game is over or stuck. */
+/** Picks a random legal move of a random active player; undefined when the game is over or stuck. */
 export function randomLegal<G>(legalMoves: (G: G, ctx: Ctx, playerID: string) => BotMove[]): PickMove<G> {
   return (G, ctx, random) => {
     const choices = seats(ctx)
@@ -22,7 +22,7 @@ export function randomLegal<G>(legalMoves: (G: G, ctx: Ctx, playerID: string) =>
   };
 }
 
-/** Any player, any of the names, whether allowed or not; until the game is over. */
+/** Picks any player and any move name, legal or not, until the game is over. */
 export function randomTries<G>(
   names: readonly string[],
   args: (random: () => number) => unknown[],

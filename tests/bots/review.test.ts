@@ -18,10 +18,10 @@ const asked = (view: SackG, move: string, ...args: unknown[]) => ({
 const open = (inside: number): SackG => ({ inside, looked: true, taken: null });
 const closed: SackG = { inside: 0, looked: false, taken: null };
 
-describe('what a decision cost', () => {
+describe('the cost of a decision', () => {
   const { weigh, outlook } = createReviewer(bots);
 
-  test('is what the best move brings more than the one made, with the line of the best', () => {
+  test('is the difference between the best move and the one made, with the best line', () => {
     expect(weigh(asked(open(3), 'take', 1))).toEqual({
       played: 10,
       best: 30,
@@ -29,15 +29,15 @@ describe('what a decision cost', () => {
     });
   });
 
-  test('is nothing for the best move', () => {
+  test('is zero for the best move', () => {
     expect(weigh(asked(open(3), 'take', 3))).toEqual({ played: 30, best: 30, line: [] });
   });
 
-  test('is not asked where there was nothing to decide', () => {
+  test('is null when there was nothing to decide', () => {
     expect(weigh(asked(open(1), 'take', 1))).toBeNull();
   });
 
-  test('goes by what could be expected, not by what lay in the sack', () => {
+  test('is based on expectation instead of the hidden contents of the sack', () => {
     const weighed = weigh(asked(closed, 'take', 0));
     expect(weighed?.played).toBe(0);
     expect(weighed?.best).toBeGreaterThan(10);
@@ -45,11 +45,11 @@ describe('what a decision cost', () => {
     expect(weighed?.line[0]).toEqual({ move: 'look', args: [] });
   });
 
-  test('a look ahead is the mean over what may be hidden', () => {
+  test('forecasts the mean over possible hidden values', () => {
     expect(outlook({ view: open(2), ctx, playerID: '0', seed: '1' })).toBe(20);
   });
 
-  test('a game whose bots forecast nothing is refused', () => {
+  test('refuses a game without a forecast', () => {
     const { forecast: _, ...without } = bots;
     expect(() => createReviewer(without)).toThrow('the bots of this game forecast no scores');
   });

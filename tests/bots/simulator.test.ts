@@ -10,7 +10,7 @@ import { JOURNEY_MOVES, type JourneyG, journey, journeyMoves } from './sample-ga
 import { type MarketG, market, marketMoves } from './sample-games/market';
 import { QUARREL_MOVES, quarrel, quarrelMoves } from './sample-games/quarrel';
 
-// boardgame.io reports every refusal on the console.
+// boardgame.io logs every refusal.
 beforeAll(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
@@ -23,8 +23,8 @@ const seeds = (count: number) => Array.from({ length: count }, (_, seed) => seed
 const total = (runs: EqualityRun[], key: 'played' | 'refused') =>
   runs.reduce((sum, run) => sum + run[key], 0);
 
-describe('after every move G, ctx and dice equal those of boardgame.io', () => {
-  test('market: phases that pass by themselves, sealed bids of all, orders out of G, skipped players', () => {
+describe("after every move G, ctx and random state equal boardgame.io's", () => {
+  test('market: phases that end automatically, simultaneous sealed bids, orders from G, skipped players', () => {
     const runs = seeds(40).map((seed) =>
       expectSameAsReducer(market, {
         numPlayers: 1 + (seed % 4),
@@ -50,21 +50,21 @@ describe('after every move G, ctx and dice equal those of boardgame.io', () => {
     expect(total(runs, 'played')).toBeGreaterThan(2000);
   });
 
-  test('journey: phases set and ended by moves and hooks, players who leave, phases in a circle', () => {
+  test('journey: phases set and ended by moves and hooks, players who leave, phases in a cycle', () => {
     const runs = seeds(40).map((seed) =>
       expectSameAsReducer(journey, {
         numPlayers: 2 + (seed % 3),
         seed,
         pickMove: randomLegal(journeyMoves),
         mostMoves: 400,
-        // A circle of phases in which the turn never ends runs into boardgame.io's limit.
+        // A cycle of phases in which the turn never ends reaches boardgame.io's limit.
         strict: true,
       }),
     );
     expect(total(runs, 'played')).toBeGreaterThan(1000);
   });
 
-  test('tries of anything by anybody are allowed and refused alike', () => {
+  test('random moves of any player are allowed and refused equally', () => {
     const runs = seeds(20).flatMap((seed) => [
       expectSameAsReducer(quarrel, {
         numPlayers: 2 + (seed % 3),
@@ -84,7 +84,7 @@ describe('after every move G, ctx and dice equal those of boardgame.io', () => {
     expect(total(runs, 'refused')).toBeGreaterThan(500);
   });
 
-  test('games made up at random, with events called where they are forbidden too', () => {
+  test('generated games, with events called even where they are forbidden', () => {
     const runs = seeds(200).flatMap((seed) => {
       const game = generatedGame(seed, seed % 4 === 0);
       const numPlayers = 2 + (seed % 3);
@@ -97,7 +97,7 @@ describe('after every move G, ctx and dice equal those of boardgame.io', () => {
   });
 });
 
-test('events that a player calls outside of moves do what they do in boardgame.io', () => {
+test('runs events outside moves as boardgame.io does', () => {
   const calls: [EventName, unknown?][] = [
     ['endTurn'],
     ['endTurn', { next: '1' }],
@@ -130,7 +130,7 @@ test('events that a player calls outside of moves do what they do in boardgame.i
   }
 });
 
-/** A made-up game may well have phases that all end at once; the simulator refuses those by name. */
+/** Generated games may have phases that all end immediately. The simulator refuses them by name. */
 function startsATurn(game: Game, numPlayers: number, seed: number): boolean {
   try {
     createSimulator(game).initial({ numPlayers, seed });
@@ -141,16 +141,16 @@ function startsATurn(game: Game, numPlayers: number, seed: number): boolean {
   }
 }
 
-describe('what is not simulated is refused by name when built', () => {
+describe("building a simulator refuses what it can't simulate", () => {
   const refused = (game: object) => () => createSimulator(game as Game);
 
-  test('plugins', () => {
+  test('refuses plugins', () => {
     const plugins = [{ name: 'player' }];
     expect(refused({ name: 'x', plugins })).toThrow(
       'game "x": plugins are not simulated, but it has "player"',
     );
   });
-  test('settings it does not know, at every level', () => {
+  test('refuses unknown settings at every level', () => {
     expect(refused({ name: 'x', flows: [] })).toThrow('game "x": the setting "flows" is not simulated');
     expect(refused({ phases: { a: { onStart: () => undefined } } })).toThrow(
       'phase "a": the setting "onStart"',
@@ -163,7 +163,7 @@ describe('what is not simulated is refused by name when built', () => {
       'move "m": the setting "cost"',
     );
   });
-  test('settings of a wrong kind', () => {
+  test('refuses settings of a wrong type', () => {
     expect(refused({ moves: { m: {} } })).toThrow('move "m" is neither a function');
     expect(refused({ endIf: true })).toThrow('endIf is boolean, not a function');
     expect(refused({ phases: { a: { next: 'b' } } })).toThrow('next is "b", which is no phase');
@@ -171,11 +171,11 @@ describe('what is not simulated is refused by name when built', () => {
     expect(refused({ turn: { order: { next: () => 0 } } })).toThrow('order: first is missing');
     expect(refused({ processMove: () => undefined })).toThrow('"processMove" of its own');
   });
-  test('a state that is not plain JSON data, with its place', () => {
+  test('refuses a state that is not plain JSON data and names the place', () => {
     const game: Game = { setup: () => ({ a: [{ b: new Map() }] }) };
     expect(() => createSimulator(game).initial()).toThrow('G.a.0.b is a Map');
   });
-  test('a game boardgame.io has already processed is as good as a new one', () => {
+  test('accepts a game that boardgame.io has already processed', () => {
     InitializeGame({ game: market });
     expect(() => createSimulator(market)).not.toThrow();
   });
@@ -193,7 +193,7 @@ describe('INVALID_MOVE', () => {
     },
   };
 
-  test('takes dice and events back, and leaves half changes of a move that did not check first', () => {
+  test('reverts random draws and events but leaves changes that the move made before its check', () => {
     const simulator = createSimulator(hasty);
     const state = simulator.initial({ seed: 1 });
     expect(simulator.apply(state, '0', 'hasty', [])).toBe(false);
@@ -201,7 +201,7 @@ describe('INVALID_MOVE', () => {
     expect(state.random).toEqual({ seed: 1 });
     expect(state.ctx.turn).toBe(1);
   });
-  test('strict: everything is as it was', () => {
+  test('reverts everything when strict', () => {
     const simulator = createSimulator(hasty, { strict: true });
     const state = simulator.initial({ seed: 1 });
     const before = simulator.clone(state);
@@ -210,7 +210,7 @@ describe('INVALID_MOVE', () => {
   });
 });
 
-describe('a fault of the game', () => {
+describe('an error in the game', () => {
   const endless: Game<{ n: number }> = {
     name: 'endless',
     setup: () => ({ n: 0 }),
@@ -225,13 +225,13 @@ describe('a fault of the game', () => {
     },
   };
 
-  test('turns without end are reported', () => {
+  test('reports endless turns', () => {
     const simulator = createSimulator(endless);
     expect(() => simulator.apply(simulator.initial(), '0', 'loop', [])).toThrow(
       'game "endless": boardgame.io refuses this action: more than 200 turns ended by one action',
     );
   });
-  test('strict: the move is taken back and refused, as boardgame.io does', () => {
+  test('reverts and refuses the move when strict, as boardgame.io does', () => {
     const pickMove = () => ({ playerID: '0', move: 'loop', args: [] });
     const { refused } = expectSameAsReducer(endless, {
       numPlayers: 2,
@@ -245,7 +245,7 @@ describe('a fault of the game', () => {
 });
 
 describe('states', () => {
-  test('a copy shares nothing that changes', () => {
+  test('shares nothing mutable with a copy', () => {
     const simulator = createSimulator(market);
     const state = simulator.initial({ numPlayers: 3, seed: 7 });
     const text = JSON.stringify(state);
@@ -255,7 +255,7 @@ describe('states', () => {
     expect(JSON.stringify(state)).toBe(text);
   });
 
-  test('adopt takes G as it is, fromState copies it', () => {
+  test('copies G in fromState but not in adopt', () => {
     const simulator = createSimulator(market);
     const source = simulator.initial({ seed: 7 });
     expect(simulator.adopt(source).G).toBe(source.G);
@@ -264,7 +264,7 @@ describe('states', () => {
     expect(simulator.adopt({ G: source.G, ctx: source.ctx }).random).toEqual({ seed: '0' });
   });
 
-  test('reseed changes what the dice will be, equally for equal numbers', () => {
+  test('draws different random numbers after reseed, and the same ones for equal seeds', () => {
     const simulator = createSimulator(market);
     const bids = (numbers: number[]) => {
       const state = simulator.initial({ seed: 7 });
@@ -277,7 +277,7 @@ describe('states', () => {
     expect(bids([0.1, 0.2, 0.3])).not.toEqual(bids([0.7, 0.55, 0.91]));
   });
 
-  test('one simulator plays several states in turn', () => {
+  test('plays several states alternately with one simulator', () => {
     const simulator = createSimulator<MarketG>(market);
     const states = [1, 2, 3].map((seed) => simulator.initial({ seed }));
     for (const state of states) simulator.apply(state, '0', 'bid', [1]);
@@ -285,7 +285,7 @@ describe('states', () => {
     for (const state of states) expect(state.G.order).toEqual(['1', '0']);
   });
 
-  test('after the end nobody is active and nothing is allowed', () => {
+  test('allows nothing after the end of the game', () => {
     const game: Game<{ n: number }> = {
       setup: () => ({ n: 0 }),
       moves: { win: ({ events, playerID }) => events.endGame({ winner: playerID }) },
@@ -303,7 +303,7 @@ describe('states', () => {
   });
 });
 
-describe('the proof itself notices what plain changes would get wrong', () => {
+describe('the equality test detects what in-place changes would get wrong', () => {
   const CARD = { worth: 1 };
   const play = (game: Game, moves: string[]) => () => {
     const left = [...moves];
@@ -314,7 +314,7 @@ describe('the proof itself notices what plain changes would get wrong', () => {
     expectSameAsReducer(game, { numPlayers: 2, seed: 1, pickMove });
   };
 
-  test('one object in two places', () => {
+  test('detects one object in two places', () => {
     const game: Game = {
       setup: () => ({ hand: [{ worth: 1 }], best: null }),
       moves: {
@@ -325,7 +325,7 @@ describe('the proof itself notices what plain changes would get wrong', () => {
     };
     expect(play(game, ['choose'])).toThrow('one object is both G.hand.0 and G.best');
   });
-  test("one of the game's tables in G, changed later", () => {
+  test('detects a game constant in G that a move changes', () => {
     const game: Game = {
       setup: () => ({ card: null }),
       moves: {
@@ -339,7 +339,7 @@ describe('the proof itself notices what plain changes would get wrong', () => {
     };
     expect(play(game, ['take', 'spoil'])).toThrow('read only');
   });
-  test('a move that changes G before it says INVALID_MOVE', () => {
+  test('detects a move that changes G before it returns INVALID_MOVE', () => {
     const game: Game = {
       setup: () => ({ n: 0 }),
       moves: {

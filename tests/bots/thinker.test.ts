@@ -9,8 +9,8 @@ import { type SackG, sack, sackBots } from './sample-games/sack';
 
 const start = (seed: string) => InitializeGame({ game: { ...sack, seed }, numPlayers: 1 }) as State<SackG>;
 
-describe('a tree that is used again', () => {
-  test('offers only what is legal now, not what was in other deals', () => {
+describe('a reused tree', () => {
+  test('offers only moves that are legal now, without moves of other deals', () => {
     const simulator = createSimulator(sack);
     for (let seed = 0; seed < 30; seed++) {
       const { think } = createThinker(sackBots);
@@ -36,11 +36,11 @@ describe('a tree that is used again', () => {
   });
 });
 
-describe('a search stops early', () => {
+describe('the early end of a search', () => {
   const { G, ctx } = start('early');
   const request = { view: sackBots.playerView(G, ctx, '0'), ctx, playerID: '0', level: 'hard', seed: 1 };
 
-  test('once no other move can come to the top, by iterations and by time', () => {
+  test('stops when no other move can become the best, by iterations and by time', () => {
     const { iterations, move } = createThinker(sackBots).think({ ...request, budget: { iterations: 5000 } });
     expect(move.move).toBe('look');
     expect(iterations).toBeLessThan(4000);
@@ -49,17 +49,17 @@ describe('a search stops early', () => {
     expect(performance.now() - begun).toBeLessThan(4500);
   });
 
-  test('and takes the move that the whole budget would take', () => {
+  test('returns the same move as the whole budget', () => {
     const long = createThinker(sackBots).think({ ...request, budget: { iterations: 5000 } });
     const short = createThinker(sackBots).think({ ...request, budget: { iterations: 500 } });
     expect(short.move).toEqual(long.move);
   });
 });
 
-describe('the score that a hint tells', () => {
+describe('the expected score of a hint', () => {
   const told: SearchGame<SackG> = {
     ...sackBots,
-    // What one would say of a sack not looked into, and of what was taken.
+    // A simple estimate for a sack not looked into, and the exact value of taken pieces
     forecast:
       () =>
       ({ taken, looked }) =>
@@ -79,19 +79,19 @@ describe('the score that a hint tells', () => {
     }).candidates;
   };
 
-  test('is the mean over the lines searched after the move, not the estimate after one move', () => {
+  test('is the mean over the lines after the move instead of the estimate after one move', () => {
     const look = ask(400, true).find(({ move }) => move.move === 'look');
-    // A sack holds one to three pieces and the search learns to take them all: two in the mean, and not 0.
+    // A sack contains one to three pieces and the search learns to take all: two on average, not 0.
     expect(look?.expected).toBeGreaterThan(1.5);
     expect(look?.expected).toBeLessThan(2.2);
   });
 
-  test('is told when it is asked for, and then only of moves that were searched', () => {
+  test('exists only on request and only for searched moves', () => {
     expect(ask(40, false).every(({ expected }) => expected === undefined)).toBe(true);
     for (const { share, expected } of ask(40, true)) expect(expected !== undefined).toBe(share > 0);
   });
 
-  test('puts the moves in order, and leaves out those hardly searched', () => {
+  test('sorts the moves and leaves out rarely searched ones', () => {
     const candidate = (name: string, share: number, expected: number) => ({
       move: { move: name, args: [] },
       share,

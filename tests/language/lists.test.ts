@@ -3,7 +3,7 @@ import { inARow, listed } from '../../src/language/lists';
 
 const names = ['Anna', 'Boris', 'Clara'];
 
-it('lists stand as each language writes them', () => {
+it('lists items as each language does', () => {
   expect(listed(names, 'en')).toBe('Anna, Boris and Clara');
   expect(listed(names, 'ja')).toBe('Anna、Boris、Clara');
   expect(inARow(names, 'en')).toBe('Anna, Boris, Clara');

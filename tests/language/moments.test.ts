@@ -6,11 +6,11 @@ const at = new Date(2026, 10, 24, 18, 12).getTime();
 const readBy = (...languages: string[]) => vi.stubGlobal('navigator', { languages });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Spaces of several widths read the same. */
+/** Replaces spaces of other widths. */
 const plain = (text: string) => text.replace(/[\u202f\u00a0]/g, ' ');
 
-describe('a moment', () => {
-  it('is the time alone when it is today', () => {
+describe('momentText', () => {
+  it('returns only the time for today', () => {
     readBy('en-US');
     expect(plain(momentText(at, 'en', at + 60_000))).toBe('6:12 PM');
     readBy('de', 'en-GB');
@@ -20,7 +20,7 @@ describe('a moment', () => {
     expect(momentText(early, 'en', at)).toBe('02:05');
   });
 
-  it('names the day when it is another day, earlier or later', () => {
+  it('adds the day for another day', () => {
     readBy('en-GB', 'ja-JP');
     for (const days of [1, 3, -2]) {
       const now = at + days * 86_400_000;
@@ -29,7 +29,7 @@ describe('a moment', () => {
     }
   });
 
-  it('names the year when it is another year', () => {
+  it('adds the year for another year', () => {
     readBy('en-GB');
     expect(momentText(at, 'en', at + 60 * 86_400_000)).toBe('Tue, 24 Nov 2026, 18:12');
   });
@@ -59,7 +59,7 @@ it('is the only module that formats dates and times for readers', () => {
   expect(others).toEqual([]);
 });
 
-it('leaves no online page that compares a moment with the device’s clock', () => {
+it("no online page compares a moment with the device's clock", () => {
   const reading = sources('src/app/online').filter(
     (file) => !file.endsWith('serverTime.ts') && /Date\.now\(\)/.test(readFileSync(file, 'utf8')),
   );

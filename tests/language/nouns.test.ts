@@ -1,4 +1,4 @@
-/** No sentence says "1 cards". */
+/** Checks that no sentence contains "1 cards". */
 import { expect, it } from 'vitest';
 
 const CATALOGUES = import.meta.glob<object>(
@@ -19,11 +19,11 @@ const sentencesOf = (words: object, before: string): readonly Sentence[] =>
 const NOUNS =
   'actions|artifacts|cards|chips|choices|cities|coins|contracts|decisions|explorers|flags|games|keys|matches|minutes|moves|pieces|' +
   'places|players|points|resources|rounds|seats|seconds|spaces|sprats|steps|tables|tiles|times|turns|uses|warriors|ways|workers';
-/** Values that are names, or numbers that are never one. */
+/** Values that are names, or numbers that are never 1 */
 const OTHERS = 'all|at|category|most|name|round|track|worker';
 const COUNTED = new RegExp(`\\{\\{(?!(${OTHERS})\\})\\w+\\}\\} ([a-z]+ )?(${NOUNS})\\b`);
 
-it('a number in a sentence has its noun in the singular too', () => {
+it('has a singular for every number with a noun', () => {
   const sentences = Object.entries(CATALOGUES).flatMap(([file, words]) => sentencesOf(words, file));
   expect(sentences.length).toBeGreaterThan(1500);
   expect(sentences.filter(([key, text]) => COUNTED.test(text) && !key.endsWith('_other'))).toEqual([]);

@@ -18,17 +18,17 @@ const ja = {
 type Key = 'plain' | 'named' | 'cards' | 'deep.er';
 const translators = () => createTranslators<Key>({ en, ja: async () => ja });
 
-it('puts values into a sentence as they are', () => {
+it('inserts values into a sentence unchanged', () => {
   const t = translators().translator('en');
   expect(t('plain')).toBe('A board');
   expect(t('deep.er')).toBe('Down there');
-  // No sign of a name means anything to the sentence.
+  // Special characters in a name have no effect.
   expect(t('named', { player: '$1 {{price}} <b>', price: 3 })).toBe(
     '$1 {{price}} <b> pays 3 for $1 {{price}} <b>',
   );
 });
 
-it('has a value that nobody gave stay to be seen', () => {
+it('shows the placeholder of a missing value', () => {
   expect(translators().translator('en')('named', { price: 3 })).toBe('{{player}} pays 3 for {{player}}');
 });
 
@@ -47,7 +47,7 @@ it('counts as each language does', async () => {
   ]);
 });
 
-it('gives a number its noun in a sentence that has several', () => {
+it('selects singular or plural for each of several numbers in a sentence', () => {
   const t = createTranslators<'facts'>({
     en: { facts: '{{cards, card|cards}}, {{points, point|points}}' },
     ja: async () => ({ facts: '' }),
@@ -56,7 +56,7 @@ it('gives a number its noun in a sentence that has several', () => {
   expect(t('facts', { cards: 12, points: '½' })).toBe('12 cards, ½ points');
 });
 
-it('knows which keys have words, those that count too', () => {
+it('recognises which keys have a text, including plural ones', () => {
   const { isTextKey } = translators();
   expect(['plain', 'cards', 'deep.er', 'deep', 'missing'].map(isTextKey)).toEqual([
     true,
@@ -67,7 +67,7 @@ it('knows which keys have words, those that count too', () => {
   ]);
 });
 
-it('throws a promise while words load, a LoadError after they failed, and loads them again on a retry', async () => {
+it('throws a promise while texts load and a LoadError when that failed, and loads them again on a retry', async () => {
   let isOffline = true;
   const { translator, loadWords } = createTranslators<Key>({
     en,

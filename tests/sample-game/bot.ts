@@ -6,10 +6,10 @@ import { shuffled } from '../../src/rules-kit/shuffle';
 import { teaRoad } from './game';
 import { DECK, type G, GOODS, legalMoves, view } from './rules';
 
-/** Steps made and a little for what is left to pay with, on the scale of a whole road. */
+/** Estimates a position in [0, 1]: steps made, plus a little for goods left to pay with. */
 const worth = ({ players }: G, id: string) => (players[id].track + countOf(GOODS, players[id].goods)) / 40;
 
-/** Deals what a view hides again, out of the cards that are not seen. */
+/** Deals what a view hides from the cards that are not visible. */
 export function determinize(seen: G, random: () => number): G {
   const open = Object.values(seen.players).flatMap(({ hand, bid }) => [...hand, bid]);
   return dealHidden(seen, shuffled(difference(DECK, open), random));

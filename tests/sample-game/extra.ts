@@ -1,4 +1,4 @@
-/** Takes the place of src/games/extra.ts in test builds (package.json, `imports`). */
+/** Replaces src/games/extra.ts in test builds (package.json, `imports`). */
 import type { SearchGame } from '../../src/bots/searchGame';
 import { amongGames, type GameModule, type GameOffer } from '../../src/game-api/module';
 import { sampleOffer } from './offer';

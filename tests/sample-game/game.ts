@@ -1,4 +1,4 @@
-/** Tea Road in boardgame.io's words. */
+/** Tea Road as a boardgame.io game */
 import type { Game, MoveFn } from 'boardgame.io';
 import { INVALID_MOVE } from 'boardgame.io/core';
 import mapValues from 'lodash/mapValues';
@@ -24,7 +24,7 @@ export const teaRoad: Game<G, Record<string, unknown>, { readonly long?: unknown
     [undefined, true].includes(options?.long as true)
       ? undefined
       : 'long: expected true or nothing.',
-  // Whoever may act is said by the rules (`legalMoves`): all seats are active all the time.
+  // All seats are always active. The rules decide who may act (`legalMoves`).
   turn: { activePlayers: { all: 'play' } },
   moves: {
     bid: { move: made('bid'), redact: true, undoable: false, ignoreStaleStateID: true, client: false },

@@ -16,7 +16,7 @@ export const sampleOffer: GameOffer<G> = {
     { id: 'blue', name: { en: 'Blue', ja: '青' }, css: '#1f4b8e' },
     { id: 'green', name: { en: 'Green', ja: '緑' }, css: '#2b6a43' },
   ],
-  firstPlayer: 'drawn', // R1.2: by bids.
+  firstPlayer: 'drawn', // R1.2: by bids
   hiddenHands: true,
   ruleNumber: /R\d+\.\d+/,
   loadRules: async () => ({ rules: (await import('./rules.md?raw')).default, rulings: '' }),

@@ -1,4 +1,4 @@
-/** Tea Road: the rules. Pure functions on `G`; docs/add-a-game.md walks through them, rules.md is what they follow. */
+/** The rules of Tea Road as pure functions on `G`. docs/add-a-game.md explains them; they follow rules.md. */
 import isEqual from 'lodash/isEqual';
 import mapValues from 'lodash/mapValues';
 import orderBy from 'lodash/orderBy';
@@ -9,7 +9,7 @@ export const GOODS = ['tea', 'salt', 'wool'] as const;
 export type Bag = BagOf<(typeof GOODS)[number]>;
 export const SPOT_IDS = ['well', 'inn', 'bazaar'] as const;
 export type SpotId = (typeof SPOT_IDS)[number];
-/** What a place costs, in pieces of any goods, and how far it brings the caravan. */
+/** Price of a place in pieces of any goods, and the steps that it gives the caravan */
 export const SPOTS = {
   well: { pieces: 1, steps: 2 },
   inn: { pieces: 2, steps: 5 },
@@ -22,7 +22,7 @@ export type G = {
   round: number;
   rounds: number;
   players: Record<string, Player>;
-  /** Who goes to a place, in this order; empty while all bid. */
+  /** Turn order of the seats that may go to a place; empty while everyone bids. */
   order: string[];
   taken: Partial<Record<SpotId, string>>;
 };
@@ -42,7 +42,7 @@ export function setup(cards: readonly number[], seats: readonly string[], long?:
 }
 
 export function legalMoves(G: G, seat: string): readonly Move[] {
-  // Every object has a `constructor`: a name from outside counts only if it is a seat.
+  // Every object has a `constructor`, so an external name counts only if it is a seat.
   if (!Object.hasOwn(G.players, seat)) return [];
   const { goods, hand, bid } = G.players[seat];
   if (G.round > G.rounds) return [];
@@ -59,7 +59,7 @@ export function legalMoves(G: G, seat: string): readonly Move[] {
 export const findMove = (G: G, seat: string, move: string, args: readonly unknown[]): Move | undefined =>
   legalMoves(G, seat).find((each) => each.move === move && isEqual(each.args, args));
 
-/** Why a move is not legal; null: it is. */
+/** Returns why a move is illegal; null if it is legal. */
 export function refusal(G: G, seat: string, move: string, args: readonly unknown[]): Refusal | null {
   if (findMove(G, seat, move, args) !== undefined) return null;
   if (move === 'bid')
@@ -70,7 +70,6 @@ export function refusal(G: G, seat: string, move: string, args: readonly unknown
   return G.taken[spot] === undefined ? 'price' : 'taken';
 }
 
-/** Plays a legal move. */
 export function play(G: G, seat: string, { move, args }: Move): void {
   const player = G.players[seat];
   if (move === 'bid') {
@@ -93,7 +92,7 @@ export function play(G: G, seat: string, { move, args }: Move): void {
   for (const each of Object.values(G.players)) each.bid = null;
 }
 
-/** What a seat sees: its own hand, and of others' bids only that they are made until all are. */
+/** Returns a seat's view: its own hand, and of the others' bids only whether they are made, until all are. */
 export function view(G: G, seat: string | null): G {
   const cover = ({ hand, bid, ...open }: Player): Player => ({
     ...open,

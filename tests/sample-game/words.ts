@@ -42,7 +42,7 @@ export function moveText(move: string, args: readonly unknown[], t: Words): stri
 
 const cardText = (card: Card): string => (card === 'hidden' ? '?' : `${card}`);
 
-/** A player in words, as far as the looker may see. */
+/** Describes a player as far as the viewer may see. */
 export function lineOf({ goods, hand, bid, track }: Player, t: Words): string {
   const shown = bid === null ? [] : [t('bid', { card: cardText(bid) })];
   const cards = `${t('hand', { cards: hand.length })} ${hand.map(cardText).join(' ')}`;

@@ -6,8 +6,8 @@ import { viewOf } from '../../src/session/source';
 
 const [module] = modules;
 
-describe('the table while the screen goes from one player to the next', () => {
-  it('shows what an onlooker sees, before and now, and nothing can be done at it', async () => {
+describe('the covered table during a handover', () => {
+  it('shows the view of a spectator at every position and allows no moves', async () => {
     const session = new Session(
       module,
       goldenWhere(4, ({ G, phase }) => G.round === 3 && phase === 'summer'),
@@ -21,7 +21,7 @@ describe('the table while the screen goes from one player to the next', () => {
       canRedo: false,
     });
     const own = session.current();
-    // An onlooker's view of a seat's view hides what the seat knows.
+    // A spectator's view of a seat's view hides what the seat sees.
     expect(covered.G).toEqual(viewOf(module, own.G, ctx, null));
     expect(JSON.stringify(covered.G)).not.toBe(JSON.stringify(own.G));
     for (let move = 0; move <= timeline.moves; move++)
@@ -31,7 +31,7 @@ describe('the table while the screen goes from one player to the next', () => {
     expect(session.current()).toBe(own);
   });
 
-  it('is the same until something changes, and then a new one', async () => {
+  it('stays the same object until something changes', async () => {
     const session = new Session(
       module,
       goldenWhere(2, ({ can }) => can.endTurn),
@@ -42,7 +42,7 @@ describe('the table while the screen goes from one player to the next', () => {
     expect(session.covered.current()).not.toBe(before);
   });
 
-  it('hides a secret move in an entry that stays the same with further moves, so that the log is not told anew', async () => {
+  it('keeps the redacted log entry of a secret move the same object, so that its log line is cached', async () => {
     const session = new Session(
       module,
       goldenWhere(2, ({ can }) => can.endTurn),

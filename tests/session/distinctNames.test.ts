@@ -27,7 +27,7 @@ describe('distinct names', () => {
       ['Dora', 'Dora', 'Dora (2)'],
       ['Dora', 'Dora (3)', 'Dora (2)'],
     ],
-  ])('of %j are %j', (names, distinct) => {
+  ])('for %j are %j', (names, distinct) => {
     expect(distinctNames(names)).toEqual(distinct);
     expect(distinctNames(distinct)).toEqual(distinct);
   });

@@ -9,7 +9,7 @@ import { isUndoable } from '../../src/session/undo';
 
 const NOW = (run: () => void) => run();
 
-/** A game in which somebody else's turn has just begun, in the middle of it; all but seat 0 are bots. */
+/** Starts a game and plays to the middle, where another player's turn has just begun. All seats but 0 are bots. */
 function begun(module: (typeof modules)[number], seed: string) {
   const seats = ['0', '1', '2'].map((playerID, seat) => ({
     playerID,
@@ -19,7 +19,7 @@ function begun(module: (typeof modules)[number], seed: string) {
   }));
   const session = new Session(module, newSave({ game: module.name, seed, setupData: {}, seats }));
   const random = seededRandom(seed);
-  /** One random move of whoever is to act. */
+  /** Plays a random move of the player to act. */
   const step = () => {
     const { toAct, ctx } = session.current();
     if (toAct === null) throw new Error('the game is over');
@@ -46,7 +46,7 @@ function planning({ session }: Begun, whenCalm = NOW, steps: readonly KeptStep[]
   return { planner, keep };
 }
 
-/** Others play, and seat 0 has at least two steps to plan of which the first reveals nothing. */
+/** Plays until, in another player's turn, seat 0 can plan at least two steps, the first of which reveals nothing. */
 async function planned(game: Started, planner: Planner): Promise<readonly KeptStep[]> {
   const { module, session } = game;
   for (let tries = 0; tries < 60; tries++) {
@@ -72,20 +72,20 @@ async function planned(game: Started, planner: Planner): Promise<readonly KeptSt
   throw new Error('there was never anything to plan');
 }
 
-// boardgame.io says each refused move on the console.
+// boardgame.io logs each refused move.
 vi.spyOn(console, 'error').mockImplementation(() => {});
 
-describe.each(modules.map((module) => ({ module, name: module.name })))('a plan: $name', ({ module }) => {
+describe.each(modules.map((module) => ({ module, name: module.name })))('a plan in $name', ({ module }) => {
   const start = (seed: string): Started => ({ ...begun(module, seed), module });
 
-  it('stands before the table with all that the table has: also what bots find in the game afterwards', () => {
+  it('passes the seats and the review through from the table', () => {
     const game = start('reviews');
     const { planner } = planning(game);
     expect(planner.reviews).toBe(game.session.reviews);
     expect(planner.seats).toBe(game.session.seats);
   });
 
-  it('stays at this screen: nothing of it reaches the game before it is played', async () => {
+  it('stays on this device until a step is played', async () => {
     const game = start('plan 1');
     const { planner, keep } = planning(game);
     const steps = await planned(game, planner);
@@ -109,14 +109,14 @@ describe.each(modules.map((module) => ({ module, name: module.name })))('a plan:
     expect(keep).toHaveBeenLastCalledWith([]);
   });
 
-  it('is priced anew after every move of others, and played step by step in the own turn', async () => {
+  it("is checked again after every move of others and played step by step in the viewer's turn", async () => {
     const game = start('plan 2');
     const { session } = game;
     const { planner, keep } = planning(game);
     const before = await planned(game, planner);
     planner.leave();
     game.until(() => session.current().toAct === '0');
-    // Whatever became of the first step, the plan and the game say the same of it.
+    // The plan and the game must agree about the first step.
     for (let left = before.length; left > 0; left--) {
       const { steps, isTurn } = planner.currentPlan();
       expect(steps).toHaveLength(left);
@@ -136,12 +136,12 @@ describe.each(modules.map((module) => ({ module, name: module.name })))('a plan:
     }
   });
 
-  it('a step made by hand is done with; what can no longer be done is broken, and those behind it wait', async () => {
+  it('removes steps played by hand, marks an illegal step as broken, and lets the steps after it wait', async () => {
     const game = start('plan 3');
     const { session } = game;
     const { planner } = planning(game);
     const playAhead = createPlayAhead(module);
-    // A move after which the turn goes on.
+    // Returns a move after which the turn continues.
     const calmMove = () => {
       const { legalMoves, ...at } = session.current();
       const own = planStart(module, at);
@@ -159,7 +159,7 @@ describe.each(modules.map((module) => ({ module, name: module.name })))('a plan:
     expect(planner.currentPlan().steps).toEqual([]);
   });
 
-  it('what is meant for a plan is never played in earnest, also when the turn comes meanwhile', async () => {
+  it("never plays a move that was meant for the plan, even if the viewer's turn has begun", async () => {
     const game = start('plan 4');
     const { session } = game;
     const waiting: (() => void)[] = [];
@@ -168,7 +168,7 @@ describe.each(modules.map((module) => ({ module, name: module.name })))('a plan:
     planner.clear();
     game.until(() => session.current().toAct === '0');
     const { moves } = session.current().timeline;
-    // In the middle of a step nothing moves under it, however much is played.
+    // Other players' moves must not change the position under a plan.
     expect(waiting).toHaveLength(1);
     const [legal] = session.current().legalMoves;
     expect(legal).toBeDefined();

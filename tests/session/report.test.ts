@@ -25,7 +25,7 @@ function report() {
   return { session, position, made };
 }
 
-it('contains the view and the log of the seat, and no seed', () => {
+it("contains the seat's view and log but no seed", () => {
   const { session, position, made } = report();
   expect(made.G).toBe(position.G);
   expect(made.G).toEqual(session.viewOf(position.viewer).G);
@@ -35,7 +35,7 @@ it('contains the view and the log of the seat, and no seed', () => {
   expect(Object.keys(made)).not.toContain('setupData');
 });
 
-it('is read again from its text', () => {
+it('can be parsed from its text', () => {
   const { made } = report();
   const text = JSON.stringify(made);
   expect(parseReport(text)).toEqual(JSON.parse(text));
@@ -63,6 +63,6 @@ it.each([
     JSON.stringify({ ...report().made, ctx: undefined }),
     'This is not a report: expected the field “ctx”, got undefined.',
   ],
-])('says what is wrong with %s', (_, text, sentence) => {
+])('describes the problem with %s', (_, text, sentence) => {
   expect(() => parseReport(text)).toThrow(new Error(sentence));
 });

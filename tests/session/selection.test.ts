@@ -17,27 +17,27 @@ const { fresh, settle, select } = selecting<Picks, Event, Open>({
 const after = (events: readonly (Event | CommonEvent<Open>)[], position = HERE): Selection<Picks, Open> =>
   events.reduce((selection, event) => select(selection, event, position), fresh(position));
 
-describe('selection: what is picked but not yet played', () => {
-  it('an event changes what the game says, and nothing else', () => {
+describe('selection: picks that are not yet played', () => {
+  it('changes only the picks that an event returns', () => {
     expect(after([{ do: 'pickCard', card: 'a' }, { do: 'pickPlace' }]).picks).toEqual({
       card: 'a',
       place: 1,
     });
   });
 
-  it('falls when the position changes', () => {
+  it('is dropped when the position changes', () => {
     const selection = after([{ do: 'pickCard', card: 'a' }]);
     expect(settle(selection, LATER)).toEqual(fresh(LATER));
     expect(settle(selection, HERE)).toBe(selection);
   });
 
-  it('an undo does not open the dialog again in which the move was made', () => {
+  it("doesn't reopen the dialog of an undone move", () => {
     const paying = after([{ do: 'open', dialog: { kind: 'pay' } }]);
     const paid = select(paying, { do: 'settle' }, LATER);
     expect(settle(paid, HERE).dialog).toBeNull();
   });
 
-  it('a dialog that ends in a move falls with the position; one that is read stays until it is closed', () => {
+  it('closes a dialog that ends with a move when the position changes, and keeps a read-only dialog', () => {
     const paying = after([{ do: 'open', dialog: { kind: 'pay' } }]);
     expect(settle(paying, LATER).dialog).toBeNull();
     const reading = after([{ do: 'open', dialog: { kind: 'read' } }]);
@@ -45,27 +45,27 @@ describe('selection: what is picked but not yet played', () => {
     expect(select(reading, { do: 'close' }, HERE).dialog).toBeNull();
   });
 
-  it('an event in a new position starts from an empty selection', () => {
+  it('starts empty for an event in a new position', () => {
     const next = select(after([{ do: 'pickCard', card: 'a' }]), { do: 'pickPlace' }, LATER);
     expect(next).toMatchObject({ position: LATER, picks: { card: null, place: 1 } });
   });
 });
 
-describe('selection: moves that wait for the one before', () => {
+describe('selection: queued moves', () => {
   const first: LegalMove = { move: 'choose', args: ['a'] };
   const second: LegalMove = { move: 'go', args: [{ to: 'b' }] };
   const queued = after([{ do: 'queue', intents: [first, second] }]);
 
-  it('waits for the position to change, then plays the first', () => {
+  it('waits for the position to change, then plays the first move', () => {
     expect(queueStep(queued, HERE, () => true)).toBe('wait');
     expect(queueStep(settle(queued, LATER), LATER, () => true)).toBe('play');
   });
 
-  it('is dropped when the position does not allow it', () => {
+  it('is dropped when the first move is illegal', () => {
     expect(queueStep(settle(queued, LATER), LATER, () => false)).toBe('drop');
   });
 
-  it('is asked for one move at a time, in order', () => {
+  it('checks one move at a time, in order', () => {
     const asked: LegalMove[] = [];
     queueStep(settle(queued, LATER), LATER, (intent) => {
       asked.push(intent);

@@ -28,7 +28,7 @@ const newGame = (players: number, setupData: Record<string, unknown> = {}): Save
     })),
   });
 
-/** Plays random legal moves, handing the screen over as people would. */
+/** Plays random legal moves and hands the device over between players. */
 async function playOn(session: Session, moves: number, seed = 'play'): Promise<void> {
   const random = seededRandom(seed);
   for (let played = 0; played < moves && session.current().toAct !== null; played++) {
@@ -43,8 +43,8 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-describe('a game at one screen', () => {
-  it('survives a reload: the save opens in the same position', async () => {
+describe('a game on one device', () => {
+  it('opens a save in the same position after a reload', async () => {
     const session = new Session(module, newGame(3, { draft: true }));
     await playOn(session, 80);
     const reopened = new Session(module, parseSavedGame(JSON.stringify(session.save())));
@@ -54,7 +54,7 @@ describe('a game at one screen', () => {
     expect(reopened.current().viewer).toBe(session.current().viewer);
   });
 
-  it('plays to the end, for 1 to 4 players', async () => {
+  it('plays to the end for 1 to 4 players', async () => {
     for (const players of [1, 2, 3, 4]) {
       const session = new Session(module, newGame(players));
       await playOn(session, 5000);
@@ -63,7 +63,7 @@ describe('a game at one screen', () => {
     }
   });
 
-  it('goes to the next player in one change where no hand is hidden', async () => {
+  it('switches to the next player in one update when no hand is hidden', async () => {
     const session = new Session({ ...module, hiddenHands: false }, newGame(2));
     const { legalMoves } = session.current();
     const seen: (string | null)[] = [];
@@ -73,7 +73,7 @@ describe('a game at one screen', () => {
     expect(session.current().legalMoves).not.toEqual([]);
   });
 
-  it('shows the next player nothing before the hand-over, and no hand but the viewer’s', async () => {
+  it("shows the next player nothing before the handover, and only the viewer's hand after it", async () => {
     const session = new Session(module, newGame(2));
     const { viewer, legalMoves } = session.current();
     expect(viewer).toBe('0');
@@ -98,7 +98,7 @@ describe('a game at one screen', () => {
     ]);
   });
 
-  it('hides the worker card that another player picked in the log', async () => {
+  it('hides in the log which worker card another player picked', async () => {
     const session = new Session(module, newGame(2));
     await playOn(session, 1);
     session.handOver();
@@ -107,7 +107,7 @@ describe('a game at one screen', () => {
     expect(entry.action.payload.args).toBeNull();
   });
 
-  it('undoes, redoes and restarts the turn, up to what was revealed', async () => {
+  it('undoes, redoes and restarts the turn up to the last reveal', async () => {
     const session = new Session(module, newGame(1));
     const seek = (move: string) => session.current().legalMoves.find((legal) => legal.move === move);
     const play = async (move: string) => {
@@ -144,7 +144,7 @@ describe('a game at one screen', () => {
     expect(session.current()).toBe(before);
   });
 
-  it('a save with an impossible move says at which move it broke', async () => {
+  it('reports the number of the impossible move in a save', async () => {
     const session = new Session(module, newGame(2));
     await playOn(session, 6);
     const saved = session.save();
@@ -159,13 +159,13 @@ describe('a game at one screen', () => {
     }
     expect(caught).toBeInstanceOf(BrokenGameError);
     expect(caught).toMatchObject({ moveNumber: 4 });
-    // In the language of whoever reads it.
+    // The reason is in the reader's language.
     expect((caught as BrokenGameError).reasonIn('ja')).toMatch(/\p{Script=Hiragana}/u);
   });
 });
 
 describe('looking back', () => {
-  it('every earlier position is the one that was, as the viewer may see it', async () => {
+  it('returns every earlier position as the viewer may see it', async () => {
     const session = new Session(module, newGame(2));
     const seen: unknown[] = [session.current().G];
     const random = seededRandom('timeline');
@@ -186,7 +186,7 @@ describe('looking back', () => {
     expect(() => timeline.at(timeline.moves + 1)).toThrow(/no position/);
   });
 
-  it('what was taken back is no position, and after the end everything lies open', async () => {
+  it('omits undone moves and shows everything after the end', async () => {
     const session = new Session(module, newGame(1));
     await playOn(session, 12);
     while (!session.current().canUndo) await playOn(session, 1);
@@ -200,7 +200,7 @@ describe('looking back', () => {
     expect(other.current().timeline.at(1).log[0].action.payload.args).not.toBeNull();
   });
 
-  it('a copy from an earlier position goes on from there, and a hint is written down', async () => {
+  it('continues a copy from an earlier position and records hints', async () => {
     const session = new Session(module, newGame(2));
     await playOn(session, 10);
     session.note('hint', '0');
@@ -213,11 +213,11 @@ describe('looking back', () => {
   });
 });
 
-describe('a game goes on with what it began with', () => {
-  /** A program like this one, with another version of the rules or other content built in. */
+describe('a save keeps rules version and content', () => {
+  /** Returns a module with other rules or other built-in content. */
   const other = (change: Partial<GameModule>): GameModule => ({ ...module, ...change });
 
-  it('a save says its rules and carries its content; one of a finished game its result', async () => {
+  it('saves rules version and content, and the result of a finished game', async () => {
     const session = new Session(module, newGame(2));
     await playOn(session, 5);
     const saved = parseSavedGame(JSON.stringify(session.save()));
@@ -231,7 +231,7 @@ describe('a game goes on with what it began with', () => {
     expect(session.save(5).result).toBeUndefined();
   });
 
-  it('an app with other values built in plays on with those of the save, and tells bots of them', async () => {
+  it('plays on with the saved content in an app with other built-in content, and passes it to bots', async () => {
     const session = new Session(module, newGame(2));
     await playOn(session, 20);
     const saved = session.save();
@@ -248,7 +248,7 @@ describe('a game goes on with what it began with', () => {
     expect(session.current().G).toMatchObject({ content: null });
   });
 
-  it('a content pack goes with the save', async () => {
+  it('saves a content pack', async () => {
     const contentPack = { title: 'mine', businesses: { p33: { cost: { gold: 1 } } } };
     const session = new Session(module, newGame(2, { contentPack }));
     await playOn(session, 10);
@@ -257,7 +257,7 @@ describe('a game goes on with what it began with', () => {
     expect(reopened.current().G).toEqual(session.current().G);
   });
 
-  it('content that is not what its hash says, or does not fit, is refused in a sentence', async () => {
+  it("refuses content that is invalid or doesn't match its hash", async () => {
     const session = new Session(module, newGame(2));
     const saved = session.save();
     const contents = module.contents;
@@ -273,7 +273,7 @@ describe('a game goes on with what it began with', () => {
     );
   });
 
-  it('by other rules it opens where its moves fit, and says so; an end that differs is not shown', async () => {
+  it('replays under other rules if the moves are legal, reports it, and refuses a different result', async () => {
     const session = new Session(module, newGame(1));
     await playOn(session, 5000);
     const saved = session.save();
@@ -283,11 +283,11 @@ describe('a game goes on with what it began with', () => {
     expect(reopened.save()).toEqual(saved);
     const rewritten = { ...saved, result: { ...(saved.result as object), winner: 'another' } };
     expect(() => new Session(later, rewritten)).toThrow(ChangedResultError);
-    // A copy of a part of it has not ended.
+    // A copy of the first moves has no result.
     expect(new Session(later, firstMoves(rewritten, 10)).current().timeline.moves).toBe(10);
   });
 
-  it('a save of before this was written opens with the rules and content of now, and says that it does', async () => {
+  it('opens an old save with the current rules and content, and reports it', async () => {
     const session = new Session(module, newGame(2));
     await playOn(session, 10);
     const { rulesVersion: _, content, ...rest } = session.save();
@@ -297,21 +297,21 @@ describe('a game goes on with what it began with', () => {
     expect(reopened.otherRules).toEqual({ begun: null, played: module.rulesVersion });
     expect(reopened.save()).toEqual({ ...session.save(), content });
     expect(new Session(module, newGame(2)).otherRules).toBeNull();
-    // Saved once more, it says what it is played with, and the player is not told again.
+    // After saving once more, rules and content are stored, so nothing is reported.
     expect(new Session(module, reopened.save()).otherRules).toBeNull();
   });
 
-  it('a golden game says which rules it was made by, so that nothing is said over its table', () => {
+  it('reports nothing for a golden game, which stores its rules version', () => {
     expect(new Session(module, goldenGame(2, 0.1)).otherRules).toBeNull();
   });
 });
 
-describe('reading a save', () => {
-  it('says that a newer app has written it', () => {
+describe('parsing a save', () => {
+  it('throws NewerSaveError for a save of a newer app', () => {
     expect(() => parseSavedGame(JSON.stringify({ ...newGame(1), version: 3 }))).toThrow(NewerSaveError);
   });
 
-  it('names the field that is wrong', () => {
+  it('names the invalid field', () => {
     expect(() => parseSavedGame('{')).toThrow(/not JSON/);
     expect(() => parseSavedGame('{}')).toThrow(/format/);
     expect(() => parseSavedGame(JSON.stringify({ ...newGame(1), seats: [] }))).toThrow(/seats/);

@@ -5,14 +5,14 @@ import { standing } from '../../src/session/standing';
 const entry = ({ type = 'MAKE_MOVE', move = 'travel' }: { type?: string; move?: string }) =>
   ({ action: { type, payload: { type: move, args: [], playerID: '0' } } }) as unknown as LogEntry;
 
-describe('the moves that stand', () => {
-  it('what was taken back falls out, and comes back when it is played again', () => {
+describe('standing moves', () => {
+  it('removes an undone move and restores it after a redo', () => {
     const log = [entry({ move: 'travel' }), entry({ move: 'trade' }), entry({ type: 'UNDO' })];
     expect(standing(log).map(({ action }) => action.payload.type)).toEqual(['travel']);
     expect(standing([...log, entry({ type: 'REDO' })])).toHaveLength(2);
   });
 
-  it('a move after taking back forgets what was taken back', () => {
+  it('clears the redo history after a new move', () => {
     const log = [entry({ move: 'travel' }), entry({ type: 'UNDO' }), entry({ move: 'hunt' })];
     expect(standing([...log, entry({ type: 'REDO' })]).map((line) => line.action.payload.type)).toEqual([
       'hunt',

@@ -1,4 +1,4 @@
-/** Taking back: only one's own last move, though the turn goes on after another seat has decided something in it. */
+/** Undo affects only the player's own last move, even if another seat decided something within the turn. */
 import type { ActionShape, Ctx, Game, LogEntry, State } from 'boardgame.io';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -10,7 +10,7 @@ import { mayTakeBack, undoBlocked } from '../../src/session/undo';
 
 type Raid = { gold: Record<string, number> };
 
-/** The raider asks for tribute in its own turn; the other seat decides what it gives, then the turn goes on. */
+/** The raider demands tribute during its turn; the other seat decides what to give, then the turn continues. */
 const raid: Game<Raid> = {
   name: 'raid',
   setup: () => ({ gold: { '0': 5, '1': 5 } }),
@@ -80,8 +80,8 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-describe('at one screen', () => {
-  it('what another seat has decided in one’s turn is not taken back with it', async () => {
+describe('on one device', () => {
+  it("doesn't undo another seat's decision within the turn", async () => {
     const session = new Session(module, newGame);
     await playAll(session, 'demand', 'give');
     expect(session.current()).toMatchObject({ viewer: '0', canUndo: false, undoBlocked: 'othersMoved' });
@@ -91,7 +91,7 @@ describe('at one screen', () => {
     expect(session.save().actions.map(({ move }) => move)).toEqual(['demand', 'give']);
   });
 
-  it('one’s own moves after it are, up to that decision', async () => {
+  it("undoes the player's own moves after that decision", async () => {
     const session = new Session(module, newGame);
     await playAll(session, 'dig', 'demand', 'give', 'dig', 'dig');
     expect(session.current().canUndo).toBe(true);
@@ -102,7 +102,7 @@ describe('at one screen', () => {
     expect(session.current()).toMatchObject({ canUndo: true, canRedo: true });
   });
 
-  it('who is asked in between takes back nothing of the other’s', async () => {
+  it("doesn't let the other seat undo the demand", async () => {
     const session = new Session(module, newGame);
     await playAll(session, 'demand');
     expect(session.current()).toMatchObject({ viewer: '1', canUndo: false, undoBlocked: 'othersMoved' });
@@ -110,14 +110,14 @@ describe('at one screen', () => {
     expect(session.save().actions).toHaveLength(1);
   });
 
-  it('nothing of an earlier turn', async () => {
+  it("doesn't undo an earlier turn", async () => {
     const session = new Session(module, newGame);
     await playAll(session, 'dig', 'rest');
     expect(session.current()).toMatchObject({ viewer: '1', canUndo: false, undoBlocked: 'turnStart' });
   });
 });
 
-it('the rule is that of boardgame.io’s reducer, for each seat after each move', () => {
+it("agrees with boardgame.io's reducer for each seat after each move", () => {
   const reduce = CreateGameReducer({ game: raid as Game, isClient: false });
   const act = (state: State, type: 'MAKE_MOVE' | 'UNDO', playerID: string, move: string): State =>
     reduce(state, {

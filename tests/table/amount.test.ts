@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { amountText } from '../../src/language/amount';
 import { signed } from '../../src/language/signed';
 
-describe('amounts in words', () => {
+describe('amounts', () => {
   it.each([
     [0, '0'],
     [12, '12'],
@@ -11,9 +11,9 @@ describe('amounts in words', () => {
     [-0.5, '−½'],
     [-5, '−5'],
     [-3.5, '−3½'],
-  ])('%s is written %s', (amount, text) => expect(amountText(amount)).toBe(text));
+  ])('formats %s as %s', (amount, text) => expect(amountText(amount)).toBe(text));
 
-  it('a change has its sign', () => {
+  it('formats a change with its sign', () => {
     expect([1.5, -2, 0].map(signed)).toEqual(['+1½', '−2', '+0']);
   });
 });

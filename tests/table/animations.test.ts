@@ -1,13 +1,13 @@
-/** What moves for a while, or without end, must not keep the page busy: the browser runs by itself what changes only these. */
+/** Checks that animations don't keep the page busy: the browser animates only these properties on the compositor. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
 const BY_ITSELF = ['opacity', 'transform', 'translate', 'scale', 'rotate'];
-/** Over within a picture, or moved by scrolling alone. */
+/** Over within one frame, or driven only by scrolling */
 const AT_ONCE = ['score-flag-gone', 'story-ends'];
 
-/** The sheets of the kit, of the app's pages and of every game. */
+/** The style sheets of the kit, the app and every game */
 const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.css'))
   .map((name) => ({ file: name, text: readFileSync(path.join('src', name), 'utf8') }));
@@ -26,7 +26,7 @@ const animations = sheets.flatMap(({ file, text }) =>
   ),
 );
 
-test('animations of all games, the kit and the app are run by the browser beside the page', () => {
+test('animates only compositor properties in all style sheets', () => {
   for (const folder of ['table', 'app', 'games/cherez-ural', 'games/kilia', 'games/terramara'])
     expect(
       sheets.filter(({ file }) => file.startsWith(folder)),
@@ -38,7 +38,7 @@ test('animations of all games, the kit and the app are run by the browser beside
   expect(others.filter(({ changes }) => changes.some((each) => !BY_ITSELF.includes(each)))).toEqual([]);
 });
 
-test('every animation is one of those looked at, and none without end is one of the exceptions', () => {
+test('uses only the checked animations, and no exception in an endless one', () => {
   const names = keyframes.map(({ name }) => name);
   expect(animations.filter(({ words }) => !words.some((word) => names.includes(word)))).toEqual([]);
   expect(animations.length).toBeGreaterThan(7);

@@ -13,7 +13,7 @@ const LEDGER: Ledger<State, Source> = {
 };
 
 describe('the ledger', () => {
-  it('each change has the total that it led to, two changes of one move too', () => {
+  it('gives each change its total, even two changes of one move', () => {
     const states: readonly State[] = [
       { start: 10, trade: 0, business: 0 },
       { start: 10, trade: -3, business: 34 },

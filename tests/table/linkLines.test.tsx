@@ -10,7 +10,7 @@ import { kit as ja } from '../../src/table/words/ja';
 const wordsOf = (kit: object): KitWords =>
   createTranslators<Parameters<KitWords>[0]>({ en: { kit }, ja: async () => ({}) }).translator('en');
 const places = Array.from({ length: 28 }, (_, at) => ({ link: `place:${at}`, text: `Place ${at}` }));
-/** Each catalogue of the kit's words stands as the English one of a game would. */
+/** Uses a catalogue of the kit as the English catalogue of a game. */
 const linesIn = (kit: object) =>
   renderToStaticMarkup(
     <WordsContext value={{ language: 'en', t: wordsOf(kit) }}>
@@ -18,12 +18,12 @@ const linesIn = (kit: object) =>
     </WordsContext>,
   );
 
-it('what a list leaves out is told in words, not as a number that reads like a gain', () => {
+it('shows the number of omitted entries in a sentence, because a bare number looks like a gain', () => {
   expect(linesIn(en)).toContain('>and 24 more<');
   expect(linesIn(ja)).toContain('>ほか24<');
 });
 
-it('the rest of a list is opened by a button where the card stays, and only there', () => {
+it('has a button for the rest of a list only when the card stays open', () => {
   const card = { title: 'Gains', facts: [], lists: [{ heading: 'From', places }] };
   const shown = (opens: boolean) =>
     renderToStaticMarkup(

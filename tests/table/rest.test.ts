@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { rest } from '../../src/table/painting/rest';
 
-/** What the browser gives to listen to; nothing here is drawn. */
+/** Stub of the document; nothing is rendered here. */
 const page = Object.assign(new EventTarget(), { hidden: false });
 
 beforeEach(() => {
@@ -29,7 +29,7 @@ function begun() {
 }
 
 describe('rest', () => {
-  it.each(['pointerdown', 'keydown', 'wheel'])('begins anew with every %s', async (press) => {
+  it.each(['pointerdown', 'keydown', 'wheel'])('restarts after each %s', async (press) => {
     const isOverAfter = begun();
     for (let time = 0; time < 5; time++) {
       expect(await isOverAfter(8000)).toBe(false);
@@ -39,7 +39,7 @@ describe('rest', () => {
     expect(await isOverAfter(500)).toBe(true);
   });
 
-  it('is at once where the page goes out of sight', async () => {
+  it('resolves immediately when the page is hidden', async () => {
     const isOverAfter = begun();
     expect(await isOverAfter(1000)).toBe(false);
     page.hidden = true;

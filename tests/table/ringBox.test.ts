@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ringBox } from '../../src/table/controls/ringBox';
 
-it('a ring has a rim of at most 4 px, however wide the thing is, and is never smaller than it may be', () => {
+it('has a margin of at most 4 px and never goes below the minimum size', () => {
   expect(ringBox({ x: 0, y: 600, width: 990, height: 30 })).toEqual({
     x: -4,
     y: 599,

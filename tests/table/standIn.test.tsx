@@ -1,4 +1,4 @@
-/** Moves that a stand-in bot made for an absent player, in the drawn log and in the text table's. */
+/** Checks moves of a stand-in bot for an absent player, in the drawn log and in the text table's log. */
 import type { LogEntry } from 'boardgame.io';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
@@ -20,7 +20,7 @@ const entry = (turn: number, standIn?: string): LogEntry => ({
 });
 const SHAPE = { isSilent: () => false, sectionsOf: (log: readonly LogEntry[]) => log.map(() => 'all') };
 
-// Links to moves keep the address's other fields.
+// Links to moves keep the other fields of the address.
 vi.stubGlobal('location', { search: '' });
 const nothing = () => {};
 
@@ -64,8 +64,8 @@ function logIn(kit: object, log: readonly LogEntry[]) {
     .replace(/ class="[^"]*"/g, '');
 }
 
-describe('the log of a player for whom a bot stood in', () => {
-  it('keeps the player’s name and marks the turn of the bot', () => {
+describe('the log of a player with a stand-in bot', () => {
+  it("keeps the player's name and marks the bot's turn", () => {
     const both = logIn(en, [entry(1, 'Oskar'), entry(2)]);
     expect(both).toContain(
       '<strong>Anna </strong><small><span aria-hidden="true">(bot) </span><span>(played by a bot) </span></small><a>step 1',
@@ -80,7 +80,7 @@ describe('the log of a player for whom a bot stood in', () => {
     expect(marked).toContain('<a>step 1</a> （ボットが代わりにプレイ）');
   });
 
-  it('marks only the part of a turn that the bot played when the player comes back within it', () => {
+  it("marks only the bot's part of a turn when the player comes back within it", () => {
     expect(logIn(en, [entry(1, 'Oskar'), entry(1)]).match(/\(bot\)/g)).toHaveLength(1);
     expect(
       turnGroups([entry(1, 'Oskar'), entry(1, 'Oskar'), entry(1)], SHAPE).map(({ moves }) => moves),

@@ -1,4 +1,4 @@
-/** The log as turns of lines, and what of it the strip and the moments tell. */
+/** Checks the log as turns and lines, and what the strip and the moments show of it. */
 import type { LogEntry } from 'boardgame.io';
 import { describe, expect, it, vi } from 'vitest';
 import type { Timeline } from '../../src/game-api/module';
@@ -12,7 +12,7 @@ import {
 import { newMoments } from '../../src/table/story/newMoments';
 import { turnToTell } from '../../src/table/story/turnToTell';
 
-/** A game of which only a number is known; an entry "x" is silent. */
+/** A game whose state is only a number. An entry "x" is silent. */
 type Count = { readonly at: number };
 
 const entry = (playerID: string, turn: number, type: string): LogEntry => ({
@@ -58,17 +58,17 @@ const texts = (over: Partial<Seen<Count>> = {}) =>
   told(over).turns.map(({ lines }) => lines.map(({ text }) => text));
 
 describe('the log in lines', () => {
-  it('what follows from a silent entry stands below the turn before it', () => {
+  it('puts consequences of a silent entry below the turn before it', () => {
     expect(texts()).toEqual([
       ['a', 'b', 'round after 3'],
       ['c', 'round after 5'],
     ]);
   });
 
-  it('positions that are not here are not asked for, and told once they are', () => {
+  it("doesn't request missing positions and adds their lines once they are loaded", () => {
     const at = vi.fn(timeline().at);
     expect(texts({ timeline: { ...timeline(() => false), at } })).toEqual([['a', 'b'], ['c']]);
-    // The newest one is always here.
+    // The newest position is always loaded.
     expect(at.mock.calls.filter(([moves]) => moves !== LOG.length)).toEqual([]);
     const of = telling();
     const linesOf = lineMaker(of);
@@ -76,7 +76,7 @@ describe('the log in lines', () => {
     expect(toldTurns(of, linesOf, seen()).turns[1].lines).toHaveLength(2);
   });
 
-  it('a line is made once, what followed once for each viewer', () => {
+  it('makes each line once, and consequences once per viewer', () => {
     const of = telling();
     const tell = vi.spyOn(of, 'tell');
     const follows = vi.spyOn({ ...of }, 'follows');
@@ -92,14 +92,14 @@ describe('the strip', () => {
   const lines = (shown: number | null, viewer: string | null) =>
     turnToTell(told().turns, shown, viewer)?.lines.map(({ text }) => text);
 
-  it("tells another player's turn, and of the own one what followed", () => {
+  it("shows another player's turn, or the consequences of the viewer's own", () => {
     expect(lines(null, '0')).toEqual(['c', 'round after 5']);
     expect(lines(null, null)).toEqual(['c', 'round after 5']);
     expect(lines(null, '1')).toEqual(['round after 5']);
     expect(turnToTell([], null, '0')).toBeNull();
   });
 
-  it('tells of an earlier position the turn that led to it, with the step', () => {
+  it('shows the turn that led to an earlier position, with the step', () => {
     expect(lines(2, '0')).toEqual(['a', 'b', 'round after 3']);
     expect(turnToTell(told().turns, 2, '0')?.current?.text).toBe('b');
     expect(turnToTell(told().turns, 3, '0')?.current?.text).toBe('round after 3');
@@ -111,7 +111,7 @@ describe('moments', () => {
   const moments = (from: number, to: number, live: boolean) =>
     newMoments(told().turns, { moves: from, live }, { moves: to, live }).map(({ text }) => text);
 
-  it('come with moves that are watched, and not with a jump', () => {
+  it('appear for moves that are watched but not after a jump', () => {
     expect(moments(2, 3, false)).toEqual(['round after 3']);
     expect(moments(3, 5, true)).toEqual(['round after 5']);
     expect(moments(0, 5, false)).toEqual([]);

@@ -17,7 +17,7 @@ describe('the almanac', () => {
     expect(almanacCards(content, 'ja').map(({ id }) => id)).toEqual(cards.map(({ id }) => id));
   });
 
-  it('finds cards by kind, family, goods and words', () => {
+  it('finds cards by kind, family, goods and text', () => {
     expect(found({ kind: 'worker' })).toHaveLength(12);
     expect(found({ kind: 'situation' })).toHaveLength(6);
     expect(found({ group: 'furFair' })).toEqual(['p25', 'p26', 'p27']);
@@ -27,7 +27,7 @@ describe('the almanac', () => {
     expect(found({ query: 'no such words' })).toEqual([]);
   });
 
-  it('tells what is known from what is ours', () => {
+  it('separates known values from our own', () => {
     expect(found({ origin: 'known', kind: 'situation' })).toEqual(['s05']);
     expect(found({ origin: 'ours', kind: 'situation' })).toEqual(['s01', 's02', 's03', 's04', 's06']);
     expect(found({ origin: 'pack' })).toEqual([]);
@@ -38,7 +38,7 @@ describe('the almanac', () => {
     });
   });
 
-  it('shows what a content pack has replaced', async () => {
+  it('shows the values replaced by a content pack', async () => {
     await contents.fetchReader();
     const pack = { title: 'Mine', businesses: { p02: { cost: { goods: { daily: 2 } } } } };
     const changed = almanacCards(contentWith(pack), 'en').find(({ id }) => id === 'p02');

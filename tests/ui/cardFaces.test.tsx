@@ -18,8 +18,8 @@ const drawn = (icons: readonly Icon[]): string =>
     </WordsContext>,
   );
 
-describe('the faces of cards', () => {
-  it('every icon of every card is drawn', () => {
+describe('card faces', () => {
+  it('draws every icon of every card', () => {
     const { workers, businesses, situations } = content;
     const icons = [
       ...Object.values(workers).map((card) => Object.values(workerIcons(card)).flat()),
@@ -30,7 +30,7 @@ describe('the faces of cards', () => {
       expect(drawn(row), JSON.stringify(row)).not.toContain('<span class="icon-item"></span>');
   });
 
-  it('a situation names the places it is about', () => {
+  it('names the places of a situation', () => {
     expect(drawn(situationIcons(content.situations.s03).flat())).toMatch(/Albazin.*Nerchinsk.*Albazin/);
     expect(drawn(situationIcons(content.situations.s02).flat())).toContain(
       'Astrakhan, Volga portage village',

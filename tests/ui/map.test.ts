@@ -15,13 +15,13 @@ const boxOf = ({ pivot, offset }: Place, w: number, h: number): Box => ({
   w,
   h,
 });
-/** By how much two boxes lie on one another: the smaller of the two overlaps. */
+/** Returns how far two boxes overlap: the smaller of the two directions. */
 const overlap = (a: Box, b: Box) =>
   Math.min((a.w + b.w) / 2 - Math.abs(a.x - b.x), (a.h + b.h) / 2 - Math.abs(a.y - b.y));
 
 const FRAME = 8;
 const CHIT = 16.5;
-/** At 992 × 490: left 16, bottom 14, 470 × 108; and the zoom buttons. */
+/** At 992 × 490: left 16, bottom 14, 470 × 108; and the zoom buttons */
 const CARTOUCHE: Box = { x: 16 + 235, y: HOME.height - 14 - 54, w: 470, h: 108 };
 const BUTTONS: Box = { x: 932, y: 460, w: 92, h: 32 };
 
@@ -40,7 +40,7 @@ function boxesOf(language: 'en' | 'ja') {
 }
 
 describe('the sheet', () => {
-  test('every space lies inside the frame', () => {
+  test('has every space inside the frame', () => {
     for (const { id } of board.spaces) {
       const [x, y] = geography.spaces[id];
       expect(x, id).toBeGreaterThan(FRAME + 8);
@@ -50,7 +50,7 @@ describe('the sheet', () => {
     }
   });
 
-  test('no space lies under the cartouche or the zoom buttons', () => {
+  test('has no space below the cartouche or the zoom buttons', () => {
     for (const { id } of board.spaces) {
       const [x, y] = geography.spaces[id];
       for (const piece of [CARTOUCHE, BUTTONS])
@@ -58,7 +58,7 @@ describe('the sheet', () => {
     }
   });
 
-  test('signs of two spaces stand apart', () => {
+  test('keeps the icons of two spaces apart', () => {
     board.spaces.forEach((a, i) => {
       for (const b of board.spaces.slice(i + 1)) {
         const [p, q] = [geography.spaces[a.id], geography.spaces[b.id]];
@@ -67,7 +67,7 @@ describe('the sheet', () => {
     });
   });
 
-  test('the file is what the script draws', () => {
+  test('equals the output of the script', () => {
     const drawn = JSON.parse(JSON.stringify(drawSheet().out)) as Record<string, unknown>;
     for (const [key, value] of Object.entries(drawn))
       expect(generated[key as keyof typeof generated], `${key}: run npx tsx scripts/buildMap.ts`).toEqual(
@@ -76,8 +76,8 @@ describe('the sheet', () => {
   });
 });
 
-describe('rivers as drawn and as in the data', () => {
-  /** Spaces reached from each space by drawn river with no space between. */
+describe('drawn routes', () => {
+  /** Pairs of spaces that a drawn river connects without a space in between */
   const drawn = new Set<string>();
   const rivers = geography.edges.filter((edge) => edge.kind === 'river');
   for (const { id } of board.spaces) {
@@ -99,15 +99,15 @@ describe('rivers as drawn and as in the data', () => {
       .map(({ between }) => [...between].sort().join(' – ')),
   );
 
-  test('R5.4 spaces joined by drawn river with no space between are neighbours', () => {
+  test('R5.4 draws rivers only between neighbours', () => {
     expect([...drawn].filter((pair) => !printed.has(pair))).toEqual([]);
   });
 
-  test('R5.4 neighbours by river are joined by drawn river with no space between', () => {
+  test('R5.4 draws a river between all neighbours by river', () => {
     expect([...printed].filter((pair) => !drawn.has(pair))).toEqual([]);
   });
 
-  test('every road and portage is drawn, and nothing more', () => {
+  test('draws every road and portage, and nothing else', () => {
     const key = (a: string, b: string, kind: string) => `${kind} ${[a, b].sort().join(' – ')}`;
     const onSheet = geography.edges
       .filter(({ kind }) => kind === 'land' || kind === 'portage')
@@ -118,7 +118,7 @@ describe('rivers as drawn and as in the data', () => {
     expect(onSheet.sort()).toEqual(inData.sort());
   });
 
-  test('a sea lane joins any two spaces of one sea', () => {
+  test('connects any two spaces of one sea by a lane', () => {
     for (const a of board.spaces)
       for (const b of board.spaces)
         if (a.sea !== null && a.sea === b.sea && a.sea !== 'baltic')
@@ -133,13 +133,13 @@ describe.each(['en', 'ja'] as const)('names and chits in %s', (language) => {
     ...trays.map(({ id, box }) => ({ id: `tray of ${id}`, box })),
   ];
 
-  test('no name or tray lies on another', () => {
+  test('never overlap', () => {
     fixed.forEach((a, i) => {
       for (const b of fixed.slice(i + 1)) expect(overlap(a.box, b.box), `${a.id}, ${b.id}`).toBeLessThan(1);
     });
   });
 
-  test('none lies under the cartouche, the zoom buttons or beyond the frame', () => {
+  test('stay clear of the cartouche, the zoom buttons and the frame', () => {
     for (const { id, box } of fixed) {
       for (const piece of [CARTOUCHE, BUTTONS]) expect(overlap(box, piece), id).toBeLessThan(0);
       expect(box.x - box.w / 2, id).toBeGreaterThan(FRAME);
@@ -149,7 +149,7 @@ describe.each(['en', 'ja'] as const)('names and chits in %s', (language) => {
     }
   });
 
-  test('none covers a space', () => {
+  test('cover no space', () => {
     for (const { id, box } of fixed)
       for (const space of board.spaces) {
         const [x, y] = geography.spaces[space.id];
@@ -160,7 +160,7 @@ describe.each(['en', 'ja'] as const)('names and chits in %s', (language) => {
 
 describe.each(['en', 'ja'] as const)('names of rivers and regions in %s', (language) => {
   const { label, labels, second, regions, rivers } = geography.text[language];
-  /** Boxes of what is written at a scale of glyphs: 1 at home, less the closer one looks. */
+  /** Returns the boxes of all text at a scale of glyphs: 1 at home size, less at closer zooms. */
   const written = (scale: number) => [
     ...cities.map(({ id, name }) => {
       const [{ pivot, offset }, { size, w, h }] = [label[id], labels[id]];
@@ -197,7 +197,7 @@ describe.each(['en', 'ja'] as const)('names of rivers and regions in %s', (langu
     }),
   ];
 
-  test.each([1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3])('none lies on another name at scale %d', (scale) => {
+  test.each([1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3])('never overlap at scale %d', (scale) => {
     const boxes = written(scale);
     const met = boxes.flatMap((a, i) =>
       boxes
@@ -212,12 +212,12 @@ describe.each(['en', 'ja'] as const)('names of rivers and regions in %s', (langu
 describe('the window', () => {
   const size = { width: 390, height: 404 };
 
-  test('never looks beyond what is drawn', () => {
+  test('never shows anything beyond the drawing', () => {
     const view = clampView(SHEET, { scale: 0.01, x: 999, y: 999 }, size);
     expect(view.scale).toBe(fitScale(SHEET, size));
   });
 
-  test('zooming keeps the point under the pointer', () => {
+  test('keeps the point under the pointer while zooming', () => {
     const start = viewAround(SHEET, [500, 250], 2, size);
     const next = zoomAbout(SHEET, start, [200, 150], 1.3, size);
     const before = [(200 - start.x) / start.scale, (150 - start.y) / start.scale];
@@ -226,7 +226,7 @@ describe('the window', () => {
     expect(after[1]).toBeCloseTo(before[1]);
   });
 
-  test('glyphs are 1 at 992 × 490, and shrink against the sheet when it grows', () => {
+  test('scales glyphs by 1 at 992 × 490, and less when the sheet grows', () => {
     expect(glyphScale(SHEET, 1, { width: 992, height: 490 })).toBe(1);
     expect(glyphScale(SHEET, 1536 / 992, { width: 1536, height: 794 })).toBeCloseTo(0.85, 1);
     expect(glyphScale(SHEET, 4, { width: 992, height: 490 })).toBeCloseTo(0.4);

@@ -1,5 +1,7 @@
-/** Nothing on the map hides anything else: the layout of hundreds of positions, in both languages and at every zoom. What is
- *  drawn is compared with the layout in tests/browser/lens.test.ts. */
+/**
+ * Checks that nothing on the map hides anything else, by the layout of hundreds of positions in both languages and at
+ * every zoom. tests/browser/lens.test.ts compares the drawing with the layout.
+ */
 import { describe, expect, test } from 'vitest';
 import { board } from '../../src/games/cherez-ural/content/board';
 import {
@@ -15,24 +17,24 @@ import { mapPositions } from './mapPositions';
 
 const positions = mapPositions(9);
 
-/** At 1280 × 720. */
+/** At 1280 × 720 */
 const HOME = 1;
 const ZOOMS = [1.72, 1.23, 1.1, 0.95, 0.85, 0.75, 0.6, 0.45, 0.32] as const;
 
 const told = (things: readonly Thing[]) =>
   clashes(things).map(([a, b]) => `${a.kind} ${a.id} / ${b.kind} ${b.id}`);
 
-describe('what hides what', () => {
+describe('clash', () => {
   const box = { x: 0, y: 0, w: 20, h: 20 };
 
-  test('a box over another’s middle, whichever lies above', () => {
+  test('is true for a box over the centre of another, whichever is on top', () => {
     const small = { kind: 'b', id: 'b', x: 8, y: 0, w: 4, h: 4 };
     expect(clash({ kind: 'a', id: 'a', ...box }, small)).toBe(true);
     expect(clash(small, { kind: 'a', id: 'a', ...box })).toBe(true);
     expect(clash({ kind: 'a', id: 'a', ...box }, { ...small, x: 12 })).toBe(false);
   });
 
-  test('a halo cuts words, and words only', () => {
+  test('is true for a halo over text, but not over anything else', () => {
     const piece = { kind: 'piece', id: 'p', ...box, halo: 2 };
     const beside = { kind: 'name', id: 'n', x: 21, y: 0, w: 20, h: 8 };
     expect(clash(piece, { ...beside, written: true })).toBe(true);
@@ -40,14 +42,14 @@ describe('what hides what', () => {
     expect(clash(piece, { ...beside, x: 23, written: true })).toBe(false);
   });
 
-  test('a figure does not hide the ring that it stands in', () => {
+  test('is false for a figure in its own ring', () => {
     const ring = { kind: 'space', id: 'ring', ...box };
     expect(clash(ring, { kind: 'figure', id: 'f', ...box, inside: 'ring' })).toBe(false);
     expect(clash(ring, { kind: 'figure', id: 'f', ...box, inside: 'other' })).toBe(true);
   });
 });
 
-test('more than 300 positions of golden games, some crowded, with all that a map can show', () => {
+test('includes more than 300 positions, some crowded, with everything a map can show', () => {
   expect(positions.length).toBeGreaterThan(300);
   const most = (of: (position: (typeof positions)[number]) => number) => Math.max(...positions.map(of));
   expect(most(({ pieces }) => pieces.length)).toBeGreaterThanOrEqual(8);
@@ -56,25 +58,25 @@ test('more than 300 positions of golden games, some crowded, with all that a map
 });
 
 describe.each(['en', 'ja'] as const)('in %s', (language) => {
-  test('at 1280 × 720 no chit, piece, figure, name or space covers another’s middle, and no name is cut', () => {
+  test('hides no centre of a chit, piece, figure, name or space at 1280 × 720, and cuts no name', () => {
     const faults = positions.flatMap((position) =>
       told(layoutOf({ language, ...position }, HOME).things).map((fault) => `${position.name}: ${fault}`),
     );
     expect(faults).toEqual([]);
   });
 
-  test('there every city is named and every chit is shown', () => {
+  test('shows every city name and every chit at 1280 × 720', () => {
     expect(standingAt(language, HOME).isWhole(() => true)).toBe(true);
     const { names } = standingAt(language, HOME);
     expect(names.size).toBe(board.spaces.filter(({ kind }) => kind !== 'village').length);
   });
 
-  test.each(ZOOMS)('nor at the scale of glyphs %d', (g) => {
+  test.each(ZOOMS)('hides nothing at glyph scale %d', (g) => {
     const some = positions.filter((_, i) => i % 4 === 0);
     expect(some.flatMap((position) => told(layoutOf({ language, ...position }, g).things))).toEqual([]);
   });
 
-  test('the longest way’s pills hide nothing', () => {
+  test('hides nothing with the labels of the longest route', () => {
     let drawn = 0;
     for (const position of positions) {
       const layout = layoutOf({ language, ...position }, HOME);
@@ -88,7 +90,7 @@ describe.each(['en', 'ja'] as const)('in %s', (language) => {
     expect(drawn).toBeGreaterThan(positions.length / 3);
   });
 
-  test('a piece stands on its space unless it would hide something', () => {
+  test('keeps a piece at its space unless it would hide something', () => {
     const away = positions.map((position) => {
       const { offsets } = layoutOf({ language, ...position }, HOME);
       return position.pieces.filter(({ id }) => Math.hypot(...(offsets.get(id) ?? [99, 99])) > 45).length;
@@ -97,7 +99,7 @@ describe.each(['en', 'ja'] as const)('in %s', (language) => {
     expect(away.reduce((sum, count) => sum + count)).toBeLessThan(pieces * 0.05);
   });
 
-  test('all of the south has room in its inset, and lies in it whole', () => {
+  test('fits the whole south into its inset', () => {
     const inset = standingAt(language, INSET_GLYPHS);
     expect(inset.isWhole(isInPart)).toBe(true);
     const { x, y, w, h } = partOf(language);
@@ -107,7 +109,7 @@ describe.each(['en', 'ja'] as const)('in %s', (language) => {
     }
   });
 
-  test('the inset is needed where glyphs have no room, and not at 1280 × 720 or closer', () => {
+  test("needs the inset where glyphs don't fit, but not at 1280 × 720 or closer", () => {
     expect(standingAt(language, 1.72).isWhole(isInPart)).toBe(false);
     for (const g of [HOME, 0.85, 0.5]) expect(standingAt(language, g).isWhole(isInPart)).toBe(true);
   });

@@ -1,4 +1,4 @@
-/** Positions of golden games as the map of Через Урал is told of them. */
+/** Positions of golden games as input for the map of Через Урал */
 import { readFileSync } from 'node:fs';
 import { amongGames } from '../../src/game-api/module';
 import { cherezUralModule as module } from '../../src/games/cherez-ural/module';
@@ -22,11 +22,11 @@ type Golden = {
 };
 
 export type MapPosition = Omit<Laid, 'language'> & {
-  /** Which it is, for messages. */
+  /** Identifies the position in messages */
   readonly name: string;
   readonly players: number;
   readonly save: () => SavedGame;
-  /** The longest way that can be gone. */
+  /** The longest possible route */
   readonly legs: readonly MapLeg[];
 };
 
@@ -45,7 +45,7 @@ function saveOf({ numPlayers, setupData, seed, moves }: Golden, made: number): S
   });
 }
 
-/** Each nth position of every third golden game, as who is to act sees the map. */
+/** Returns every nth position of every third golden game, as the player to act sees the map. */
 export function mapPositions(every: number): readonly MapPosition[] {
   const games = (JSON.parse(readFileSync(file, 'utf8')) as Golden[]).filter((_, i) => i % 3 === 0);
   return games.flatMap((golden, game) => {
@@ -54,7 +54,7 @@ export function mapPositions(every: number): readonly MapPosition[] {
     const made = Array.from({ length: timeline.moves }, (_, at) => at).filter((at) => at % every === 0);
     return made.map((at): MapPosition => {
       const { ctx, ...position } = timeline.at(at);
-      // The game's own states.
+      // Safe cast: the states are the game's own.
       const G = position.G as G;
       const acts = Object.keys(ctx.activePlayers ?? { [ctx.currentPlayer]: null });
       const viewer = acts.find((id) => module.legalMoves(G, ctx, id).length > 0) ?? ctx.currentPlayer;

@@ -4,8 +4,8 @@ import { PLAYER_COLOURS } from '../../src/games/cherez-ural/content/playerColour
 
 const tokens = readFileSync(new URL('../../src/games/cherez-ural/ui/tokens.css', import.meta.url), 'utf8');
 
-describe('a player’s colour', () => {
-  it.each(PLAYER_COLOURS)('$id is the same in styles as on its pieces', ({ id, fill, edge }) => {
+describe('a player colour', () => {
+  it.each(PLAYER_COLOURS)('$id is the same in style sheets and on its pieces', ({ id, fill, edge }) => {
     expect(tokens).toContain(`--${id}-fill: ${fill};`);
     expect(tokens).toContain(`--${id}-edge: ${edge};`);
   });

@@ -11,8 +11,9 @@ import { INVALID_MOVE, TurnOrder } from 'boardgame.io/core';
 import { chance, pickFrom } from '../picks';
 
 /**
- * Games made up from a seed: phases, stages, limits, orders and hooks thrown together, with events called anywhere,
- * also where boardgame.io forbids it. No sense to play, but every corner where two settings meet gets visited.
+ * Random games generated from a seed: phases, stages, limits, orders and hooks in random combinations, with events
+ * called anywhere, even where boardgame.io forbids it. They make no sense to play but cover unusual combinations of
+ * settings.
  */
 export interface GeneratedG {
   count: number;
@@ -33,7 +34,7 @@ interface Context extends Pick<DefaultPluginAPIs, 'events' | 'random'> {
 const one = <T>(list: readonly T[], random: Random): T => pickFrom(list, random) as T;
 const maybe = <T>(random: Random, odds: number, make: () => T): T | undefined =>
   random() < odds ? make() : undefined;
-/** boardgame.io tells a setting that is absent from one that is undefined; so do not set what is undefined. */
+/** boardgame.io distinguishes an absent setting from an undefined one, so undefined ones are removed. */
 const defined = <T extends object>(record: T): T =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined)) as T;
 
@@ -97,7 +98,7 @@ function turn(random: Random, illegal: boolean): TurnConfig<GeneratedG> {
   );
   return defined<TurnConfig<GeneratedG>>({
     order: maybe(random, 0.7, () => order(random)),
-    // boardgame.io itself breaks on `revert` in a game's first turn.
+    // boardgame.io itself fails on `revert` in the first turn of a game.
     activePlayers: maybe(random, 0.5, () => activePlayers(random, 0, 0)),
     minMoves: maybe(random, 0.2, () => 1 + Math.floor(random() * 2)),
     maxMoves: maybe(random, 0.3, () => 1 + Math.floor(random() * 4)),
@@ -148,7 +149,7 @@ function limits(random: Random) {
 function stageArg(random: Random): string {
   const name = one([...STAGES, 'unknown', null], random) as string;
   if (random() < 0.6) return name;
-  // Written as a string: the published type of `setStage` doesn't know the object which it takes.
+  // Cast, because the published type of `setStage` doesn't include the object that it accepts.
   return defined({ stage: maybe(random, 0.9, () => name), ...limits(random) }) as unknown as string;
 }
 
@@ -184,7 +185,7 @@ function hook(random: Random, place: string, illegal: boolean): (context: Contex
   return effect(random, place, illegal, 0.2);
 }
 
-/** Changes G, draws, and on some rolls calls an event. */
+/** Changes G, draws random numbers, and on some rolls calls an event. */
 function effect(random: Random, place: string, illegal: boolean, odds: number): (context: Context) => void {
   const call = event(random);
   const called = call.name;
@@ -198,7 +199,7 @@ function effect(random: Random, place: string, illegal: boolean, odds: number): 
     G.count += 1;
     G.marks[mark] = (G.marks[mark] ?? 0) + 1;
     if (draws) G.list = dice.Shuffle(G.list);
-    // A forbidden event in the very first turn leaves no state to go back to.
+    // A forbidden event in the very first turn would leave no state to return to.
     if (calls && (!forbidden || ctx.turn > 2) && (always || dice.Die(faces) === 1)) call.run(events);
   };
 }
@@ -227,7 +228,7 @@ function event(random: Random): { name: string; run: (events: DefaultPluginAPIs[
       { name: 'endStage', run: (events) => events.endStage() },
       { name: 'setStage', run: (events) => events.setStage(stage) },
       { name: 'setStage', run: (events) => events.setStage(stage) },
-      // A copy each time, as a game would write it: boardgame.io changes what it is given.
+      // Copied each time, because boardgame.io changes its argument.
       { name: 'setActivePlayers', run: (events) => events.setActivePlayers(structuredClone(players)) },
       { name: 'setActivePlayers', run: (events) => events.setActivePlayers(structuredClone(players)) },
       { name: 'endGame', run: (events) => (result ? events.endGame({ by: phaseName }) : events.endGame()) },

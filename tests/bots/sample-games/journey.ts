@@ -2,8 +2,8 @@ import type { Ctx, Game } from 'boardgame.io';
 import { TurnOrder } from 'boardgame.io/core';
 
 /**
- * Phases that moves and hooks set and end, boardgame.io's own turn orders, players who leave for good, phases whose
- * ends chase each other in a circle, moves that return a new state, and moves outside of any phase.
+ * Phases set and ended by moves and hooks, boardgame.io's own turn orders, players who leave for good, phases that end
+ * each other in a cycle, moves that return a new state, and moves outside any phase
  */
 export interface JourneyG {
   steps: number;
@@ -119,7 +119,7 @@ export const journey: Game<JourneyG> = {
       },
       endIf: ({ G }) => (G.steps % 10 === 9 ? { next: 'caveA' } : false),
     },
-    // Two phases that end at once for as long as the circle is on: boardgame.io drops out of all phases.
+    // Two phases that end immediately while `circle` is true, so boardgame.io leaves all phases.
     caveA: {
       onBegin: ({ G }) => {
         G.circle = true;

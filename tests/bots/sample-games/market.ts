@@ -3,8 +3,8 @@ import { INVALID_MOVE } from 'boardgame.io/core';
 import type { BotMove } from '../../../src/bots/types';
 
 /**
- * Rounds of four phases: two that do their work in `onBegin` and pass by themselves, sealed bids of all at once, and
- * trade in the order of the bids, going round until all have passed.
+ * Rounds of four phases: two that do their work in `onBegin` and end automatically, simultaneous sealed bids, and trade
+ * in the order of the bids until all have passed
  */
 export interface MarketG {
   round: number;
@@ -91,7 +91,7 @@ export const market: Game<MarketG> = {
     trade: {
       turn: {
         order: {
-          // The list itself, which `jump` changes in place during the phase.
+          // The same list object, which `jump` changes during the phase
           playOrder: ({ G }) => G.order,
           first: () => 0,
           next: ({ G, ctx }) => {

@@ -1,7 +1,7 @@
 import type { Ctx, Game } from 'boardgame.io';
 import { INVALID_MOVE, Stage } from 'boardgame.io/core';
 
-/** No phases, but every way into and out of a stage: by turn, by events in moves and hooks, `next`, `revert`, limits. */
+/** No phases, but every way into and out of a stage: by turn, by events in moves and hooks, `next`, `revert`, limits */
 export interface QuarrelG {
   hands: Record<string, number[]>;
   anger: Record<string, number>;
@@ -95,7 +95,7 @@ export const quarrel: Game<QuarrelG> = {
           hush: ({ events }) => events.setStage(Stage.NULL as unknown as string),
         },
       },
-      // A stage without moves of its own: those of the game hold.
+      // A stage without its own moves inherits the game's.
       quiet: {},
     },
     onBegin: ({ G, ctx, random, events }) => {

@@ -1,15 +1,17 @@
-/** A game with one thing to find out. */
+/** A game with one secret to find out */
 import type { Game } from 'boardgame.io';
 import type { SearchGame } from '../../../src/bots/searchGame';
 
 export interface SackG {
-  /** Pieces in the sack; 0 stands for a sack that was not looked into. */
+  /** Number of pieces in the sack; 0 if the player has not looked inside. */
   inside: number;
   looked: boolean;
   taken: number | null;
 }
 
-/** Look into a sack of one to three pieces, then take some of them; or leave it. Every piece is worth ten. */
+/**
+ * The player looks into a sack with one to three pieces and takes some of them, or leaves it. Every piece is worth ten.
+ */
 export const sack: Game<SackG> = {
   name: 'sack',
   setup: ({ random }) => ({ inside: random.Die(3), looked: false, taken: null }),
@@ -26,7 +28,7 @@ export const sack: Game<SackG> = {
 
 export const worth = ({ inside, looked, taken }: SackG): number => 10 * (taken ?? (looked ? inside : 2));
 
-/** As bots play it, without an evaluation. */
+/** The game for bots, without an evaluation */
 export const sackBots: SearchGame<SackG> = {
   game: sack as SearchGame<SackG>['game'],
   legalMoves: ({ inside, looked, taken }) => {

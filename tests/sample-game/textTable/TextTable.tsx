@@ -4,7 +4,7 @@ import { sampleModule } from '../module';
 import { type G, SPOT_IDS } from '../rules';
 import { lineOf, roundOf, translator } from '../words';
 
-/** The same table in words: what lies open, and each legal move as a button. */
+/** The text table: public information, and each legal move as a button */
 export function TextTable(table: TableProps<G>) {
   const { G, seats, language } = table;
   const t = translator(language);

@@ -45,7 +45,7 @@ function Dialogs() {
 
 const PARTS = { Board, Corner, Actions, Hand, Dialogs };
 
-/** The board with its places, the road as a track, the hand, and the bag that pays for a place. */
+/** The drawn table: the board with its places, the road as a track, the hand, and the dialog to pay for a place */
 export function Table(table: TableProps<G>) {
   const { G, language } = table;
   const t = translator(language);
