@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Harness } from '../harness';
@@ -29,6 +29,8 @@ test('a copy made while the server runs holds every move, and a server starts fr
   const made = backup(harness.dataDir, copy);
   expect([made.status, made.stderr]).toEqual([0, '']);
   expect(made.stdout).toBe(`${copy}: 1 matches\n`);
+  // The key that signs push messages is in it.
+  expect(statSync(copy).mode & 0o777).toBe(0o600);
   expect(await wire.play({ matchID, playerID: '1', credentials: credentials[1] }, 1, 0)).toMatchObject({
     ok: true,
   });
