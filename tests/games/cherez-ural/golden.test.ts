@@ -6,7 +6,7 @@ import games from './golden.json' with { type: 'json' };
 const golden = games as unknown as readonly (GoldenGame & { readonly shows: readonly string[] })[];
 
 describe('golden games', () => {
-  it('cover every player count, option, situation card and tie with at least 40 games', () => {
+  it('covers every player count, option, situation card and tie with at least 40 games', () => {
     expect(golden.length).toBeGreaterThanOrEqual(40);
     const settings = new Set(
       golden.map(({ numPlayers, setupData }) => `${numPlayers} ${JSON.stringify(setupData)}`),

@@ -66,7 +66,7 @@ describe.each([1, 2, 4])('events of a golden game of %i', (players) => {
         for (const space of event.at) expect(before.hunting[space]?.faceUp).toBe(false);
   });
 
-  it("are the same from every viewer's own view", () => {
+  it("finds the same events in every viewer's own view", () => {
     for (const viewer of [null, '0'])
       for (const [index, entry] of log.entries()) {
         const seen = eventsBetween(entry, viewFor(at(index), viewer), viewFor(at(index + 1), viewer));
@@ -74,7 +74,7 @@ describe.each([1, 2, 4])('events of a golden game of %i', (players) => {
       }
   });
 
-  it('report income from another player’s move with its reason, and only there', () => {
+  it('reports income from another player’s move with its reason, and only there', () => {
     for (const [index, entry] of log.entries()) {
       const by = entry.action.payload.playerID;
       const line = logSentence(entry, { names: NAMES, language: 'en', content: contentOf(at(index)) });
@@ -93,7 +93,7 @@ describe.each([1, 2, 4])('events of a golden game of %i', (players) => {
     }
   });
 
-  it.each(['en', 'ja'] as const)('have a sentence in %s', (language) => {
+  it.each(['en', 'ja'] as const)('has a sentence for each in %s', (language) => {
     for (const { event, before } of events) {
       const text = happeningText(event, { names: NAMES, language, content: contentOf(before) });
       expect(text).not.toMatch(/\{\{|undefined|log\.follows|,\s*,/);

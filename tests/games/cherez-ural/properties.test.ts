@@ -31,7 +31,7 @@ holdsItsProperties(cherezUralContract);
 plansAhead(cherezUralContract);
 
 describe('properties of random games', () => {
-  it("R7.3, R14.1 keep others' secret choices out of the log", () => {
+  it("R7.3, R14.1 keeps others' secret choices out of the log", () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, maxLength: 6 }), fc.boolean(), (seed, draft) => {
         const start = startGame(cherezUral, 3, { draft }, seed);
@@ -58,7 +58,7 @@ describe('properties of random games', () => {
     );
   });
 
-  it('keep hidden cards, chits and the seed out of every view', () => {
+  it('keeps hidden cards, chits and the seed out of every view', () => {
     const { states } = positionsOf({ numPlayers: 4, setupData: {}, seed: 'the-secret-seed' });
     for (const { G } of states.slice(0, -1)) {
       for (const seat of [null, '0', '1', '2', '3']) {
@@ -84,7 +84,7 @@ describe('properties of random games', () => {
     }
   });
 
-  it('R8.4 draw only legal moves at random, and each move of a short list', () => {
+  it('R8.4 draws only legal moves at random, and each move of a short list', () => {
     fc.assert(
       fc.property(settings, (setting) => {
         const { states } = positionsOf(setting);

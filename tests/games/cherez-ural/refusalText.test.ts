@@ -42,12 +42,12 @@ describe('refusals', () => {
     pieces: 1,
   };
 
-  test('are all found in the source', () => {
+  test('finds all refusals in the source', () => {
     const calls = [...rulesSource.matchAll(/(?<!\.)\brefuse\((?!at:)/g)];
     expect(refusals).toHaveLength(calls.length);
   });
 
-  test('have one sentence per reason, and no sentence without a reason', () => {
+  test('has one sentence per reason, and no sentence without a reason', () => {
     const said = new Set(
       [...en.keys()]
         .filter((key) => key.startsWith('refusal.'))
@@ -56,7 +56,7 @@ describe('refusals', () => {
     expect([...said].sort()).toEqual([...new Set(refusals.flatMap(reasonsOf))].sort());
   });
 
-  test('have all values that their sentences use', () => {
+  test('has all values that its sentences use', () => {
     for (const refusal of refusals) {
       const { values } = refusal;
       const given = [...values, ...(values.includes('players') ? ['gate'] : []), 'count'];
@@ -70,7 +70,7 @@ describe('refusals', () => {
     }
   });
 
-  test('are full sentences that end with the rule', () => {
+  test('ends each full sentence with the rule', () => {
     const G = scene({});
     for (const refusal of refusals) {
       const values = Object.fromEntries(refusal.values.map((name) => [name, sample[name]]));
@@ -82,7 +82,7 @@ describe('refusals', () => {
     }
   });
 
-  test('show values in the reader’s words', () => {
+  test('shows values in the reader’s words', () => {
     const G = scene({});
     const say = (reason: string, values: Record<string, string | number>, language: 'en' | 'ja') =>
       refusalSentence(G, { rule: 'R6.1', reason, values }, language);
@@ -99,7 +99,7 @@ describe('refusals', () => {
     expect(say('noSuchSpace', { space: 'atlantis' }, 'en')).toContain('“atlantis”');
   });
 
-  test('R10.1 explain where exploring starts, and explain no legal move', () => {
+  test('R10.1 explains where exploring starts, and explains no legal move', () => {
     const G = scene({ worker: { at: 'tobolsk' } });
     const ask = (language?: 'en' | 'ja') =>
       explain(G, moment('winter1', '0'), '0', 'explore', ['irkutsk'], language);

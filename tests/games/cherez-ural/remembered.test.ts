@@ -8,13 +8,13 @@ describe('caches of the rules, in games that last for weeks', () => {
   const G = scene({ worker: { id: 'w01', at: 'tobolsk', goods: { fur: 2 } } });
   const holding = (gold: number) => ({ goods: G.workers.w01.goods, gold, capacity: 4 });
 
-  it('share one record among cities with the same prices', () => {
+  it('shares one record among cities with the same prices', () => {
     const tobolsk = prices(G, 'tobolsk', 'w01');
     expect(prices(G, 'narym', 'w01')).toBe(tobolsk);
     expect(prices(G, 'moscow', 'w01')).not.toBe(tobolsk);
   });
 
-  it('keep a list of deals until too many others were made', () => {
+  it('keeps a list of deals until too many others were made', () => {
     const dear = {
       sell: { daily: 1, chinese: 1, fur: 1, sable: 1 },
       buy: { daily: 9999, chinese: 1, fur: 1, sable: 1 },
@@ -27,7 +27,7 @@ describe('caches of the rules, in games that last for weeks', () => {
     expect(again).toEqual(first);
   });
 
-  it('drop the oldest entry when full', () => {
+  it('drops the oldest entry when full', () => {
     const kept = new Map<string, number>();
     for (const [key, value] of [
       ['a', 1],

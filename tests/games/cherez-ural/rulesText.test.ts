@@ -18,26 +18,26 @@ const sourcesOf = (folder: string): string =>
     .join('\n');
 
 describe('rules as linked text', () => {
-  it('link numbers in running text, but not a rule’s own number or headings', () => {
+  it('links numbers in running text, but not a rule’s own number or headings', () => {
     expect(linked('- **R9.4** Sea (R5.5), see §14.', R)).toBe(
       '- **R9.4** Sea ([R5.5](#R5.5)), see [§14](#§14).',
     );
     expect(linked('### R4.1 Markers', R)).toBe('### R4.1 Markers');
   });
 
-  it('find the paragraphs with all words, under their headings', () => {
+  it('finds the paragraphs with all words, under their headings', () => {
     const rules =
       '## §1 One\n\n- **R1.1** A sable.\n- **R1.2** A fur.\n\n## §2 Two\n\n- **R2.1** A fur and a sable.';
     expect(matching(rules, ['sable', 'fur'])).toBe('## §2 Two\n\n- **R2.1** A fur and a sable.');
     expect(matching(rules, ['gold'])).toBe('');
   });
 
-  it('find the number in a text', () => {
+  it('finds the number in a text', () => {
     expect(ruleIn('Not enough gold (R9.4).', R)).toBe('R9.4');
     expect(ruleIn('Nothing.', R)).toBeNull();
   });
 
-  it('use the game’s numbering: S1.1 is a rule in one game, R9.4 in another', () => {
+  it('uses the game’s numbering: S1.1 is a rule in one game, R9.4 in another', () => {
     const S = /S\d+\.\d+/;
     expect(ruleIn('A craftsman (S1.1).', S)).toBe('S1.1');
     expect(ruleIn('A craftsman (S1.1).', R)).toBeNull();
@@ -47,7 +47,7 @@ describe('rules as linked text', () => {
     );
   });
 
-  it('contain every number that the program uses, in both languages', async () => {
+  it('contains every number that the program uses, in both languages', async () => {
     const ja = await catalogues.ja();
     const named = numbersIn(
       [sourcesOf('src/games/cherez-ural/rules'), JSON.stringify(en), JSON.stringify(ja)].join('\n'),

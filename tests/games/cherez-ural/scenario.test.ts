@@ -17,7 +17,7 @@ import type { ScenarioSpec } from '../../../src/games/cherez-ural/rules/scenario
 const BUSINESSES = ['p01', 'p02', 'p03', 'p04', 'p05', 'p06', 'p07', 'p08'] as const;
 
 describe("parts that aren't listed", () => {
-  it.each([1, 2, 3, 4])('are as after setup, always the same (%i players)', (numPlayers) => {
+  it.each([1, 2, 3, 4])('is as after setup, always the same (%i players)', (numPlayers) => {
     const G = scenario({ numPlayers });
     expect(brokenInvariant(G)).toBeNull();
     expect(scenario({ numPlayers })).toEqual(G);
@@ -25,7 +25,7 @@ describe("parts that aren't listed", () => {
       expect([player.hand.length, player.workerHand.length, player.workers.length]).toEqual([7, 3, 0]);
   });
 
-  it('keep hands full when cards of theirs are listed elsewhere', () => {
+  it('keeps hands full when some of their cards are listed elsewhere', () => {
     const G = scenario({
       numPlayers: 4,
       round: 3,
@@ -40,7 +40,7 @@ describe("parts that aren't listed", () => {
       expect(workerHand.length + workers.length).toBe(3);
   });
 
-  it('leave everybody a worker card to reveal, whichever ones are listed', () => {
+  it('leaves everybody a worker card to reveal, whichever ones are listed', () => {
     for (const first of [1, 4, 7, 10]) {
       const [one, two] = [first, first + 1].map((n) => `w${String(n).padStart(2, '0')}` as const);
       const G = scenario({
@@ -56,7 +56,7 @@ describe("parts that aren't listed", () => {
     }
   });
 
-  it('swap a listed chit with the one on its spot', () => {
+  it('swaps a listed chit with the one on its spot', () => {
     const before = scenario({ numPlayers: 4 });
     for (let n = 1; n <= 8; n++) {
       const chit: ChitId = `siberia${n}`;
@@ -68,7 +68,7 @@ describe("parts that aren't listed", () => {
     }
   });
 
-  it('keep the solo marker on a chit listed for Albazin', () => {
+  it('keeps the solo marker on a chit listed for Albazin', () => {
     const G = scenario({ numPlayers: 1, chits: { exploration: { albazin: 'farEast1' } } });
     expect(G.soloDisc).toBe('albazin');
     expect(scenario({ numPlayers: 1, chits: { exploration: { albazin: null } } }).soloDisc).toBeNull();
@@ -76,7 +76,7 @@ describe("parts that aren't listed", () => {
 });
 
 describe('rounds and situation cards', () => {
-  it('take the listed cards for rounds 1, 2, …, up to the round', () => {
+  it('takes the listed cards for rounds 1, 2, …, up to the round', () => {
     const G = scenario({ numPlayers: 3, round: 2, situations: ['s06', 's04', 's01'] });
     expect(G.situations).toEqual(['s06', 's04']);
     expect(G.situationDeck[0]).toBe('s01');
@@ -84,7 +84,7 @@ describe('rounds and situation cards', () => {
     expect(queries.prices(G, 'arkhangelsk').sell.sable).toBe(6);
   });
 
-  it("end the effect of an earlier round's card, even if later cards aren't listed", () => {
+  it("ends the effect of an earlier round's card, even if later cards aren't listed", () => {
     const G = scenario({ numPlayers: 3, round: 3, situations: ['s02'] });
     expect(G.noEntry).toEqual([]);
     expect(
@@ -92,7 +92,7 @@ describe('rounds and situation cards', () => {
     ).toBe(3);
   });
 
-  it('continue into the next round, which reveals its card', () => {
+  it('continues into the next round, which reveals its card', () => {
     for (const situations of [undefined, ['s02'] as const]) {
       const G = scenario({ numPlayers: 3, round: 3, ...(situations && { situations: [...situations] }) });
       endRound(G);
@@ -104,12 +104,12 @@ describe('rounds and situation cards', () => {
     }
   });
 
-  it("use the round's turn order", () => {
+  it("uses the round's turn order", () => {
     expect(scenario({ numPlayers: 4, round: 3 }).turnOrder).toEqual(['2', '3', '0', '1']);
     expect(scenario({ numPlayers: 4, round: 3, turnOrder: ['3', '0', '1', '2'] }).turnOrder[0]).toBe('3');
   });
 
-  it('keep an earlier completed card that stays with its worker', () => {
+  it('keeps an earlier completed card that stays with its worker', () => {
     const G = scenario({
       numPlayers: 2,
       round: 3,

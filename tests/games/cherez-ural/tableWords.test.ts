@@ -10,7 +10,7 @@ import { LANGUAGES } from '../../../src/language/language';
 const [en, ja] = LANGUAGES.map(translator);
 
 describe('table texts', () => {
-  it('R6.1 describe a capacity as what a worker can carry, not as what it holds', () => {
+  it('R6.1 describes a capacity as what a worker can carry, not as what it holds', () => {
     const values = { worker: 'Trapper', capacity: 4 };
     expect(en('table.return.why', values)).toMatch(/can carry 4 pieces/);
     expect(ja('table.return.why', values)).toContain('キャパシティは4');
@@ -21,12 +21,12 @@ describe('table texts', () => {
     expect(ja('table.choose.workerWhySolo', { round: 1 })).toBe('第1ラウンド：公開するワーカーを選びます。');
   });
 
-  it('R7.4 offer a new worker no present space', () => {
+  it('R7.4 offers a new worker no present space', () => {
     expect(en('table.hint.placeNew', { worker: 'Trapper' })).toBe('*Trapper*: choose a base city.');
     expect(ja('table.hint.placeNew', { worker: '罠師' })).toBe('*罠師*：拠点都市を選びます。');
   });
 
-  it('R7.5 say that no factory is placed while there is none', () => {
+  it('R7.5 says that no factory is placed before one exists', () => {
     const G = scenario({ numPlayers: 2 });
     const ctx = { numPlayers: 2, turn: 1, currentPlayer: '0', phase: 'placement' } as never;
     const said = () => moveText(G, ctx, '0', 'placeFactory', [null], 'en');
@@ -35,12 +35,12 @@ describe('table texts', () => {
     expect(said()).toBe('Leave the factory where it is');
   });
 
-  it('say that a card without a destination works in any space', () => {
+  it('says that a card without a destination works in any space', () => {
     expect(en('table.card.anySpace')).toBe('any space');
     expect(ja('table.card.anySpace')).toBe('どこでも');
   });
 
-  it('R14.5 name each solo order alike on the form and at the table', () => {
+  it('R14.5 names each solo order alike on the form and at the table', () => {
     const option = setupOptions(1).find(({ field }) => field === 'soloOrder');
     if (option?.kind !== 'choice') throw new Error('expected a choice of orders');
     for (const language of LANGUAGES) {

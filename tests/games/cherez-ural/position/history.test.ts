@@ -71,7 +71,7 @@ describe('game history', () => {
 });
 
 describe('gold entries', () => {
-  it("add up to a player's gold, latest change first", () => {
+  it("adds up to a player's gold, latest change first", () => {
     for (const [playerID, { gold, ledger }] of Object.entries(end.players)) {
       const entries = goldEntries(playerID, timeline.moves);
       expect(sum(entries.map(({ amount }) => amount))).toBe(gold);
@@ -83,7 +83,7 @@ describe('gold entries', () => {
     }
   });
 
-  it('stop at the requested number', () => {
+  it('stops at the requested number', () => {
     const few = goldEntries('1', timeline.moves, 3);
     expect(few.length).toBeGreaterThanOrEqual(3);
     expect(few).toEqual(goldEntries('1', timeline.moves).slice(0, few.length));
@@ -91,7 +91,7 @@ describe('gold entries', () => {
 });
 
 describe('routes of moved pieces', () => {
-  it('R9 follow the paid legs of a travelling worker', () => {
+  it('R9 follows the paid legs of a travelling worker', () => {
     let travelled = 0;
     const { log } = timeline.at(timeline.moves);
     for (const [index, entry] of log.entries()) {
@@ -110,7 +110,7 @@ describe('routes of moved pieces', () => {
     expect(travelled).toBeGreaterThan(30);
   });
 
-  it('are animated for a new move or a single step forward, not for a jump', () => {
+  it('animates a new move or a single step forward, but not a jump', () => {
     const at = (moves: number, live: boolean) => ({ moves, live });
     expect(isFollowed(at(4, false), at(5, false))).toBe(true);
     expect(isFollowed(at(4, true), at(7, true))).toBe(true);
@@ -121,7 +121,7 @@ describe('routes of moved pieces', () => {
 });
 
 describe('labels at the ends of lines', () => {
-  it('keep their order and distance', () => {
+  it('keeps labels in order and apart', () => {
     expect(apart([10, 11, 50], 10, 0, 100)).toEqual([10, 20, 50]);
     expect(apart([95, 96, 97], 10, 0, 100)).toEqual([80, 90, 100]);
   });

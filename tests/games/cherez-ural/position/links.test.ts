@@ -176,12 +176,12 @@ describe('links of chits, markers, pieces, rows and tracks', () => {
   const facts = (link: string, viewer: PlayerID | null = '0') =>
     linkIn(state(), 'winter1', link, viewer)?.facts.join(' ') ?? null;
 
-  it("R10.3, R7.1 show a hunting chit's pelts and when it can be hunted", () => {
+  it("R10.3, R7.1 shows a hunting chit's pelts and when it can be hunted", () => {
     expect(facts('chit:hunting.narym')).toMatch(/2 furs and 1 sable.*R10\.3/);
     expect(facts('chit:hunting.ilimsk')).toContain('R7.1');
   });
 
-  it('R10.1 hide a covered exploration chit', () => {
+  it('R10.1 hides a covered exploration chit', () => {
     const said = facts('chit:exploration.yakutsk');
     expect(said).toContain('R10.1');
     expect(said).not.toMatch(/\d (fur|sable)/);
@@ -189,24 +189,24 @@ describe('links of chits, markers, pieces, rows and tracks', () => {
     expect(linkIn(state(), 'winter1', 'chit:exploration.moscow')).toBeNull();
   });
 
-  it("R7.5 show the factory's price and owner", () => {
+  it("R7.5 shows the factory's price and owner", () => {
     expect(facts('marker:factory.tyumen', '1')).toMatch(/1 gold apiece.*R7\.5.*P0/);
   });
 
-  it("R10.4 show a piece's load and its best markets", () => {
+  it("R10.4 shows a piece's load and its best markets", () => {
     const card = linkIn(state(), 'winter1', 'piece:w05', '1');
     expect(card?.facts[0]).toContain('2 furs');
     expect(card?.lists[0].places.length).toBeGreaterThan(0);
     expect(card?.lists[0].places[0].text).toMatch(/: \d+ for all of it, .+: [+−]\d+$/);
   });
 
-  it("R13.2 show everybody's steps on a track, and its export cities", () => {
+  it("R13.2 shows everybody's steps on a track, and its export cities", () => {
     expect(facts('track:china')).toMatch(/P0: 3 of 10\..*R13\.2/);
     const cities = links(linkIn(state(), 'winter1', 'track:westEurope'));
     expect(cities).toContain('space:arkhangelsk');
   });
 
-  it("R7.2 show a price row's cities and the situation's changes", () => {
+  it("R7.2 shows a price row's cities and the situation's changes", () => {
     const card = linkIn(scene({ worker: { at: 'moscow' }, situations: ['s01'] }), 'winter1', 'row:russia');
     expect(links(card)).toContain('space:moscow');
     expect(linkIn(state(), 'winter1', 'row:nowhere')).toBeNull();
@@ -216,7 +216,7 @@ describe('links of chits, markers, pieces, rows and tracks', () => {
 describe('addends of a sum', () => {
   const summing = (state: G) => ({ ...tableOf(state, 'winter1'), link: linkSayer('en') });
 
-  it('R10.4 list board, situation, worker and attached cards for all pieces, and add up', () => {
+  it('R10.4 lists board, situation, worker and attached cards for all pieces, and adds up', () => {
     const state = scene({
       worker: { id: 'w05', at: 'moscow', goods: { daily: 2 }, attached: ['p33'] },
       situations: ['s04'],
@@ -235,7 +235,7 @@ describe('addends of a sum', () => {
     expect(addends.reduce((sum, { amount }) => sum + amount, 0)).toBe(gained);
   });
 
-  it('R10.4 name the worker that adds gold to a track step', () => {
+  it('R10.4 names the worker that adds gold to a track step', () => {
     const state = scene({
       worker: { id: 'w06', at: 'astrakhan', goods: { fur: 1 } },
     });
@@ -246,7 +246,7 @@ describe('addends of a sum', () => {
     ]);
   });
 
-  it("R6.4 list the card's price and the attached cards for an envoy's sale", () => {
+  it("R6.4 lists the card's price and the attached cards for an envoy's sale", () => {
     const state = scene({
       hand: ['p12'],
       worker: { at: 'astrakhan', goods: { fur: 2 }, attached: ['p33'] },
@@ -257,7 +257,7 @@ describe('addends of a sum', () => {
     expect(addends[0].text).toBe('2 furs, the card’s price');
   });
 
-  it("R11.4 list a business's own gold", () => {
+  it("R11.4 lists a business's own gold", () => {
     const state = scene({ hand: ['p02'], worker: { at: 'tobolsk', goods: { daily: 3 } } });
     const move = { move: 'completeBusiness' as const, args: [{ card: 'p02' }] };
     const facts = foresee(state, moment('winter1', '0'), '0', [move])?.facts ?? [];

@@ -107,9 +107,9 @@ function huntGains(G: G, at: string, good: Good): boolean {
 describe('links in positions of random games', () => {
   const all = positions();
 
-  it('have enough positions to check', () => expect(all.length).toBeGreaterThan(40));
+  it('finds enough positions to check', () => expect(all.length).toBeGreaterThan(40));
 
-  it('R10.1, R10.3, R10.4 list all sources of what a card needs', () => {
+  it("R10.1, R10.3, R10.4 lists all sources of a card's missing goods", () => {
     for (const { G, viewer, table, card } of all) {
       const ways = ownWays(table);
       const hand = G.players[viewer].hand.filter(isOpen);
@@ -144,7 +144,7 @@ describe('links in positions of random games', () => {
     }
   });
 
-  it('R6.2, R6.4, R6.5 list the cards that can be completed in a space', () => {
+  it('R6.2, R6.4, R6.5 lists the cards that can be completed in a space', () => {
     for (const { G, viewer, card } of all) {
       const open = G.players[viewer].hand.filter(isOpen);
       for (const { id: at } of board.spaces) {
@@ -172,7 +172,7 @@ describe('links in positions of random games', () => {
     }
   });
 
-  it('R10.4 list the cities of a price row, and the open cities of a track', () => {
+  it('R10.4 lists the cities of a price row, and the open cities of a track', () => {
     for (const { G, card } of all) {
       for (const row of PRICE_ROWS) {
         const shown = card(`row:${row}`);
@@ -188,7 +188,7 @@ describe('links in positions of random games', () => {
     }
   });
 
-  it('R10.4 list the cities in reach that sell or buy a good', () => {
+  it('R10.4 lists the cities in reach that sell or buy a good', () => {
     for (const { G, viewer, table, card } of all) {
       const own = G.players[viewer].workers.filter((worker) => G.workers[worker].at !== null);
       if (own.length !== 1) continue;

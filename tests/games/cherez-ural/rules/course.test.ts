@@ -97,7 +97,7 @@ describe('§3 course of the game', () => {
 });
 
 describe('§8 phases and turns', () => {
-  it('R8.1 start with the start player and follow the turn order', () => {
+  it('R8.1 starts with the start player and follows the turn order', () => {
     const table = new Table(3);
     table.startRound();
     const turns: string[] = [];
@@ -114,7 +114,7 @@ describe('§8 phases and turns', () => {
     expect(turns.join('')).toBe('012120');
   });
 
-  it('R8.1 skip a player whose workers have all acted', () => {
+  it('R8.1 skips a player whose workers have all acted', () => {
     const G = scenario({
       numPlayers: 3,
       round: 3,
@@ -135,7 +135,7 @@ describe('§8 phases and turns', () => {
     expect(nextToAct(G, 3)).toBe(0);
   });
 
-  it('R8.2 change when all workers have acted; then all can act again', () => {
+  it('R8.2 ends the phase when all workers have acted; then all can act again', () => {
     const table = new Table(2);
     table.startRound();
     table.passTurn();
@@ -145,7 +145,7 @@ describe('§8 phases and turns', () => {
     expect(Object.values(table.G.workers).some(({ acted }) => acted)).toBe(false);
   });
 
-  it('R8.3 differ by season only in movement', () => {
+  it('R8.3 differs between seasons only in movement', () => {
     const G = scene({
       worker: { at: 'moscow', goods: { sable: 2, chinese: 1 } },
       tokens: 1,
@@ -159,7 +159,7 @@ describe('§8 phases and turns', () => {
     expect(legal(G, 'summer', '0', 'travel')).not.toEqual(legal(G, 'winter1', '0', 'travel'));
   });
 
-  it('R8.4 start with a choice of worker if two can act, but not if only one can', () => {
+  it('R8.4 asks for a worker if two can act, but not if only one can', () => {
     const G = scene({ worker: { at: 'moscow' }, second: { id: 'w11', at: 'tobolsk' } });
     expect(moveNames(G, 'winter1', '0')).toEqual(['activateWorker']);
     expect(legal(G, 'winter1', '0', 'activateWorker')).toEqual(['w12', 'w11']);
@@ -176,7 +176,7 @@ describe('§8 phases and turns', () => {
     expect(refusal(H, 'winter1', '0', 'activateWorker', 'w01')).toBe('R8.4');
   });
 
-  it('R8.4 have an optional move before the action: one move, one action', () => {
+  it('R8.4 allows a move before the action: one move, one action', () => {
     const G = scene({ worker: { at: 'tobolsk', goods: { fur: 2 } } });
     play(G, 'winter1', '0', 'travel', { by: 'sled', to: 'tyumen' });
     expect(refusal(G, 'winter1', '0', 'travel', { by: 'sled', to: 'tobolsk' })).toBe('R8.4');
@@ -191,7 +191,7 @@ describe('§8 phases and turns', () => {
     expect(H.workers.w12.acted).toBe(true);
   });
 
-  it("R8.4 can't end without an action", () => {
+  it('R8.4 refuses to end a turn without an action', () => {
     const G = scene({ worker: { at: 'tobolsk' } });
     expect(refusal(G, 'winter1', '0', 'endTurn')).toBe('R8.4');
     expect(reason(G, 'winter1', '0', 'endTurn')).toBe('actionRequired');
@@ -206,7 +206,7 @@ describe('§8 phases and turns', () => {
     play(G, 'summer', '0', 'endTurn');
   });
 
-  it('R8.4 allow free actions before and after the move and the action', () => {
+  it('R8.4 allows free actions before and after the move and the action', () => {
     const goods = { chinese: 1, sable: 2 };
     const G = scene({ worker: { at: 'tver', goods }, tokens: 3, hand: ['p17', 'p31', 'p33'] });
     play(G, 'winter1', '0', 'useTravelToken', 'moscow');
@@ -219,7 +219,7 @@ describe('§8 phases and turns', () => {
     expect(G.workers.w12.at).toBe('ustyug');
   });
 
-  it('R8.4 refuse an unknown move and malformed arguments', () => {
+  it('R8.4 refuses an unknown move and malformed arguments', () => {
     const G = scene({ worker: { at: 'moscow' } });
     expect(refusal(G, 'winter1', '0', 'fly', 'yakutsk')).toBe('R8.4');
     for (const args of [
@@ -237,7 +237,7 @@ describe('§8 phases and turns', () => {
     expect(refusal(G, 'winter1', '0', 'gatherInformation', 'now')).toBe('R8.4');
   });
 
-  it('R8.4 accept arguments with keys in any order and with zeros', () => {
+  it('R8.4 accepts arguments with keys in any order and with zeros', () => {
     const G = scene({ worker: { at: 'moscow', goods: { sable: 1, fur: 1 } } });
     play(G, 'winter1', '0', 'trade', { buy: { daily: 0 }, sell: { sable: 1, fur: 1, chinese: 0 } });
     expect(G.players['0'].gold).toBe(100 + 8 + 3);

@@ -14,7 +14,7 @@ const pair = (at: string, own: Goods, other: Goods, rest = {}) =>
 const handOver = (give: Goods, take: Goods = {}) => ({ from: 'w12', to: 'w09', give, take });
 
 describe('§11 free actions', () => {
-  it("R11.1 let two of a player's workers in the same city exchange goods", () => {
+  it("R11.1 lets two of a player's workers in the same city exchange goods", () => {
     const G = pair('moscow', { fur: 2 }, { daily: 1 });
     play(G, 'winter1', '0', 'handOver', handOver({ fur: 1 }, { daily: 1 }));
     expect([goodsOf(G, 'w12'), goodsOf(G, 'w09')]).toEqual([{ daily: 1, fur: 1 }, { fur: 1 }]);
@@ -22,13 +22,13 @@ describe('§11 free actions', () => {
     play(G, 'winter1', '0', 'gatherInformation');
   });
 
-  it("R11.1 let goods come from the worker that doesn't act", () => {
+  it("R11.1 lets goods come from the worker that doesn't act", () => {
     const G = pair('moscow', {}, { sable: 2 });
     play(G, 'winter1', '0', 'handOver', handOver({}, { sable: 2 }));
     expect(goodsOf(G, 'w12')).toEqual({ sable: 2 });
   });
 
-  it('R11.1 work in any city, even an unexplored one, but not in a village or at a distance', () => {
+  it('R11.1 works in any city, even an unexplored one, but not in a village or at a distance', () => {
     expect(
       refusal(pair('okhotsk', { fur: 1 }, {}), 'winter1', '0', 'handOver', handOver({ fur: 1 })),
     ).toBeNull();
@@ -43,7 +43,7 @@ describe('§11 free actions', () => {
     expect(refusal(apart, 'winter1', '0', 'handOver', handOver({ fur: 1 }))).toBe('R11.1');
   });
 
-  it('R11.1 check the capacity only at the end of a hand-over', () => {
+  it('R11.1 checks the capacity only at the end of a hand-over', () => {
     const full = { fur: 4 };
     const G = pair('moscow', full, { daily: 4 });
     expect(refusal(G, 'winter1', '0', 'handOver', handOver({ fur: 1 }))).toBe('R6.1');
@@ -51,7 +51,7 @@ describe('§11 free actions', () => {
     expect([goodsOf(G, 'w12'), goodsOf(G, 'w09')]).toEqual([{ daily: 4 }, full]);
   });
 
-  it('R11.1 make a hand-over a net transfer: no kind goes both ways, and at least one piece moves', () => {
+  it('R11.1 makes a hand-over a net transfer: no kind goes both ways, and at least one piece moves', () => {
     const G = pair('moscow', { fur: 2 }, { fur: 2 });
     expect(refusal(G, 'winter1', '0', 'handOver', handOver({ fur: 2 }, { fur: 1 }))).toBe('R11.1');
     expect(refusal(G, 'winter1', '0', 'handOver', handOver({}))).toBe('R11.1');
@@ -72,7 +72,7 @@ describe('§11 free actions', () => {
     );
   });
 
-  it('R11.1 allow no second hand-over directly after the first, but after another move', () => {
+  it('R11.1 allows no second hand-over directly after the first, only after another move', () => {
     const G = pair('moscow', { chinese: 1, fur: 2 }, {}, { tokens: 1, hand: ['p33'] });
     play(G, 'winter1', '0', 'handOver', handOver({ fur: 1 }));
     expect(legal(G, 'winter1', '0', 'handOver')).toEqual([]);
@@ -82,7 +82,7 @@ describe('§11 free actions', () => {
     expect(goodsOf(G, 'w09')).toEqual({ fur: 2 });
   });
 
-  it("R11.1 need one's own workers, and a worker chosen for the turn", () => {
+  it("R11.1 needs one's own workers, and a worker chosen for the turn", () => {
     const G = scene({
       worker: { at: 'moscow', goods: { fur: 1 } },
       others: { '1': { workers: [{ id: 'w09', at: 'moscow' }] } },
@@ -95,7 +95,7 @@ describe('§11 free actions', () => {
     expect(refusal(H, 'winter1', '0', 'handOver', handOver({ fur: 1 }))).toBe('R8.4');
   });
 
-  it('R11.2 let a travel token move the acting worker 1 space along a route, without gold', () => {
+  it('R11.2 moves the acting worker 1 space along a route for a travel token, without gold', () => {
     const G = scene({ worker: { at: 'tver' }, tokens: 2, gold: 0 });
     expect((legal(G, 'summer', '0', 'useTravelToken') as string[]).sort()).toEqual([
       'makaryev',
@@ -109,7 +109,7 @@ describe('§11 free actions', () => {
       expect(refusal(G, 'summer', '0', 'useTravelToken', to)).toBe('R11.2');
   });
 
-  it('R11.2 need a token for each step, and allow several steps in a row', () => {
+  it('R11.2 needs a token for each step, and allows several steps in a row', () => {
     const G = scene({ worker: { at: 'ilimsk' }, tokens: 2 });
     play(G, 'winter1', '0', 'useTravelToken', 'ust-kut');
     play(G, 'winter1', '0', 'useTravelToken', 'kirensk');
@@ -117,13 +117,13 @@ describe('§11 free actions', () => {
     expect(refusal(G, 'winter1', '0', 'useTravelToken', 'ust-kut')).toBe('R11.2');
   });
 
-  it('R11.2 move only the acting worker by token', () => {
+  it('R11.2 moves only the acting worker by token', () => {
     const G = pair('moscow', {}, {}, { tokens: 1 });
     play(G, 'winter1', '0', 'useTravelToken', 'tver');
     expect([G.workers.w12.at, G.workers.w09.at]).toEqual(['tver', 'moscow']);
   });
 
-  it('R11.3 apply tokens and businesses to the acting worker', () => {
+  it('R11.3 applies tokens and businesses to the acting worker', () => {
     // Only the other worker has the required goods and place.
     const G = scene({
       worker: { at: 'moscow' },
@@ -135,7 +135,7 @@ describe('§11 free actions', () => {
     expect(refusal(G, 'winter1', '0', 'completeBusiness', { card: 'p18' })).toBe('R6.4');
   });
 
-  it("R11.3 run out, so that a turn can't go on forever", () => {
+  it('R11.3 lets free actions run out, so that a turn ends', () => {
     // Takes the first legal free action again and again; this ends within few steps.
     const G = pair('tula', { fur: 2 }, { chinese: 2 }, { tokens: 3, hand: ['p17', 'p31', 'p33'] });
     let steps = 0;
@@ -149,7 +149,7 @@ describe('§11 free actions', () => {
     expect(steps).toBeLessThan(30);
   });
 
-  it('R11.4 complete a business as a free action and record card and worker', () => {
+  it('R11.4 completes a business as a free action and records card and worker', () => {
     const G = scene({ worker: { at: 'tobolsk', goods: { chinese: 2 } }, hand: ['p18', 'p33'] });
     play(G, 'winter1', '0', 'completeBusiness', { card: 'p18' });
     expect(G.players['0'].hand).toEqual(['p33']);
@@ -158,7 +158,7 @@ describe('§11 free actions', () => {
     play(G, 'winter1', '0', 'gatherInformation');
   });
 
-  it('R11.4 complete a business after the action too', () => {
+  it('R11.4 completes a business after the action too', () => {
     const G = scene({
       worker: { at: 'moscow' },
       hand: ['p03'],

@@ -71,7 +71,7 @@ describe('R14.1 draft', () => {
 });
 
 describe('R14.2 chits out of the game', () => {
-  it.each([1, 2, 3])('R14.2 are visible to everybody in the box (%i players)', (numPlayers) => {
+  it.each([1, 2, 3])('R14.2 shows the chits in the box to everybody (%i players)', (numPlayers) => {
     const G = scenario({ numPlayers });
     expect(G.box.length).toBeGreaterThan(0);
     for (const seat of ['0', null]) expect(viewFor(G, seat).box).toEqual(G.box);
@@ -79,14 +79,14 @@ describe('R14.2 chits out of the game', () => {
 });
 
 describe('R14.3 3 players', () => {
-  it('R14.3 start with gold 10, 12, 19 and tokens 0, 1, 2', () => {
+  it('R14.3 starts with gold 10, 12, 19 and tokens 0, 1, 2', () => {
     expect(purse(3)).toEqual([
       [10, 12, 19],
       [0, 1, 2],
     ]);
   });
 
-  it('R14.3 have no-exploration chits in Selenginsk, Butalsk and Verkhoyansk, and no hunt in Mangazeya', () => {
+  it('R14.3 puts no-exploration chits on Selenginsk, Butalsk and Verkhoyansk, and no hunting chit on Mangazeya', () => {
     const G = scenario({ numPlayers: 3 });
     expect(closed(G)).toEqual(['butalsk', 'kyakhta', 'nerchinsk', 'petersburg', 'selenginsk', 'verkhoyansk']);
     expect(G.noExplorationSupply).toBe(2);
@@ -99,14 +99,14 @@ describe('R14.3 3 players', () => {
     ]);
   });
 
-  it('R14.3 open the Far East when Irkutsk and Kirensk are both explored', () => {
+  it('R14.3 opens the Far East when Irkutsk and Kirensk are both explored', () => {
     expect(canExplore(3)).toBe(false);
     expect(canExplore(3, 'irkutsk')).toBe(false);
     expect(canExplore(3, 'kirensk')).toBe(false);
     expect(canExplore(3, 'irkutsk', 'kirensk')).toBe(true);
   });
 
-  it('R14.3 keep all chits at the round end with 3 or 4 players', () => {
+  it('R14.3 removes no chit at the round end with 3 or 4 players', () => {
     for (const numPlayers of [3, 4]) {
       for (const round of [1, 2, 3]) {
         const G = scenario({ numPlayers, round });
@@ -119,7 +119,7 @@ describe('R14.3 3 players', () => {
 });
 
 describe('R14.4 2 players', () => {
-  it('R14.4 play without the Cossack', () => {
+  it('R14.4 removes the Cossack', () => {
     for (let seed = 1; seed <= 6; seed++) {
       const { G } = new Table(2, {}, seed);
       expect([
@@ -131,14 +131,14 @@ describe('R14.4 2 players', () => {
     }
   });
 
-  it('R14.4 start with gold 10, 14 and tokens 0, 1', () => {
+  it('R14.4 starts with gold 10, 14 and tokens 0, 1', () => {
     expect(purse(2)).toEqual([
       [10, 14],
       [0, 1],
     ]);
   });
 
-  it('R14.4 use the chits of 3 players, and open the Far East when Irkutsk or Kirensk is explored', () => {
+  it('R14.4 uses the chits of 3 players, and opens the Far East when Irkutsk or Kirensk is explored', () => {
     const G = scenario({ numPlayers: 2 });
     expect(closed(G)).toEqual(['butalsk', 'kyakhta', 'nerchinsk', 'petersburg', 'selenginsk', 'verkhoyansk']);
     expect(Object.keys(G.hunting).sort()).toEqual(['ilimsk', 'narym', 'ust-kut', 'yeniseysk']);
@@ -251,7 +251,7 @@ describe('R14.5 solo', () => {
 
 describe('R14.6 chits removed at the round end, solo and 2 players', () => {
   it.each([1, 2])(
-    'R14.6 include the leftmost harvest chit on exploration spots in rounds 1 to 3 (%i players)',
+    'R14.6 removes the leftmost harvest chit on exploration spots in rounds 1 to 3 (%i players)',
     (n) => {
       for (const round of [1, 2, 3]) {
         const G = scenario({ numPlayers: n, round });
@@ -265,7 +265,7 @@ describe('R14.6 chits removed at the round end, solo and 2 players', () => {
     },
   );
 
-  it('R14.6 follow the board from left to right: Irkutsk, Kirensk, then Yakutsk before Albazin', () => {
+  it('R14.6 follows the board from left to right: Irkutsk, Kirensk, then Yakutsk before Albazin', () => {
     const G = scenario({ numPlayers: 2, round: 1 });
     const gone: string[] = [];
     for (let time = 0; time < 3; time++) {
@@ -277,7 +277,7 @@ describe('R14.6 chits removed at the round end, solo and 2 players', () => {
     expect(gone).toEqual(['irkutsk', 'kirensk', 'yakutsk']);
   });
 
-  it('R14.6 include the rightmost hunting chit in round 2 only, even face down', () => {
+  it('R14.6 removes the rightmost hunting chit in round 2 only, even if face down', () => {
     const G = scenario({
       numPlayers: 2,
       round: 2,
@@ -293,13 +293,13 @@ describe('R14.6 chits removed at the round end, solo and 2 players', () => {
     }
   });
 
-  it('R14.6 include Ust-Kut, which is rightmost at the start', () => {
+  it("R14.6 removes Ust-Kut's chit in round 2 from the start position", () => {
     const G = scenario({ numPlayers: 2, round: 2 });
     endRound(G);
     expect(Object.keys(G.hunting).sort()).toEqual(['ilimsk', 'narym', 'yeniseysk']);
   });
 
-  it('R14.6 include nothing in round 4, or if there is no such chit', () => {
+  it('R14.6 removes nothing in round 4, or if there is no such chit', () => {
     const G = scenario({ numPlayers: 2, round: 4 });
     endRound(G);
     expect(harvests(G)).toContain('irkutsk');
@@ -308,7 +308,7 @@ describe('R14.6 chits removed at the round end, solo and 2 players', () => {
     expect(() => endRound(H)).not.toThrow();
   });
 
-  it('R14.6 open Irkutsk after round 1, and with it the Far East', () => {
+  it('R14.6 opens Irkutsk after round 1, and with it the Far East', () => {
     const table = new Table(2);
     table.startRound();
     table.passRound();
@@ -320,7 +320,7 @@ describe('R14.6 chits removed at the round end, solo and 2 players', () => {
     expect(goldOf(table.G, '1')).toBe(14);
   });
 
-  it('R14.6 include the solo chit of Albazin with its marker', () => {
+  it('R14.6 removes the solo chit of Albazin together with its marker', () => {
     const G = scenario({ numPlayers: 1, round: 1 });
     for (const city of harvests(G)) if (city !== 'albazin') delete G.exploration[city];
     endRound(G);

@@ -8,29 +8,32 @@ import type { G } from '../../../../src/games/cherez-ural/rules/state';
 import { viewFor } from '../../../../src/games/cherez-ural/rules/view';
 
 describe('cached views', () => {
-  it.each([1, 2, 4])('equal uncached ones for each viewer in a game of %i', (numPlayers) => {
-    const setting = { numPlayers, setupData: {}, seed: 'views' };
-    let [seen, sharedDecks] = [0, 0];
-    let before: G | undefined;
-    playRandomGame<G, GameResult>(
-      { game: cherezUral, legalMoves, invariant: brokenInvariant, ...setting },
-      ({ G }) => {
-        // A copy isn't frozen, so none of it is cached.
-        const uncached = structuredClone(G);
-        for (const viewer of [...Object.keys(G.players), null]) {
-          expect(viewFor(G, viewer)).toEqual(viewFor(uncached, viewer));
-        }
-        const view = viewFor(G, null);
-        if (before?.businessDeck === view.businessDeck) sharedDecks++;
-        before = view;
-        seen++;
-      },
-    );
-    expect(seen).toBeGreaterThan(20);
-    expect(sharedDecks).toBeGreaterThan(seen / 4);
-  });
+  it.each([1, 2, 4])(
+    'returns the same cached and uncached, for each viewer in a game of %i',
+    (numPlayers) => {
+      const setting = { numPlayers, setupData: {}, seed: 'views' };
+      let [seen, sharedDecks] = [0, 0];
+      let before: G | undefined;
+      playRandomGame<G, GameResult>(
+        { game: cherezUral, legalMoves, invariant: brokenInvariant, ...setting },
+        ({ G }) => {
+          // A copy isn't frozen, so none of it is cached.
+          const uncached = structuredClone(G);
+          for (const viewer of [...Object.keys(G.players), null]) {
+            expect(viewFor(G, viewer)).toEqual(viewFor(uncached, viewer));
+          }
+          const view = viewFor(G, null);
+          if (before?.businessDeck === view.businessDeck) sharedDecks++;
+          before = view;
+          seen++;
+        },
+      );
+      expect(seen).toBeGreaterThan(20);
+      expect(sharedDecks).toBeGreaterThan(seen / 4);
+    },
+  );
 
-  it('show a state that was changed in place', () => {
+  it('shows a state that was changed in place', () => {
     let last: G | undefined;
     const setting = { numPlayers: 2, setupData: {}, seed: 'views' };
     playRandomGame<G, GameResult>(
