@@ -35,8 +35,6 @@ export default defineConfig({
     maxWorkers: 3,
     reporters: ['default', tellFlakes],
     expect: { poll: { timeout: 30_000 } },
-    // One press in thousands meets a page in motion on a busy machine. The report names what passed at a later try.
-    retry: process.env.CI === undefined ? 0 : 2,
     testTimeout: 600_000,
     hookTimeout: 240_000,
     projects: [
@@ -46,6 +44,8 @@ export default defineConfig({
         test: {
           name: 'full',
           include: [FULL],
+          // One press in thousands meets a page in motion on a busy machine. The report names what passed at a later try.
+          retry: process.env.CI === undefined ? 0 : 2,
         },
       },
     ],

@@ -19,28 +19,29 @@ const WORDS = ['tests/words.ts'];
 const LONGEST = [
   'cluster.full',
   'storage',
-  'cluster-faults.full',
-  'time-up',
+  'faults.full',
   'main',
+  'timeUpRedis.full',
+  'wholeMatch.full',
   'fuzz.full',
   'postgres',
-  'half-open',
-  'cherez-ural',
-  'start-errors',
-  'commands',
+  'startErrors',
+  'hostileInput',
+  'halfOpen',
+  'guards',
   'mutants.full',
   'limits',
-  'hostile-input',
+  'commands',
   'lobby',
-  'guards',
+  'notifications',
+  'cherezUral',
+  'timeUp',
 ];
 
 export default defineConfig({
   test: {
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // A test that passes at the second try on a busy machine is named in the report.
-    retry: process.env.CI === undefined ? 0 : 1,
     reporters: ['default', tellFlakes],
     // Vitest leaves one core to the machine.
     maxWorkers: 2,
@@ -74,7 +75,15 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'full', include: [FULL], exclude: [BROWSER], setupFiles: WORDS, maxWorkers: 3 },
+        test: {
+          name: 'full',
+          include: [FULL],
+          exclude: [BROWSER],
+          setupFiles: WORDS,
+          maxWorkers: 3,
+          // A test that passes at the second try on a busy machine is named in the report.
+          retry: process.env.CI === undefined ? 0 : 1,
+        },
       },
     ],
   },

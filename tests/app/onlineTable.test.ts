@@ -30,7 +30,7 @@ afterEach(async () => {
 });
 
 async function until(what: string, holds: () => boolean): Promise<void> {
-  const end = Date.now() + 10_000;
+  const end = Date.now() + 60_000;
   while (!holds()) {
     if (Date.now() > end) throw new Error(`never: ${what}`);
     await wait(10);

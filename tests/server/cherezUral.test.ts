@@ -1,17 +1,12 @@
 import { LobbyClient } from 'boardgame.io/client';
-import { applyPatch } from 'rfc6902';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { legalMoves, SEATS } from '../../scripts/online/game';
 import { Looker } from '../../scripts/scan/looker';
 import { oracleOf } from '../../scripts/scan/oracle';
 import { scanGame } from '../../scripts/scan/scanGame';
 import { seededRandom } from '../../scripts/simulate/randomGame';
-import { amongGames } from '../../src/game-api/module';
-import { cherezUralModule } from '../../src/games/cherez-ural/module';
 import type { G } from '../../src/games/cherez-ural/rules/state';
 import { explainMove, games, seatsToAct } from '../../src/games/modules';
-import { parseSavedGame } from '../../src/session/savedGame';
-import { Session } from '../../src/session/session';
 import { Harness } from './harness';
 
 const NAME = 'cherez-ural';
@@ -99,33 +94,3 @@ test.each([[{ draft: true }], [{}]])(
     expect(scan.frames).toBeGreaterThan(400);
   },
 );
-
-test('a finished match: its save plays again to the same end, its history ends there, a reconnect is small', async () => {
-  const { url, server } = harness;
-  const scan = await scanGame({
-    url,
-    storage: server.storage,
-    oracle,
-    setupData: { firstGameSets: true },
-    random: seededRandom('whole game'),
-    disturbEvery: 50,
-  });
-  expect(scan.isOver).toBe(true);
-  expect(scan.leaks).toEqual([]);
-  const [matchID] = await server.storage.listMatches();
-  const { G } = await stateOf(matchID);
-
-  const text = await (await fetch(`${url}/games/${NAME}/${matchID}/save`)).text();
-  const session = new Session(amongGames(cherezUralModule), parseSavedGame(text));
-  expect(JSON.parse(JSON.stringify(session.current().G))).toEqual(G);
-
-  const onlooker = await sit(matchID, null, null);
-  const [sync] = onlooker.read();
-  expect(JSON.stringify(sync).length).toBeLessThan(100_000);
-  const answer = await onlooker.ask('history', matchID);
-  if (!answer.ok || answer.history === undefined) throw new Error('no history');
-  const { first, steps } = answer.history;
-  for (const { operations } of steps) applyPatch(first, [...operations]);
-  expect(first.G).toEqual(G);
-  expect(steps).toHaveLength(session.save().actions.length);
-}, 120_000);

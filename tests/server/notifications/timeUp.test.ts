@@ -1,14 +1,11 @@
 /** Somebody's time runs out: the pages at the table hear of it, and whoever may be called is called. */
-import type { Queue } from 'bullmq';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { CALL_AFTER } from '../../../src/server/notifications/scheduler';
 import type { TableNews } from '../../../src/session/protocol';
-import { type ClusterHarness, canCluster, startCluster } from '../cluster/harness';
 import { soon } from '../harness';
 import { SECRET } from '../sampleGame';
 import { HandTime } from './manualTime';
-import { type CallServer, type Seat, startCalling } from './notificationServer';
-import { type HttpReceiver, httpReceiver } from './receivers';
+import { withTimedMatches } from './timedMatches';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -16,45 +13,7 @@ const DAY = 24 * HOUR;
 /** A Monday. */
 const MONDAY = Date.UTC(2030, 0, 14, 12);
 
-let hooks: HttpReceiver;
-const servers: CallServer[] = [];
-
-beforeEach(async () => {
-  for (const stream of ['error', 'log'] as const)
-    vi.spyOn(console, stream).mockImplementation(() => undefined);
-  hooks = await httpReceiver();
-});
-afterEach(async () => {
-  for (const { harness } of servers.splice(0)) await harness.end();
-  hooks.close();
-});
-
-async function start(...options: Parameters<typeof startCalling>): Promise<CallServer> {
-  const server = await startCalling(...options);
-  servers.push(server);
-  return server;
-}
-
-const messages = () => hooks.received.map(({ path, body }) => ({ path, ...JSON.parse(String(body)) }));
-const timesTold = () => messages().filter(({ event }) => event === 'time');
-
-/** A match of two with a clock, in which both are called by webhooks of their own. */
-async function timed(server: CallServer, clock: object): Promise<{ matchID: string; seats: Seat[] }> {
-  const { body } = await server.harness.request('/create', { numPlayers: 2, clock });
-  const { matchID } = body;
-  const seats: Seat[] = [];
-  for (const playerID of ['0', '1']) {
-    const joined = await server.harness.request(`/${matchID}/join`, {
-      playerID,
-      playerName: `P${playerID}`,
-    });
-    const seat = { playerID, credentials: joined.body.playerCredentials };
-    seats.push(seat);
-    await server.add(matchID, seat, { kind: 'webhook', url: `${hooks.url}/${playerID}`, format: 'json' });
-    await server.page(messages().at(-1).confirm, true);
-  }
-  return { matchID, seats };
-}
+const { start, timed, messages, timesTold } = withTimedMatches();
 
 test('both are called, each in words of their own, once, and not before; the seat is still theirs', async () => {
   const server = await start();
@@ -171,104 +130,4 @@ test('bots and empty seats have no time that anybody is told of', async () => {
   await server.harness.request(`/${matchID}/leave`, seats[1]);
   await server.clock.advance(HOUR);
   expect(timesTold()).toEqual([]);
-});
-
-describe.skipIf(!canCluster)('with Redis', { timeout: 120_000 }, () => {
-  let cluster: ClusterHarness;
-  let jobs: Queue;
-  let clock: HandTime;
-
-  beforeEach(async () => {
-    cluster = await startCluster();
-    jobs = await cluster.jobs();
-    clock = new HandTime();
-  }, 60_000);
-  afterEach(async () => {
-    for (const { harness } of servers.splice(0)) await harness.end();
-    await cluster.end();
-  }, 60_000);
-
-  const calling = () => start(cluster.env(), clock);
-
-  /** The jobs that wait for their time. */
-  const waiting = async () => (await jobs.getDelayed()).filter(({ name }) => name === 'clock');
-
-  /** Seat 1 has `ms` left of its 10 minutes, and its turn has begun. */
-  async function almostOut(server: CallServer, ms: number) {
-    const match = await timed(server, { minutes: 10 });
-    await server.play(match.matchID, match.seats, 0);
-    await clock.advance(10 * MINUTE - ms);
-    await server.play(match.matchID, match.seats, 1);
-    await clock.advance(MINUTE);
-    await server.play(match.matchID, match.seats, 2);
-    return match;
-  }
-
-  test('a job rings at the time, at a worker where there is one, and holds nothing of the match', async () => {
-    const server = await calling();
-    const { time, setAlarm } = clock;
-    await cluster.work({ time, setAlarm });
-    const { matchID } = await almostOut(server, 2000);
-    const at = clock.time.now() + 2000;
-    const job = await soon(async () => {
-      const found = (await waiting()).find(({ data }) => data.at === at);
-      if (found === undefined) throw new Error('no job yet');
-      return found;
-    });
-    expect(job.data).toEqual({ game: 'sample', matchID, seat: '1', at });
-    expect(job.opts.delay).toBe(2000);
-    await clock.advance(2000);
-    // What rings is the job: this server has set no alarm of its own.
-    await soon(async () => {
-      await clock.advance(10_000);
-      expect(timesTold()).toHaveLength(2);
-    });
-    await clock.advance(10 * MINUTE);
-    expect(timesTold()).toHaveLength(2);
-  });
-
-  test('one that rings too early, by another clock, waits on', async () => {
-    const server = await calling();
-    await almostOut(server, 1500);
-    const at = clock.time.now() + 1500;
-    // The clock by which it is looked at stands still: each ring is too early.
-    await soon(async () => expect((await waiting()).some(({ data }) => data.at === at)).toBe(true));
-    const attempts = async () => (await waiting()).find(({ data }) => data.at === at)?.attemptsStarted ?? 0;
-    await soon(async () => expect(await attempts()).toBeGreaterThan(1));
-    expect(timesTold()).toEqual([]);
-    await clock.advance(1500);
-    await soon(async () => {
-      await clock.advance(10_000);
-      expect(timesTold()).toHaveLength(2);
-    });
-  });
-
-  test('it outlives the server that took the move, and two servers tell it once', async () => {
-    const [one, other] = [await calling(), await calling()];
-    await almostOut(one, 3000);
-    await soon(async () => expect(await waiting()).not.toEqual([]));
-    servers.splice(servers.indexOf(one), 1);
-    await one.harness.end();
-    await clock.advance(3000);
-    await soon(async () => {
-      await clock.advance(10_000);
-      expect(timesTold()).toHaveLength(2);
-    });
-    await other.stop();
-    await other.start();
-    await clock.advance(10 * MINUTE);
-    expect(timesTold()).toHaveLength(2);
-  });
-
-  test('while Redis is away the server rings by itself', async () => {
-    const { relay, url } = await cluster.redisRelay();
-    const server = await start(cluster.env(url), clock);
-    const { matchID, seats } = await timed(server, { minutes: 10 });
-    relay.cut();
-    await soon(() => expect(server.harness.logged.map(({ event }) => event)).toContain('redis away'));
-    await server.play(matchID, seats, 0);
-    await clock.advance(10 * MINUTE);
-    await clock.advance(CALL_AFTER);
-    expect(timesTold()).toHaveLength(2);
-  });
 });

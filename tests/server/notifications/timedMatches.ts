@@ -1,0 +1,53 @@
+/** Matches with a clock whose seats are notified by webhooks. */
+import { afterEach, beforeEach, vi } from 'vitest';
+import { type CallServer, type Seat, startCalling } from './notificationServer';
+import { type HttpReceiver, httpReceiver } from './receivers';
+
+/** A receiver of webhooks and servers for each test of the file that asks for it. */
+export function withTimedMatches() {
+  let hooks: HttpReceiver;
+  const servers: CallServer[] = [];
+
+  async function endServers(): Promise<void> {
+    for (const { harness } of servers.splice(0)) await harness.end();
+  }
+  beforeEach(async () => {
+    for (const stream of ['error', 'log'] as const)
+      vi.spyOn(console, stream).mockImplementation(() => undefined);
+    hooks = await httpReceiver();
+  });
+  afterEach(async () => {
+    await endServers();
+    hooks.close();
+  });
+
+  async function start(...options: Parameters<typeof startCalling>): Promise<CallServer> {
+    const server = await startCalling(...options);
+    servers.push(server);
+    return server;
+  }
+
+  const messages = () => hooks.received.map(({ path, body }) => ({ path, ...JSON.parse(String(body)) }));
+  /** Notifications that somebody's time is up. */
+  const timesTold = () => messages().filter(({ event }) => event === 'time');
+
+  /** A match of two with a clock; each seat has a webhook. */
+  async function timed(server: CallServer, clock: object): Promise<{ matchID: string; seats: Seat[] }> {
+    const { body } = await server.harness.request('/create', { numPlayers: 2, clock });
+    const { matchID } = body;
+    const seats: Seat[] = [];
+    for (const playerID of ['0', '1']) {
+      const joined = await server.harness.request(`/${matchID}/join`, {
+        playerID,
+        playerName: `P${playerID}`,
+      });
+      const seat = { playerID, credentials: joined.body.playerCredentials };
+      seats.push(seat);
+      await server.add(matchID, seat, { kind: 'webhook', url: `${hooks.url}/${playerID}`, format: 'json' });
+      await server.page(messages().at(-1).confirm, true);
+    }
+    return { matchID, seats };
+  }
+
+  return { start, timed, messages, timesTold, endServers };
+}
