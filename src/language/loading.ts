@@ -55,8 +55,7 @@ function fetchSheet(href: string): Promise<void> {
 async function loadStyled<T>(load: () => Promise<T>): Promise<T> {
   const missing = missingSheets.get(load) ?? new Set();
   await Promise.all([...missing].map(fetchSheet));
-  const failed = [...missing].find((href) => failedSheets.has(href));
-  if (failed !== undefined) throw new Error(`the style sheet ${failed} could not be fetched`);
+  if ([...missing].some((href) => failedSheets.has(href))) throw new Error('a style sheet is missing');
   try {
     return await load();
   } catch (error) {
@@ -153,13 +152,16 @@ export const somethingMissing = (): Promise<void> =>
     });
   });
 
-/** Fetches JSON that a module needs to run, and tries until it succeeds: a module that throws never runs again. */
+/**
+ * Fetches JSON that a module needs to run, and tries until it succeeds: a module that throws never runs again.
+ * @public the build calls it (`generatedAsData` in vite.config.ts)
+ */
 export async function fetchData(url: string): Promise<unknown> {
   for (;;)
     try {
       return await loadPatiently(async () => {
         const answer = await fetch(url);
-        if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+        if (!answer.ok) throw new Error(`${answer.status} ${url}`);
         return answer.json();
       });
     } catch {
