@@ -73,6 +73,24 @@ describe.each(offers.map(({ name }) => name))('at a table of %s without a networ
       await context.close();
     },
   );
+
+  it('keeps the table when a hint cannot be fetched, and shows it once the network is back', async () => {
+    const { context, page, crashes } = await visit();
+    await openTable(page, game);
+    await context.setOffline(true);
+    const refused = page.waitForEvent('requestfailed');
+    await page.getByTestId('ask-hint').click();
+    await refused;
+    const shown = page.locator('.hint-move').first();
+    const failed = page.getByTestId('hint-panel').locator('.problem');
+    await notice(page).or(failed).or(shown).first().waitFor();
+    expect(await table(page).count()).toBe(1);
+    await context.setOffline(false);
+    await shown.waitFor({ timeout: 120_000 });
+    await notice(page).waitFor({ state: 'detached' });
+    expect(crashes).toEqual([]);
+    await context.close();
+  });
 });
 
 /** Pages that need the map's data, which is fetched beside the scripts. */
