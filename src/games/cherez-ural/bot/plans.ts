@@ -34,7 +34,7 @@ export type WorkerPlan = {
    * layer 0, without businesses.
    */
   phase(index: number, layer: number): PhasePlan | null;
-  /** Returns the plan of a phase in a later round with any one business of the hand; null if it isn't planned. */
+  /** Returns the plan of a phase in a later round in which the worker still completes one business; null if not planned. */
   anyBusiness(index: number): PhasePlan | null;
   /** Returns the values before workers are placed in a round, 1 to 4. Round 5 has value 0. */
   beforeRound(round: number): Table;

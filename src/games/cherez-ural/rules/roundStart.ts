@@ -173,7 +173,7 @@ export function placeWorkers(G: G, playerID: PlayerID, placing: Placing): void {
   G.placed.push(playerID);
 }
 
-/** Returns the player who must decide about the factory once all have placed (R7.5); null if nobody must. */
+/** Returns the player who must decide about the factory once all have placed (R7.5); null if there is no decision. */
 export function factoryDecider(G: G): PlayerID | null {
   if (G.factoryDecided || G.placed.length < G.turnOrder.length) return null;
   const worker = factoryWorker(G);

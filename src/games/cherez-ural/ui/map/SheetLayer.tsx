@@ -10,7 +10,7 @@ export const sheetBox = {
   style: { left: BLEED.x, top: BLEED.y },
 } as const;
 
-/** Stroke widths of a region's edge, narrower and fainter each time: looks hand-tinted without an expensive blur. */
+/** Stroke widths of a region's edge. Overlapping narrower bands look hand-tinted without an expensive blur. */
 const TINT_BANDS = [15, 12, 9.2, 6.6, 4.2, 2] as const;
 
 const Drawn = () => (
