@@ -10,7 +10,7 @@ import { legalMoves } from '../../src/games/kilia/rules/moves';
 import type { G } from '../../src/games/kilia/rules/state';
 import type { SavedGame } from '../../src/session/savedGame';
 import { withBrowser } from './browser';
-import { keepGame } from './person';
+import { followed, keepGame } from './person';
 
 const browser = withBrowser();
 
@@ -107,7 +107,8 @@ async function playToTheEnd(page: Page): Promise<string[]> {
     ].filter((id) => ids.includes(id));
     const [next] = options;
     if (next === undefined) {
-      await page.waitForTimeout(50);
+      // A part of the table is still on its way.
+      await followed(page);
       continue;
     }
     // A contract or card that was pressed and made nothing ready is not pressed for ever.
