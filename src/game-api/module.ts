@@ -99,7 +99,7 @@ export type TableProps<G = unknown> = Position<G> & {
   readonly history: {
     readonly canUndo: boolean;
     readonly canRedo: boolean;
-    /** Why the last step can't be undone. Null if it can, or if there is none. */
+    /** Why the last step can't be undone. Null if it can, or if no step was made. */
     readonly undoBlocked: UndoBlocked | null;
     readonly undo: () => void;
     readonly redo: () => void;
@@ -202,9 +202,7 @@ export type GameOffer<G = unknown> = {
   readonly firstPlayer: 'chosen' | 'drawn';
   /** The field of `setupData` that receives all seats' colours. Null: colours don't affect the rules. */
   readonly coloursField: string | null;
-  /**
-   * Whether players hold hidden information. On a shared screen, it is then covered while players change places.
-   */
+  /** Whether players hold hidden information. On a shared screen, the app covers it while players change places. */
   readonly hiddenHands: boolean;
   /** Matches one rule number of this game. No groups or flags. */
   readonly ruleNumber: RegExp;
@@ -227,7 +225,7 @@ export type GameOffer<G = unknown> = {
 export type PlayerScore = {
   readonly playerID: string;
   readonly total: number;
-  /** The parts of the total in display order, including those of 0. */
+  /** The parts of the total in display order, including zeros. */
   readonly parts: readonly { readonly id: string; readonly name: string; readonly amount: number }[];
 };
 

@@ -6,7 +6,7 @@ export type Planning = {
   readonly isOn: boolean;
   /** Starts or leaves a plan. Null if nothing can be planned now. */
   readonly toggle: (() => void) | null;
-  /** The plan's steps, which the table places. Null if there are none to show. */
+  /** The plan's steps, which the table places. Null if it has no steps to show. */
   readonly line: ReactNode;
 };
 

@@ -1,11 +1,11 @@
 /** Communication between table and app shell about past moves. */
 import { createContext } from 'react';
 
-/** Plays the game step by step from an earlier position. Null: there is no player. */
+/** Plays the game step by step from an earlier position. Null: playback isn't available. */
 export const WatchContext = createContext<((from: number) => void) | null>(null);
 
 /**
- * Numbers of moves of the positions where the player should pause; it passes the others quickly. Null: the table
- * doesn't provide any.
+ * Positions, as numbers of moves, at which playback should pause. It passes the others quickly. Null: the table
+ * provides none.
  */
 export const StopsContext = createContext<readonly number[] | null>(null);

@@ -104,7 +104,7 @@ export const bagsOf = <Kind extends string>(
   most?: Bag<Kind>,
 ): Bag<Kind>[] => bagsWithin(kinds, { most, room: count }).filter((bag) => countOf(kinds, bag) === count);
 
-/** Larger rooms aren't cached, because their keys would exceed exact integers. */
+/** Larger rooms aren't cached, because their keys would exceed the range of exact integers. */
 const MOST_ROOM = 50;
 const MOST_LISTS = 4000;
 

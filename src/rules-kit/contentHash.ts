@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils';
 
-/** 128 bits in hex. Nobody can construct other content with the same hash. */
+/** 128 bits in hex, enough that nobody can construct other content with the same hash. */
 const HASH_LETTERS = 32;
 
 /**

@@ -43,7 +43,7 @@ const abilities = (G: G, playerID: PlayerID): readonly string[] => abilityIds(G,
 export type PlayerSummary = Omit<Player, 'abilities'> & {
   /** Ability ids, such as `swap-salt-brick`. */
   readonly abilities: readonly string[];
-  /** How often each market space can still be activated this turn. */
+  /** Activations left for each market space this turn. */
   readonly activationsLeft: Readonly<Record<Space, number>>;
   readonly chips: number;
 };
@@ -73,8 +73,8 @@ export type AchievementSummary = {
 };
 
 /**
- * Counts the pieces that a player lacks to meet a condition once more: cards, merchants, contracts or coins.
- * Returns 0 if it can't be met again.
+ * Counts the pieces that a player lacks to meet a condition again: cards, merchants, contracts or coins. Returns 0
+ * if it can't be met again.
  */
 function missing(G: G, found: Player, achievement: Achievement): number {
   const counts = Object.values(found.zones).map(({ length }) => length);

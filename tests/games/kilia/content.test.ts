@@ -19,7 +19,7 @@ describe('the cards of the box', () => {
     expect(new Set(content.actionCards.map(({ ability }) => abilityId(ability))).size).toBe(14);
   });
 
-  it('puts four items in five cells of a building, never the good of its own zone, on cards that all differ', () => {
+  it('has buildings with four items in five cells, without their zone’s good, and no two equal cards', () => {
     for (const { zone, warehouse } of content.actionCards) {
       const { good } = content.zones.find(({ id }) => id === zone) ?? content.zones[0];
       expect(warehouse.filter((cell) => cell !== null)).toHaveLength(4);

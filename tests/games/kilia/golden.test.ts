@@ -12,7 +12,7 @@ const golden = games as unknown as readonly (GoldenGame & { readonly shows: read
 /** Hash of golden games and content by rules version. */
 const KNOWN_VERSIONS: Readonly<Record<number, string>> = {
   1: 'f2312d53e4b86e4a1163af8dbc3031fe',
-  // A refresh comes after taking a reward: the games play the same moves in another order, with the same ends.
+  // A refresh comes after taking a reward: the games play the same moves in another order, with the same results.
   2: 'adc53a856824545c2a816106a6842c29',
 };
 

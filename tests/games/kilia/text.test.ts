@@ -65,7 +65,7 @@ describe('a line of the log', () => {
     });
   });
 
-  it('names the player when it stands alone', () => {
+  it('names the player when it is shown on its own', () => {
     expect(entryText(entry, telling('en'), '. ')).toMatch(/^Mika learns an ability/);
     expect(entryText(entry, telling('ja'), '。')).toMatch(/^Mika：/);
   });

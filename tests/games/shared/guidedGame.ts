@@ -46,7 +46,7 @@ export const follows =
   (otherwise?: (legal: readonly LegalMove[]) => LegalMove): Learner =>
   (said, legal) => {
     const move = said?.asks ?? otherwise?.(legal);
-    if (move === undefined) throw new Error('the guide says nothing to do');
+    if (move === undefined) throw new Error('the guide shows no step');
     return move;
   };
 
@@ -105,7 +105,7 @@ export function guidedGames(module: GameModule, guide: Guide, others: Others = a
       };
       const { move, args } = toAct === '0' ? choose(said, legalMoves) : other();
       const refused = session.playAs(toAct, move, args, 'en');
-      if (refused !== null) throw new Error(`${said?.id ?? 'nothing said'}: ${refused}`);
+      if (refused !== null) throw new Error(`${said?.id ?? 'no step'}: ${refused}`);
     }
     return heard;
   };

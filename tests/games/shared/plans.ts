@@ -37,7 +37,7 @@ export function plansAhead(contract: Contract): void {
       steps.push(legal[Math.floor(random() * legal.length)]);
       ahead = playAhead(start, at.viewer, steps);
       expect(ahead.standings.map(({ kind }) => kind)).toEqual(steps.map(() => 'works'));
-      // boardgame.io would otherwise keep log data of an earlier plan's move for the next move without any.
+      // With other fields, boardgame.io would reuse the log data of an earlier planned move.
       expect(Object.keys(ahead.at).toSorted()).toEqual(['G', 'ctx']);
     }
     return { steps, ahead };

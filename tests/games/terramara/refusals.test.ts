@@ -31,7 +31,7 @@ type Case = {
   readonly args: readonly unknown[];
 };
 
-/** Returns a position in which these effects require a choice of player 0. */
+/** Returns a position in which these effects require a choice from player 0. */
 function asking(effects: readonly Effect[], source: string, spec: Parameters<typeof position>[0] = {}): G {
   const G = position({ players: { '0': { resources: { log: 2, ore: 1 } } }, ...spec });
   effect(G, '0', effects, source);

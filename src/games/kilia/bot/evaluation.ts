@@ -64,7 +64,7 @@ const TO_MEET: Readonly<Record<Achievement, number>> = {
   coins: 0.6,
 };
 const OWN_CARD = 0.6;
-/** Points for a card under a zone, besides its direct effects. */
+/** Points for a card under a zone, in addition to its direct effects. */
 const EXPANSION: Readonly<Record<Zone, number>> = {
   castle: 0.8,
   university: 0.5,

@@ -1,6 +1,6 @@
 import type { Mark } from './vocabulary';
 
-/** Where each field's values come from: the rulebook (known), a published review, or this project (ours). */
+/** Source of each field's values: the rulebook (known), a published review, or this project (ours). */
 export const MARKS: Mark = {
   known: 'from the rulebook text (or, where marks say review, from a published review)',
   ours: 'reconstruction, not the published value',

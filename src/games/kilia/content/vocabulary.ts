@@ -55,7 +55,7 @@ export type Slot = { readonly keys: number; readonly price: number };
 
 export type MarketSpace = {
   readonly id: Space;
-  /** How often the space's merchant can be activated per turn (R5.6). */
+  /** Activations of the space's merchant per turn (R5.6). */
   readonly uses: number;
   readonly restsOn: readonly Space[];
   readonly bonus: Bonus;
@@ -105,7 +105,7 @@ export type Setup = {
   readonly heading: Heading;
 };
 
-/** Where the values of a field, or of each of its parts, come from. */
+/** Source of the values of a field, or of each of its parts. */
 export type Mark = string | { readonly [field: string]: Mark };
 
 export type Content = {

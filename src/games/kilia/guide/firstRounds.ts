@@ -1,7 +1,7 @@
 /**
  * The three guided rounds: a Warehouse card and a building; a merchant and the starting contract; a University card
- * and an ability. The learner thus uses a card in all four ways. Each step checks that the position fits, so the
- * learner can deviate at any time.
+ * and an ability. This covers all four uses of a card. Each step checks that the position fits, so the learner can
+ * deviate at any time.
  */
 import { all, CONFIRM, inPhase, isMine, testId } from '../../../game-api/guideSteps';
 import type { GuideLesson } from '../../../game-api/module';

@@ -66,7 +66,7 @@ function voyageShown(G: G, content: IndexedContent, { playerID, ship, stops }: V
   };
 }
 
-/** Finds the council phase in log entries; null if there is none. `G` is the state after them. */
+/** Finds the council phase in log entries, or returns null. `G` is the state after them. */
 export function councilShown(
   G: G,
   content: IndexedContent,

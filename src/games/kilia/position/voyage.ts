@@ -1,4 +1,4 @@
-/** What a ship gains at the buildings of a canal (R9.3). */
+/** Gains of a ship at the buildings of a canal (R9.3). */
 import type { Heading } from '../content/terms';
 import type { Cell } from '../content/vocabulary';
 import type { Bag } from './bag';

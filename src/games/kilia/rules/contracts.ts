@@ -26,8 +26,8 @@ export function listFulfil(G: G, player: Player, add: (args: readonly [FulfilArg
 }
 
 /**
- * Returns a random legal argument: first a random contract that can be paid, then a random payment. Null if there
- * is none.
+ * Returns a random legal argument: first a random contract that can be paid, then a random payment. Returns null if
+ * no contract can be paid.
  */
 export function anyFulfil(G: G, player: Player, random: () => number): readonly [FulfilArgs] | null {
   if (player.contracts.length === 0) return null;
@@ -62,7 +62,7 @@ export function fulfil(G: G, playerID: PlayerID, { contract, payment }: FulfilAr
   settle(G, playerID, report);
 }
 
-/** The two uses of a sprat besides an expansion: a coin or any good (R7.2). */
+/** The gains from eating a sprat: a coin or any good (R7.2). */
 export type SpratUse = 'coin' | Good;
 
 export function listEatSprat(player: Player, add: (args: readonly [SpratUse]) => void): void {

@@ -45,7 +45,7 @@ export function listExpand(G: G, player: Player, add: (args: readonly [ExpandArg
   if (player.sprats > 0) for (const zone of ZONES) addAll('sprat', zone, 0);
 }
 
-/** Returns a random legal expansion: first a card and zone, then a payment. Null if there is none. */
+/** Returns a random legal expansion: first a card and zone, then a payment. Returns null if none is possible. */
 export function anyExpand(G: G, player: Player, random: () => number): readonly [ExpandArgs] | null {
   if (!mayAct(G)) return null;
   const { action } = tablesOf(G);

@@ -23,7 +23,7 @@ export function listPlaceMerchant(G: G, player: Player, add: (args: readonly [Me
   }
 }
 
-/** Returns a random legal merchant, all equally likely. Null if there is none. */
+/** Returns a random legal merchant, all equally likely, or null. */
 export function anyPlaceMerchant(G: G, player: Player, random: () => number): readonly [MerchantArgs] | null {
   if (!mayAct(G)) return null;
   const columns = columnsFor(G, player, G.actionRow);

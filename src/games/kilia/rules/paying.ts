@@ -109,7 +109,7 @@ export const merchantGood = (G: G, player: Player, space: Space): Good | null =>
 export const usesLeft = (G: G, player: Player, space: Space): number =>
   player.market[space].length === 0 ? 0 : tablesOf(G).space[space].uses - player.used[space];
 
-/** Returns, for each good, a bit set of the goods it can pay for: itself and those of swaps (R4.6a). */
+/** Returns, for each good, a bit set of the goods it can pay for: itself and its swap partners (R4.6a). */
 function standsForOf(G: G, player: Player): Counts {
   const means = meansOf(contentOf(G));
   let [a, b, c, d] = [1, 2, 4, 8];
@@ -231,7 +231,7 @@ export function listedPayments(
   };
 }
 
-/** Picks a random payment of `listedPayments` without building the whole list. Null if there is none. */
+/** Picks a random payment of `listedPayments` without building the whole list, or returns null. */
 export function anyPayment(
   G: G,
   player: Player,
@@ -298,7 +298,7 @@ export function refusePayment(
   return (isNothing ? refuseAnyPayment(G, player, cost, spent) : null) ?? refuse('R4.3', 'notExact');
 }
 
-/** Returns all ways to remove `pieces` pieces from a cost: each reduced cost with what was removed. */
+/** Returns all ways to remove `pieces` pieces from a cost: each reduced cost with the removed pieces. */
 function reducedBy(cost: Cost, pieces: number): readonly (readonly [Cost, Lack])[] {
   const dues = [...cost.goods, cost.any];
   const found: (readonly [Cost, Lack])[] = [];

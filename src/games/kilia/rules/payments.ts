@@ -1,10 +1,10 @@
 /**
  * Payments of goods (R4.3, R4.9, R6.1) as counts by kind, never as single pieces. A payment uses own goods and
- * merchants' deliveries. It is exact when each unit of the need gets one of: a good of its kind, a good that a swap
- * lets replace it, three own goods of one other kind, or a delivery of its kind. Own goods and deliveries serve an
- * `any` unit one for one. A payment of `total` pieces for `n` units therefore contains (total − n) / 2 trades.
- * Whether the pieces can be assigned depends only on which kinds are traded: Hall's condition on at most 5 demands
- * decides it.
+ * merchants' deliveries. It is exact when it serves each unit of the need with nothing left over. A unit is served
+ * by a good of its kind, a good that a swap lets replace it, three own goods of one other kind, or a delivery of
+ * its kind. Own goods and deliveries serve an `any` unit one for one. A payment of `total` pieces for `n` units
+ * therefore contains (total − n) / 2 trades. Whether the pieces can be assigned depends only on which kinds are
+ * traded: Hall's condition on at most 5 demands decides it.
  */
 /** Counts of goods in the order of `GOODS`. */
 export type Counts = readonly [number, number, number, number];
@@ -13,9 +13,9 @@ export type Need = { readonly goods: Counts; readonly any: number };
 
 export type Purse = {
   readonly own: Counts;
-  /** How often merchants of each kind can still deliver. */
+  /** Number of deliveries left from merchants of each kind. */
   readonly deliver: Counts;
-  /** For each good, a bit set of the goods it can pay for: itself and those of swaps (R4.6a). */
+  /** For each good, a bit set of the goods it can pay for: itself and its swap partners (R4.6a). */
   readonly standsFor: Counts;
   /** Bit set of goods that score at the end (R10.4). R4.9b never prefers spending these. */
   readonly points: number;
@@ -206,8 +206,8 @@ function mayTrade({ need, standsFor }: Problem, { own, points }: Purse, x: numbe
 }
 
 /**
- * Whether R4.9 surely drops a payment with these trades: three x, or an unused own good that doesn't score, serves
- * every unit directly. `used` are the payment's own goods.
+ * Whether R4.9 certainly drops a payment with these trades: three x, or an unused own good that doesn't score,
+ * serves every unit directly. `used` are the payment's own goods.
  */
 function isTradeInVain(
   { active, standsFor }: Problem,

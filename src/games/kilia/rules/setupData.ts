@@ -22,7 +22,7 @@ function explainColours(colours: readonly string[], numPlayers: number): string 
   return twice === undefined ? null : `colours: ${twice} occurs twice, expected each colour once.`;
 }
 
-/** Describes the first fault of a game's options and names the field. Returns null if there is none. */
+/** Describes the first fault of a game's options and names the field. Returns null if they are valid. */
 export const explainSetupData = optionsExplainer({
   players: { least: 2, most: 4 },
   schema: setupSchema,

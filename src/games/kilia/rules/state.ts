@@ -51,7 +51,7 @@ export type Player = {
   newSprats: number;
   /** Markers placed so far. The first four are chips, later ones goods of the player's colour (R8.1). */
   markers: number;
-  /** How often each condition has been met (R8). */
+  /** Number of times that each condition has been met (R8). */
   met: Record<Achievement, number>;
 };
 

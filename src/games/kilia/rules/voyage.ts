@@ -137,7 +137,7 @@ export function sail(G: G, playerID: PlayerID, report: Report): void {
   player.coins += coins;
   for (const good of GOODS) player.goods[good] += goods[good];
   player.heading = player.heading === 'right' ? 'left' : 'right';
-  // The log lists stops in sailing order. The ship starts at the end behind it.
+  // The log lists stops in sailing order: from left to right if the ship was heading right.
   const way = player.heading === 'left' ? stops : [...stops].reverse();
   report({ fact: 'voyage', playerID, ship: player.ship, stops: way });
 }

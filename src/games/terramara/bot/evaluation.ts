@@ -114,7 +114,7 @@ function characterInPlay(G: G, playerID: PlayerID, rounds: number): number {
   return beside + side.adult * (character === 'parent' ? rounds + chief : rounds + 0.5);
 }
 
-/** Estimates the value of caravans besides their rank points, and of the trails they open. */
+/** Estimates the value of caravans in addition to their rank points, and of the trails they open. */
 function roadInPlay(G: G, player: Player, rounds: number): number {
   const { junction } = contentOf(G).road;
   let worth = 0;

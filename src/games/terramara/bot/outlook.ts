@@ -1,8 +1,8 @@
-/** Weights of the static evaluation, in VP, for everything besides points already scored. All are estimates. */
+/** Weights of the static evaluation, in VP, for everything except points already scored. All are estimates. */
 import type { CharacterId, Level } from '../content/terms';
 import type { Metric } from '../content/vocabulary';
 
-/** How far a level looks ahead. */
+/** The look-ahead of a level. */
 export type Outlook = {
   /** Weight of points to come, 0 to 1. */
   readonly future: number;
@@ -28,8 +28,8 @@ export const AT_THE_END = { raw: 0.5, processed: 1 };
 export const USEFUL_OF_A_KIND = 4;
 
 /**
- * What is missing for an artifact: processing a raw resource, a raw resource, or a processed one. A total of `each`
- * divides the chance of building it by e.
+ * Weights for each missing step towards an artifact: processing a raw resource, gaining a raw one, or gaining a
+ * processed one. A total of `each` divides the chance of building it by e.
  */
 export const MISSING = { work: 0.4, raw: 0.7, processed: 1, each: 1 };
 
@@ -49,7 +49,10 @@ export const MILITARY_LEVEL = 0.8;
 export const RIVER_STEP = 0.5;
 /** Share of the military rank's points that a player is likely to keep while rounds remain. */
 export const RANK_STAYS = 0.65;
-/** Value of a caravan by junction, per junction and remaining round, and of one at the camp besides its rank. */
+/**
+ * Value of a caravan by junction, per junction and remaining round, and of one at the camp in addition to its rank
+ * points.
+ */
 export const ROAD = { junction: 1.7, junctionARound: 0.4, camp: 5, campARound: 2 };
 export const TRAIL_A_ROUND = { open: 1.6, toOpen: -0.8 };
 

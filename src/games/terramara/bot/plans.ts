@@ -24,7 +24,7 @@ import {
 /** Number of planned buildings. Each is paid from the resources that the previous ones leave. */
 const MOST_PLANNED = 3;
 
-/** Returns an artifact's value per remaining round, besides its points at the end. */
+/** Returns an artifact's value per remaining round, not including its points at the end. */
 export function artifactARound(effect: ArtifactEffect): number {
   if (effect.kind === 'round') return ROUND_ARTIFACT_A_ROUND;
   if (effect.kind !== 'permanent') return 0;
@@ -56,7 +56,7 @@ export function startCardWorth(G: G, playerID: PlayerID, rounds: number): number
   return worth;
 }
 
-/** Returns the value of building an artifact, besides its printed points. */
+/** Returns the value of building an artifact, not including its printed points. */
 function effectWorth(G: G, playerID: PlayerID, { effect, category }: Artifact, rounds: number): number {
   let worth = artifactARound(effect) * rounds;
   if (effect.kind === 'immediate') for (const each of effect.do) worth += doneOnce(G, each, rounds);
@@ -71,7 +71,7 @@ function effectWorth(G: G, playerID: PlayerID, { effect, category }: Artifact, r
 }
 
 /**
- * Returns the weight of what is missing for a cost, and the value of the rest. Subtracts the rest from `spend` if
+ * Returns the weight of the missing part of a cost, and the value of the rest. Subtracts the rest from `spend` if
  * given.
  */
 function fit(

@@ -1,4 +1,4 @@
-/** Which resources and track steps a space can give a player now. */
+/** Resources and track steps that a space can give a player now. */
 import { LEADER_GIFTS, LEADER_LAST, RAID_PRICE } from '../content/board';
 import { type PlayerID, RAW, RESOURCES, type Resource, ROUNDS } from '../content/terms';
 import type { Effect } from '../content/vocabulary';

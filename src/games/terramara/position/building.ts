@@ -1,4 +1,4 @@
-/** Consequences of building a card, besides the resources it costs. */
+/** Consequences of building a card, other than the resources it costs. */
 import {
   type ArtifactId,
   type Category,

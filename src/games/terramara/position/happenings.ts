@@ -1,4 +1,4 @@
-/** Consequences of a move besides the player's own action, from its facts and the states around it. */
+/** Consequences of a move other than the player's own action, from its facts and the states around it. */
 import type { LogEntry } from 'boardgame.io';
 import type { PlayerID } from '../content/terms';
 import { type Fact, factsOf } from '../rules/facts';

@@ -86,7 +86,7 @@ export function stateOf(
   };
 }
 
-/** Returns the neutral whose explorer is placed next (S1.14): all of the first, then those of the second. */
+/** Returns the neutral whose explorer is placed next (S1.14): first all of one neutral, then all of the other. */
 export const nextNeutral = ({ neutrals, neutralsPlaced }: G): Owner | null =>
   neutrals[Math.floor(neutralsPlaced / ROWS)]?.id ?? null;
 

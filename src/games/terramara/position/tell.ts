@@ -28,7 +28,7 @@ export function backWords({ G, t }: Pick<Table, 'G' | 't'>, space: Pick<SpaceVie
 export const withBonus = (effects: readonly Effect[], bonus?: readonly Effect[]): readonly Effect[] =>
   bonus === undefined ? effects : effects.flatMap((effect) => ('bonusTile' in effect ? bonus : [effect]));
 
-/** Describes a space's effects, including those of its bonus tile. */
+/** Describes a space's effects, including effects of its bonus tile. */
 export const spaceEffects = (
   effects: readonly Effect[],
   language: Language,

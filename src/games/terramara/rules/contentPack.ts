@@ -96,8 +96,8 @@ export function layOver(content: Content, pack: unknown): Content {
 }
 
 /**
- * Checks content from outside and returns the original object, because the parsed copy has another key order and
- * thus another hash.
+ * Checks content from outside and returns the original object, because the parsed copy has a different key order
+ * and so a different hash.
  * @throws ContentPackError
  */
 export function readContent(snapshot: unknown): Content {

@@ -1,6 +1,6 @@
 /**
- * Interprets effect records. `G.pending` is a stack of what is left to do: an effect may push choices or further
- * effects, which come before its remainder.
+ * Interprets effect records. `G.pending` is a stack of open work: an effect may push choices or further effects,
+ * which come before its remainder.
  */
 import { LEADER_GIFTS, LEADER_LAST, RAID_PRICE } from '../content/board';
 import { type PlayerID, RESOURCES, ROUNDS } from '../content/terms';

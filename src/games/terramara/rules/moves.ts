@@ -217,7 +217,7 @@ const ANSWERS: Readonly<Record<ChoiceKind, readonly MoveName[]>> = {
   loot: ['giveLoot'],
 };
 
-/** Moves of each phase, besides answers to choices. */
+/** Moves of each phase, not including answers to choices. */
 const PHASE_MOVES: Readonly<Record<string, readonly MoveName[]>> = {
   draft: ['draft'],
   chooseTiles: ['chooseTiles'],

@@ -2,7 +2,10 @@
 import { gameResult, pointsNow } from './scoring';
 import type { G } from './state';
 
-/** Maps a lead in points, positive or negative, to 0 to 1. Bots thus keep playing for points in a decided game. */
+/**
+ * Maps a lead in points, positive or negative, to the range 0 to 1, so that bots keep playing for points in a
+ * decided game.
+ */
 export const byLead = (lead: number): number => Math.min(1, Math.max(0, 0.5 + lead / (2 * MOST_LEAD)));
 
 /** The lead in points at which the reward saturates. */

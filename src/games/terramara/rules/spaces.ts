@@ -168,7 +168,7 @@ export function spaceAt(G: G, playerID: PlayerID, id: SpaceId, place: Place): Sp
 
 export const NOBODY: readonly Occupant[] = [];
 
-/** Returns the workers on a space. On a hut or own trail, only those of this player. */
+/** Returns the workers on a space. On a hut or own trail, leaves out other players' workers. */
 export function occupantsOf(G: G, playerID: PlayerID, id: SpaceId): readonly Occupant[] {
   const found = G.occupants[id] ?? NOBODY;
   return id === 'hut' || id === 'ownTrail' ? found.filter(({ owner }) => owner === playerID) : found;

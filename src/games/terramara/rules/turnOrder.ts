@@ -7,7 +7,7 @@ export function clockwiseFrom(numPlayers: number, first: PlayerID): PlayerID[] {
   return Array.from({ length: numPlayers }, (_, step) => String((start + step) % numPlayers));
 }
 
-/** Returns the round in which a row's territories are regular (S2.3). */
+/** Returns the round that a row belongs to (S2.3). */
 export const roundOfRow = (row: number): number => Math.min(row, 5);
 
 /** Whether a player has workers left to place (S2.4). */

@@ -27,7 +27,7 @@ describe('§4 expansion', () => {
     expect(G.players['0'].goods.wheat).toBe(7);
   });
 
-  it('R4.3 requires an exact payment from what the player has', () => {
+  it('R4.3 requires an exact payment with the player’s goods', () => {
     const G = scene({ goods: { salt: 1, wood: 7 } });
     expect(refusal(G, 'expand', expand('a01', 'castle', pay({ salt: 2 })))).toBe('R4.3 goodsMissing');
     expect(refusal(G, 'expand', expand('a01', 'castle', pay({ salt: 1, wood: 3 })))).toBe('R4.3 notExact');

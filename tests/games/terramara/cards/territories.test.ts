@@ -31,7 +31,7 @@ function check(G: G, space: string, given: Given): void {
     const move = Object.keys(left).find(
       (each) => left[each].length > 0 && legal(G, '0', each as 'gain').length > 0,
     );
-    if (move === undefined) throw new Error(`${space}: no answer is given to ${top[0]}`);
+    if (move === undefined) throw new Error(`${space}: no answer for ${top[0]}`);
     play(G, '0', move as 'gain', left[move].shift());
   }
   expect(Object.values(left).flat()).toEqual([]);

@@ -27,7 +27,7 @@ function check(G: G, given: Given): void {
     const move = Object.keys(left).find(
       (each) => left[each].length > 0 && legal(G, '0', each as 'gain').length > 0,
     );
-    if (move === undefined) throw new Error(`no answer is given to ${top[0]}`);
+    if (move === undefined) throw new Error(`no answer for ${top[0]}`);
     play(G, '0', move as 'gain', left[move].shift());
   }
   const { gets = {}, vp = 0, military = 0, river = 0, caravans = ['start', 'start'] } = given;

@@ -69,7 +69,7 @@ function arrivals(G: G, move: MoveName, args: readonly unknown[]): ReadonlySet<s
   return found;
 }
 
-/** Meets every space condition, and reaches no further bonus tile of river or road by a step. */
+/** A player who meets every space condition and can't step onto a bonus tile of river or road. */
 const ready: ScenarioPlayer = {
   military: 15,
   river: 10,

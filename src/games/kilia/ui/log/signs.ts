@@ -15,7 +15,7 @@ type Content = Pick<G, 'content'>;
 
 const goodsSigns = (goods: Bag<Good>, sign: 1 | -1) => changeSigns(GOODS, goods, sign);
 
-/** Returns the icon of the move, and those of its main argument. */
+/** Returns the icon of the move, and icons of its main argument. */
 function headSigns(made: LegalMove, G: Content): StepSign[] {
   switch (made.move) {
     case 'chooseColour':

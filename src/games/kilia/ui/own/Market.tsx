@@ -51,7 +51,7 @@ export function Bonus({ bonus, coins }: { readonly bonus: MarketView['bonus']; r
 type SpaceFaceProps = {
   readonly space: MarketView;
   readonly coins: number;
-  /** How often the shown payment activates it. */
+  /** Activations of it in the shown payment. */
   readonly lit: number;
   /** Coins that the council phase has just removed. */
   readonly gone: number;

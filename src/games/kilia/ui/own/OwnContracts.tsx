@@ -29,7 +29,7 @@ function Waits({ missing, waitsForTurn }: { readonly missing: Bag; readonly wait
   );
 }
 
-/** The player's active contracts, each ready with its default payment, or with what is missing. */
+/** The player's active contracts, each with its default payment or its missing pieces. */
 export const OwnContracts = memo(function OwnContracts() {
   const { t, below, viewer, current, isOver, board, legal, content, refusal, readyPayment } = useTable();
   const { plan } = useSelected();

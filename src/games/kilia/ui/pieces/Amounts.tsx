@@ -13,9 +13,7 @@ type AmountsProps = {
   readonly asChange?: boolean;
 };
 
-/**
- * Goods, any goods, coins and new contracts: an icon each, with a number from two on. Coins contain their number.
- */
+/** Shows an icon for each kind in a bag, with a number if there are two or more. Coins contain their number. */
 export const Amounts = memo(function Amounts({ bag, size = 18, asChange = false }: AmountsProps) {
   const { t } = useWords();
   const { any = 0, coins = 0, contract = 0 } = bag;

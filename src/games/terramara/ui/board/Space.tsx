@@ -144,7 +144,7 @@ function HomeSigns({ id, G }: { readonly id: string; readonly G: Table['G'] }) {
 
 type SlotsProps = {
   readonly space: SpaceView;
-  /** Width of the icons beside the slots, in px, including those of a bonus tile. */
+  /** Width of the icons beside the slots, in px, including icons of a bonus tile. */
   readonly signsWidth: number;
   readonly state: SpaceState;
   readonly dye: Dye;

@@ -15,7 +15,7 @@ export const move = {
   payCoins: 'Pay {{coins}} for an achievement',
   endTurn: 'End the turn',
   chooseWindows: 'Choose windows: {{gains}}',
-  /** What a better turn did and the played one didn't. */
+  /** Sentences about moves that only the better turn has. */
   missed: {
     contract: 'In this turn the {{contract}} could be fulfilled, and was not.',
     expand: 'The {{zone}} could be expanded in this turn, and no zone was.',

@@ -23,7 +23,7 @@ export const move = {
   pay: 'Pay {{resources}} for {{effects}}',
   skip: 'Decline',
   giveLoot: 'Give {{resources}}',
-  /** What a better turn did and the played one didn't. */
+  /** Sentences about moves that only the better turn has. */
   missed: {
     build: '{{card}} could be built in this turn, and was not.',
     useCraftsman: 'A craftsman who could be used in this turn was not.',
