@@ -12,7 +12,7 @@ import { gameOption, readOptions } from './usage';
 
 type Setting = { readonly numPlayers: number; readonly setupData: object };
 
-/** What a game's golden games must cover (`scripts/games/<game>/golden.ts`) */
+/** Requirements for a game's golden games (`scripts/games/<game>/golden.ts`) */
 export type GoldenPlan<G = unknown, Result = unknown> = {
   /** Player counts and options, each played several times */
   readonly settings: readonly Setting[];
@@ -30,7 +30,7 @@ export type GoldenPlan<G = unknown, Result = unknown> = {
 const PER_SETTING = 4;
 const MOST_TRIES = 3000;
 
-/** Plays every player count with default options. */
+/** Returns a plan for every player count with default options. */
 const plainPlan = ({ players: { least, most } }: GameModule): GoldenPlan => ({
   settings: Array.from({ length: most - least + 1 }, (_, more) => ({
     numPlayers: least + more,

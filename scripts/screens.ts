@@ -85,7 +85,6 @@ async function picture(context: BrowserContext, url: string, screen: Screen, siz
   }
 }
 
-/** Takes a picture of one part of a screen. */
 async function picturePart(
   context: BrowserContext,
   url: string,

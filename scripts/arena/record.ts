@@ -33,7 +33,6 @@ function readRecord(path: string, program: string): Map<string, MatchResult> {
   );
 }
 
-/** Plays the games that are not in the record yet. */
 export async function playRecorded(
   plans: readonly MatchPlan[],
   path: string,

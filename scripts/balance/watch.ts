@@ -1,7 +1,6 @@
 /** Interface of a game for `npm run balance`: `own` in `scripts/games/<game>/balance.ts` */
 import type { BotMove } from '../../src/bots/types';
 
-/** Observes one game. */
 export interface GameWatch<G, Result, Entry> {
   /** Called with the position before each move and the move */
   before(G: G, playerID: string, move: BotMove): void;

@@ -151,7 +151,6 @@ export function measureHeavy(
   };
 }
 
-/** Returns positions of one random game as reducer states. */
 function positions(count: number, players: number): State[] {
   const random = seededRandom('positions');
   const start = startGame(botGame.game, players, {}, 'positions');

@@ -55,7 +55,7 @@ function ownersOf(ids: Iterable<string>, modules: Modules): ReadonlyMap<string, 
   const start = withImports([START], modules);
   const all = [...ids];
   const filesOf = (game: string) => all.filter((id) => gameOfFolder(id) === game);
-  // Offers belong to the entry chunk. What they load later belongs to their game, wherever the file is.
+  // Offers belong to the entry chunk. Files that they load later belong to their game, wherever they are.
   const entries = (game: string) =>
     filesOf(game).flatMap((id) =>
       start.has(id) ? (modules.getModuleInfo(id)?.dynamicallyImportedIds ?? []) : [id],

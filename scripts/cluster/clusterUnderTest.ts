@@ -97,7 +97,6 @@ export class ClusterUnderTest {
     return this.routes.urlOf(match, seat);
   }
 
-  /** Returns the server with the most sockets. */
   async fullest() {
     const all = await Promise.all(
       this.servers.map(async (server) => ({ server, sockets: await server.metric('table_sockets') })),

@@ -5,7 +5,6 @@ const STATEMENTS = ['Q', 'E'];
 
 const LENGTH = 4;
 
-/** Counts the bytes that pass a relay in both directions. */
 export class ByteMeter {
   bytes = 0;
 

@@ -26,7 +26,6 @@ const CHAT_SHARE = 0.05;
 export interface ClusterOptions extends ServerOptions {
   readonly matches: number;
   readonly seed: string;
-  /** Spreads the seats of each match over all servers. */
   readonly isSpread: boolean;
   /** If omitted, relays replace the proxy. */
   readonly proxy?: ProxyKind;
@@ -38,7 +37,6 @@ export interface ClusterOptions extends ServerOptions {
 export interface Played<Result> {
   readonly result: Result;
   readonly matches: readonly Match[];
-  /** Numbers of acknowledged chats, joins and key changes */
   readonly acknowledged: { readonly chats: number; readonly joins: number; readonly keyChanges: number };
   readonly faults: string[];
 }

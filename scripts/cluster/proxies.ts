@@ -83,7 +83,6 @@ export class ReverseProxy {
     return spawnSync(kind, ['version']).error === undefined;
   }
 
-  /** Returns the proxy's address. */
   async start(servers: readonly number[]): Promise<string> {
     const kind: Kind = KINDS[this.kind];
     const port = await freePort();

@@ -104,7 +104,6 @@ class Seat {
 interface MatchOptions {
   readonly urlOf: (seat: SeatID) => string;
   readonly key: MatchKey;
-  /** Id of the state that the match was stored with */
   readonly firstStateID: number;
   readonly random: () => number;
   /** Reasons why a legal move may be refused while servers come and go */

@@ -90,7 +90,6 @@ const makersWithInheritedIds: readonly Maker[] = [
 const REFUSALS = [403, 409];
 const REFUSALS_OF_IDS = [400, 403, 404, 409];
 
-/** Share of requests with inherited ids */
 const INHERITED_SHARE = 0.3;
 
 /** Sends a request. Returns a sentence if the answer is wrong; null if the request was refused correctly. */

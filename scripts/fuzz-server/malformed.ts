@@ -16,7 +16,6 @@ interface Heard {
 /** Sends messages of any form, from nearly correct to truncated, with a seat in several matches. */
 export class Malformed {
   sent = 0;
-  /** Number of answers by status or reason */
   readonly answers = new Map<string, number>();
   private readonly attackers: readonly Attacker[];
 

@@ -31,16 +31,12 @@ const WELL_WITHIN = 10_000;
 export interface FuzzReport {
   /** Number of messages that passed the schema and were refused by a rule */
   readonly refusedByRule: number;
-  /** Number of accepted forgeries */
   readonly taken: number;
   readonly malformed: number;
-  /** Number of refused forgeries by kind */
   readonly kinds: ReadonlyMap<string, number>;
-  /** Number of answers to malformed messages, by status or reason */
   readonly answers: ReadonlyMap<string, number>;
   /** Number of malformed messages that happened to be legal moves of the attacker's seats */
   readonly ownMoves: number;
-  /** Number of other people's moves during the attack */
   readonly honestMoves: number;
   /** Number of positions in which moves with inherited ids were tried */
   readonly positions: number;

@@ -96,7 +96,6 @@ function anAction(random: Random, view: View | undefined, playerID: string, cred
   };
 }
 
-/** Returns the move names of all phases. */
 const moveNames = (): readonly string[] => ProcessGameConfig(game).moveNames;
 
 /** Returns a correct message with its arguments in random order. */

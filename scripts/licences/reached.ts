@@ -2,7 +2,6 @@
 import { join } from 'node:path';
 import { build, type InlineConfig, type Plugin } from 'vite';
 
-/** Collects each module that the build reads. */
 function collector(files: Set<string>): Plugin {
   return {
     name: 'collect-files',

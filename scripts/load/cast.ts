@@ -12,7 +12,6 @@ export interface Part {
   readonly key: MatchKey;
   readonly hasClock: boolean;
   readonly hasOnlooker: boolean;
-  /** Id of the stored state */
   readonly stateID: number;
   /** The following moves of the game */
   readonly moves: readonly Move[];

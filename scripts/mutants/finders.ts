@@ -43,7 +43,7 @@ const isTestFile = (finder: Finder): finder is Extract<Finder, `tests/${string}`
 export const findersOf = ({ found }: Mutant): [Finder, RegExp][] =>
   Object.entries(found) as [Finder, RegExp][];
 
-/** Runs a finder against the sources in a folder. Of a test file it runs only tests whose names match. */
+/** Runs a finder against the sources in a folder. In a test file it runs only tests whose names match. */
 export function runFinder(finder: Finder, names: RegExp, folder: string): Promise<Outcome> {
   if (!isTestFile(finder)) {
     const env = { NODE_ENV: 'production', SERVER_ROOT: folder };

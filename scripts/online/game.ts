@@ -27,7 +27,6 @@ export function chooseGame(name: string): string | undefined {
 }
 export type SeatID = (typeof SEATS)[number];
 
-/** A client's view of its match */
 export interface View {
   readonly G: unknown;
   readonly ctx: Ctx;

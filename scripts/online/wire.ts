@@ -61,7 +61,6 @@ export class Wire {
     });
   }
 
-  /** Whether a request is waiting for its answer */
   get isWaiting(): boolean {
     return this.waiting.size > 0;
   }

@@ -56,7 +56,6 @@ export class Looker {
     return this.ask('chat', this.matchID, { id: 'x', sender: this.playerID, payload }, this.credentials);
   }
 
-  /** Returns everything received since the last call. */
   read(): Frame[] {
     return this.unread.splice(0);
   }

@@ -5,7 +5,7 @@
  */
 import { ownOf } from '../games/own';
 
-/** Part of every game's position */
+/** The part of a position that all games share */
 export interface Stored {
   readonly finished: boolean;
 }

@@ -24,7 +24,6 @@ interface ScanOptions {
   readonly numPlayers?: number;
   /** Another game of this server, whose tables must not reach the match */
   readonly otherGame?: string;
-  /** Maximum number of moves */
   readonly mostMoves?: number;
   /** Number of moves between disturbances: undos, history requests, chats, reloads, invalid messages */
   readonly disturbEvery?: number;
@@ -168,7 +167,7 @@ class ScannedTable {
     return state._stateID;
   }
 
-  /** Credentials as stored in the database must not grant access. */
+  /** Returns the credentials as stored in the database, which must not grant access. */
   private async storedCredentials(): Promise<string[]> {
     const { metadata } = await this.options.storage.fetch(this.matchID, { metadata: true });
     return Object.values(metadata.players).flatMap(({ credentials }) => credentials ?? []);

@@ -1,4 +1,4 @@
-/** Clients without any rights. Whatever they can read is a leak. */
+/** Clients without any rights. Everything they can read is a leak. */
 import { type Answer, Wire } from '../online/wire';
 
 interface Table {

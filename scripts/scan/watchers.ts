@@ -6,7 +6,6 @@ import type { StoredMatch } from './storedMatch';
 export interface Tally {
   frames: number;
   bytes: number;
-  /** Bytes of each patch and each whole position */
   readonly patches: number[];
   readonly syncs: number[];
   /** One sentence per leak, with the frame */

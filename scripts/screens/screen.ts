@@ -34,7 +34,6 @@ export type Screen = {
   readonly seat?: string;
   /** The running game if it is not a scenario */
   readonly game?: SavedGame;
-  /** Other values in the browser's storage */
   readonly kept?: Readonly<Record<string, string>>;
   readonly theme?: 'dark';
   /** Steps before the picture is taken */
@@ -73,13 +72,10 @@ export const QUIET_BOTS = 'pictures.quiet-bots';
 type OfGame = {
   /** A turn late in the game with many options */
   readonly turn: Scenario;
-  /** A complete game */
   readonly over: Scenario;
   /** Number of moves at which the replay stops; default 12. */
   readonly replayAt?: number;
-  /** Ids of its charts */
   readonly charts?: readonly string[];
-  /** Additional tabs of the phone's sheet */
   readonly tabs?: readonly string[];
   /** A seat that can plan during another player's turn; omitted if the game has no plans. */
   readonly plans?: string;

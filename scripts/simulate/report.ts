@@ -16,7 +16,6 @@ export type Summary = {
   readonly totals: Spread;
   readonly winsBySeat: Readonly<Record<string, number>>;
   readonly moveUse: Readonly<Record<string, number>>;
-  /** How often each card occurred in a move */
   readonly cardUse: Readonly<Record<string, number>>;
   readonly scores: readonly (readonly number[])[];
 };

@@ -14,7 +14,6 @@ export type BenchedGame = {
   readonly late: readonly SavedGame[];
   /** Makes every kind of click at such a table. */
   readonly press: (page: Page, watch: Stopwatch) => Promise<void>;
-  /** A finished four-player game */
   readonly whole: SavedGame;
   /** A position in the middle of it, after a person's turn and before three hard bots */
   readonly botsNext: SavedGame;

@@ -10,7 +10,7 @@ export const MOST_KB = { home: 110, table: 206 } as const;
 export type FirstLoad = {
   /** Scripts of the home page */
   readonly home: number;
-  /** Scripts up to the first table that waits for a player, including those of the home page */
+  /** Scripts up to the first table that waits for a player, including the home page's scripts */
   readonly table: number;
   /** Scripts that load afterwards while the table is idle: dialogs, tips */
   readonly rest: number;

@@ -24,7 +24,6 @@ export type GoldenPosition<G = unknown> = {
   readonly ctx: Ctx;
   readonly phase: string | null;
   readonly playerID: string;
-  /** Number of legal moves by name */
   readonly can: Readonly<Partial<Record<string, number>>>;
 };
 

@@ -12,7 +12,6 @@ export type Level =
       readonly grade: string;
       /** Evaluation that replaces `grade` if there is no time to prepare it */
       readonly hasty: string;
-      /** Thinking time per move in ms */
       readonly ms: number;
       readonly options?: Partial<SearchOptions>;
     };

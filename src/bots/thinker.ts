@@ -59,7 +59,6 @@ interface Kept {
   seen: string;
 }
 
-/** The rest of a planned turn */
 interface Planned {
   moves: readonly BotMove[];
   grade: string;

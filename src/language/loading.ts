@@ -13,13 +13,16 @@ export class LoadError extends Error {
 
 type Load = () => Promise<unknown>;
 
-/** Style sheets that could not be fetched, by their addresses. */
+/** Style sheets that failed to load, by address */
 const failedSheets = new Map<string, HTMLLinkElement>();
 
-/** Style sheets that are being fetched again. */
+/** Style sheets that are being loaded again */
 const sheetRetries = new Map<string, Promise<void>>();
 
-/** Sheets that had failed when a load failed. Vite asks for each sheet once, so a retried import would be unstyled. */
+/**
+ * Style sheets that had failed at the time of a failed load. Vite requests each sheet only once, so a retried import
+ * would be unstyled.
+ */
 const missingSheets = new WeakMap<Load, Set<string>>();
 
 if (typeof document !== 'undefined')
@@ -32,7 +35,7 @@ if (typeof document !== 'undefined')
     true,
   );
 
-/** Fetches a failed style sheet again, in its place: the order of sheets decides between equal rules. */
+/** Requests a failed style sheet again in the same place, because the order of sheets decides between equal rules. */
 function fetchSheet(href: string): Promise<void> {
   const failed = failedSheets.get(href);
   if (failed === undefined) return Promise.resolve();
@@ -51,7 +54,7 @@ function fetchSheet(href: string): Promise<void> {
   return retry;
 }
 
-/** Loads something after the style sheets that its last try lacked. @throws Error when one still can't be fetched */
+/** Loads something after the style sheets that its last attempt lacked. @throws Error if one still fails to load */
 async function loadStyled<T>(load: () => Promise<T>): Promise<T> {
   const missing = missingSheets.get(load) ?? new Set();
   await Promise.all([...missing].map(fetchSheet));
@@ -101,7 +104,6 @@ function changed(): void {
   for (const listener of listeners) listener();
 }
 
-/** Retries everything that failed. */
 export function retryFailedLoads(): void {
   clearTimeout(timer);
   timer = undefined;
@@ -153,7 +155,8 @@ export const somethingMissing = (): Promise<void> =>
   });
 
 /**
- * Fetches JSON that a module needs to run, and tries until it succeeds: a module that throws never runs again.
+ * Fetches JSON that a module needs to run, and retries until it succeeds, because a module that throws never runs
+ * again.
  * @public the build calls it (`generatedAsData` in vite.config.ts)
  */
 export async function fetchData(url: string): Promise<unknown> {

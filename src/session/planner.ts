@@ -28,7 +28,6 @@ export type Plan = {
 };
 
 type Options = {
-  /** Saved steps */
   readonly steps: readonly KeptStep[];
   readonly keep: (steps: readonly KeptStep[]) => void;
   /** Runs this when it doesn't disturb the user, because other players' moves change the position under a plan. */

@@ -92,7 +92,6 @@ export type Clock = {
   };
 };
 
-/** Changes at a table besides the game */
 export type TableNews = {
   readonly onlookers: number;
   /** Number of people without a seat whose pages don't show the table yet. They may take a seat or watch later. */

@@ -49,7 +49,6 @@ const schema = v.strictObject({
       snapshot: v.unknown(),
     }),
   ),
-  /** Result of a finished game */
   result: v.optional(v.unknown()),
   review: v.optional(reviewSchema),
 });

@@ -6,7 +6,6 @@ import type { LegalMove, TableProps } from '../game-api/module';
 
 /** The game defines `Picks` and `Open` (a dialog). */
 export type Selection<Picks, Open> = {
-  /** The position in which the picks were made */
   readonly position: string;
   readonly picks: Picks;
   readonly dialog: Open | null;

@@ -57,7 +57,6 @@ function redacted(entry: LogEntry, viewer: string | null): LogEntry {
 
 export type SessionSnapshot = Snapshot & {
   readonly viewer: string;
-  /** Whether a bot acts next */
   readonly botActs: boolean;
 };
 

@@ -297,7 +297,7 @@ describe('a save keeps rules version and content', () => {
     expect(reopened.otherRules).toEqual({ begun: null, played: module.rulesVersion });
     expect(reopened.save()).toEqual({ ...session.save(), content });
     expect(new Session(module, newGame(2)).otherRules).toBeNull();
-    // After saving once more, rules and content are stored, so nothing is reported.
+    // After the next save, rules and content are stored, so nothing is reported.
     expect(new Session(module, reopened.save()).otherRules).toBeNull();
   });
 

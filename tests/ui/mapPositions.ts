@@ -22,7 +22,6 @@ type Golden = {
 };
 
 export type MapPosition = Omit<Laid, 'language'> & {
-  /** Identifies the position in messages */
   readonly name: string;
   readonly players: number;
   readonly save: () => SavedGame;

@@ -16,7 +16,6 @@ export const boxAt = (g: number, [x, y]: Point, [dx, dy]: Point, { w, h }: Dimen
   h: h * g,
 });
 
-/** A layout with the offset of each object from its spot */
 export type Spread = Option & { readonly offsets: readonly Point[] };
 
 /** Distances from a disc's edge for objects that don't fit nearer, in px */

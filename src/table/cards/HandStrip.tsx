@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 type HandStripProps = {
   readonly label: string;
   readonly cards: readonly { readonly id: string; readonly card: ReactNode }[];
-  /** Text shown if there are no cards */
   readonly empty: string;
 };
 

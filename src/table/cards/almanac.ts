@@ -1,4 +1,4 @@
-/** The cards as the almanac lists them, and their filters */
+/** The cards in the almanac, and their filters */
 
 /** Origin of a value: public sources, our reconstruction, or a content pack */
 export const ORIGINS = ['known', 'ours', 'pack'] as const;

@@ -3,7 +3,6 @@ import { ActionButton } from './ActionButton';
 
 type Button = ComponentProps<typeof ActionButton>;
 type IconActionProps = Pick<Button, 'testId' | 'glyph' | 'reason' | 'onPress'> & {
-  /** Description of the action */
   readonly says: string;
 };
 

@@ -5,7 +5,6 @@ const NUMERALS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
 type RoundTrackProps = {
   readonly label: string;
   readonly rounds: number;
-  /** Current round, from 1 */
   readonly round: number;
   readonly isOver: boolean;
   /** Phases of a round with their icons. Must be the same array until a phase changes. */

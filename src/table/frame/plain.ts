@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { GameModule, TableProps } from '../../game-api/module';
 import { needed, type Words } from '../context';
 
-/** Input of a plain table. Its root class is the game's name. */
+/** Props of a plain table. Its root class is the game's name. */
 export type PlainProps<G> = {
   readonly table: TableProps<G>;
   readonly module: Pick<

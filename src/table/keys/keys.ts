@@ -5,7 +5,6 @@
 export type Key = {
   /** The key as `readKey` returns it */
   readonly key: string;
-  /** Name in the game's catalogue */
   readonly name: string;
   /** CSS selectors; the first one that matches is used. */
   readonly at: readonly string[];

@@ -19,7 +19,7 @@ export type TurnGroup<Section> = {
   readonly moves: readonly number[];
   /** Ids of players who asked for a hint before the first entry */
   readonly hints: readonly string[];
-  /** The bot that played it for an absent player, by name; null: the player did. */
+  /** Name of the bot that played it for an absent player; null if the player did. */
   readonly standIn: string | null;
   readonly section: Section;
 };

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from 'react';
 
 /**
- * Order in which a table is rendered at first: parts that respond to input come before decorations, and the corner
- * comes early because it may show the result of a press.
+ * Order in which the parts of a table are rendered at first: dialogs before their surroundings, and the corner before
+ * both, because it may show the result of an answer.
  */
 const STEPS = [
   'board',

@@ -44,8 +44,8 @@ type Contexts<Values extends readonly unknown[]> = {
 /**
  * Creates a component whose children see the previous values of these contexts until the urgent render has painted. The
  * actions update first, and what surrounds them follows. Consumers use `useHere`.
- * @param position contexts that change with the position.
- * @param picks contexts that change with the selection.
+ * @param position contexts that change with the position
+ * @param picks contexts that change with the selection
  */
 export function createFollows<Position extends readonly unknown[], Picks extends readonly unknown[]>(
   position: Contexts<Position>,

@@ -73,7 +73,7 @@ export type PartOptions = { readonly isQuiet?: boolean; readonly inPlace?: boole
  * Creates a component that loads when it is shown. If that fails, it is left out while the rest of the page stays, and
  * appears after a successful retry. The caller wraps it in `Suspense`.
  * @param isQuiet the user didn't ask for it, so the page doesn't mention that it is missing
- * @param inPlace it fills most of the page: its place shows that it is missing
+ * @param inPlace the component fills most of the page, so its place shows that it is missing
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

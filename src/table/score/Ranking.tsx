@@ -11,7 +11,6 @@ type RankingProps = {
   /** By rank; all have the same parts. */
   readonly byPlace: readonly PlayerScore[];
   readonly winners: readonly string[];
-  /** Text below a player's name */
   readonly note: (playerID: string) => string;
 };
 

@@ -25,7 +25,6 @@ type Scored<State, Source> = {
   readonly onOpen: (playerID: string) => void;
 };
 
-/** Number of changes in a tip */
 const LAST = 5;
 
 /** Creates the parts of panels and rows that show the score and its changes, from the game's ledger. */

@@ -8,9 +8,9 @@ export type ToldSteps = {
 };
 
 /**
- * Returns the last turn that the viewer didn't see: another player's turn until the next one starts, or the
- * consequences of the viewer's own move. For an earlier position it returns the turn that led to it. Null if there is
- * nothing to show.
+ * Returns what last happened without the viewer: another player's turn until the next one starts, or the consequences
+ * of the viewer's own move. For an earlier position it returns the turn that led to it. Null if there is nothing to
+ * show.
  */
 export function turnToTell(
   turns: readonly ToldTurn[],

@@ -18,7 +18,6 @@ type TextFrameProps = {
   readonly say: KitTextWords;
   readonly turn: Turn;
   readonly spoken: Omit<Spoken, 'run'>;
-  /** The parts that apply now, in order */
   readonly parts: readonly TextPart[];
   /** Names of the parts that get the focus after a move (`lead`) and at the beginning (`start`) */
   readonly lead: string;

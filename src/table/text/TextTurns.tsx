@@ -6,7 +6,6 @@ import type { TextTurn } from './turnsInWords';
 
 type TextTurnsProps = Pick<TableProps<unknown>, 'shown' | 'onShow'> & {
   readonly turns: readonly TextTurn<unknown>[];
-  /** Content below a turn */
   readonly below?: (turn: TextTurn<unknown>) => ReactNode;
 };
 

@@ -2,8 +2,8 @@ import type { Ctx, Game } from 'boardgame.io';
 import { TurnOrder } from 'boardgame.io/core';
 
 /**
- * Phases set and ended by moves and hooks, boardgame.io's own turn orders, players who leave for good, phases that end
- * each other in a cycle, moves that return a new state, and moves outside any phase
+ * A game for special cases of phases. Moves and hooks set and end them, they use boardgame.io's own turn orders,
+ * players leave for good, phases end each other in a cycle, and moves return a new state or happen outside any phase.
  */
 export interface JourneyG {
   steps: number;
