@@ -40,7 +40,7 @@ const generatedAsData: Plugin = {
 
 const NO_PATCHES = '\0no-patches';
 
-/** Differences between states are laid on by our transport (`src/app/online/patch.ts`), fetched with online tables:
+/** Differences between states are laid on by our transport (`src/app/online/connection/patch.ts`), fetched with online tables:
  *  what boardgame.io's client has for that never comes to be used, and need not be in the first table's script. */
 const patchesStayOnline: Plugin = {
   name: 'patches-stay-online',
@@ -73,7 +73,7 @@ const contentChecksStayLate: Plugin = {
  *  files import, where it has several lists what all of them import, but for what is in one before it. */
 type Together = { readonly name: string; readonly lists: readonly (readonly string[])[] };
 
-const FORMS = ['src/app/NewGamePage.tsx', 'src/app/table/TablePage.tsx'].map(here);
+const FORMS = ['src/app/new-game/NewGamePage.tsx', 'src/app/table/TablePage.tsx'].map(here);
 const tablesOf = (folder: string) => [`${folder}/ui/Table.tsx`];
 
 /** What several games' tables use is of the shell: no game is fetched for another. */
@@ -92,7 +92,7 @@ const togetherOf = (game: string, folder: string): readonly Together[] => {
     { name: `${game}.map`, lists: [map] },
     { name: `${game}.game`, lists: [module] },
     // The table in words is fetched without the drawn one, and without the map.
-    { name: `${game}.game`, lists: [table, [`${folder}/textTable/TextTable.tsx`]] },
+    { name: `${game}.game`, lists: [table, [`${folder}/text-table/TextTable.tsx`]] },
     { name: `${game}.table`, lists: [table] },
   ];
 };
@@ -120,7 +120,7 @@ function groupOf(id: string, modules: Modules): string | null {
   );
 }
 
-/** The app on the device: the shell after the first visit, a game once it was opened (src/app/pwa/keep.ts), of the
+/** The app on the device: the shell after the first visit, a game once it was opened (src/app/offline/download.ts), of the
  *  Japanese faces each piece once it was used. A new version waits until the player says so. */
 const offline = VitePWA({
   registerType: 'prompt',

@@ -34,7 +34,7 @@ try {
       [each, 'light'] as const,
       [each, 'dark'] as const,
     ])) {
-      const folder = `src/games/${game}/shelf`;
+      const folder = `src/games/${game}/cover`;
       mkdirSync(folder, { recursive: true });
       const page = await site.open({
         viewport: { width: 1280, height: 720 },

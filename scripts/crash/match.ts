@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
-import { seekServers } from '../../src/app/online/seekServers';
+import { seekServers } from '../../src/app/online/connection/seekServers';
 import { follow } from '../online/follow';
 import {
   action,

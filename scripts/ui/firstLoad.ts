@@ -1,7 +1,7 @@
 /** Measures the compressed size of everything that a page loads from the home page to a game's first table. */
 import { gzipSync } from 'node:zlib';
 import type { Page, Request } from 'playwright-core';
-import { PUT_UP } from '../../src/table/painting/Stands';
+import { PUT_UP } from '../../src/table/rendering/MountAfter';
 
 /** Limits in kB (1000 bytes) */
 export const MOST_KB = { home: 110, table: 206 } as const;

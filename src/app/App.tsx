@@ -2,19 +2,19 @@ import { Suspense } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { MissingPartContext } from '../game-api/missingPart';
 import type { Language } from '../language/language';
-import { lazyPage } from '../table/painting/lazyPart';
+import { lazyPage } from '../table/rendering/lazyPart';
 import { StorageNotice } from './browser-storage/StorageNotice';
-import { fetchGamePage, GameRoutes } from './GameRoutes';
+import { fetchGamePage, GameRoutes } from './game/GameRoutes';
 import { fetchModule, findOffer, UNNAMED_GAME } from './games';
-import { HomePage } from './HomePage';
-import { LoadNotice, MissingPart } from './LoadNotice';
-import { PageBoundary } from './PageBoundary';
-import { Offline } from './pwa/Offline';
-import { Remount } from './Remount';
+import { HomePage } from './home/HomePage';
+import { Offline } from './offline/Offline';
+import { LoadNotice, MissingPart } from './page/LoadNotice';
+import { PageBoundary } from './page/PageBoundary';
+import { Remount } from './page/Remount';
 import { SettingsProvider } from './settings';
 import { fetchTable, runningGameName } from './table/fetchTable';
 
-const OnlineRoutes = lazyPage(async () => (await import('./online/OnlineRoutes')).OnlineRoutes);
+const OnlineRoutes = lazyPage(async () => (await import('./online/pages/OnlineRoutes')).OnlineRoutes);
 const TablePage = lazyPage(async () => {
   const name = runningGameName();
   if (name === null) return (await import('./table/TablePage')).TablePage;

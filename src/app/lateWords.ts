@@ -1,5 +1,5 @@
 import type { KeyOf } from '../language/translated';
-import { pageWords } from './pageWords';
+import { pageWords } from './page/pageWords';
 import { en } from './text/late/en';
 
 /** The words of pages and parts that no first screen shows; fetched with them. */

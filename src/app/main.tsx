@@ -5,9 +5,9 @@ import { LoadError, loadPatiently, somethingMissing } from '../language/loading'
 import { loadLanguage } from '../language/translator';
 import { App, fetchPage } from './App';
 import './app.css';
-import { tidyAddress } from './pastedAddress';
+import { tidyAddress } from './page/pastedAddress';
+import { allowTranslation } from './page/translation';
 import { preferredLanguage } from './settings';
-import { allowTranslation } from './translation';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('main: the page has no element with id root');

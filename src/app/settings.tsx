@@ -13,7 +13,7 @@ import { LANGUAGES, type Language } from '../language/language';
 import { addFailedLoad } from '../language/loading';
 import type { KeyOf } from '../language/translated';
 import { createTranslators, loadLanguage, type Translate } from '../language/translator';
-import { loadJapaneseFaces } from './faces';
+import { loadJapaneseFaces } from './page/fonts';
 import { readSetting, writeSetting } from './storage';
 import { en } from './text/en';
 

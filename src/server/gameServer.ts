@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import type { Game } from 'boardgame.io';
-import type { CallLanguage } from '../session/calls';
+import type { CallLanguage } from '../session/notifications';
 import type { BotRunner } from './bots/botSeats';
 import { machineAlarm, type SetAlarm } from './clocks/alarms';
 import { ServerTime } from './clocks/time';

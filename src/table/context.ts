@@ -6,7 +6,7 @@ import type { LogEntry } from 'boardgame.io';
 import { type Context, createContext, type ReactNode, useContext } from 'react';
 import type { LegalMove, Note, Seat, TableProps } from '../game-api/module';
 import type { Language } from '../language/language';
-import { useHere } from './painting/follows';
+import { useHere } from './rendering/deferred';
 import type { KitTextWords, KitWords } from './words';
 
 export type Words = { readonly language: Language; readonly t: KitWords };

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Relay } from '../../scripts/online/relay';
-import { OnlineTable, type SeatKey } from '../../src/app/online/onlineTable';
+import { OnlineTable, type SeatKey } from '../../src/app/online/connection/onlineTable';
 import type { GameModule } from '../../src/game-api/module';
 import { amongGames } from '../../src/game-api/module';
 import { content } from '../../src/games/cherez-ural/content/index';

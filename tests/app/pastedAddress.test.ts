@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tidyAddress } from '../../src/app/pastedAddress';
+import { tidyAddress } from '../../src/app/page/pastedAddress';
 
 const AFTER = ['.', '...', ')', ').', '。', '」', '」と', '、', ',', '>', '”', "'", '!', ';', '…', ' and'];
 

@@ -1,8 +1,6 @@
 /** A person's key: what of it leaves the browser, and how seats of several devices come together. */
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepSeat, keptSeats } from '../../src/app/online/keptSeats';
-import { dropSeat, takeSeat } from '../../src/app/online/ownSeats';
 import {
   keepKey,
   keyFragment,
@@ -12,6 +10,8 @@ import {
   type SharedSeat,
 } from '../../src/app/online/person/personKey';
 import { merged, syncSeats } from '../../src/app/online/person/sync';
+import { keepSeat, keptSeats } from '../../src/app/online/seats/keptSeats';
+import { dropSeat, takeSeat } from '../../src/app/online/seats/ownSeats';
 
 const seat: SharedSeat = { game: 'kilia', matchID: 'm', playerID: '1', credentials: 'секрет' };
 

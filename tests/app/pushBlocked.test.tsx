@@ -1,10 +1,10 @@
 /** Push notifications whose permission the browser's settings deny. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { AddPush } from '../../src/app/online/calls/AddWay';
-import { WayList } from '../../src/app/online/calls/WayList';
+import { AddPush } from '../../src/app/online/notifications/AddChannel';
+import { WayList } from '../../src/app/online/notifications/ChannelList';
 import { SettingsProvider } from '../../src/app/settings';
-import type { ShownWay } from '../../src/session/calls';
+import type { ShownWay } from '../../src/session/notifications';
 
 /** A browser that can take pushed messages. */
 function browserWith(permission: NotificationPermission): void {

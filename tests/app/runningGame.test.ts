@@ -1,6 +1,6 @@
 /** What the home page says of the game at this screen. */
 import { expect, it } from 'vitest';
-import { progressOf } from '../../src/app/runningGame';
+import { progressOf } from '../../src/app/game/runningGame';
 import { newSave, parseSavedGame } from '../../src/session/savedGame';
 
 const game = {

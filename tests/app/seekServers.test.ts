@@ -1,6 +1,6 @@
 import { io, type Socket } from 'socket.io-client';
 import { expect, test } from 'vitest';
-import { seekServers } from '../../src/app/online/seekServers';
+import { seekServers } from '../../src/app/online/connection/seekServers';
 
 /** What the address of the next connection says. */
 function seeker() {

@@ -1,6 +1,6 @@
 import type { LogEntry } from 'boardgame.io';
 import { expect, it } from 'vitest';
-import { standInTurns } from '../../src/app/online/Notices';
+import { standInTurns } from '../../src/app/online/table/Notices';
 
 const entry = (playerID: string, turn: number, standIn?: string): LogEntry => ({
   action: { type: 'MAKE_MOVE', payload: { type: 'play', args: [], playerID } },

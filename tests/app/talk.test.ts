@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { KEPT_LINES, Talk } from '../../src/app/online/talk';
+import { KEPT_LINES, Talk } from '../../src/app/online/chat/chat';
 
 const chat = (payload: string, at = 0) => ({ id: 'always the same', sender: null, name: '', payload, at });
 

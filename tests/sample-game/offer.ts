@@ -25,5 +25,5 @@ export const sampleOffer: GameOffer<G> = {
     rulesNote: null,
   }),
   loadTable: async () => (await import('./ui/Table')).Table,
-  loadTextTable: async () => (await import('./textTable/TextTable')).TextTable,
+  loadTextTable: async () => (await import('./text-table/TextTable')).TextTable,
 };

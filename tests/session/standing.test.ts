@@ -1,6 +1,6 @@
 import type { LogEntry } from 'boardgame.io';
 import { describe, expect, it } from 'vitest';
-import { standing } from '../../src/session/standing';
+import { standing } from '../../src/session/effectiveLog';
 
 const entry = ({ type = 'MAKE_MOVE', move = 'travel' }: { type?: string; move?: string }) =>
   ({ action: { type, payload: { type: move, args: [], playerID: '0' } } }) as unknown as LogEntry;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { worthOf } from '../../src/rules-kit/bag';
-import { bagChoices, type TwoBags } from '../../src/table/bags/bags';
+import { bagChoices, type TwoBags } from '../../src/table/resources/resources';
 
 const KINDS = ['daily', 'chinese', 'fur', 'sable'] as const;
 type Deal = TwoBags<(typeof KINDS)[number]>;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { rest } from '../../src/table/painting/rest';
+import { rest } from '../../src/table/rendering/untilIdle';
 
 /** Stub of the document; nothing is rendered here. */
 const page = Object.assign(new EventTarget(), { hidden: false });

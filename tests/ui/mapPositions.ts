@@ -2,15 +2,15 @@
 import { readFileSync } from 'node:fs';
 import { amongGames } from '../../src/game-api/module';
 import { cherezUralModule as module } from '../../src/games/cherez-ural/module';
-import { indexLegalMoves } from '../../src/games/cherez-ural/position/legal';
-import { NOTHING_PICKED } from '../../src/games/cherez-ural/position/selection';
-import { buildTable } from '../../src/games/cherez-ural/position/table';
-import { findTargets, mapUse, seasonOf } from '../../src/games/cherez-ural/position/targets';
 import type { G } from '../../src/games/cherez-ural/rules/state';
 import { mapTargets } from '../../src/games/cherez-ural/ui/board/mapTargets';
 import { markersOf, piecesOf } from '../../src/games/cherez-ural/ui/board/pieces';
 import type { Laid } from '../../src/games/cherez-ural/ui/map/layout';
 import type { MapLeg } from '../../src/games/cherez-ural/ui/map/types';
+import { indexLegalMoves } from '../../src/games/cherez-ural/view-model/legal';
+import { NOTHING_PICKED } from '../../src/games/cherez-ural/view-model/selection';
+import { buildTable } from '../../src/games/cherez-ural/view-model/table';
+import { findTargets, mapUse, seasonOf } from '../../src/games/cherez-ural/view-model/targets';
 import { newSave, type SavedGame } from '../../src/session/savedGame';
 import { Session } from '../../src/session/session';
 

@@ -1,5 +1,5 @@
 import { ALMANAC_SECTIONS } from '../../game-api/lookUp';
-import { LookUpHead } from '../lookUp/LookUpHead';
+import { LookUpHead } from '../look-up/LookUpHead';
 import { useSettings } from '../settings';
 import { Almanac } from './Almanac';
 

@@ -1,5 +1,5 @@
 import type { KeyOf } from '../../language/translated';
-import { pageWords } from '../pageWords';
+import { pageWords } from '../page/pageWords';
 import { en } from './text/en';
 
 /** The words on storage and tabs, fetched when they are needed. */

@@ -1,6 +1,6 @@
 /** The workbench's first page: the scenarios of every game. */
 import { scenarioLoaders } from '../../../tests/games/scenarios';
-import { lazyPage } from '../../table/painting/lazyPart';
+import { lazyPage } from '../../table/rendering/lazyPart';
 import { findOffer } from '../games';
 import './dev.css';
 

@@ -1,6 +1,6 @@
 /** The workbench: everything under /dev, in English alone, since only developers see it. */
 import { Route, Switch } from 'wouter';
-import { NotFound } from '../NotFound';
+import { NotFound } from '../page/NotFound';
 import { DevPage } from './DevPage';
 import { GalleryPage } from './GalleryPage';
 import { ReportPage } from './ReportPage';

@@ -8,7 +8,7 @@ import { screenLoaders } from '../../../scripts/screens/lists';
 import { scenarioLoaders } from '../../../tests/games/scenarios';
 import { RuleText } from '../../game-api/lookUp';
 import { LANGUAGES } from '../../language/language';
-import { lazyPage } from '../../table/painting/lazyPart';
+import { lazyPage } from '../../table/rendering/lazyPart';
 import { DevProblem } from './DevProblem';
 import { framed, inSight, type Shot, shotsOf, takeStep } from './gallery';
 import { unknownName } from './openScenario';

@@ -1,15 +1,15 @@
 /** A report of a problem: its facts, and the position in the real table as its viewer saw it. Nothing can be played. */
 import { useEffect, useState } from 'react';
 import type { Report } from '../../session/report';
-import { lazyPage } from '../../table/painting/lazyPart';
-import { FileButton } from '../FileButton';
-import { GameProvider } from '../GameProvider';
+import { lazyPage } from '../../table/rendering/lazyPart';
+import { GameProvider } from '../game/GameProvider';
 import { offers } from '../games';
-import { LookUpButtons } from '../lookUp/LookUpButtons';
-import { DisplaySwitches, LanguageSwitch, ThemeSwitch } from '../Switches';
+import { LookUpButtons } from '../look-up/LookUpButtons';
+import { FileButton } from '../page/FileButton';
 import { useSettings } from '../settings';
 import { TableBoundary } from '../table/faults';
 import { loadTable } from '../table/fetchTable';
+import { DisplaySwitches, LanguageSwitch, ThemeSwitch } from '../table/Switches';
 import { useRenderer } from '../table/useRenderer';
 import { type OpenedReport, openReport } from './openReport';
 

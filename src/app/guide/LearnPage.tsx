@@ -4,9 +4,9 @@ import { useGame } from '../../game-api/gameContext';
 import { loadPatiently } from '../../language/loading';
 import { newSave } from '../../session/savedGame';
 import { beginGame } from '../browser-storage/savedGames';
+import { replacesRunningGame } from '../game/runningGame';
 import { useLateWords } from '../lateWords';
 import { Problem } from '../Problem';
-import { replacesRunningGame } from '../runningGame';
 import { useSettings } from '../settings';
 import { writeProgress } from './progress';
 

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { problemText } from './lobby';
+import { problemText } from './connection/lobby';
 import { useWords } from './words';
 
 /** A request to the server that a button starts: whether it is under way, and why it failed. */

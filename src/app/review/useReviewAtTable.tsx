@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import type { Position } from '../../game-api/module';
 import type { ReviewPart } from '../../game-api/review';
 import type { Snapshot, TableSource } from '../../session/source';
-import { lazyPart } from '../../table/painting/lazyPart';
+import { lazyPart } from '../../table/rendering/lazyPart';
 import type { ShownLine } from './LineBar';
 
 const LineBar = lazyPart(async () => (await import('./LineBar')).LineBar);

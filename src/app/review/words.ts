@@ -1,6 +1,6 @@
 import type { KeyOf } from '../../language/translated';
 import type { Translate } from '../../language/translator';
-import { pageWords } from '../pageWords';
+import { pageWords } from '../page/pageWords';
 import { en } from './text/en';
 
 type Key = KeyOf<typeof en>;

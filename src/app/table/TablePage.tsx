@@ -4,7 +4,7 @@ import type { GameModule, GameOffer } from '../../game-api/module';
 import { bringsContent } from '../../session/beginning';
 import { firstMoves, parseSavedGame, type SavedGame } from '../../session/savedGame';
 import { BrokenGameError, Session } from '../../session/session';
-import { lazyPart } from '../../table/painting/lazyPart';
+import { lazyPart } from '../../table/rendering/lazyPart';
 import {
   beginGame,
   type GaveWay,
@@ -15,7 +15,7 @@ import {
   takeBack,
   writeGame,
 } from '../browser-storage/savedGames';
-import { GameProvider } from '../GameProvider';
+import { GameProvider } from '../game/GameProvider';
 import { fetchContentReader, offerOf, useModule } from '../games';
 import { TableNote } from '../replay/TableNote';
 import { useSettings } from '../settings';

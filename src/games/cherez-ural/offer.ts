@@ -16,12 +16,12 @@ export const cherezUralOffer: GameOffer<G> = {
   accent: 'light-dark(#7b2d1e, #f0a98b)',
   picture: {
     light: {
-      en: new URL('./shelf/en-light.webp', import.meta.url).href,
-      ja: new URL('./shelf/ja-light.webp', import.meta.url).href,
+      en: new URL('./cover/en-light.webp', import.meta.url).href,
+      ja: new URL('./cover/ja-light.webp', import.meta.url).href,
     },
     dark: {
-      en: new URL('./shelf/en-dark.webp', import.meta.url).href,
-      ja: new URL('./shelf/ja-dark.webp', import.meta.url).href,
+      en: new URL('./cover/en-dark.webp', import.meta.url).href,
+      ja: new URL('./cover/ja-dark.webp', import.meta.url).href,
     },
   },
   displaySwitches: [
@@ -60,5 +60,5 @@ export const cherezUralOffer: GameOffer<G> = {
     ]);
     return Table;
   },
-  loadTextTable: async () => (await import('./textTable/TextTable')).TextTable,
+  loadTextTable: async () => (await import('./text-table/TextTable')).TextTable,
 };

@@ -12,12 +12,12 @@ const colourNames: Readonly<Record<Colour, { readonly name: Text; readonly css: 
   yellow: { name: { en: 'yellow', ja: '黄' }, css: '#edb83a' },
 };
 
-const loadTextTable = async () => (await import('./textTable/TextTable')).TextTable;
+const loadTextTable = async () => (await import('./text-table/TextTable')).TextTable;
 
 /** The picture has no words, so all languages share it. */
 const PICTURES = {
-  light: new URL('./shelf/light.webp', import.meta.url).href,
-  dark: new URL('./shelf/dark.webp', import.meta.url).href,
+  light: new URL('./cover/light.webp', import.meta.url).href,
+  dark: new URL('./cover/dark.webp', import.meta.url).href,
 } as const;
 
 export const kiliaOffer: GameOffer<G> = {

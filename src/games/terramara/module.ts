@@ -2,7 +2,6 @@ import type { GameModule } from '../../game-api/module';
 import { contents } from './contents';
 import { terramara } from './game';
 import { terramaraOffer } from './offer';
-import { resultOf, scoreSoFar } from './position/gameResult';
 import { RULES_VERSION } from './rules/edition';
 import { legalMoves } from './rules/moves';
 import { ownTurn } from './rules/ownTurn';
@@ -10,6 +9,7 @@ import type { G } from './rules/state';
 import { setupOptions } from './setupOptions';
 import { explain } from './text/explain';
 import { moveText } from './text/moveText';
+import { resultOf, scoreSoFar } from './view-model/gameResult';
 
 export const terramaraModule: GameModule<G> = {
   ...terramaraOffer,
@@ -20,7 +20,7 @@ export const terramaraModule: GameModule<G> = {
   scoreUnit: { en: 'VP', ja: 'VP' },
   resultOf,
   scoreSoFar,
-  fetchMissed: async () => (await import('./position/missed')).whatWasMissed,
+  fetchMissed: async () => (await import('./view-model/missed')).whatWasMissed,
   legalMoves,
   ownTurn,
   explain,

@@ -4,8 +4,8 @@ import { PLAYER_COLOURS } from './content/playerColours';
 import type { G } from './rules/state';
 
 /** The picture has no words, so all languages share it. */
-const LIGHT = new URL('./shelf/light.webp', import.meta.url).href;
-const DARK = new URL('./shelf/dark.webp', import.meta.url).href;
+const LIGHT = new URL('./cover/light.webp', import.meta.url).href;
+const DARK = new URL('./cover/dark.webp', import.meta.url).href;
 
 export const terramaraOffer: GameOffer<G> = {
   name: 'terramara',
@@ -41,5 +41,5 @@ export const terramaraOffer: GameOffer<G> = {
   loadGuide: async () => (await import('./guide/index')).guide,
   loadBackdrop: async () => (await import('./ui/Backdrop')).Backdrop,
   loadTable: async () => (await import('./ui/Table')).Table,
-  loadTextTable: async () => (await import('./textTable/TextTable')).TextTable,
+  loadTextTable: async () => (await import('./text-table/TextTable')).TextTable,
 };

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Game, LogEntry, State } from 'boardgame.io';
 import { CreateGameReducer } from 'boardgame.io/internal';
-import { standing } from '../../session/standing';
+import { standing } from '../../session/effectiveLog';
 import { OtherVersionError } from '../matches/otherVersion';
 
 /** Milliseconds after which moves of others go first. */

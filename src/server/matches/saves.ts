@@ -1,6 +1,7 @@
 /** Finished matches as files of the app. */
+
+import { standing } from '../../session/effectiveLog';
 import { newSave, type SavedGame } from '../../session/savedGame';
-import { standing } from '../../session/standing';
 import type { HistoryRequests } from '../history/historyRequests';
 import { LobbyError } from '../lobby/lobbyError';
 import type { Contents } from './contents';

@@ -1,7 +1,7 @@
 /** The ways by which a person at a table is called when it is their turn. */
 import ipaddr from 'ipaddr.js';
 import * as v from 'valibot';
-import type { CallLanguage, QuietHours } from '../../session/calls';
+import type { CallLanguage, QuietHours } from '../../session/notifications';
 import { fields } from '../http/schemas';
 import { decodeKey, isPoint } from './webPush';
 

@@ -1,6 +1,6 @@
 /** The plain pages that links in messages lead to: no script, nothing fetched, colours as `src/table/palette.css` has them. */
 import type { RouterContext } from '@koa/router';
-import type { CallLanguage } from '../../session/calls';
+import type { CallLanguage } from '../../session/notifications';
 
 interface CallPage {
   readonly title: string;

@@ -1,5 +1,5 @@
 /** What people read in calls, and on the pages that their links lead to. */
-import type { CallLanguage } from '../../session/calls';
+import type { CallLanguage } from '../../session/notifications';
 
 interface CallWords {
   readonly yourTurn: string;

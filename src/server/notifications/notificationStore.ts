@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
-import type { CallLanguage, QuietHours } from '../../session/calls';
+import type { CallLanguage, QuietHours } from '../../session/notifications';
 import { randomText } from '../matches/matchData';
 import { type Statement, UnchangedError } from '../storage/sql/statement';
 import { MOST_WAYS, type Way } from './channels';

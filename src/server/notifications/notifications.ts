@@ -1,7 +1,7 @@
 /** How people in seats are called to their turns: what they choose, the links in what they get, and the calls themselves. */
 import { createHash } from 'node:crypto';
 import { addressOfTable } from '../../session/addresses';
-import type { CallLanguage, CallState, QuietHours, ShownWay } from '../../session/calls';
+import type { CallLanguage, CallState, QuietHours, ShownWay } from '../../session/notifications';
 import type { SetAlarm } from '../clocks/alarms';
 import { RequestError } from '../http/requestBody';
 import { LobbyError } from '../lobby/lobbyError';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { QuietHours } from '../../session/calls';
+import type { QuietHours } from '../../session/notifications';
 import { fields } from '../http/schemas';
 
 const MINUTE = 60_000;

@@ -2,7 +2,7 @@
 import type { Router, RouterContext } from '@koa/router';
 import * as v from 'valibot';
 import { leadingId } from '../../session/addresses';
-import type { CallState } from '../../session/calls';
+import type { CallState } from '../../session/notifications';
 import { networkOf } from '../http/client';
 import { checked, readJson } from '../http/requestBody';
 import { fields } from '../http/schemas';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { WayKind } from '../../session/calls';
+import type { WayKind } from '../../session/notifications';
 import { isPair, type VapidKeys } from './webPush';
 
 const KINDS = ['push', 'email', 'webhook'] as const satisfies readonly WayKind[];

@@ -1,6 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, memo } from 'react';
 import { readKey } from '../keys/readKey';
-import { useNewest } from '../painting/kept';
+import { useNewest } from '../rendering/useStable';
 import { nearestTowards } from './nearest';
 import type { Point } from './view';
 

@@ -1,6 +1,6 @@
 import { Fragment, memo, type ReactNode } from 'react';
 import { useSeats, useWords } from '../context';
-import { saysSame } from '../painting/kept';
+import { saysSame } from '../rendering/useStable';
 
 type TrackProps = {
   readonly label: string;

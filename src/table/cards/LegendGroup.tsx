@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { RuleText } from '../../game-api/lookUp';
-import { useIsPainted } from '../painting/afterPaint';
+import { useIsPainted } from '../rendering/afterPaint';
 
 export type LegendEntry = { readonly key: string; readonly sign: ReactNode; readonly words: string };
 

@@ -1,6 +1,6 @@
 import type { Language } from '../../language/language';
 import { useWords } from '../context';
-import { useIsPutUp } from '../painting/Stands';
+import { useIsPutUp } from '../rendering/MountAfter';
 
 /**
  * Shows a card's name in the other language. Layout of the first text in another script takes as long as the rest of a

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { useSay } from '../context';
 import { isSecondPress } from '../keys/presses';
-import { useNewest } from '../painting/kept';
+import { useNewest } from '../rendering/useStable';
 import { Glyph, type GlyphName } from './Glyph';
 import { Tip } from './Tip';
 

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { useDrawsSigns } from '../painting/afterPaint';
+import { useDrawsSigns } from '../rendering/afterPaint';
 
 export type IconProps = {
   /** Width and height in px; default 16. */

@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react';
 import { useRuleIn } from '../../game-api/lookUp';
-import { later } from '../painting/later';
+import { later } from '../rendering/later';
 import type { BubbleProps } from './Bubble';
 
 type Child = DOMAttributes<HTMLElement> & {

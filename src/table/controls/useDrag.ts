@@ -1,5 +1,5 @@
 import { type PointerEvent, useEffect, useRef } from 'react';
-import { useNewest } from '../painting/kept';
+import { useNewest } from '../rendering/useStable';
 
 type Drag<Target extends Element> = {
   /** Called when the main button, a finger or a pen goes down. */

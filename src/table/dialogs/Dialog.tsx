@@ -6,7 +6,7 @@ import { Glyph } from '../controls/Glyph';
 import { usePortal } from '../controls/portal';
 import { useMediaQuery } from '../controls/useMediaQuery';
 import { WIDE } from '../frame/widths';
-import { SignsOncePainted } from '../painting/afterPaint';
+import { SignsOncePainted } from '../rendering/afterPaint';
 import { SCROLLED_BY_KEYS } from '../scrolls';
 import { Modal } from './Modal';
 

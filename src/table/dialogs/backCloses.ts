@@ -1,7 +1,7 @@
 /** Lets the Back button close the topmost dialog. Each open dialog has its own history entry at the same address. The
  *  entry's state counts the open dialogs, so leftover entries are recognised after a reload. */
 import { useEffect } from 'react';
-import { useNewest } from '../painting/kept';
+import { useNewest } from '../rendering/useStable';
 
 type Layer = { readonly close: () => void };
 

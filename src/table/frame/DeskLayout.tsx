@@ -1,14 +1,14 @@
 import { memo, Suspense, useContext } from 'react';
-import { CompanyContext } from '../../game-api/company';
+import { CompanyContext } from '../../game-api/tableCompany';
 import { usePlayers, useWords } from '../context';
-import { later } from '../painting/later';
-import { Stands } from '../painting/Stands';
+import { later } from '../rendering/later';
+import { Stands } from '../rendering/MountAfter';
 import { LookOn } from './LookOn';
 import type { LayoutProps } from './parts';
 import { SeeScore } from './SeeScore';
 import { useBoardWaits } from './useBoardWaits';
 
-const LogOrTalk = later(async () => (await import('../log/LogOrTalk')).LogOrTalk);
+const LogOrTalk = later(async () => (await import('../log/LogOrChat')).LogOrTalk);
 
 /** Desktop layout from 1240 px: board and hand at the left, players and log at the right */
 export const DeskLayout = memo(function DeskLayout({ shell, replay, onSeeScore, parts }: LayoutProps) {

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useContext, useRef, useState } from 'react';
-import { CompanyContext } from '../../game-api/company';
+import { CompanyContext } from '../../game-api/tableCompany';
 import { usePlayers, useWords } from '../context';
 import { Glyph, type GlyphName } from '../controls/Glyph';
 import { useDrag } from '../controls/useDrag';

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { CompanyContext } from '../../game-api/company';
+import { CompanyContext } from '../../game-api/tableCompany';
 import { usePlayers, useSeats, useWords } from '../context';
 import { Hint } from './Hint';
 

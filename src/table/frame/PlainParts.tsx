@@ -1,11 +1,11 @@
 /** Building blocks for a plain table's board, actions and dialogs */
 import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import type { Bag } from '../../rules-kit/bag';
-import { BagDialog } from '../bags/BagDialog';
 import { Spots } from '../board/Spots';
 import type { Point } from '../board/view';
 import { useTurn } from '../context';
 import { ActionButton } from '../controls/ActionButton';
+import { BagDialog } from '../resources/ResourceDialog';
 import { usePlain } from './plain';
 
 export { usePlain };

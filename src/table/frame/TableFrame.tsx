@@ -1,9 +1,9 @@
 import '../css/table.css';
 import { type HTMLAttributes, type ReactNode, Suspense, useContext, useEffect, useState } from 'react';
-import { CompanyContext } from '../../game-api/company';
 import { CoachContext } from '../../game-api/guide';
 import type { TableProps } from '../../game-api/module';
 import { PlanContext } from '../../game-api/plan';
+import { CompanyContext } from '../../game-api/tableCompany';
 import { loadPatiently } from '../../language/loading';
 import {
   type LookBack,
@@ -25,8 +25,8 @@ import type { Key } from '../keys/keys';
 import { useKeptFocus } from '../keys/useKeptFocus';
 import { useKeys } from '../keys/useKeys';
 import { LinkProvider } from '../links/LinkProvider';
-import { fetchRest } from '../painting/later';
-import { PutUp, Stands } from '../painting/Stands';
+import { fetchRest } from '../rendering/later';
+import { PutUp, Stands } from '../rendering/MountAfter';
 import { StoryProvider } from '../story/StoryProvider';
 import { DeskLayout } from './DeskLayout';
 import type { TableParts } from './parts';
@@ -76,7 +76,7 @@ export function TableFrame(props: TableFrameProps) {
   const company = useContext(CompanyContext);
   useEffect(() => {
     if (root === null) return;
-    const warm = async () => (await loadPatiently(() => import('../painting/warmFaces'))).warmFaces(root);
+    const warm = async () => (await loadPatiently(() => import('../rendering/warmFonts'))).warmFaces(root);
     // If it fails, the first dialog merely opens a little later.
     void fetchRest()
       .then(() => {

@@ -13,7 +13,7 @@ import {
   TurnContext,
   type Words,
 } from '../context';
-import { createFollows } from '../painting/follows';
+import { createFollows } from '../rendering/deferred';
 
 /** The part of a game's position that the frame uses */
 type TableView = Words &

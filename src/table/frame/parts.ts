@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { GlyphName } from '../controls/Glyph';
 import type { LogShape } from '../log/turnGroups';
-import type { FollowsProps } from '../painting/follows';
+import type { FollowsProps } from '../rendering/deferred';
 
 export type OnePlayer = { readonly playerID: string };
 

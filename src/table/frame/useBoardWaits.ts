@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePlayers } from '../context';
-import { useAfterPaint } from '../painting/afterPaint';
-import type { FollowsProps } from '../painting/follows';
+import { useAfterPaint } from '../rendering/afterPaint';
+import type { FollowsProps } from '../rendering/deferred';
 
 /**
  * Returns what the board waits for. In play it waits until a move's answer has painted. After taking a seat and in a

@@ -7,7 +7,7 @@ import {
   type Selecting,
   type Selection,
 } from '../../session/selection';
-import { useKept } from '../painting/kept';
+import { useKept } from '../rendering/useStable';
 
 /** The selection in the current position, and functions to change it and to play moves */
 export type Picked<Picks, Event, Open> = {

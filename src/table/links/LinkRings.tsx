@@ -6,7 +6,7 @@ import { isInSight } from '../controls/inSight';
 import { usePortal } from '../controls/portal';
 import { type RingBox, ringBox } from '../controls/ringBox';
 import type { StepIcon } from '../story/context';
-import { StepSigns } from '../story/StepSigns';
+import { StepSigns } from '../story/StepIcons';
 import { type Marks, selectorOf } from './link';
 
 type Ring = RingBox & { readonly place: LinkPlace };

@@ -6,7 +6,7 @@ import { Bubble } from '../controls/Bubble';
 import { usePortal } from '../controls/portal';
 import { useBackCloses } from '../dialogs/backCloses';
 import { readKey } from '../keys/readKey';
-import { useNewest } from '../painting/kept';
+import { useNewest } from '../rendering/useStable';
 import type { StepIcon } from '../story/context';
 import { bringToSight } from './bringToSight';
 import { useAsk, useAsked } from './context';

@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { useSeats, useWords } from '../context';
 import { Tip } from '../controls/Tip';
-import { saysSame } from '../painting/kept';
+import { saysSame } from '../rendering/useStable';
 import type { StepIcon } from '../story/context';
-import { StepChanges, StepSigns } from '../story/StepSigns';
+import { StepChanges, StepSigns } from '../story/StepIcons';
 import { MoveLink } from './MoveLink';
 import type { ToldLine, ToldTurn } from './toldTurns';
 

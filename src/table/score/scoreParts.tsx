@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { Timeline } from '../../game-api/module';
 import { useSeats } from '../context';
 import type { Told } from '../log/logParts';
-import { later } from '../painting/later';
+import { later } from '../rendering/later';
 import { LastChanges } from './LastChanges';
 import { changesBetween, type Ledger } from './ledger';
 import { ledgerEntries } from './ledgerEntries';

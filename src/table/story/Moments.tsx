@@ -6,7 +6,7 @@ import { useMediaQuery } from '../controls/useMediaQuery';
 import type { ToldLine, ToldTurn } from '../log/toldTurns';
 import type { StepIcon } from './context';
 import { newMoments, type Watched } from './newMoments';
-import { StepSigns } from './StepSigns';
+import { StepSigns } from './StepIcons';
 
 /** Reading time in ms of the first line and of each further one */
 const FIRST_MS = 1500;

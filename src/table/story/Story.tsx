@@ -1,7 +1,7 @@
 import { memo, Suspense, useEffect, useMemo } from 'react';
 import { useLookBack, usePlayers } from '../context';
 import type { ToldTurn } from '../log/toldTurns';
-import { later } from '../painting/later';
+import { later } from '../rendering/later';
 import { type StepIcon, usePointAtStep, usePointedStep, useTellStops } from './context';
 import { StoryStrip } from './StoryStrip';
 import { turnToTell } from './turnToTell';

@@ -8,7 +8,7 @@ import { usePortal } from '../controls/portal';
 import { type RingBox, ringBox } from '../controls/ringBox';
 import type { ToldLine } from '../log/toldTurns';
 import type { StepIcon } from './context';
-import { StepChanges, StepSigns } from './StepSigns';
+import { StepChanges, StepSigns } from './StepIcons';
 
 /** Interval in ms to measure the highlight again, because the board may still be moving */
 const LOOK_AGAIN_MS = 80;

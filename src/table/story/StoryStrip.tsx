@@ -6,7 +6,7 @@ import { Tip } from '../controls/Tip';
 import type { ToldLine, ToldTurn } from '../log/toldTurns';
 import { firstSince } from '../log/turnGroups';
 import { type StepIcon, usePointAtStep, usePointedStep } from './context';
-import { StepChanges, StepSigns } from './StepSigns';
+import { StepChanges, StepSigns } from './StepIcons';
 import type { ToldSteps } from './turnToTell';
 
 type StoryStripProps = {

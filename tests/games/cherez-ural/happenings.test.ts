@@ -1,12 +1,12 @@
 /** Tests that automatic events are derived only from facts and the views. */
 import { describe, expect, it } from 'vitest';
 import { goldenGame } from '../../../scripts/ui/goldenGames';
-import { type Event, eventsBetween } from '../../../src/games/cherez-ural/position/happenings';
-import { happeningText } from '../../../src/games/cherez-ural/position/happeningText';
 import { contentOf } from '../../../src/games/cherez-ural/rules/contentOf';
 import type { G } from '../../../src/games/cherez-ural/rules/state';
 import { viewFor } from '../../../src/games/cherez-ural/rules/view';
 import { logSentence } from '../../../src/games/cherez-ural/text/logText';
+import { type Event, eventsBetween } from '../../../src/games/cherez-ural/view-model/happenings';
+import { happeningText } from '../../../src/games/cherez-ural/view-model/happeningText';
 import { modules } from '../../../src/games/modules';
 import { firstMoves } from '../../../src/session/savedGame';
 import { Session } from '../../../src/session/session';

@@ -1,8 +1,8 @@
 /** The animation of the council phase: each ship's gains add up to its real gains. */
 import type { LogEntry } from 'boardgame.io';
 import { describe, expect, it } from 'vitest';
-import { contentOfGame } from '../../../src/games/kilia/position/contentIndex';
-import { councilShown, gainedBy, stepsOf } from '../../../src/games/kilia/position/council';
+import { contentOfGame } from '../../../src/games/kilia/view-model/contentIndex';
+import { councilShown, gainedBy, stepsOf } from '../../../src/games/kilia/view-model/council';
 import { playAs, scene } from './table';
 
 /** Returns the state after the round's last turn. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ja as links } from '../../../src/games/kilia/text/links/ja';
 import { translator } from '../../../src/games/kilia/text/table';
 import { ja as table } from '../../../src/games/kilia/text/table/ja';
-import { textTable } from '../../../src/games/kilia/textTable/words/ja';
+import { textTable } from '../../../src/games/kilia/text-table/words/ja';
 import { almanac } from '../../../src/games/kilia/ui/almanac/words/ja';
 
 const sentencesOf = (words: unknown): readonly string[] =>

@@ -1,7 +1,6 @@
 /** Texts for players: what a payment lacks, and log lines. */
 import type { LogEntry } from 'boardgame.io';
 import { describe, expect, it } from 'vitest';
-import { entryText, tellEntry } from '../../../src/games/kilia/position/logShape';
 import { en } from '../../../src/games/kilia/text/catalogue/en/index';
 import { ja } from '../../../src/games/kilia/text/catalogue/ja/index';
 import { explain } from '../../../src/games/kilia/text/explain';
@@ -9,6 +8,7 @@ import { en as tableEn } from '../../../src/games/kilia/text/table/en';
 import { ja as tableJa } from '../../../src/games/kilia/text/table/ja';
 import { almanac as almanacEn } from '../../../src/games/kilia/ui/almanac/words/en';
 import { almanac as almanacJa } from '../../../src/games/kilia/ui/almanac/words/ja';
+import { entryText, tellEntry } from '../../../src/games/kilia/view-model/logShape';
 import { flatten, testsOfCatalogue } from '../shared/catalogue';
 import { moment, pay, scene } from './table';
 

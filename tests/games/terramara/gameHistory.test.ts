@@ -4,9 +4,13 @@ import { goldenGamesOf } from '../../../scripts/ui/goldenGames';
 import { amongGames } from '../../../src/game-api/module';
 import { RESOURCES } from '../../../src/games/terramara/content/terms';
 import { terramaraModule } from '../../../src/games/terramara/module';
-import { historyOf, POINTS_SHOWN, RESOURCES_SHOWN } from '../../../src/games/terramara/position/gameHistory';
 import type { GameResult } from '../../../src/games/terramara/rules/scoring';
 import type { G } from '../../../src/games/terramara/rules/state';
+import {
+  historyOf,
+  POINTS_SHOWN,
+  RESOURCES_SHOWN,
+} from '../../../src/games/terramara/view-model/gameHistory';
 import { Session } from '../../../src/session/session';
 
 const { timeline, ctx } = new Session(

@@ -3,7 +3,7 @@ import { LobbyClient } from 'boardgame.io/client';
 import { io, type Socket } from 'socket.io-client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type ProxyKind, proxyKinds, ReverseProxy } from '../../../scripts/cluster/proxies';
-import { seekServers } from '../../../src/app/online/seekServers';
+import { seekServers } from '../../../src/app/online/connection/seekServers';
 import type { Answer } from '../../../src/session/protocol';
 import { roomyLimits } from '../harness';
 import { run } from '../programs';

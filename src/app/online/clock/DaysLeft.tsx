@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { momentText } from '../../../language/moments';
 import type { Clock } from '../../../session/protocol';
 import { useSettings } from '../../settings';
-import { serverNow } from '../serverTime';
+import { serverNow } from '../connection/serverTime';
 import { useWords } from '../words';
 import { timeFacts } from './clockText';
 import { durationText } from './durations';

@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useState } from 'react';
-import { lazyPart } from '../../../table/painting/lazyPart';
+import { lazyPart } from '../../../table/rendering/lazyPart';
 import { Problem } from '../../Problem';
 import { download, fileName } from '../../storage';
-import { forgetSeat, keptSeats } from '../keptSeats';
-import { CopyLink } from '../Links';
+import { forgetSeat, keptSeats } from '../seats/keptSeats';
+import { CopyLink } from '../table/Links';
 import { useTask } from '../useTask';
 import { useWords } from '../words';
 import { exportedSeats } from './exportSeats';

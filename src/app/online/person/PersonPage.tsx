@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { keptSeats } from '../keptSeats';
+import { keptSeats } from '../seats/keptSeats';
 import '../online.css';
+import { YourTables } from '../pages/YourTables';
 import { useWords } from '../words';
-import { YourTables } from '../YourTables';
 import { BroughtKey } from './BroughtKey';
 import { KeyPart } from './KeyPart';
 import './person.css';

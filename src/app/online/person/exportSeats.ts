@@ -1,6 +1,6 @@
 import { addressOfTable } from '../../../session/addresses';
-import { keptSeats, seatFragment } from '../keptSeats';
-import { lobbyOf } from '../lobby';
+import { lobbyOf } from '../connection/lobby';
+import { keptSeats, seatFragment } from '../seats/keptSeats';
 
 /** A file for the person alone: the link of each seat, who plays, and finished games whole. What is gone from the server keeps its link. */
 export async function exportedSeats(): Promise<string> {

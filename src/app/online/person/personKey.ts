@@ -4,9 +4,9 @@
  */
 import { leadingId } from '../../../session/addresses';
 import { readSetting, removeSetting, writeSetting } from '../../storage';
-import type { KeptSeat } from '../keptSeats';
-import { KEY_SETTING } from '../keptSeats';
-import { ask } from '../lobby';
+import { ask } from '../connection/lobby';
+import type { KeptSeat } from '../seats/keptSeats';
+import { KEY_SETTING } from '../seats/keptSeats';
 
 const BYTES = 16;
 const KEY = /^[\w-]{22}$/;

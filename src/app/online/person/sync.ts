@@ -1,5 +1,5 @@
 /** The seats of this browser and those that the person's key keeps at the server, brought together. */
-import { type KeptSeat, keptSeats, replaceSeats } from '../keptSeats';
+import { type KeptSeat, keptSeats, replaceSeats } from '../seats/keptSeats';
 import { keptKey, type Person, personOf, type SharedSeat } from './personKey';
 
 type Place = Pick<KeptSeat, 'game' | 'matchID' | 'playerID'>;

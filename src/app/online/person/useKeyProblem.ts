@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { LobbyProblem } from '../lobby';
+import { LobbyProblem } from '../connection/lobby';
 import { useWords } from '../words';
 import { canHaveKey } from './personKey';
 

@@ -186,7 +186,7 @@ export function logSentence(entry: LogLine, telling: LogTelling): LogSentence | 
   const all = <Kind extends Fact['fact']>(kind: Kind) =>
     facts.filter((fact): fact is FactOf<Kind> => fact.fact === kind);
   const workerName = (id: WorkerId) => content.workers[id].name[language];
-  // Gold that went to other players has a separate line with its reason (`position/happenings.ts`).
+  // Gold that went to other players has a separate line with its reason (`view-model/happenings.ts`).
   const gold = goldOf(facts).filter(({ playerID }) => playerID === deed.by);
 
   const [acted] = all('acted');

@@ -1,9 +1,9 @@
 /** The data shared by all parts of the table, computed once per position. */
 import { gameContexts } from '../../../table/frame/gameContexts';
 import type { SpaceId, WorkerId } from '../content/terms';
-import type { OpenDialog, Picks, SelectionEvent } from '../position/selection';
-import type { Table } from '../position/table';
-import type { MapUse, PickedChoice, Targets } from '../position/targets';
+import type { OpenDialog, Picks, SelectionEvent } from '../view-model/selection';
+import type { Table } from '../view-model/table';
+import type { MapUse, PickedChoice, Targets } from '../view-model/targets';
 import { WordsContext } from './words';
 
 /** Changes with every press. */

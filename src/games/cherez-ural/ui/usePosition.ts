@@ -4,13 +4,13 @@ import type { Shown } from '../../../table/frame/gameContexts';
 import { useGiven } from '../../../table/frame/useGiven';
 import { usePicks } from '../../../table/frame/usePicks';
 import type { SpaceId } from '../content/terms';
-import { indexLegalMoves } from '../position/legal';
-import { nextToPlace, workerToPlace } from '../position/placing';
-import { SELECTING } from '../position/selection';
-import { buildTable } from '../position/table';
-import { findTargets, mapUse, seasonOf } from '../position/targets';
 import type { G } from '../rules/state';
 import { explain } from '../text/explain';
+import { indexLegalMoves } from '../view-model/legal';
+import { nextToPlace, workerToPlace } from '../view-model/placing';
+import { SELECTING } from '../view-model/selection';
+import { buildTable } from '../view-model/table';
+import { findTargets, mapUse, seasonOf } from '../view-model/targets';
 import type { Pointed, Selected, ShownHere } from './context';
 
 export function usePosition(props: TableProps<G>): Shown<ShownHere> {

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { WorkerId } from '../content/terms';
-import type { Intent } from '../position/legal';
+import type { Intent } from '../view-model/legal';
 import { usePick, useTable } from './context';
 
 /**

@@ -1,8 +1,8 @@
 /** Contexts with everything that the parts of the table need, updated once per position. */
 import { gameContexts } from '../../../table/frame/gameContexts';
-import type { Plan } from '../position/plan';
-import type { OpenDialog, Picks, SelectionEvent } from '../position/selection';
-import type { Table } from '../position/table';
+import type { Plan } from '../view-model/plan';
+import type { OpenDialog, Picks, SelectionEvent } from '../view-model/selection';
+import type { Table } from '../view-model/table';
 import { WordsContext } from './words';
 
 /** The picks and the resulting action of the primary button. Changes with every press. */

@@ -4,12 +4,12 @@ import type { Shown } from '../../../table/frame/gameContexts';
 import { useGiven } from '../../../table/frame/useGiven';
 import { usePicks } from '../../../table/frame/usePicks';
 import { defaultPayment } from '../bot/defaultPayment';
-import { indexLegalMoves } from '../position/legal';
-import { planOf } from '../position/plan';
-import { SELECTING } from '../position/selection';
-import { buildTable } from '../position/table';
 import type { G } from '../rules/state';
 import { explain } from '../text/explain';
+import { indexLegalMoves } from '../view-model/legal';
+import { planOf } from '../view-model/plan';
+import { SELECTING } from '../view-model/selection';
+import { buildTable } from '../view-model/table';
 import type { Selected, ShownHere } from './context';
 
 /** Builds the view model that the parts of the table read, from the state and the picks. */

@@ -4,22 +4,22 @@ import type { TableProps } from '../../../game-api/module';
 import type { Seats } from '../../../table/context';
 import { GameTable } from '../../../table/frame/GameTable';
 import type { TableParts } from '../../../table/frame/parts';
-import { later } from '../../../table/painting/later';
-import { seatView } from '../position/table';
+import { later } from '../../../table/rendering/later';
 import type { G } from '../rules/state';
+import { seatView } from '../view-model/table';
 import { Actions } from './actions/ActionBar';
 import { BoardArea } from './board/BoardArea';
 import { CONTEXTS, Follows } from './context';
 import { Dialogs } from './dialogs/Dialogs';
 import { OwnBoard } from './hand/OwnBoard';
 import { Header } from './header/Header';
+import { Sign } from './icons/Icon';
+import { laySigns } from './icons/sheet';
 import { ALL_KEYS, KEYS } from './keys';
 import { Story } from './log/Log';
 import { Player } from './players/Player';
 import { SideLog } from './players/SideLog';
 import { Points } from './score/Points';
-import { Sign } from './signs/Sign';
-import { laySigns } from './signs/sheet';
 import { usePosition } from './usePosition';
 
 const PARTS: TableParts = {

@@ -1,9 +1,9 @@
 /** Contexts with everything that the parts of the table need, updated once per position. */
 import { gameContexts } from '../../../table/frame/gameContexts';
 import type { SpaceId, WorkerKind } from '../content/terms';
-import type { OpenDialog, Picks, SelectionEvent } from '../position/selection';
-import type { SpaceState, SpaceView } from '../position/spaces';
-import type { Table } from '../position/table';
+import type { OpenDialog, Picks, SelectionEvent } from '../view-model/selection';
+import type { SpaceState, SpaceView } from '../view-model/spaces';
+import type { Table } from '../view-model/table';
 import { WordsContext } from './words';
 
 /** The board for the chosen worker. Changes with every press. */

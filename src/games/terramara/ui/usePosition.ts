@@ -4,11 +4,11 @@ import type { Shown } from '../../../table/frame/gameContexts';
 import { useGiven } from '../../../table/frame/useGiven';
 import { usePicks } from '../../../table/frame/usePicks';
 import { type SpaceId, WORKERS } from '../content/terms';
-import { SELECTING } from '../position/selection';
-import { type SpaceView, spacesOf, stateOf } from '../position/spaces';
-import { buildTable } from '../position/table';
 import type { G } from '../rules/state';
 import { explain } from '../text/explain';
+import { SELECTING } from '../view-model/selection';
+import { type SpaceView, spacesOf, stateOf } from '../view-model/spaces';
+import { buildTable } from '../view-model/table';
 import type { Pointed, Selected, ShownHere } from './context';
 
 /** Builds the view model that the parts of the table read, from the state and the picks. */

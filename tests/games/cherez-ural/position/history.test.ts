@@ -2,14 +2,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { goldenGame } from '../../../../scripts/ui/goldenGames';
 import type { Timeline } from '../../../../src/game-api/module';
 import { SEASON_PHASES, TRACKS } from '../../../../src/games/cherez-ural/content/terms';
+import type { G } from '../../../../src/games/cherez-ural/rules/state';
+import { GOLD } from '../../../../src/games/cherez-ural/ui/gold/gold';
 import {
   type GameHistory,
   historyOf,
   salesByPlace,
-} from '../../../../src/games/cherez-ural/position/gameHistory';
-import { routesOf } from '../../../../src/games/cherez-ural/position/routes';
-import type { G } from '../../../../src/games/cherez-ural/rules/state';
-import { GOLD } from '../../../../src/games/cherez-ural/ui/gold/gold';
+} from '../../../../src/games/cherez-ural/view-model/gameHistory';
+import { routesOf } from '../../../../src/games/cherez-ural/view-model/routes';
 import { modules } from '../../../../src/games/modules';
 import { Session } from '../../../../src/session/session';
 import { apart } from '../../../../src/table/charts/apart';

@@ -1,15 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { LinkCard } from '../../../../src/game-api/links';
 import type { PlayerID } from '../../../../src/games/cherez-ural/content/terms';
-import { indexLegalMoves } from '../../../../src/games/cherez-ural/position/legal';
-import { linksOf } from '../../../../src/games/cherez-ural/position/links';
-import { businessAddends, dealAddends, workerAddends } from '../../../../src/games/cherez-ural/position/sums';
-import { buildTable } from '../../../../src/games/cherez-ural/position/table';
 import { foresee } from '../../../../src/games/cherez-ural/rules/foresee';
 import type { G } from '../../../../src/games/cherez-ural/rules/state';
 import { viewFor } from '../../../../src/games/cherez-ural/rules/view';
 import { linkSayer } from '../../../../src/games/cherez-ural/text/linkWords';
 import { sayer } from '../../../../src/games/cherez-ural/text/textTableWords';
+import { indexLegalMoves } from '../../../../src/games/cherez-ural/view-model/legal';
+import { linksOf } from '../../../../src/games/cherez-ural/view-model/links';
+import {
+  businessAddends,
+  dealAddends,
+  workerAddends,
+} from '../../../../src/games/cherez-ural/view-model/sums';
+import { buildTable } from '../../../../src/games/cherez-ural/view-model/table';
 import { explored, moment, type Phase, scene } from '../table';
 
 const SEATS = ['0', '1', '2', '3'].map((playerID) => ({ playerID, name: `P${playerID}`, colour: '' }));

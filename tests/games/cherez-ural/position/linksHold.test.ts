@@ -7,10 +7,6 @@ import { board, PRICE_ROWS } from '../../../../src/games/cherez-ural/content/boa
 import { EXPLORING_STARTS } from '../../../../src/games/cherez-ural/content/setup';
 import { GOODS, type Good, SEASON_PHASES, TRACKS } from '../../../../src/games/cherez-ural/content/terms';
 import { cherezUral } from '../../../../src/games/cherez-ural/game';
-import { indexLegalMoves } from '../../../../src/games/cherez-ural/position/legal';
-import { linksOf } from '../../../../src/games/cherez-ural/position/links';
-import { buildTable } from '../../../../src/games/cherez-ural/position/table';
-import { ownWays } from '../../../../src/games/cherez-ural/position/ways';
 import { refuseBusiness } from '../../../../src/games/cherez-ural/rules/business';
 import { businessCard, chitPelts, isOpen } from '../../../../src/games/cherez-ural/rules/contentOf';
 import { canExplore } from '../../../../src/games/cherez-ural/rules/explore';
@@ -21,6 +17,10 @@ import type { G } from '../../../../src/games/cherez-ural/rules/state';
 import { viewFor } from '../../../../src/games/cherez-ural/rules/view';
 import { linkSayer } from '../../../../src/games/cherez-ural/text/linkWords';
 import { sayer } from '../../../../src/games/cherez-ural/text/textTableWords';
+import { indexLegalMoves } from '../../../../src/games/cherez-ural/view-model/legal';
+import { linksOf } from '../../../../src/games/cherez-ural/view-model/links';
+import { buildTable } from '../../../../src/games/cherez-ural/view-model/table';
+import { ownWays } from '../../../../src/games/cherez-ural/view-model/ways';
 
 type At = {
   readonly G: G;

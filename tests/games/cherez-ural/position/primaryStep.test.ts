@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { goldenWhere } from '../../../../scripts/ui/goldenGames';
 import { NO_HISTORY } from '../../../../src/game-api/baseTable';
-import { indexLegalMoves } from '../../../../src/games/cherez-ural/position/legal';
-import { primaryStep } from '../../../../src/games/cherez-ural/position/primaryStep';
-import { NOTHING_PICKED } from '../../../../src/games/cherez-ural/position/selection';
-import { buildTable } from '../../../../src/games/cherez-ural/position/table';
-import { mapUse } from '../../../../src/games/cherez-ural/position/targets';
 import type { G } from '../../../../src/games/cherez-ural/rules/state';
+import { indexLegalMoves } from '../../../../src/games/cherez-ural/view-model/legal';
+import { primaryStep } from '../../../../src/games/cherez-ural/view-model/primaryStep';
+import { NOTHING_PICKED } from '../../../../src/games/cherez-ural/view-model/selection';
+import { buildTable } from '../../../../src/games/cherez-ural/view-model/table';
+import { mapUse } from '../../../../src/games/cherez-ural/view-model/targets';
 import { modules } from '../../../../src/games/modules';
 import { Session } from '../../../../src/session/session';
 

@@ -3,7 +3,7 @@ import {
   type Picks,
   SELECTING,
   type SelectionEvent,
-} from '../../../../src/games/cherez-ural/position/selection';
+} from '../../../../src/games/cherez-ural/view-model/selection';
 
 const HERE = 'turn 1';
 const { fresh, select, settle } = SELECTING;

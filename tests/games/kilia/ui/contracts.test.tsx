@@ -1,10 +1,10 @@
 /** The footers of the player's contracts. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { lackingOf } from '../../../../src/games/kilia/position/bag';
-import { NOTHING_PICKED } from '../../../../src/games/kilia/position/selection';
 import { CONTEXTS } from '../../../../src/games/kilia/ui/context';
 import { OwnContracts } from '../../../../src/games/kilia/ui/own/OwnContracts';
+import { lackingOf } from '../../../../src/games/kilia/view-model/resources';
+import { NOTHING_PICKED } from '../../../../src/games/kilia/view-model/selection';
 import { SayContext } from '../../../../src/table/context';
 import { AskContext } from '../../../../src/table/links/context';
 import { moment, scene } from '../table';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { LinkCard } from '../../../../src/game-api/links';
-import { linksOf } from '../../../../src/games/kilia/position/links';
 import type { G } from '../../../../src/games/kilia/rules/state';
 import { en } from '../../../../src/games/kilia/text/links/en';
 import { linkSayer } from '../../../../src/games/kilia/text/links/index';
 import { ja } from '../../../../src/games/kilia/text/links/ja';
+import { linksOf } from '../../../../src/games/kilia/view-model/links';
 import { names } from '../../shared/catalogue';
 import { moment, scene } from '../table';
 import { tableOf } from './positions';

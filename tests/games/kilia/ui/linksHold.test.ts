@@ -4,7 +4,6 @@
  */
 import { describe, expect, it } from 'vitest';
 import { GOODS, type Good, SPACES, ZONES, type Zone } from '../../../../src/games/kilia/content/terms';
-import { linksOf } from '../../../../src/games/kilia/position/links';
 import { hasAbility } from '../../../../src/games/kilia/rules/abilities';
 import { actionCard, contentOf, contractCard } from '../../../../src/games/kilia/rules/contentOf';
 import { isSpaceOpen } from '../../../../src/games/kilia/rules/market';
@@ -12,6 +11,7 @@ import { merchantGood, usesLeft, zoneCost } from '../../../../src/games/kilia/ru
 import type { G, Player } from '../../../../src/games/kilia/rules/state';
 import { windowsAt } from '../../../../src/games/kilia/rules/voyage';
 import { linkSayer } from '../../../../src/games/kilia/text/links/index';
+import { linksOf } from '../../../../src/games/kilia/view-model/links';
 import { positionsOf, tableOf } from './positions';
 
 const goodOf = (G: G, zone: Zone): Good => contentOf(G).zones.find(({ id }) => id === zone)?.good ?? 'salt';

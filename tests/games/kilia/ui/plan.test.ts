@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { costOf } from '../../../../src/games/kilia/position/bag';
+import { type LegalMove, legalMoves, whyNot } from '../../../../src/games/kilia/rules/moves';
 import {
   duesOf,
   offersFor,
   paymentOf,
   samePayment,
   tilesOf,
-} from '../../../../src/games/kilia/position/payments';
-import { intentOf, payingOf, planOf } from '../../../../src/games/kilia/position/plan';
-import { NOTHING_PICKED, type Picks, pressCard } from '../../../../src/games/kilia/position/selection';
-import { upcoming } from '../../../../src/games/kilia/position/table';
-import { progressOf } from '../../../../src/games/kilia/position/wheels';
-import { type LegalMove, legalMoves, whyNot } from '../../../../src/games/kilia/rules/moves';
+} from '../../../../src/games/kilia/view-model/payments';
+import { intentOf, payingOf, planOf } from '../../../../src/games/kilia/view-model/plan';
+import { costOf } from '../../../../src/games/kilia/view-model/resources';
+import { NOTHING_PICKED, type Picks, pressCard } from '../../../../src/games/kilia/view-model/selection';
+import { upcoming } from '../../../../src/games/kilia/view-model/table';
+import { progressOf } from '../../../../src/games/kilia/view-model/wheels';
 import { positionsOf, tableOf } from './positions';
 
 /** Moves with their own buttons in the bar or in dialogs. */

@@ -4,10 +4,10 @@ import { playRandomGame } from '../../../../scripts/simulate/randomGame';
 import { NO_HISTORY } from '../../../../src/game-api/baseTable';
 import { defaultPayment } from '../../../../src/games/kilia/bot/defaultPayment';
 import { kilia } from '../../../../src/games/kilia/game';
-import { indexLegalMoves } from '../../../../src/games/kilia/position/legal';
-import { buildTable, type Table } from '../../../../src/games/kilia/position/table';
 import { legalMoves } from '../../../../src/games/kilia/rules/moves';
 import type { G } from '../../../../src/games/kilia/rules/state';
+import { indexLegalMoves } from '../../../../src/games/kilia/view-model/legal';
+import { buildTable, type Table } from '../../../../src/games/kilia/view-model/table';
 
 const COLOURS = ['white', 'red', 'brown', 'yellow'];
 

@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { content } from '../../../../src/games/terramara/content/index';
 import { CHARACTERS, RESOURCES } from '../../../../src/games/terramara/content/terms';
-import { DYES } from '../../../../src/games/terramara/position/table';
 import {
   bladeCells,
   bladeMarks,
   layoutFor,
   riverEdges,
 } from '../../../../src/games/terramara/ui/board/layout';
-import { widthOf } from '../../../../src/games/terramara/ui/signs/width';
+import { widthOf } from '../../../../src/games/terramara/ui/icons/width';
+import { DYES } from '../../../../src/games/terramara/view-model/table';
 
 const SHEET = readFileSync(
-  new URL('../../../../src/games/terramara/ui/signs/signs.svg', import.meta.url),
+  new URL('../../../../src/games/terramara/ui/icons/icons.svg', import.meta.url),
   'utf8',
 );
 

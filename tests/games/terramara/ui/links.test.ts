@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { LinkCard } from '../../../../src/game-api/links';
-import { linksOf } from '../../../../src/games/terramara/position/links';
-import { buildTable } from '../../../../src/games/terramara/position/table';
 import { legalMoves } from '../../../../src/games/terramara/rules/moves';
 import { scenario } from '../../../../src/games/terramara/rules/scenario';
 import type { G } from '../../../../src/games/terramara/rules/state';
 import { linkSayer } from '../../../../src/games/terramara/text/links/index';
+import { linksOf } from '../../../../src/games/terramara/view-model/links';
+import { buildTable } from '../../../../src/games/terramara/view-model/table';
 import { working } from '../table';
 
 function linkIn(G: G, link: string, viewer: string | null = G.turnOrder[0]): LinkCard | null {

@@ -3,8 +3,6 @@ import { describe, expect, it } from 'vitest';
 import type { LinkCard } from '../../../../src/game-api/links';
 import { content } from '../../../../src/games/terramara';
 import { RESOURCES, type Resources, WORKERS } from '../../../../src/games/terramara/content/terms';
-import { linksOf } from '../../../../src/games/terramara/position/links';
-import { buildTable } from '../../../../src/games/terramara/position/table';
 import { copyOf } from '../../../../src/games/terramara/rules/copy';
 import type { Fact } from '../../../../src/games/terramara/rules/facts';
 import {
@@ -19,6 +17,8 @@ import { type ScenarioPlayer, scenario } from '../../../../src/games/terramara/r
 import { spacesInPlay } from '../../../../src/games/terramara/rules/spaces';
 import type { G } from '../../../../src/games/terramara/rules/state';
 import { linkSayer } from '../../../../src/games/terramara/text/links/index';
+import { linksOf } from '../../../../src/games/terramara/view-model/links';
+import { buildTable } from '../../../../src/games/terramara/view-model/table';
 import { working } from '../table';
 
 const TRACKS = ['military', 'technology', 'expedition'] as const;

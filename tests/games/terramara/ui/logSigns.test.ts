@@ -1,7 +1,7 @@
 import type { LogEntry } from 'boardgame.io';
 import { expect, it } from 'vitest';
 import { content } from '../../../../src/games/terramara/content/index';
-import { entrySigns } from '../../../../src/games/terramara/ui/log/signs';
+import { entrySigns } from '../../../../src/games/terramara/ui/log/icons';
 import { playerPlace } from '../../../../src/table/log/toldTurns';
 
 const telling = { language: 'en', content } as const;

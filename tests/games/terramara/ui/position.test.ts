@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { content } from '../../../../src/games/terramara/content/index';
-import { changeByBuilding } from '../../../../src/games/terramara/position/building';
-import { cardView } from '../../../../src/games/terramara/position/cards';
-import { driveOn, sendable, stepsFrom } from '../../../../src/games/terramara/position/expedition';
-import { indexLegalMoves } from '../../../../src/games/terramara/position/legal';
-import { logShape } from '../../../../src/games/terramara/position/logShape';
+import { legalMoves } from '../../../../src/games/terramara/rules/moves';
+import { scenario } from '../../../../src/games/terramara/rules/scenario';
+import { changeByBuilding } from '../../../../src/games/terramara/view-model/building';
+import { cardView } from '../../../../src/games/terramara/view-model/cards';
+import { driveOn, sendable, stepsFrom } from '../../../../src/games/terramara/view-model/expedition';
+import { indexLegalMoves } from '../../../../src/games/terramara/view-model/legal';
+import { logShape } from '../../../../src/games/terramara/view-model/logShape';
 import {
   assignments,
   bagOf,
   columnsOf,
   nearest,
   readyPayments,
-} from '../../../../src/games/terramara/position/paying';
-import { SELECTING } from '../../../../src/games/terramara/position/selection';
-import { nextNeutral, spacesOf, stateOf } from '../../../../src/games/terramara/position/spaces';
-import { legalMoves } from '../../../../src/games/terramara/rules/moves';
-import { scenario } from '../../../../src/games/terramara/rules/scenario';
+} from '../../../../src/games/terramara/view-model/paying';
+import { SELECTING } from '../../../../src/games/terramara/view-model/selection';
+import { nextNeutral, spacesOf, stateOf } from '../../../../src/games/terramara/view-model/spaces';
 import { working } from '../table';
 
 describe('spaces for the chosen worker', () => {

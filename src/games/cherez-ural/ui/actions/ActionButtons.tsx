@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { ActionButton } from '../../../../table/controls/ActionButton';
-import { offReasons } from '../../position/offReasons';
-import type { OpenDialog } from '../../position/selection';
+import { offReasons } from '../../view-model/offReasons';
+import type { OpenDialog } from '../../view-model/selection';
 import { usePick, useSelected, useTable } from '../context';
 import { GLYPHS } from '../icons/glyphs';
 import { TravelTokenIcon } from '../icons/index';

@@ -1,6 +1,6 @@
 import { Hint } from '../../../../table/frame/Hint';
-import { primaryStep } from '../../position/primaryStep';
-import type { RouteLeg } from '../../position/targets';
+import { primaryStep } from '../../view-model/primaryStep';
+import type { RouteLeg } from '../../view-model/targets';
 import { usePick, usePointed, useSelected, useTable } from '../context';
 import { Sign } from '../icons/index';
 

@@ -1,5 +1,5 @@
-import { nextToPlace } from '../../position/placing';
-import { placesFor } from '../../position/targets';
+import { nextToPlace } from '../../view-model/placing';
+import { placesFor } from '../../view-model/targets';
 import { usePick, useSelected, useTable } from '../context';
 import { PlayerShield } from '../parts/PlayerShield';
 

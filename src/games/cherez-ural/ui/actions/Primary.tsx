@@ -1,6 +1,6 @@
 import { Glyph } from '../../../../table/controls/Glyph';
 import { PrimarySlot, type PrimaryStep } from '../../../../table/frame/PrimarySlot';
-import { primaryStep } from '../../position/primaryStep';
+import { primaryStep } from '../../view-model/primaryStep';
 import { useOpenDialog, usePick, usePointed, useSelected, useTable } from '../context';
 import { GLYPHS } from '../icons/glyphs';
 import { GoldIcon, Sign } from '../icons/index';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Space } from '../../content/board';
 import { ChitShape } from '../map/ChitShape';
-import { SpaceSign } from '../map/SpaceSign';
+import { SpaceSign } from '../map/SpaceIcon';
 import type { ChitFace } from '../map/types';
 
 function Sample({ children }: { readonly children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { Track } from '../../../../table/board/Track';
-import { saysSame } from '../../../../table/painting/kept';
+import { saysSame } from '../../../../table/rendering/useStable';
 import { board, PRICE_ROWS, type PriceRow } from '../../content/board';
 import { TRACK_END } from '../../content/setup';
 import { GOODS, type Good, type SpaceId, TRACKS } from '../../content/terms';

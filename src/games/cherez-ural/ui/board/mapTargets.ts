@@ -1,5 +1,5 @@
 import { board } from '../../content/board';
-import type { Targets } from '../../position/targets';
+import type { Targets } from '../../view-model/targets';
 import type { MapTarget } from '../map/types';
 
 /**

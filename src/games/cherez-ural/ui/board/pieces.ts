@@ -1,12 +1,12 @@
 import type { LogEntry } from 'boardgame.io';
 import { board } from '../../content/board';
 import type { ChitId, SpaceId, WorkerId } from '../../content/terms';
-import type { Routes } from '../../position/routes';
-import type { Table } from '../../position/table';
 import { chitPelts } from '../../rules/contentOf';
 import { factsOf } from '../../rules/facts';
 import { isExplored } from '../../rules/spaces';
 import type { ExplorationChit, G } from '../../rules/state';
+import type { Routes } from '../../view-model/routes';
+import type { Table } from '../../view-model/table';
 import type { ChitFace, MapChit, MapMarker, MapPiece, MapTurned } from '../map/types';
 
 /** Returns the workers on the board. During placing, the viewer's workers are where they have been placed so far. */

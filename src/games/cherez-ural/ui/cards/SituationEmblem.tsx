@@ -1,5 +1,5 @@
 import { Glyph } from '../../../../table/controls/Glyph';
-import type { Touches } from '../../position/situationTouches';
+import type { Touches } from '../../view-model/situationTouches';
 import { ExportMark, Sign } from '../icons/index';
 
 export function SituationEmblem({ touches, size }: { readonly touches: Touches; readonly size: number }) {

@@ -1,8 +1,8 @@
 import { SecondName } from '../../../../table/cards/SecondName';
 import type { SituationId } from '../../content/terms';
-import { situationTouches } from '../../position/situationTouches';
 import { situationIcons } from '../../text/cardIcons';
 import { situationText } from '../../text/cardText';
+import { situationTouches } from '../../view-model/situationTouches';
 import { useWords } from '../words';
 import { IconRow } from './IconRow';
 import { SituationEmblem } from './SituationEmblem';

@@ -1,10 +1,10 @@
 import { useCallback, useMemo } from 'react';
 import { ChoiceDialog, type Option } from '../../../../table/dialogs/ChoiceDialog';
 import { type BusinessId, GOODS, type Goods } from '../../content/terms';
-import type { Intent } from '../../position/legal';
 import { queries } from '../../queries';
 import { type BusinessArgs, type BusinessChoice, envoyPrices } from '../../rules/business';
 import type { Deal } from '../../rules/trade';
+import type { Intent } from '../../view-model/legal';
 import { BusinessFace } from '../cards/BusinessFace';
 import { usePick, useTable } from '../context';
 import { GoodsList } from '../parts/amounts';

@@ -1,15 +1,15 @@
 import { type ReactNode, useMemo } from 'react';
 import { worthOf } from '../../../../rules-kit/bag';
-import { BagStepper } from '../../../../table/bags/BagStepper';
-import { type ChosenBags, useBags } from '../../../../table/bags/useBags';
 import { ActionButton } from '../../../../table/controls/ActionButton';
 import { Change } from '../../../../table/controls/Change';
 import { Dialog } from '../../../../table/dialogs/Dialog';
 import { MoveFoot } from '../../../../table/dialogs/MoveFoot';
+import { BagStepper } from '../../../../table/resources/ResourceStepper';
+import { type ChosenBags, useBags } from '../../../../table/resources/useResources';
 import { type BusinessId, GOODS, type Good, type WorkerId } from '../../content/terms';
-import type { Intent } from '../../position/legal';
 import { foresee } from '../../rules/foresee';
 import type { Prices } from '../../rules/prices';
+import type { Intent } from '../../view-model/legal';
 import { usePick, useTable } from '../context';
 import { GLYPHS } from '../icons/glyphs';
 import { GoldIcon } from '../icons/index';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { BagDialog } from '../../../../table/bags/BagDialog';
-import { ExchangeDialog } from '../../../../table/bags/ExchangeDialog';
 import { ActionButton } from '../../../../table/controls/ActionButton';
+import { ExchangeDialog } from '../../../../table/resources/ExchangeDialog';
+import { BagDialog } from '../../../../table/resources/ResourceDialog';
 import { GOODS, type WorkerId } from '../../content/terms';
 import { queries } from '../../queries';
 import { countGoods, load } from '../../rules/goods';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { ChoiceDialog, type Option } from '../../../../table/dialogs/ChoiceDialog';
-import type { Intent } from '../../position/legal';
+import type { Intent } from '../../view-model/legal';
 import { usePick, useTable } from '../context';
 import { PlayerShield } from '../parts/PlayerShield';
 import { Foreseen } from './Outcome';

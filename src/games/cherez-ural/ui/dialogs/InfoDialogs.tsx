@@ -1,5 +1,5 @@
 import { Dialog } from '../../../../table/dialogs/Dialog';
-import { useIsPainted } from '../../../../table/painting/afterPaint';
+import { useIsPainted } from '../../../../table/rendering/afterPaint';
 import type { PlayerID } from '../../content/terms';
 import { isOpen } from '../../rules/contentOf';
 import { BusinessFace } from '../cards/BusinessFace';

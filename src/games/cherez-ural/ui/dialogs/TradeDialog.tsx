@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { board } from '../../content/board';
-import type { Intent } from '../../position/legal';
 import { queries } from '../../queries';
+import type { Intent } from '../../view-model/legal';
 import { useTable } from '../context';
 import { ExportMark } from '../icons/index';
 import { PlayerShield } from '../parts/PlayerShield';

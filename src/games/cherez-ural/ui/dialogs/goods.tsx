@@ -1,4 +1,4 @@
-import type { TwoBags } from '../../../../table/bags/bags';
+import type { TwoBags } from '../../../../table/resources/resources';
 import type { Good } from '../../content/terms';
 import { upperFirst } from '../../text/words';
 import { GoodIcon } from '../icons/index';

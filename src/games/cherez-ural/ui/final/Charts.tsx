@@ -10,7 +10,7 @@ import { type StackKind, Stacks } from '../../../../table/charts/Stacks';
 import { Change } from '../../../../table/controls/Change';
 import { Grid } from '../../../../table/controls/Grid';
 import { GOODS, type Good, type PlayerID, TRACKS } from '../../content/terms';
-import { type Completion, type GameHistory, historyOf, salesByPlace } from '../../position/gameHistory';
+import { type Completion, type GameHistory, historyOf, salesByPlace } from '../../view-model/gameHistory';
 import { usePast, useTable } from '../context';
 import { ExportMark, GoldIcon, GoodIcon, GoodShape, TravelTokenIcon } from '../icons/index';
 import { GOOD_COLOURS } from '../icons/palette';

@@ -1,12 +1,12 @@
 import type { FinalProps } from '../../../../table/frame/parts';
-import { lazyPart } from '../../../../table/painting/lazyPart';
+import { lazyPart } from '../../../../table/rendering/lazyPart';
 import { FinalColumns } from '../../../../table/score/FinalColumns';
 import { FinalFrame } from '../../../../table/score/FinalFrame';
 import { Ranking } from '../../../../table/score/Ranking';
 import { TRACKS } from '../../content/terms';
-import { finalStanding } from '../../position/finalStanding';
 import { isOpen } from '../../rules/contentOf';
 import { trackGold } from '../../rules/scoring';
+import { finalStanding } from '../../view-model/finalStanding';
 import { useTable } from '../context';
 import { Wordmark } from '../header/Header';
 import { ExportMark } from '../icons/index';

@@ -1,8 +1,8 @@
 /** All icons of the table. Icons take `size` and `title`; those named `…Shape` go inside an SVG. */
 
 export { GoldIcon, GoodIcon, GoodShape, PeltIcon, TravelTokenIcon } from './goods';
+export { SeasonIcon, SIGNS, Sign } from './icons';
 export { ExportMark, ExportMarkShape, PriceMark, PriceMarkShape } from './marks';
 export { playerColour } from './palette';
 export { ShieldShape } from './Shield';
-export { SeasonIcon, SIGNS, Sign } from './signs';
 export { WorkerGlyph } from './workers';

@@ -2,8 +2,8 @@ import { Glyph } from '../../../../table/controls/Glyph';
 import { isOneOf } from '../../../../table/log/isOneOf';
 import { GOODS, TRACKS } from '../../content/terms';
 import { GLYPHS } from '../icons/glyphs';
+import { SIGNS, type SignName } from '../icons/icons';
 import { ExportMark, GoldIcon, GoodIcon, Sign, TravelTokenIcon, WorkerGlyph } from '../icons/index';
-import { SIGNS, type SignName } from '../icons/signs';
 
 const isSign = (icon: string): icon is SignName => icon in SIGNS;
 const isGlyph = (icon: string): icon is keyof typeof GLYPHS => icon in GLYPHS;

@@ -1,14 +1,14 @@
 import type { Happening, LogAtTable, LogTelling } from '../../../../table/log/toldTurns';
 import { useToldLog } from '../../../../table/log/useToldLog';
-import { type Event, eventsBetween } from '../../position/happenings';
-import { happeningText } from '../../position/happeningText';
-import { LOG_SHAPE, type Season } from '../../position/logShape';
-import { phaseKey } from '../../position/phaseKey';
 import type { G } from '../../rules/state';
 import { logSentence } from '../../text/logText';
+import { type Event, eventsBetween } from '../../view-model/happenings';
+import { happeningText } from '../../view-model/happeningText';
+import { LOG_SHAPE, type Season } from '../../view-model/logShape';
+import { phaseKey } from '../../view-model/phaseKey';
 import { usePast } from '../context';
 import { useWords } from '../words';
-import { entrySigns, eventPlaces, eventSigns } from './signs';
+import { entrySigns, eventPlaces, eventSigns } from './icons';
 
 /** Events that all players look out for. */
 const MOMENTS: readonly Event['event'][] = ['round', 'order', 'workers', 'situation'];

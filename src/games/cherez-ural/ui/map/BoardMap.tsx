@@ -1,7 +1,7 @@
 import './map.css';
 import { useCallback, useMemo, useState } from 'react';
 import { BoardWindow } from '../../../../table/board/BoardWindow';
-import { later } from '../../../../table/painting/later';
+import { later } from '../../../../table/rendering/later';
 import type { SpaceId } from '../../content/terms';
 import { useWords } from '../words';
 import { geography, SHEET } from './geography';

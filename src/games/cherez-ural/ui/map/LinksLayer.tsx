@@ -18,7 +18,7 @@ type LinksLayerProps = {
 };
 
 /**
- * Invisible hit areas of chits, markers and export signs, with the link names of `position/links`. They are below the
+ * Invisible hit areas of chits, markers and export signs, with the link names of `view-model/links`. They are below the
  * spaces, which take precedence.
  */
 export const LinksLayer = memo(function LinksLayer(props: LinksLayerProps) {

@@ -3,7 +3,7 @@ import { glyphAt } from '../../../../table/board/glyph';
 import { Lead } from '../../../../table/board/Lead';
 import { useRun } from '../../../../table/board/useRun';
 import { readKey } from '../../../../table/keys/readKey';
-import { saysSame } from '../../../../table/painting/kept';
+import { saysSame } from '../../../../table/rendering/useStable';
 import { ShieldShape, SIGNS } from '../icons';
 import { geography } from './geography';
 import type { Layout } from './layout';

@@ -5,7 +5,7 @@ import type { SpaceId } from '../../content/terms';
 import { ExportMarkShape, PriceMarkShape } from '../icons';
 import { geography } from './geography';
 import { besideSpace, type Layout } from './layout';
-import { SpaceSign } from './SpaceSign';
+import { SpaceSign } from './SpaceIcon';
 import { secondHeight, secondShift, secondSize } from './sizes';
 import type { MapLanguage } from './types';
 

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { glyphAt } from '../../../../table/board/glyph';
-import { saysSame } from '../../../../table/painting/kept';
+import { saysSame } from '../../../../table/rendering/useStable';
 import { board, type Space } from '../../content/board';
 import type { PlayerColour } from '../../content/playerColours';
 import type { SpaceId } from '../../content/terms';

@@ -5,7 +5,7 @@
  */
 import { keep } from '../../../../rules-kit/keep';
 import { type Box, boxAround, clash, depth, settle, type Thing } from '../../../../table/board/crowd';
-import { besideSpot, boxAt, labelsOn, standAround } from '../../../../table/board/standing';
+import { besideSpot, boxAt, labelsOn, standAround } from '../../../../table/board/pieceLayout';
 import type { Point } from '../../../../table/board/view';
 import { board, type Space } from '../../content/board';
 import type { SpaceId } from '../../content/terms';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { saysSame } from '../../../../table/painting/kept';
+import { saysSame } from '../../../../table/rendering/useStable';
 import { GOODS, type Good } from '../../content/terms';
 import type { Stock } from '../../rules/state';
 import { goodsPhrase } from '../../text/words';

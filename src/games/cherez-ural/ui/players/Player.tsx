@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { Tip } from '../../../../table/controls/Tip';
 import { PlayerCount, PlayerStat } from '../../../../table/frame/PlayerCount';
 import { PlayerPanel } from '../../../../table/frame/PlayerPanel';
-import { saysSame, useNewest } from '../../../../table/painting/kept';
+import { saysSame, useNewest } from '../../../../table/rendering/useStable';
 import { type PlayerID, TRACKS, type Track, type WorkerId } from '../../content/terms';
 import { queries } from '../../queries';
 import { factsOf } from '../../rules/facts';

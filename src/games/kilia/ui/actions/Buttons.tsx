@@ -1,6 +1,6 @@
 import { ActionButton } from '../../../../table/controls/ActionButton';
 import { GOODS } from '../../content/terms';
-import { NO_PAYMENT } from '../../position/plan';
+import { NO_PAYMENT } from '../../view-model/plan';
 import { usePick, useSelected, useTable } from '../context';
 import { CoinIcon, GoodIcon, Sign, ZoneIcon } from '../icons/index';
 

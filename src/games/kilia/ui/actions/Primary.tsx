@@ -1,7 +1,7 @@
 import { PrimarySlot, type PrimaryStep } from '../../../../table/frame/PrimarySlot';
-import { costOf, isEmptyBag, sumBags } from '../../position/bag';
-import { takenBy } from '../../position/payments';
-import { intentOf, type Paying } from '../../position/plan';
+import { takenBy } from '../../view-model/payments';
+import { intentOf, type Paying } from '../../view-model/plan';
+import { costOf, isEmptyBag, sumBags } from '../../view-model/resources';
 import { useOpenDialog, usePick, useSelected, useTable } from '../context';
 import { Sign, ZoneIcon } from '../icons/index';
 import { Amounts } from '../pieces/Amounts';

@@ -1,7 +1,7 @@
 import { createAlmanac } from '../../../../table/cards/AlmanacPages';
-import { contentOfGame } from '../../position/contentIndex';
 import type { G } from '../../rules/state';
 import { translator } from '../../text/table/index';
+import { contentOfGame } from '../../view-model/contentIndex';
 import { type Words, WordsContext } from '../words';
 import '../table.css';
 import './almanac.css';

@@ -1,6 +1,6 @@
 import type { CardList } from '../../../../table/cards/AlmanacCards';
 import { GOODS, ZONES } from '../../content/terms';
-import { contentOfGame } from '../../position/contentIndex';
+import { contentOfGame } from '../../view-model/contentIndex';
 import { FullAction, FullContract } from '../cards/FullFace';
 import { GoodIcon } from '../icons/index';
 import type { Words } from '../words';

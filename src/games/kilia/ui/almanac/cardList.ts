@@ -3,10 +3,10 @@ import type { Language } from '../../../../language/language';
 import { type AlmanacCard, fieldsOf } from '../../../../table/cards/almanac';
 import type { ActionId, ContractId, Good } from '../../content/terms';
 import { GOODS } from '../../content/terms';
-import { type Bag, bagPhrase, costOf, rewardOf } from '../../position/bag';
-import type { IndexedContent } from '../../position/contentIndex';
 import type { Translate } from '../../text/table/index';
 import { abilityName, abilitySentence } from '../../text/words';
+import type { IndexedContent } from '../../view-model/contentIndex';
+import { type Bag, bagPhrase, costOf, rewardOf } from '../../view-model/resources';
 
 export const KINDS = ['action', 'contract'] as const;
 export type KiliaCard = AlmanacCard<Field> &

@@ -4,7 +4,7 @@ import { abilitySentence } from '../../text/words';
 import { GoodIcon, ZoneIcon } from '../icons/index';
 import { Building } from '../pieces/Building';
 import { useWords } from '../words';
-import { AbilitySigns } from './AbilitySigns';
+import { AbilitySigns } from './AbilityIcons';
 
 type ActionFaceProps = {
   readonly id: ActionId;

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import type { ContractId } from '../../content/terms';
-import { costOf, rewardOf } from '../../position/bag';
+import { costOf, rewardOf } from '../../view-model/resources';
 import { Flag, Sign } from '../icons/index';
 import { Amounts } from '../pieces/Amounts';
 import { useWords } from '../words';

@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import { RuleText } from '../../../../game-api/lookUp';
 import type { ActionId, ContractId } from '../../content/terms';
-import { bagPhrase, costOf, rewardOf } from '../../position/bag';
 import { abilitySentence } from '../../text/words';
+import { bagPhrase, costOf, rewardOf } from '../../view-model/resources';
 import { useWords } from '../words';
 import { ActionFace } from './ActionFace';
 import { ContractFace } from './ContractFace';

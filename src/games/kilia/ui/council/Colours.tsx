@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useSay } from '../../../../table/context';
 import { COLOURS } from '../../content/terms';
-import { cellsOf } from '../../position/board';
+import { cellsOf } from '../../view-model/board';
 import { ContractFace } from '../cards/ContractFace';
 import { usePick, useSelected, useTable } from '../context';
 import { GoodIcon, Seal } from '../icons/index';

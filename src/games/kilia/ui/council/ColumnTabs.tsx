@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { saysSame } from '../../../../table/painting/kept';
+import { saysSame } from '../../../../table/rendering/useStable';
 import type { Zone } from '../../content/terms';
-import type { ColumnView } from '../../position/table';
+import type { ColumnView } from '../../view-model/table';
 import { useSelected, useTable } from '../context';
 import { CoinIcon, Sign, ZoneIcon } from '../icons/index';
 import { useWords } from '../words';

@@ -1,19 +1,19 @@
 import { memo, Suspense } from 'react';
 import { useSay } from '../../../../table/context';
 import { Tip } from '../../../../table/controls/Tip';
-import { saysSame, useNewest } from '../../../../table/painting/kept';
-import { later } from '../../../../table/painting/later';
-import { bagPhrase, costOf, rewardOf } from '../../position/bag';
+import { later } from '../../../../table/rendering/later';
+import { saysSame, useNewest } from '../../../../table/rendering/useStable';
+import { abilityName } from '../../text/words';
+import { bagPhrase, costOf, rewardOf } from '../../view-model/resources';
 import {
   type CardFoot,
   type RowCard,
   type RowContract,
   rowCards,
   rowContracts,
-} from '../../position/rowStates';
-import { pressCard } from '../../position/selection';
-import type { ColumnView } from '../../position/table';
-import { abilityName } from '../../text/words';
+} from '../../view-model/rowStates';
+import { pressCard } from '../../view-model/selection';
+import type { ColumnView } from '../../view-model/table';
 import { ActionFace } from '../cards/ActionFace';
 import { ContractFace } from '../cards/ContractFace';
 import { FullAction, FullContract } from '../cards/FullFace';

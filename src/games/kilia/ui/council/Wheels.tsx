@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { Tip } from '../../../../table/controls/Tip';
-import { saysSame } from '../../../../table/painting/kept';
+import { saysSame } from '../../../../table/rendering/useStable';
 import type { Zone } from '../../content/terms';
-import { progressOf, type WheelView } from '../../position/wheels';
+import { progressOf, type WheelView } from '../../view-model/wheels';
 import { usePast, useTable } from '../context';
 import { Wheel, type WheelValue } from '../pieces/Wheel';
 import { useWords } from '../words';

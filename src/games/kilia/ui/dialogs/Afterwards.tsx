@@ -1,8 +1,8 @@
 import { GOODS, type Zone } from '../../content/terms';
 import type { Contract } from '../../content/vocabulary';
-import { isEmptyBag, rewardOf } from '../../position/bag';
-import { takenBy } from '../../position/payments';
-import type { Paying } from '../../position/plan';
+import { takenBy } from '../../view-model/payments';
+import type { Paying } from '../../view-model/plan';
+import { isEmptyBag, rewardOf } from '../../view-model/resources';
 import { useTable } from '../context';
 import { CoinIcon, Flag, GoodIcon, Sign } from '../icons/index';
 import { Amounts } from '../pieces/Amounts';

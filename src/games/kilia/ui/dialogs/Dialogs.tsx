@@ -1,4 +1,4 @@
-import { later } from '../../../../table/painting/later';
+import { later } from '../../../../table/rendering/later';
 import { useOpenDialog, usePick, useSelected } from '../context';
 
 const PayDialog = later(async () => (await import('./PayDialog')).PayDialog);

@@ -1,8 +1,8 @@
 import { Grid } from '../../../../table/controls/Grid';
 import { Dialog } from '../../../../table/dialogs/Dialog';
 import type { PlayerID } from '../../content/terms';
-import { SCORE_PARTS } from '../../position/gameResult';
-import { pointsNow } from '../../position/points';
+import { SCORE_PARTS } from '../../view-model/gameResult';
+import { pointsNow } from '../../view-model/points';
 import { useTable } from '../context';
 import { OpenBoard } from '../players/OpenBoard';
 

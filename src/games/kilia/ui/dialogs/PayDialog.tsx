@@ -2,7 +2,6 @@ import { type KeyboardEvent, useState } from 'react';
 import { Dialog } from '../../../../table/dialogs/Dialog';
 import { MoveFoot } from '../../../../table/dialogs/MoveFoot';
 import { readKey } from '../../../../table/keys/readKey';
-import { bagPhrase, rewardOf } from '../../position/bag';
 import {
   byOwnGoods,
   offersFor,
@@ -11,13 +10,14 @@ import {
   samePayment,
   type Tile,
   tilesOf,
-} from '../../position/payments';
-import { intentOf, type Paying, type Plan } from '../../position/plan';
+} from '../../view-model/payments';
+import { intentOf, type Paying, type Plan } from '../../view-model/plan';
+import { bagPhrase, rewardOf } from '../../view-model/resources';
 import { PaySum } from '../actions/Primary';
 import { usePick, useTable } from '../context';
 import { AnyIcon, CoinIcon, GoodIcon, Sign, ZoneIcon } from '../icons/index';
 import { Afterwards } from './Afterwards';
-import { MiniPyramid, SourceSigns, useSourceWords } from './SourceSigns';
+import { MiniPyramid, SourceSigns, useSourceWords } from './SourceIcons';
 import { WholePayments } from './WholePayments';
 
 type PayDialogProps = {

@@ -1,9 +1,9 @@
 import { ActionButton } from '../../../../table/controls/ActionButton';
 import { Dialog } from '../../../../table/dialogs/Dialog';
-import type { Bag } from '../../position/bag';
-import { isEmptyBag, sumBags } from '../../position/bag';
-import { suggestedWindows } from '../../position/plan';
-import { gainAt } from '../../position/voyage';
+import { suggestedWindows } from '../../view-model/plan';
+import type { Bag } from '../../view-model/resources';
+import { isEmptyBag, sumBags } from '../../view-model/resources';
+import { gainAt } from '../../view-model/voyage';
 import { usePick, useTable } from '../context';
 import { Seal, ZoneIcon } from '../icons/index';
 import { Frieze } from '../own/Frieze';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { OncePainted } from '../../../../table/painting/afterPaint';
-import { isEmptyBag } from '../../position/bag';
-import { samePayment, takenBy } from '../../position/payments';
+import { OncePainted } from '../../../../table/rendering/afterPaint';
 import type { Payment } from '../../rules/state';
+import { samePayment, takenBy } from '../../view-model/payments';
+import { isEmptyBag } from '../../view-model/resources';
 import { useTable } from '../context';
 import { CoinIcon, Sign } from '../icons/index';
 import { Amounts } from '../pieces/Amounts';

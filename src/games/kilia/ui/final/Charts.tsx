@@ -5,7 +5,6 @@ import { CourseTable } from '../../../../table/charts/CourseTable';
 import { Figure, PlayerKey } from '../../../../table/charts/Figure';
 import { Happened } from '../../../../table/charts/Happened';
 import { Lines } from '../../../../table/charts/Lines';
-import { costOf } from '../../position/bag';
 import {
   courseOf,
   type GameCourse,
@@ -13,7 +12,8 @@ import {
   type GoodsShown,
   POINTS_SHOWN,
   type PointsShown,
-} from '../../position/gameHistory';
+} from '../../view-model/gameHistory';
+import { costOf } from '../../view-model/resources';
 import { usePast, useTable } from '../context';
 import { Seal, Sign } from '../icons/index';
 import { Amounts } from '../pieces/Amounts';

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { Tip } from '../../../../table/controls/Tip';
 import { Header as HeaderFrame } from '../../../../table/frame/Header';
-import { upcoming } from '../../position/table';
+import { upcoming } from '../../view-model/table';
 import { useTable } from '../context';
 import { Seal, Sign } from '../icons/index';
 

@@ -1,11 +1,11 @@
 import type { Happening, LogAtTable, LogTelling } from '../../../../table/log/toldTurns';
 import { useToldLog } from '../../../../table/log/useToldLog';
-import { LOG_SHAPE, type Section, tellEntry } from '../../position/logShape';
 import type { G } from '../../rules/state';
 import { councilLines } from '../../text/logText';
+import { LOG_SHAPE, type Section, tellEntry } from '../../view-model/logShape';
 import { usePast } from '../context';
 import { useWords } from '../words';
-import { entrySigns, factSigns } from './signs';
+import { entrySigns, factSigns } from './icons';
 
 /** Returns the log in sentences, by round. */
 export function useLog(): LogAtTable {

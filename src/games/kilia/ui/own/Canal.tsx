@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import { Change } from '../../../../table/controls/Change';
 import { GOODS } from '../../content/terms';
-import type { Bag } from '../../position/bag';
-import { isEmptyBag } from '../../position/bag';
-import { buildingsOf, cellsOf } from '../../position/board';
-import { goodOfColour } from '../../position/contentIndex';
-import { voyageGain } from '../../position/voyage';
+import { buildingsOf, cellsOf } from '../../view-model/board';
+import { goodOfColour } from '../../view-model/contentIndex';
+import type { Bag } from '../../view-model/resources';
+import { isEmptyBag } from '../../view-model/resources';
+import { voyageGain } from '../../view-model/voyage';
 import { usePick, useSelected, useTable } from '../context';
 import { CoinIcon, GoodIcon } from '../icons/index';
 import { Frieze } from './Frieze';

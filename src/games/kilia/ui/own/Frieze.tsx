@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import { saysSame } from '../../../../table/painting/kept';
+import { saysSame } from '../../../../table/rendering/useStable';
 import type { Heading } from '../../content/terms';
 import type { Cell } from '../../content/vocabulary';
-import type { PlotView } from '../../position/board';
+import type { PlotView } from '../../view-model/board';
 import { Building, EmptyPlot, type HatchLook } from '../pieces/Building';
 import { Ship } from '../pieces/Ship';
 import { useWords } from '../words';

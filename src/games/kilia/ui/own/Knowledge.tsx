@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Tip } from '../../../../table/controls/Tip';
 import { abilitySentence } from '../../text/words';
-import { AbilitySigns } from '../cards/AbilitySigns';
+import { AbilitySigns } from '../cards/AbilityIcons';
 import { useSelected, useTable } from '../context';
 
 /**

@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { Tip } from '../../../../table/controls/Tip';
-import { saysSame } from '../../../../table/painting/kept';
+import { saysSame } from '../../../../table/rendering/useStable';
 import { SPACES, type Space } from '../../content/terms';
-import type { MarketView } from '../../position/board';
-import { payingOf } from '../../position/plan';
+import type { MarketView } from '../../view-model/board';
+import { payingOf } from '../../view-model/plan';
 import { usePast, usePick, useSelected, useTable } from '../context';
 import { AnyIcon, CoinIcon, GoodIcon, Sign } from '../icons/index';
 import { useWords } from '../words';

@@ -1,7 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useMediaQuery } from '../../../../table/controls/useMediaQuery';
-import { boardOf } from '../../position/board';
-import { type CouncilShown, councilShown, gainedBy, stepsOf, type VoyageShown } from '../../position/council';
+import { boardOf } from '../../view-model/board';
+import {
+  type CouncilShown,
+  councilShown,
+  gainedBy,
+  stepsOf,
+  type VoyageShown,
+} from '../../view-model/council';
 import { usePast, useTable } from '../context';
 import { Seal, Sign } from '../icons/index';
 import { Amounts } from '../pieces/Amounts';

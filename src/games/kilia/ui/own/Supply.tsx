@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { usePlayers } from '../../../../table/context';
 import { PresenceMark } from '../../../../table/frame/PresenceMark';
-import { saysSame } from '../../../../table/painting/kept';
-import { bagPhrase } from '../../position/bag';
-import type { BoardView, ZoneView } from '../../position/board';
-import { payingOf } from '../../position/plan';
+import { saysSame } from '../../../../table/rendering/useStable';
+import type { BoardView, ZoneView } from '../../view-model/board';
+import { payingOf } from '../../view-model/plan';
+import { bagPhrase } from '../../view-model/resources';
 import { usePick, useSelected, useTable } from '../context';
 import { CoinIcon, Flag, GoodIcon, Seal, Sign, ZoneIcon } from '../icons/index';
 import { useWords } from '../words';

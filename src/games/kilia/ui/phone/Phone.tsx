@@ -2,7 +2,7 @@ import { PhoneLayout } from '../../../../table/frame/PhoneLayout';
 import type { LayoutProps, OnePlayer, PhoneParts } from '../../../../table/frame/parts';
 import { DrawerPrimary } from '../../../../table/frame/TurnBar';
 import { GOODS } from '../../content/terms';
-import { LOG_SHAPE } from '../../position/logShape';
+import { LOG_SHAPE } from '../../view-model/logShape';
 import { EndTurn, FreeActions, StepButtons } from '../actions/Buttons';
 import { NextStep } from '../actions/NextStep';
 import { Primary } from '../actions/Primary';

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { Change } from '../../../../table/controls/Change';
-import { saysSame } from '../../../../table/painting/kept';
+import { saysSame } from '../../../../table/rendering/useStable';
 import { GOODS } from '../../content/terms';
-import { type Bag, bagPhrase } from '../../position/bag';
+import { type Bag, bagPhrase } from '../../view-model/resources';
 import { AnyIcon, CoinIcon, GoodIcon, Sign } from '../icons/index';
 import { useWords } from '../words';
 

@@ -3,7 +3,7 @@
  * colours.
  */
 import { memo } from 'react';
-import { saysSame } from '../../../../table/painting/kept';
+import { saysSame } from '../../../../table/rendering/useStable';
 import type { Zone } from '../../content/terms';
 import type { Cell } from '../../content/vocabulary';
 import { CoinShape, GoodShape, ZoneShape } from '../icons/index';

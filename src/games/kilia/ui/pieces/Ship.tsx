@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { saysSame } from '../../../../table/painting/kept';
+import { saysSame } from '../../../../table/rendering/useStable';
 import type { Heading } from '../../content/terms';
 
 type ShipProps = {

@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { EASING, isStill } from '../../../../table/board/motion';
-import { saysSame } from '../../../../table/painting/kept';
+import { saysSame } from '../../../../table/rendering/useStable';
 import type { Zone } from '../../content/terms';
 import { SealShape } from '../icons/index';
 

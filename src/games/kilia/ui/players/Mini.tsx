@@ -1,10 +1,10 @@
 /** A miniature board: zones as pips, market, abilities, canal with its ship. */
 import { memo } from 'react';
-import { saysSame } from '../../../../table/painting/kept';
+import { saysSame } from '../../../../table/rendering/useStable';
 import { GOODS, type Space } from '../../content/terms';
-import { costOf } from '../../position/bag';
-import type { BoardView } from '../../position/board';
-import { AbilitySigns } from '../cards/AbilitySigns';
+import type { BoardView } from '../../view-model/board';
+import { costOf } from '../../view-model/resources';
+import { AbilitySigns } from '../cards/AbilityIcons';
 import { Flag, GoodIcon, GoodShape, ZoneIcon } from '../icons/index';
 import { Amounts } from '../pieces/Amounts';
 import { useWords } from '../words';

@@ -1,7 +1,7 @@
-import { OncePainted } from '../../../../table/painting/afterPaint';
+import { OncePainted } from '../../../../table/rendering/afterPaint';
 import { GOODS, type PlayerID } from '../../content/terms';
-import { costOf } from '../../position/bag';
-import { AbilitySigns } from '../cards/AbilitySigns';
+import { costOf } from '../../view-model/resources';
+import { AbilitySigns } from '../cards/AbilityIcons';
 import { ContractFace } from '../cards/ContractFace';
 import { useTable } from '../context';
 import { Flag, GoodIcon, Seal, Sign, ZoneIcon } from '../icons/index';

@@ -1,9 +1,9 @@
 import { ActionButton } from '../../../../table/controls/ActionButton';
 import { TurnBar } from '../../../../table/frame/TurnBar';
 import { LEVELS } from '../../content/terms';
-import { artifactOf } from '../../position/cards';
+import { artifactOf } from '../../view-model/cards';
 import { usePick, useSelected, useTable } from '../context';
-import { Sign } from '../signs/Sign';
+import { Sign } from '../icons/Icon';
 import { NextStep } from './NextStep';
 import { Primary } from './Primary';
 

@@ -1,10 +1,10 @@
 import { Hint } from '../../../../table/frame/Hint';
-import { spaceContext } from '../../position/spaces';
-import { backWords, upperFirst } from '../../position/tell';
 import { rowName, spaceName } from '../../text/words';
+import { spaceContext } from '../../view-model/spaces';
+import { backWords, upperFirst } from '../../view-model/tell';
 import { usePointed, useSelected, useTable } from '../context';
-import { Effects } from '../signs/Effects';
-import { Sign } from '../signs/Sign';
+import { Effects } from '../icons/Effects';
+import { Sign } from '../icons/Icon';
 
 /** Shows the next step, or the chosen worker's gain, cost and return. */
 export function NextStep() {

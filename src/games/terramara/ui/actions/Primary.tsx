@@ -1,10 +1,10 @@
 import { PrimarySlot, type PrimaryStep } from '../../../../table/frame/PrimarySlot';
-import { artifactOf } from '../../position/cards';
-import type { Legal } from '../../position/legal';
-import { nextNeutral } from '../../position/spaces';
-import { landName } from '../../position/tell';
+import { artifactOf } from '../../view-model/cards';
+import type { Legal } from '../../view-model/legal';
+import { nextNeutral } from '../../view-model/spaces';
+import { landName } from '../../view-model/tell';
 import { useOpenDialog, usePick, useSelected, useTable } from '../context';
-import { Sign } from '../signs/Sign';
+import { Sign } from '../icons/Icon';
 
 /** The primary button. */
 export function Primary() {

@@ -2,7 +2,7 @@ import type { CardList } from '../../../../table/cards/AlmanacCards';
 import { PROCESSED, RESOURCES } from '../../content/terms';
 import { CardFace } from '../cards/ArtifactFace';
 import { BonusTileFace, CharacterFace, StartCardFace } from '../cards/CharacterFace';
-import { Sign } from '../signs/Sign';
+import { Sign } from '../icons/Icon';
 import type { Words } from '../words';
 import { almanacCards, KINDS, type TerramaraCard } from './cardList';
 

@@ -1,7 +1,7 @@
 import type { Territory } from '../../content/vocabulary';
 import { conditionText, effectsText, outpostText } from '../../text/cardText';
-import { Effects, METRIC_SIGNS } from '../signs/Effects';
-import { Bead, Sign } from '../signs/Sign';
+import { Effects, METRIC_SIGNS } from '../icons/Effects';
+import { Bead, Sign } from '../icons/Icon';
 import { useWords } from '../words';
 import { useSay } from './words/index';
 

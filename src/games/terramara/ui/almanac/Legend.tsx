@@ -1,6 +1,6 @@
 import { LegendGroup } from '../../../../table/cards/LegendGroup';
 import { RESOURCES } from '../../content/terms';
-import { Bead, Sign, type SignName } from '../signs/Sign';
+import { Bead, Sign, type SignName } from '../icons/Icon';
 import { useWords } from '../words';
 import { useSay } from './words/index';
 

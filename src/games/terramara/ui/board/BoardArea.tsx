@@ -1,8 +1,8 @@
 import { memo, Suspense, useRef } from 'react';
 import { usePiecesRun } from '../../../../table/board/usePiecesRun';
 import { useSize } from '../../../../table/board/useSize';
-import { lazyPart } from '../../../../table/painting/lazyPart';
-import { Stands } from '../../../../table/painting/Stands';
+import { lazyPart } from '../../../../table/rendering/lazyPart';
+import { Stands } from '../../../../table/rendering/MountAfter';
 import { useTable } from '../context';
 import { stepByArrow } from './arrows';
 import { CardRow } from './CardRow';

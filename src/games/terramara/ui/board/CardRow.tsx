@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
 import { Tip } from '../../../../table/controls/Tip';
-import { later } from '../../../../table/painting/later';
+import { later } from '../../../../table/rendering/later';
 import { RESOURCES } from '../../content/terms';
-import { type CardView, cardView, countOfBag } from '../../position/cards';
 import { canPayFor } from '../../rules/payments';
+import { type CardView, cardView, countOfBag } from '../../view-model/cards';
 import { CardFace } from '../cards/ArtifactFace';
 import { useSelected, useTable } from '../context';
-import { ArtifactSigns } from '../signs/Effects';
-import { Bead, Sign } from '../signs/Sign';
+import { ArtifactSigns } from '../icons/Effects';
+import { Bead, Sign } from '../icons/Icon';
 import type { Layout } from './layout';
 
 const FaceLinks = later(async () => (await import('../links/Links')).FaceLinks);

@@ -1,13 +1,13 @@
 import { memo } from 'react';
 import { RuleText } from '../../../../game-api/lookUp';
 import { Tip } from '../../../../table/controls/Tip';
-import type { SpaceView } from '../../position/spaces';
 import { territoryOf } from '../../rules/contentOf';
 import { metric as metricOf } from '../../rules/metrics';
 import { rowName } from '../../text/words';
+import type { SpaceView } from '../../view-model/spaces';
 import { usePointed, useSelected, useTable } from '../context';
-import { METRIC_SIGNS } from '../signs/Effects';
-import { Bead, Sign } from '../signs/Sign';
+import { METRIC_SIGNS } from '../icons/Effects';
+import { Bead, Sign } from '../icons/Icon';
 import { Huts, Ridge, Village } from './Landscape';
 import type { Layout } from './layout';
 import { Space } from './Space';

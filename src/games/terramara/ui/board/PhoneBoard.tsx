@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { SCROLLED_BY_KEYS } from '../../../../table/scrolls';
 import { roadName, rowName } from '../../text/words';
 import { useSelected, useTable } from '../context';
-import { Effects } from '../signs/Effects';
-import { Sign } from '../signs/Sign';
+import { Effects } from '../icons/Effects';
+import { Sign } from '../icons/Icon';
 import { HomeTile, Mountain, Plain } from './Lands';
 
 const ROWS = [1, 2, 3, 4, 5, 6] as const;

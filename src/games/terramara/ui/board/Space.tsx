@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import { Tip } from '../../../../table/controls/Tip';
-import { nextNeutral, type SpaceState, type SpaceView, spaceContext } from '../../position/spaces';
-import type { Dye, Table } from '../../position/table';
+import { nextNeutral, type SpaceState, type SpaceView, spaceContext } from '../../view-model/spaces';
+import type { Dye, Table } from '../../view-model/table';
 import { useSelected, useTable } from '../context';
-import { Effects, METRIC_SIGNS } from '../signs/Effects';
-import { Sign } from '../signs/Sign';
-import { widthOf } from '../signs/width';
+import { Effects, METRIC_SIGNS } from '../icons/Effects';
+import { Sign } from '../icons/Icon';
+import { widthOf } from '../icons/width';
 import { SpaceTip } from './SpaceTip';
 import { useSpaceLabel } from './spaceWords';
 

@@ -1,11 +1,11 @@
 import { RuleText } from '../../../../game-api/lookUp';
 import { WORKERS } from '../../content/terms';
-import { type SpaceView, spaceContext } from '../../position/spaces';
-import { backWords, spaceEffects, upperFirst } from '../../position/tell';
 import { spaceName } from '../../text/words';
+import { type SpaceView, spaceContext } from '../../view-model/spaces';
+import { backWords, spaceEffects, upperFirst } from '../../view-model/tell';
 import { useSelected, useTable } from '../context';
-import { Effects } from '../signs/Effects';
-import { Sign } from '../signs/Sign';
+import { Effects } from '../icons/Effects';
+import { Sign } from '../icons/Icon';
 
 /** A space in words: its effects, the price of joining, why it is closed, and when the worker returns. */
 export function SpaceTip({ space }: { readonly space: SpaceView }) {

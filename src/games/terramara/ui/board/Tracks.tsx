@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
 import { Tip } from '../../../../table/controls/Tip';
-import { militaries, rankPoints } from '../../position/points';
 import { levelAt } from '../../rules/metrics';
 import { roadName } from '../../text/words';
+import { militaries, rankPoints } from '../../view-model/points';
 import { useTable } from '../context';
-import { Effects } from '../signs/Effects';
-import { Bead, Sign } from '../signs/Sign';
+import { Effects } from '../icons/Effects';
+import { Bead, Sign } from '../icons/Icon';
 import { bladeCells, bladeMarks, HILT, type Layout, riverEdges, roadStops } from './layout';
 
 function MilitaryTip() {

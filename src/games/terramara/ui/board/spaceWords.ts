@@ -1,6 +1,6 @@
-import { type SpaceState, type SpaceView, spaceContext } from '../../position/spaces';
-import { backWords, spaceEffects } from '../../position/tell';
 import { spaceName } from '../../text/words';
+import { type SpaceState, type SpaceView, spaceContext } from '../../view-model/spaces';
+import { backWords, spaceEffects } from '../../view-model/tell';
 import { useSelected, useTable } from '../context';
 
 /** Returns a space's accessible name: place, effects, workers, and whether it is open or which rule closes it. */

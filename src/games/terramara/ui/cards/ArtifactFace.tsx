@@ -1,8 +1,8 @@
 import { SecondName } from '../../../../table/cards/SecondName';
-import { artifactOf } from '../../position/cards';
-import { cardEffect } from '../../position/tell';
-import { ArtifactSigns, Tokens } from '../signs/Effects';
-import { Bead, Sign } from '../signs/Sign';
+import { artifactOf } from '../../view-model/cards';
+import { cardEffect } from '../../view-model/tell';
+import { ArtifactSigns, Tokens } from '../icons/Effects';
+import { Bead, Sign } from '../icons/Icon';
 import { useWords } from '../words';
 import { FaceFoot } from './FaceFoot';
 

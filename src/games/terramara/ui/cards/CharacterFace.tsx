@@ -1,7 +1,7 @@
 import type { CharacterId } from '../../content/terms';
 import { characterText, effectsText } from '../../text/cardText';
-import { Effects } from '../signs/Effects';
-import { Sign } from '../signs/Sign';
+import { Effects } from '../icons/Effects';
+import { Sign } from '../icons/Icon';
 import { useWords } from '../words';
 import { FaceFoot } from './FaceFoot';
 

@@ -1,6 +1,6 @@
 import { RESOURCES, type Resources } from '../../content/terms';
 import { useTable } from '../context';
-import { Sign } from '../signs/Sign';
+import { Sign } from '../icons/Icon';
 
 type AfterwardsProps = { readonly out: Resources; readonly in?: Resources };
 

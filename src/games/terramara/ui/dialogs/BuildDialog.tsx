@@ -4,13 +4,13 @@ import { ActionButton } from '../../../../table/controls/ActionButton';
 import { Dialog } from '../../../../table/dialogs/Dialog';
 import { MoveFoot } from '../../../../table/dialogs/MoveFoot';
 import { LEVELS } from '../../content/terms';
-import { changeByBuilding } from '../../position/building';
-import { artifactOf } from '../../position/cards';
-import { assignments, bagOf, columnsOf, nearest, readyPayments, sameBag } from '../../position/paying';
+import { changeByBuilding } from '../../view-model/building';
+import { artifactOf } from '../../view-model/cards';
+import { assignments, bagOf, columnsOf, nearest, readyPayments, sameBag } from '../../view-model/paying';
 import { CardFace } from '../cards/ArtifactFace';
 import { usePick, useTable } from '../context';
-import { METRIC_SIGNS, Tokens } from '../signs/Effects';
-import { Bead, Sign } from '../signs/Sign';
+import { METRIC_SIGNS, Tokens } from '../icons/Effects';
+import { Bead, Sign } from '../icons/Icon';
 import { Afterwards } from './Afterwards';
 
 /** Chooses a payment, with a column per resource of the cost that lists the ways to cover it. */

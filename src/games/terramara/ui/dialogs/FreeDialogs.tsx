@@ -1,15 +1,15 @@
 import { useMemo, useState } from 'react';
-import { BagStepper } from '../../../../table/bags/BagStepper';
-import { useBags } from '../../../../table/bags/useBags';
 import { Dialog } from '../../../../table/dialogs/Dialog';
 import { MoveFoot } from '../../../../table/dialogs/MoveFoot';
+import { BagStepper } from '../../../../table/resources/ResourceStepper';
+import { useBags } from '../../../../table/resources/useResources';
 import { LEVELS, type Level, RAW, type Raw } from '../../content/terms';
-import { turned } from '../../position/cards';
 import { effectsText } from '../../text/cardText';
 import { resourcesPhrase } from '../../text/words';
+import { turned } from '../../view-model/cards';
 import { usePick, useTable } from '../context';
-import { Effects } from '../signs/Effects';
-import { Sign } from '../signs/Sign';
+import { Effects } from '../icons/Effects';
+import { Sign } from '../icons/Icon';
 import { Afterwards } from './Afterwards';
 
 /** Processes raw resources with a ready craftsman, up to the number of its level (S3.6). */

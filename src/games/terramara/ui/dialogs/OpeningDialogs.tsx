@@ -8,8 +8,8 @@ import { territoryOf } from '../../rules/contentOf';
 import { effectsText } from '../../text/cardText';
 import { CharacterFace, CharacterSide, StartCardFace } from '../cards/CharacterFace';
 import { usePick, useTable } from '../context';
-import { Effects, METRIC_SIGNS } from '../signs/Effects';
-import { Bead, Sign } from '../signs/Sign';
+import { Effects, METRIC_SIGNS } from '../icons/Effects';
+import { Bead, Sign } from '../icons/Icon';
 import { LookAtBoard } from './LookAtBoard';
 
 /** Decisions before the round's turns: the draft, the Highlander's tiles, growing up. */

@@ -1,12 +1,12 @@
 import { RuleText } from '../../../../game-api/lookUp';
 import { Dialog } from '../../../../table/dialogs/Dialog';
 import { WhereGet } from '../../../../table/links/WhereGet';
-import { artifactOf, cardView } from '../../position/cards';
 import { canPayFor } from '../../rules/payments';
+import { artifactOf, cardView } from '../../view-model/cards';
 import { CardFace } from '../cards/ArtifactFace';
 import { useTable } from '../context';
+import { Bead, Sign } from '../icons/Icon';
 import { PlayerWhole } from '../players/PlayerWhole';
-import { Bead, Sign } from '../signs/Sign';
 
 type Shown = { readonly onClose: () => void };
 

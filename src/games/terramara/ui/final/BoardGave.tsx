@@ -1,7 +1,7 @@
-import { artifactOf } from '../../position/cards';
 import { scoreNow } from '../../rules/scoring';
+import { artifactOf } from '../../view-model/cards';
 import { useTable } from '../context';
-import { Bead, Sign, type SignName } from '../signs/Sign';
+import { Bead, Sign, type SignName } from '../icons/Icon';
 
 type Line = {
   readonly key: string;

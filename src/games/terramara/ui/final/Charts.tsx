@@ -7,7 +7,8 @@ import { Figure, PlayerKey } from '../../../../table/charts/Figure';
 import { Happened } from '../../../../table/charts/Happened';
 import { Lines } from '../../../../table/charts/Lines';
 import { useMediaQuery } from '../../../../table/controls/useMediaQuery';
-import { artifactOf } from '../../position/cards';
+import { rowName } from '../../text/words';
+import { artifactOf } from '../../view-model/cards';
 import {
   type GameHistory,
   historyOf,
@@ -16,10 +17,9 @@ import {
   RESOURCES_SHOWN,
   type ResourcesShown,
   TRACKS,
-} from '../../position/gameHistory';
-import { rowName } from '../../text/words';
+} from '../../view-model/gameHistory';
 import { usePast, useTable } from '../context';
-import { Sign } from '../signs/Sign';
+import { Sign } from '../icons/Icon';
 
 /** `course` is the points chart beside the result. */
 type ChartPart = 'course' | 'points' | 'resources' | 'tracks' | 'artifacts';

@@ -1,9 +1,9 @@
 import type { FinalProps } from '../../../../table/frame/parts';
-import { lazyPart } from '../../../../table/painting/lazyPart';
+import { lazyPart } from '../../../../table/rendering/lazyPart';
 import { FinalColumns } from '../../../../table/score/FinalColumns';
 import { FinalFrame } from '../../../../table/score/FinalFrame';
 import { Ranking } from '../../../../table/score/Ranking';
-import { finalStanding } from '../../position/finalStanding';
+import { finalStanding } from '../../view-model/finalStanding';
 import { useTable } from '../context';
 import { Wordmark } from '../header/Header';
 import { BoardGave } from './BoardGave';

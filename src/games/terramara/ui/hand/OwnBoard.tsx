@@ -8,17 +8,17 @@ import {
   WORKERS,
   type WorkerKind,
 } from '../../content/terms';
-import { artifactOf } from '../../position/cards';
-import { upperFirst } from '../../position/tell';
 import { levelAt, metric } from '../../rules/metrics';
 import { outpostOf } from '../../rules/scoring';
 import type { G } from '../../rules/state';
 import { characterText } from '../../text/cardText';
+import { artifactOf } from '../../view-model/cards';
+import { upperFirst } from '../../view-model/tell';
 import { CardTip } from '../board/CardRow';
 import { Space } from '../board/Space';
 import { usePick, useSelected, useTable } from '../context';
-import { Effects, METRIC_SIGNS } from '../signs/Effects';
-import { Bead, Sign } from '../signs/Sign';
+import { Effects, METRIC_SIGNS } from '../icons/Effects';
+import { Bead, Sign } from '../icons/Icon';
 
 const inHand = (player: G['players'][string], worker: WorkerKind): number =>
   worker === 'explorer' ? player.explorers : worker === 'chief' ? player.chief : player.warriors;

@@ -2,10 +2,10 @@ import { memo, type ReactNode } from 'react';
 import { Header as HeaderFrame } from '../../../../table/frame/Header';
 import { RoundTrack } from '../../../../table/frame/RoundTrack';
 import { ROUNDS } from '../../content/terms';
-import { upcoming } from '../../position/upcoming';
 import { rowName } from '../../text/words';
+import { upcoming } from '../../view-model/upcoming';
 import { useTable } from '../context';
-import { Sign } from '../signs/Sign';
+import { Sign } from '../icons/Icon';
 
 const MOON = [{ name: 'moon', sign: <Sign name="moon" size={17} /> }];
 

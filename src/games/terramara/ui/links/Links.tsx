@@ -1,6 +1,6 @@
 import { linkParts } from '../../../../table/links/linkParts';
-import { linksOf, MARKS } from '../../position/links';
 import { linkSayer } from '../../text/links/index';
+import { linksOf, MARKS } from '../../view-model/links';
 import { useTable } from '../context';
 import { StepIcon } from '../log/StepIcon';
 

@@ -1,6 +1,6 @@
 import { Glyph } from '../../../../table/controls/Glyph';
 import { isOneOf } from '../../../../table/log/isOneOf';
-import { Sign, type SignName } from '../signs/Sign';
+import { Sign, type SignName } from '../icons/Icon';
 
 const GENERAL = ['pin', 'plus'] as const;
 

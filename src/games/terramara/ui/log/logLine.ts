@@ -1,10 +1,10 @@
 import type { LogEntry } from 'boardgame.io';
 import type { Sentence } from '../../../../table/log/toldTurns';
-import { isAboutOthers } from '../../position/happenings';
-import { upperFirst } from '../../position/tell';
 import { factsOf } from '../../rules/facts';
 import { type LogTelling, logSentence } from '../../text/logText';
-import { entrySigns } from './signs';
+import { isAboutOthers } from '../../view-model/happenings';
+import { upperFirst } from '../../view-model/tell';
+import { entrySigns } from './icons';
 
 /** Returns a log line with the name and the points separate from the sentence. */
 export function logLine(entry: LogEntry, telling: LogTelling): Sentence | null {

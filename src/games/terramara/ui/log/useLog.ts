@@ -6,14 +6,14 @@ import {
   playerPlace,
 } from '../../../../table/log/toldTurns';
 import { useToldLog } from '../../../../table/log/useToldLog';
-import { eventsBetween, happeningText } from '../../position/happenings';
-import { logShape, type Section } from '../../position/logShape';
 import type { G } from '../../rules/state';
 import { rowName } from '../../text/words';
+import { eventsBetween, happeningText } from '../../view-model/happenings';
+import { logShape, type Section } from '../../view-model/logShape';
 import { usePast } from '../context';
 import { useWords } from '../words';
+import { eventSigns } from './icons';
 import { logLine } from './logLine';
-import { eventSigns } from './signs';
 
 /** Returns the log in sentences, by round. */
 export function useLog(): LogAtTable {

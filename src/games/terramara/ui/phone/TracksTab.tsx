@@ -1,10 +1,10 @@
 import { SCROLLED_BY_KEYS } from '../../../../table/scrolls';
-import { militaries, rankPoints } from '../../position/points';
 import { levelAt } from '../../rules/metrics';
 import { roadName } from '../../text/words';
+import { militaries, rankPoints } from '../../view-model/points';
 import { useTable } from '../context';
-import { Effects } from '../signs/Effects';
-import { Bead, Sign } from '../signs/Sign';
+import { Effects } from '../icons/Effects';
+import { Bead, Sign } from '../icons/Icon';
 
 /** Military track, river and camp as lists: players' positions, and what the river still gives. */
 export function TracksTab() {

@@ -3,12 +3,12 @@ import { usePlayers } from '../../../../table/context';
 import { Tip } from '../../../../table/controls/Tip';
 import { PresenceMark } from '../../../../table/frame/PresenceMark';
 import { FLAGS, PROCESSED, RAW } from '../../content/terms';
-import { artifactOf } from '../../position/cards';
 import { levelAt } from '../../rules/metrics';
+import { artifactOf } from '../../view-model/cards';
 import { usePick, useTable } from '../context';
 import { CraftsmenRow, faceOf } from '../hand/OwnBoard';
+import { Sign } from '../icons/Icon';
 import { PointsFigure } from '../score/ledger';
-import { Sign } from '../signs/Sign';
 import { PlayerTip } from './PlayerWhole';
 
 /**

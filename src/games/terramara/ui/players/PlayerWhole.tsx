@@ -1,16 +1,16 @@
 import { amountText } from '../../../../language/amount';
 import { FLAGS, RESOURCES } from '../../content/terms';
-import { artifactOf } from '../../position/cards';
-import { scoreParts } from '../../position/points';
-import { spacesOf } from '../../position/spaces';
-import { cardEffect, landName } from '../../position/tell';
 import { levelAt } from '../../rules/metrics';
 import { characterText } from '../../text/cardText';
 import { roadName } from '../../text/words';
+import { artifactOf } from '../../view-model/cards';
+import { scoreParts } from '../../view-model/points';
+import { spacesOf } from '../../view-model/spaces';
+import { cardEffect, landName } from '../../view-model/tell';
 import { useTable } from '../context';
 import { CraftsmenRow, faceOf } from '../hand/OwnBoard';
-import { Effects } from '../signs/Effects';
-import { Bead, Sign } from '../signs/Sign';
+import { Effects } from '../icons/Effects';
+import { Bead, Sign } from '../icons/Icon';
 
 export function PlayerTip({ playerID }: { readonly playerID: string }) {
   const { G, dyeOf, nameOf } = useTable();

@@ -1,8 +1,8 @@
 import { LEVELS, RAW } from '../../content/terms';
 import { supplyOf } from '../../rules/resources';
 import { useTable } from '../context';
+import { Sign } from '../icons/Icon';
 import { Log } from '../log/Log';
-import { Sign } from '../signs/Sign';
 import { NeutralLines } from './Player';
 
 /** The supply: raw tiles of each kind, warriors, craftsmen. */

@@ -1,0 +1,73 @@
+import { Link } from 'wouter';
+import { useGame } from '../../game-api/gameContext';
+import { GameBackdrop } from './GameBackdrop';
+import '../home/home.css';
+import { useLateWords } from '../lateWords';
+import { AgainstBots } from '../new-game/AgainstBots';
+import { KeepGame } from '../offline/DownloadGame';
+import { useSettings } from '../settings';
+import { LanguageSwitch, ThemeSwitch } from '../table/Switches';
+import { useAbout } from './useAbout';
+
+/** One game: its picture, what can be begun, and what can be read about it. */
+export function GamePage() {
+  const { t, language } = useSettings();
+  const say = useLateWords();
+  const { name, title, subtitle, pitch, players, accent, loadGuide, loadAlmanac } = useGame();
+  const about = useAbout();
+  const other = language === 'en' ? 'ja' : 'en';
+  return (
+    <main className="sheet home">
+      <GameBackdrop />
+      <header>
+        <h1 className="wordmark" style={{ color: accent }}>
+          {title[language]}
+        </h1>
+        <p className="subtitle">
+          <span lang={other}>{subtitle[other]}</span> · {subtitle[language]}
+        </p>
+        <p>{pitch[language]}</p>
+      </header>
+      <nav className="choices">
+        <Link href={`/${name}/new`} className="choice primary" data-testid="new-game">
+          <strong>{t('home.newGame')}</strong>
+          <span>{say('home.newGameHint', players)}</span>
+        </Link>
+        {players.most > 1 && <AgainstBots className="choice" />}
+        <Link href={`/online/${name}`} className="choice" data-testid="online">
+          <strong>{t('home.online')}</strong>
+          <span>{say('home.onlineHint')}</span>
+        </Link>
+        {loadGuide !== null && (
+          <Link href={`/${name}/learn`} className="choice" data-testid="learn">
+            <strong>{t('home.learn')}</strong>
+            <span>{say('home.learnHint')}</span>
+          </Link>
+        )}
+        <Link href={`/${name}/rules`} className="choice" data-testid="rules">
+          <strong>{t('home.rules')}</strong>
+          <span>{say('home.rulesHint')}</span>
+        </Link>
+        {loadAlmanac !== null && (
+          <Link href={`/${name}/almanac`} className="choice" data-testid="almanac">
+            <strong>{t('almanac.title')}</strong>
+            <span>{say('almanac.hint')}</span>
+          </Link>
+        )}
+        <KeepGame className="choice" />
+      </nav>
+      <footer>
+        <div className="row">
+          <Link href="/" className="button">
+            {say('home.otherGames')}
+          </Link>
+          <LanguageSwitch />
+          <ThemeSwitch />
+        </div>
+        {about?.lines.map((line) => (
+          <p key={line.en}>{line[language]}</p>
+        ))}
+      </footer>
+    </main>
+  );
+}

@@ -1,0 +1,39 @@
+import { Route, Switch } from 'wouter';
+import { lazyPage } from '../../table/rendering/lazyPart';
+import { findOffer } from '../games';
+import { NotFound, UnknownGame } from '../page/NotFound';
+import { GameProvider } from './GameProvider';
+
+const pages = {
+  start: lazyPage(async () => (await import('./GamePage')).GamePage),
+  new: lazyPage(async () => (await import('../new-game/NewGamePage')).NewGamePage),
+  rules: lazyPage(async () => (await import('../rules/RulesPage')).RulesPage),
+  almanac: lazyPage(async () => (await import('../almanac/AlmanacPage')).AlmanacPage),
+  learn: lazyPage(async () => (await import('../guide/LearnPage')).LearnPage),
+};
+
+const isPage = (name: string): name is keyof typeof pages => Object.hasOwn(pages, name);
+
+/** Fetches the page of a game that is at an address. */
+export const fetchGamePage = async (page: string | undefined): Promise<void> => {
+  const name = page ?? 'start';
+  if (isPage(name)) await pages[name].fetch();
+};
+
+/** Everything under /:game. */
+export function GameRoutes({ name }: { readonly name: string }) {
+  const game = findOffer(name);
+  if (game === null) return <UnknownGame game={name} />;
+  return (
+    <GameProvider key={name} game={game}>
+      <Switch>
+        <Route path="/:game" component={pages.start} />
+        <Route path="/:game/new" component={pages.new} />
+        <Route path="/:game/rules" component={pages.rules} />
+        {game.loadAlmanac !== null && <Route path="/:game/almanac" component={pages.almanac} />}
+        {game.loadGuide !== null && <Route path="/:game/learn" component={pages.learn} />}
+        <Route component={NotFound} />
+      </Switch>
+    </GameProvider>
+  );
+}

@@ -1,0 +1,118 @@
+import { Suspense, useMemo, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { inARow } from '../../language/lists';
+import { distinctNames } from '../../session/distinctNames';
+import { parseSavedGame } from '../../session/savedGame';
+import { progressOf, runningGame } from '../game/runningGame';
+import { findOffer, offers } from '../games';
+import { hasKey, keptSeats } from '../online/seats/keptSeats';
+import { FileButton } from '../page/FileButton';
+import { GameCard } from './GameCard';
+import './gameCards.css';
+import { lazyPart } from '../../table/rendering/lazyPart';
+import { beginGame, readKeptGames } from '../browser-storage/savedGames';
+import { Problem } from '../Problem';
+import { useSettings } from '../settings';
+import { LanguageSwitch, ThemeSwitch } from '../table/Switches';
+
+const KeptGames = lazyPart(async () => (await import('./ReplacedGames')).KeptGames);
+const YourTables = lazyPart(async () => (await import('../online/pages/YourTables')).YourTables);
+
+/** The shelf: a running game first, then the games side by side. */
+export function HomePage() {
+  const { t } = useSettings();
+  const [problem, setProblem] = useState<string | null>(null);
+  const sits = useMemo(() => keptSeats().length > 0 || hasKey(), []);
+  const keeps = useMemo(() => readKeptGames().length > 0, []);
+  return (
+    <main className="shelf">
+      <header>
+        <h1>Kontor</h1>
+        <p className="shelf-asks">{t('home.shelf')}</p>
+        <LanguageSwitch />
+        <ThemeSwitch />
+      </header>
+      <Running />
+      {sits && (
+        <Suspense>
+          <YourTables title={t('home.yourOnline')} />
+        </Suspense>
+      )}
+      <ul className="games">
+        {offers.map((game) => (
+          <GameCard key={game.name} game={game} />
+        ))}
+      </ul>
+      <Problem text={problem} />
+      {keeps && (
+        <Suspense>
+          <KeptGames />
+        </Suspense>
+      )}
+      <footer>
+        <OpenSaved onProblem={setProblem} />
+        <Link href="/online" className="button">
+          {t('home.allTables')}
+        </Link>
+      </footer>
+    </main>
+  );
+}
+
+const BUTTONS = { goesOn: 'home.continue', over: 'home.seeResult', unknown: 'home.open' } as const;
+
+/** The game at this screen: one under way, or the last one that ended. */
+function Running() {
+  const { t, language } = useSettings();
+  const running = useMemo(runningGame, []);
+  if (running === null) return null;
+  const progress = progressOf(running);
+  const title = running === 'unreadable' ? undefined : findOffer(running.game)?.title[language];
+  return (
+    <section className="running">
+      <span>
+        <strong>
+          {title === undefined
+            ? t('home.lastUnknown')
+            : t(progress === 'goesOn' ? 'home.continueGame' : 'home.lastGame', { title })}
+        </strong>
+        {running !== 'unreadable' && (
+          <small>
+            {t('home.continueWith', {
+              names: inARow(distinctNames(running.seats.map(({ name }) => name)), language),
+            })}
+          </small>
+        )}
+      </span>
+      <Link href="/table" className="button primary" data-testid="continue">
+        {t(BUTTONS[progress])}
+      </Link>
+    </section>
+  );
+}
+
+function OpenSaved({ onProblem }: { readonly onProblem: (problem: string) => void }) {
+  const { t } = useSettings();
+  const [, navigate] = useLocation();
+  const open = async (chosen: File | undefined) => {
+    if (chosen === undefined) return;
+    try {
+      const game = parseSavedGame(await chosen.text());
+      if (findOffer(game.game) === null) onProblem(t('game.unknown', { game: game.game }));
+      else {
+        beginGame(game);
+        navigate('/table');
+      }
+    } catch (error) {
+      onProblem(error instanceof Error ? error.message : String(error));
+    }
+  };
+  return (
+    <FileButton
+      label={t('home.import')}
+      title={t('home.importHint')}
+      testId="import"
+      onFile={(chosen) => void open(chosen)}
+    />
+  );
+}

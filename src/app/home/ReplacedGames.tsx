@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { inARow } from '../../language/lists';
+import { momentText } from '../../language/moments';
+import { distinctNames } from '../../session/distinctNames';
+import { forgetKeptGame, type KeptGame, readKeptGames, takeUpGame } from '../browser-storage/savedGames';
+import { findOffer } from '../games';
+import { useLateWords } from '../lateWords';
+import { useSettings } from '../settings';
+import '../replay/replay.css';
+
+/** The games that were replaced by another one, to be opened again or deleted. */
+export function KeptGames() {
+  const say = useLateWords();
+  const [, navigate] = useLocation();
+  const [kept, setKept] = useState(readKeptGames);
+  if (kept.length === 0) return null;
+  return (
+    <section className="kept" data-testid="kept-games">
+      <h2>{say('kept.title')}</h2>
+      <ul>
+        {kept.map((each) => (
+          <KeptRow
+            key={each.key}
+            kept={each}
+            onOpen={() => {
+              takeUpGame(each);
+              navigate('/table');
+            }}
+            onDelete={() => {
+              forgetKeptGame(each.key);
+              setKept(readKeptGames());
+            }}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type KeptRowProps = {
+  readonly kept: KeptGame;
+  readonly onOpen: () => void;
+  readonly onDelete: () => void;
+};
+
+function KeptRow({ kept: { game, keptAt }, onOpen, onDelete }: KeptRowProps) {
+  const { language } = useSettings();
+  const say = useLateWords();
+  const offer = findOffer(game.game);
+  const [asked, setAsked] = useState(false);
+  const date = momentText(keptAt.getTime(), language, Date.now());
+  return (
+    <li>
+      <button type="button" className="kept-open" disabled={offer === null} onClick={onOpen}>
+        <strong>
+          {offer === null
+            ? say('game.unknownKept', { game: game.game })
+            : `${offer.title[language]}: ${say('kept.open', {
+                names: inARow(distinctNames(game.seats.map(({ name }) => name)), language),
+              })}`}
+        </strong>
+        <span>{say('kept.moves', { count: game.actions.length, date })}</span>
+      </button>
+      <button
+        type="button"
+        className="button"
+        onClick={() => (asked ? onDelete() : setAsked(true))}
+        onBlur={() => setAsked(false)}
+      >
+        {say(asked ? 'kept.reallyRemove' : 'kept.remove')}
+      </button>
+    </li>
+  );
+}

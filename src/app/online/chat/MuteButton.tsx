@@ -1,0 +1,48 @@
+import { Problem } from '../../Problem';
+import type { OnlineTable } from '../connection/onlineTable';
+import { useRoom } from '../connection/useOnlineTable';
+import { isPersons } from '../seats/seats';
+import { useTask } from '../useTask';
+import { useWords } from '../words';
+
+type MuteButtonProps = {
+  readonly table: OnlineTable;
+  /** A seat, or all onlookers. */
+  readonly who: string;
+};
+
+/** The host has a seat or the onlookers say nothing for this match, or lifts that; nobody else is offered it. */
+export function MuteButton({ table, who }: MuteButtonProps) {
+  const t = useWords();
+  const { news, players } = useRoom(table);
+  const task = useTask();
+  const isHost = table.seat !== null && news?.host === table.seat.playerID;
+  const player = players.find(({ id }) => String(id) === who);
+  const canSpeak = who === 'onlookers' || (player !== undefined && isPersons(player));
+  if (news === null || !isHost || who === news.host) return null;
+  const isMuted = news.muted.includes(who);
+  // A seat that was left while muted can be given its voice back.
+  if (!canSpeak && !isMuted) return null;
+  const word =
+    who === 'onlookers'
+      ? t(isMuted ? 'talk.unmuteOnlookers' : 'talk.muteOnlookers')
+      : t(isMuted ? 'talk.unmute' : 'talk.mute');
+  const change = async () => {
+    const refused = await table.mute(who, !isMuted);
+    if (refused !== null) throw new Error(refused);
+  };
+  return (
+    <span className="seat-actions">
+      <button
+        type="button"
+        className="button"
+        data-testid={`mute-${who}`}
+        disabled={task.busy}
+        onClick={() => void task.run(change)}
+      >
+        {word}
+      </button>
+      <Problem text={task.problem} />
+    </span>
+  );
+}

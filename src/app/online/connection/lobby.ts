@@ -1,0 +1,129 @@
+/** The lobby's requests. What can't be done is thrown as a `LobbyProblem`, for which there are words. */
+import type { Clock, ClockRules, Match, MatchList } from '../../../session/protocol';
+import { parseSavedGame, type SavedGame } from '../../../session/savedGame';
+import type { SeatKey } from '../seats/seatKey';
+import type { Words } from '../words';
+import { heardServerTime } from './serverTime';
+
+export class LobbyProblem extends Error {
+  override readonly name = 'LobbyProblem';
+  constructor(
+    /** The answer's; 0: the server did not answer. */
+    readonly status: number,
+    /** The server's sentence, in English. */
+    reason: string,
+    readonly waitSeconds: number,
+  ) {
+    super(reason);
+  }
+}
+
+/** Why a request failed, in words for the person who made it. */
+export function problemText(error: unknown, t: Words): string {
+  if (!(error instanceof LobbyProblem)) return error instanceof Error ? error.message : String(error);
+  if (error.status === 0) return t('problem.awayShort');
+  if (error.status === 404) return t('answer.unknownMatch');
+  if (error.status === 429 || error.status === 503) return t('problem.busy', { seconds: error.waitSeconds });
+  return t('problem.refused', { reason: error.message });
+}
+
+/** Asks the lobby; with a body by POST. @throws LobbyProblem */
+export const request = (path: string, body?: object): Promise<unknown> => ask(`/games/${path}`, body);
+
+/** The server's answer to a question at an address of its. @throws LobbyProblem */
+export async function ask(address: string, body?: object): Promise<unknown> {
+  let response: Response;
+  let answer: unknown;
+  try {
+    response = await fetch(address, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+    heardServerTime(Number(response.headers.get('Server-Time') ?? Number.NaN));
+    answer = await response.json().catch(() => null);
+  } catch {
+    throw new LobbyProblem(0, 'The server does not answer.', 0);
+  }
+  if (response.ok && answer !== null) return answer;
+  // A proxy that answers for a server that is away, or a host without one, sends a page and no JSON.
+  const told = (answer as { readonly error?: unknown } | null)?.error;
+  if (answer === null) throw new LobbyProblem(0, response.statusText, 0);
+  throw new LobbyProblem(
+    response.status,
+    typeof told === 'string' ? told : response.statusText,
+    Number(response.headers.get('Retry-After') ?? 10),
+  );
+}
+
+export type NewBot = { readonly level: string; readonly name: string; readonly colour?: string };
+
+export type NewMatch = {
+  readonly numPlayers: number;
+  readonly setupData: unknown;
+  readonly unlisted: boolean;
+  readonly bots: Readonly<Record<string, NewBot>>;
+  readonly clock?: ClockRules;
+};
+
+/** The lobby of one game. */
+export function lobbyOf(game: string) {
+  const at = (matchID: string) => `${game}/${encodeURIComponent(matchID)}`;
+  return {
+    /** The newest, `pages` pages of them. */
+    async list(isGameover: boolean, pages: number): Promise<MatchList> {
+      const matches: Match[] = [];
+      let next: string | null = null;
+      for (let page = 0; page === 0 || (page < pages && next !== null); page++) {
+        const before: string = next === null ? '' : `&before=${encodeURIComponent(next)}`;
+        const list = (await request(`${game}?isGameover=${isGameover}${before}`)) as MatchList;
+        matches.push(...list.matches);
+        next = list.next;
+      }
+      return { matches, next };
+    },
+    async match(matchID: string): Promise<Match> {
+      return (await request(at(matchID))) as Match;
+    },
+    /** The seats that a match waits for, and its clock if it has one. */
+    async turn(matchID: string): Promise<{ readonly toAct: readonly string[]; readonly clock?: Clock }> {
+      return (await request(`${at(matchID)}/turn`)) as { toAct: string[]; clock?: Clock };
+    },
+    async create(match: NewMatch): Promise<string> {
+      return ((await request(`${game}/create`, match)) as { matchID: string }).matchID;
+    },
+    async join(matchID: string, playerID: string, playerName: string, colour: string): Promise<SeatKey> {
+      const answer = await request(`${at(matchID)}/join`, { playerID, playerName, data: { colour } });
+      const { playerCredentials } = answer as { playerCredentials: string };
+      return { playerID, credentials: playerCredentials };
+    },
+    async leave(matchID: string, seat: SeatKey): Promise<void> {
+      await request(`${at(matchID)}/leave`, seat);
+    },
+    async playAgain(matchID: string, seat: SeatKey): Promise<string> {
+      return ((await request(`${at(matchID)}/playAgain`, seat)) as { nextMatchID: string }).nextMatchID;
+    },
+    /** Seats a bot, or with null takes it out. */
+    async bot(matchID: string, key: SeatKey, seat: string, bot: NewBot | null): Promise<void> {
+      await request(`${at(matchID)}/bot`, { ...key, seat, ...(bot ?? { level: null }) });
+    },
+    async askForVacation(matchID: string, key: SeatKey, days: number): Promise<void> {
+      await request(`${at(matchID)}/vacation`, { ...key, days });
+    },
+    /** Says yes or no to the vacation that a seat asks for. */
+    async answerVacation(matchID: string, key: SeatKey, seat: string, agree: boolean): Promise<void> {
+      await request(`${at(matchID)}/vacation/answer`, { ...key, seat, agree });
+    },
+    /** Comes back before the end, or asks no more. */
+    async endVacation(matchID: string, key: SeatKey): Promise<void> {
+      await request(`${at(matchID)}/vacation/end`, key);
+    },
+    /** The content that matches are played with, by its hash. */
+    async content(hash: string): Promise<unknown> {
+      return request(`${game}/content/${hash}`);
+    },
+    async save(matchID: string): Promise<SavedGame> {
+      return parseSavedGame(JSON.stringify(await request(`${at(matchID)}/save`)));
+    },
+  };
+}

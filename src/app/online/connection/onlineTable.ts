@@ -1,0 +1,280 @@
+/** A table on a server: boardgame.io's client over a socket, and what people at the table know of each other. */
+import type { Ctx, LogEntry } from 'boardgame.io';
+import { Client } from 'boardgame.io/client';
+import { namesOf } from '../../../game-api/baseTable';
+import type { GameModule, Position, Seat } from '../../../game-api/module';
+import type { Language } from '../../../language/language';
+import { standing, undone } from '../../../session/effectiveLog';
+import type { Player, Refusal, TableNews } from '../../../session/protocol';
+import { nextToAct, type ReviewKeeper, type Snapshot, type TableSource } from '../../../session/source';
+import { mayTakeBack, undoBlocked } from '../../../session/undo';
+import { readReview, writeReview } from '../../storage';
+import { Talk } from '../chat/chat';
+import type { SeatKey } from '../seats/seatKey';
+import { distinctPlayers, seatsOf } from '../seats/seats';
+import { words } from '../words';
+import { ContentFetcher, type FetchContent } from './contentFetcher';
+import { lobbyOf } from './lobby';
+import { PastPositions } from './pastPositions';
+import { heardServerTime } from './serverTime';
+import { SocketTransport, type Unanswered } from './socketTransport';
+
+type ClientState = { readonly G: unknown; readonly ctx: Ctx; readonly log: readonly LogEntry[] };
+
+export type Connection = 'connecting' | 'connected' | 'lost';
+
+/** What a page shows beside the game. */
+export type Room = {
+  readonly connection: Connection;
+  /** Why this table can't be had; null: it can. */
+  readonly shut: Refusal | 'unseated' | null;
+  /** Whether a position has come. */
+  readonly open: boolean;
+  readonly players: readonly Player[];
+  /** `cameAt`: as `performance.now()` has it, which no change of the clock moves. */
+  readonly news: (TableNews & { readonly cameAt: number }) | null;
+};
+
+export type { SeatKey };
+
+type Enhancer = NonNullable<Parameters<typeof Client>[0]['enhancer']>;
+
+const SENT = ['MAKE_MOVE', 'UNDO', 'REDO'];
+
+/** What is sent changes nothing by itself: a page sees a view only, and what the server says of it is what holds. */
+const serverDecides: Enhancer = (createStore) => (reducer, initial) =>
+  createStore((state, action) => {
+    if (!state || !SENT.includes(action.type)) return reducer(state, action);
+    return { ...state, deltalog: [] };
+  }, initial);
+
+export class OnlineTable implements TableSource {
+  readonly talk = new Talk();
+  private transport: SocketTransport | null = null;
+  private readonly client;
+  private readonly listeners = new Set<() => void>();
+  private readonly past: PastPositions;
+  private readonly content: ContentFetcher;
+  private snapshot: { readonly of: ClientState; readonly value: Snapshot } | null = null;
+  private language: Language = 'en';
+  private now: Room = {
+    connection: 'connecting',
+    shut: null,
+    open: false,
+    players: [],
+    news: null,
+  };
+  seats: readonly Seat[] = [];
+  readonly reviews: ReviewKeeper;
+
+  constructor(
+    readonly module: GameModule,
+    readonly matchID: string,
+    readonly seat: SeatKey | null,
+    /** The server's address; that of the page by default. */
+    server = '',
+    fetchContent: FetchContent = (hash) => lobbyOf(module.name).content(hash),
+  ) {
+    this.reviews = {
+      kept: () => readReview(matchID),
+      keep: (review) => writeReview(matchID, review),
+    };
+    this.content = new ContentFetcher(module, fetchContent, {
+      onFetched: () => this.stateCame(),
+      onUnreadable: () => this.roomChanged({ shut: 'otherVersion' }),
+    });
+    this.past = new PastPositions(
+      async () => {
+        const answer = await this.transport?.ask('history', matchID);
+        return answer?.ok === true ? (answer.history ?? null) : null;
+      },
+      () => this.positionChanged(),
+    );
+    this.client = Client({
+      game: module.game,
+      enhancer: serverDecides,
+      multiplayer: (opts) => {
+        this.transport = new SocketTransport(server, opts, {
+          onPlayers: (players) => this.roomChanged({ players: distinctPlayers(players) }),
+          onNews: (news) => {
+            heardServerTime(news.now);
+            this.roomChanged({ news: { ...news, cameAt: performance.now() } });
+          },
+          onChats: (chats) => this.talk.replace(chats),
+          onChat: (chat) => this.talk.add(chat),
+          onSeated: () => this.roomChanged({ connection: 'connected' }),
+          onLost: () => {
+            // Moves may be missed from here on.
+            this.past.forget();
+            if (this.now.connection !== 'lost') this.roomChanged({ connection: 'lost' });
+          },
+          onShut: (shut) => this.roomChanged({ shut }),
+        });
+        return this.transport;
+      },
+      matchID,
+      playerID: seat?.playerID,
+      credentials: seat?.credentials,
+      debug: false,
+    });
+    this.client.subscribe(() => this.stateCame());
+  }
+
+  start(): void {
+    this.client.start();
+  }
+
+  stop(): void {
+    this.client.stop();
+    this.content.stop();
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly room = (): Room => this.now;
+
+  readonly current = (): Snapshot => {
+    if (this.snapshot === null) throw new Error('OnlineTable: no position has come yet');
+    return this.snapshot.value;
+  };
+
+  private changed(): void {
+    for (const listener of this.listeners) listener();
+  }
+
+  private roomChanged(change: Partial<Room>): void {
+    this.now = { ...this.now, ...change };
+    if (change.players !== undefined) this.nameSeats();
+    this.changed();
+  }
+
+  /** The language for the seats where nobody sits. */
+  speak(language: Language): void {
+    if (language === this.language) return;
+    this.language = language;
+    this.nameSeats();
+    this.changed();
+  }
+
+  private nameSeats(): void {
+    this.seats = seatsOf(this.now.players, this.module.colours, words(this.language));
+  }
+
+  private stateCame(): void {
+    const state = this.client.getState();
+    const of = this.snapshot?.of;
+    if (state === null || (of !== undefined && of.G === state.G && of.log === state.log)) return;
+    const { G, ctx, log } = state;
+    // A position can't be shown before its cards are known.
+    if (!this.content.isKnown(G)) return;
+    if (ctx.gameover !== undefined && of?.ctx.gameover === undefined) this.past.forget();
+    this.past.came(standing(log).length, { G, ctx });
+    this.snapshot = { of: { G, ctx, log }, value: this.look({ G, ctx, log }) };
+    if (this.now.open) this.changed();
+    else this.roomChanged({ open: true });
+  }
+
+  private positionChanged(): void {
+    if (this.snapshot === null) return;
+    const { of } = this.snapshot;
+    this.snapshot = { of, value: this.look(of) };
+    this.changed();
+  }
+
+  private look({ G, ctx, log: all }: ClientState): Snapshot {
+    const { module } = this;
+    const viewer = this.seat?.playerID ?? null;
+    const log = standing(all);
+    const mayAct = viewer !== null && ctx.gameover === undefined;
+    const mayUndo = viewer !== null && mayTakeBack(ctx, viewer);
+    const blocked = undoBlocked(module, ctx, log, viewer);
+    const present: Position = { G, ctx, log };
+    return {
+      ...present,
+      viewer,
+      toAct: nextToAct(module, G, ctx),
+      legalMoves: mayAct ? module.legalMoves(G, ctx, viewer) : [],
+      canUndo: mayUndo && blocked === null,
+      canRedo: mayUndo && undone(all) > 0,
+      undoBlocked: blocked,
+      timeline: {
+        moves: log.length,
+        has: (moves) => this.past.has(moves),
+        at: (moves) => {
+          if (moves > log.length)
+            throw new RangeError(`there is no position ${moves}, only 0 to ${log.length}`);
+          return this.past.at(moves, log) ?? { ...present, log: log.slice(0, moves) };
+        },
+      },
+      notes: [],
+    };
+  }
+
+  async play(move: string, args: readonly unknown[], language: Language): Promise<string | null> {
+    const refused = this.refusal(move, args, language);
+    if (refused !== null) return refused;
+    this.client.moves[move](...args);
+    return this.answered(language, () => this.refusal(move, args, language));
+  }
+
+  private refusal(move: string, args: readonly unknown[], language: Language): string | null {
+    const { G, ctx, viewer } = this.current();
+    return viewer === null
+      ? null
+      : this.module.explain(G, ctx, viewer, move, args, language, namesOf(this.seats));
+  }
+
+  /** The sentence that refuses what was sent last; null: it was accepted. */
+  private async answered(language: Language, explain: () => string | null): Promise<string | null> {
+    const answer = await this.transport?.answer;
+    if (answer === undefined || answer.ok) return null;
+    const { reason } = answer;
+    if (reason === 'illegal') return explain() ?? answer.message;
+    return words(language)(`answer.${reason}`);
+  }
+
+  say(text: string, name: string): Promise<string | null> {
+    return this.heard(this.transport?.say(text, name));
+  }
+
+  /** As the host: has a seat or all onlookers say nothing, or lifts that. */
+  mute(who: string, muted: boolean): Promise<string | null> {
+    return this.heard(this.transport?.mute(who, muted));
+  }
+
+  private async heard(asked: Promise<{ ok: boolean } | Unanswered> | undefined): Promise<string | null> {
+    const answer = await asked;
+    if (answer === undefined || answer.ok) return null;
+    return words(this.language)(`answer.${(answer as Unanswered).reason}`);
+  }
+
+  /** Whether the page of somebody without a seat shows no table; else they look on. */
+  setAtDoor(isAtDoor: boolean): void {
+    this.transport?.setAtDoor(isAtDoor);
+  }
+
+  undo(): void {
+    if (this.current().canUndo) this.client.undo();
+  }
+
+  redo(): void {
+    if (this.current().canRedo) this.client.redo();
+  }
+
+  restartTurn(): void {
+    void this.undoAll();
+  }
+
+  private async undoAll(): Promise<void> {
+    while (this.current().canUndo) {
+      this.client.undo();
+      const answer = await this.transport?.answer;
+      if (answer?.ok !== true) return;
+    }
+  }
+
+  note(): void {}
+}

@@ -1,0 +1,63 @@
+import type { Ctx, LogEntry } from 'boardgame.io';
+import type { Position } from '../../../game-api/module';
+import type { History } from '../../../session/protocol';
+import { patched } from './patch';
+
+type Seen = { readonly G: unknown; readonly ctx: Ctx };
+
+/** The positions of a match as they were seen: those that came while the page was open, and the rest from the server
+ *  once they are asked for. */
+export class PastPositions {
+  /** By their number of moves; a gap is a position that has not come. */
+  private seen: Seen[] = [];
+  private told: { readonly positions: readonly Seen[]; readonly log: readonly LogEntry[] } | null = null;
+  private asking = false;
+
+  constructor(
+    private readonly ask: () => Promise<History | null>,
+    private readonly onTold: () => void,
+  ) {}
+
+  /** The position after `moves` moves has come, and no later one stands. */
+  came(moves: number, seen: Seen): void {
+    this.seen.length = Math.min(this.seen.length, moves);
+    this.seen[moves] = seen;
+    if (this.told !== null && this.told.positions.length > moves) {
+      const { positions, log } = this.told;
+      this.told = { positions: positions.slice(0, moves), log: log.slice(0, moves) };
+    }
+  }
+
+  /** What was seen is no longer all there is to see: moves were missed, or everything lies open now. */
+  forget(): void {
+    this.seen = [];
+    this.told = null;
+  }
+
+  has(moves: number): boolean {
+    return (this.told?.positions[moves] ?? this.seen[moves]) !== undefined;
+  }
+
+  /** A position; null: it is not here yet, and has been asked for. */
+  at(moves: number, log: readonly LogEntry[]): Position | null {
+    const told = this.told?.positions[moves];
+    if (this.told !== null && told !== undefined) return { ...told, log: this.told.log.slice(0, moves) };
+    const seen = this.seen[moves];
+    if (seen !== undefined) return { ...seen, log: log.slice(0, moves) };
+    void this.fetch();
+    return null;
+  }
+
+  private async fetch(): Promise<void> {
+    if (this.asking) return;
+    this.asking = true;
+    const history = await this.ask();
+    this.asking = false;
+    if (history === null) return;
+    const positions = [history.first];
+    for (const { operations } of history.steps)
+      positions.push(patched(positions[positions.length - 1], operations));
+    this.told = { positions, log: history.steps.map(({ entry }) => entry) };
+    this.onTold();
+  }
+}

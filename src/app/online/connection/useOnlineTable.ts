@@ -1,0 +1,31 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { GameModule } from '../../../game-api/module';
+import { useSettings } from '../../settings';
+import type { Talk, TalkSnapshot } from '../chat/chat';
+import { OnlineTable, type Room, type SeatKey } from './onlineTable';
+
+/** The table of a match, connected while the page is open; null at first. */
+export function useOnlineTable(
+  module: GameModule,
+  matchID: string,
+  seat: SeatKey | null,
+): OnlineTable | null {
+  const { language } = useSettings();
+  const [table, setTable] = useState<OnlineTable | null>(null);
+  const playerID = seat?.playerID;
+  const credentials = seat?.credentials;
+  useEffect(() => {
+    const key = playerID === undefined || credentials === undefined ? null : { playerID, credentials };
+    const opened = new OnlineTable(module, matchID, key);
+    opened.start();
+    setTable(opened);
+    return () => opened.stop();
+  }, [module, matchID, playerID, credentials]);
+  useEffect(() => table?.speak(language), [table, language]);
+  return table;
+}
+
+export const useTalk = ({ subscribe, current }: Talk): TalkSnapshot =>
+  useSyncExternalStore(subscribe, current);
+
+export const useRoom = (table: OnlineTable): Room => useSyncExternalStore(table.subscribe, table.room);

@@ -1,0 +1,87 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { CallState } from '../../../session/notifications';
+import { useSettings } from '../../settings';
+import type { OnlineTable } from '../connection/onlineTable';
+import type { SeatKey } from '../seats/seatKey';
+import { useTask } from '../useTask';
+import { AddEmail, AddPush, AddWebhook } from './AddChannel';
+import './notifications.css';
+import { Problem } from '../../Problem';
+import { WayList } from './ChannelList';
+import { callsOf, type NewWay } from './notificationsOf';
+import { QuietForm } from './QuietForm';
+import { deviceOf } from './thisDevice';
+import { useWords } from './words';
+
+type CallPanelProps = { readonly table: OnlineTable; readonly seat: SeatKey };
+
+/** How the person in a seat is called when it is their turn and they are away. */
+export function CallPanel({ table, seat }: CallPanelProps) {
+  const t = useWords();
+  const { language } = useSettings();
+  const { busy, problem, run } = useTask();
+  const [state, setState] = useState<CallState | null>(null);
+  const [device, setDevice] = useState<string | null>(null);
+  const [tested, setTested] = useState<string | null>(null);
+  const calls = useMemo(() => callsOf(table.module.name, table.matchID, seat), [table, seat]);
+  useEffect(() => {
+    const look = () =>
+      run(async () => {
+        setState(await calls.state());
+        setDevice(await deviceOf());
+      });
+    void look();
+    // Whoever comes back may have confirmed meanwhile.
+    const seen = () => document.visibilityState === 'visible' && void look();
+    document.addEventListener('visibilitychange', seen);
+    return () => document.removeEventListener('visibilitychange', seen);
+  }, [calls, run]);
+
+  const change = (make: () => Promise<CallState>) =>
+    run(async () => {
+      setTested(null);
+      setState(await make());
+    });
+  const add = (way: NewWay) =>
+    change(async () => {
+      const next = await calls.add(way, language);
+      setDevice(await deviceOf());
+      return next;
+    });
+  if (state === null)
+    return problem === null ? <p className="quiet">{t('loading')}</p> : <Problem text={problem} />;
+  const { offers, ways, pushKey, quiet } = state;
+  if (offers.length === 0) return <p className="quiet">{t('none')}</p>;
+  const isHere = ways.some((way) => way.device !== undefined && way.device === device);
+  return (
+    <div className="calls" data-testid="call-panel" aria-busy={busy}>
+      <p className="quiet">{t('hint')}</p>
+      <WayList
+        ways={ways}
+        device={device}
+        busy={busy}
+        tested={tested}
+        onTest={(id) =>
+          void change(async () => {
+            const next = await calls.test(id);
+            setTested(id);
+            return next;
+          })
+        }
+        onStop={(id) => void change(() => calls.remove(id))}
+      />
+      <Problem text={problem} />
+      {pushKey !== null && !isHere && <AddPush pushKey={pushKey} busy={busy} onAdd={add} />}
+      {offers.includes('email') && <AddEmail busy={busy} onAdd={add} />}
+      {offers.includes('webhook') && <AddWebhook busy={busy} onAdd={add} />}
+      {ways.length > 0 && (
+        <QuietForm
+          key={JSON.stringify(quiet)}
+          quiet={quiet}
+          busy={busy}
+          onKeep={(hours) => void change(() => calls.setQuiet(hours))}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useWords } from '../words';
+import { type Call, isCalled, playSound, setCalled } from './turnNotice';
+import { useNotificationPermission } from './useNotificationPermission';
+
+/** How a player wants to be called to the table. */
+export function TurnSettings() {
+  const t = useWords();
+  const [sound, setSound] = useState(() => isCalled('sound'));
+  const [notify, setNotify] = useState(() => isCalled('notify'));
+  const [wasAsked, setAsked] = useState(false);
+  const permission = useNotificationPermission();
+  const chooseSound = (on: boolean) => {
+    setSound(on);
+    setCalled('sound', on);
+    if (on) playSound();
+  };
+  const chooseNotify = async (on: boolean) => {
+    setAsked(on);
+    const allowed = on && 'Notification' in window && (await Notification.requestPermission()) === 'granted';
+    setNotify(allowed);
+    setCalled('notify', allowed);
+  };
+  const choices: readonly { call: Call; on: boolean; choose: (on: boolean) => void }[] = [
+    { call: 'sound', on: sound, choose: chooseSound },
+    { call: 'notify', on: notify && permission === 'granted', choose: (on) => void chooseNotify(on) },
+  ];
+  return (
+    <fieldset className="turn-settings">
+      <legend>{t('room.notice')}</legend>
+      {choices.map(({ call, on, choose }) => (
+        <label key={call}>
+          <input type="checkbox" checked={on} onChange={(event) => choose(event.target.checked)} />
+          {t(`room.${call}`)}
+        </label>
+      ))}
+      {!window.isSecureContext && wasAsked && (
+        <p className="quiet" role="status">
+          {t('room.notifyInsecure')}
+        </p>
+      )}
+      {window.isSecureContext && permission === 'denied' && (
+        <p className="quiet" role="status" data-testid="notify-blocked">
+          {t('room.notifyBlocked')}
+        </p>
+      )}
+      {window.isSecureContext && permission === null && wasAsked && (
+        <p className="quiet">{t('room.notifyMissing')}</p>
+      )}
+    </fieldset>
+  );
+}

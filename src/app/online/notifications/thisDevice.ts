@@ -1,0 +1,32 @@
+/** This browser as one that messages are pushed to. */
+import type { NewWay } from './notificationsOf';
+
+export const canPush = (): boolean =>
+  'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+
+/** By which the server tells this browser's subscription from others; null: it has none. */
+export async function deviceOf(): Promise<string | null> {
+  if (!canPush()) return null;
+  const registration = await navigator.serviceWorker.getRegistration();
+  const subscription = await registration?.pushManager.getSubscription();
+  if (!subscription) return null;
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(subscription.endpoint));
+  return [...new Uint8Array(hash.slice(0, 8))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Subscribes this browser; null: its person does not want that. @param key the server's, base64url. */
+export async function subscribe(key: string): Promise<NewWay | null> {
+  if ((await Notification.requestPermission()) !== 'granted') return null;
+  const { pushManager } = await navigator.serviceWorker.ready;
+  const options = { userVisibleOnly: true, applicationServerKey: key };
+  let subscription: PushSubscription;
+  try {
+    subscription = await pushManager.subscribe(options);
+  } catch {
+    // A subscription to a server with another key stands in the way.
+    await (await pushManager.getSubscription())?.unsubscribe();
+    subscription = await pushManager.subscribe(options);
+  }
+  const { endpoint, keys = {} } = subscription.toJSON();
+  return { kind: 'push', endpoint: endpoint ?? '', keys };
+}

@@ -1,0 +1,42 @@
+/** Calling a player to the table: by a sound, by a notification of the system. Both only when asked for. */
+import { readSetting, writeSetting } from '../../storage';
+
+export type Call = 'sound' | 'notify';
+
+export const isCalled = (by: Call): boolean => readSetting(`turn.${by}`) === 'on';
+export const setCalled = (by: Call, on: boolean): void => writeSetting(`turn.${by}`, on ? 'on' : 'off');
+
+/** Two short notes, made here: no file is fetched. */
+export function playSound(): void {
+  const audio = new AudioContext();
+  [660, 880].forEach((frequency, index) => {
+    const start = audio.currentTime + index * 0.18;
+    const note = audio.createOscillator();
+    const volume = audio.createGain();
+    note.frequency.value = frequency;
+    volume.gain.setValueAtTime(0.0001, start);
+    volume.gain.exponentialRampToValueAtTime(0.2, start + 0.02);
+    volume.gain.exponentialRampToValueAtTime(0.0001, start + 0.32);
+    note.connect(volume).connect(audio.destination);
+    note.start(start);
+    note.stop(start + 0.35);
+  });
+  setTimeout(() => void audio.close(), 1500);
+}
+
+/** Says that it is the player's turn, in the ways that were asked for. */
+export function callPlayer(text: string): void {
+  if (isCalled('sound')) playSound();
+  if (!isCalled('notify') || document.visibilityState === 'visible') return;
+  if (!('Notification' in window) || Notification.permission !== 'granted') return;
+  try {
+    const notification = new Notification(text, { tag: 'turn', icon: '/icon-192.png' });
+    notification.onclick = () => {
+      window.focus();
+      notification.close();
+    };
+  } catch {
+    // Some phones allow notifications only to the service worker.
+    void navigator.serviceWorker?.ready.then((worker) => worker.showNotification(text, { tag: 'turn' }));
+  }
+}

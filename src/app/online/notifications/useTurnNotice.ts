@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+import type { Snapshot } from '../../../session/source';
+import { useSettings } from '../../settings';
+import type { OnlineTable } from '../connection/onlineTable';
+import { useWords } from '../words';
+import { callPlayer } from './turnNotice';
+
+/** Tells a player that it is their turn: in the page's title, and as they have asked for. */
+export function useTurnCall({ module, seat }: OnlineTable, snapshot: Snapshot): void {
+  const t = useWords();
+  const { language } = useSettings();
+  const mine = seat !== null && snapshot.legalMoves.length > 0;
+  const title = module.title[language];
+  useEffect(() => {
+    document.title = mine ? `● ${t('notice.yourTurn')} · ${title}` : title;
+    return () => {
+      document.title = title;
+    };
+  }, [mine, title, t]);
+  const before = useRef(mine);
+  useEffect(() => {
+    if (mine && !before.current) callPlayer(t('notice.yourTurnAt', { title }));
+    before.current = mine;
+  }, [mine, title, t]);
+}

@@ -1,0 +1,26 @@
+import type { OnlineTable } from '../connection/onlineTable';
+import { SeatList } from '../seats/SeatList';
+import { useWords } from '../words';
+import { useSetup, useTableText } from './tableText';
+
+type ClosedPageProps = { readonly table: OnlineTable; readonly onLook: () => void };
+
+/** A seat is empty, and nobody new may take it: why, who may, and the way to look on. */
+export function ClosedPage({ table, onLook }: ClosedPageProps) {
+  const t = useWords();
+  const game = useTableText(table, useSetup(table));
+  return (
+    <main className="sheet online" data-testid="closed">
+      <h1>{t('closed.title')}</h1>
+      <p className="invite-game">{game}</p>
+      <p>{t('closed.why')}</p>
+      <SeatList table={table} atDoor />
+      <p className="quiet">{t('closed.back')}</p>
+      <div className="row end">
+        <button type="button" className="button primary" data-testid="look-on" onClick={onLook}>
+          {t('join.look')}
+        </button>
+      </div>
+    </main>
+  );
+}

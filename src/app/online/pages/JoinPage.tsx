@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { fixedColours } from '../../new-game/seating';
+import { Problem } from '../../Problem';
+import { useDraft } from '../../page/useDraft';
+import { useSettings } from '../../settings';
+import { LobbyProblem, lobbyOf } from '../connection/lobby';
+import type { OnlineTable, SeatKey } from '../connection/onlineTable';
+import { useRoom } from '../connection/useOnlineTable';
+import { PersonFields } from '../person/PersonFields';
+import { keepName, lastName, nameProblem } from '../person/personName';
+import { SeatList } from '../seats/SeatList';
+import { isOpen } from '../seats/seats';
+import { useTask } from '../useTask';
+import { useWords } from '../words';
+import { useSetup, useTableText } from './tableText';
+
+type JoinPageProps = {
+  readonly table: OnlineTable;
+  readonly begun: boolean;
+  readonly onSit: (key: SeatKey) => void;
+  readonly onLook: () => void;
+};
+
+/** A name, a free seat, a colour; or just to look on. */
+export function JoinPage({ table, begun, onSit, onLook }: JoinPageProps) {
+  const t = useWords();
+  const { t: shell } = useSettings();
+  const { players } = useRoom(table);
+  const task = useTask();
+  const [name, setName] = useDraft('name', lastName());
+  const [seat, setSeat] = useState<number | null>(null);
+  const [colour, setColour] = useState<string | null>(null);
+  const free = players.filter(isOpen).map(({ id }) => id);
+  const setupData = useSetup(table);
+  const game = useTableText(table, setupData);
+  const taken = players.flatMap((player) => (isOpen(player) ? [] : (player.data?.colour ?? [])));
+  const colours = table.module.colours.map(({ id }) => id).filter((id) => !taken.includes(id));
+  // What was chosen may have been taken by somebody meanwhile.
+  const chosenSeat = seat !== null && free.includes(seat) ? seat : free[0];
+  // Where the setup gives each seat its colour there is nothing to choose.
+  const fixed = fixedColours(table.module, setupData)[chosenSeat];
+  const chosenColour = fixed ?? (colour !== null && colours.includes(colour) ? colour : colours[0]);
+
+  const badName = nameProblem(name, t);
+  const mayJoin = !task.busy && badName === null && name.trim() !== '';
+
+  const join = () =>
+    task.run(async () => {
+      keepName(name.trim());
+      try {
+        const lobby = lobbyOf(table.module.name);
+        const setup =
+          table.module.coloursField === null ? null : (await lobby.match(table.matchID)).setupData;
+        const own = fixedColours(table.module, setup)[chosenSeat] ?? chosenColour;
+        onSit(await lobby.join(table.matchID, String(chosenSeat), name.trim(), own));
+      } catch (error) {
+        if (error instanceof LobbyProblem && error.status === 409) throw new Error(t('problem.taken'));
+        throw error;
+      }
+    });
+
+  return (
+    <main className="sheet online">
+      <h1>{t('join.title')}</h1>
+      {begun && <p>{t('join.running')}</p>}
+      <p className="invite-game">{game}</p>
+      <SeatList table={table} atDoor />
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (mayJoin) void join();
+        }}
+      >
+        <fieldset className="segments">
+          <legend>{t('join.seat')}</legend>
+          {free.map((id) => (
+            <label key={id} className={id === chosenSeat ? 'chosen' : ''}>
+              <input
+                type="radio"
+                name="seat"
+                data-testid={`seat-${id}`}
+                checked={id === chosenSeat}
+                onChange={() => setSeat(id)}
+              />
+              {shell('setup.seat', { seat: id + 1 })}
+            </label>
+          ))}
+        </fieldset>
+        <PersonFields
+          name={name}
+          onName={setName}
+          colour={chosenColour}
+          onColour={setColour}
+          taken={
+            fixed === undefined
+              ? taken
+              : table.module.colours.map(({ id }) => id).filter((id) => id !== fixed)
+          }
+        />
+        <Problem text={badName ?? task.problem} />
+        <div className="row end">
+          <button type="button" className="button" data-testid="look-on" onClick={onLook}>
+            {t('join.look')}
+          </button>
+          <button type="submit" className="button primary" data-testid="sit-down" disabled={!mayJoin}>
+            {t('join.sit')}
+          </button>
+        </div>
+      </form>
+    </main>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { isolate } from '../../../language/isolate';
+import type { Language } from '../../../language/language';
+import { inARow } from '../../../language/lists';
+import { agoText } from '../../../language/moments';
+import type { Match } from '../../../session/protocol';
+import { findOffer } from '../../games';
+import { useSettings } from '../../settings';
+import { clockFacts } from '../clock/clockText';
+import { serverNow } from '../connection/serverTime';
+import { distinctPlayers, isEmpty, isOpen } from '../seats/seats';
+import { useWords } from '../words';
+
+const names = ({ players }: Match, language: Language): string =>
+  inARow(
+    distinctPlayers(players).flatMap(({ name }) => (name === undefined ? [] : isolate(name))),
+    language,
+  );
+
+type MatchRowProps = {
+  readonly match: Match;
+  /** Whose turn it is, where that is known. */
+  readonly turn?: { readonly text: string; readonly isYours: boolean } | null;
+  readonly children: ReactNode;
+};
+
+/** A table in a list: its game, its people, how far it is. */
+export function MatchRow({ match, turn = null, children }: MatchRowProps) {
+  const t = useWords();
+  const { language } = useSettings();
+  const { gameName, players, clock, gameover, createdAt, updatedAt } = match;
+  const free = players.filter(isOpen).length;
+  const taken = players.some(isEmpty) ? t('lobby.closed') : t('lobby.full');
+  const begun = updatedAt > createdAt;
+  const state = gameover !== undefined ? 'over' : begun ? 'running' : 'waiting';
+  const facts = [
+    findOffer(gameName)?.title[language] ?? gameName,
+    t(`lobby.${state}`),
+    ...(gameover !== undefined ? [] : [free > 0 ? t('lobby.seatsFree', { count: free }) : taken]),
+    ...(clock === undefined ? [] : clockFacts(clock, t, language)),
+    t(begun ? 'lobby.moved' : 'lobby.created', { when: agoText(updatedAt, language, serverNow()) }),
+  ];
+  return (
+    <li className={turn?.isYours === true ? 'match yours' : 'match'}>
+      <div>
+        <strong>{names(match, language) || t('lobby.nobody')}</strong>
+        {turn !== null && <em data-testid="turn">{turn.text}</em>}
+        <small>{facts.join(' · ')}</small>
+      </div>
+      {children}
+    </li>
+  );
+}

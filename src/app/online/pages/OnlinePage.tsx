@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import type { GameOffer } from '../../../game-api/module';
+import { addressOfTable } from '../../../session/addresses';
+import type { MatchList } from '../../../session/protocol';
+import { offers } from '../../games';
+import { useSettings } from '../../settings';
+import { lobbyOf, problemText } from '../connection/lobby';
+import { keptSeats } from '../seats/keptSeats';
+import { MatchRow } from './MatchRow';
+import '../online.css';
+import { Problem } from '../../Problem';
+import { isOpen } from '../seats/seats';
+import { useAsked } from '../useAsked';
+import { useWords } from '../words';
+import { YourTables } from './YourTables';
+
+type Listed = Pick<MatchList, 'matches'> & { readonly hasMore: boolean };
+
+/** The tables of several games, `pages` pages of each, the one that was played at last first. */
+async function list(games: readonly GameOffer[], isOver: boolean, pages: number): Promise<Listed> {
+  const lists = await Promise.all(games.map(({ name }) => lobbyOf(name).list(isOver, pages)));
+  const matches = lists.flatMap((each) => each.matches).sort((a, b) => b.updatedAt - a.updatedAt);
+  return { matches, hasMore: lists.some(({ next }) => next !== null) };
+}
+
+type OnlinePageProps = {
+  /** The game whose tables are shown; null: those of all games. */
+  readonly only: GameOffer | null;
+};
+
+/** The tables of the server: one's own, the open ones, those that are over. */
+export function OnlinePage({ only }: OnlinePageProps) {
+  const t = useWords();
+  const { language } = useSettings();
+  const games = only === null ? offers : [only];
+  const kept = keptSeats();
+  const [openPages, setOpenPages] = useState(1);
+  const [finishedPages, setFinishedPages] = useState(1);
+  const open = useAsked(() => list(games, false, openPages), 8000, openPages);
+  const finished = useAsked(() => list(games, true, finishedPages), 60_000, finishedPages);
+  const others = open.value?.matches.filter(({ matchID }) => !kept.some((seat) => seat.matchID === matchID));
+  const several = offers.length > 1;
+  return (
+    <main className="sheet online">
+      <h1>
+        {only === null || !several ? t('lobby.title') : t('lobby.ofGame', { title: only.title[language] })}
+      </h1>
+      <Problem text={open.error === null ? null : problemText(open.error, t)} />
+      <p className="row">
+        {games.map(({ name, title }) => (
+          <Link key={name} href={`/online/${name}/new`} className="button primary" data-testid="create-table">
+            {only === null && several ? t('lobby.createOf', { title: title[language] }) : t('lobby.create')}
+          </Link>
+        ))}
+        {only !== null && several && (
+          <Link href="/online" className="button">
+            {t('lobby.all')}
+          </Link>
+        )}
+        <Link href={only === null ? '/' : `/${only.name}`} className="button">
+          {only === null ? t('lobby.home') : only.title[language]}
+        </Link>
+      </p>
+      <YourTables title={t('lobby.yours')} game={only?.name} />
+      <section aria-labelledby="tables-open">
+        <h2 id="tables-open">{t('lobby.open')}</h2>
+        {open.value === null && open.error === null && <p>{t('lobby.loading')}</p>}
+        {others?.length === 0 && <p className="quiet">{t('lobby.none')}</p>}
+        <ul className="matches" data-testid="open-tables">
+          {others?.map((match) => (
+            <MatchRow key={match.matchID} match={match}>
+              <Link href={addressOfTable(match.gameName, match.matchID)} className="button">
+                {t(match.players.some(isOpen) ? 'lobby.join' : 'lobby.look')}
+              </Link>
+            </MatchRow>
+          ))}
+        </ul>
+        <More list={open.value} onMore={() => setOpenPages((pages) => pages + 1)} />
+      </section>
+      <section aria-labelledby="tables-finished">
+        <h2 id="tables-finished">{t('lobby.finished')}</h2>
+        {finished.value?.matches.length === 0 && <p className="quiet">{t('lobby.noneFinished')}</p>}
+        <ul className="matches" data-testid="finished-tables">
+          {finished.value?.matches.map((match) => (
+            <MatchRow key={match.matchID} match={match}>
+              <Link
+                href={`${addressOfTable(match.gameName, match.matchID)}/replay?move=0`}
+                className="button"
+              >
+                {t('lobby.replay')}
+              </Link>
+            </MatchRow>
+          ))}
+        </ul>
+        <More list={finished.value} onMore={() => setFinishedPages((pages) => pages + 1)} />
+      </section>
+    </main>
+  );
+}
+
+function More({ list, onMore }: { readonly list: Listed | null; readonly onMore: () => void }) {
+  const t = useWords();
+  if (list?.hasMore !== true) return null;
+  return (
+    <button type="button" className="button" data-testid="more-tables" onClick={onMore}>
+      {t('lobby.more')}
+    </button>
+  );
+}

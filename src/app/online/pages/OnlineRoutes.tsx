@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { Redirect, Route, Switch } from 'wouter';
+import type { GameModule } from '../../../game-api/module';
+import { lazyPage } from '../../../table/rendering/lazyPart';
+import { GameProvider } from '../../game/GameProvider';
+import { findOffer, UNNAMED_GAME, useModule } from '../../games';
+import { UnknownGame } from '../../page/NotFound';
+import { MatchPage } from './MatchPage';
+import { NewTablePage } from './NewTablePage';
+import { OnlinePage } from './OnlinePage';
+import { ReplayPage } from './ReplayPage';
+
+const PersonPage = lazyPage(async () => (await import('../person/PersonPage')).PersonPage);
+
+/** Everything under /online. */
+export function OnlineRoutes() {
+  return (
+    <Switch>
+      <Route path="/online">
+        <OnlinePage only={null} />
+      </Route>
+      <Route path="/online/yours" component={PersonPage} />
+      <Route path="/online/new">
+        <Renamed to={`/online/${UNNAMED_GAME}/new`} />
+      </Route>
+      <Route path="/online/t/:matchID/replay">
+        {({ matchID }) => <Renamed to={`/online/${UNNAMED_GAME}/t/${matchID}/replay`} />}
+      </Route>
+      <Route path="/online/t/:matchID">
+        {({ matchID }) => <Renamed to={`/online/${UNNAMED_GAME}/t/${matchID}`} />}
+      </Route>
+      <Route path="/online/:game/new">
+        {({ game }) => <OfGame name={game}>{(module) => <NewTablePage module={module} />}</OfGame>}
+      </Route>
+      <Route path="/online/:game/t/:matchID/replay">
+        {({ game, matchID }) => (
+          <OfGame name={game}>
+            {(module) => <ReplayPage key={matchID} module={module} matchID={matchID} />}
+          </OfGame>
+        )}
+      </Route>
+      <Route path="/online/:game/t/:matchID">
+        {({ game, matchID }) => (
+          <OfGame name={game}>
+            {(module) => <MatchPage key={matchID} module={module} matchID={matchID} />}
+          </OfGame>
+        )}
+      </Route>
+      <Route path="/online/:game">{({ game }) => <TablesOf name={game} />}</Route>
+      <Route>
+        <Redirect to="/online" replace />
+      </Route>
+    </Switch>
+  );
+}
+
+/** An address from when the house had one game; what follows it, a seat's secret too, goes along. */
+function Renamed({ to }: { readonly to: string }) {
+  return <Redirect to={to + location.search + location.hash} replace />;
+}
+
+function TablesOf({ name }: { readonly name: string }) {
+  const game = findOffer(name);
+  return game === null ? (
+    <UnknownGame game={name} />
+  ) : (
+    <GameProvider key={name} game={game}>
+      <OnlinePage only={game} />
+    </GameProvider>
+  );
+}
+
+type OfGameProps = { readonly name: string; readonly children: (module: GameModule) => ReactNode };
+
+/** A page that needs the game whole. */
+function OfGame({ name, children }: OfGameProps) {
+  const game = findOffer(name);
+  if (game === null) return <UnknownGame game={name} />;
+  return (
+    <GameProvider key={name} game={game}>
+      <Whole name={name}>{children}</Whole>
+    </GameProvider>
+  );
+}
+
+function Whole({ name, children }: OfGameProps) {
+  return children(useModule(name));
+}

@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import type { GameModule } from '../../../game-api/module';
+import { addressOfTable } from '../../../session/addresses';
+import { bringsContent } from '../../../session/beginning';
+import { Session } from '../../../session/session';
+import { fetchContentReader } from '../../games';
+import { LookUpButtons } from '../../look-up/LookUpButtons';
+import { useSettings } from '../../settings';
+import { download, fileName } from '../../storage';
+import { LanguageSwitch, ThemeSwitch } from '../../table/Switches';
+import { TableView } from '../../table/TableView';
+import { LobbyProblem, lobbyOf, problemText } from '../connection/lobby';
+import '../online.css';
+import { Problem } from '../../Problem';
+import { useWords } from '../words';
+
+type ReplayPageProps = { readonly module: GameModule; readonly matchID: string };
+
+/** A finished match, played again from the server's save, with everything open. */
+export function ReplayPage({ module, matchID }: ReplayPageProps) {
+  const t = useWords();
+  const { t: shell } = useSettings();
+  const [, navigate] = useLocation();
+  const [session, setSession] = useState<Session | null>(null);
+  const [problem, setProblem] = useState<unknown>(null);
+  useEffect(() => {
+    lobbyOf(module.name)
+      .save(matchID)
+      .then(async (saved) => {
+        if (bringsContent(module, saved)) await fetchContentReader(module);
+        setSession(new Session(module, saved));
+      })
+      .catch(setProblem);
+  }, [module, matchID]);
+  if (problem !== null)
+    return (
+      <main className="sheet">
+        <h1>{t('problem.title')}</h1>
+        <Problem
+          text={
+            problem instanceof LobbyProblem && problem.status === 409
+              ? t('problem.notOver')
+              : problemText(problem, t)
+          }
+        />
+        <Link href="/online" className="button">
+          {t('problem.tables')}
+        </Link>
+      </main>
+    );
+  if (session === null)
+    return (
+      <main className="sheet" aria-busy="true">
+        <p>{t('replay.loading')}</p>
+      </main>
+    );
+  return (
+    <TableView
+      source={session}
+      menu={
+        <>
+          <button type="button" className="button" onClick={() => navigate('/online')}>
+            {t('room.tables')}
+          </button>
+          <button
+            type="button"
+            className="button"
+            onClick={() => navigate(addressOfTable(module.name, matchID))}
+          >
+            {t('replay.table')}
+          </button>
+          <LookUpButtons G={session.current().G} />
+          <button
+            type="button"
+            className="button"
+            onClick={() => download(fileName(session.save().game), JSON.stringify(session.save(), null, 1))}
+          >
+            {shell('table.export')}
+          </button>
+          <LanguageSwitch />
+          <ThemeSwitch />
+        </>
+      }
+      onPlayAgain={() => navigate(`/online/${module.name}/new`)}
+      onLeave={() => navigate('/online')}
+    />
+  );
+}

@@ -1,0 +1,201 @@
+import groupBy from 'lodash/groupBy';
+import sortBy from 'lodash/sortBy';
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { isolate } from '../../../language/isolate';
+import type { Language } from '../../../language/language';
+import { inARow } from '../../../language/lists';
+import { loadPatiently } from '../../../language/loading';
+import { momentText } from '../../../language/moments';
+import { addressOfTable } from '../../../session/addresses';
+import type { Clock, Match } from '../../../session/protocol';
+import { findOffer } from '../../games';
+import { useSettings } from '../../settings';
+import { lobbyOf, problemText } from '../connection/lobby';
+import { hasKey, type KeptSeat, keptSeats } from '../seats/keptSeats';
+import { MatchRow } from './MatchRow';
+import '../online.css';
+import { serverNow } from '../connection/serverTime';
+import { dropSeat } from '../seats/ownSeats';
+import { distinctPlayers } from '../seats/seats';
+import { useAsked } from '../useAsked';
+import { useWords, type Words } from '../words';
+
+type YourTablesProps = {
+  readonly title: string;
+  /** Of one game only. */
+  readonly game?: string;
+  /** Whether this is the page of all of them: finished ones stand apart, and no link leads to it. */
+  readonly isPage?: boolean;
+};
+
+/** What was seen of a table, or why nothing was. */
+type Seen = {
+  /** All that this browser has there. */
+  readonly seats: readonly KeptSeat[];
+  readonly match?: Match;
+  readonly toAct: readonly string[];
+  readonly clock?: Clock;
+  readonly error?: unknown;
+};
+
+/** The tables where this browser has a seat, those that wait for its person first, and until when. */
+export function YourTables({ title, game, isPage = false }: YourTablesProps) {
+  const t = useWords();
+  const { kept, setKept } = useKeptSeats();
+  const tables = Object.values(
+    groupBy(
+      kept.filter((seat) => game === undefined || seat.game === game),
+      'matchID',
+    ),
+  );
+  // So many tables at once, so much less often.
+  const every = 15_000 + 1000 * tables.length;
+  const { value } = useAsked(() => Promise.all(tables.map(look)), every, tables.length);
+  if (tables.length === 0) return null;
+  const seen = sortBy(value ?? [], rank, deadlineOf);
+  const forget = (matchID: string) => {
+    dropSeat(matchID);
+    setKept(keptSeats());
+  };
+  const rows = (shown: readonly Seen[]) => (
+    <ul className="matches">
+      {shown.map((each) => (
+        <YourTable key={each.seats[0].matchID} seen={each} onForget={forget} />
+      ))}
+    </ul>
+  );
+  const over = isPage ? seen.filter(isOver) : [];
+  return (
+    <>
+      <section className="your-tables" aria-labelledby="tables-yours" data-testid="your-tables">
+        <h2 id="tables-yours">{title}</h2>
+        {rows(seen.filter((each) => !over.includes(each)))}
+        {!isPage && (
+          <p>
+            <Link href="/online/yours" className="button" data-testid="your-page">
+              {t('person.devices')}
+            </Link>
+          </p>
+        )}
+      </section>
+      {over.length > 0 && (
+        <section aria-labelledby="tables-over" data-testid="your-finished">
+          <h2 id="tables-over">{t('lobby.finished')}</h2>
+          {rows(over)}
+        </section>
+      )}
+    </>
+  );
+}
+
+/** Milliseconds after which another device's seats are asked for again. */
+const SYNC_EVERY = 60_000;
+
+/** This browser's seats, and those that came by the person's key. */
+function useKeptSeats() {
+  const [kept, setKept] = useState(keptSeats);
+  useEffect(() => {
+    if (!hasKey()) return;
+    let current = true;
+    // What goes wrong is said on the page of the key.
+    const sync = () =>
+      void loadPatiently(() => import('../person/sync'))
+        .then(({ syncSeats }) => syncSeats())
+        .then(() => current && setKept(keptSeats()))
+        .catch(() => undefined);
+    sync();
+    const timer = setInterval(() => document.visibilityState === 'visible' && sync(), SYNC_EVERY);
+    return () => {
+      current = false;
+      clearInterval(timer);
+    };
+  }, []);
+  return { kept, setKept };
+}
+
+/** What is over does not change. */
+const finished = new Map<string, Match>();
+
+async function look(seats: readonly KeptSeat[]): Promise<Seen> {
+  const { game, matchID } = seats[0];
+  const lobby = lobbyOf(game);
+  try {
+    const match = finished.get(matchID) ?? (await lobby.match(matchID));
+    if (match.gameover !== undefined) finished.set(matchID, match);
+    const waits = match.gameover !== undefined || match.players.some(({ name }) => name === undefined);
+    return { seats, match, ...(waits ? { toAct: [] } : await lobby.turn(matchID)) };
+  } catch (error) {
+    return { seats, toAct: [], error };
+  }
+}
+
+const isOver = ({ match }: Seen): boolean => match?.gameover !== undefined;
+const isYours = ({ seats, toAct }: Seen): boolean => seats.some(({ playerID }) => toAct.includes(playerID));
+
+/** What waits for the person, what goes on, what has not begun, what is over, what can't be had. */
+function rank(seen: Seen): number {
+  if (seen.match === undefined) return 4;
+  if (isOver(seen)) return 3;
+  return isYours(seen) ? 0 : seen.toAct.length > 0 ? 1 : 2;
+}
+
+/** When the next of those that are waited for is out of time, one's own seat before others; Infinity: never. */
+function deadlineOf({ seats, toAct, clock }: Seen): number {
+  if (clock === undefined) return Number.POSITIVE_INFINITY;
+  const own = toAct.filter((seat) => seats.some(({ playerID }) => playerID === seat));
+  const moments = (own.length > 0 ? own : toAct).map((seat) => {
+    if (clock.days !== undefined) return clock.days.deadlines[seat] ?? Number.POSITIVE_INFINITY;
+    // Before the first move it does not run.
+    return clock.running.includes(seat) ? clock.at + clock.left[seat] : Number.POSITIVE_INFINITY;
+  });
+  return Math.min(...moments, Number.POSITIVE_INFINITY);
+}
+
+type YourTableProps = {
+  readonly seen: Seen;
+  readonly onForget: (matchID: string) => void;
+};
+
+function YourTable({ seen, onForget }: YourTableProps) {
+  const t = useWords();
+  const { language } = useSettings();
+  const { seats, match, error } = seen;
+  const { game, matchID } = seats[0];
+  if (match !== undefined)
+    return (
+      <MatchRow match={match} turn={turnOf(seen, t, language)}>
+        {findOffer(game) !== null && (
+          <Link href={addressOfTable(game, matchID)} className="button primary">
+            {t('lobby.back')}
+          </Link>
+        )}
+      </MatchRow>
+    );
+  return (
+    <li className="match">
+      <p>{problemText(error, t)}</p>
+      <button type="button" className="button" onClick={() => onForget(matchID)}>
+        {t('lobby.forget')}
+      </button>
+    </li>
+  );
+}
+
+function turnOf(seen: Seen, t: Words, language: Language) {
+  const { match, toAct } = seen;
+  if (toAct.length === 0) return null;
+  const deadline = deadlineOf(seen);
+  const until = Number.isFinite(deadline)
+    ? [t('clock.until', { when: momentText(deadline, language, serverNow()) })]
+    : [];
+  const names =
+    match === undefined
+      ? []
+      : distinctPlayers(match.players).flatMap(({ id, name }) =>
+          name !== undefined && toAct.includes(String(id)) ? isolate(name) : [],
+        );
+  const isOwn = isYours(seen);
+  const text = isOwn ? t('lobby.yourTurn') : t('lobby.turnOf', { names: inARow(names, language) });
+  return { text: inARow([text, ...until], language), isYours: isOwn };
+}

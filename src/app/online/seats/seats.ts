@@ -1,0 +1,37 @@
+import type { Seat, SeatColour } from '../../../game-api/module';
+import { distinctNames } from '../../../session/distinctNames';
+import type { Player } from '../../../session/protocol';
+import type { Words } from '../words';
+
+/** The seats of a table with a colour for each, also for those who have not chosen one, and a word for the open ones. */
+export function seatsOf(players: readonly Player[], colours: readonly SeatColour[], t: Words): Seat[] {
+  const chosen = players.flatMap(({ data }) => data?.colour ?? []);
+  const free = colours.map(({ id }) => id).filter((id) => !chosen.includes(id));
+  return players.map(({ id, name, heldFor, closed, data }) => ({
+    playerID: String(id),
+    name: name ?? heldFor ?? t(closed === true ? 'seat.closed' : 'seat.open', { seat: id + 1 }),
+    colour: data?.colour ?? free.shift() ?? colours[id % colours.length].id,
+    ...(data?.bot === undefined ? {} : { bot: data.bot }),
+  }));
+}
+
+/** Returns the players with names that tell them apart, whether they sit there or their seat is held for them. */
+export function distinctPlayers(players: readonly Player[]): readonly Player[] {
+  const names = distinctNames(players.flatMap(({ name, heldFor }) => [name ?? '', heldFor ?? '']));
+  return players.map((player, index) => ({
+    ...player,
+    ...(player.name === undefined ? {} : { name: names[2 * index] }),
+    ...(player.heldFor === undefined ? {} : { heldFor: names[2 * index + 1] }),
+  }));
+}
+
+/** Whether anybody may sit down there. */
+export const isOpen = ({ name, heldFor, closed }: Player): boolean =>
+  name === undefined && heldFor === undefined && closed !== true;
+
+/** Whether nobody sits there, be it open or not. */
+export const isEmpty = ({ name }: Player): boolean => name === undefined;
+
+/** Whether a person sits there, or may come back. */
+export const isPersons = ({ name, heldFor, data }: Player): boolean =>
+  name === undefined ? heldFor !== undefined : data?.bot === undefined;

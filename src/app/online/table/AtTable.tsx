@@ -1,0 +1,110 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { useLocation } from 'wouter';
+import { CompanyContext } from '../../../game-api/tableCompany';
+import { addressOfTable } from '../../../session/addresses';
+import { LookUpButtons } from '../../look-up/LookUpButtons';
+import { TableBoundary } from '../../table/faults';
+import { DisplaySwitches, LanguageSwitch, ThemeSwitch } from '../../table/Switches';
+import { TableView } from '../../table/TableView';
+import { TalkPanel } from '../chat/ChatPanel';
+import { TalkTitle } from '../chat/ChatTitle';
+import { lobbyOf } from '../connection/lobby';
+import type { OnlineTable } from '../connection/onlineTable';
+import { useRoom } from '../connection/useOnlineTable';
+import { TurnSettings } from '../notifications/TurnSettings';
+import { useTurnCall } from '../notifications/useTurnNotice';
+import { seatFragment } from '../seats/keptSeats';
+import { useTask } from '../useTask';
+import { useWords } from '../words';
+import { Notices } from './Notices';
+import { Presence } from './Presence';
+import { RoomDialog, useRoomDialog } from './RoomDialog';
+
+type AtTableProps = {
+  readonly table: OnlineTable;
+  readonly onStandUp: () => void;
+  /** Takes one of the open seats; null: there is none, or one is taken. */
+  readonly onTakeSeat: (() => void) | null;
+};
+
+/** The table itself, with what people who sit elsewhere need around it. */
+export function AtTable({ table, onStandUp, onTakeSeat }: AtTableProps) {
+  const [, navigate] = useLocation();
+  const t = useWords();
+  const snapshot = useSyncExternalStore(table.subscribe, table.current);
+  const room = useRoom(table);
+  const dialog = useRoomDialog();
+  const again = useTask();
+  useTurnCall(table, snapshot);
+  const game = table.module.name;
+  const company = useMemo(
+    () => ({
+      talkTitle: <TalkTitle table={table} />,
+      talk: <TalkPanel table={table} keepsRead />,
+      presence: (playerID: string) => <Presence table={table} playerID={playerID} />,
+      onlooker: onTakeSeat !== null && (
+        <button type="button" className="button" data-testid="take-free-seat" onClick={onTakeSeat}>
+          {t('room.takeSeat')}
+        </button>
+      ),
+    }),
+    [table, onTakeSeat, t],
+  );
+  const goToNext = (matchID: string) => {
+    // The same secret opens the same seat of the next match.
+    navigate(addressOfTable(game, matchID) + (table.seat === null ? '' : seatFragment(table.seat)));
+  };
+  const { seat, matchID } = table;
+  const next = room.news?.nextMatchID ?? null;
+  const playAgain = () => {
+    if (next !== null) goToNext(next);
+    else if (seat === null) navigate('/online');
+    else void again.run(async () => goToNext(await lobbyOf(game).playAgain(matchID, seat)));
+  };
+  return (
+    <CompanyContext value={company}>
+      <TableBoundary source={table}>
+        <TableView
+          source={table}
+          plansFor={seat === null ? null : matchID}
+          menu={
+            <>
+              <button type="button" className="button" onClick={() => navigate('/online')}>
+                {t('room.tables')}
+              </button>
+              <button
+                type="button"
+                className="button"
+                aria-haspopup="dialog"
+                data-testid="room"
+                onClick={dialog.open}
+              >
+                {t('room.title')}
+              </button>
+              {onTakeSeat !== null && (
+                <button type="button" className="button" data-testid="take-seat" onClick={onTakeSeat}>
+                  {t('room.takeSeat')}
+                </button>
+              )}
+              {seat !== null && <TurnSettings />}
+              <LookUpButtons G={snapshot.G} />
+              <LanguageSwitch />
+              <ThemeSwitch />
+              <DisplaySwitches />
+            </>
+          }
+          onPlayAgain={playAgain}
+          onLeave={() => navigate('/online')}
+        />
+      </TableBoundary>
+      <Notices
+        table={table}
+        moves={snapshot.timeline.moves}
+        problem={again.problem}
+        onSeats={dialog.open}
+        onNext={next === null ? null : () => goToNext(next)}
+      />
+      <RoomDialog table={table} state={dialog} onStandUp={onStandUp} />
+    </CompanyContext>
+  );
+}

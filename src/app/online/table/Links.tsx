@@ -1,0 +1,94 @@
+import { useRef, useState } from 'react';
+import { addressOfTable } from '../../../session/addresses';
+import type { OnlineTable, SeatKey } from '../connection/onlineTable';
+import { useSetup, useTableText } from '../pages/tableText';
+import { keptSeats, seatFragment } from '../seats/keptSeats';
+import { useWords } from '../words';
+
+const addressOf = ({ module, matchID }: OnlineTable): string =>
+  location.origin + addressOfTable(module.name, matchID);
+
+/** The address that brings others to the table. */
+export function InviteLink({ table }: { readonly table: OnlineTable }) {
+  const t = useWords();
+  const game = useTableText(table, useSetup(table));
+  return (
+    <>
+      <p className="invite-game" data-testid="invite-game">
+        {game}
+      </p>
+      <CopyLink label={t('room.invite')} link={addressOf(table)} share={t('wait.text', { game })} />
+    </>
+  );
+}
+
+/** The other seats of the table that this browser has; a link to one opens it here. */
+export function OtherSeats({ table, seat }: { readonly table: OnlineTable; readonly seat: SeatKey }) {
+  const t = useWords();
+  const others = keptSeats().filter(
+    ({ matchID, playerID }) => matchID === table.matchID && playerID !== seat.playerID,
+  );
+  return others.map((other) => (
+    <a
+      key={other.playerID}
+      className="button"
+      href={seatFragment(other)}
+      data-testid={`to-seat-${other.playerID}`}
+    >
+      {t('room.otherSeat', { seat: Number(other.playerID) + 1 })}
+    </a>
+  ));
+}
+
+/** The address that brings the seat to another device. */
+export function SeatLink({ table, seat }: { readonly table: OnlineTable; readonly seat: SeatKey }) {
+  const t = useWords();
+  return <CopyLink label={t('room.seatLink')} link={addressOf(table) + seatFragment(seat)} />;
+}
+
+/** Copies a text. Plain HTTP has no clipboard: there the selection is copied. @returns whether it was copied. */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return document.execCommand('copy');
+  }
+}
+
+type CopyLinkProps = { readonly label: string; readonly link: string; readonly share?: string };
+
+/** An address to be copied, and shared where the device can. */
+export function CopyLink({ label, link, share }: CopyLinkProps) {
+  const t = useWords();
+  const field = useRef<HTMLInputElement>(null);
+  const [said, setSaid] = useState<'room.copy' | 'room.copied' | 'room.copyByKeys'>('room.copy');
+  const copy = async () => {
+    field.current?.select();
+    setSaid((await copyText(link)) ? 'room.copied' : 'room.copyByKeys');
+  };
+  return (
+    <div className="link-row">
+      <input
+        ref={field}
+        readOnly
+        aria-label={label}
+        value={link}
+        onFocus={(event) => event.target.select()}
+        data-testid="link"
+      />
+      <button type="button" className="button" onClick={() => void copy()}>
+        <span aria-live="polite">{t(said)}</span>
+      </button>
+      {share !== undefined && 'share' in navigator && (
+        <button
+          type="button"
+          className="button"
+          onClick={() => void navigator.share({ text: share, url: link }).catch(() => undefined)}
+        >
+          {t('room.share')}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,166 @@
+import type { LogEntry } from 'boardgame.io';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { RuleText } from '../../../game-api/lookUp';
+import { isolate } from '../../../language/isolate';
+import type { VacationRequest } from '../../../session/protocol';
+import { standInOf } from '../../../session/standIn';
+import { nameOf } from '../clock/VacationPart';
+import type { Connection, OnlineTable } from '../connection/onlineTable';
+import { useRoom } from '../connection/useOnlineTable';
+import { keepSeen, keptSeat } from '../seats/keptSeats';
+import { isEmpty, isOpen } from '../seats/seats';
+import { UnstoredSeat } from '../seats/UnstoredSeat';
+import { useWords } from '../words';
+
+const SHORT_MS = 4000;
+
+type Missed = {
+  readonly count: number;
+  /** How many moves had been made when the table went out of sight. */
+  readonly from: number;
+};
+
+/** What was played while the table was out of sight; null: it was not, or the player has been told. */
+function useMissed({ matchID }: OnlineTable, connection: Connection, moves: number) {
+  const [missed, setMissed] = useState<Missed | null>(() => {
+    const seen = keptSeat(matchID)?.seen ?? 0;
+    return seen > 0 && moves > seen ? { count: moves - seen, from: seen } : null;
+  });
+  const before = useRef<number | null>(null);
+  useEffect(() => {
+    if (connection === 'lost') before.current ??= moves;
+    else if (before.current !== null) {
+      const from = before.current;
+      // Moves of an earlier break that have not been read yet are added.
+      setMissed((missed) => ({
+        count: (missed?.count ?? 0) + moves - from,
+        from: missed?.from ?? from,
+      }));
+      before.current = null;
+    }
+  }, [connection, moves]);
+  useEffect(() => keepSeen(matchID, moves), [matchID, moves]);
+  useEffect(() => {
+    if (missed?.count !== 0) return;
+    const timer = setTimeout(() => setMissed(null), SHORT_MS);
+    return () => clearTimeout(timer);
+  }, [missed]);
+  return { missed, dismiss: () => setMissed(null) };
+}
+
+type NoticesProps = {
+  readonly table: OnlineTable;
+  readonly moves: number;
+  /** Why the last request failed. */
+  readonly problem: string | null;
+  readonly onSeats: () => void;
+  /** Goes to the match that follows this one. */
+  readonly onNext: (() => void) | null;
+};
+
+/** What must be known at once: a lost connection, what was missed, a seat that is open. */
+export function Notices({ table, moves, problem, onSeats, onNext }: NoticesProps) {
+  const t = useWords();
+  const room = useRoom(table);
+  const { connection, players, news } = room;
+  const { missed, dismiss } = useMissed(table, connection, moves);
+  const [toldSeat, setToldSeat] = useState(false);
+  const [toldNext, setToldNext] = useState(false);
+  const over = table.current().ctx.gameover !== undefined;
+  const asked = news?.clock?.days?.requests.find((request) => !hasSaid(request, table));
+  const emptySeat = players.some(isEmpty) && table.seat !== null && !over;
+  const missedText = ({ count, from }: Missed): string => {
+    if (count === 0) return t('notice.back');
+    const standIns = standInTurns(table.current().log, table.seat?.playerID, from);
+    const said = [...standIns].map(([name, turns]) =>
+      t('notice.standIn', { name: isolate(name), count: turns }),
+    );
+    return [t('notice.missed', { count }), ...said].join(' ');
+  };
+  return (
+    <div className="notices">
+      <div role="status">
+        {connection === 'lost' && <Notice id="lost" text={t('notice.lost')} />}
+        {connection !== 'lost' && missed !== null && (
+          <Notice id="missed" text={missedText(missed)} onDismiss={dismiss} />
+        )}
+        {emptySeat && !toldSeat && (
+          <Notice
+            id="empty-seat"
+            text={t(players.some(isOpen) ? 'notice.openSeat' : 'notice.leftSeat')}
+            onDismiss={() => setToldSeat(true)}
+          >
+            <button type="button" className="button" onClick={onSeats}>
+              {t('notice.seats')}
+            </button>
+          </Notice>
+        )}
+        {asked !== undefined && !over && (
+          <Notice
+            id="vacation"
+            text={t('vacation.asks', { name: nameOf(room, asked.seat), days: asked.days })}
+          >
+            <button type="button" className="button" data-testid="to-vacation" onClick={onSeats}>
+              {t('vacation.decide')}
+            </button>
+          </Notice>
+        )}
+        {onNext !== null && !toldNext && (
+          <Notice id="next" text={t('notice.next')} onDismiss={() => setToldNext(true)}>
+            <button type="button" className="button primary" data-testid="go-to-next" onClick={onNext}>
+              {t('notice.goThere')}
+            </button>
+          </Notice>
+        )}
+        <UnstoredSeat table={table} asNotice />
+        {problem !== null && <Notice id="problem" text={problem} />}
+      </div>
+    </div>
+  );
+}
+
+/** Returns the turns that a bot played in a seat after the first `from` moves, by the bot's name. */
+export function standInTurns(
+  log: readonly LogEntry[],
+  playerID: string | undefined,
+  from: number,
+): ReadonlyMap<string, number> {
+  const turns = new Map<string, Set<number>>();
+  for (const entry of log.slice(from)) {
+    const { action, turn } = entry;
+    const standIn = standInOf(entry);
+    if (action.payload.playerID !== playerID || standIn === null) continue;
+    turns.set(standIn, (turns.get(standIn) ?? new Set()).add(turn));
+  }
+  return new Map([...turns].map(([name, played]) => [name, played.size]));
+}
+
+/** Whether a vacation asked for needs no more word of this seat. */
+function hasSaid({ voters, agreed, refused }: VacationRequest, { seat }: OnlineTable): boolean {
+  if (seat === null || !voters.includes(seat.playerID)) return true;
+  return agreed.includes(seat.playerID) || refused.includes(seat.playerID);
+}
+
+type NoticeProps = {
+  readonly id: string;
+  readonly text: string;
+  readonly onDismiss?: () => void;
+  readonly children?: ReactNode;
+};
+
+export function Notice({ id, text, onDismiss, children }: NoticeProps) {
+  const t = useWords();
+  return (
+    <div className={`notice notice-${id}`} data-testid={`notice-${id}`}>
+      <span>
+        <RuleText text={text} />
+      </span>
+      {children}
+      {onDismiss !== undefined && (
+        <button type="button" className="notice-close" aria-label={t('notice.dismiss')} onClick={onDismiss}>
+          ×
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import { DaysLeft } from '../clock/DaysLeft';
+import type { OnlineTable, Room } from '../connection/onlineTable';
+import { useRoom } from '../connection/useOnlineTable';
+import { isPersons } from '../seats/seats';
+import { useWords } from '../words';
+
+/** Milliseconds that a seat has left now; null: there is no clock. */
+function timeLeft({ news }: Room, playerID: string): number | null {
+  if (news === null || news.clock === null) return null;
+  const { left, running } = news.clock;
+  return left[playerID] - (running.includes(playerID) ? performance.now() - news.cameAt : 0);
+}
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+function clockText(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  const minutes = Math.floor(seconds / 60);
+  const rest = two(seconds % 60);
+  return minutes < 60 ? `${minutes}:${rest}` : `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${rest}`;
+}
+
+type PresenceProps = {
+  readonly table: OnlineTable;
+  readonly playerID: string;
+  /** Says it in words, and not only by a mark. */
+  readonly long?: boolean;
+};
+
+/** Whether somebody is there, and the time they have left. */
+export function Presence({ table, playerID, long = false }: PresenceProps) {
+  const t = useWords();
+  const room = useRoom(table);
+  const left = timeLeft(room, playerID);
+  // Days are counted by the minute, by themselves.
+  const runs = room.news?.clock?.days === undefined && room.news?.clock?.running.includes(playerID) === true;
+  const [, tick] = useState(0);
+  useEffect(() => {
+    if (!runs) return;
+    const timer = setInterval(() => tick((count) => count + 1), 1000);
+    return () => clearInterval(timer);
+  }, [runs]);
+  const { news } = room;
+  const days = news?.clock?.days;
+  const player = room.players.find(({ id }) => String(id) === playerID);
+  if (player === undefined) return null;
+  const word = t(player.isConnected === true ? 'room.connected' : 'room.away');
+  return (
+    <span className="presence">
+      {news?.clock && days !== undefined && (
+        <DaysLeft clock={{ ...news.clock, days }} playerID={playerID} cameAt={news.cameAt} long={long} />
+      )}
+      {left !== null && days === undefined && (
+        <span className={left <= 60_000 ? 'time-left time-short' : 'time-left'} data-runs={runs || undefined}>
+          {left <= 0 && long ? t('room.outOfTime') : clockText(left)}
+        </span>
+      )}
+      {isPersons(player) && (
+        <span className={player.isConnected === true ? 'there' : 'there there-away'} title={word}>
+          {long ? word : <span className="unseen">{word}</span>}
+        </span>
+      )}
+    </span>
+  );
+}

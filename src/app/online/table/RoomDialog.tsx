@@ -1,0 +1,150 @@
+import { Suspense, useRef, useState } from 'react';
+import { useBackCloses } from '../../../table/dialogs/backCloses';
+import { lazyPart } from '../../../table/rendering/lazyPart';
+import { Problem } from '../../Problem';
+import { useRenderer } from '../../table/useRenderer';
+import { TalkPanel } from '../chat/ChatPanel';
+import { VacationPart } from '../clock/VacationPart';
+import { lobbyOf } from '../connection/lobby';
+import type { OnlineTable, SeatKey } from '../connection/onlineTable';
+import { useRoom } from '../connection/useOnlineTable';
+import { TurnSettings } from '../notifications/TurnSettings';
+import { useTask } from '../useTask';
+import { useWords } from '../words';
+import { InviteLink, OtherSeats, SeatLink } from './Links';
+import { PeopleList } from './SeatActions';
+
+const CallPanel = lazyPart(async () => (await import('../notifications/NotificationPanel')).CallPanel);
+
+export function useRoomDialog() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const open = () => {
+    setOpen(true);
+    dialog.current?.showModal();
+  };
+  const close = () => dialog.current?.close();
+  useBackCloses(isOpen ? close : null);
+  return { dialog, isOpen, open, close, closed: () => setOpen(false) };
+}
+
+type RoomDialogProps = {
+  readonly table: OnlineTable;
+  readonly state: ReturnType<typeof useRoomDialog>;
+  /** The seat is no longer this browser's. */
+  readonly onStandUp: () => void;
+};
+
+/** Who is at the table, the links to it, how to be called to it, and the way out. */
+export function RoomDialog({ table, state, onStandUp }: RoomDialogProps) {
+  const t = useWords();
+  return (
+    <dialog
+      ref={state.dialog}
+      className="room-dialog"
+      aria-labelledby="room-title"
+      data-testid="room-dialog"
+      onClose={state.closed}
+    >
+      <header>
+        <h2 id="room-title">{t('room.title')}</h2>
+        <button type="button" className="button" data-testid="close-room" onClick={state.close}>
+          {t('room.close')}
+        </button>
+      </header>
+      {state.isOpen && <RoomParts table={table} onStandUp={onStandUp} />}
+    </dialog>
+  );
+}
+
+function RoomParts({ table, onStandUp }: Omit<RoomDialogProps, 'state'>) {
+  const t = useWords();
+  const { inWords } = useRenderer();
+  const { open } = useRoom(table);
+  const { seat } = table;
+  // The score, and the table in words, have no place beside a log; before the deal the page itself has one.
+  const talksHere = open && (inWords || table.current().ctx.gameover !== undefined);
+  return (
+    <>
+      <PeopleList table={table} />
+      {open && seat !== null && <VacationPart table={table} seat={seat} />}
+      {talksHere && <TalkPanel table={table} />}
+      <h3>{t('room.invite')}</h3>
+      <p className="quiet">{t('room.inviteHint')}</p>
+      <InviteLink table={table} />
+      {seat !== null && (
+        <>
+          <h3>{t('room.seatLink')}</h3>
+          <p className="quiet">{t('room.seatLinkHint')}</p>
+          <SeatLink table={table} seat={seat} />
+          <OtherSeats table={table} seat={seat} />
+          <TurnSettings />
+          <Called table={table} seat={seat} />
+          <Leave table={table} onLeft={onStandUp} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Asked for by few: fetched when it is opened. */
+function Called({ table, seat }: { readonly table: OnlineTable; readonly seat: SeatKey }) {
+  const t = useWords();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className="called" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary data-testid="call-me">{t('room.callMe')}</summary>
+      {isOpen && (
+        <Suspense fallback={<p className="quiet">{t('lobby.loading')}</p>}>
+          <CallPanel table={table} seat={seat} />
+        </Suspense>
+      )}
+    </details>
+  );
+}
+
+function Leave({ table, onLeft }: { readonly table: OnlineTable; readonly onLeft: () => void }) {
+  const t = useWords();
+  const task = useTask();
+  const [asked, setAsked] = useState(false);
+  const { open } = useRoom(table);
+  const { seat, matchID } = table;
+  if (seat === null) return null;
+  // Then nobody else may have its cards, and the way back stays: the page says that the seat was left, and offers it.
+  const isKept = open && table.module.hiddenHands && table.current().timeline.moves > 0;
+  const leave = () =>
+    task.run(async () => {
+      await lobbyOf(table.module.name).leave(matchID, seat);
+      if (!isKept) onLeft();
+    });
+  return (
+    <>
+      <h3>{t('room.leave')}</h3>
+      <p className="quiet">{t(isKept ? 'room.leaveKeptHint' : 'room.leaveHint')}</p>
+      <p className="row">
+        {asked ? (
+          <>
+            <strong>{t(isKept ? 'room.leaveKeptSure' : 'room.leaveSure')}</strong>
+            <button
+              type="button"
+              className="button"
+              data-testid="leave-yes"
+              disabled={task.busy}
+              onClick={() => void leave()}
+            >
+              {t('room.leaveYes')}
+            </button>
+            <button type="button" className="button" onClick={() => setAsked(false)}>
+              {t('room.leaveNo')}
+            </button>
+          </>
+        ) : (
+          <button type="button" className="button" data-testid="leave" onClick={() => setAsked(true)}>
+            {t('room.leave')}
+          </button>
+        )}
+      </p>
+      <Problem text={task.problem} />
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { SEAT_LEVELS } from '../../../bots/levels';
+import { botName } from '../../new-game/botNames';
+import { fixedColours } from '../../new-game/seating';
+import { Problem } from '../../Problem';
+import { useSettings } from '../../settings';
+import { MuteButton } from '../chat/MuteButton';
+import { lobbyOf } from '../connection/lobby';
+import type { OnlineTable } from '../connection/onlineTable';
+import { useRoom } from '../connection/useOnlineTable';
+import { levelText } from '../pages/levelText';
+import { SeatList } from '../seats/SeatList';
+import { useTask } from '../useTask';
+import { useWords } from '../words';
+
+/** Who sits where, and what the viewer can do about it. */
+export function PeopleList({ table }: { readonly table: OnlineTable }) {
+  const actions = (playerID: string) => (
+    <>
+      <SeatActions table={table} playerID={playerID} />
+      <MuteButton table={table} who={playerID} />
+    </>
+  );
+  return (
+    <>
+      <SeatList table={table} actions={actions} />
+      <MuteButton table={table} who="onlookers" />
+    </>
+  );
+}
+
+/** What somebody seated can do about another seat: put a bot there, or take one out. */
+function SeatActions({ table, playerID }: { readonly table: OnlineTable; readonly playerID: string }) {
+  const t = useWords();
+  const room = useRoom(table);
+  const task = useTask();
+  const { t: shell, language } = useSettings();
+  const [level, setLevel] = useState<string>('normal');
+  const { seat, matchID } = table;
+  const player = room.players.find(({ id }) => String(id) === playerID);
+  if (seat === null || seat.playerID === playerID || player === undefined) return null;
+  const isBot = player.data?.bot !== undefined;
+  const isReplaceable = room.news?.replaceable.includes(playerID) === true;
+  const { module } = table;
+  const put = (chosen: string | null) =>
+    void task.run(async () => {
+      const lobby = lobbyOf(module.name);
+      if (chosen === null) return lobby.bot(matchID, seat, playerID, null);
+      const colour = fixedColours(module, (await lobby.match(matchID)).setupData)[player.id];
+      const names = room.players.flatMap(({ name }) => name ?? []);
+      return lobby.bot(matchID, seat, playerID, { level: chosen, name: botName(language, names), colour });
+    });
+  if (isBot)
+    return (
+      <span className="seat-actions">
+        <button type="button" className="button" disabled={task.busy} onClick={() => put(null)}>
+          {t('room.takeBot')}
+        </button>
+        <Problem text={task.problem} />
+      </span>
+    );
+  if (player.name !== undefined && !isReplaceable) return null;
+  return (
+    <span className="seat-actions">
+      <select
+        aria-label={t('room.botLevel', { seat: player.id + 1 })}
+        value={level}
+        onChange={(event) => setLevel(event.target.value)}
+      >
+        {SEAT_LEVELS.map((each) => (
+          <option key={each} value={each}>
+            {levelText(each, shell)}
+          </option>
+        ))}
+      </select>
+      <button
+        type="button"
+        className="button"
+        data-testid={`put-bot-${playerID}`}
+        disabled={task.busy}
+        onClick={() => put(level)}
+      >
+        {t('room.putBot')}
+      </button>
+      <Problem text={task.problem} />
+    </span>
+  );
+}

@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+import { useSettings } from '../settings';
+
+const system = window.matchMedia('(prefers-color-scheme: dark)');
+const subscribe = (listener: () => void): (() => void) => {
+  system.addEventListener('change', listener);
+  return () => system.removeEventListener('change', listener);
+};
+
+/** Whether the page is shown dark: the viewer's choice, else the system's. */
+export function useIsDark(): boolean {
+  const { theme } = useSettings();
+  const isSystemDark = useSyncExternalStore(subscribe, () => system.matches);
+  return theme === 'system' ? isSystemDark : theme === 'dark';
+}

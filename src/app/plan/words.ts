@@ -1,9 +1,0 @@
-import type { KeyOf } from '../../language/translated';
-import { pageWords } from '../pageWords';
-import { en } from './text/en';
-
-/** The words of planning. */
-export const { useWords } = pageWords<KeyOf<typeof en>>({
-  en,
-  ja: async () => (await import('./text/ja')).ja,
-});

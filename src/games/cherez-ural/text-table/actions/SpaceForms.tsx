@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { useSay } from '../../../../table/context';
+import { MoveButton } from '../../../../table/text/MoveButton';
+import { PickForm } from '../../../../table/text/PickForm';
+import { board } from '../../content/board';
+import { REGIONS, type SpaceId, type WorkerId } from '../../content/terms';
+import { listComma } from '../../text/words';
+import type { Intent } from '../../view-model/legal';
+import { placesFor } from '../../view-model/targets';
+import { useText } from '../context';
+
+export type SpaceOption = {
+  readonly space: SpaceId;
+  /** Shown beside the name: the way and its cost. */
+  readonly note?: string;
+  /** Shown once the option is chosen. */
+  readonly detail?: () => string;
+  readonly intent: Intent;
+};
+
+type SpaceFormProps = {
+  readonly name: string;
+  readonly label: string;
+  readonly confirm: string;
+  readonly options: readonly SpaceOption[];
+};
+
+export function SpaceForm({ name, label, confirm, options }: SpaceFormProps) {
+  const { t, language, spaceName } = useText();
+  const groups = REGIONS.map((region) => ({
+    title: t(`terms.region.${region}`),
+    options: options
+      .filter(({ space }) => board.space[space].region === region)
+      .sort((a, b) => spaceName(a.space).localeCompare(spaceName(b.space), language))
+      .map(({ space, note, detail, intent }) => ({
+        key: `${space} ${note ?? ''}`,
+        label: note === undefined ? spaceName(space) : listComma([spaceName(space), note], language),
+        detail,
+        intent,
+      })),
+  }));
+  return <PickForm name={name} label={label} confirm={confirm} groups={groups} />;
+}
+
+/** R7.4, all workers in one form. */
+export function PlaceForm() {
+  const { G, legal, viewer, say, t, workerName, spaceName, run } = useText();
+  const refuse = useSay();
+  const [chosen, setChosen] = useState<Readonly<Record<WorkerId, SpaceId>>>({});
+  if (viewer === null) return null;
+  const { workers } = G.players[viewer];
+  const at = (worker: WorkerId) => chosen[worker] ?? G.workers[worker].at;
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (workers.some((worker) => at(worker) === null)) refuse(t('table.hint.placeAll'));
+        else {
+          const places = Object.fromEntries(workers.map((worker) => [worker, at(worker)]));
+          run([{ move: 'placeWorkers', args: [places] }]);
+        }
+      }}
+    >
+      {workers.map((worker) => (
+        <p key={worker}>
+          <label>
+            {say('placeFor', { worker: workerName(worker) })}{' '}
+            <select
+              value={at(worker) ?? ''}
+              data-testid={`place-${worker}`}
+              onChange={({ target }) => setChosen({ ...chosen, [worker]: target.value })}
+            >
+              {at(worker) === null && <option value="">{t('table.notPlaced')}</option>}
+              {placesFor(legal, worker).map((space) => (
+                <option key={space} value={space}>
+                  {spaceName(space)}
+                </option>
+              ))}
+            </select>
+          </label>
+        </p>
+      ))}
+      <button type="submit" data-testid="do-placeWorkers">
+        {say('placeConfirm')}
+      </button>
+    </form>
+  );
+}
+
+/** R7.5. */
+export function FactoryForm() {
+  const { legal, say, G, t } = useText();
+  const cities = legal.placeFactory.filter((space): space is SpaceId => space !== null);
+  return (
+    <>
+      <p>{say('factoryTitle')}</p>
+      <SpaceForm
+        name="placeFactory"
+        label={say('whichCity')}
+        confirm={say('factoryConfirm')}
+        options={cities.map((space) => ({ space, intent: { move: 'placeFactory', args: [space] } }))}
+      />
+      {legal.placeFactory.includes(null) && (
+        <MoveButton
+          testId="factory-stay"
+          intent={{ move: 'placeFactory', args: [null] }}
+          label={t(G.factoryAt === null ? 'table.action.noFactory' : 'table.action.factoryStays')}
+        />
+      )}
+    </>
+  );
+}

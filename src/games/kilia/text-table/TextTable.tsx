@@ -1,0 +1,37 @@
+import { createTextTable } from '../../../table/text/createTextTable';
+import { defaultPayment } from '../bot/defaultPayment';
+import { moveText } from '../text/moveText';
+import { finalStanding } from '../view-model/finalStanding';
+import { indexLegalMoves } from '../view-model/legal';
+import { entryText, LOG_SHAPE, type Section } from '../view-model/logShape';
+import { buildTable } from '../view-model/table';
+import { TextContext } from './context';
+import { Doing } from './Doing';
+import { Now, Own, Players, Row, WheelList } from './sections';
+import { sayer } from './words/index';
+
+const PARTS = { now: Now, do: Doing, own: Own, row: Row, wheels: WheelList, players: Players };
+
+export const TextTable = createTextTable({
+  className: 'kilia',
+  sayer,
+  Context: TextContext,
+  build: (given, run, say) => {
+    const { G, legalMoves: moves } = given;
+    return { ...buildTable(given, G, indexLegalMoves(moves), run, defaultPayment), say, moves };
+  },
+  parts: PARTS,
+  seatOnly: [],
+  telling: ({ t, language }, names, timeline) => ({
+    shape: LOG_SHAPE,
+    titleOf: ({ part, round }: Section) => t(`log.${part}`, { round }),
+    tell: (entry) =>
+      entryText(entry, { names, language, G: timeline.at(timeline.moves).G }, t('kit.log.join')),
+  }),
+  moveText,
+  final: (position) => ({
+    ...finalStanding(position),
+    corner: position.say('parts'),
+    sum: position.say('sum'),
+  }),
+});

@@ -1,0 +1,13 @@
+import type { TableProps } from '../../../game-api/module';
+import { createNeeded } from '../../../table/context';
+import type { Table } from '../view-model/table';
+import type { Say } from './words/index';
+
+/** The table's view model, plus what only the text table needs. */
+export type TextPosition = Table & {
+  /** All legal moves of the viewer. */
+  readonly moves: TableProps<unknown>['legalMoves'];
+  readonly say: Say;
+};
+
+export const [TextContext, useText] = createNeeded<TextPosition>('useText');

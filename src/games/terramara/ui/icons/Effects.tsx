@@ -1,0 +1,185 @@
+import type { ReactNode } from 'react';
+import { type Level, RESOURCES, type Resources } from '../../content/terms';
+import type { ArtifactEffect, Effect, Metric } from '../../content/vocabulary';
+import { Bead, Sign, type SignName } from './Icon';
+
+/** Context for icons of effects: the bonus tile on a space, and the level of the round's craftsmen. */
+export type EffectContext = {
+  readonly bonus?: readonly Effect[];
+  readonly craftsman?: Level;
+};
+
+type EffectsProps = EffectContext & {
+  readonly effects: readonly Effect[];
+  /** Height of a token, in px. */
+  readonly size?: number;
+};
+
+export const METRIC_SIGNS: Readonly<Record<Metric, SignName>> = {
+  artifacts: 'cards',
+  categories: 'categories',
+  sameCategory: 'same-category',
+  flags: 'flag',
+  craftsmen: 'hammer',
+  craftsmanLevels: 'hammer',
+  militaryLevel: 'shield',
+  river: 'technology',
+  processed: 'any-processed',
+  junctions: 'junction',
+  caravansHome: 'camp',
+};
+
+type TokensProps = { readonly bag: Resources; readonly size?: number; readonly most?: number };
+
+/** Shows a bag as tokens. More than `most` of a kind become a number and one token. */
+export function Tokens({ bag, size = 17, most = 2 }: TokensProps) {
+  return RESOURCES.map((kind) => {
+    const count = bag[kind] ?? 0;
+    if (count === 0) return null;
+    if (count > most)
+      return (
+        <span key={kind} className="fx">
+          {count}
+          <Sign name={`res-${kind}`} size={size} />
+        </span>
+      );
+    return (
+      <span key={kind} className="fx">
+        {Array.from({ length: count }, (_, index) => `${kind}${index}`).map((key) => (
+          <Sign key={key} name={`res-${kind}`} size={size} />
+        ))}
+      </span>
+    );
+  });
+}
+
+const counted = (count: number, name: SignName, size: number): ReactNode => (
+  <span className="fx">
+    {count}
+    <Sign name={name} size={size} />
+  </span>
+);
+
+function EffectSign({
+  effect,
+  size = 17,
+  bonus,
+  craftsman = 1,
+}: EffectContext & { readonly effect: Effect; readonly size?: number }) {
+  const inner = { size, bonus, craftsman };
+  if ('gain' in effect) return <Tokens bag={effect.gain} size={size} />;
+  if ('gainAny' in effect) {
+    const { form, count, different = false } = effect.gainAny;
+    return (
+      <span className="fx">
+        {count > 1 && `${count}${different ? '≠' : ''}`}
+        <Sign name={form === 'raw' ? 'any-raw' : 'any-processed'} size={size} />
+      </span>
+    );
+  }
+  if ('military' in effect) return counted(effect.military, 'military', size);
+  if ('technology' in effect) return counted(effect.technology, 'technology', size);
+  if ('expedition' in effect) return counted(effect.expedition, 'expedition', size);
+  if ('vp' in effect) return <Bead points={effect.vp} size={Math.max(18.5, size + 2)} />;
+  if ('convert' in effect)
+    return (
+      <span className="fx">
+        {effect.convert > 1 && effect.convert}
+        <Sign name="process" size={size * 0.95} />
+      </span>
+    );
+  if ('swap' in effect)
+    return (
+      <span className="fx">
+        {effect.swap > 1 && effect.swap}
+        <Sign name="exchange" size={size * 0.95} />
+      </span>
+    );
+  if ('warrior' in effect) return <Sign name="warrior" size={size + 3} />;
+  if ('craftsman' in effect || 'takeCraftsman' in effect)
+    return <Sign name={`craftsman-${craftsman}`} size={size + 2} />;
+  if ('bonusTile' in effect)
+    return bonus === undefined ? null : (
+      <span className="bonus-tile">
+        <Effects effects={bonus} {...inner} bonus={undefined} />
+      </span>
+    );
+  if ('choose' in effect)
+    return effect.choose.map((option, index) => (
+      <span className="fx" key={index}>
+        {index > 0 && <span className="fx-or">/</span>}
+        <Effects effects={option} {...inner} />
+      </span>
+    ));
+  if ('exchange' in effect) {
+    const { pay, get, times } = effect.exchange;
+    return (
+      <span className="fx">
+        {times > 1 && `${times}×`}
+        <Sign name={'anyRaw' in pay ? 'any-raw' : 'any-processed'} size={size} />
+        <Sign name="arrow" size={size * 0.8} />
+        <Effects effects={get} {...inner} />
+      </span>
+    );
+  }
+  if ('raid' in effect) return <Sign name="raid" size={size + 2} />;
+  if ('leader' in effect) return <Sign name="leader" size={size + 2} />;
+  const { metric, vp, category } = effect.vpPer;
+  return (
+    <span className="fx">
+      <Bead points={vp} size={Math.max(18.5, size + 2)} />
+      <span className="fx-times">×</span>
+      {category === undefined || metric !== 'sameCategory' ? (
+        <Sign name={METRIC_SIGNS[metric]} size={size} />
+      ) : (
+        <span className={`category-chip category-${category}`} />
+      )}
+    </span>
+  );
+}
+
+/** Shows effects as icons, in order. */
+export function Effects({ effects, ...context }: EffectsProps) {
+  return (
+    <span className="effects">
+      {effects.map((effect, index) => (
+        <EffectSign key={index} effect={effect} {...context} />
+      ))}
+    </span>
+  );
+}
+
+type ArtifactSignsProps = {
+  readonly effect: ArtifactEffect;
+  readonly size?: number;
+  readonly craftsman?: Level;
+};
+
+/** Shows an artifact's effect as icons, without its kind. */
+export function ArtifactSigns({ effect, size = 17, craftsman }: ArtifactSignsProps) {
+  if (effect.kind === 'none') return null;
+  if (effect.kind !== 'permanent') return <Effects effects={effect.do} size={size} craftsman={craftsman} />;
+  if ('modify' in effect)
+    return effect.modify === 'discount' ? (
+      <span className="fx">
+        <span className={`category-chip category-${effect.category}`} />
+        <span className="fx-good">−1</span>
+        <Sign name={`res-${effect.category}`} size={size} />
+      </span>
+    ) : (
+      <span className="fx">
+        <Sign name="join" size={size + 2} />
+        <span className="fx-good">0</span>
+        <Sign name="military" size={size} />
+      </span>
+    );
+  return (
+    <span className="fx">
+      {effect.on === 'territoryGain' && <Sign name={`res-${effect.resource}`} size={size} />}
+      {effect.on === 'future' && <Sign name="ui-hour" size={size} />}
+      {effect.on === 'join' && <Sign name="join" size={size + 2} />}
+      <Sign name="arrow" size={size * 0.8} />
+      <Effects effects={effect.do} size={size} />
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import { Stepper } from '../controls/Stepper';
+import type { Side } from './resources';
+import type { ChosenBags } from './useResources';
+
+type BagStepperProps<Kind extends string> = {
+  readonly bags: ChosenBags<Kind>;
+  readonly side: Side;
+  readonly kind: Kind;
+  readonly testId: string;
+  /** Name of the counted pieces, for the buttons' accessible names */
+  readonly label: string;
+  /**
+   * Disables the stepper for a reason that `list` does not cover, such as a kind that is already chosen on the other
+   * side.
+   */
+  readonly isOff?: boolean;
+};
+
+export function BagStepper<Kind extends string>(props: BagStepperProps<Kind>) {
+  const { bags, side, kind, testId, label, isOff = false } = props;
+  const { chosen, setChosen, canAdd, withPieces } = bags;
+  const count = chosen[side][kind] ?? 0;
+  return (
+    <Stepper
+      testId={testId}
+      label={label}
+      value={count}
+      canLess={count > 0}
+      canMore={!isOff && canAdd(chosen, side, kind)}
+      onChange={(value) => setChosen(withPieces(chosen, side, kind, value))}
+    />
+  );
+}
