@@ -11,7 +11,7 @@ import * as v from 'valibot';
 import { ownOf } from './games/own';
 import { ServerProgram } from './online/program';
 import { setUpRooms } from './online/rooms';
-import { houseScreens } from './screens/house';
+import { appScreens } from './screens/house';
 import { KIT } from './screens/kit';
 import {
   facesCame,
@@ -113,7 +113,7 @@ async function picturePart(
 /** Returns the game's own screens; with the first game also the app's pages, which show it. */
 async function screensOf(url: string): Promise<readonly Screen[]> {
   const own = (await ownOf<readonly Screen[]>(game, 'screens')) ?? [];
-  return game === FIRST && !kit ? [...houseScreens(await setUpRooms(url)), ...own] : own;
+  return game === FIRST && !kit ? [...appScreens(await setUpRooms(url)), ...own] : own;
 }
 
 mkdirSync(folder, { recursive: true });

@@ -51,7 +51,7 @@ const online = ({ waiting, running, finished }: Rooms): readonly Screen[] => {
     { name: 'online-waiting', path: at(waiting), kept, steps: [waitFor('waiting')] },
     { name: 'online-waiting-seats', path: at(waiting), kept, steps: [waitFor('waiting'), 'room'] },
     { name: 'online-join', path: at(waiting), steps: [waitFor('sit-down')] },
-    { name: 'online-table', path: at(running), kept, steps: [waitFor('table'), 'tab-talk'] },
+    { name: 'online-table', path: at(running), kept, steps: [waitFor('table'), 'tab-chat'] },
     { name: 'online-table-dark', path: at(running), kept, steps: [waitFor('table')], theme: 'dark' },
     { name: 'online-seats', path: at(running), kept, steps: [waitFor('table'), 'menu', 'room'] },
     { name: 'online-text', path: `${at(running)}?view=text`, kept, steps: [waitFor('text-table')] },
@@ -61,4 +61,4 @@ const online = ({ waiting, running, finished }: Rooms): readonly Screen[] => {
   ];
 };
 
-export const houseScreens = (rooms: Rooms): readonly Screen[] => [...AROUND, ...online(rooms)];
+export const appScreens = (rooms: Rooms): readonly Screen[] => [...AROUND, ...online(rooms)];

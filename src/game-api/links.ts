@@ -4,7 +4,7 @@
  */
 
 /** An icon with an optional amount, or a word, beside a ring. */
-export type LinkSign =
+export type LinkIcon =
   | { readonly icon: string; readonly amount?: number; readonly change?: true }
   | { readonly word: string };
 
@@ -14,7 +14,7 @@ export type LinkPlace = {
   /** The line in the list. */
   readonly text: string;
   /** A short form of the text beside the ring: a cost or a gain. */
-  readonly flag?: readonly LinkSign[];
+  readonly flag?: readonly LinkIcon[];
 };
 
 export type LinkList = {

@@ -32,7 +32,7 @@ export type SetupOption =
 export type DisplaySwitch = { readonly id: string; readonly shown: Words; readonly hidden: Words };
 
 /** Picture URLs by theme and language. */
-export type ShelfPicture = Readonly<Record<'light' | 'dark', Readonly<Record<Language, string>>>>;
+export type CoverPicture = Readonly<Record<'light' | 'dark', Readonly<Record<Language, string>>>>;
 
 /** A player colour. `css` paints a swatch. */
 export type SeatColour = { readonly id: string; readonly name: Words; readonly css: string };
@@ -191,7 +191,7 @@ export type GameOffer<G = unknown> = {
   /** CSS colour of the title. */
   readonly accent: string;
   /** The picture on the home page, 3:2. Null: only the title. */
-  readonly picture: ShelfPicture | null;
+  readonly picture: CoverPicture | null;
   readonly displaySwitches: readonly DisplaySwitch[];
   readonly players: { readonly least: number; readonly most: number };
   readonly colours: readonly SeatColour[];

@@ -2,13 +2,13 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import type { Game } from 'boardgame.io';
-import type { CallLanguage } from '../session/notifications';
+import type { NotificationLanguage } from '../session/notifications';
 import type { BotRunner } from './bots/botSeats';
 import { machineAlarm, type SetAlarm } from './clocks/alarms';
 import { ServerTime } from './clocks/time';
-import { pastOf } from './history/history';
+import { matchHistory } from './history/history';
 import { HistoryRequests } from './history/historyRequests';
-import { startPastThread } from './history/thread';
+import { startHistoryThread } from './history/thread';
 import { httpApp } from './http/app';
 import { serveApp } from './http/static';
 import { Matches } from './lobby/matches';
@@ -19,13 +19,13 @@ import { KeyedQueue } from './matches/queue';
 import type { ExplainMove } from './matches/referee';
 import { activeSeats } from './matches/referee';
 import type { SeatsToAct } from './matches/tables';
-import { Calls } from './notifications/notifications';
+import { Notifications } from './notifications/notifications';
 import { Limits } from './ops/limits';
 import { errorFields, type Log } from './ops/log';
 import { Metrics } from './ops/metrics';
 import { startRun } from './ops/run';
 import type { Settings } from './ops/settings';
-import { within } from './ops/withTimeout';
+import { withTimeout } from './ops/withTimeout';
 import { type ExpiryOptions, expire, startExpiry } from './storage/expiry';
 import { databaseOf, openStorage } from './storage/openStorage';
 import { lockDataFolder } from './storage/sqlite/lock';
@@ -75,7 +75,7 @@ export interface GameServerOptions {
   /** By what clocks and calls wait for their time. */
   readonly setAlarm?: SetAlarm;
   /** What people call a game, in the languages that calls are written in; without it by its name. */
-  readonly titleOf?: (game: string, language: CallLanguage) => string;
+  readonly titleOf?: (game: string, language: NotificationLanguage) => string;
   /** Milliseconds between signs of life among servers. */
   readonly beat?: number;
 }
@@ -118,8 +118,8 @@ export async function startGameServer({
   const contents = new Contents(storage, editionOf);
   const live = new LiveMatches(storage, contents);
   const pastThread =
-    gamesModule === undefined ? undefined : startPastThread({ games: gamesModule, database });
-  const past = pastThread ?? pastOf(games, contents);
+    gamesModule === undefined ? undefined : startHistoryThread({ games: gamesModule, database });
+  const past = pastThread ?? matchHistory(games, contents);
   // One queue for moves and lobby changes: both read a match, change it and write it back.
   const queue = new KeyedQueue();
   const metrics = new Metrics(storage);
@@ -145,7 +145,7 @@ export async function startGameServer({
   });
   const calls =
     settings.calls &&
-    new Calls({
+    new Notifications({
       settings: settings.calls,
       storage,
       matches,
@@ -241,13 +241,13 @@ export async function startGameServer({
     http.close();
     closing.abort();
     transport.refuseMessages();
-    await within(FINISH_WITHIN, Promise.all([queue.idle(), newMatches.idle(), cluster?.jobs.close()]));
+    await withTimeout(FINISH_WITHIN, Promise.all([queue.idle(), newMatches.idle(), cluster?.jobs.close()]));
     // The answers to the last messages leave first.
     await setImmediate();
     transport.disconnect();
     await cluster?.leave();
     await connections.close();
-    await within(FINISH_WITHIN, Promise.all([endRun(), calls?.close()]));
+    await withTimeout(FINISH_WITHIN, Promise.all([endRun(), calls?.close()]));
     await pastThread?.close();
     await storage.close();
     unlock();

@@ -2,14 +2,14 @@ import type { Game } from 'boardgame.io';
 import type { BotRunner } from './bots/botSeats';
 import { machineAlarm, type SetAlarm } from './clocks/alarms';
 import { ServerTime } from './clocks/time';
-import { pastOf } from './history/history';
+import { matchHistory } from './history/history';
 import { HistoryRequests } from './history/historyRequests';
 import { Contents, type EditionOf } from './matches/contents';
 import { LiveMatches } from './matches/liveMatches';
 import { KeyedQueue } from './matches/queue';
 import { activeSeats } from './matches/referee';
 import type { SeatsToAct } from './matches/tables';
-import { CALL_AFTER } from './notifications/scheduler';
+import { NOTIFY_AFTER } from './notifications/scheduler';
 import { Limits } from './ops/limits';
 import { errorFields, type Log } from './ops/log';
 import { Metrics } from './ops/metrics';
@@ -63,7 +63,7 @@ export async function startWorker({
     storage,
     live,
     contents,
-    histories: new HistoryRequests({ past: pastOf(games, contents), storage, limits }),
+    histories: new HistoryRequests({ past: matchHistory(games, contents), storage, limits }),
     giveBack: async () => false,
     queue,
     limits,
@@ -79,7 +79,7 @@ export async function startWorker({
     peers: cluster.peers,
     // A bot's move begins people's turns, and times run out: servers find in the database whom to call. Where nobody has asked
     // for calls nothing is written, so that this needs none of their settings.
-    calls: { dueAt: () => time.now() + CALL_AFTER, wakeAt: () => undefined },
+    calls: { dueAt: () => time.now() + NOTIFY_AFTER, wakeAt: () => undefined },
     setAlarm,
     clockJobs: cluster.jobs,
     now: time.now,

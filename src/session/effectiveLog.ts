@@ -1,7 +1,7 @@
 import type { LogEntry } from 'boardgame.io';
 
 /** Returns the moves of boardgame.io's log that are in effect: an undo removes the last one, a redo restores it. */
-export function standing(log: readonly LogEntry[]): LogEntry[] {
+export function effectiveLog(log: readonly LogEntry[]): LogEntry[] {
   const kept: LogEntry[] = [];
   const undone: LogEntry[] = [];
   for (const entry of log) {

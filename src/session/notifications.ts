@@ -1,7 +1,7 @@
 /** Messages between page and server about notifications (docs/protocol.md) */
 
-export type WayKind = 'push' | 'email' | 'webhook';
-export type CallLanguage = 'en' | 'ja';
+export type ChannelKind = 'push' | 'email' | 'webhook';
+export type NotificationLanguage = 'en' | 'ja';
 
 /** Period without notifications, in local time of `timeZone`. It spans midnight if `until` is earlier than `from`. */
 export type QuietHours = {
@@ -12,9 +12,9 @@ export type QuietHours = {
   readonly timeZone: string;
 };
 
-export type ShownWay = {
+export type ShownChannel = {
   readonly id: string;
-  readonly kind: WayKind;
+  readonly kind: ChannelKind;
   /** Enough to recognise it: `a…@example.org`, a host */
   readonly shown: string;
   readonly state: 'waiting' | 'on';
@@ -23,11 +23,11 @@ export type ShownWay = {
 };
 
 /** How the person in a seat is notified */
-export type CallState = {
+export type NotificationState = {
   /** Kinds that this server offers; empty if it sends no notifications. */
-  readonly offers: readonly WayKind[];
+  readonly offers: readonly ChannelKind[];
   /** The server's public key for push, base64url; null if it doesn't offer push. */
   readonly pushKey: string | null;
   readonly quiet: QuietHours | null;
-  readonly ways: readonly ShownWay[];
+  readonly ways: readonly ShownChannel[];
 };

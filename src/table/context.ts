@@ -6,7 +6,7 @@ import type { LogEntry } from 'boardgame.io';
 import { type Context, createContext, type ReactNode, useContext } from 'react';
 import type { LegalMove, Note, Seat, TableProps } from '../game-api/module';
 import type { Language } from '../language/language';
-import { useHere } from './rendering/deferred';
+import { useDeferredContext } from './rendering/deferred';
 import type { KitTextWords, KitWords } from './words';
 
 export type Words = { readonly language: Language; readonly t: KitWords };
@@ -79,14 +79,14 @@ export function needed<Value>(value: Value | null, name: string): Value {
 /** Creates a context and a hook that throws if the context is missing. */
 export function createNeeded<Value>(name: string): readonly [Context<Value | null>, () => Value] {
   const context = createContext<Value | null>(null);
-  return [context, () => needed(useHere(context), name)];
+  return [context, () => needed(useDeferredContext(context), name)];
 }
 
 export const useWords = (): Words => needed(useContext(WordsContext), 'useWords');
 export const useTextWords = (): KitTextWords => needed(useContext(TextWordsContext), 'useTextWords');
 export const useSeats = (): Seats => needed(useContext(SeatsContext), 'useSeats');
-export const usePlayers = (): Players => needed(useHere(PlayersContext), 'usePlayers');
-export const useTurn = (): Turn => needed(useHere(TurnContext), 'useTurn');
-export const useLookBack = (): LookBack => needed(useHere(LookBackContext), 'useLookBack');
+export const usePlayers = (): Players => needed(useDeferredContext(PlayersContext), 'usePlayers');
+export const useTurn = (): Turn => needed(useDeferredContext(TurnContext), 'useTurn');
+export const useLookBack = (): LookBack => needed(useDeferredContext(LookBackContext), 'useLookBack');
 export const useSay = (): ((text: string) => void) => needed(useContext(SayContext), 'useSay');
 export const useNotice = (): string | null => useContext(NoticeContext);

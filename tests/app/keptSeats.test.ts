@@ -35,46 +35,46 @@ describe('a link’s fragment', () => {
 
 describe('the seats of a browser', () => {
   it('a second seat at a match comes before the first, which comes back when it is given up', () => {
-    seats.keepSeat('m', mine, 'cherez-ural');
-    seats.keepSeat('n', mine, 'cherez-ural');
-    seats.keepSeat('m', brought, 'cherez-ural');
-    expect(seats.keptSeat('m')).toMatchObject(brought);
-    expect(seats.keptSeats()).toHaveLength(3);
+    seats.saveSeat('m', mine, 'cherez-ural');
+    seats.saveSeat('n', mine, 'cherez-ural');
+    seats.saveSeat('m', brought, 'cherez-ural');
+    expect(seats.savedSeat('m')).toMatchObject(brought);
+    expect(seats.savedSeats()).toHaveLength(3);
     seats.forgetSeat('m', brought);
-    expect(seats.keptSeat('m')).toMatchObject(mine);
-    seats.keepSeat('m', brought, 'cherez-ural');
+    expect(seats.savedSeat('m')).toMatchObject(mine);
+    seats.saveSeat('m', brought, 'cherez-ural');
     seats.forgetSeat('m');
-    expect(seats.keptSeats()).toMatchObject([{ game: 'cherez-ural', matchID: 'n' }]);
+    expect(seats.savedSeats()).toMatchObject([{ game: 'cherez-ural', matchID: 'n' }]);
   });
 
   it('a seat with new credentials takes the place of the same seat', () => {
-    seats.keepSeat('m', mine, 'cherez-ural');
-    seats.keepSeat('m', { ...mine, credentials: 'new' }, 'cherez-ural');
-    expect(seats.keptSeats()).toMatchObject([{ playerID: '0', credentials: 'new' }]);
+    seats.saveSeat('m', mine, 'cherez-ural');
+    seats.saveSeat('m', { ...mine, credentials: 'new' }, 'cherez-ural');
+    expect(seats.savedSeats()).toMatchObject([{ playerID: '0', credentials: 'new' }]);
   });
 });
 
 describe('storage that is refused or full', () => {
   it.each([null, 10])('holds a seat in memory when there is room for %s characters', (room) => {
     storage.room = room;
-    seats.keepSeat('m', mine, 'kilia');
-    expect(seats.keptSeat('m')).toMatchObject(mine);
+    seats.saveSeat('m', mine, 'kilia');
+    expect(seats.savedSeat('m')).toMatchObject(mine);
     expect(seats.isSeatStored('m', mine)).toBe(false);
     storage.room = 1000;
-    seats.keepSeen('m', 3);
+    seats.saveSeenMoves('m', 3);
     expect(seats.isSeatStored('m', mine)).toBe(true);
   });
 
   it('keeps the seats that another tab stores, and none that was given up', () => {
-    seats.keepSeat('old', mine, 'kilia');
+    seats.saveSeat('old', mine, 'kilia');
     const before = storage.values.get(NAME) ?? '';
     storage.room = 10;
-    seats.keepSeat('m', mine, 'kilia');
+    seats.saveSeat('m', mine, 'kilia');
     seats.forgetSeat('old', mine);
     const taken = { game: 'kilia', matchID: 'n', ...brought, seen: 0 };
     storage.values.set(NAME, JSON.stringify([taken, ...JSON.parse(before)]));
     storage.room = 1000;
-    seats.keepSeen('m', 3);
+    seats.saveSeenMoves('m', 3);
     expect(JSON.parse(storage.values.get(NAME) ?? '')).toMatchObject([{ matchID: 'm' }, { matchID: 'n' }]);
   });
 });
@@ -82,11 +82,11 @@ describe('storage that is refused or full', () => {
 describe('an entry that is damaged', () => {
   it.each(['', '{', 'null', '[null, 5, {"matchID": 1}]'])('brings no seat: %j', (text) => {
     storage.values.set(NAME, text);
-    expect(seats.keptSeats()).toEqual([]);
+    expect(seats.savedSeats()).toEqual([]);
   });
 
   it('leaves out wrong fields that can be done without', () => {
     storage.values.set(NAME, JSON.stringify([{ ...mine, matchID: 'm', game: {}, seen: 'x', readAt: null }]));
-    expect(seats.keptSeats()).toEqual([{ ...mine, matchID: 'm', game: 'cherez-ural', seen: 0 }]);
+    expect(seats.savedSeats()).toEqual([{ ...mine, matchID: 'm', game: 'cherez-ural', seen: 0 }]);
   });
 });

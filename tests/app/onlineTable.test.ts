@@ -78,7 +78,7 @@ async function play(stop: () => boolean, ...players: readonly OnlineTable[]): Pr
   }
 }
 
-const said = (table: OnlineTable) => table.talk.current().lines.map(({ chat }) => chat);
+const said = (table: OnlineTable) => table.chat.current().lines.map(({ chat }) => chat);
 
 const inWinter = (table: OnlineTable) => () => table.current().ctx.phase === 'winter1';
 

@@ -2,15 +2,15 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  keepKey,
   keyFragment,
   keyOfFragment,
   newKey,
   personOf,
   type SharedSeat,
+  saveKey,
 } from '../../src/app/online/person/personKey';
 import { merged, syncSeats } from '../../src/app/online/person/sync';
-import { keepSeat, keptSeats } from '../../src/app/online/seats/keptSeats';
+import { savedSeats, saveSeat } from '../../src/app/online/seats/keptSeats';
 import { dropSeat, takeSeat } from '../../src/app/online/seats/ownSeats';
 
 const seat: SharedSeat = { game: 'kilia', matchID: 'm', playerID: '1', credentials: 'секрет' };
@@ -98,14 +98,14 @@ describe('seats of several devices', () => {
     const key = newKey();
     await (await personOf(key)).create();
     const desk = device();
-    keepSeat('m', seat, 'kilia');
-    keepKey(key);
+    saveSeat('m', seat, 'kilia');
+    saveKey(key);
     await syncSeats();
     const phone = device();
-    keepSeat('n', { playerID: '0', credentials: 'phone' }, 'terramara');
-    keepKey(key);
+    saveSeat('n', { playerID: '0', credentials: 'phone' }, 'terramara');
+    saveKey(key);
     await syncSeats();
-    expect(keptSeats().map(({ matchID }) => matchID)).toEqual(['n', 'm']);
+    expect(savedSeats().map(({ matchID }) => matchID)).toEqual(['n', 'm']);
     const at = (kept: Map<string, string>) =>
       vi.stubGlobal('localStorage', {
         getItem: (name: string) => kept.get(name) ?? null,
@@ -113,23 +113,25 @@ describe('seats of several devices', () => {
       });
     at(desk);
     await syncSeats();
-    expect(keptSeats()).toMatchObject([
+    expect(savedSeats()).toMatchObject([
       { ...seat, shared: true },
       { matchID: 'n', game: 'terramara', credentials: 'phone', shared: true },
     ]);
     dropSeat('m');
     takeSeat('o', { playerID: '2', credentials: 'desk' }, 'kilia');
-    await vi.waitFor(() => expect(keptSeats().every(({ shared }) => shared)).toBe(true), { timeout: 30_000 });
+    await vi.waitFor(() => expect(savedSeats().every(({ shared }) => shared)).toBe(true), {
+      timeout: 30_000,
+    });
     at(phone);
     await syncSeats();
-    expect(keptSeats().map(({ matchID }) => matchID)).toEqual(['n', 'o']);
+    expect(savedSeats().map(({ matchID }) => matchID)).toEqual(['n', 'o']);
   });
 
   it('nothing is lost when the server keeps nothing under the key', async () => {
-    keepSeat('m', seat, 'kilia');
-    keepKey(newKey());
+    saveSeat('m', seat, 'kilia');
+    saveKey(newKey());
     await expect(syncSeats()).rejects.toMatchObject({ status: 404 });
-    expect(keptSeats()).toMatchObject([seat]);
+    expect(savedSeats()).toMatchObject([seat]);
   });
 
   it('merging twice is merging once; no seat that was never shared goes, and each of the key’s is there', () => {

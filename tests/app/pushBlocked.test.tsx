@@ -2,9 +2,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AddPush } from '../../src/app/online/notifications/AddChannel';
-import { WayList } from '../../src/app/online/notifications/ChannelList';
+import { ChannelList } from '../../src/app/online/notifications/ChannelList';
 import { SettingsProvider } from '../../src/app/settings';
-import type { ShownWay } from '../../src/session/notifications';
+import type { ShownChannel } from '../../src/session/notifications';
 
 /** A browser that can take pushed messages. */
 function browserWith(permission: NotificationPermission): void {
@@ -15,7 +15,7 @@ function browserWith(permission: NotificationPermission): void {
 }
 afterEach(() => vi.unstubAllGlobals());
 
-const HERE: ShownWay = { id: 'way', kind: 'push', shown: '', state: 'on', device: 'here' };
+const HERE: ShownChannel = { id: 'way', kind: 'push', shown: '', state: 'on', device: 'here' };
 
 const shownPush = () =>
   renderToStaticMarkup(
@@ -24,10 +24,10 @@ const shownPush = () =>
     </SettingsProvider>,
   );
 
-const shownWays = (way: ShownWay) =>
+const shownWays = (way: ShownChannel) =>
   renderToStaticMarkup(
     <SettingsProvider>
-      <WayList ways={[way]} device="here" busy={false} tested={null} onTest={vi.fn()} onStop={vi.fn()} />
+      <ChannelList ways={[way]} device="here" busy={false} tested={null} onTest={vi.fn()} onStop={vi.fn()} />
     </SettingsProvider>,
   );
 

@@ -126,7 +126,7 @@ async function openTab() {
       run(() => games.writeGameSoon(() => next));
     },
     settle: () => run(() => games.settleGame()),
-    kept: () => run(() => games.readKeptGames()).map(({ game }) => movesOf(game)),
+    kept: () => run(() => games.readReplacedGames()).map(({ game }) => movesOf(game)),
     running: () => movesOf(run(() => games.readGame())),
   };
   return tab;
@@ -295,8 +295,8 @@ describe('storage that is full', () => {
     expect(tab.running()).toBe('abc');
     expect(movesOf(parseSavedGame(storage.values.get(GAME_KEY) ?? ''))).toBe('a');
     expect(tab.games.gameProblem()).toBe('full');
-    const [{ key }] = tab.games.readKeptGames();
-    tab.games.forgetKeptGame(key);
+    const [{ key }] = tab.games.readReplacedGames();
+    tab.games.deleteReplacedGame(key);
     expect(tab.games.gameProblem()).toBeNull();
     expect(movesOf(parseSavedGame(storage.values.get(GAME_KEY) ?? ''))).toBe('abc');
   });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { KEPT_LINES, Talk } from '../../src/app/online/chat/chat';
+import { ChatStore, MAX_LINES } from '../../src/app/online/chat/chat';
 
 const chat = (payload: string, at = 0) => ({ id: 'always the same', sender: null, name: '', payload, at });
 
@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 it('60 messages a second are drawn at most 20 times, and the newest 200 are kept', () => {
-  const talk = new Talk();
+  const talk = new ChatStore();
   const drawn = vi.fn();
   talk.subscribe(drawn);
   talk.replace([chat('before')]);
@@ -23,22 +23,22 @@ it('60 messages a second are drawn at most 20 times, and the newest 200 are kept
   vi.advanceTimersByTime(100);
   expect(drawn.mock.calls.length).toBeLessThanOrEqual(200);
   const { lines } = talk.current();
-  expect(lines).toHaveLength(KEPT_LINES);
+  expect(lines).toHaveLength(MAX_LINES);
   expect(lines.at(-1)?.chat.payload).toBe('599');
   expect(lines[0].chat.payload).toBe('400');
 });
 
 it('a burst while the page sleeps keeps no more than it would show', () => {
-  const talk = new Talk();
+  const talk = new ChatStore();
   for (let message = 0; message < 100_000; message++) talk.add(chat(`${message}`));
   vi.advanceTimersByTime(100);
   expect(talk.current().lines.map(({ chat: { payload } }) => Number(payload))).toEqual(
-    Array.from({ length: KEPT_LINES }, (_, index) => 99_800 + index),
+    Array.from({ length: MAX_LINES }, (_, index) => 99_800 + index),
   );
 });
 
 it('messages with one id are lines of their own, and a line stays the same object', () => {
-  const talk = new Talk();
+  const talk = new ChatStore();
   talk.replace([chat('one'), chat('two')]);
   const [one] = talk.current().lines;
   talk.add(chat('three'));
@@ -49,7 +49,7 @@ it('messages with one id are lines of their own, and a line stays the same objec
 });
 
 it('what is read is told once', () => {
-  const talk = new Talk();
+  const talk = new ChatStore();
   talk.replace([chat('one', 5)]);
   const drawn = vi.fn();
   talk.subscribe(drawn);

@@ -22,17 +22,17 @@ describe.each([
   it('keeps a line of the chat while the log is read, and forgets it once it is sent', async () => {
     const ada = await atTable(viewport);
     const { page } = ada;
-    await page.getByTestId('tab-talk').click();
+    await page.getByTestId('tab-chat').click();
     await page.getByTestId('say').fill('Good luck');
     await page.getByTestId('tab-log').click();
     await page.getByTestId('log').waitFor();
-    await page.getByTestId('tab-talk').click();
+    await page.getByTestId('tab-chat').click();
     expect(await page.getByTestId('say').inputValue()).toBe('Good luck');
     await page.getByTestId('say').press('Enter');
-    await page.getByTestId('talk').getByText('Good luck').waitFor();
+    await page.getByTestId('chat').getByText('Good luck').waitFor();
     await expect.poll(() => page.getByTestId('say').inputValue()).toBe('');
     await page.getByTestId('tab-log').click();
-    await page.getByTestId('tab-talk').click();
+    await page.getByTestId('tab-chat').click();
     expect(await page.getByTestId('say').inputValue()).toBe('');
     expect(ada.faults).toEqual([]);
     await ada.context.close();
@@ -41,7 +41,7 @@ describe.each([
   it('keeps a line of the chat in the room dialog of the text table', async () => {
     const ada = await atTable(viewport);
     const { page } = ada;
-    await page.getByTestId('tab-talk').click();
+    await page.getByTestId('tab-chat').click();
     await page.getByTestId('say').fill('Good luck');
     await page.getByTestId('menu').click();
     await page.getByTestId('change-view').click();

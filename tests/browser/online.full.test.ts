@@ -53,8 +53,8 @@ describe('online', () => {
     await anna.say('Good luck, Boris.');
     await clara.say('Anna has the better cards.');
     await boris.page.getByTestId('unread').waitFor();
-    await boris.page.getByTestId('tab-talk').click();
-    await boris.page.getByTestId('talk').getByText('Good luck, Boris.').waitFor();
+    await boris.page.getByTestId('tab-chat').click();
+    await boris.page.getByTestId('chat').getByText('Good luck, Boris.').waitFor();
     expect(await clara.page.getByText('Good luck, Boris.').count()).toBe(0);
     expect(await boris.page.getByText('Anna has the better cards.').count()).toBe(0);
     await boris.page.getByTestId('tab-hand').click();

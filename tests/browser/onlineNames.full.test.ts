@@ -21,10 +21,10 @@ describe('names at an online table', () => {
         .first()
         .waitFor(),
     ]);
-    await first.page.getByTestId('tab-talk').waitFor();
+    await first.page.getByTestId('tab-chat').waitFor();
     await second.say('Hello');
-    await first.page.getByTestId('tab-talk').click();
-    await first.page.getByTestId('talk').getByText('Dora (2)').waitFor();
+    await first.page.getByTestId('tab-chat').click();
+    await first.page.getByTestId('chat').getByText('Dora (2)').waitFor();
     await first.openRoom();
     await first.page.getByTestId('people').getByText('Dora (2)').waitFor();
     await shot(first.page, 'online-same-name');

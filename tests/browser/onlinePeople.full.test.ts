@@ -81,7 +81,7 @@ describe('people at a table', () => {
     await boris.page.getByTestId('muted').waitFor({ state: 'detached' });
     await boris.page.getByTestId('say').fill('Thank you.');
     await boris.page.getByTestId('say').press('Enter');
-    await anna.page.getByTestId('talk').getByText('Thank you.').waitFor();
+    await anna.page.getByTestId('chat').getByText('Thank you.').waitFor();
 
     await anna.page.getByTestId('mute-onlookers').click();
     await clara.page.getByTestId('muted').waitFor();
@@ -108,7 +108,7 @@ describe('people at a table', () => {
       if (late > 0) await clara.page.waitForTimeout(late);
       flood.emit('chat', matchID, { id: 'a', sender: null, payload: `flood ${message}`, name: 'F' }, null);
     }
-    const talk = clara.page.getByTestId('talk');
+    const talk = clara.page.getByTestId('chat');
     await talk.getByText('flood 299', { exact: true }).waitFor();
     const seconds = (performance.now() - began) / 1000;
     const busy = await worked();

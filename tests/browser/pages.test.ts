@@ -3,7 +3,7 @@
 import { describe, expect, inject, it } from 'vitest';
 import { ownOf } from '../../scripts/games/own';
 import { setUpRooms } from '../../scripts/online/rooms';
-import { houseScreens } from '../../scripts/screens/house';
+import { appScreens } from '../../scripts/screens/house';
 import { goToAddress, openDevice, suits, takeSteps } from '../../scripts/screens/open';
 import type { Screen } from '../../scripts/screens/screen';
 import { offers } from '../../src/games/offers';
@@ -38,7 +38,7 @@ async function look(screens: readonly Screen[]): Promise<readonly string[]> {
 const isLight = ({ theme }: Screen): boolean => theme === undefined;
 
 it('opens the home page and the online pages', async () => {
-  const screens = houseScreens(await setUpRooms(inject('url')));
+  const screens = appScreens(await setUpRooms(inject('url')));
   expect(await look(screens.filter(isLight))).toEqual([]);
 });
 

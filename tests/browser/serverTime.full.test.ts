@@ -44,14 +44,14 @@ describe('times at online tables', () => {
     await anna.page.goto(seatLinks[0]);
     await boris.page.goto(seatLinks[1]);
     await boris.say('See you on Tuesday');
-    await anna.page.getByTestId('tab-talk').click();
+    await anna.page.getByTestId('tab-chat').click();
     await anna.page
-      .getByTestId('talk')
+      .getByTestId('chat')
       .getByText(/[A-Z][a-z]{2} \d{1,2} [A-Z][a-z]{2,3}, \d{2}:\d{2}$/)
       .waitFor();
     // For Boris, whose clock is wrong, it was said today all the same.
-    await boris.page.getByTestId('tab-talk').click();
-    expect(await boris.page.getByTestId('talk').locator('time').innerText()).toMatch(/^\d{2}:\d{2}$/);
+    await boris.page.getByTestId('tab-chat').click();
+    expect(await boris.page.getByTestId('chat').locator('time').innerText()).toMatch(/^\d{2}:\d{2}$/);
     expect([...anna.faults, ...boris.faults]).toEqual([]);
     for (const { context } of [anna, boris]) await context.close();
   });

@@ -63,10 +63,10 @@ export class Visitor {
   }
 
   async say(text: string): Promise<void> {
-    await this.page.getByTestId('tab-talk').click();
+    await this.page.getByTestId('tab-chat').click();
     await this.page.getByTestId('say').fill(text);
     await this.page.getByTestId('say').press('Enter');
-    await this.page.getByTestId('talk').getByText(text).waitFor();
+    await this.page.getByTestId('chat').getByText(text).waitFor();
     await this.page.getByTestId('tab-log').click();
   }
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { worthOf } from '../../src/rules-kit/bag';
-import { bagChoices, type TwoBags } from '../../src/table/resources/resources';
+import { type ResourcePair, resourceChoices } from '../../src/table/resources/resources';
 
 const KINDS = ['daily', 'chinese', 'fur', 'sable'] as const;
-type Deal = TwoBags<(typeof KINDS)[number]>;
+type Deal = ResourcePair<(typeof KINDS)[number]>;
 
 const LIST: readonly Deal[] = [
   { out: { fur: 1 }, in: {} },
@@ -11,7 +11,7 @@ const LIST: readonly Deal[] = [
   { out: { fur: 2 }, in: { daily: 1 } },
 ];
 
-const { empty: EMPTY, isListed, isEmpty, canAdd, withPieces, mostOut } = bagChoices(KINDS, LIST);
+const { empty: EMPTY, isListed, isEmpty, canAdd, withPieces, mostOut } = resourceChoices(KINDS, LIST);
 
 describe('steppers over a list of legal choices', () => {
   it('allows adding to the empty choice although it is not legal', () => {
@@ -40,7 +40,7 @@ describe('steppers over a list of legal choices', () => {
 
   it('returns the legal choice that gives away the most and takes nothing', () => {
     expect(mostOut()).toEqual({ out: { fur: 2 }, in: {} });
-    expect(bagChoices(KINDS, [{ out: {}, in: { daily: 1 } }]).mostOut()).toBeNull();
+    expect(resourceChoices(KINDS, [{ out: {}, in: { daily: 1 } }]).mostOut()).toBeNull();
   });
 
   it('is empty while both sides are empty', () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { rest } from '../../src/table/rendering/untilIdle';
+import { untilIdle } from '../../src/table/rendering/untilIdle';
 
 /** Stub of the document; nothing is rendered here. */
 const page = Object.assign(new EventTarget(), { hidden: false });
@@ -19,7 +19,7 @@ beforeEach(() => {
 
 function begun() {
   let isOver = false;
-  void rest(10_000).then(() => {
+  void untilIdle(10_000).then(() => {
     isOver = true;
   });
   return async (ms: number) => {

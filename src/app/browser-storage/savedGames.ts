@@ -110,10 +110,10 @@ if (typeof window !== 'undefined') {
 }
 
 /** A game that was replaced by another one and can be opened again. */
-export type KeptGame = { readonly key: string; readonly keptAt: Date; readonly game: SavedGame };
+export type ReplacedGame = { readonly key: string; readonly keptAt: Date; readonly game: SavedGame };
 
 /** Returns the replaced games, the latest first. */
-export const readKeptGames = (): readonly KeptGame[] =>
+export const readReplacedGames = (): readonly ReplacedGame[] =>
   entryKeys(KEPT_KEY)
     .toReversed()
     .flatMap((key) => {
@@ -121,7 +121,7 @@ export const readKeptGames = (): readonly KeptGame[] =>
       return game === null ? [] : [{ key, keptAt: new Date(key.slice(KEPT_KEY.length)), game }];
     });
 
-export function forgetKeptGame(key: string): void {
+export function deleteReplacedGame(key: string): void {
   removeEntry(key);
   // The entries in memory may fit now.
   const running = readEntry(GAME_KEY);
@@ -152,7 +152,7 @@ const keyToKeep = (text: string): string => newKey(movesOf(text) === null ? BROK
 
 /** Keeps a game among the replaced ones, in place of an earlier state of it. */
 function keep(game: SavedGame): void {
-  const same = readKeptGames().filter((kept) => isSameGame(kept.game, game));
+  const same = readReplacedGames().filter((kept) => isSameGame(kept.game, game));
   if (same.some((kept) => continues(kept.game, game))) return;
   const earlier = same.find((kept) => continues(game, kept.game));
   writeEntry(earlier?.key ?? newKey(KEPT_KEY), JSON.stringify(game));
@@ -167,10 +167,10 @@ export function beginGame(game: SavedGame): void {
 }
 
 /** Makes a kept game the running one again. */
-export function takeUpGame({ key, game }: KeptGame): void {
+export function takeUpGame({ key, game }: ReplacedGame): void {
   beginGame(game);
   // Until it is stored as the running one, the kept entry is the only one that survives.
-  if (storageProblem(GAME_KEY) === null || readStored(key) === null) forgetKeptGame(key);
+  if (storageProblem(GAME_KEY) === null || readStored(key) === null) deleteReplacedGame(key);
 }
 
 /** Moves the running game, which can't be opened, to another key. */
@@ -295,7 +295,7 @@ export function playHere(here: Player): () => void {
 export function takeBack(game: SavedGame): void {
   const running = parsed(readGameText());
   if (running !== null && isSameGame(running, game)) return;
-  const kept = readKeptGames().find((each) => isSameGame(each.game, game));
+  const kept = readReplacedGames().find((each) => isSameGame(each.game, game));
   if (kept === undefined) beginGame(game);
   else takeUpGame(kept);
 }

@@ -4,7 +4,7 @@ import { GameBackdrop } from './GameBackdrop';
 import '../home/home.css';
 import { useLateWords } from '../lateWords';
 import { AgainstBots } from '../new-game/AgainstBots';
-import { KeepGame } from '../offline/DownloadGame';
+import { DownloadGame } from '../offline/DownloadGame';
 import { useSettings } from '../settings';
 import { LanguageSwitch, ThemeSwitch } from '../table/Switches';
 import { useAbout } from './useAbout';
@@ -54,7 +54,7 @@ export function GamePage() {
             <span>{say('almanac.hint')}</span>
           </Link>
         )}
-        <KeepGame className="choice" />
+        <DownloadGame className="choice" />
       </nav>
       <footer>
         <div className="row">

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { GameContext } from '../../game-api/gameContext';
 import type { GameOffer } from '../../game-api/module';
 import { AgainstBots } from '../new-game/AgainstBots';
-import { Sign } from '../page/Icon';
+import { PageIcon } from '../page/PageIcon';
 import { useIsDark } from '../page/useIsDark';
 import { useSettings } from '../settings';
 
@@ -36,15 +36,15 @@ export function GameCard({ game }: { readonly game: GameOffer }) {
           <p>{pitch[language]}</p>
           <ul className="game-facts">
             <li>
-              <Sign name="people" label={t('home.players')} />
+              <PageIcon name="people" label={t('home.players')} />
               {least === most ? t('home.factsOne', { least }) : t('home.facts', { least, most })}
             </li>
             <li>
-              <Sign name="time" label={t('home.length')} />
+              <PageIcon name="time" label={t('home.length')} />
               {length[language]}
             </li>
             <li>
-              <Sign name="bot" />
+              <PageIcon name="bot" />
               {t('home.bots')}
             </li>
           </ul>
@@ -58,17 +58,17 @@ export function GameCard({ game }: { readonly game: GameOffer }) {
               </GameContext>
             )}
             <Link href={`/online/${name}`} className="button" data-testid="online">
-              <Sign name="globe" />
+              <PageIcon name="globe" />
               {t('home.online')}
             </Link>
             {loadGuide === null ? (
               <Link href={`/${name}/rules`} className="button" data-testid="rules">
-                <Sign name="book" />
+                <PageIcon name="book" />
                 {t('home.rules')}
               </Link>
             ) : (
               <Link href={`/${name}/learn`} className="button" data-testid="learn">
-                <Sign name="book" />
+                <PageIcon name="book" />
                 {t('home.learnShort')}
               </Link>
             )}

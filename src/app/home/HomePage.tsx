@@ -5,25 +5,25 @@ import { distinctNames } from '../../session/distinctNames';
 import { parseSavedGame } from '../../session/savedGame';
 import { progressOf, runningGame } from '../game/runningGame';
 import { findOffer, offers } from '../games';
-import { hasKey, keptSeats } from '../online/seats/keptSeats';
+import { hasKey, savedSeats } from '../online/seats/keptSeats';
 import { FileButton } from '../page/FileButton';
 import { GameCard } from './GameCard';
 import './gameCards.css';
 import { lazyPart } from '../../table/rendering/lazyPart';
-import { beginGame, readKeptGames } from '../browser-storage/savedGames';
+import { beginGame, readReplacedGames } from '../browser-storage/savedGames';
 import { Problem } from '../Problem';
 import { useSettings } from '../settings';
 import { LanguageSwitch, ThemeSwitch } from '../table/Switches';
 
-const KeptGames = lazyPart(async () => (await import('./ReplacedGames')).KeptGames);
+const KeptGames = lazyPart(async () => (await import('./ReplacedGames')).ReplacedGames);
 const YourTables = lazyPart(async () => (await import('../online/pages/YourTables')).YourTables);
 
 /** The shelf: a running game first, then the games side by side. */
 export function HomePage() {
   const { t } = useSettings();
   const [problem, setProblem] = useState<string | null>(null);
-  const sits = useMemo(() => keptSeats().length > 0 || hasKey(), []);
-  const keeps = useMemo(() => readKeptGames().length > 0, []);
+  const sits = useMemo(() => savedSeats().length > 0 || hasKey(), []);
+  const keeps = useMemo(() => readReplacedGames().length > 0, []);
   return (
     <main className="shelf">
       <header>

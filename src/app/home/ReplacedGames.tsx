@@ -3,17 +3,22 @@ import { useLocation } from 'wouter';
 import { inARow } from '../../language/lists';
 import { momentText } from '../../language/moments';
 import { distinctNames } from '../../session/distinctNames';
-import { forgetKeptGame, type KeptGame, readKeptGames, takeUpGame } from '../browser-storage/savedGames';
+import {
+  deleteReplacedGame,
+  type ReplacedGame,
+  readReplacedGames,
+  takeUpGame,
+} from '../browser-storage/savedGames';
 import { findOffer } from '../games';
 import { useLateWords } from '../lateWords';
 import { useSettings } from '../settings';
 import '../replay/replay.css';
 
 /** The games that were replaced by another one, to be opened again or deleted. */
-export function KeptGames() {
+export function ReplacedGames() {
   const say = useLateWords();
   const [, navigate] = useLocation();
-  const [kept, setKept] = useState(readKeptGames);
+  const [kept, setKept] = useState(readReplacedGames);
   if (kept.length === 0) return null;
   return (
     <section className="kept" data-testid="kept-games">
@@ -28,8 +33,8 @@ export function KeptGames() {
               navigate('/table');
             }}
             onDelete={() => {
-              forgetKeptGame(each.key);
-              setKept(readKeptGames());
+              deleteReplacedGame(each.key);
+              setKept(readReplacedGames());
             }}
           />
         ))}
@@ -39,7 +44,7 @@ export function KeptGames() {
 }
 
 type KeptRowProps = {
-  readonly kept: KeptGame;
+  readonly kept: ReplacedGame;
   readonly onOpen: () => void;
   readonly onDelete: () => void;
 };

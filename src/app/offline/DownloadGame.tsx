@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 import { useGame } from '../../game-api/gameContext';
 import { useLateWords } from '../lateWords';
-import { canKeep, isGameKept, keepFromNowOn } from './download';
+import { canDownload, isDownloaded, keepFromNowOn } from './download';
 
 type State = 'asking' | 'away' | 'keeping' | 'kept' | 'failed';
 
 /** Keeps a game on the device in advance, and says when it is there. */
-export function KeepGame({ className }: { readonly className: string }) {
+export function DownloadGame({ className }: { readonly className: string }) {
   const say = useLateWords();
   const { name } = useGame();
   const [state, setState] = useState<State>('asking');
   useEffect(() => {
     let current = true;
     const answer = (found: State) => current && setState(found);
-    isGameKept(name).then(
+    isDownloaded(name).then(
       (isKept) => answer(isKept ? 'kept' : 'away'),
       () => answer('away'),
     );
@@ -21,7 +21,8 @@ export function KeepGame({ className }: { readonly className: string }) {
       current = false;
     };
   }, [name]);
-  if (!canKeep()) return window.isSecureContext ? null : <p className="note">{say('offline.insecure')}</p>;
+  if (!canDownload())
+    return window.isSecureContext ? null : <p className="note">{say('offline.insecure')}</p>;
   const keep = async () => {
     setState('keeping');
     try {

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { loadPatiently } from '../../language/loading';
 import { lazyPart } from '../../table/rendering/lazyPart';
-import { rest } from '../../table/rendering/untilIdle';
+import { untilIdle } from '../../table/rendering/untilIdle';
 import { offers } from '../games';
 
 /** So long without a press: the app's own pages are fetched to be kept, and a press meanwhile would wait for that. */
@@ -14,9 +14,11 @@ export function Offline() {
   const [rested, setRested] = useState(false);
   useEffect(() => {
     const keep = async () => {
-      await rest(REST_MS);
+      await untilIdle(REST_MS);
       setRested(true);
-      await (await loadPatiently(() => import('./download'))).renewKept(offers.map(({ name }) => name));
+      await (await loadPatiently(() => import('./download'))).refreshDownloads(
+        offers.map(({ name }) => name),
+      );
     };
     // Without a network there is nothing new.
     void keep().catch(() => undefined);

@@ -15,11 +15,11 @@ async function filesOf(game: string): Promise<readonly string[]> {
 }
 
 /** Whether this browser can keep anything, which takes a secure connection. */
-export const canKeep = (): boolean => 'caches' in window && 'serviceWorker' in navigator;
+export const canDownload = (): boolean => 'caches' in window && 'serviceWorker' in navigator;
 
 /** Whether all of a game is on the device. */
-export async function isGameKept(game: string): Promise<boolean> {
-  if (!canKeep() || !(await caches.has(CACHE))) return false;
+export async function isDownloaded(game: string): Promise<boolean> {
+  if (!canDownload() || !(await caches.has(CACHE))) return false;
   const cache = await caches.open(CACHE);
   const found = await Promise.all((await filesOf(game)).map((file) => cache.match(file)));
   return found.every((each) => each !== undefined);
@@ -33,7 +33,7 @@ async function fetchAll(game: string): Promise<void> {
 }
 
 /** Fetches what is not yet here of a game. @throws when something of it can't be fetched. */
-export function keepGame(game: string): Promise<void> {
+export function downloadGame(game: string): Promise<void> {
   let keeping = kept.get(game);
   if (keeping === undefined) {
     keeping = fetchAll(game);
@@ -44,14 +44,14 @@ export function keepGame(game: string): Promise<void> {
 }
 
 /** After a new version: the games that were kept are fetched again as they are now, and what they no longer have goes. */
-export async function renewKept(games: readonly string[]): Promise<void> {
-  if (!canKeep() || !(await caches.has(CACHE))) return;
+export async function refreshDownloads(games: readonly string[]): Promise<void> {
+  if (!canDownload() || !(await caches.has(CACHE))) return;
   const cache = await caches.open(CACHE);
   const lists = await Promise.all(games.map(async (game) => ({ game, files: await filesOf(game) })));
   const stored = (await cache.keys()).map(({ url }) => new URL(url).pathname);
   for (const { game, files } of lists) {
     const wasKept = readSetting(markOf(game)) !== null;
-    if (wasKept && files.some((file) => !stored.includes(file))) await keepGame(game);
+    if (wasKept && files.some((file) => !stored.includes(file))) await downloadGame(game);
   }
   const wanted = new Set(lists.flatMap(({ files }) => files));
   for (const file of stored) if (!wanted.has(file)) await cache.delete(file);
@@ -59,7 +59,7 @@ export async function renewKept(games: readonly string[]): Promise<void> {
 
 /** Keeps a game from now on, through new versions too. @throws as `keepGame`. */
 export async function keepFromNowOn(game: string): Promise<void> {
-  if (!canKeep()) return;
+  if (!canDownload()) return;
   writeSetting(markOf(game), 'yes');
-  await keepGame(game);
+  await downloadGame(game);
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../../language/language';
 import { loadEventually } from '../../language/loading';
-import { rest } from '../../table/rendering/untilIdle';
+import { untilIdle } from '../../table/rendering/untilIdle';
 
 /** A sign that every Japanese face has, and one that none has, which is drawn as an empty box. */
 const JAPANESE = '露';
@@ -32,7 +32,7 @@ let japanese: Promise<unknown> | null = null;
 export async function loadJapaneseFaces(language: Language): Promise<void> {
   if (language === 'en') {
     if (writesJapanese()) return;
-    await rest(REST_MS);
+    await untilIdle(REST_MS);
   }
   japanese ??= loadEventually(() => import('./fontsJapanese'));
   await japanese;

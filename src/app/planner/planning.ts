@@ -4,15 +4,15 @@ import { Planner } from '../../session/planner';
 import type { TableSource } from '../../session/source';
 import { whenCalm } from './calm';
 import { PlanLine, type PlanLineProps } from './PlanLine';
-import { keepPlan, keptPlan } from './savedPlans';
+import { savedPlan, savePlan } from './savedPlans';
 
 export type Opened = { readonly planner: Planner; readonly Line: ComponentType<PlanLineProps> };
 
 export function openPlanner(source: TableSource, table: string): Opened {
   const seat = source.current().viewer ?? '';
   const planner = new Planner(source, {
-    steps: keptPlan(table, seat),
-    keep: (steps) => keepPlan(table, seat, steps),
+    steps: savedPlan(table, seat),
+    keep: (steps) => savePlan(table, seat, steps),
     whenCalm,
   });
   return { planner, Line: PlanLine };

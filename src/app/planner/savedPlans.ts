@@ -26,10 +26,10 @@ function keptPlans(): readonly KeptPlan[] {
   }
 }
 
-export const keptPlan = (table: string, seat: string): readonly KeptStep[] =>
+export const savedPlan = (table: string, seat: string): readonly KeptStep[] =>
   keptPlans().find((plan) => plan.table === table && plan.seat === seat)?.steps ?? [];
 
-export function keepPlan(table: string, seat: string, steps: readonly KeptStep[]): void {
+export function savePlan(table: string, seat: string, steps: readonly KeptStep[]): void {
   const others = keptPlans().filter((plan) => plan.table !== table || plan.seat !== seat);
   const plans = steps.length === 0 ? others : [{ table, seat, steps }, ...others];
   writeSetting(NAME, JSON.stringify(plans.slice(0, MOST)));

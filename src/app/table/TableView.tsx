@@ -20,7 +20,7 @@ import { addFailedLoad } from '../../language/loading';
 import type { Snapshot, TableSource } from '../../session/source';
 import { lazyPart } from '../../table/rendering/lazyPart';
 import { NotFetchedError } from '../games';
-import { useKept } from '../offline/useOfflineGame';
+import { useOfflineGame } from '../offline/useOfflineGame';
 import { Remount } from '../page/Remount';
 import { type Planned, usePlanner } from '../planner/usePlanner';
 import { useShown } from '../replay/useShown';
@@ -92,7 +92,7 @@ const Shown = memo(function Shown({
 }: TableViewProps & { readonly snapshot: Snapshot; readonly planned: Planned | null }) {
   const { t, language } = useSettings();
   const { module } = source;
-  useKept(module.name);
+  useOfflineGame(module.name);
   const { shown, show, asked } = useShown();
   const { watched, watch } = useWatch(shown, show);
   const { inWords: asksWords, change } = useRenderer();

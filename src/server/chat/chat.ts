@@ -9,7 +9,7 @@ import { type ChatMessage, type Mute, refuse } from '../transport/messages';
 import { type Rooms, type Seat, seatOf } from '../transport/rooms';
 import { hostOf, roomOf, roomsReadBy } from './rooms';
 
-interface TalkOptions {
+interface ChatOptions {
   readonly rooms: Rooms;
   readonly live: LiveMatches;
   readonly storage: MatchStorage;
@@ -21,8 +21,8 @@ interface TalkOptions {
 }
 
 /** Everything here runs in the match's queue, which the caller holds. */
-export class Talk {
-  constructor(private readonly options: TalkOptions) {}
+export class TableChat {
+  constructor(private readonly options: ChatOptions) {}
 
   async say(
     socket: Socket,
@@ -36,7 +36,7 @@ export class Talk {
     const maySpeak =
       isOnlooker || (sender !== null && opens({ matchID, playerID: sender, credentials }, metadata));
     if (!maySpeak) return refuse('unauthorized');
-    const { muted } = await live.fetchTalk(matchID);
+    const { muted } = await live.fetchChatRules(matchID);
     if (muted.includes(sender ?? 'onlookers')) return refuse('muted');
     // A seat on all its devices; an onlooker with all sockets, since a new one costs nothing.
     const person = sender === null ? `${socket.data.network}` : `${matchID} ${sender}`;
@@ -57,22 +57,22 @@ export class Talk {
   async mute({ who, muted }: Mute, host: Seat, metadata: MatchData): Promise<Answer> {
     const { live, opens } = this.options;
     const { matchID, playerID } = host;
-    const talk = await live.fetchTalk(matchID);
-    const isHost = playerID !== null && playerID === hostOf(talk, metadata);
+    const chatRules = await live.fetchChatRules(matchID);
+    const isHost = playerID !== null && playerID === hostOf(chatRules, metadata);
     if (!isHost || !opens(host, metadata)) return refuse('unauthorized');
     const exists = who === 'onlookers' || metadata.players[Number(who)] !== undefined;
     if (!exists || who === playerID) return refuse('illegal', `The host can’t mute ${who}.`);
-    const others = talk.muted.filter((each) => each !== who);
-    await live.keepTalk(matchID, { ...talk, muted: muted ? [...others, who] : others });
+    const others = chatRules.muted.filter((each) => each !== who);
+    await live.writeChatRules(matchID, { ...chatRules, muted: muted ? [...others, who] : others });
     return { ok: true };
   }
 
   /** The first person who sits down is the host; when they leave, it is the one in the lowest seat. */
   async keepHost(matchID: string, metadata: MatchData): Promise<void> {
     const { live } = this.options;
-    const talk = await live.fetchTalk(matchID);
-    const host = hostOf(talk, metadata);
-    if (host !== talk.host) await live.keepTalk(matchID, { ...talk, host });
+    const chatRules = await live.fetchChatRules(matchID);
+    const host = hostOf(chatRules, metadata);
+    if (host !== chatRules.host) await live.writeChatRules(matchID, { ...chatRules, host });
   }
 
   /** What a seat, or with null an onlooker, may read. */

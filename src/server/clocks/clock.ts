@@ -2,7 +2,7 @@
 
 import isEqual from 'lodash/isEqual';
 import type { Clock } from '../../session/protocol';
-import { Stops } from './correspondence/pauses';
+import { Pauses } from './correspondence/pauses';
 
 /** From when on other seats than before are to act. */
 export interface Pace {
@@ -52,7 +52,7 @@ export function clockAt(
   moment: number,
 ): Clock {
   const { paces, now } = inOrder(stored, moment);
-  const stops = new Stops(absences);
+  const stops = new Pauses(absences);
   const left: Record<string, number> = Object.fromEntries(seats.map((seat) => [seat, minutes * MINUTE]));
   paces.forEach(({ at, toAct }, index) => {
     const until = paces[index + 1]?.at ?? now;
@@ -85,7 +85,7 @@ export function replaceable(
   if (clock !== null) return Object.keys(clock.left).filter((seat) => clock.left[seat] <= 0);
   const last = paces.at(-1);
   if (last === undefined) return [];
-  const waited = new Stops(absences).ran(movedAt, now);
+  const waited = new Pauses(absences).ran(movedAt, now);
   if (waited < PATIENCE) return [];
   return last.toAct.filter((seat) => !connected.has(seat));
 }

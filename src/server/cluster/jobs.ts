@@ -4,9 +4,9 @@ import * as v from 'valibot';
 import type { BotJob, BotJobs } from '../bots/botSeats';
 import type { ClockJob, ClockJobs } from '../notifications/tableTurns';
 import { errorFields, type Log } from '../ops/log';
-import { Waves } from '../ops/logThrottle';
+import { LogThrottle } from '../ops/logThrottle';
 import type { JobCounts } from '../ops/metrics';
-import { within } from '../ops/withTimeout';
+import { withTimeout } from '../ops/withTimeout';
 import type { RedisPeers } from './redisPeers';
 
 /** How many bots' moves one process has in hand for each of its threads: most of them only wait for their pace. */
@@ -55,14 +55,14 @@ export interface Hands {
  */
 export class Jobs implements BotJobs, ClockJobs {
   private readonly queue: Queue;
-  private readonly waves: Waves;
+  private readonly waves: LogThrottle;
   private worker: Worker | undefined;
   private stop: (reason: Error) => void = () => undefined;
   private isClosed = false;
 
   constructor(private readonly options: JobsOptions) {
     const { commands: connection, prefix, log } = options;
-    this.waves = new Waves(log);
+    this.waves = new LogThrottle(log);
     this.queue = new Queue('work', {
       connection,
       prefix,
@@ -131,7 +131,7 @@ export class Jobs implements BotJobs, ClockJobs {
   async close(): Promise<void> {
     this.isClosed = true;
     this.stop(new Error('closing'));
-    await within(CLOSED_WITHIN, Promise.all([this.worker?.close(), this.queue.close()]));
+    await withTimeout(CLOSED_WITHIN, Promise.all([this.worker?.close(), this.queue.close()]));
   }
 
   /** What is thrown is kept in Redis: it must not say why a bot failed, which its view may stand in. */

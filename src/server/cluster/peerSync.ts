@@ -6,7 +6,7 @@ import type { SetAlarm } from '../clocks/alarms';
 import type { LiveMatch } from '../matches/liveMatches';
 import type { KeyedQueue } from '../matches/queue';
 import { errorFields, type Log } from '../ops/log';
-import { Waves } from '../ops/logThrottle';
+import { LogThrottle } from '../ops/logThrottle';
 import { type MatchStorage, UnknownMatchError } from '../storage/storage';
 import type { Broadcast } from '../transport/broadcast';
 import { type Rooms, type Seat, seatOf } from '../transport/rooms';
@@ -30,7 +30,7 @@ interface FollowerOptions {
   /** Sends a socket the whole position. */
   readonly show: (socket: Socket, seat: Seat, match: LiveMatch) => Promise<void>;
   /** Sends a socket all that was said, as far as it may read it. */
-  readonly showTalk: (socket: Socket, seat: Seat, match: LiveMatch) => Promise<void>;
+  readonly showChat: (socket: Socket, seat: Seat, match: LiveMatch) => Promise<void>;
   readonly wakeBots: (matchID: string, match: LiveMatch) => void;
   readonly setAlarm: SetAlarm;
   readonly log: Log;
@@ -43,17 +43,17 @@ const AGAIN_AFTER = 1_000;
 const RECENT = 60_000;
 
 /** Tells the sockets of this server what other servers wrote, from the database and as each seat may see it. */
-export class Follower implements PeerListener {
+export class PeerSync implements PeerListener {
   /** What the sockets at a table were told last. */
   private readonly told = new Map<string, LiveMatch>();
   /** Messages that a socket has had with the rest of the talk. */
   private readonly heard = new WeakMap<Socket, ReadonlySet<string>>();
   /** Tables that could not be told, to be looked at again. */
   private readonly untold = new Set<string>();
-  private readonly waves: Waves;
+  private readonly waves: LogThrottle;
 
   constructor(private readonly options: FollowerOptions) {
-    this.waves = new Waves(options.log);
+    this.waves = new LogThrottle(options.log);
   }
 
   /** The sockets at this table know this now. */
@@ -62,7 +62,7 @@ export class Follower implements PeerListener {
     else this.told.delete(matchID);
   }
 
-  noteTalk(socket: Socket, said: readonly Chat[]): void {
+  noteChat(socket: Socket, said: readonly Chat[]): void {
     const since = (said.at(-1)?.at ?? 0) - RECENT;
     this.heard.set(socket, new Set(said.filter(({ at }) => at > since).map(keyOf)));
   }
@@ -81,7 +81,7 @@ export class Follower implements PeerListener {
     }
     if (before.state === undefined || match.state === undefined || isSame(before.state, match.state)) return;
     const isEnd = match.state.ctx.gameover !== undefined && before.state.ctx.gameover === undefined;
-    if (isEnd) await this.showTalk(matchID, match);
+    if (isEnd) await this.showChat(matchID, match);
     if (match.metadata.clock !== undefined) await this.options.tellNews(matchID, match);
   }
 
@@ -115,7 +115,7 @@ export class Follower implements PeerListener {
       const match = await read(matchID);
       wakeBots(matchID, match);
       if (!chatToo) return;
-      await this.showTalk(matchID, match);
+      await this.showChat(matchID, match);
       await announce(matchID);
     };
     await queue.run(matchID, look).catch((error) => this.failed(matchID, error));
@@ -128,7 +128,7 @@ export class Follower implements PeerListener {
     if (change.what === 'move') forget(matchID);
     const match = await read(matchID);
     if (change.what === 'talk') await tellNews(matchID, match);
-    if (change.what === 'chats') await this.showTalk(matchID, match);
+    if (change.what === 'chats') await this.showChat(matchID, match);
     if (change.what === 'chat') await this.tellChat(matchID, change, match);
   }
 
@@ -177,10 +177,10 @@ export class Follower implements PeerListener {
     }
   }
 
-  private async showTalk(matchID: string, match: LiveMatch): Promise<void> {
+  private async showChat(matchID: string, match: LiveMatch): Promise<void> {
     for (const socket of this.options.rooms.at(matchID)) {
       const seat = seatOf(socket);
-      if (seat !== undefined) await this.options.showTalk(socket, seat, match);
+      if (seat !== undefined) await this.options.showChat(socket, seat, match);
     }
   }
 

@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis';
 import type { Log } from '../ops/log';
-import { Waves } from '../ops/logThrottle';
+import { LogThrottle } from '../ops/logThrottle';
 
 /** `REDIS_URL` is none that can be used, or nobody answers there; the message is a sentence for who runs the server. */
 export class RedisStartError extends Error {
@@ -43,7 +43,7 @@ export async function another(redis: Redis, url: string, log: Log): Promise<Redi
 }
 
 async function connect(redis: Redis, url: string, log: Log): Promise<void> {
-  const waves = new Waves(log);
+  const waves = new LogThrottle(log);
   let last: Error | undefined;
   redis.on('error', (error: Error) => {
     last = error;

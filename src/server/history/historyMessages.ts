@@ -16,7 +16,7 @@ interface LookBackOptions {
 }
 
 /** Answers sockets that ask for the past of their match: the one message that takes long. */
-export class LookBack {
+export class HistoryMessages {
   private readonly asking = new WeakSet<Socket>();
 
   constructor(private readonly options: LookBackOptions) {}

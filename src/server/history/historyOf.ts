@@ -5,13 +5,13 @@ import { patchBetween } from '../transport/patch';
 import { type PlayedMatch, replay } from './replay';
 
 /** Who looks back: a seat, or with null an onlooker, at a running game; everyone at one that is over, with all open. */
-export type Looker = { readonly playerID: string | null } | 'everything';
+export type Viewer = { readonly playerID: string | null } | 'everything';
 
 /**
  * Plays a match again from its beginning and says what the looker saw of each position.
  * @throws OtherVersionError when the rules of this program would show another past.
  */
-export async function historyOf(game: Game, match: PlayedMatch, looker: Looker): Promise<History> {
+export async function historyOf(game: Game, match: PlayedMatch, looker: Viewer): Promise<History> {
   const look = lookThrough(game, looker);
   let seen = look(match.beginning);
   const first = seen.position;
@@ -24,7 +24,7 @@ export async function historyOf(game: Game, match: PlayedMatch, looker: Looker):
   return { first, steps };
 }
 
-function lookThrough(game: Game, looker: Looker) {
+function lookThrough(game: Game, looker: Viewer) {
   const filter = getFilterPlayerView(game);
   return (state: State): { position: History['first']; log: readonly LogEntry[] } => {
     const {

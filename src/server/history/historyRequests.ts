@@ -5,7 +5,7 @@ import { OtherVersionError } from '../matches/otherVersion';
 import type { Limits } from '../ops/limits';
 import { type MatchStorage, UnknownMatchError } from '../storage/storage';
 import { sentences } from '../transport/messages';
-import type { LookBack, Past } from './history';
+import type { HistoryQuery, MatchHistory } from './history';
 
 /** How many requests of one network may wait at the same time. */
 const MOST_WAITING = 30;
@@ -26,13 +26,13 @@ interface Cached {
   readonly cost: number;
 }
 
-export interface HistoryRequest extends LookBack {
+export interface HistoryRequest extends HistoryQuery {
   /** Whether the game is over, so that everybody sees the same. */
   readonly isOver: boolean;
 }
 
 interface HistoryRequestsOptions {
-  readonly past: Past;
+  readonly past: MatchHistory;
   readonly storage: Pick<MatchStorage, 'fetchVersion'>;
   readonly limits: Pick<Limits, 'take'>;
 }
@@ -66,7 +66,7 @@ export class HistoryRequests {
   }
 
   /** Rejects as `history` does, and when the rules of this program would show another past. */
-  async check(match: Omit<LookBack, 'playerID'>, network: string): Promise<void> {
+  async check(match: Omit<HistoryQuery, 'playerID'>, network: string): Promise<void> {
     await this.result(match, 'check', network, async () => {
       await this.options.past.check(match);
       return undefined;
@@ -74,7 +74,7 @@ export class HistoryRequests {
   }
 
   private async result(
-    { gameName, matchID }: Omit<LookBack, 'playerID'>,
+    { gameName, matchID }: Omit<HistoryQuery, 'playerID'>,
     viewer: string,
     network: string,
     replay: () => Promise<History | undefined>,

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Game, LogEntry, State } from 'boardgame.io';
 import { CreateGameReducer } from 'boardgame.io/internal';
-import { standing } from '../../session/effectiveLog';
+import { effectiveLog } from '../../session/effectiveLog';
 import { OtherVersionError } from '../matches/otherVersion';
 
 /** Milliseconds after which moves of others go first. */
@@ -28,7 +28,7 @@ export async function replay(
   const reduce = CreateGameReducer({ game });
   let state = beginning;
   let sliceEnd = performance.now() + SLICE;
-  for (const entry of standing(log)) {
+  for (const entry of effectiveLog(log)) {
     const before = state._stateID;
     // The reducer counts moves and notes log metadata in place.
     const copy = { ...state, ctx: structuredClone(state.ctx), plugins: structuredClone(state.plugins) };

@@ -3,8 +3,8 @@ import { OtherVersionError } from '../matches/otherVersion';
 import type { Database } from '../storage/openStorage';
 import { UnknownMatchError } from '../storage/storage';
 import { startThreads } from '../threads/threads';
-import type { Past } from './history';
-import type { PastAnswer, Question } from './worker';
+import type { MatchHistory } from './history';
+import type { HistoryAnswer, Question } from './worker';
 
 interface PastThreadOptions {
   /** The module that exports `games` and `editionOf`. */
@@ -13,15 +13,15 @@ interface PastThreadOptions {
   readonly database: Database;
 }
 
-export interface PastThread extends Past {
+export interface HistoryThread extends MatchHistory {
   /** Starts the thread, which takes a second, so that who looks back first doesn't wait for it. */
   warm(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** Plays matches again in a thread, since a whole game takes longer than a move may wait. */
-export function startPastThread({ games, database }: PastThreadOptions): PastThread {
-  const thread = startThreads<Question, PastAnswer>({
+export function startHistoryThread({ games, database }: PastThreadOptions): HistoryThread {
+  const thread = startThreads<Question, HistoryAnswer>({
     worker: new URL('./worker.ts', import.meta.url),
     threads: 1,
     idleMs: Number.POSITIVE_INFINITY,

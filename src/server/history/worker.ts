@@ -8,7 +8,7 @@ import { captureConsole } from '../ops/console';
 import { logToStdout } from '../ops/log';
 import { openStorage } from '../storage/openStorage';
 import { UnknownMatchError } from '../storage/storage';
-import { type LookBack, pastOf } from './history';
+import { type HistoryQuery, matchHistory } from './history';
 
 /** The module that a server's games are in, as `src/games/modules.ts` is one. */
 interface GamesModule {
@@ -17,13 +17,13 @@ interface GamesModule {
 }
 
 export type Question =
-  | ({ readonly kind: 'history' } & LookBack)
-  | ({ readonly kind: 'check' } & Omit<LookBack, 'playerID'>)
+  | ({ readonly kind: 'history' } & HistoryQuery)
+  | ({ readonly kind: 'check' } & Omit<HistoryQuery, 'playerID'>)
   /** Its answer says that the thread is there. */
   | { readonly kind: 'nothing' };
 
 /** Errors lose their class on the way between threads. */
-export type PastAnswer =
+export type HistoryAnswer =
   | { readonly history?: History }
   | { readonly otherVersion: string }
   | { readonly isUnknown: true };
@@ -31,10 +31,10 @@ export type PastAnswer =
 captureConsole(logToStdout);
 
 const { games, editionOf }: GamesModule = await import(workerData.games);
-const past = pastOf(games, new Contents(openStorage(workerData.database), editionOf));
+const past = matchHistory(games, new Contents(openStorage(workerData.database), editionOf));
 
 /** Reads a match and plays it again, in a thread of its own. */
-export async function answer(question: Question): Promise<PastAnswer> {
+export async function answer(question: Question): Promise<HistoryAnswer> {
   try {
     if (question.kind === 'history') return { history: await past.history(question) };
     if (question.kind === 'check') await past.check(question);

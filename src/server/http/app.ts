@@ -3,11 +3,11 @@ import Koa from 'koa';
 import { addLobbyRoutes } from '../lobby/lobbyRoutes';
 import type { Matches } from '../lobby/matches';
 import type { NewMatches } from '../lobby/newMatches';
-import type { Calls } from '../notifications/notifications';
-import { addCallLinks, addCallRoutes } from '../notifications/routes';
+import type { Notifications } from '../notifications/notifications';
+import { addConfirmationLinks, addNotificationRoutes } from '../notifications/routes';
 import type { Limits } from '../ops/limits';
 import { errorFields, type Log } from '../ops/log';
-import { Waves } from '../ops/logThrottle';
+import { LogThrottle } from '../ops/logThrottle';
 import { type Metrics, mayReadMetrics } from '../ops/metrics';
 import type { Settings } from '../ops/settings';
 import type { PeopleStorage } from '../people/peopleStorage';
@@ -25,7 +25,7 @@ interface HttpApp {
   readonly people: PeopleStorage;
   readonly now: () => number;
   /** undefined: nobody is called to their turns. */
-  readonly calls: Calls | undefined;
+  readonly calls: Notifications | undefined;
   readonly metrics: Metrics;
   /** Answers the built app's files. */
   readonly pages: Middleware;
@@ -51,7 +51,7 @@ export function httpApp({
   ...lobby
 }: HttpApp): Koa {
   const app = new Koa();
-  const waves = new Waves(log);
+  const waves = new LogThrottle(log);
   app.on('error', (error) => {
     // With a code: the client went away or spoke no HTTP.
     if (!('code' in error)) waves.say('answer failed', String(error), errorFields(error));
@@ -68,8 +68,8 @@ export function httpApp({
   const { trustedProxies } = settings;
   addLobbyRoutes({ router, ...lobby, trustedProxies, closing });
   addPeopleRoutes({ router, people, limits, trustedProxies, closing, now });
-  addCallRoutes({ router, calls, trustedProxies, closing });
-  addCallLinks(router, calls);
+  addNotificationRoutes({ router, calls, trustedProxies, closing });
+  addConfirmationLinks(router, calls);
   router.get('/report-url', (ctx) => {
     ctx.body = { url: settings.reportUrl ?? null };
   });

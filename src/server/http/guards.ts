@@ -2,7 +2,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Limit, Limits } from '../ops/limits';
 import { errorFields, type Log } from '../ops/log';
-import { Waves } from '../ops/logThrottle';
+import { LogThrottle } from '../ops/logThrottle';
 import type { Settings } from '../ops/settings';
 import { sentences } from '../transport/messages';
 import { isHostOurs, isLocal, isOriginAllowed, networkOf } from './client';
@@ -34,7 +34,7 @@ export function httpGuards({ settings, limits, closing, log }: HttpGuards): Midd
 
 /** Whatever goes wrong, the answer is JSON with one sentence, and what the server's own error says stays in the log. */
 function plainAnswers(log: Log): Middleware {
-  const waves = new Waves(log);
+  const waves = new LogThrottle(log);
   return async (ctx, next) => {
     setSecurityHeaders(ctx.res);
     try {

@@ -49,7 +49,7 @@ export class Announcer {
   async tell(matchID: string, metadata: MatchData): Promise<void> {
     const { rooms, live } = this.options;
     const { clock, replaceable } = await this.pace(matchID, metadata);
-    const talk = await live.fetchTalk(matchID);
+    const chatRules = await live.fetchChatRules(matchID);
     this.setAlarm(matchID, clock);
     const news: TableNews = {
       ...rooms.unseated(matchID),
@@ -58,8 +58,8 @@ export class Announcer {
       nextMatchID: metadata.nextMatchID ?? null,
       clock,
       replaceable,
-      host: hostOf(talk, metadata),
-      muted: talk.muted,
+      host: hostOf(chatRules, metadata),
+      muted: chatRules.muted,
     };
     rooms.tell(matchID, 'table', news);
   }

@@ -1,5 +1,5 @@
 import type { State } from 'boardgame.io';
-import type { TalkRules } from '../chat/rooms';
+import type { ChatRules } from '../chat/rooms';
 import { type Absence, type Pace, withPace } from '../clocks/clock';
 import { type MatchStorage, type StateChange, UnknownMatchError } from '../storage/storage';
 import type { Contents } from './contents';
@@ -22,7 +22,7 @@ export type InQueue = (matchID: string, look: (match: LiveMatch) => Promise<void
 interface Kept {
   match: LiveMatch;
   paces: readonly Pace[] | undefined;
-  talk: TalkRules | undefined;
+  chatRules: ChatRules | undefined;
 }
 
 /** How many matches are kept in memory; one takes up to some 200 KB. */
@@ -69,7 +69,7 @@ export class LiveMatches {
     const kept = this.storage.isShared ? this.kept.get(matchID) : undefined;
     if (kept?.match.metadata.gameName !== gameName) return undefined;
     // Who may speak has no revision.
-    kept.talk = undefined;
+    kept.chatRules = undefined;
     return kept.match;
   }
 
@@ -103,17 +103,17 @@ export class LiveMatches {
     return kept.paces;
   }
 
-  async fetchTalk(matchID: string): Promise<TalkRules> {
+  async fetchChatRules(matchID: string): Promise<ChatRules> {
     const kept = await this.keep(matchID);
-    kept.talk ??= await this.storage.fetchTalk(matchID);
-    return kept.talk;
+    kept.chatRules ??= await this.storage.fetchChatRules(matchID);
+    return kept.chatRules;
   }
 
-  async keepTalk(matchID: string, rules: TalkRules): Promise<void> {
+  async writeChatRules(matchID: string, rules: ChatRules): Promise<void> {
     const kept = await this.keep(matchID);
-    kept.talk = undefined;
-    await this.storage.keepTalk(matchID, rules);
-    kept.talk = rules;
+    kept.chatRules = undefined;
+    await this.storage.writeChatRules(matchID, rules);
+    kept.chatRules = rules;
   }
 
   async fetchAbsences(): Promise<readonly Absence[]> {
@@ -138,7 +138,7 @@ export class LiveMatches {
     const isNewest = newest?.stateID === (state?._stateID ?? 0) && newest.revision === metadata.revision;
     if (!isNewest) this.forget(matchID);
     // Who may speak has no revision.
-    else kept.talk = undefined;
+    else kept.chatRules = undefined;
   }
 
   async wipe(matchID: string): Promise<void> {
@@ -162,6 +162,6 @@ export class LiveMatches {
     const { metadata, state } = found;
     if (metadata === undefined) throw new UnknownMatchError(matchID);
     const named = state === undefined ? undefined : this.contents.named(state, metadata);
-    return { match: { metadata, state: named }, paces: undefined, talk: undefined };
+    return { match: { metadata, state: named }, paces: undefined, chatRules: undefined };
   }
 }

@@ -1,6 +1,6 @@
 /** Finished matches as files of the app. */
 
-import { standing } from '../../session/effectiveLog';
+import { effectiveLog } from '../../session/effectiveLog';
 import { newSave, type SavedGame } from '../../session/savedGame';
 import type { HistoryRequests } from '../history/historyRequests';
 import { LobbyError } from '../lobby/lobbyError';
@@ -37,7 +37,7 @@ export class Saves {
         colour: data?.colour ?? '',
         ...(data?.bot === undefined ? {} : { bot: data.bot }),
       })),
-      actions: standing(log).map(({ action: { payload } }) => ({
+      actions: effectiveLog(log).map(({ action: { payload } }) => ({
         playerID: payload.playerID,
         move: payload.type,
         args: payload.args ?? [],

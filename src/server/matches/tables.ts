@@ -2,14 +2,19 @@ import type { Ctx, Game, State } from 'boardgame.io';
 import type { Namespace, Socket } from 'socket.io';
 import type { Answer, Clock } from '../../session/protocol';
 import { type BotJob, type BotJobs, type BotRunner, BotSeats } from '../bots/botSeats';
-import { Talk } from '../chat/chat';
+import { TableChat } from '../chat/chat';
 import type { SetAlarm } from '../clocks/alarms';
-import { Follower } from '../cluster/peerSync';
+import { PeerSync } from '../cluster/peerSync';
 import type { Change, Peers } from '../cluster/peers';
-import { LookBack } from '../history/historyMessages';
+import { HistoryMessages } from '../history/historyMessages';
 import type { HistoryRequests } from '../history/historyRequests';
 import type { LobbyTables } from '../lobby/matches';
-import { type ClockJob, type ClockJobs, TableCalls, type TurnCalls } from '../notifications/tableTurns';
+import {
+  type ClockJob,
+  type ClockJobs,
+  TableTurns,
+  type TurnNotifications,
+} from '../notifications/tableTurns';
 import type { Turns } from '../notifications/turns';
 import type { Limits } from '../ops/limits';
 import { errorFields, type Log } from '../ops/log';
@@ -17,7 +22,7 @@ import type { Metrics } from '../ops/metrics';
 import { type MatchStorage, StaleStateError } from '../storage/storage';
 import { Broadcast } from '../transport/broadcast';
 import { Inbox } from '../transport/inbox';
-import { opens, Places } from '../transport/initialSync';
+import { InitialSync, opens } from '../transport/initialSync';
 import {
   type Action,
   atDoorMessage,
@@ -63,7 +68,7 @@ export interface TablesOptions {
   /** Other servers on the same database; undefined: this one hears of none. */
   readonly peers?: Peers;
   /** Without it nobody is called to their turns. */
-  readonly calls?: TurnCalls;
+  readonly calls?: TurnNotifications;
   readonly setAlarm: SetAlarm;
   /** Without it this server rings when somebody's time runs out. */
   readonly clockJobs?: ClockJobs;
@@ -78,13 +83,13 @@ export class GameTables implements LobbyTables {
   private readonly bots: BotSeats | undefined;
   private readonly announcer: Announcer;
   private readonly inbox: Inbox;
-  private readonly talk: Talk;
+  private readonly chat: TableChat;
   /** Where there are other servers. */
-  private readonly follower: Follower | undefined;
-  private readonly lookBack: LookBack;
+  private readonly follower: PeerSync | undefined;
+  private readonly lookBack: HistoryMessages;
   /** Where people are called. */
-  private readonly calls: TableCalls | undefined;
-  private readonly places: Places;
+  private readonly calls: TableTurns | undefined;
+  private readonly places: InitialSync;
 
   constructor(
     game: Game,
@@ -100,9 +105,9 @@ export class GameTables implements LobbyTables {
     this.inbox = new Inbox({ game, isClosing, metrics: options.metrics, log: options.log });
     const { storage, live, limits, contents, histories, now, setAlarm, log } = options;
     const { name, rooms, broadcast, inQueue } = this;
-    this.places = new Places({ rooms, broadcast, storage, contents });
+    this.places = new InitialSync({ rooms, broadcast, storage, contents });
     this.announcer = new Announcer({ game: name, rooms, live, now, setAlarm, inQueue, log });
-    this.talk = new Talk({
+    this.chat = new TableChat({
       rooms,
       live,
       storage,
@@ -113,10 +118,10 @@ export class GameTables implements LobbyTables {
     });
     this.follower = peers && this.followerOf(peers);
     const { bots: runner, calls, clockJobs: jobs, queue } = options;
-    this.lookBack = new LookBack({ game: name, histories, storage, waiting: this.places.waiting });
+    this.lookBack = new HistoryMessages({ game: name, histories, storage, waiting: this.places.waiting });
     this.calls =
       calls &&
-      new TableCalls({
+      new TableTurns({
         game: name,
         calls,
         storage,
@@ -167,7 +172,7 @@ export class GameTables implements LobbyTables {
     this.options.live.forget(matchID);
     try {
       const match = await this.read(matchID);
-      await this.talk.keepHost(matchID, match.metadata);
+      await this.chat.keepHost(matchID, match.metadata);
       await this.calls?.lobbyChanged(matchID, match);
       // It has told the table when it was read.
       if (this.follower === undefined) await this.tellLobby(matchID, match);
@@ -203,13 +208,13 @@ export class GameTables implements LobbyTables {
     inbox.answer(socket, 'chat', chatMessage, ([matchID, message, credentials]) =>
       queue.run(matchID, async () => {
         const { metadata } = await this.read(matchID);
-        return this.talk.say(socket, message, { matchID, credentials }, metadata);
+        return this.chat.say(socket, message, { matchID, credentials }, metadata);
       }),
     );
     inbox.answer(socket, 'mute', muteMessage, ([matchID, mute, playerID, credentials]) =>
       queue.run(matchID, async () => {
         const { metadata } = await this.read(matchID);
-        const answer = await this.talk.mute(mute, { matchID, playerID, credentials }, metadata);
+        const answer = await this.chat.mute(mute, { matchID, playerID, credentials }, metadata);
         if (answer.ok) {
           await this.announcer.tell(matchID, metadata);
           this.tellPeers(matchID, { what: 'talk' });
@@ -316,7 +321,7 @@ export class GameTables implements LobbyTables {
     try {
       this.tellPeers(matchID, { what: 'move', stateID: state._stateID });
       this.follower?.note(matchID, { state, metadata });
-      if (state.ctx.gameover !== undefined) await this.talk.open(matchID);
+      if (state.ctx.gameover !== undefined) await this.chat.open(matchID);
       if (metadata.clock !== undefined) await this.announcer.tell(matchID, metadata);
       await this.calls?.moved(matchID, { state, metadata }, turns);
       this.bots?.look(matchID, { state, metadata });
@@ -340,7 +345,7 @@ export class GameTables implements LobbyTables {
     await this.rooms.enter(socket, seat);
     this.follower?.note(matchID, match);
     this.sayWhoIsHere(matchID);
-    await this.showTalk(socket, seat, metadata);
+    await this.showChat(socket, seat, metadata);
     await this.announce(matchID);
     // A bot that failed, for lack of memory perhaps, is asked again.
     this.bots?.look(matchID, match);
@@ -357,14 +362,14 @@ export class GameTables implements LobbyTables {
     return this.read(matchID);
   }
 
-  private async showTalk(
+  private async showChat(
     socket: Socket,
     { matchID, playerID }: Seat,
     { gameover }: MatchData,
   ): Promise<void> {
-    const said = await this.talk.said(matchID, playerID, gameover !== undefined);
+    const said = await this.chat.said(matchID, playerID, gameover !== undefined);
     socket.emit('chats', matchID, said);
-    this.follower?.noteTalk(socket, said);
+    this.follower?.noteChat(socket, said);
   }
 
   private tellPeers(matchID: string, change: Change): void {
@@ -375,9 +380,9 @@ export class GameTables implements LobbyTables {
     this.options.peers?.present(this.name, matchID, this.rooms.here(matchID));
   }
 
-  private followerOf(peers: Peers): Follower {
+  private followerOf(peers: Peers): PeerSync {
     const { storage, live, queue, setAlarm, log } = this.options;
-    const follower = new Follower({
+    const follower = new PeerSync({
       rooms: this.rooms,
       broadcast: this.broadcast,
       storage,
@@ -388,7 +393,7 @@ export class GameTables implements LobbyTables {
       tellNews: (matchID, { metadata }) => this.announcer.tell(matchID, metadata),
       announce: (matchID) => this.announce(matchID),
       show: (...shown) => this.places.show(...shown),
-      showTalk: (socket, seat, { metadata }) => this.showTalk(socket, seat, metadata),
+      showChat: (socket, seat, { metadata }) => this.showChat(socket, seat, metadata),
       wakeBots: (matchID, match) => this.bots?.look(matchID, match),
       setAlarm,
       log,

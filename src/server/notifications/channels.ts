@@ -1,7 +1,7 @@
 /** The ways by which a person at a table is called when it is their turn. */
 import ipaddr from 'ipaddr.js';
 import * as v from 'valibot';
-import type { CallLanguage, QuietHours } from '../../session/notifications';
+import type { NotificationLanguage, QuietHours } from '../../session/notifications';
 import { fields } from '../http/schemas';
 import { decodeKey, isPoint } from './webPush';
 
@@ -23,17 +23,17 @@ export interface HookTarget {
 export type Target = PushTarget | MailTarget | HookTarget;
 
 /** How many a seat may have. */
-export const MOST_WAYS = 5;
+export const MAX_CHANNELS = 5;
 
 /** One way by which the person in a seat wants to be called. */
-export interface Way {
+export interface Channel {
   readonly id: string;
   readonly matchID: string;
   readonly seat: string;
   /** The hash of the credentials that opened the seat then: who sits there after them is not called by it. */
   readonly holder: string;
   readonly target: Target;
-  readonly language: CallLanguage;
+  readonly language: NotificationLanguage;
   /** null: nothing is sent there but the question whether that is wanted. */
   readonly confirmedAt: number | null;
   readonly createdAt: number;

@@ -1,6 +1,6 @@
 /** The plain pages that links in messages lead to: no script, nothing fetched, colours as `src/table/palette.css` has them. */
 import type { RouterContext } from '@koa/router';
-import type { CallLanguage } from '../../session/notifications';
+import type { NotificationLanguage } from '../../session/notifications';
 
 interface CallPage {
   readonly title: string;
@@ -44,9 +44,9 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (letter) => ESCAPES[letter]);
 
-export function callPage(
+export function confirmationPage(
   ctx: RouterContext,
-  language: CallLanguage,
+  language: NotificationLanguage,
   { title, text, button }: CallPage,
 ): void {
   ctx.set('Content-Security-Policy', POLICY);

@@ -1,5 +1,5 @@
 /** What people read in calls, and on the pages that their links lead to. */
-import type { CallLanguage } from '../../session/notifications';
+import type { NotificationLanguage } from '../../session/notifications';
 
 interface CallWords {
   readonly yourTurn: string;
@@ -30,7 +30,7 @@ interface CallWords {
   };
 }
 
-export const callWords: Readonly<Record<CallLanguage, CallWords>> = {
+export const notificationWords: Readonly<Record<NotificationLanguage, CallWords>> = {
   en: {
     yourTurn: 'It is your turn.',
     turnSubject: (game) => `${game}: it is your turn`,
@@ -98,9 +98,9 @@ export const callWords: Readonly<Record<CallLanguage, CallWords>> = {
 };
 
 /** What a way is sent: words, a link to the table without its seat, and where the calls are stopped. */
-export interface CallMessage {
+export interface NotificationMessage {
   readonly kind: 'turn' | 'time' | 'test' | 'confirm';
-  readonly language: CallLanguage;
+  readonly language: NotificationLanguage;
   /** Of the game. */
   readonly title: string;
   readonly subject: string;
@@ -114,8 +114,11 @@ export interface CallMessage {
 }
 
 /** As plain text, line by line. `name`: how names that people chose are written there. */
-export function plainText(message: CallMessage, name: (text: string) => string = (text) => text): string {
-  const words = callWords[message.language];
+export function plainText(
+  message: NotificationMessage,
+  name: (text: string) => string = (text) => text,
+): string {
+  const words = notificationWords[message.language];
   const { text, table, tableUrl, confirmUrl, stopUrl } = message;
   const lines =
     confirmUrl === null

@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
-import type { CallLanguage, QuietHours } from '../../session/notifications';
+import type { NotificationLanguage, QuietHours } from '../../session/notifications';
 import { randomText } from '../matches/matchData';
 import { type Statement, UnchangedError } from '../storage/sql/statement';
-import { MOST_WAYS, type Way } from './channels';
+import { type Channel, MAX_CHANNELS } from './channels';
 import { beginFirstTurn, forgetTurns, type Late, timeIsUp } from './turnEvents';
 
 /** What a link in a message does. */
 export type TokenPurpose = 'confirm' | 'stop';
 
 /** It was removed meanwhile, or another took its place. */
-export class UnknownWayError extends Error {
+export class UnknownChannelError extends Error {
   override name = 'UnknownWayError';
   constructor(id: string) {
     super(`There is no way ${JSON.stringify(id)} to be called.`);
   }
 }
 
-export interface CallTables {
+export interface NotificationTables {
   /** `target`, `quiet`: JSON. */
   call_ways: {
     id: string;
@@ -25,7 +25,7 @@ export interface CallTables {
     seat: string;
     holder: string;
     target: string;
-    language: CallLanguage;
+    language: NotificationLanguage;
     quiet: string | null;
     created_at: number;
     confirmed_at: number | null;
@@ -40,7 +40,7 @@ export interface CallTables {
 
 /** Somebody who is to be called. */
 export interface Due {
-  readonly way: Way;
+  readonly way: Channel;
   /** The seat whose time is up; null: it is their own turn. */
   readonly lateSeat: string | null;
   /** The state that their turn began with, or which of that seat's times is up. */
@@ -55,14 +55,14 @@ export interface Due {
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** How people are called, and who is to be called when. */
-export class CallStore {
+export class NotificationStore {
   constructor(
-    private readonly db: Kysely<CallTables>,
+    private readonly db: Kysely<NotificationTables>,
     private readonly write: (statements: readonly Statement[]) => Promise<void>,
   ) {}
 
   /** Those of a seat, oldest first. */
-  async waysOf(matchID: string, seat: string): Promise<Way[]> {
+  async waysOf(matchID: string, seat: string): Promise<Channel[]> {
     const rows = await this.db
       .selectFrom('call_ways')
       .selectAll()
@@ -74,14 +74,14 @@ export class CallStore {
     return rows.map(wayOf);
   }
 
-  async find(id: string): Promise<Way | undefined> {
+  async find(id: string): Promise<Channel | undefined> {
     const row = await this.db.selectFrom('call_ways').selectAll().where('id', '=', id).executeTakeFirst();
     return row === undefined ? undefined : wayOf(row);
   }
 
   /** In place of those with the ids in `replaced`; false: the seat has `MOST_WAYS` already. */
   add(
-    { id, matchID, seat, holder, target, language, quiet, createdAt, confirmedAt }: Way,
+    { id, matchID, seat, holder, target, language, quiet, createdAt, confirmedAt }: Channel,
     replaced: readonly string[] = [],
   ): Promise<boolean> {
     const text = JSON.stringify(target);
@@ -110,7 +110,7 @@ export class CallStore {
           confirmedAt,
           matchID,
           seat,
-          MOST_WAYS,
+          MAX_CHANNELS,
         ],
         mustChange: true,
       },
@@ -139,12 +139,12 @@ export class CallStore {
     const sql = `insert into call_tokens (hash, way_id, purpose, until)
       select ?, id, ?, cast(? as bigint) from call_ways where id = ?`;
     const parameters = [hashOf(token), purpose, until, wayID];
-    if (!(await this.changed({ sql, parameters, mustChange: true }))) throw new UnknownWayError(wayID);
+    if (!(await this.changed({ sql, parameters, mustChange: true }))) throw new UnknownChannelError(wayID);
     return token;
   }
 
   /** The way that a link is about; undefined: there is none any more, or the link is too old. */
-  async findByToken(token: string, purpose: TokenPurpose, now: number): Promise<Way | undefined> {
+  async findByToken(token: string, purpose: TokenPurpose, now: number): Promise<Channel | undefined> {
     const row = await this.db
       .selectFrom('call_tokens')
       .innerJoin('call_ways', 'call_ways.id', 'call_tokens.way_id')
@@ -271,7 +271,7 @@ export class CallStore {
 const quietText = (quiet: QuietHours | null): string | null =>
   quiet === null ? null : JSON.stringify(quiet);
 
-function wayOf(row: Selectable<CallTables['call_ways']>): Way {
+function wayOf(row: Selectable<NotificationTables['call_ways']>): Channel {
   return {
     id: row.id,
     matchID: row.match_id,

@@ -1,7 +1,12 @@
 /** How people in seats are called to their turns: what they choose, the links in what they get, and the calls themselves. */
 import { createHash } from 'node:crypto';
 import { addressOfTable } from '../../session/addresses';
-import type { CallLanguage, CallState, QuietHours, ShownWay } from '../../session/notifications';
+import type {
+  NotificationLanguage,
+  NotificationState,
+  QuietHours,
+  ShownChannel,
+} from '../../session/notifications';
 import type { SetAlarm } from '../clocks/alarms';
 import { RequestError } from '../http/requestBody';
 import { LobbyError } from '../lobby/lobbyError';
@@ -15,17 +20,17 @@ import { sentences } from '../transport/messages';
 import {
   addressOfTarget,
   addressProblem,
-  MOST_WAYS,
+  type Channel,
+  MAX_CHANNELS,
   receiverOf,
   shownTarget,
   type Target,
-  type Way,
 } from './channels';
-import { type CallMessage, callWords } from './messageText';
-import { type CallStore, type TokenPurpose, UnknownWayError } from './notificationStore';
-import { CALL_AFTER, Caller, isHeldBy, type TurnOf } from './scheduler';
+import { type NotificationMessage, notificationWords } from './messageText';
+import { type NotificationStore, type TokenPurpose, UnknownChannelError } from './notificationStore';
+import { isHeldBy, NOTIFY_AFTER, NotificationScheduler, type TurnOf } from './scheduler';
 import { NotSentError, Senders } from './senders';
-import type { CallSettings } from './settings';
+import type { NotificationSettings } from './settings';
 import { makeVapidKeys, type VapidKeys } from './webPush';
 
 /** Milliseconds that a message may still take when the server closes. */
@@ -37,12 +42,12 @@ const CONFIRM_WITHIN = 86_400_000;
 const NO_WAY = 'There is no such way to be called.';
 
 interface CallsOptions {
-  readonly settings: CallSettings;
+  readonly settings: NotificationSettings;
   readonly storage: MatchStorage;
   readonly matches: SeatedMatches;
   readonly limits: Limits;
   /** What people call a game. */
-  readonly titleOf: (game: string, language: CallLanguage) => string;
+  readonly titleOf: (game: string, language: NotificationLanguage) => string;
   readonly isLooking: (game: string, matchID: string, seat: string) => boolean;
   readonly turn: TurnOf;
   readonly now: () => number;
@@ -64,10 +69,10 @@ export interface Asker extends Seated {
   readonly matchID: string;
 }
 
-export class Calls {
-  private readonly store: CallStore;
+export class Notifications {
+  private readonly store: NotificationStore;
   private readonly senders: Senders;
-  private readonly caller: Caller;
+  private readonly caller: NotificationScheduler;
   private readonly closing = new AbortController();
   private kept: Promise<VapidKeys> | undefined;
 
@@ -75,7 +80,7 @@ export class Calls {
     const { storage, settings, now, setAlarm, log, isLooking, turn } = options;
     this.store = storage.calls;
     this.senders = new Senders({ settings, now, vapid: () => this.vapid(), closing: this.closing.signal });
-    this.caller = new Caller({
+    this.caller = new NotificationScheduler({
       storage,
       send: (way, message) => this.senders.send(way, message),
       messageOf: ({ way, lateSeat }, match) =>
@@ -102,7 +107,7 @@ export class Calls {
 
   /** When somebody who has a reason to be called now is called, in milliseconds since 1970. */
   dueAt(): number {
-    return this.options.now() + CALL_AFTER;
+    return this.options.now() + NOTIFY_AFTER;
   }
 
   /** Somebody is to be called at this moment, and that is written. */
@@ -110,7 +115,7 @@ export class Calls {
     this.caller.wakeAt(dueAt);
   }
 
-  async state(asker: Asker): Promise<CallState> {
+  async state(asker: Asker): Promise<NotificationState> {
     await this.seated(asker);
     return this.shown(asker);
   }
@@ -122,15 +127,15 @@ export class Calls {
    */
   async add(
     asker: Asker,
-    { target, language }: { readonly target: Target; readonly language: CallLanguage },
+    { target, language }: { readonly target: Target; readonly language: NotificationLanguage },
     from: string,
-  ): Promise<CallState> {
+  ): Promise<NotificationState> {
     const match = await this.seated(asker);
     this.checkTarget(target);
     if (target.kind !== 'push') await this.count(target, from);
     await this.options.matches.expectCalls(asker.game, asker.matchID, asker);
     const { now } = this.options;
-    const way: Way = {
+    const way: Channel = {
       id: randomText(9),
       matchID: asker.matchID,
       seat: asker.playerID,
@@ -142,7 +147,7 @@ export class Calls {
       confirmedAt: target.kind === 'push' ? now() : null,
     };
     if (!(await this.store.add(way, await this.replacedBy(way))))
-      throw new LobbyError(409, `A seat has at most ${MOST_WAYS} ways to be called.`);
+      throw new LobbyError(409, `A seat has at most ${MAX_CHANNELS} ways to be called.`);
     if (target.kind !== 'push') {
       try {
         await this.sendNow(way, match, 'confirm');
@@ -154,14 +159,14 @@ export class Calls {
     return this.shown(asker);
   }
 
-  async remove(asker: Asker, id: string): Promise<CallState> {
+  async remove(asker: Asker, id: string): Promise<NotificationState> {
     await this.seated(asker);
     await this.store.remove((await this.own(asker, id)).id);
     return this.shown(asker);
   }
 
   /** Sends a call as a test. @throws LobbyError 409: it is not confirmed yet; 400: it was not taken. */
-  async test(asker: Asker, id: string, from: string): Promise<CallState> {
+  async test(asker: Asker, id: string, from: string): Promise<NotificationState> {
     const match = await this.seated(asker);
     const way = await this.own(asker, id);
     if (way.confirmedAt === null) throw new LobbyError(409, 'This way is not confirmed yet.');
@@ -170,7 +175,7 @@ export class Calls {
     return this.shown(asker);
   }
 
-  async setQuiet(asker: Asker, quiet: QuietHours | null): Promise<CallState> {
+  async setQuiet(asker: Asker, quiet: QuietHours | null): Promise<NotificationState> {
     await this.seated(asker);
     await this.store.setQuiet(asker.matchID, asker.playerID, quiet);
     return this.shown(asker);
@@ -180,18 +185,18 @@ export class Calls {
   async linked(
     token: string,
     purpose: TokenPurpose,
-  ): Promise<{ readonly way: Way; readonly title: string } | undefined> {
+  ): Promise<{ readonly way: Channel; readonly title: string } | undefined> {
     const way = await this.store.findByToken(token, purpose, this.options.now());
     if (way === undefined) return undefined;
     const match = await this.matchOf(way);
     return match && { way, title: this.options.titleOf(match.gameName, way.language) };
   }
 
-  async confirm({ id }: Way): Promise<void> {
+  async confirm({ id }: Channel): Promise<void> {
     await this.store.confirm(id, this.options.now());
   }
 
-  async stop({ id }: Way): Promise<void> {
+  async stop({ id }: Channel): Promise<void> {
     await this.store.remove(id);
   }
 
@@ -211,7 +216,7 @@ export class Calls {
   }
 
   /** Those of a seat that a new one takes the place of: the same way, and what nobody has confirmed in time. */
-  private async replacedBy({ matchID, seat, target }: Way): Promise<string[]> {
+  private async replacedBy({ matchID, seat, target }: Channel): Promise<string[]> {
     const oldest = this.options.now() - CONFIRM_WITHIN;
     const ways = await this.store.waysOf(matchID, seat);
     const replaced = ways.filter((way) => {
@@ -236,7 +241,7 @@ export class Calls {
   }
 
   /** @throws LobbyError 404 */
-  private async own({ matchID, playerID, credentials }: Asker, id: string): Promise<Way> {
+  private async own({ matchID, playerID, credentials }: Asker, id: string): Promise<Channel> {
     const ways = await this.store.waysOf(matchID, playerID);
     const way = ways.find((candidate) => candidate.id === id && isHeldBy(candidate, credentials));
     if (way === undefined) throw new LobbyError(404, NO_WAY);
@@ -248,11 +253,11 @@ export class Calls {
   }
 
   /** @throws LobbyError 400; 404: it was removed meanwhile */
-  private async sendNow(way: Way, match: MatchData, kind: 'confirm' | 'test'): Promise<void> {
+  private async sendNow(way: Channel, match: MatchData, kind: 'confirm' | 'test'): Promise<void> {
     try {
       await this.senders.send(way, await this.messageOf(way, match, kind));
     } catch (error) {
-      if (error instanceof UnknownWayError) throw new LobbyError(404, NO_WAY);
+      if (error instanceof UnknownChannelError) throw new LobbyError(404, NO_WAY);
       if (!(error instanceof NotSentError)) throw error;
       throw new LobbyError(400, `Nothing could be sent there: ${error.reason}.`);
     }
@@ -260,14 +265,14 @@ export class Calls {
 
   /** `lateSeat`: whose time is up. */
   private async messageOf(
-    way: Way,
+    way: Channel,
     match: MatchData,
-    kind: CallMessage['kind'],
+    kind: NotificationMessage['kind'],
     lateSeat: string | null = null,
-  ): Promise<CallMessage> {
+  ): Promise<NotificationMessage> {
     const { titleOf, settings, now } = this.options;
     const { language, matchID, seat } = way;
-    const words = callWords[language];
+    const words = notificationWords[language];
     const title = titleOf(match.gameName, language);
     const link = async (purpose: TokenPurpose, until: number | null) => {
       const token = await this.store.makeToken(way.id, purpose, until);
@@ -300,14 +305,14 @@ export class Calls {
     };
   }
 
-  private async matchOf({ matchID }: Way): Promise<MatchData | undefined> {
+  private async matchOf({ matchID }: Channel): Promise<MatchData | undefined> {
     const { metadata }: { metadata?: MatchData } = await this.options.storage.fetch(matchID, {
       metadata: true,
     });
     return metadata;
   }
 
-  private async shown({ matchID, playerID, credentials }: Asker): Promise<CallState> {
+  private async shown({ matchID, playerID, credentials }: Asker): Promise<NotificationState> {
     const { kinds } = this.options.settings;
     const ways = (await this.store.waysOf(matchID, playerID)).filter((way) => isHeldBy(way, credentials));
     return {
@@ -334,7 +339,7 @@ export class Calls {
   }
 }
 
-function shownWay({ id, target, confirmedAt }: Way): ShownWay {
+function shownWay({ id, target, confirmedAt }: Channel): ShownChannel {
   return {
     id,
     kind: target.kind,

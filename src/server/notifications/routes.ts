@@ -2,17 +2,17 @@
 import type { Router, RouterContext } from '@koa/router';
 import * as v from 'valibot';
 import { leadingId } from '../../session/addresses';
-import type { CallState } from '../../session/notifications';
+import type { NotificationState } from '../../session/notifications';
 import { networkOf } from '../http/client';
 import { checked, readJson } from '../http/requestBody';
 import { fields } from '../http/schemas';
 import { LobbyError } from '../lobby/lobbyError';
 import { seatedEntries } from '../lobby/lobbyRoutes';
 import { shownTarget, target } from './channels';
-import { callPage } from './confirmationPages';
-import { callWords } from './messageText';
+import { confirmationPage } from './confirmationPages';
+import { notificationWords } from './messageText';
 import type { TokenPurpose } from './notificationStore';
-import type { Calls } from './notifications';
+import type { Notifications } from './notifications';
 import { quietHours } from './quietHours';
 
 const language = v.picklist(['en', 'ja'], 'must be en or ja');
@@ -25,24 +25,24 @@ const resting = fields({ ...seatedEntries, quiet: v.nullable(quietHours) });
 interface CallRoutes {
   readonly router: Router;
   /** undefined: nobody is called. */
-  readonly calls: Calls | undefined;
+  readonly calls: Notifications | undefined;
   readonly trustedProxies: number;
   readonly closing: AbortSignal;
 }
 
-const NOT_OFFERED: CallState = { offers: [], pushKey: null, quiet: null, ways: [] };
+const NOT_OFFERED: NotificationState = { offers: [], pushKey: null, quiet: null, ways: [] };
 
 /** Beside the lobby's, behind the same guards. */
-export function addCallRoutes({ router, calls, trustedProxies, closing }: CallRoutes): void {
+export function addNotificationRoutes({ router, calls, trustedProxies, closing }: CallRoutes): void {
   const post = <Schema extends v.GenericSchema<unknown, { playerID: string; credentials: string }>>(
     path: string,
     schema: Schema,
     answer: (
-      offered: Calls,
-      asker: Parameters<Calls['state']>[0],
+      offered: Notifications,
+      asker: Parameters<Notifications['state']>[0],
       body: v.InferOutput<Schema>,
       from: string,
-    ) => Promise<CallState>,
+    ) => Promise<NotificationState>,
   ) =>
     router.post(`/games/:name/:id/calls${path}`, async (ctx) => {
       const body = checked(schema, await readJson(ctx.req, closing), 'body');
@@ -69,10 +69,10 @@ export function addCallRoutes({ router, calls, trustedProxies, closing }: CallRo
  * The pages that links in messages lead to. Whoever opens one has done nothing yet: programs that look at links before people do
  * would else confirm and stop for them. One press does it.
  */
-export function addCallLinks(router: Router, calls: Calls | undefined): void {
+export function addConfirmationLinks(router: Router, calls: Notifications | undefined): void {
   const act = {
-    confirm: (way: Parameters<Calls['confirm']>[0]) => calls?.confirm(way),
-    stop: (way: Parameters<Calls['stop']>[0]) => calls?.stop(way),
+    confirm: (way: Parameters<Notifications['confirm']>[0]) => calls?.confirm(way),
+    stop: (way: Parameters<Notifications['stop']>[0]) => calls?.stop(way),
   };
   for (const purpose of ['confirm', 'stop'] as const) {
     router.get(`/calls/${purpose}/:token`, (ctx) => show(ctx, purpose, false));
@@ -82,16 +82,20 @@ export function addCallLinks(router: Router, calls: Calls | undefined): void {
   async function show(ctx: RouterContext, purpose: TokenPurpose, isPressed: boolean): Promise<void> {
     const found = await calls?.linked(leadingId(ctx.params.token), purpose);
     const spoken = found?.way.language ?? (ctx.acceptsLanguages('en', 'ja') === 'ja' ? 'ja' : 'en');
-    const { pages } = callWords[spoken];
-    if (found === undefined) return callPage(ctx, spoken, { title: pages.goneTitle, text: pages.gone });
+    const { pages } = notificationWords[spoken];
+    if (found === undefined)
+      return confirmationPage(ctx, spoken, { title: pages.goneTitle, text: pages.gone });
     const { way, title } = found;
     const isDone = isPressed || (purpose === 'confirm' && way.confirmedAt !== null);
     if (isPressed) await act[purpose](way);
     if (isDone) {
-      return callPage(ctx, spoken, { title, text: purpose === 'confirm' ? pages.confirmed : pages.stopped });
+      return confirmationPage(ctx, spoken, {
+        title,
+        text: purpose === 'confirm' ? pages.confirmed : pages.stopped,
+      });
     }
     const shown = shownTarget(way.target);
-    callPage(ctx, spoken, {
+    confirmationPage(ctx, spoken, {
       title: purpose === 'confirm' ? pages.confirmTitle : pages.stopTitle,
       text: (purpose === 'confirm' ? pages.confirmText : pages.stopText)(title, shown),
       button: purpose === 'confirm' ? pages.confirmButton : pages.stopButton,

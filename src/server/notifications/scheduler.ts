@@ -5,16 +5,16 @@ import type { MatchData } from '../matches/matchData';
 import { isBot } from '../matches/seats';
 import { errorFields, type Log } from '../ops/log';
 import type { MatchStorage } from '../storage/storage';
-import type { Way } from './channels';
-import type { CallMessage } from './messageText';
-import { type Due, UnknownWayError } from './notificationStore';
+import type { Channel } from './channels';
+import type { NotificationMessage } from './messageText';
+import { type Due, UnknownChannelError } from './notificationStore';
 import { quietUntil } from './quietHours';
 import { NotSentError } from './senders';
 
 const MINUTE = 60_000;
 
 /** Milliseconds from the beginning of a turn to the call. */
-export const CALL_AFTER = 30_000;
+export const NOTIFY_AFTER = 30_000;
 
 /** Milliseconds after which somebody who was looking, and so knows, is called all the same. */
 export const SEEN_FOR = 10 * MINUTE;
@@ -41,8 +41,8 @@ export type TurnOf = (
 
 interface CallerOptions {
   readonly storage: MatchStorage;
-  readonly send: (way: Way, message: CallMessage) => Promise<void>;
-  readonly messageOf: (due: Due, match: MatchData) => Promise<CallMessage>;
+  readonly send: (way: Channel, message: NotificationMessage) => Promise<void>;
+  readonly messageOf: (due: Due, match: MatchData) => Promise<NotificationMessage>;
   /** Whether somebody in the seat has the table before them, at this server. */
   readonly isLooking: (game: string, matchID: string, seat: string) => boolean;
   readonly turn: TurnOf;
@@ -55,7 +55,7 @@ interface CallerOptions {
  * Calls people to their turns, and when somebody's time is up. Who is to be called when lies in the database, and each attempt is claimed there first: of several
  * servers one sends, and a restart forgets nothing.
  */
-export class Caller {
+export class NotificationScheduler {
   private alarm: { readonly at: number; readonly cancel: () => void } | undefined;
   private running: Promise<void> | undefined;
   private isClosed = false;
@@ -162,7 +162,7 @@ export class Caller {
       await send(way, await messageOf(due, match));
     } catch (error) {
       // Nobody wants this call any more.
-      if (error instanceof UnknownWayError) return;
+      if (error instanceof UnknownChannelError) return;
       if (!(error instanceof NotSentError)) throw error;
       if (error.isGone) return storage.calls.remove(way.id);
       if (attempts + 1 < PAUSES.length) return;
@@ -177,5 +177,5 @@ export class Caller {
 }
 
 /** Whether the way is that of whoever holds these credentials. */
-export const isHeldBy = ({ holder }: Way, credentials: string): boolean =>
+export const isHeldBy = ({ holder }: Channel, credentials: string): boolean =>
   holder === hashCredentials(credentials);

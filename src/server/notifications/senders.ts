@@ -1,10 +1,10 @@
 /** Sends a message by a way. */
 import { createHash } from 'node:crypto';
 import type { Transporter } from 'nodemailer';
-import type { HookTarget, MailTarget, PushTarget, Way } from './channels';
+import type { Channel, HookTarget, MailTarget, PushTarget } from './channels';
 import { ForbiddenAddressError, guardedPost } from './guardedPost';
-import { type CallMessage, plainText } from './messageText';
-import type { CallSettings } from './settings';
+import { type NotificationMessage, plainText } from './messageText';
+import type { NotificationSettings } from './settings';
 import { authorization, encrypted, type VapidKeys } from './webPush';
 
 /** It was not taken. The reason names no address, so that it may be logged and shown. */
@@ -35,7 +35,7 @@ const TIMEOUTS: readonly unknown[] = ['ETIMEDOUT', 'ETIMEOUT'];
 const GONE: readonly number[] = [404, 410];
 
 interface SendersOptions {
-  readonly settings: CallSettings;
+  readonly settings: NotificationSettings;
   readonly vapid: () => Promise<VapidKeys>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -51,7 +51,7 @@ export class Senders {
   constructor(private readonly options: SendersOptions) {}
 
   /** Resolves once it was taken. @throws NotSentError */
-  async send(way: Way, message: CallMessage): Promise<void> {
+  async send(way: Channel, message: NotificationMessage): Promise<void> {
     const { target } = way;
     if (target.kind === 'push') await this.push(way, target, message);
     else if (target.kind === 'email') await this.mail(target, message);
@@ -62,7 +62,11 @@ export class Senders {
     (await this.transport)?.close();
   }
 
-  private async push({ matchID, seat }: Way, { endpoint, keys }: PushTarget, message: CallMessage) {
+  private async push(
+    { matchID, seat }: Channel,
+    { endpoint, keys }: PushTarget,
+    message: NotificationMessage,
+  ) {
     const { vapid, settings, now } = this.options;
     const { subject: title, text, table, tableUrl, stopUrl, language } = message;
     const body = table === null ? text : `${text} ${table}`;
@@ -85,7 +89,7 @@ export class Senders {
     if (!isTaken(status)) throw new NotSentError(`HTTP ${status}`, GONE.includes(status));
   }
 
-  private async hook({ url, format }: HookTarget, message: CallMessage) {
+  private async hook({ url, format }: HookTarget, message: NotificationMessage) {
     const body = JSON.stringify(hookBody(format, message));
     const status = await this.post(url, { 'Content-Type': 'application/json' }, body);
     if (!isTaken(status)) throw new NotSentError(`HTTP ${status}`);
@@ -113,7 +117,7 @@ export class Senders {
     return AbortSignal.any([AbortSignal.timeout(within), closing]);
   }
 
-  private async mail({ address }: MailTarget, message: CallMessage) {
+  private async mail({ address }: MailTarget, message: NotificationMessage) {
     const { mail } = this.options.settings;
     if (mail === undefined) throw new NotSentError('this server sends no e-mails');
     const { subject, stopUrl, kind } = message;
@@ -182,7 +186,7 @@ const forDiscord = (text: string): string => text.replace(/[\\`*_~|<>[\]()#@:/-]
 const forSlack = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-function hookBody(format: HookTarget['format'], message: CallMessage): object {
+function hookBody(format: HookTarget['format'], message: NotificationMessage): object {
   const { kind, title, subject, text, table, tableUrl, stopUrl, confirmUrl, language } = message;
   if (format === 'discord') {
     // Nobody is mentioned, and no link is looked at.

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
-import type { WayKind } from '../../session/notifications';
+import type { ChannelKind } from '../../session/notifications';
 import { isPair, type VapidKeys } from './webPush';
 
-const KINDS = ['push', 'email', 'webhook'] as const satisfies readonly WayKind[];
+const KINDS = ['push', 'email', 'webhook'] as const satisfies readonly ChannelKind[];
 const list = v.pipe(
   v.string(),
   v.transform((given) => given.split(',').filter((part) => part !== '')),
 );
 
 /** What may be set about calling people to their turns, beside the other settings. */
-export const callEnvironment = {
+export const notificationEnvironment = {
   // By which ways people may be called; without it by all that can be had.
   CALLS: v.optional(
     v.pipe(
@@ -56,9 +56,9 @@ export const callEnvironment = {
 /** Settings whose values no message repeats. */
 export const SECRET_VARIABLES: readonly string[] = ['SMTP_URL', 'VAPID_PRIVATE_KEY'];
 
-export interface CallSettings {
+export interface NotificationSettings {
   /** The ways that are offered. */
-  readonly kinds: readonly WayKind[];
+  readonly kinds: readonly ChannelKind[];
   /** Where the links in messages lead. */
   readonly publicUrl: URL;
   readonly mail: { readonly smtpUrl: string; readonly from: string } | undefined;
@@ -69,13 +69,13 @@ export interface CallSettings {
   readonly allowedHosts: readonly string[];
 }
 
-type Given = v.InferOutput<v.ObjectSchema<typeof callEnvironment, undefined>>;
+type Given = v.InferOutput<v.ObjectSchema<typeof notificationEnvironment, undefined>>;
 
 /** What is set; undefined: nobody is called. `wrong`: a sentence that names what does not fit together. */
-export function callSettings(
+export function notificationSettings(
   given: Given,
   publicUrl: URL | undefined,
-): { readonly calls: CallSettings | undefined } | { readonly wrong: string } {
+): { readonly calls: NotificationSettings | undefined } | { readonly wrong: string } {
   const { CALLS, SMTP_URL, MAIL_FROM, VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT } = given;
   if (CALLS?.[0] === 'none') return { calls: undefined };
   if (publicUrl === undefined) {

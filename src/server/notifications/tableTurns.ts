@@ -9,7 +9,7 @@ import { type MatchStorage, UnknownMatchError } from '../storage/storage';
 import { type Turns, turnsBetween } from './turns';
 
 /** Calls people to their turns. */
-export interface TurnCalls {
+export interface TurnNotifications {
   /** When somebody who has a reason to be called now is called, in milliseconds since 1970. */
   dueAt(): number;
   /** Somebody is to be called at this moment, and that is written. */
@@ -35,7 +35,7 @@ export interface ClockJobs {
 
 interface TableCallsOptions {
   readonly game: string;
-  readonly calls: TurnCalls;
+  readonly calls: TurnNotifications;
   readonly storage: MatchStorage;
   readonly live: LiveMatches;
   readonly seatsToAct: (state: State) => readonly string[];
@@ -48,7 +48,7 @@ interface TableCallsOptions {
 }
 
 /** To be used in the match's queue, but for `ring`. A match in which nobody has asked for calls costs nothing. */
-export class TableCalls {
+export class TableTurns {
   private readonly alarms = new Map<string, { readonly at: number; readonly cancel: () => void }>();
   private isClosed = false;
 

@@ -1,7 +1,7 @@
 /** What libraries print, turned into lines of the log. */
 import { format } from 'node:util';
 import type { Log } from './log';
-import { Waves } from './logThrottle';
+import { LogThrottle } from './logThrottle';
 
 const LEVELS = ['error', 'warn', 'log', 'info', 'debug', 'trace'] as const;
 
@@ -13,7 +13,7 @@ const KIND = 24;
  * once a minute at most.
  */
 export function captureConsole(log: Log): void {
-  const waves = new Waves(log);
+  const waves = new LogThrottle(log);
   for (const level of LEVELS) {
     console[level] = (...printed: unknown[]) => {
       const text = format(...printed);

@@ -1,6 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Log } from './log';
-import { Waves } from './logThrottle';
+import { LogThrottle } from './logThrottle';
 import type { Settings } from './settings';
 
 export type Limit = keyof Settings['rates'];
@@ -27,11 +27,11 @@ interface LimitsOptions {
 /** Counts what each network, each socket and everybody together ask for. In memory a restart forgives everything. */
 export class Limits {
   private readonly limiters: Readonly<Record<Limit, Limiter>>;
-  private readonly waves: Waves;
+  private readonly waves: LogThrottle;
 
   constructor(private readonly options: LimitsOptions) {
     const { rates, log, limiterOf = (_, count) => new RateLimiterMemory(count) } = options;
-    this.waves = new Waves(log);
+    this.waves = new LogThrottle(log);
     const limiter = (limit: Limit) =>
       limiterOf(limit, { points: rates[limit].count, duration: rates[limit].seconds });
     this.limiters = {

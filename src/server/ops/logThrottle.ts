@@ -14,7 +14,7 @@ interface Wave {
 }
 
 /** What may come in floods: the first of a wave is a line of the log, and after it a line says how many more there were. */
-export class Waves {
+export class LogThrottle {
   /** The oldest first. */
   private readonly waves = new Map<string, Wave>();
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import {
-  type CallSettings,
-  callEnvironment,
-  callSettings,
+  type NotificationSettings,
+  notificationEnvironment,
+  notificationSettings,
   SECRET_VARIABLES,
 } from '../notifications/settings';
 
@@ -96,7 +96,7 @@ const environment = v.object({
   // Questions whether somebody wants to be called, and test calls: to one receiver, and asked for by one network.
   LIMIT_CONFIRMATIONS: rate('6/3600'),
   LIMIT_ALL_CONFIRMATIONS: rate('300/3600'),
-  ...callEnvironment,
+  ...notificationEnvironment,
   // Of everyone together, and of those who come from one network.
   LIMIT_OPEN_MATCHES: whole(5000, 1_000_000),
   LIMIT_NETWORK_OPEN_MATCHES: whole(100, 1_000_000),
@@ -145,7 +145,7 @@ export interface Settings {
     readonly allConfirmations: Rate;
   };
   /** undefined: nobody is called to their turns. */
-  readonly calls: CallSettings | undefined;
+  readonly calls: NotificationSettings | undefined;
   readonly socketsPerAddress: number;
   /** How many bytes may wait for one socket. */
   readonly unread: number;
@@ -179,7 +179,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     throw new SettingsError(sentences.join('\n'));
   }
   const { output: data } = parsed;
-  const called = callSettings(data, data.PUBLIC_URL);
+  const called = notificationSettings(data, data.PUBLIC_URL);
   if ('wrong' in called) throw new SettingsError(called.wrong);
   const databaseUrl = data.DATABASE_URL === '' ? undefined : data.DATABASE_URL;
   const redisUrl = data.REDIS_URL === '' ? undefined : data.REDIS_URL;

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Resolves with the task, or after `most` milliseconds without it. */
-export async function within(most: number, task: Promise<unknown>): Promise<void> {
+export async function withTimeout(most: number, task: Promise<unknown>): Promise<void> {
   const late = new AbortController();
   const patience = wait(most, undefined, { signal: late.signal }).catch(() => undefined);
   await Promise.race([task, patience]);

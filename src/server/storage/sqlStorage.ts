@@ -3,10 +3,10 @@ import { type Generated, type Kysely, Migrator, sql } from 'kysely';
 import groupBy from 'lodash/groupBy';
 import type { Snapshot } from '../../game-api/contents';
 import type { Chat } from '../../session/protocol';
-import { KEPT_MESSAGES, type Room, type TalkRules } from '../chat/rooms';
+import { type ChatRoom, type ChatRules, KEPT_MESSAGES } from '../chat/rooms';
 import type { Absence, Pace } from '../clocks/clock';
 import type { MatchData } from '../matches/matchData';
-import { CallStore, type CallTables } from '../notifications/notificationStore';
+import { NotificationStore, type NotificationTables } from '../notifications/notificationStore';
 import type { PeopleStorage } from '../people/peopleStorage';
 import { type PeopleTables, SqlPeople } from '../people/sqlPeople';
 import { migrationsIn, type Say } from './sql/migrations';
@@ -23,7 +23,7 @@ import {
   UnknownMatchError,
 } from './storage';
 
-export interface Tables extends PeopleTables, CallTables {
+export interface Tables extends PeopleTables, NotificationTables {
   matches: {
     id: string;
     game_name: string;
@@ -47,7 +47,7 @@ export interface Tables extends PeopleTables, CallTables {
   undo_steps: { match_id: string; place: number; step: string };
   log_entries: { match_id: string; state_id: number; position: number; entry: string; at: number | null };
   paces: { number: Generated<number>; match_id: string; at: number; to_act: string };
-  chat_messages: { number: Generated<number>; match_id: string; room: Room; message: string };
+  chat_messages: { number: Generated<number>; match_id: string; room: ChatRoom; message: string };
   /** `muted`: a list as JSON. */
   talk_rules: { match_id: string; host: string | null; muted: string };
   runs: { number: Generated<number>; began_at: number; seen_at: number };
@@ -77,13 +77,13 @@ export abstract class SqlStorage implements MatchStorage {
   abstract readonly isShared: boolean;
 
   readonly people: PeopleStorage;
-  readonly calls: CallStore;
+  readonly calls: NotificationStore;
   private fault: { readonly error: unknown; readonly until: number } | undefined;
 
   constructor(protected readonly sql: SqlOptions) {
     const write = (statements: readonly Statement[]) => this.write(statements);
     this.people = new SqlPeople({ db: sql.db, write });
-    this.calls = new CallStore(sql.db, write);
+    this.calls = new NotificationStore(sql.db, write);
   }
 
   /** All or nothing; resolves once it is on the disk. `content`: the one that it keeps. @throws UnchangedError */
@@ -301,7 +301,7 @@ export abstract class SqlStorage implements MatchStorage {
     });
   }
 
-  addChat(matchID: string, room: Room, message: Chat): Promise<void> {
+  addChat(matchID: string, room: ChatRoom, message: Chat): Promise<void> {
     return this.write([
       {
         sql: 'insert into chat_messages (match_id, room, message) values (?, ?, ?)',
@@ -315,7 +315,7 @@ export abstract class SqlStorage implements MatchStorage {
     ]);
   }
 
-  async fetchChat(matchID: string, rooms: readonly Room[]): Promise<Chat[]> {
+  async fetchChat(matchID: string, rooms: readonly ChatRoom[]): Promise<Chat[]> {
     const rows = await this.sql.db
       .selectFrom('chat_messages')
       .select('message')
@@ -326,7 +326,7 @@ export abstract class SqlStorage implements MatchStorage {
     return rows.map(({ message }) => JSON.parse(message));
   }
 
-  async fetchTalk(matchID: string): Promise<TalkRules> {
+  async fetchChatRules(matchID: string): Promise<ChatRules> {
     const row = await this.sql.db
       .selectFrom('talk_rules')
       .select(['host', 'muted'])
@@ -335,7 +335,7 @@ export abstract class SqlStorage implements MatchStorage {
     return row === undefined ? { host: null, muted: [] } : { host: row.host, muted: JSON.parse(row.muted) };
   }
 
-  async keepTalk(matchID: string, { host, muted }: TalkRules): Promise<void> {
+  async writeChatRules(matchID: string, { host, muted }: ChatRules): Promise<void> {
     const rules = { host, muted: JSON.stringify(muted) };
     await this.sql.db
       .insertInto('talk_rules')

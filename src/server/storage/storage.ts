@@ -2,10 +2,10 @@
 import type { LogEntry, State, StorageAPI } from 'boardgame.io';
 import type { Snapshot } from '../../game-api/contents';
 import type { Chat } from '../../session/protocol';
-import type { Room, TalkRules } from '../chat/rooms';
+import type { ChatRoom, ChatRules } from '../chat/rooms';
 import type { Absence, Pace } from '../clocks/clock';
 import type { MatchData } from '../matches/matchData';
-import type { CallStore } from '../notifications/notificationStore';
+import type { NotificationStore } from '../notifications/notificationStore';
 import type { Turns } from '../notifications/turns';
 import type { PeopleStorage } from '../people/peopleStorage';
 
@@ -92,7 +92,7 @@ export interface MatchStorage {
   /** What is kept for people's keys. */
   readonly people: PeopleStorage;
   /** Who is called to which turns. */
-  readonly calls: CallStore;
+  readonly calls: NotificationStore;
   connect(): Promise<void>;
   createMatch(matchID: string, match: CreateMatchOpts): Promise<void>;
   /** What is asked for; of an unknown match nothing. */
@@ -134,12 +134,12 @@ export interface MatchStorage {
   latestMoment(): Promise<number>;
   /** When no server ran, from one run to the next, oldest first. */
   fetchAbsences(): Promise<Absence[]>;
-  addChat(matchID: string, room: Room, message: Chat): Promise<void>;
+  addChat(matchID: string, room: ChatRoom, message: Chat): Promise<void>;
   /** What was said in these rooms, oldest first; of each the latest that are kept. */
-  fetchChat(matchID: string, rooms: readonly Room[]): Promise<Chat[]>;
+  fetchChat(matchID: string, rooms: readonly ChatRoom[]): Promise<Chat[]>;
   /** Who may speak; of a match for which nothing was settled: everyone, and there is no host. */
-  fetchTalk(matchID: string): Promise<TalkRules>;
-  keepTalk(matchID: string, rules: TalkRules): Promise<void>;
+  fetchChatRules(matchID: string): Promise<ChatRules>;
+  writeChatRules(matchID: string, rules: ChatRules): Promise<void>;
   /** Rejects when the storage can't be read or written. */
   check(): Promise<void>;
   close(): Promise<void>;

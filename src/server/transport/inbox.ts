@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Answer } from '../../session/protocol';
 import { OtherVersionError } from '../matches/otherVersion';
 import { errorFields, type Log } from '../ops/log';
-import { Waves } from '../ops/logThrottle';
+import { LogThrottle } from '../ops/logThrottle';
 import type { Metrics } from '../ops/metrics';
 import { UnknownMatchError } from '../storage/storage';
 import { refuse } from './messages';
@@ -18,10 +18,10 @@ interface InboxOptions {
 
 /** What arrives from sockets: checked before it is used, and answered whatever comes of it. */
 export class Inbox {
-  private readonly waves: Waves;
+  private readonly waves: LogThrottle;
 
   constructor(private readonly options: InboxOptions) {
-    this.waves = new Waves(options.log);
+    this.waves = new LogThrottle(options.log);
   }
 
   /** Handles one kind of message so that whatever arrives, the process lives and the sender hears what came of it. */

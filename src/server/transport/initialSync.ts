@@ -16,7 +16,7 @@ interface PlacesOptions {
   readonly contents: Contents;
 }
 
-export class Places {
+export class InitialSync {
   /** Those who sit at a table that is not dealt yet. */
   readonly waiting = new WeakSet<Socket>();
 

@@ -1,6 +1,6 @@
 import { Fragment, memo, type ReactNode } from 'react';
 import { useSeats, useWords } from '../context';
-import { saysSame } from '../rendering/useStable';
+import { arePropsEqual } from '../rendering/useStable';
 
 type TrackProps = {
   readonly label: string;
@@ -45,5 +45,5 @@ export const Track = memo(
       </div>
     );
   },
-  ({ sign: _before, ...before }, { sign: _now, ...now }) => saysSame(before, now),
+  ({ sign: _before, ...before }, { sign: _now, ...now }) => arePropsEqual(before, now),
 );

@@ -1,6 +1,6 @@
 import type { Language } from '../../language/language';
 import { useWords } from '../context';
-import { useIsPutUp } from '../rendering/MountAfter';
+import { useIsTableMounted } from '../rendering/MountAfter';
 
 /**
  * Shows a card's name in the other language. Layout of the first text in another script takes as long as the rest of a
@@ -8,7 +8,7 @@ import { useIsPutUp } from '../rendering/MountAfter';
  */
 export function SecondName({ name }: { readonly name: Readonly<Record<Language, string>> }) {
   const { language } = useWords();
-  const isPutUp = useIsPutUp();
+  const isPutUp = useIsTableMounted();
   const other = language === 'ja' ? 'en' : 'ja';
   return (
     <p className="face-second" lang={other}>

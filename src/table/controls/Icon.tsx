@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { useDrawsSigns } from '../rendering/afterPaint';
+import { useDrawsIcons } from '../rendering/afterPaint';
 
 export type IconProps = {
   /** Width and height in px; default 16. */
@@ -24,7 +24,7 @@ export const LINE = {
 
 /** The frame shared by all icons: a square area centred on 0, 0. */
 export function Icon({ size = 16, title, field = 24, children }: FrameProps) {
-  const drawing = useDrawsSigns() && children;
+  const drawing = useDrawsIcons() && children;
   const box = `${-field / 2} ${-field / 2} ${field} ${field}`;
   return title === undefined ? (
     <svg className="icon" width={size} height={size} viewBox={box} aria-hidden="true" focusable="false">

@@ -1,46 +1,46 @@
 import { memo, Suspense, useContext } from 'react';
-import { CompanyContext } from '../../game-api/tableCompany';
+import { OnlineExtrasContext } from '../../game-api/onlineExtras';
 import { usePlayers, useWords } from '../context';
 import { later } from '../rendering/later';
-import { Stands } from '../rendering/MountAfter';
+import { MountAfter } from '../rendering/MountAfter';
 import { LookOn } from './LookOn';
 import type { LayoutProps } from './parts';
 import { SeeScore } from './SeeScore';
 import { useBoardWaits } from './useBoardWaits';
 
-const LogOrTalk = later(async () => (await import('../log/LogOrChat')).LogOrTalk);
+const LogOrChat = later(async () => (await import('../log/LogOrChat')).LogOrChat);
 
 /** Desktop layout from 1240 px: board and hand at the left, players and log at the right */
 export const DeskLayout = memo(function DeskLayout({ shell, replay, onSeeScore, parts }: LayoutProps) {
   const { t } = useWords();
   const { viewer } = usePlayers();
   const boardWaits = useBoardWaits(replay);
-  const { Header, Board, Corner, Actions, Hand, Story, Follows } = parts;
+  const { Header, Board, Corner, Actions, Hand, Story, Deferred } = parts;
   const story = Story !== undefined && (
-    <Follows>
+    <Deferred>
       <Suspense>
         <Story />
       </Suspense>
-    </Follows>
+    </Deferred>
   );
   return (
     <>
-      <Stands from="header">
-        <Follows>
+      <MountAfter from="header">
+        <Deferred>
           <Header shell={shell} />
-        </Follows>
-      </Stands>
+        </Deferred>
+      </MountAfter>
       <main className="board-area">
-        <Follows with={boardWaits}>
+        <Deferred with={boardWaits}>
           <Board />
-        </Follows>
-        <Stands from="corner">
-          <Follows>
+        </Deferred>
+        <MountAfter from="corner">
+          <Deferred>
             <Corner />
-          </Follows>
-        </Stands>
+          </Deferred>
+        </MountAfter>
       </main>
-      <Stands from="bar">
+      <MountAfter from="bar">
         {replay !== null ? (
           <section className="bar bar-replay">
             {story}
@@ -56,34 +56,34 @@ export const DeskLayout = memo(function DeskLayout({ shell, replay, onSeeScore, 
             <SeeScore glyph="prices" onPress={onSeeScore} />
           </section>
         )}
-      </Stands>
-      <Stands from="hand">
-        <Follows>
+      </MountAfter>
+      <MountAfter from="hand">
+        <Deferred>
           <Hand />
-        </Follows>
-      </Stands>
-      <Stands from="players">
-        <Follows>
+        </Deferred>
+      </MountAfter>
+      <MountAfter from="players">
+        <Deferred>
           <Side parts={parts} />
-        </Follows>
-      </Stands>
+        </Deferred>
+      </MountAfter>
     </>
   );
 });
 
 const Side = memo(function Side({ parts: { Player, Log } }: Pick<LayoutProps, 'parts'>) {
   const { ids } = usePlayers();
-  const company = useContext(CompanyContext);
+  const online = useContext(OnlineExtrasContext);
   return (
     <aside className="side">
       {ids.map((playerID) => (
         <Player key={playerID} playerID={playerID} />
       ))}
-      {company === null ? (
+      {online === null ? (
         <Log />
       ) : (
         <Suspense>
-          <LogOrTalk log={<Log />} company={company} />
+          <LogOrChat log={<Log />} online={online} />
         </Suspense>
       )}
     </aside>

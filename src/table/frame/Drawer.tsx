@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useContext, useRef, useState } from 'react';
-import { CompanyContext } from '../../game-api/tableCompany';
+import { OnlineExtrasContext } from '../../game-api/onlineExtras';
 import { usePlayers, useWords } from '../context';
 import { Glyph, type GlyphName } from '../controls/Glyph';
 import { useDrag } from '../controls/useDrag';
@@ -31,7 +31,7 @@ type Tab = {
  */
 export function Drawer({ tab, onTab, replay, onSeeScore, parts }: DrawerProps) {
   const { t } = useWords();
-  const company = useContext(CompanyContext);
+  const online = useContext(OnlineExtrasContext);
   const { viewer } = usePlayers();
   const [isTall, setTall] = useState(false);
   useBackCloses(isTall ? () => setTall(false) : null);
@@ -91,14 +91,14 @@ export function Drawer({ tab, onTab, replay, onSeeScore, parts }: DrawerProps) {
       ),
       content: () => <Log />,
     },
-    ...(company === null
+    ...(online === null
       ? []
       : [
           {
-            id: 'talk',
-            glyph: 'talk' as const,
-            name: company.talkTitle,
-            content: () => <div className="drawer-talk">{company.talk}</div>,
+            id: 'chat',
+            glyph: 'chat' as const,
+            name: online.chatTitle,
+            content: () => <div className="drawer-chat">{online.chat}</div>,
           },
         ]),
   ];

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { CompanyContext } from '../../game-api/tableCompany';
+import { OnlineExtrasContext } from '../../game-api/onlineExtras';
 import { usePlayers, useSeats, useWords } from '../context';
 import { Hint } from './Hint';
 
@@ -8,14 +8,14 @@ export function LookOn() {
   const { t } = useWords();
   const { current } = usePlayers();
   const { player } = useSeats();
-  const company = useContext(CompanyContext);
-  if (company === null) return null;
+  const online = useContext(OnlineExtrasContext);
+  if (online === null) return null;
   return (
     <>
       <Hint text={current === null ? t('kit.waitAll') : t('kit.waitFor', { name: player(current).name })} />
       <div className="look-on" data-testid="look-on">
         <span>{t('kit.lookOn')}</span>
-        {company.onlooker}
+        {online.onlooker}
       </div>
     </>
   );

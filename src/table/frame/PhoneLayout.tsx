@@ -15,17 +15,17 @@ export const PhoneLayout = memo(function PhoneLayout(props: PhoneLayoutProps) {
   const [tab, setTab] = useState('hand');
   const boardWaits = useBoardWaits(replay);
   const parts = { ...props.parts, ...own };
-  const { Follows, Header, Board, Figure } = parts;
+  const { Deferred, Header, Board, Figure } = parts;
   return (
     <>
-      <Follows>
+      <Deferred>
         <Header shell={shell} />
         <PlayerRow Figure={Figure} onPress={() => setTab('players')} />
-      </Follows>
+      </Deferred>
       <main className="board-area">
-        <Follows with={boardWaits}>
+        <Deferred with={boardWaits}>
           <Board touch />
-        </Follows>
+        </Deferred>
       </main>
       <Drawer replay={replay} tab={tab} onTab={setTab} onSeeScore={onSeeScore} parts={parts} />
     </>

@@ -5,7 +5,7 @@ import { Spots } from '../board/Spots';
 import type { Point } from '../board/view';
 import { useTurn } from '../context';
 import { ActionButton } from '../controls/ActionButton';
-import { BagDialog } from '../resources/ResourceDialog';
+import { ResourceDialog } from '../resources/ResourceDialog';
 import { usePlain } from './plain';
 
 export { usePlain };
@@ -83,7 +83,7 @@ type PlainBagProps<Kind extends string> = {
 };
 
 /** Lets the player choose how to pay for the picked spot of a plain table. */
-export function PlainBag<Kind extends string>(props: PlainBagProps<Kind>) {
+export function PlainResource<Kind extends string>(props: PlainBagProps<Kind>) {
   const { move, title, subtitle, kinds, nameOf, has } = props;
   const { module, picked, pick, G, ctx, viewer, legalMoves, language } = usePlain();
   const list = useMemo(
@@ -96,7 +96,7 @@ export function PlainBag<Kind extends string>(props: PlainBagProps<Kind>) {
   );
   if (viewer === null || list.length === 0) return null;
   return (
-    <BagDialog
+    <ResourceDialog
       testId={`${move}-dialog`}
       title={title}
       subtitle={subtitle}

@@ -76,7 +76,7 @@ function Final(props: FinalProps) {
 }
 
 function partsWith({ Board, Corner, Actions, Hand, Dialogs }: OwnParts): TableParts {
-  const Follows: TableParts['Follows'] = ({ children }) => children;
+  const Deferred: TableParts['Deferred'] = ({ children }) => children;
   const phone: PhoneParts = {
     Figure: ({ playerID }) => usePlain().scoreOf(playerID),
     Turn: () => (
@@ -91,7 +91,7 @@ function partsWith({ Board, Corner, Actions, Hand, Dialogs }: OwnParts): TablePa
     logShape: SHAPE,
   };
   const Phone: TableParts['Phone'] = (props) => <PhoneLayout {...props} own={phone} />;
-  return { Header: PlainHeader, Board, Corner, Actions, Hand, Player, Log, Follows, Dialogs, Final, Phone };
+  return { Header: PlainHeader, Board, Corner, Actions, Hand, Player, Log, Deferred, Dialogs, Final, Phone };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
-import { CompanyContext } from '../../game-api/tableCompany';
+import { OnlineExtrasContext } from '../../game-api/onlineExtras';
 
 /** Shows the presence of a remote player. */
 export function PresenceMark({ playerID }: { readonly playerID: string }) {
-  return useContext(CompanyContext)?.presence(playerID) ?? null;
+  return useContext(OnlineExtrasContext)?.presence(playerID) ?? null;
 }

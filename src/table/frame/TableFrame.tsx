@@ -2,8 +2,8 @@ import '../css/table.css';
 import { type HTMLAttributes, type ReactNode, Suspense, useContext, useEffect, useState } from 'react';
 import { CoachContext } from '../../game-api/guide';
 import type { TableProps } from '../../game-api/module';
+import { OnlineExtrasContext } from '../../game-api/onlineExtras';
 import { PlanContext } from '../../game-api/plan';
-import { CompanyContext } from '../../game-api/tableCompany';
 import { loadPatiently } from '../../language/loading';
 import {
   type LookBack,
@@ -25,8 +25,8 @@ import type { Key } from '../keys/keys';
 import { useKeptFocus } from '../keys/useKeptFocus';
 import { useKeys } from '../keys/useKeys';
 import { LinkProvider } from '../links/LinkProvider';
-import { fetchRest } from '../rendering/later';
-import { PutUp, Stands } from '../rendering/MountAfter';
+import { fetchLateParts } from '../rendering/later';
+import { MountAfter, MountInSteps } from '../rendering/MountAfter';
 import { StoryProvider } from '../story/StoryProvider';
 import { DeskLayout } from './DeskLayout';
 import type { TableParts } from './parts';
@@ -73,12 +73,12 @@ export function TableFrame(props: TableFrameProps) {
   const isOver = ctx.gameover !== undefined;
   const isScore = isOver && !isAtBoard && shown === null;
   const coach = useContext(CoachContext);
-  const company = useContext(CompanyContext);
+  const online = useContext(OnlineExtrasContext);
   useEffect(() => {
     if (root === null) return;
-    const warm = async () => (await loadPatiently(() => import('../rendering/warmFonts'))).warmFaces(root);
+    const warm = async () => (await loadPatiently(() => import('../rendering/warmFonts'))).warmFonts(root);
     // If it fails, the first dialog merely opens a little later.
-    void fetchRest()
+    void fetchLateParts()
       .then(() => {
         setRested(true);
         return warm();
@@ -94,7 +94,7 @@ export function TableFrame(props: TableFrameProps) {
       <PortalContext value={root}>
         <div
           className={`table ${className} ${isPhone ? 'table-phone' : 'table-desk'}`}
-          data-looks-on={company !== null && contexts.players.viewer === null ? '' : undefined}
+          data-looks-on={online !== null && contexts.players.viewer === null ? '' : undefined}
           data-past={shown === null ? undefined : ''}
           data-testid="table"
           data-phase={ctx.phase ?? 'none'}
@@ -104,7 +104,7 @@ export function TableFrame(props: TableFrameProps) {
         >
           {coach}
           {shown === null && !isScore && <PlanSlot />}
-          <PutUp>
+          <MountInSteps>
             <Suspense>
               {isScore ? (
                 <Final
@@ -121,10 +121,10 @@ export function TableFrame(props: TableFrameProps) {
               )}
             </Suspense>
             <Suspense>
-              <Stands from="dialogs">
+              <MountAfter from="dialogs">
                 <Dialogs />
                 {help}
-              </Stands>
+              </MountAfter>
             </Suspense>
             {/* Loaded with the rest, because nobody needs it to play. */}
             {Links !== undefined && isRested && !isScore && (
@@ -132,7 +132,7 @@ export function TableFrame(props: TableFrameProps) {
                 <Links />
               </Suspense>
             )}
-          </PutUp>
+          </MountInSteps>
         </div>
       </PortalContext>
     </KitContexts>

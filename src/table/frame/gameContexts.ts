@@ -13,7 +13,7 @@ import {
   TurnContext,
   type Words,
 } from '../context';
-import { createFollows } from '../rendering/deferred';
+import { createDeferred } from '../rendering/deferred';
 
 /** The part of a game's position that the frame uses */
 type TableView = Words &
@@ -86,7 +86,7 @@ export function gameContexts<Types extends ShownTypes>(
     usePointed,
     useOpenDialog: (): Types['dialog'] | null => useContext(DialogContext),
     /** Wraps what surrounds the actions, so that it updates after they have painted. */
-    Follows: createFollows(
+    Deferred: createDeferred(
       [PlayersContext, TurnContext, LookBackContext, TableContext, PastContext],
       [SelectedContext, PointedContext],
     ),

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { GlyphName } from '../controls/Glyph';
 import type { LogShape } from '../log/turnGroups';
-import type { FollowsProps } from '../rendering/deferred';
+import type { DeferredProps } from '../rendering/deferred';
 
 export type OnePlayer = { readonly playerID: string };
 
@@ -48,7 +48,7 @@ export type TableParts = {
   /** Shows how things are linked (`links/Links`). Loaded later. */
   readonly Links?: ComponentType;
   /** Wraps everything around the actions, which may update a moment later (`createFollows`). */
-  readonly Follows: ComponentType<FollowsProps>;
+  readonly Deferred: ComponentType<DeferredProps>;
   /** Layout below 1240 px (`PhoneLayout`), loaded on demand */
   readonly Phone: ComponentType<LayoutProps>;
   readonly Dialogs: ComponentType;

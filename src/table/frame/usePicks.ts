@@ -7,7 +7,7 @@ import {
   type Selecting,
   type Selection,
 } from '../../session/selection';
-import { useKept } from '../rendering/useStable';
+import { useStable } from '../rendering/useStable';
 
 /** The selection in the current position, and functions to change it and to play moves */
 export type Picked<Picks, Event, Open> = {
@@ -43,7 +43,7 @@ export function usePicks<G, Picks, Event, Open>(
     fresh,
   );
   const settled = settle(kept, position);
-  const picks = useKept(settled.picks);
+  const picks = useStable(settled.picks);
   const [notice, setNotice] = useState<{ readonly text: string; readonly position: string } | null>(null);
   const hush = useCallback(() => setNotice(null), []);
 

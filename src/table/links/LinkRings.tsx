@@ -6,7 +6,7 @@ import { isInSight } from '../controls/inSight';
 import { usePortal } from '../controls/portal';
 import { type RingBox, ringBox } from '../controls/ringBox';
 import type { StepIcon } from '../story/context';
-import { StepSigns } from '../story/StepIcons';
+import { StepIcons } from '../story/StepIcons';
 import { type Marks, selectorOf } from './link';
 
 type Ring = RingBox & { readonly place: LinkPlace };
@@ -62,7 +62,7 @@ export function LinkRings({ places, marks, Icon }: LinkRingsProps) {
         >
           {flag !== undefined && (
             <span className="link-flag">
-              <StepSigns signs={flag} Icon={Icon} size={13} />
+              <StepIcons icons={flag} Icon={Icon} size={13} />
             </span>
           )}
         </span>

@@ -1,34 +1,34 @@
 import { type ReactNode, useState } from 'react';
-import type { Company } from '../../game-api/tableCompany';
+import type { OnlineExtras } from '../../game-api/onlineExtras';
 import { useWords } from '../context';
 
 /** Tabs for log and chat at online tables */
-export function LogOrTalk({ log, company }: { readonly log: ReactNode; readonly company: Company }) {
+export function LogOrChat({ log, online }: { readonly log: ReactNode; readonly online: OnlineExtras }) {
   const { t } = useWords();
-  const [talks, setTalks] = useState(false);
+  const [showsChat, setShowsChat] = useState(false);
   return (
-    <div className="log-or-talk">
+    <div className="log-or-chat">
       <div className="log-tabs" role="tablist">
         <button
           type="button"
           role="tab"
-          aria-selected={!talks}
+          aria-selected={!showsChat}
           data-testid="tab-log"
-          onClick={() => setTalks(false)}
+          onClick={() => setShowsChat(false)}
         >
           {t('kit.log.title')}
         </button>
         <button
           type="button"
           role="tab"
-          aria-selected={talks}
-          data-testid="tab-talk"
-          onClick={() => setTalks(true)}
+          aria-selected={showsChat}
+          data-testid="tab-chat"
+          onClick={() => setShowsChat(true)}
         >
-          {company.talkTitle}
+          {online.chatTitle}
         </button>
       </div>
-      {talks ? <div className="talk-panel">{company.talk}</div> : log}
+      {showsChat ? <div className="chat-panel">{online.chat}</div> : log}
     </div>
   );
 }

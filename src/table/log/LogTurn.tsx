@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { useSeats, useWords } from '../context';
 import { Tip } from '../controls/Tip';
-import { saysSame } from '../rendering/useStable';
+import { arePropsEqual } from '../rendering/useStable';
 import type { StepIcon } from '../story/context';
-import { StepChanges, StepSigns } from '../story/StepIcons';
+import { StepChanges, StepIcons } from '../story/StepIcons';
 import { MoveLink } from './MoveLink';
 import type { ToldLine, ToldTurn } from './toldTurns';
 
@@ -48,7 +48,7 @@ export const LogTurn = memo(function LogTurn(props: LogTurnProps) {
             {line === first && standIn !== null && <ByBot />}
             {!isPlain && line === first && first.actor !== undefined && (
               <>
-                <StepSigns signs={[first.actor]} Icon={Icon} size={15} />{' '}
+                <StepIcons icons={[first.actor]} Icon={Icon} size={15} />{' '}
               </>
             )}
             <Tip text={isPlain || line.signs === undefined ? null : line.text} side="left">
@@ -68,14 +68,14 @@ export const LogTurn = memo(function LogTurn(props: LogTurnProps) {
       </div>
     </>
   );
-}, saysSame);
+}, arePropsEqual);
 
 /** Shows a line as icons, with its sentence for screen readers. Without icons it shows only the sentence. */
 export function LineText({ line, Icon }: { readonly line: ToldLine; readonly Icon: StepIcon | null }) {
   if (line.signs === undefined) return line.text;
   return (
     <>
-      {Icon !== null && <StepSigns signs={line.signs} Icon={Icon} />}
+      {Icon !== null && <StepIcons icons={line.signs} Icon={Icon} />}
       <span className="visually-hidden">{line.text}</span>
     </>
   );

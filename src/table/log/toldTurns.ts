@@ -7,7 +7,7 @@ import { hintsAtEnd, type LogShape, type TurnGroup, turnGroups } from './turnGro
  * A piece of a line: an icon, a word or a player. Icons and amounts are faster to read than a sentence. Pieces are data
  * rather than elements, so that lines can be compared by value.
  */
-export type StepSign =
+export type IconAmount =
   /** An icon of the game, by its name in the game's `StepIcon` */
   | {
       readonly icon: string;
@@ -19,13 +19,13 @@ export type StepSign =
   | { readonly player: string };
 
 /** Returns icons for gained or lost pieces, one per kind. */
-export const changeSigns = <Kind extends string>(
+export const changeIcons = <Kind extends string>(
   kinds: readonly Kind[],
   pieces: Readonly<Partial<Record<Kind, number>>> | undefined,
   sign: 1 | -1,
   iconOf: (kind: Kind) => string = (kind) => kind,
-): StepSign[] =>
-  kinds.flatMap((kind): StepSign[] => {
+): IconAmount[] =>
+  kinds.flatMap((kind): IconAmount[] => {
     const count = pieces?.[kind] ?? 0;
     return count === 0 ? [] : [{ icon: iconOf(kind), amount: sign * count, change: true }];
   });
@@ -39,7 +39,7 @@ export const playerPlace = (playerID: string): string =>
 type Line = {
   readonly text: string;
   /** The line as icons. If omitted, the sentence is shown. */
-  readonly signs?: readonly StepSign[];
+  readonly signs?: readonly IconAmount[];
   /** Score changes, one entry per player */
   readonly changes: Changes;
   /** CSS selectors of the places on the board where it happened */
@@ -51,7 +51,7 @@ export type Sentence = Line & {
   /** Whether the player's name must precede the sentence */
   readonly needsName: boolean;
   /** The player's acting piece, such as a worker; shown once per turn. */
-  readonly actor?: StepSign;
+  readonly actor?: IconAmount;
 };
 
 /** A consequence of a move that no player chose */

@@ -19,7 +19,7 @@ const STEPS = [
 ] as const;
 
 /** Name of the performance mark for the end of the first render */
-export const PUT_UP = 'table-put-up';
+export const TABLE_MOUNTED = 'table-put-up';
 
 const StepContext = createContext<number>(STEPS.length);
 let hasStood = false;
@@ -28,13 +28,13 @@ let hasStood = false;
  * Renders the table in steps when it is first shown, because two thousand elements at once would block a slow page.
  * Later tables render at once.
  */
-export function PutUp({ children }: { readonly children: ReactNode }) {
+export function MountInSteps({ children }: { readonly children: ReactNode }) {
   const [done, setDone] = useState(hasStood ? STEPS.length : 1);
   useEffect(() => {
     if (done < STEPS.length) startTransition(() => setDone(done + 1));
     else {
       hasStood = true;
-      performance.mark(PUT_UP);
+      performance.mark(TABLE_MOUNTED);
     }
   }, [done]);
   return <StepContext value={done}>{children}</StepContext>;
@@ -42,11 +42,12 @@ export function PutUp({ children }: { readonly children: ReactNode }) {
 
 type Step = (typeof STEPS)[number];
 
-const useStands = (step: Step): boolean => STEPS.indexOf(step) < useContext(StepContext);
+const useIsMounted = (step: Step): boolean => STEPS.indexOf(step) < useContext(StepContext);
 
-export const useIsPutUp = (): boolean => STEPS.length <= useContext(StepContext);
+export const useIsTableMounted = (): boolean => STEPS.length <= useContext(StepContext);
 
 type StandsProps = { readonly from: Step; readonly children: ReactNode };
 
 /** Renders its children from this step on. */
-export const Stands = ({ from, children }: StandsProps): ReactNode => (useStands(from) ? children : null);
+export const MountAfter = ({ from, children }: StandsProps): ReactNode =>
+  useIsMounted(from) ? children : null;

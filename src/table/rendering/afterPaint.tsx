@@ -99,14 +99,14 @@ export function useIsPainted(): boolean {
 type OncePaintedProps = { readonly children: ReactNode };
 
 /** Renders its children after the first paint. Their size must not affect the layout. */
-export const OncePainted = ({ children }: OncePaintedProps): ReactNode => (useIsPainted() ? children : null);
+export const AfterPaint = ({ children }: OncePaintedProps): ReactNode => (useIsPainted() ? children : null);
 
 const SignsContext = createContext(true);
 
 /** Returns false while icons show only their empty space; see `SignsOncePainted`. */
-export const useDrawsSigns = (): boolean => useContext(SignsContext);
+export const useDrawsIcons = (): boolean => useContext(SignsContext);
 
 /** Paints texts and frames first and icons afterwards, because icons take most of a dialog's paint time. */
-export const SignsOncePainted = ({ children }: OncePaintedProps): ReactNode => (
+export const IconsAfterPaint = ({ children }: OncePaintedProps): ReactNode => (
   <SignsContext value={useIsPainted()}>{children}</SignsContext>
 );

@@ -13,7 +13,8 @@ const inRegion = <Value>(region: Region, context: Context<Value>): Context<Value
   (region.get(context) as Context<Value> | undefined) ?? context;
 
 /** Returns a context's value; in a region that follows, the previous one until the urgent render has painted. */
-export const useHere = <Value>(context: Context<Value>): Value => use(inRegion(use(RegionContext), context));
+export const useDeferredContext = <Value>(context: Context<Value>): Value =>
+  use(inRegion(use(RegionContext), context));
 
 /** Returns the previous array while its items are equal. */
 function useSameItems<Item>(items: readonly Item[]): readonly Item[] {
@@ -28,7 +29,7 @@ const BehindContext = createContext(false);
 /** Returns whether the nearest region still shows the previous position. */
 export const useIsBehind = (): boolean => use(BehindContext);
 
-export type FollowsProps = {
+export type DeferredProps = {
   /**
    * When the region waits. `all` (default): for every change. `moves`: only for a new position; selections show at
    * once, and a press always sees the new position. `nothing`: not at all.
@@ -47,12 +48,12 @@ type Contexts<Values extends readonly unknown[]> = {
  * @param position contexts that change with the position
  * @param picks contexts that change with the selection
  */
-export function createFollows<Position extends readonly unknown[], Picks extends readonly unknown[]>(
+export function createDeferred<Position extends readonly unknown[], Picks extends readonly unknown[]>(
   position: Contexts<Position>,
   picks: Contexts<Picks>,
 ) {
   const contexts: readonly Context<unknown>[] = [...position, ...picks] as readonly Context<unknown>[];
-  return function Follows({ with: waits = 'all', children }: FollowsProps) {
+  return function Deferred({ with: waits = 'all', children }: DeferredProps) {
     const outer = use(RegionContext);
     const now = useSameItems(contexts.map((context) => use<unknown>(inRegion(outer, context))));
     const isPressed = waits === 'moves';

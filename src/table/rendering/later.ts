@@ -18,7 +18,7 @@ export function later<Props extends object>(
 const AT_ONCE = 3;
 
 /** Loads the components created by `later`, a few at a time. */
-export async function fetchRest(): Promise<void> {
+export async function fetchLateParts(): Promise<void> {
   const loads: Promise<unknown>[] = [];
   while (loads.length < awaited.length) {
     await idle();

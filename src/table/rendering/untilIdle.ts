@@ -3,7 +3,7 @@ import { idle } from './idle';
 const PRESSES = ['pointerdown', 'keydown', 'wheel'] as const;
 
 /** Resolves when the page is idle after it was hidden or had no input for this time in ms. */
-export async function rest(ms: number): Promise<void> {
+export async function untilIdle(ms: number): Promise<void> {
   const seen = new AbortController();
   const options = { capture: true, passive: true, signal: seen.signal };
   await new Promise<void>((resolve) => {

@@ -2,13 +2,13 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 
 /** Returns the previous value as long as the new one has equal content. */
-export function useKept<Value>(value: Value): Value {
+export function useStable<Value>(value: Value): Value {
   const text = JSON.stringify(value);
   return useMemo(() => JSON.parse(text) as Value, [text]);
 }
 
 /** Compares props for `memo` by value. Functions are compared by identity. */
-export function saysSame<Props extends object>(before: Props, now: Props): boolean {
+export function arePropsEqual<Props extends object>(before: Props, now: Props): boolean {
   const keys = Object.keys({ ...before, ...now }) as (keyof Props)[];
   return keys.every((key) => {
     const [a, b] = [before[key], now[key]];
@@ -17,7 +17,7 @@ export function saysSame<Props extends object>(before: Props, now: Props): boole
 }
 
 /** Returns a stable handler that calls the newest function. */
-export function useNewest<Args extends readonly unknown[]>(act: (...args: Args) => void) {
+export function useLatest<Args extends readonly unknown[]>(act: (...args: Args) => void) {
   const newest = useRef(act);
   useLayoutEffect(() => {
     newest.current = act;

@@ -16,7 +16,7 @@ const SECOND_NAME = 12.5;
  * Lays out hidden text in these fonts while the page is idle. The first text in a font takes up to 10 ms, which would
  * delay the first dialog.
  */
-export async function warmFaces(table: HTMLElement): Promise<void> {
+export async function warmFonts(table: HTMLElement): Promise<void> {
   const layOut = async (text: string, style: Partial<CSSStyleDeclaration>, language: string) => {
     await idle();
     const sample = document.createElement('p');

@@ -3,15 +3,15 @@ import { type Intent, useTurn, useWords } from '../context';
 import { Glyph } from '../controls/Glyph';
 import { Dialog } from '../dialogs/Dialog';
 import { MoveFoot } from '../dialogs/MoveFoot';
-import type { TwoBags } from './resources';
-import { useBags } from './useResources';
+import type { ResourcePair } from './resources';
+import { useResources } from './useResources';
 
 type ExchangeDialogProps<Kind extends string> = {
   readonly testId: string;
   readonly title: ReactNode;
   readonly kinds: readonly Kind[];
   /** Every legal choice: `out` moves from left to right, `in` from right to left. */
-  readonly list: readonly TwoBags<Kind>[];
+  readonly list: readonly ResourcePair<Kind>[];
   readonly nameOf: (kind: Kind) => string;
   readonly signOf: (kind: Kind) => ReactNode;
   /** Pieces on each side before the exchange */
@@ -19,9 +19,9 @@ type ExchangeDialogProps<Kind extends string> = {
   readonly right: Readonly<Record<Kind, number>>;
   /** Renders one side with the pieces it would have after the exchange. */
   readonly party: (side: 'left' | 'right', holds: Readonly<Record<Kind, number>>) => ReactNode;
-  readonly intentOf: (choice: TwoBags<Kind>) => Intent;
+  readonly intentOf: (choice: ResourcePair<Kind>) => Intent;
   /** Returns why the choice is illegal; null if it is legal. */
-  readonly reasonOf: (choice: TwoBags<Kind>, isEmpty: boolean) => string | null;
+  readonly reasonOf: (choice: ResourcePair<Kind>, isEmpty: boolean) => string | null;
   readonly confirm: string;
   readonly onCancel: () => void;
 };
@@ -32,7 +32,7 @@ export function ExchangeDialog<Kind extends string>(props: ExchangeDialogProps<K
   const { intentOf, reasonOf, confirm, onCancel } = props;
   const { t } = useWords();
   const { run } = useTurn();
-  const { chosen, setChosen, isListed, isEmpty, canAdd, withPieces } = useBags(kinds, list);
+  const { chosen, setChosen, isListed, isEmpty, canAdd, withPieces } = useResources(kinds, list);
   /** Returns the pieces that move from left to right; negative for the other direction. */
   const net = (kind: Kind) => (chosen.out[kind] ?? 0) - (chosen.in[kind] ?? 0);
   const shifted = (holds: Readonly<Record<Kind, number>>, sign: 1 | -1) => {

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { type Intent, useTurn } from '../context';
 import { Dialog } from '../dialogs/Dialog';
 import { MoveFoot } from '../dialogs/MoveFoot';
-import { BagStepper } from './ResourceStepper';
-import type { TwoBags } from './resources';
-import { useBags } from './useResources';
+import { ResourceStepper } from './ResourceStepper';
+import type { ResourcePair } from './resources';
+import { useResources } from './useResources';
 
 type BagDialogProps<Kind extends string> = {
   readonly testId: string;
@@ -13,7 +13,7 @@ type BagDialogProps<Kind extends string> = {
   readonly emblem?: ReactNode;
   readonly kinds: readonly Kind[];
   /** Every legal choice. The same array is passed until the position changes. */
-  readonly list: readonly TwoBags<Kind>[];
+  readonly list: readonly ResourcePair<Kind>[];
   /** One row for each kind: icon and name, the stock, and the stepper's label. */
   readonly rows: readonly {
     readonly kind: Kind;
@@ -23,14 +23,14 @@ type BagDialogProps<Kind extends string> = {
   }[];
   /** Prefix of the steppers' test ids */
   readonly name: string;
-  readonly intentOf: (choice: TwoBags<Kind>) => Intent;
+  readonly intentOf: (choice: ResourcePair<Kind>) => Intent;
   /** Returns why this choice is illegal. Called only for choices that are not in `list`. */
-  readonly refusal: (choice: TwoBags<Kind>) => string | null;
-  readonly confirm: (choice: TwoBags<Kind>) => ReactNode;
+  readonly refusal: (choice: ResourcePair<Kind>) => string | null;
+  readonly confirm: (choice: ResourcePair<Kind>) => ReactNode;
   /** Content at the left of the footer */
   readonly aside?: ReactNode;
   /** Shows the supply after this choice. */
-  readonly outcome: (choice: TwoBags<Kind>) => ReactNode;
+  readonly outcome: (choice: ResourcePair<Kind>) => ReactNode;
   /** Omitted if the player must choose before doing anything else */
   readonly onCancel?: () => void;
 };
@@ -39,11 +39,11 @@ type BagDialogProps<Kind extends string> = {
  * Lets the player choose pieces to give away: a payment, a return to the supply, or a discard. It shows one stepper per
  * kind and accepts the combinations in `list`.
  */
-export function BagDialog<Kind extends string>(props: BagDialogProps<Kind>) {
+export function ResourceDialog<Kind extends string>(props: BagDialogProps<Kind>) {
   const { testId, title, subtitle, emblem, kinds, list, rows, name } = props;
   const { intentOf, refusal, confirm, aside, outcome, onCancel } = props;
   const { run } = useTurn();
-  const bags = useBags(kinds, list);
+  const bags = useResources(kinds, list);
   const { chosen, isListed } = bags;
   return (
     <Dialog
@@ -68,7 +68,7 @@ export function BagDialog<Kind extends string>(props: BagDialogProps<Kind>) {
           <div key={kind} className="bag-row">
             <span className="bag-kind">{sign}</span>
             <span>{has}</span>
-            <BagStepper bags={bags} side="out" kind={kind} testId={`${name}-${kind}`} label={label} />
+            <ResourceStepper bags={bags} side="out" kind={kind} testId={`${name}-${kind}`} label={label} />
           </div>
         ))}
         <div className="bag-outcome">{outcome(chosen)}</div>

@@ -1,9 +1,9 @@
 import { Stepper } from '../controls/Stepper';
 import type { Side } from './resources';
-import type { ChosenBags } from './useResources';
+import type { ChosenResources } from './useResources';
 
 type BagStepperProps<Kind extends string> = {
-  readonly bags: ChosenBags<Kind>;
+  readonly bags: ChosenResources<Kind>;
   readonly side: Side;
   readonly kind: Kind;
   readonly testId: string;
@@ -16,7 +16,7 @@ type BagStepperProps<Kind extends string> = {
   readonly isOff?: boolean;
 };
 
-export function BagStepper<Kind extends string>(props: BagStepperProps<Kind>) {
+export function ResourceStepper<Kind extends string>(props: BagStepperProps<Kind>) {
   const { bags, side, kind, testId, label, isOff = false } = props;
   const { chosen, setChosen, canAdd, withPieces } = bags;
   const count = chosen[side][kind] ?? 0;

@@ -1,18 +1,18 @@
 import { useMemo, useState } from 'react';
-import { type BagChoices, bagChoices, type TwoBags } from './resources';
+import { type ResourceChoices, type ResourcePair, resourceChoices } from './resources';
 
-export type ChosenBags<Kind extends string> = BagChoices<Kind> & {
+export type ChosenResources<Kind extends string> = ResourceChoices<Kind> & {
   readonly kinds: readonly Kind[];
-  readonly chosen: TwoBags<Kind>;
-  readonly setChosen: (choice: TwoBags<Kind>) => void;
+  readonly chosen: ResourcePair<Kind>;
+  readonly setChosen: (choice: ResourcePair<Kind>) => void;
 };
 
 /** Holds the player's choice of pieces. `kinds` and `list` must be the same arrays until the position changes. */
-export function useBags<Kind extends string>(
+export function useResources<Kind extends string>(
   kinds: readonly Kind[],
-  list: readonly TwoBags<Kind>[],
-): ChosenBags<Kind> {
-  const choices = useMemo(() => bagChoices(kinds, list), [kinds, list]);
-  const [chosen, setChosen] = useState<TwoBags<Kind>>(choices.empty);
+  list: readonly ResourcePair<Kind>[],
+): ChosenResources<Kind> {
+  const choices = useMemo(() => resourceChoices(kinds, list), [kinds, list]);
+  const [chosen, setChosen] = useState<ResourcePair<Kind>>(choices.empty);
   return { ...choices, kinds, chosen, setChosen };
 }

@@ -6,7 +6,7 @@ import { useMediaQuery } from '../controls/useMediaQuery';
 import type { ToldLine, ToldTurn } from '../log/toldTurns';
 import type { StepIcon } from './context';
 import { newMoments, type Watched } from './newMoments';
-import { StepSigns } from './StepIcons';
+import { StepIcons } from './StepIcons';
 
 /** Reading time in ms of the first line and of each further one */
 const FIRST_MS = 1500;
@@ -45,7 +45,7 @@ export function Moments({ turns, Icon }: { readonly turns: readonly ToldTurn[]; 
     <div className="story-moment" data-testid="story-moment" data-moment aria-hidden="true">
       {lines.map(({ key, signs, text }) => (
         <p key={key}>
-          {signs !== undefined && <StepSigns signs={signs} Icon={Icon} size={22} />}
+          {signs !== undefined && <StepIcons icons={signs} Icon={Icon} size={22} />}
           <span className="story-moment-text">{text}</span>
         </p>
       ))}

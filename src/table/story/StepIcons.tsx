@@ -1,24 +1,24 @@
 import { Fragment } from 'react';
 import { useSeats } from '../context';
 import { Change } from '../controls/Change';
-import type { Changes, StepSign } from '../log/toldTurns';
+import type { Changes, IconAmount } from '../log/toldTurns';
 import type { StepIcon } from './context';
 
-type StepSignsProps = {
-  readonly signs: readonly StepSign[];
+type StepIconsProps = {
+  readonly icons: readonly IconAmount[];
   readonly Icon: StepIcon;
   readonly size?: number;
 };
 
-function OneSign({
-  sign,
+function OneStepIcon({
+  shown,
   Icon,
   size,
-}: { readonly sign: StepSign } & Required<Omit<StepSignsProps, 'signs'>>) {
+}: { readonly shown: IconAmount } & Required<Omit<StepIconsProps, 'icons'>>) {
   const { mark } = useSeats();
-  if ('word' in sign) return <span className="step-word">{sign.word}</span>;
-  if ('player' in sign) return mark(sign.player, size);
-  const { icon, amount, change } = sign;
+  if ('word' in shown) return <span className="step-word">{shown.word}</span>;
+  if ('player' in shown) return mark(shown.player, size);
+  const { icon, amount, change } = shown;
   return (
     <span className="step-icon">
       {amount !== undefined && (change === true ? <Change amount={amount} /> : amount)}
@@ -28,11 +28,11 @@ function OneSign({
 }
 
 /** Shows a line as icons. Hidden from screen readers, which get its sentence. */
-export function StepSigns({ signs, Icon, size = 14 }: StepSignsProps) {
+export function StepIcons({ icons, Icon, size = 14 }: StepIconsProps) {
   return (
-    <span className="step-signs" aria-hidden="true">
-      {signs.map((sign, nth) => (
-        <OneSign key={nth} sign={sign} Icon={Icon} size={size} />
+    <span className="step-icons" aria-hidden="true">
+      {icons.map((shown, nth) => (
+        <OneStepIcon key={nth} shown={shown} Icon={Icon} size={size} />
       ))}
     </span>
   );

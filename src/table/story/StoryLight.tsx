@@ -8,7 +8,7 @@ import { usePortal } from '../controls/portal';
 import { type RingBox, ringBox } from '../controls/ringBox';
 import type { ToldLine } from '../log/toldTurns';
 import type { StepIcon } from './context';
-import { StepChanges, StepSigns } from './StepIcons';
+import { StepChanges, StepIcons } from './StepIcons';
 
 /** Interval in ms to measure the highlight again, because the board may still be moving */
 const LOOK_AGAIN_MS = 80;
@@ -108,7 +108,7 @@ export function StoryLight({ line, Icon }: { readonly line: ToldLine; readonly I
       ))}
       {!isEmpty && (
         <Flag table={table} at={last}>
-          <StepSigns signs={amounts} Icon={Icon} size={16} />
+          <StepIcons icons={amounts} Icon={Icon} size={16} />
           <StepChanges changes={line.changes} of="" />
         </Flag>
       )}

@@ -6,7 +6,7 @@ import { Tip } from '../controls/Tip';
 import type { ToldLine, ToldTurn } from '../log/toldTurns';
 import { firstSince } from '../log/turnGroups';
 import { type StepIcon, usePointAtStep, usePointedStep } from './context';
-import { StepChanges, StepSigns } from './StepIcons';
+import { StepChanges, StepIcons } from './StepIcons';
 import type { ToldSteps } from './turnToTell';
 
 type StoryStripProps = {
@@ -81,8 +81,8 @@ export function StoryStrip({ told: { playerID, lines, current }, turns, Icon }: 
                   {line.signs === undefined ? (
                     <span className="story-text">{line.text}</span>
                   ) : (
-                    <StepSigns
-                      signs={
+                    <StepIcons
+                      icons={
                         line.actor === undefined || line !== lines[0]
                           ? line.signs
                           : [line.actor, ...line.signs]

@@ -1,9 +1,9 @@
 import { type FormEvent, useId } from 'react';
 import { type Intent, useSay, useTextWords, useTurn, useWords } from '../context';
-import type { Side, TwoBags } from '../resources/resources';
-import { useBags } from '../resources/useResources';
+import type { ResourcePair, Side } from '../resources/resources';
+import { useResources } from '../resources/useResources';
 
-export type BagField<Kind extends string> = {
+export type ResourceField<Kind extends string> = {
   readonly side: Side;
   readonly kind: Kind;
   readonly label: string;
@@ -15,25 +15,25 @@ type BagFormProps<Kind extends string, Move extends string> = {
   readonly name: string;
   readonly title: string;
   readonly kinds: readonly Kind[];
-  readonly fields: readonly BagField<Kind>[];
-  readonly list: readonly TwoBags<Kind>[];
-  readonly intentOf: (choice: TwoBags<Kind>) => Intent & { readonly move: Move };
+  readonly fields: readonly ResourceField<Kind>[];
+  readonly list: readonly ResourcePair<Kind>[];
+  readonly intentOf: (choice: ResourcePair<Kind>) => Intent & { readonly move: Move };
   readonly refusal: (move: Move, ...args: readonly unknown[]) => string | null;
   /** Returns the sum of the choice, which is announced on each change. */
-  readonly total?: (choice: TwoBags<Kind>) => string;
+  readonly total?: (choice: ResourcePair<Kind>) => string;
   readonly confirm: string;
   /** A common choice with the label of its button */
-  readonly shortcut?: { readonly label: string; readonly choice: TwoBags<Kind> };
+  readonly shortcut?: { readonly label: string; readonly choice: ResourcePair<Kind> };
 };
 
 /** Number fields for pieces by kind: a payment, a trade, a transfer, or a return to the supply */
-export function BagForm<Kind extends string, Move extends string>(props: BagFormProps<Kind, Move>) {
+export function ResourceForm<Kind extends string, Move extends string>(props: BagFormProps<Kind, Move>) {
   const { name, title, kinds, fields, list, intentOf, refusal, total, confirm, shortcut } = props;
   const say = useTextWords();
   const { t } = useWords();
   const { run } = useTurn();
   const refuse = useSay();
-  const { chosen: filledIn, setChosen, empty, isListed, isEmpty, withPieces } = useBags(kinds, list);
+  const { chosen: filledIn, setChosen, empty, isListed, isEmpty, withPieces } = useResources(kinds, list);
   const id = useId();
   const shown = fields.filter(({ most }) => most > 0);
   // Ignore numbers of fields that a move has removed.

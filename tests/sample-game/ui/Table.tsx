@@ -1,7 +1,7 @@
 import type { TableProps } from '../../../src/game-api/module';
 import { Track } from '../../../src/table/board/Track';
 import { HandStrip } from '../../../src/table/cards/HandStrip';
-import { MoveButton, PlainBag, PlainBoard, usePlain } from '../../../src/table/frame/PlainParts';
+import { MoveButton, PlainBoard, PlainResource, usePlain } from '../../../src/table/frame/PlainParts';
 import { PlainTable } from '../../../src/table/frame/PlainTable';
 import { sampleModule } from '../module';
 import { type G, GOODS, SPOT_IDS, SPOTS } from '../rules';
@@ -40,7 +40,7 @@ function Dialogs() {
   if (spot === undefined || viewer === null) return null;
   const says = { title: t(`spot.${spot}`), subtitle: t('pay', SPOTS[spot]) };
   const { goods } = G.players[viewer];
-  return <PlainBag move="go" {...says} kinds={GOODS} nameOf={(good) => t(`good.${good}`)} has={goods} />;
+  return <PlainResource move="go" {...says} kinds={GOODS} nameOf={(good) => t(`good.${good}`)} has={goods} />;
 }
 
 const PARTS = { Board, Corner, Actions, Hand, Dialogs };

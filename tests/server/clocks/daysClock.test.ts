@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Pace } from '../../../src/server/clocks/clock';
 import { daysClockAt, nextChange } from '../../../src/server/clocks/correspondence/daysClock';
-import { type Span, Stops } from '../../../src/server/clocks/correspondence/pauses';
+import { Pauses, type Span } from '../../../src/server/clocks/correspondence/pauses';
 import { isTimeZone, weekendsIn } from '../../../src/server/clocks/correspondence/weekends';
 import type { DaysClock } from '../../../src/session/protocol';
 
@@ -259,7 +259,7 @@ describe('properties', () => {
         moment,
         fc.integer({ min: 1, max: 1000 }),
         (spans, at, hours) => {
-          const stops = new Stops(spans);
+          const stops = new Pauses(spans);
           expect(stops.ran(at, stops.after(at, hours * HOUR))).toBe(hours * HOUR);
         },
       ),

@@ -1,9 +1,9 @@
 /** What workers do beside thinking: bots' moves begin turns that people are called to, and what nobody uses is deleted. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { BotRunner } from '../../../src/server/bots/botSeats';
-import { CALL_AFTER } from '../../../src/server/notifications/scheduler';
+import { NOTIFY_AFTER } from '../../../src/server/notifications/scheduler';
 import { type Harness, soon } from '../harness';
-import { HandTime } from '../notifications/manualTime';
+import { ManualTime } from '../notifications/manualTime';
 import { startCalling } from '../notifications/notificationServer';
 import { type HttpReceiver, httpReceiver } from '../notifications/receivers';
 import { type ClusterHarness, canCluster, startCluster } from './harness';
@@ -13,13 +13,13 @@ const DAY = 1440 * MINUTE;
 
 describe.skipIf(!canCluster)('a worker', { timeout: 120_000 }, () => {
   let cluster: ClusterHarness;
-  let clock: HandTime;
+  let clock: ManualTime;
   let hooks: HttpReceiver;
   const harnesses: Harness[] = [];
 
   beforeEach(async () => {
     cluster = await startCluster();
-    clock = new HandTime();
+    clock = new ManualTime();
     hooks = await httpReceiver();
   }, 60_000);
   afterEach(async () => {
@@ -59,7 +59,7 @@ describe.skipIf(!canCluster)('a worker', { timeout: 120_000 }, () => {
       expect(state._stateID).toBe(2);
     });
     expect(moves).toBe(1);
-    await clock.advance(CALL_AFTER - 1);
+    await clock.advance(NOTIFY_AFTER - 1);
     expect(told()).toHaveLength(1);
     // The server looks every ten seconds for what others have written.
     await clock.advance(10_001);

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import Libsql from 'libsql';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { pastOf } from '../../../src/server/history/history';
-import { type PastThread, startPastThread } from '../../../src/server/history/thread';
+import { matchHistory } from '../../../src/server/history/history';
+import { type HistoryThread, startHistoryThread } from '../../../src/server/history/thread';
 import { Contents } from '../../../src/server/matches/contents';
 import { OtherVersionError } from '../../../src/server/matches/otherVersion';
 import { UnknownMatchError } from '../../../src/server/storage/storage';
@@ -14,13 +14,13 @@ import { games } from '../sampleGames';
 
 const gameName = 'sample';
 let harness: Harness;
-let thread: PastThread;
+let thread: HistoryThread;
 
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   harness = new Harness({}, { games });
   await harness.start();
-  thread = startPastThread({
+  thread = startHistoryThread({
     games: new URL('../sampleGames.ts', import.meta.url),
     database: { file: harness.databaseFile },
   });
@@ -30,7 +30,7 @@ afterEach(async () => {
   await harness.end();
 });
 
-const here = () => pastOf(games, new Contents(harness.server.storage));
+const here = () => matchHistory(games, new Contents(harness.server.storage));
 
 test('a seat and an onlooker of a running match see their own past, everyone all of one that is over', async () => {
   const running = await harness.match();

@@ -1,6 +1,6 @@
 /** How requests for the past of matches share the one thread that replays. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { LookBack } from '../../../src/server/history/history';
+import type { HistoryQuery } from '../../../src/server/history/history';
 import { HistoryRequests } from '../../../src/server/history/historyRequests';
 import { OtherVersionError } from '../../../src/server/matches/otherVersion';
 import { UnknownMatchError } from '../../../src/server/storage/storage';
@@ -16,11 +16,11 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Requests whose replays end when the test says so. */
 function requests({ steps = 1, allowed = Number.POSITIVE_INFINITY } = {}) {
-  const begun: LookBack[] = [];
+  const begun: HistoryQuery[] = [];
   const ends: ((error?: Error) => void)[] = [];
   const versions = new Map<string, number>();
   let taken = 0;
-  const replay = <Result>(match: Omit<LookBack, 'playerID'>, result: Result) =>
+  const replay = <Result>(match: Omit<HistoryQuery, 'playerID'>, result: Result) =>
     new Promise<Result>((resolve, reject) => {
       begun.push({ playerID: null, ...match });
       ends.push((error) => (error === undefined ? resolve(result) : reject(error)));

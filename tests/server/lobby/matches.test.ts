@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Libsql from 'libsql';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { pastOf } from '../../../src/server/history/history';
+import { matchHistory } from '../../../src/server/history/history';
 import { HistoryRequests } from '../../../src/server/history/historyRequests';
 import { Matches } from '../../../src/server/lobby/matches';
 import { Contents } from '../../../src/server/matches/contents';
@@ -29,7 +29,7 @@ async function matchesOfOneProcess(): Promise<Matches> {
     storage,
     contents,
     histories: new HistoryRequests({
-      past: pastOf(games, contents),
+      past: matchHistory(games, contents),
       storage,
       limits: { take: async () => 0 },
     }),

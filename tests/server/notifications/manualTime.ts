@@ -7,7 +7,7 @@ interface Alarm {
 }
 
 /** A clock that a test sets on, with the alarms that hang on it. */
-export class HandTime {
+export class ManualTime {
   private elapsed = 0;
   private readonly alarms = new Set<Alarm>();
   readonly time: ServerTime;

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { expect } from 'vitest';
 import type { GameServerOptions } from '../../../src/server/gameServer';
 import { Harness } from '../harness';
-import { HandTime } from './manualTime';
+import { ManualTime } from './manualTime';
 
 export interface Seat {
   readonly playerID: string;
@@ -29,16 +29,16 @@ const isTaken = (error: unknown): boolean =>
 /** Links lead to the server itself, so its port is known beforehand; another process may take it meanwhile. */
 export async function startCalling(
   env: Readonly<Record<string, string>> = {},
-  clock = new HandTime(),
+  clock = new ManualTime(),
   options: Partial<GameServerOptions> = {},
-): Promise<CallServer> {
+): Promise<NotificationServer> {
   for (let tries = 1; ; tries++) {
     const port = await freePort();
     const harness = new Harness(
       { PUBLIC_URL: `http://127.0.0.1:${port}`, CALLS_ALLOW_HOSTS: '127.0.0.1', ...env },
       options,
     );
-    const server = new CallServer(harness, clock, port);
+    const server = new NotificationServer(harness, clock, port);
     try {
       await server.start();
       return server;
@@ -48,10 +48,10 @@ export async function startCalling(
   }
 }
 
-export class CallServer {
+export class NotificationServer {
   constructor(
     readonly harness: Harness,
-    readonly clock: HandTime,
+    readonly clock: ManualTime,
     private readonly port: number,
   ) {}
 

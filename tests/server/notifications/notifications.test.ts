@@ -1,17 +1,17 @@
 /** Being called when it is one's turn, from the choice at the table to what arrives. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { CALL_AFTER, PAUSES, SEEN_FOR } from '../../../src/server/notifications/scheduler';
+import { NOTIFY_AFTER, PAUSES, SEEN_FOR } from '../../../src/server/notifications/scheduler';
 import { Harness } from '../harness';
 import { SECRET } from '../sampleGame';
 import { postgresDatabase } from '../storage/databases';
-import { HandTime } from './manualTime';
-import { type CallServer, type Seat, startCalling } from './notificationServer';
+import { ManualTime } from './manualTime';
+import { type NotificationServer, type Seat, startCalling } from './notificationServer';
 import { type HttpReceiver, httpReceiver, type MailReceiver, mailReceiver, PushBrowser } from './receivers';
 
 const MINUTE = 60_000;
 
 let hooks: HttpReceiver;
-const servers: CallServer[] = [];
+const servers: NotificationServer[] = [];
 const closings: (() => void)[] = [];
 
 beforeEach(async () => {
@@ -25,7 +25,7 @@ afterEach(async () => {
   for (const close of closings.splice(0)) close();
 });
 
-async function start(...options: Parameters<typeof startCalling>): Promise<CallServer> {
+async function start(...options: Parameters<typeof startCalling>): Promise<NotificationServer> {
   const server = await startCalling(...options);
   servers.push(server);
   return server;
@@ -37,7 +37,7 @@ const turnsTold = () =>
   hooks.received.map(({ body }) => JSON.parse(String(body))).filter(({ event }) => event === 'turn');
 
 /** A match in which seat 1 is called by a webhook, confirmed. */
-async function called(server: CallServer) {
+async function called(server: NotificationServer) {
   const { matchID, seats } = await server.match();
   const added = await server.add(matchID, seats[1], hook());
   expect(added).toMatchObject({ status: 200, body: { ways: [{ kind: 'webhook', state: 'waiting' }] } });
@@ -64,7 +64,7 @@ test('a webhook is asked first, and only a press says yes; then each turn is one
 
   await server.play(matchID, seats, 1);
   await server.play(matchID, seats, 2);
-  await server.clock.advance(CALL_AFTER - 1);
+  await server.clock.advance(NOTIFY_AFTER - 1);
   expect(turnsTold()).toEqual([]);
   await server.clock.advance(1);
   expect(turnsTold()).toMatchObject([
@@ -95,7 +95,7 @@ test('whoever looks at the table is not called; ten minutes after they have look
   const page = await server.harness.wire();
   await page.ask('sync', matchID, '1', seats[1].credentials);
   await server.play(matchID, seats, 0);
-  await server.clock.advance(CALL_AFTER + SEEN_FOR);
+  await server.clock.advance(NOTIFY_AFTER + SEEN_FOR);
   expect(turnsTold()).toEqual([]);
   expect(await page.ask('visible', false)).toEqual({ ok: true });
   await server.clock.advance(SEEN_FOR);
@@ -105,7 +105,7 @@ test('whoever looks at the table is not called; ten minutes after they have look
   await server.play(matchID, seats, 1);
   await server.play(matchID, seats, 2);
   // A page behind others is no look.
-  await server.clock.advance(CALL_AFTER);
+  await server.clock.advance(NOTIFY_AFTER);
   expect(turnsTold()).toHaveLength(2);
 });
 
@@ -129,7 +129,7 @@ test('with the deal the seat that begins is called', async () => {
   await server.clock.advance(60 * MINUTE);
   expect(turnsTold()).toEqual([]);
   await sit('1');
-  await server.clock.advance(CALL_AFTER);
+  await server.clock.advance(NOTIFY_AFTER);
   expect(turnsTold()).toHaveLength(1);
 });
 
@@ -151,7 +151,7 @@ test('a restart forgets no call and repeats none', async () => {
 });
 
 test('turns in quiet hours are one call at their end', async () => {
-  const server = await start({}, new HandTime(Date.UTC(2030, 0, 15, 22)));
+  const server = await start({}, new ManualTime(Date.UTC(2030, 0, 15, 22)));
   const { matchID, seats } = await called(server);
   const quiet = { from: '22:00', until: '07:00', timeZone: 'Europe/London' };
   expect((await server.ask(matchID, seats[1], '/quiet', { quiet })).body.quiet).toEqual(quiet);
@@ -177,7 +177,7 @@ test('what is not taken is tried again after growing pauses, and given up with a
   const { matchID, seats } = await called(server);
   hooks.answer = { status: 500 };
   await server.play(matchID, seats, 0);
-  await server.clock.advance(CALL_AFTER);
+  await server.clock.advance(NOTIFY_AFTER);
   for (const [index, pause] of PAUSES.slice(0, -1).entries()) {
     expect(turnsTold()).toHaveLength(index + 1);
     await server.clock.advance(pause - 1);
@@ -193,7 +193,7 @@ test('what is not taken is tried again after growing pauses, and given up with a
   hooks.answer = { status: 204 };
   await server.play(matchID, seats, 1);
   await server.play(matchID, seats, 2);
-  await server.clock.advance(CALL_AFTER);
+  await server.clock.advance(NOTIFY_AFTER);
   expect(turnsTold()).toHaveLength(PAUSES.length + 1);
 });
 
@@ -205,7 +205,7 @@ test('web push: encrypted for the browser, signed by the server; a subscription 
   const { body } = await server.add(matchID, seats[1], way, 'ja');
   expect(body).toMatchObject({ offers: ['push', 'webhook'], ways: [{ kind: 'push', state: 'on' }] });
   await server.play(matchID, seats, 0);
-  await server.clock.advance(CALL_AFTER);
+  await server.clock.advance(NOTIFY_AFTER);
   const [{ path, headers, body: sealed }] = hooks.received;
   expect([path, headers['content-encoding'], headers.ttl]).toEqual(['/push/1', 'aes128gcm', '86400']);
   expect(headers.authorization).toMatch(new RegExp(`^vapid t=[\\w.-]+, k=${body.pushKey}$`));
@@ -219,7 +219,7 @@ test('web push: encrypted for the browser, signed by the server; a subscription 
   expect((await server.ask(matchID, seats[1], '/test', { id: body.ways[0].id })).status).toBe(400);
   await server.play(matchID, seats, 1);
   await server.play(matchID, seats, 2);
-  await server.clock.advance(CALL_AFTER);
+  await server.clock.advance(NOTIFY_AFTER);
   expect((await server.ask(matchID, seats[1])).body.ways).toEqual([]);
   const bad = { ...way, keys: { ...browser.keys, p256dh: 'x' } };
   expect((await server.add(matchID, seats[1], bad)).status).toBe(400);
@@ -249,7 +249,7 @@ describe('e-mail', () => {
     await server.page(link('confirm'), true);
     await server.play(matchID, seats, 1);
     await server.play(matchID, seats, 2);
-    await server.clock.advance(CALL_AFTER);
+    await server.clock.advance(NOTIFY_AFTER);
     expect(post.received).toHaveLength(2);
     const { text } = post.received[1];
     expect(text).toMatch(/^List-Unsubscribe: <http:\S+\/calls\/stop\/[\w-]+>\r$/m);
@@ -287,7 +287,7 @@ describe('e-mail', () => {
 
     await server.add(matchID, seats[0], { kind: 'email', address: 'berta@example.org' });
     await server.play(matchID, seats, 0);
-    await server.clock.advance(CALL_AFTER);
+    await server.clock.advance(NOTIFY_AFTER);
     const stop = token('stop');
     for (const press of [false, true]) {
       expect(await openAs('confirm', stop, press)).toContain('of no use any more');
@@ -500,7 +500,7 @@ test('no message holds credentials, cards or a seat link, and no chat reads a na
     await server.page(confirm, true);
   }
   await server.play(matchID, seats, 0);
-  await server.clock.advance(CALL_AFTER);
+  await server.clock.advance(NOTIFY_AFTER);
   expect(hooks.received).toHaveLength(6);
   const all = hooks.received.map(({ body, headers }) => JSON.stringify(headers) + body).join('\n');
   const { metadata } = await server.harness.server.storage.fetch(matchID, { metadata: true });
@@ -534,20 +534,20 @@ describe.each(postgresDatabase === undefined ? [] : [postgresDatabase])(
     test('one of them calls, once, and neither while somebody looks at the table of the other', async () => {
       const { database, dispose } = await make();
       const DATABASE_URL = 'url' in database ? database.url : '';
-      const clock = new HandTime();
+      const clock = new ManualTime();
       const both = [await startCalling({ DATABASE_URL }, clock), await startCalling({ DATABASE_URL }, clock)];
       try {
         const { matchID, seats } = await called(both[0]);
         const page = await both[1].harness.wire();
         await page.ask('sync', matchID, '1', seats[1].credentials);
         await both[0].play(matchID, seats, 0);
-        await clock.advance(CALL_AFTER + MINUTE);
+        await clock.advance(NOTIFY_AFTER + MINUTE);
         expect(turnsTold()).toEqual([]);
         await page.ask('visible', false);
         await clock.advance(SEEN_FOR);
         expect(turnsTold()).toHaveLength(1);
         for (const move of [1, 2]) await both[move % 2].play(matchID, seats, move);
-        await clock.advance(CALL_AFTER + MINUTE);
+        await clock.advance(NOTIFY_AFTER + MINUTE);
         expect(turnsTold()).toHaveLength(2);
       } finally {
         for (const { harness } of both) await harness.end();

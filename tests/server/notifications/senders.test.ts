@@ -2,8 +2,8 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Target, Way } from '../../../src/server/notifications/channels';
-import type { CallMessage } from '../../../src/server/notifications/messageText';
+import type { Channel, Target } from '../../../src/server/notifications/channels';
+import type { NotificationMessage } from '../../../src/server/notifications/messageText';
 import { Senders } from '../../../src/server/notifications/senders';
 import { makeVapidKeys } from '../../../src/server/notifications/webPush';
 import { PushBrowser } from './receivers';
@@ -34,7 +34,7 @@ const targets: Readonly<Record<string, () => Target>> = {
   email: () => ({ kind: 'email', address: 'anna@example.org' }),
 };
 
-const message: CallMessage = {
+const message: NotificationMessage = {
   kind: 'turn',
   language: 'en',
   title: 'Sample',
@@ -64,7 +64,7 @@ function senders(closing: AbortSignal, within?: number): Senders {
   });
 }
 
-const wayTo = (target: Target): Way => ({
+const wayTo = (target: Target): Channel => ({
   id: 'way',
   matchID: 'm',
   seat: '0',

@@ -1,10 +1,10 @@
 /** Somebody's time runs out: the pages at the table hear of it, and whoever may be called is called. */
 import { expect, test } from 'vitest';
-import { CALL_AFTER } from '../../../src/server/notifications/scheduler';
+import { NOTIFY_AFTER } from '../../../src/server/notifications/scheduler';
 import type { TableNews } from '../../../src/session/protocol';
 import { soon } from '../harness';
 import { SECRET } from '../sampleGame';
-import { HandTime } from './manualTime';
+import { ManualTime } from './manualTime';
 import { withTimedMatches } from './timedMatches';
 
 const MINUTE = 60_000;
@@ -21,7 +21,7 @@ test('both are called, each in words of their own, once, and not before; the sea
   await server.play(matchID, seats, 0);
   await server.clock.advance(10 * MINUTE - 1);
   expect(timesTold()).toEqual([]);
-  await server.clock.advance(CALL_AFTER);
+  await server.clock.advance(NOTIFY_AFTER);
   expect(timesTold()).toEqual([]);
   await server.clock.advance(1);
   const url = `${server.harness.url}/online/sample/t/${matchID}`;
@@ -49,7 +49,7 @@ test('both are called, each in words of their own, once, and not before; the sea
   expect(timesTold()).toHaveLength(2);
   // Nothing else has happened: seat 1 moves, with no time, and its next turn is no news.
   for (const move of [1, 2]) await server.play(matchID, seats, move);
-  await server.clock.advance(CALL_AFTER);
+  await server.clock.advance(NOTIFY_AFTER);
   expect(timesTold()).toHaveLength(2);
 });
 
@@ -64,7 +64,7 @@ test('pages at the table are told at that moment, and who looks is not called', 
   expect(replaceable()).toEqual([]);
   await server.clock.advance(1);
   await soon(() => expect(replaceable()).toEqual(['1']));
-  await server.clock.advance(CALL_AFTER);
+  await server.clock.advance(NOTIFY_AFTER);
   expect(timesTold().map(({ path }) => path)).toEqual(['/1']);
 });
 
@@ -76,17 +76,17 @@ test('a turn that ends before, or within the half minute after, is no call', asy
   await server.play(matchID, seats, 1);
   await server.clock.advance(23 * HOUR);
   await server.play(matchID, seats, 2);
-  await server.clock.advance(24 * HOUR + CALL_AFTER - 1);
+  await server.clock.advance(24 * HOUR + NOTIFY_AFTER - 1);
   await server.play(matchID, seats, 3);
   await server.clock.advance(HOUR);
   expect(timesTold()).toEqual([]);
 });
 
 test('days: each turn whose time runs out is told, a weekend and a vacation put it off', async () => {
-  const server = await start({}, new HandTime(MONDAY));
+  const server = await start({}, new ManualTime(MONDAY));
   const { matchID, seats } = await timed(server, { turnHours: 24, weekendsOff: true, timeZone: 'UTC' });
   await server.play(matchID, seats, 0);
-  await server.clock.advance(DAY + CALL_AFTER);
+  await server.clock.advance(DAY + NOTIFY_AFTER);
   expect(timesTold()).toHaveLength(2);
   await server.play(matchID, seats, 1);
   // Seat 0 goes away for three days an hour after its turn began.
@@ -95,9 +95,9 @@ test('days: each turn whose time runs out is told, a weekend and a vacation put 
   const agreed = { ...seats[1], seat: '0', agree: true };
   expect((await server.harness.request(`/${matchID}/vacation/answer`, agreed)).status).toBe(200);
   // From Tuesday 13:00 to Friday 13:00; then 11 hours until the weekend, and 12 hours on Monday.
-  await server.clock.advance(Date.UTC(2030, 0, 21, 12) - MONDAY - DAY - 2 * CALL_AFTER - HOUR);
+  await server.clock.advance(Date.UTC(2030, 0, 21, 12) - MONDAY - DAY - 2 * NOTIFY_AFTER - HOUR);
   expect(timesTold()).toHaveLength(2);
-  await server.clock.advance(4 * CALL_AFTER);
+  await server.clock.advance(4 * NOTIFY_AFTER);
   expect(timesTold()).toHaveLength(4);
   await server.clock.advance(DAY);
   expect(timesTold()).toHaveLength(4);

@@ -1,11 +1,11 @@
 /** Several servers with Redis: somebody's time runs out. `timeUp.test.ts` has what one server does. */
 import type { Queue } from 'bullmq';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { CALL_AFTER } from '../../../src/server/notifications/scheduler';
+import { NOTIFY_AFTER } from '../../../src/server/notifications/scheduler';
 import { type ClusterHarness, canCluster, startCluster } from '../cluster/harness';
 import { soon } from '../harness';
-import { HandTime } from './manualTime';
-import type { CallServer } from './notificationServer';
+import { ManualTime } from './manualTime';
+import type { NotificationServer } from './notificationServer';
 import { withTimedMatches } from './timedMatches';
 
 const MINUTE = 60_000;
@@ -15,12 +15,12 @@ const { start, timed, timesTold, endServers } = withTimedMatches();
 describe.skipIf(!canCluster)('with Redis', { timeout: 120_000 }, () => {
   let cluster: ClusterHarness;
   let jobs: Queue;
-  let clock: HandTime;
+  let clock: ManualTime;
 
   beforeEach(async () => {
     cluster = await startCluster();
     jobs = await cluster.jobs();
-    clock = new HandTime();
+    clock = new ManualTime();
   }, 60_000);
   afterEach(async () => {
     await endServers();
@@ -33,7 +33,7 @@ describe.skipIf(!canCluster)('with Redis', { timeout: 120_000 }, () => {
   const waiting = async () => (await jobs.getDelayed()).filter(({ name }) => name === 'clock');
 
   /** Seat 1 has `ms` left of its 10 minutes, and its turn has begun. */
-  async function almostOut(server: CallServer, ms: number) {
+  async function almostOut(server: NotificationServer, ms: number) {
     const match = await timed(server, { minutes: 10 });
     await server.play(match.matchID, match.seats, 0);
     await clock.advance(10 * MINUTE - ms);
@@ -106,7 +106,7 @@ describe.skipIf(!canCluster)('with Redis', { timeout: 120_000 }, () => {
     await soon(() => expect(server.harness.logged.map(({ event }) => event)).toContain('redis away'));
     await server.play(matchID, seats, 0);
     await clock.advance(10 * MINUTE);
-    await clock.advance(CALL_AFTER);
+    await clock.advance(NOTIFY_AFTER);
     expect(timesTold()).toHaveLength(2);
   });
 });

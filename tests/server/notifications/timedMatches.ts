@@ -1,12 +1,12 @@
 /** Matches with a clock whose seats are notified by webhooks. */
 import { afterEach, beforeEach, vi } from 'vitest';
-import { type CallServer, type Seat, startCalling } from './notificationServer';
+import { type NotificationServer, type Seat, startCalling } from './notificationServer';
 import { type HttpReceiver, httpReceiver } from './receivers';
 
 /** A receiver of webhooks and servers for each test of the file that asks for it. */
 export function withTimedMatches() {
   let hooks: HttpReceiver;
-  const servers: CallServer[] = [];
+  const servers: NotificationServer[] = [];
 
   async function endServers(): Promise<void> {
     for (const { harness } of servers.splice(0)) await harness.end();
@@ -21,7 +21,7 @@ export function withTimedMatches() {
     hooks.close();
   });
 
-  async function start(...options: Parameters<typeof startCalling>): Promise<CallServer> {
+  async function start(...options: Parameters<typeof startCalling>): Promise<NotificationServer> {
     const server = await startCalling(...options);
     servers.push(server);
     return server;
@@ -32,7 +32,10 @@ export function withTimedMatches() {
   const timesTold = () => messages().filter(({ event }) => event === 'time');
 
   /** A match of two with a clock; each seat has a webhook. */
-  async function timed(server: CallServer, clock: object): Promise<{ matchID: string; seats: Seat[] }> {
+  async function timed(
+    server: NotificationServer,
+    clock: object,
+  ): Promise<{ matchID: string; seats: Seat[] }> {
     const { body } = await server.harness.request('/create', { numPlayers: 2, clock });
     const { matchID } = body;
     const seats: Seat[] = [];

@@ -3,7 +3,7 @@ import { io } from 'socket.io-client';
 import { describe, expect, test, vi } from 'vitest';
 import { captureConsole } from '../../../src/server/ops/console';
 import { type Log, logLine } from '../../../src/server/ops/log';
-import { Waves } from '../../../src/server/ops/logThrottle';
+import { LogThrottle } from '../../../src/server/ops/logThrottle';
 import { run } from '../programs';
 
 describe('a line of the log', () => {
@@ -24,7 +24,7 @@ describe('what comes in waves', () => {
   test('is one line, and a count once it is over', () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     const log = vi.fn<Log>();
-    const waves = new Waves(log);
+    const waves = new LogThrottle(log);
     for (let count = 0; count < 1000; count++) waves.say('refused', 'pages', { count });
     expect(log.mock.calls).toEqual([['refused', { count: 0 }]]);
     vi.advanceTimersByTime(61_000);
@@ -38,7 +38,7 @@ describe('what comes in waves', () => {
 
   test('of ever new kinds is no flood of lines either', () => {
     const log = vi.fn<Log>();
-    const waves = new Waves(log);
+    const waves = new LogThrottle(log);
     for (let count = 0; count < 5000; count++) waves.say('refused', `${count}`);
     expect(log.mock.calls.length).toBeLessThan(1100);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { KEPT_MESSAGES, type Room } from '../../../src/server/chat/rooms';
+import { type ChatRoom, KEPT_MESSAGES } from '../../../src/server/chat/rooms';
 import { chat, newMatch, type StorageUnderTest } from './samples';
 
 /** What is kept beside the games: when the server ran, who may speak, what was said. */
@@ -34,12 +34,15 @@ export function talkConformance(subject: () => StorageUnderTest) {
   test('who may speak is kept, and goes with its match', async () => {
     const { storage } = subject();
     await storage.createMatch('m', newMatch());
-    expect(await storage.fetchTalk('m')).toEqual({ host: null, muted: [] });
-    await storage.keepTalk('m', { host: '1', muted: [] });
-    await storage.keepTalk('m', { host: '1', muted: ['0', 'onlookers'] });
-    expect(await (await subject().reopen()).fetchTalk('m')).toEqual({ host: '1', muted: ['0', 'onlookers'] });
+    expect(await storage.fetchChatRules('m')).toEqual({ host: null, muted: [] });
+    await storage.writeChatRules('m', { host: '1', muted: [] });
+    await storage.writeChatRules('m', { host: '1', muted: ['0', 'onlookers'] });
+    expect(await (await subject().reopen()).fetchChatRules('m')).toEqual({
+      host: '1',
+      muted: ['0', 'onlookers'],
+    });
     await storage.wipe('m');
-    expect(await storage.fetchTalk('m')).toEqual({ host: null, muted: [] });
+    expect(await storage.fetchChatRules('m')).toEqual({ host: null, muted: [] });
   });
 
   test('what is said is kept by room, in order, and goes with its match', async () => {
@@ -50,7 +53,7 @@ export function talkConformance(subject: () => StorageUnderTest) {
       await storage.addChat('m', 'seats', chat(`seats ${number}`));
       await storage.addChat('m', 'onlookers', chat(`onlookers ${number}`));
     }
-    const said = async (match: string, rooms: readonly Room[]) =>
+    const said = async (match: string, rooms: readonly ChatRoom[]) =>
       (await storage.fetchChat(match, rooms)).map(({ payload }) => payload);
     expect(await said('m', ['seats'])).toEqual(['seats 1', 'seats 2', 'seats 3']);
     expect((await said('m', ['seats', 'onlookers'])).slice(0, 3)).toEqual([

@@ -10,7 +10,7 @@ import {
 import { sampleGame } from '../sampleGame';
 import { talkConformance } from './chatAndRuns';
 import { listConformance } from './lists';
-import { callsConformance } from './notifications';
+import { notificationsConformance } from './notifications';
 import { peopleConformance } from './people';
 import { at, entry, follow, newMatch, plain, type StorageUnderTest } from './samples';
 
@@ -30,7 +30,7 @@ export function storageConformance(name: string, setUp: () => Promise<StorageUnd
     listConformance(() => subject);
     talkConformance(() => subject);
     peopleConformance(() => subject);
-    callsConformance(() => subject);
+    notificationsConformance(() => subject);
 
     test('a created match is read back whole: state, metadata, an empty log', async () => {
       const { initialState, metadata } = newMatch();

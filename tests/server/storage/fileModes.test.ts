@@ -3,10 +3,10 @@ import { chmodSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { makeVapidKeys } from '../../../src/server/notifications/webPush';
-import { type CallServer, startCalling } from '../notifications/notificationServer';
+import { type NotificationServer, startCalling } from '../notifications/notificationServer';
 import { postgresDatabase } from './databases';
 
-let server: CallServer | undefined;
+let server: NotificationServer | undefined;
 
 beforeEach(() => {
   for (const stream of ['error', 'log', 'warn'] as const)
@@ -17,11 +17,11 @@ afterEach(() => server?.harness.end());
 const modes = (folder: string) =>
   Object.fromEntries(readdirSync(folder).map((name) => [name, statSync(join(folder, name)).mode & 0o777]));
 
-const keptKeys = ({ harness }: CallServer) =>
+const keptKeys = ({ harness }: NotificationServer) =>
   harness.server.storage.calls.key('vapid', () => 'none was kept');
 
 /** Asks for what a seat is offered, for which the server needs its keys; returns the public one. */
-async function pushKey(calling: CallServer): Promise<string> {
+async function pushKey(calling: NotificationServer): Promise<string> {
   const { matchID, seats } = await calling.match();
   const [seat] = seats;
   if (seat === undefined) throw new Error('nobody sits there');

@@ -25,7 +25,7 @@ async function fill(storage: SqlStorage): Promise<void> {
     });
     await follow(storage, id, at(initialState, 1), [entry(0, 'a')], ['1']);
     await storage.addChat(id, 'seats', chat('Привет, 北の毛皮, \u0000'));
-    await storage.keepTalk(id, { host: '0', muted: ['onlookers'] });
+    await storage.writeChatRules(id, { host: '0', muted: ['onlookers'] });
     await storage.calls.add(wayTo(`way ${id}`, '0', { matchID: id }));
     await storage.calls.makeToken(`way ${id}`, 'stop', null);
     await storage.calls.beginFirstTurn(id, ['0'], 2 ** 41);
@@ -61,7 +61,7 @@ test.each(databases)(
         expect(await storage.fetch(id, all)).toEqual(await first.fetch(id, all));
         expect(await storage.fetchChat(id, ['seats'])).toEqual(await first.fetchChat(id, ['seats']));
         expect(await storage.fetchPaces(id)).toEqual(await first.fetchPaces(id));
-        expect(await storage.fetchTalk(id)).toEqual(await first.fetchTalk(id));
+        expect(await storage.fetchChatRules(id)).toEqual(await first.fetchChatRules(id));
       }
     }
     expect(await middle.latestMoment()).toBe(2 ** 41);

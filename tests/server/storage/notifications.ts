@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Way } from '../../../src/server/notifications/channels';
+import type { Channel } from '../../../src/server/notifications/channels';
 import { at, newMatch, type StorageUnderTest } from './samples';
 
-export const wayTo = (id: string, seat: string, changes: Partial<Way> = {}): Way => ({
+export const wayTo = (id: string, seat: string, changes: Partial<Channel> = {}): Channel => ({
   id,
   matchID: 'm',
   seat,
@@ -16,7 +16,7 @@ export const wayTo = (id: string, seat: string, changes: Partial<Way> = {}): Way
 });
 
 /** How people are called, and who is to be called when. */
-export function callsConformance(subject: () => StorageUnderTest) {
+export function notificationsConformance(subject: () => StorageUnderTest) {
   async function begin() {
     const { storage } = subject();
     const { initialState, metadata } = newMatch();

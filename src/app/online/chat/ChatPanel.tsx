@@ -7,12 +7,12 @@ import { useDraft } from '../../page/useDraft';
 import { useSettings } from '../../settings';
 import type { OnlineTable } from '../connection/onlineTable';
 import { serverNow } from '../connection/serverTime';
-import { useRoom, useTalk } from '../connection/useOnlineTable';
-import { keepName, lastName, nameProblem } from '../person/personName';
-import { keepRead } from '../seats/keptSeats';
+import { useChat, useRoom } from '../connection/useOnlineTable';
+import { lastName, nameProblem, saveName } from '../person/personName';
+import { saveReadCount } from '../seats/keptSeats';
 import { useWords } from '../words';
 
-type TalkPanelProps = {
+type ChatPanelProps = {
   readonly table: OnlineTable;
   /** What is on the screen counts as read. */
   readonly keepsRead?: boolean;
@@ -22,10 +22,10 @@ type TalkPanelProps = {
 const END = 24;
 
 /** What people at the table say: players among themselves, onlookers among themselves, until the game is over. */
-export function TalkPanel({ table, keepsRead = false }: TalkPanelProps) {
+export function ChatPanel({ table, keepsRead = false }: ChatPanelProps) {
   const t = useWords();
   const { open, news } = useRoom(table);
-  const { lines } = useTalk(table.talk);
+  const { lines } = useChat(table.chat);
   const [text, setText, sent] = useDraft('chat', '');
   const [name, setName] = useDraft('chat.name', lastName());
   const [problem, setProblem] = useState<string | null>(null);
@@ -38,7 +38,7 @@ export function TalkPanel({ table, keepsRead = false }: TalkPanelProps) {
     if (element !== null && newest >= 0 && isAtEnd.current) element.scrollTop = element.scrollHeight;
     if (!keepsRead) return;
     const read = () => {
-      if (document.visibilityState === 'visible') keepRead(table.matchID, table.talk.read());
+      if (document.visibilityState === 'visible') saveReadCount(table.matchID, table.chat.read());
     };
     read();
     document.addEventListener('visibilitychange', read);
@@ -51,26 +51,26 @@ export function TalkPanel({ table, keepsRead = false }: TalkPanelProps) {
   const say = async () => {
     const said = text.trim();
     if (said === '' || badName !== null) return;
-    if (onlooker) keepName(name.trim());
+    if (onlooker) saveName(name.trim());
     const refused = await table.say(said, name.trim());
     setProblem(refused);
     if (refused === null) sent(text);
   };
   return (
-    <section className="talk" aria-label={t('talk.title')}>
+    <section className="chat" aria-label={t('chat.title')}>
       <ol
         ref={list}
         {...SCROLLED_BY_KEYS}
         aria-live="polite"
-        data-testid="talk"
-        aria-label={t('talk.title')}
+        data-testid="chat"
+        aria-label={t('chat.title')}
         onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
           isAtEnd.current = scrollHeight - scrollTop - clientHeight < END;
         }}
       >
-        {lines.length === 0 && <li className="quiet">{t('talk.none')}</li>}
+        {lines.length === 0 && <li className="quiet">{t('chat.none')}</li>}
         {lines.map(({ key, chat }) => (
-          <TalkLine key={key} chat={chat} name={senderOf(table, chat)} colour={cssOf(table, chat.sender)} />
+          <ChatLine key={key} chat={chat} name={senderOf(table, chat)} colour={cssOf(table, chat.sender)} />
         ))}
       </ol>
       <form
@@ -81,17 +81,17 @@ export function TalkPanel({ table, keepsRead = false }: TalkPanelProps) {
       >
         {onlooker && (
           <input
-            className="talk-name"
-            aria-label={t('talk.name')}
-            placeholder={t('talk.name')}
+            className="chat-name"
+            aria-label={t('chat.name')}
+            placeholder={t('chat.name')}
             maxLength={40}
             value={name}
             onChange={(event) => setName(event.target.value)}
           />
         )}
         <input
-          aria-label={t('talk.say')}
-          placeholder={t('talk.say')}
+          aria-label={t('chat.say')}
+          placeholder={t('chat.say')}
           data-testid="say"
           disabled={isMuted}
           maxLength={500}
@@ -99,21 +99,21 @@ export function TalkPanel({ table, keepsRead = false }: TalkPanelProps) {
           onChange={(event) => setText(event.target.value)}
         />
         <button type="submit" className="button" data-testid="send" disabled={isMuted}>
-          {t('talk.send')}
+          {t('chat.send')}
         </button>
       </form>
       <Problem text={badName ?? problem} />
       {isMuted && (
-        <p className="talk-note" role="status" data-testid="muted">
-          {t('talk.youMuted')}
+        <p className="chat-note" role="status" data-testid="muted">
+          {t('chat.youMuted')}
         </p>
       )}
-      <p className="talk-note">{t(over ? 'talk.over' : onlooker ? 'talk.onlookers' : 'talk.seats')}</p>
+      <p className="chat-note">{t(over ? 'chat.over' : onlooker ? 'chat.onlookers' : 'chat.seats')}</p>
     </section>
   );
 }
 
-type TalkLineProps = {
+type ChatLineProps = {
   readonly chat: Chat;
   /** The sender, told apart from others of that name. */
   readonly name: string;
@@ -121,16 +121,16 @@ type TalkLineProps = {
 };
 
 /** Memo: of 200 lines only those that are new are drawn. */
-const TalkLine = memo(function TalkLine({ chat, name, colour }: TalkLineProps) {
+const ChatLine = memo(function ChatLine({ chat, name, colour }: ChatLineProps) {
   const t = useWords();
   const { language } = useSettings();
   const { sender, payload, at } = chat;
   return (
     <li>
       <strong style={{ borderColor: colour }}>
-        <bdi>{name || t('talk.onlooker')}</bdi>
+        <bdi>{name || t('chat.onlooker')}</bdi>
       </strong>{' '}
-      {sender === null && name !== '' && <small>({t('talk.onlooker')}) </small>}
+      {sender === null && name !== '' && <small>({t('chat.onlooker')}) </small>}
       <bdi>{payload}</bdi>{' '}
       <time dateTime={new Date(at).toISOString()}>{momentText(at, language, serverNow())}</time>
     </li>

@@ -25,8 +25,8 @@ export function MuteButton({ table, who }: MuteButtonProps) {
   if (!canSpeak && !isMuted) return null;
   const word =
     who === 'onlookers'
-      ? t(isMuted ? 'talk.unmuteOnlookers' : 'talk.muteOnlookers')
-      : t(isMuted ? 'talk.unmute' : 'talk.mute');
+      ? t(isMuted ? 'chat.unmuteOnlookers' : 'chat.muteOnlookers')
+      : t(isMuted ? 'chat.unmute' : 'chat.mute');
   const change = async () => {
     const refused = await table.mute(who, !isMuted);
     if (refused !== null) throw new Error(refused);

@@ -4,7 +4,7 @@ import type { Chat } from '../../../session/protocol';
 /** A message under a key of the page's own: the ids that come with messages may repeat. */
 export type Line = { readonly key: number; readonly chat: Chat };
 
-export type TalkSnapshot = {
+export type ChatSnapshot = {
   /** Oldest first. */
   readonly lines: readonly Line[];
   /** When the newest message was said that has been read; null: none was read on this page. */
@@ -12,14 +12,14 @@ export type TalkSnapshot = {
 };
 
 /** How many lines a page keeps, the newest. */
-export const KEPT_LINES = 200;
+export const MAX_LINES = 200;
 
 /** Messages that come within this time are shown together: often enough to read by, whoever floods the talk. */
 const TOGETHER_MS = 50;
 
 /** A store of its own, so that talk draws nothing anew but what shows talk. */
-export class Talk {
-  private now: TalkSnapshot = { lines: [], readAt: null };
+export class ChatStore {
+  private now: ChatSnapshot = { lines: [], readAt: null };
   private arrived: Line[] = [];
   private keys = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -31,17 +31,17 @@ export class Talk {
   };
 
   /** The same object until something changes. */
-  readonly current = (): TalkSnapshot => this.now;
+  readonly current = (): ChatSnapshot => this.now;
 
   /** All that was said, in place of what is here. */
   replace(chats: readonly Chat[]): void {
     this.arrived = [];
-    this.change({ lines: chats.slice(-KEPT_LINES).map((chat) => this.line(chat)) });
+    this.change({ lines: chats.slice(-MAX_LINES).map((chat) => this.line(chat)) });
   }
 
   add(chat: Chat): void {
     this.arrived.push(this.line(chat));
-    if (this.arrived.length > KEPT_LINES) this.arrived.shift();
+    if (this.arrived.length > MAX_LINES) this.arrived.shift();
     this.timer ??= setTimeout(() => this.show(), TOGETHER_MS);
   }
 
@@ -54,7 +54,7 @@ export class Talk {
 
   private show(): void {
     this.timer = undefined;
-    const lines = [...this.now.lines, ...this.arrived].slice(-KEPT_LINES);
+    const lines = [...this.now.lines, ...this.arrived].slice(-MAX_LINES);
     this.arrived = [];
     this.change({ lines });
   }
@@ -63,7 +63,7 @@ export class Talk {
     return { key: this.keys++, chat };
   }
 
-  private change(change: Partial<TalkSnapshot>): void {
+  private change(change: Partial<ChatSnapshot>): void {
     this.now = { ...this.now, ...change };
     for (const listener of this.listeners) listener();
   }

@@ -4,12 +4,12 @@ import { Client } from 'boardgame.io/client';
 import { namesOf } from '../../../game-api/baseTable';
 import type { GameModule, Position, Seat } from '../../../game-api/module';
 import type { Language } from '../../../language/language';
-import { standing, undone } from '../../../session/effectiveLog';
+import { effectiveLog, undone } from '../../../session/effectiveLog';
 import type { Player, Refusal, TableNews } from '../../../session/protocol';
 import { nextToAct, type ReviewKeeper, type Snapshot, type TableSource } from '../../../session/source';
 import { mayTakeBack, undoBlocked } from '../../../session/undo';
 import { readReview, writeReview } from '../../storage';
-import { Talk } from '../chat/chat';
+import { ChatStore } from '../chat/chat';
 import type { SeatKey } from '../seats/seatKey';
 import { distinctPlayers, seatsOf } from '../seats/seats';
 import { words } from '../words';
@@ -49,7 +49,7 @@ const serverDecides: Enhancer = (createStore) => (reducer, initial) =>
   }, initial);
 
 export class OnlineTable implements TableSource {
-  readonly talk = new Talk();
+  readonly chat = new ChatStore();
   private transport: SocketTransport | null = null;
   private readonly client;
   private readonly listeners = new Set<() => void>();
@@ -100,8 +100,8 @@ export class OnlineTable implements TableSource {
             heardServerTime(news.now);
             this.roomChanged({ news: { ...news, cameAt: performance.now() } });
           },
-          onChats: (chats) => this.talk.replace(chats),
-          onChat: (chat) => this.talk.add(chat),
+          onChats: (chats) => this.chat.replace(chats),
+          onChat: (chat) => this.chat.add(chat),
           onSeated: () => this.roomChanged({ connection: 'connected' }),
           onLost: () => {
             // Moves may be missed from here on.
@@ -171,7 +171,7 @@ export class OnlineTable implements TableSource {
     // A position can't be shown before its cards are known.
     if (!this.content.isKnown(G)) return;
     if (ctx.gameover !== undefined && of?.ctx.gameover === undefined) this.past.forget();
-    this.past.came(standing(log).length, { G, ctx });
+    this.past.came(effectiveLog(log).length, { G, ctx });
     this.snapshot = { of: { G, ctx, log }, value: this.look({ G, ctx, log }) };
     if (this.now.open) this.changed();
     else this.roomChanged({ open: true });
@@ -187,7 +187,7 @@ export class OnlineTable implements TableSource {
   private look({ G, ctx, log: all }: ClientState): Snapshot {
     const { module } = this;
     const viewer = this.seat?.playerID ?? null;
-    const log = standing(all);
+    const log = effectiveLog(all);
     const mayAct = viewer !== null && ctx.gameover === undefined;
     const mayUndo = viewer !== null && mayTakeBack(ctx, viewer);
     const blocked = undoBlocked(module, ctx, log, viewer);

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { GameModule } from '../../../game-api/module';
 import { useSettings } from '../../settings';
-import type { Talk, TalkSnapshot } from '../chat/chat';
+import type { ChatSnapshot, ChatStore } from '../chat/chat';
 import { OnlineTable, type Room, type SeatKey } from './onlineTable';
 
 /** The table of a match, connected while the page is open; null at first. */
@@ -25,7 +25,7 @@ export function useOnlineTable(
   return table;
 }
 
-export const useTalk = ({ subscribe, current }: Talk): TalkSnapshot =>
+export const useChat = ({ subscribe, current }: ChatStore): ChatSnapshot =>
   useSyncExternalStore(subscribe, current);
 
 export const useRoom = (table: OnlineTable): Room => useSyncExternalStore(table.subscribe, table.room);

@@ -1,11 +1,11 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useDraft } from '../../page/useDraft';
-import type { NewWay } from './notificationsOf';
+import type { NewChannel } from './notificationsOf';
 import { canPush, subscribe } from './thisDevice';
 import { useNotificationPermission } from './useNotificationPermission';
 import { useWords } from './words';
 
-type AddProps = { readonly busy: boolean; readonly onAdd: (way: NewWay) => Promise<void> };
+type AddProps = { readonly busy: boolean; readonly onAdd: (way: NewChannel) => Promise<void> };
 
 /** This browser, which asks its person by itself. */
 export function AddPush({ pushKey, busy, onAdd }: AddProps & { readonly pushKey: string }) {

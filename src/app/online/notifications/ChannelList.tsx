@@ -1,9 +1,9 @@
-import type { ShownWay } from '../../../session/notifications';
+import type { ShownChannel } from '../../../session/notifications';
 import { useNotificationPermission } from './useNotificationPermission';
 import { useWords } from './words';
 
 type WayListProps = {
-  readonly ways: readonly ShownWay[];
+  readonly ways: readonly ShownChannel[];
   /** This browser's. */
   readonly device: string | null;
   readonly busy: boolean;
@@ -14,10 +14,10 @@ type WayListProps = {
 };
 
 /** The ways that were chosen, what became of each, and the press that ends it. */
-export function WayList({ ways, device, busy, tested, onTest, onStop }: WayListProps) {
+export function ChannelList({ ways, device, busy, tested, onTest, onStop }: WayListProps) {
   const t = useWords();
   const isBlocked = useNotificationPermission() === 'denied';
-  const nameOf = ({ kind, shown, device: other }: ShownWay) =>
+  const nameOf = ({ kind, shown, device: other }: ShownChannel) =>
     kind === 'push' ? t(other === device ? 'push' : 'pushOther') : shown;
   return (
     <ul className="call-ways">

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { CallState } from '../../../session/notifications';
+import type { NotificationState } from '../../../session/notifications';
 import { useSettings } from '../../settings';
 import type { OnlineTable } from '../connection/onlineTable';
 import type { SeatKey } from '../seats/seatKey';
@@ -7,8 +7,8 @@ import { useTask } from '../useTask';
 import { AddEmail, AddPush, AddWebhook } from './AddChannel';
 import './notifications.css';
 import { Problem } from '../../Problem';
-import { WayList } from './ChannelList';
-import { callsOf, type NewWay } from './notificationsOf';
+import { ChannelList } from './ChannelList';
+import { type NewChannel, notificationsOf } from './notificationsOf';
 import { QuietForm } from './QuietForm';
 import { deviceOf } from './thisDevice';
 import { useWords } from './words';
@@ -16,14 +16,14 @@ import { useWords } from './words';
 type CallPanelProps = { readonly table: OnlineTable; readonly seat: SeatKey };
 
 /** How the person in a seat is called when it is their turn and they are away. */
-export function CallPanel({ table, seat }: CallPanelProps) {
+export function NotificationPanel({ table, seat }: CallPanelProps) {
   const t = useWords();
   const { language } = useSettings();
   const { busy, problem, run } = useTask();
-  const [state, setState] = useState<CallState | null>(null);
+  const [state, setState] = useState<NotificationState | null>(null);
   const [device, setDevice] = useState<string | null>(null);
   const [tested, setTested] = useState<string | null>(null);
-  const calls = useMemo(() => callsOf(table.module.name, table.matchID, seat), [table, seat]);
+  const calls = useMemo(() => notificationsOf(table.module.name, table.matchID, seat), [table, seat]);
   useEffect(() => {
     const look = () =>
       run(async () => {
@@ -37,12 +37,12 @@ export function CallPanel({ table, seat }: CallPanelProps) {
     return () => document.removeEventListener('visibilitychange', seen);
   }, [calls, run]);
 
-  const change = (make: () => Promise<CallState>) =>
+  const change = (make: () => Promise<NotificationState>) =>
     run(async () => {
       setTested(null);
       setState(await make());
     });
-  const add = (way: NewWay) =>
+  const add = (way: NewChannel) =>
     change(async () => {
       const next = await calls.add(way, language);
       setDevice(await deviceOf());
@@ -56,7 +56,7 @@ export function CallPanel({ table, seat }: CallPanelProps) {
   return (
     <div className="calls" data-testid="call-panel" aria-busy={busy}>
       <p className="quiet">{t('hint')}</p>
-      <WayList
+      <ChannelList
         ways={ways}
         device={device}
         busy={busy}

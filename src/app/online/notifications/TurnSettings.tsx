@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useWords } from '../words';
-import { type Call, isCalled, playSound, setCalled } from './turnNotice';
+import { isNoticeOn, type NoticeKind, playSound, setCalled } from './turnNotice';
 import { useNotificationPermission } from './useNotificationPermission';
 
 /** How a player wants to be called to the table. */
 export function TurnSettings() {
   const t = useWords();
-  const [sound, setSound] = useState(() => isCalled('sound'));
-  const [notify, setNotify] = useState(() => isCalled('notify'));
+  const [sound, setSound] = useState(() => isNoticeOn('sound'));
+  const [notify, setNotify] = useState(() => isNoticeOn('notify'));
   const [wasAsked, setAsked] = useState(false);
   const permission = useNotificationPermission();
   const chooseSound = (on: boolean) => {
@@ -21,7 +21,7 @@ export function TurnSettings() {
     setNotify(allowed);
     setCalled('notify', allowed);
   };
-  const choices: readonly { call: Call; on: boolean; choose: (on: boolean) => void }[] = [
+  const choices: readonly { call: NoticeKind; on: boolean; choose: (on: boolean) => void }[] = [
     { call: 'sound', on: sound, choose: chooseSound },
     { call: 'notify', on: notify && permission === 'granted', choose: (on) => void chooseNotify(on) },
   ];

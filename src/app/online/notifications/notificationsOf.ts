@@ -1,23 +1,23 @@
-import type { CallLanguage, CallState, QuietHours } from '../../../session/notifications';
+import type { NotificationLanguage, NotificationState, QuietHours } from '../../../session/notifications';
 import { request } from '../connection/lobby';
 import type { SeatKey } from '../seats/seatKey';
 
-export type NewWay =
+export type NewChannel =
   | { readonly kind: 'push'; readonly endpoint: string; readonly keys: Record<string, string> }
   | { readonly kind: 'email'; readonly address: string }
   | { readonly kind: 'webhook'; readonly url: string; readonly format: string };
 
 /** How a seat is called, asked of the server and changed there; each answer is how it is then. */
-export function callsOf(game: string, matchID: string, { playerID, credentials }: SeatKey) {
-  const ask = async (path: string, body: object = {}): Promise<CallState> =>
+export function notificationsOf(game: string, matchID: string, { playerID, credentials }: SeatKey) {
+  const ask = async (path: string, body: object = {}): Promise<NotificationState> =>
     (await request(`${game}/${encodeURIComponent(matchID)}/calls${path}`, {
       playerID,
       credentials,
       ...body,
-    })) as CallState;
+    })) as NotificationState;
   return {
     state: () => ask(''),
-    add: (way: NewWay, language: CallLanguage) => ask('/add', { way, language }),
+    add: (way: NewChannel, language: NotificationLanguage) => ask('/add', { way, language }),
     remove: (id: string) => ask('/remove', { id }),
     test: (id: string) => ask('/test', { id }),
     setQuiet: (quiet: QuietHours | null) => ask('/quiet', { quiet }),

@@ -1,5 +1,5 @@
 /** This browser as one that messages are pushed to. */
-import type { NewWay } from './notificationsOf';
+import type { NewChannel } from './notificationsOf';
 
 export const canPush = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
@@ -15,7 +15,7 @@ export async function deviceOf(): Promise<string | null> {
 }
 
 /** Subscribes this browser; null: its person does not want that. @param key the server's, base64url. */
-export async function subscribe(key: string): Promise<NewWay | null> {
+export async function subscribe(key: string): Promise<NewChannel | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
   const { pushManager } = await navigator.serviceWorker.ready;
   const options = { userVisibleOnly: true, applicationServerKey: key };

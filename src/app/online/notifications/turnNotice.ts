@@ -1,10 +1,10 @@
 /** Calling a player to the table: by a sound, by a notification of the system. Both only when asked for. */
 import { readSetting, writeSetting } from '../../storage';
 
-export type Call = 'sound' | 'notify';
+export type NoticeKind = 'sound' | 'notify';
 
-export const isCalled = (by: Call): boolean => readSetting(`turn.${by}`) === 'on';
-export const setCalled = (by: Call, on: boolean): void => writeSetting(`turn.${by}`, on ? 'on' : 'off');
+export const isNoticeOn = (by: NoticeKind): boolean => readSetting(`turn.${by}`) === 'on';
+export const setCalled = (by: NoticeKind, on: boolean): void => writeSetting(`turn.${by}`, on ? 'on' : 'off');
 
 /** Two short notes, made here: no file is fetched. */
 export function playSound(): void {
@@ -25,9 +25,9 @@ export function playSound(): void {
 }
 
 /** Says that it is the player's turn, in the ways that were asked for. */
-export function callPlayer(text: string): void {
-  if (isCalled('sound')) playSound();
-  if (!isCalled('notify') || document.visibilityState === 'visible') return;
+export function notifyPlayer(text: string): void {
+  if (isNoticeOn('sound')) playSound();
+  if (!isNoticeOn('notify') || document.visibilityState === 'visible') return;
   if (!('Notification' in window) || Notification.permission !== 'granted') return;
   try {
     const notification = new Notification(text, { tag: 'turn', icon: '/icon-192.png' });

@@ -3,10 +3,10 @@ import type { Snapshot } from '../../../session/source';
 import { useSettings } from '../../settings';
 import type { OnlineTable } from '../connection/onlineTable';
 import { useWords } from '../words';
-import { callPlayer } from './turnNotice';
+import { notifyPlayer } from './turnNotice';
 
 /** Tells a player that it is their turn: in the page's title, and as they have asked for. */
-export function useTurnCall({ module, seat }: OnlineTable, snapshot: Snapshot): void {
+export function useTurnNotice({ module, seat }: OnlineTable, snapshot: Snapshot): void {
   const t = useWords();
   const { language } = useSettings();
   const mine = seat !== null && snapshot.legalMoves.length > 0;
@@ -19,7 +19,7 @@ export function useTurnCall({ module, seat }: OnlineTable, snapshot: Snapshot): 
   }, [mine, title, t]);
   const before = useRef(mine);
   useEffect(() => {
-    if (mine && !before.current) callPlayer(t('notice.yourTurnAt', { title }));
+    if (mine && !before.current) notifyPlayer(t('notice.yourTurnAt', { title }));
     before.current = mine;
   }, [mine, title, t]);
 }

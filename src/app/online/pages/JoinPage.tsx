@@ -7,7 +7,7 @@ import { LobbyProblem, lobbyOf } from '../connection/lobby';
 import type { OnlineTable, SeatKey } from '../connection/onlineTable';
 import { useRoom } from '../connection/useOnlineTable';
 import { PersonFields } from '../person/PersonFields';
-import { keepName, lastName, nameProblem } from '../person/personName';
+import { lastName, nameProblem, saveName } from '../person/personName';
 import { SeatList } from '../seats/SeatList';
 import { isOpen } from '../seats/seats';
 import { useTask } from '../useTask';
@@ -46,7 +46,7 @@ export function JoinPage({ table, begun, onSit, onLook }: JoinPageProps) {
 
   const join = () =>
     task.run(async () => {
-      keepName(name.trim());
+      saveName(name.trim());
       try {
         const lobby = lobbyOf(table.module.name);
         const setup =

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { GameModule } from '../../../game-api/module';
-import { keptSeat, seatOfFragment } from '../seats/keptSeats';
+import { savedSeat, seatOfFragment } from '../seats/keptSeats';
 import { AtTable } from '../table/AtTable';
 import { Notice } from '../table/Notices';
 import { ClosedPage } from './ClosedPage';
@@ -32,7 +32,7 @@ const withoutFragment = () => history.replaceState(null, '', location.pathname +
 /** The seat that the address brings; else the one that this browser has. */
 function openedSeat(matchID: string): Opened {
   const brought = seatOfFragment(location.hash);
-  const kept = keptSeat(matchID);
+  const kept = savedSeat(matchID);
   if (brought === null) return { seat: kept, isTried: false, isRefused: false };
   if (brought !== 'unreadable') return { seat: brought, isTried: true, isRefused: false };
   withoutFragment();
@@ -57,13 +57,13 @@ export function MatchPage({ module, matchID }: MatchPageProps) {
   };
   const standUp = () => {
     if (seat !== null) dropSeat(matchID, seat);
-    setOpened({ seat: keptSeat(matchID), isTried: false, isRefused: false });
+    setOpened({ seat: savedSeat(matchID), isTried: false, isRefused: false });
   };
   const watch = () => setOpened({ seat: null, isTried: false, isRefused: false, isWatching: true });
   const tried = (isOpened: boolean) => {
     withoutFragment();
     if (isOpened && seat !== null) sit(seat);
-    else setOpened({ seat: keptSeat(matchID), isTried: false, isRefused: true });
+    else setOpened({ seat: savedSeat(matchID), isTried: false, isRefused: true });
   };
   // A table that was opened for another seat is on its way out.
   if (table === null || table.seat?.credentials !== seat?.credentials) return <Loading table={null} />;

@@ -18,7 +18,7 @@ import { lobbyOf } from '../connection/lobby';
 import '../online.css';
 import { Problem } from '../../Problem';
 import { PersonFields } from '../person/PersonFields';
-import { keepName, lastName, nameProblem } from '../person/personName';
+import { lastName, nameProblem, saveName } from '../person/personName';
 import { takeSeat } from '../seats/ownSeats';
 import { useTask } from '../useTask';
 import { useWords } from '../words';
@@ -97,7 +97,7 @@ export function NewTablePage({ module }: { readonly module: GameModule }) {
       });
       const ownSeat = circle.indexOf(YOU);
       if (ownSeat >= 0) {
-        keepName(name.trim());
+        saveName(name.trim());
         takeSeat(matchID, await lobby.join(matchID, String(ownSeat), name.trim(), colour), gameName);
       }
       navigate(addressOfTable(gameName, matchID));

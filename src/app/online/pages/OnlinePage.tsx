@@ -6,7 +6,7 @@ import type { MatchList } from '../../../session/protocol';
 import { offers } from '../../games';
 import { useSettings } from '../../settings';
 import { lobbyOf, problemText } from '../connection/lobby';
-import { keptSeats } from '../seats/keptSeats';
+import { savedSeats } from '../seats/keptSeats';
 import { MatchRow } from './MatchRow';
 import '../online.css';
 import { Problem } from '../../Problem';
@@ -34,7 +34,7 @@ export function OnlinePage({ only }: OnlinePageProps) {
   const t = useWords();
   const { language } = useSettings();
   const games = only === null ? offers : [only];
-  const kept = keptSeats();
+  const kept = savedSeats();
   const [openPages, setOpenPages] = useState(1);
   const [finishedPages, setFinishedPages] = useState(1);
   const open = useAsked(() => list(games, false, openPages), 8000, openPages);

@@ -1,4 +1,4 @@
-import { TalkPanel } from '../chat/ChatPanel';
+import { ChatPanel } from '../chat/ChatPanel';
 import type { OnlineTable } from '../connection/onlineTable';
 import { useRoom } from '../connection/useOnlineTable';
 import { isOpen } from '../seats/seats';
@@ -31,7 +31,7 @@ export function WaitPage({ table, onStandUp }: WaitPageProps) {
         </button>
       </div>
       <p className="quiet">{t('wait.dealHint')}</p>
-      <TalkPanel table={table} />
+      <ChatPanel table={table} />
       <RoomDialog table={table} state={dialog} onStandUp={onStandUp} />
     </main>
   );

@@ -12,7 +12,7 @@ import type { Clock, Match } from '../../../session/protocol';
 import { findOffer } from '../../games';
 import { useSettings } from '../../settings';
 import { lobbyOf, problemText } from '../connection/lobby';
-import { hasKey, type KeptSeat, keptSeats } from '../seats/keptSeats';
+import { hasKey, type SavedSeat, savedSeats } from '../seats/keptSeats';
 import { MatchRow } from './MatchRow';
 import '../online.css';
 import { serverNow } from '../connection/serverTime';
@@ -32,7 +32,7 @@ type YourTablesProps = {
 /** What was seen of a table, or why nothing was. */
 type Seen = {
   /** All that this browser has there. */
-  readonly seats: readonly KeptSeat[];
+  readonly seats: readonly SavedSeat[];
   readonly match?: Match;
   readonly toAct: readonly string[];
   readonly clock?: Clock;
@@ -56,7 +56,7 @@ export function YourTables({ title, game, isPage = false }: YourTablesProps) {
   const seen = sortBy(value ?? [], rank, deadlineOf);
   const forget = (matchID: string) => {
     dropSeat(matchID);
-    setKept(keptSeats());
+    setKept(savedSeats());
   };
   const rows = (shown: readonly Seen[]) => (
     <ul className="matches">
@@ -94,7 +94,7 @@ const SYNC_EVERY = 60_000;
 
 /** This browser's seats, and those that came by the person's key. */
 function useKeptSeats() {
-  const [kept, setKept] = useState(keptSeats);
+  const [kept, setKept] = useState(savedSeats);
   useEffect(() => {
     if (!hasKey()) return;
     let current = true;
@@ -102,7 +102,7 @@ function useKeptSeats() {
     const sync = () =>
       void loadPatiently(() => import('../person/sync'))
         .then(({ syncSeats }) => syncSeats())
-        .then(() => current && setKept(keptSeats()))
+        .then(() => current && setKept(savedSeats()))
         .catch(() => undefined);
     sync();
     const timer = setInterval(() => document.visibilityState === 'visible' && sync(), SYNC_EVERY);
@@ -117,7 +117,7 @@ function useKeptSeats() {
 /** What is over does not change. */
 const finished = new Map<string, Match>();
 
-async function look(seats: readonly KeptSeat[]): Promise<Seen> {
+async function look(seats: readonly SavedSeat[]): Promise<Seen> {
   const { game, matchID } = seats[0];
   const lobby = lobbyOf(game);
   try {

@@ -1,7 +1,7 @@
 import { Problem } from '../../Problem';
 import { useTask } from '../useTask';
 import { useWords } from '../words';
-import { keepKey, keptKey, personOf } from './personKey';
+import { personOf, savedKey, saveKey } from './personKey';
 import { syncSeats, unshareSeats } from './sync';
 import { useKeyProblem } from './useKeyProblem';
 
@@ -24,8 +24,8 @@ export function BroughtKey({ brought, onDone }: BroughtKeyProps) {
       inWords(async () => {
         // Before anything changes here: it must be a key of this server.
         await (await personOf(brought)).seats();
-        if (keptKey() !== brought) unshareSeats();
-        keepKey(brought);
+        if (savedKey() !== brought) unshareSeats();
+        saveKey(brought);
         await syncSeats();
         onDone();
       }),
@@ -33,7 +33,7 @@ export function BroughtKey({ brought, onDone }: BroughtKeyProps) {
   return (
     <section className="person-brought" data-testid="key-brought">
       <h2>{t('person.broughtTitle')}</h2>
-      <p>{t(keptKey() === null ? 'person.brought' : 'person.broughtOther')}</p>
+      <p>{t(savedKey() === null ? 'person.brought' : 'person.broughtOther')}</p>
       <p className="row">
         <button
           type="button"

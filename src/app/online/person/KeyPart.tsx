@@ -2,12 +2,12 @@ import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '../../../table/rendering/lazyPart';
 import { Problem } from '../../Problem';
 import { download, fileName } from '../../storage';
-import { forgetSeat, keptSeats } from '../seats/keptSeats';
+import { forgetSeat, savedSeats } from '../seats/keptSeats';
 import { CopyLink } from '../table/Links';
 import { useTask } from '../useTask';
 import { useWords } from '../words';
 import { exportedSeats } from './exportSeats';
-import { forgetKey, keepKey, keyFragment, newKey, personOf } from './personKey';
+import { forgetKey, keyFragment, newKey, personOf, saveKey } from './personKey';
 import { syncSeats, unshareSeats } from './sync';
 import { useKeyProblem } from './useKeyProblem';
 
@@ -31,7 +31,7 @@ export function KeyPart({ kept, onChanged }: KeyPartProps) {
         const key = newKey();
         await (await personOf(key)).create();
         unshareSeats();
-        keepKey(key);
+        saveKey(key);
         await syncSeats();
         onChanged();
       }),
@@ -112,7 +112,7 @@ function OwnKey({ kept, onChanged }: { readonly kept: string; readonly onChanged
 function Export() {
   const t = useWords();
   const task = useTask();
-  if (keptSeats().length === 0) return null;
+  if (savedSeats().length === 0) return null;
   const save = () => task.run(async () => download(fileName('kontor-seats'), await exportedSeats()));
   return (
     <>
@@ -141,7 +141,7 @@ function Erase({ kept, onErased }: { readonly kept: string; readonly onErased: (
       inWords(async () => {
         await (await personOf(kept)).erase();
         forgetKey();
-        for (const { matchID } of keptSeats()) forgetSeat(matchID);
+        for (const { matchID } of savedSeats()) forgetSeat(matchID);
         onErased();
       }),
     );

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { keptSeats } from '../seats/keptSeats';
+import { savedSeats } from '../seats/keptSeats';
 import '../online.css';
 import { YourTables } from '../pages/YourTables';
 import { useWords } from '../words';
 import { BroughtKey } from './BroughtKey';
 import { KeyPart } from './KeyPart';
 import './person.css';
-import { keptKey, keyOfFragment } from './personKey';
+import { keyOfFragment, savedKey } from './personKey';
 
 /** What the address brings; its secret doesn't stay in it. */
 function broughtKey(): ReturnType<typeof keyOfFragment> {
@@ -20,7 +20,7 @@ function broughtKey(): ReturnType<typeof keyOfFragment> {
 export function PersonPage() {
   const t = useWords();
   const [brought, setBrought] = useState(broughtKey);
-  const [key, setKey] = useState(keptKey);
+  const [key, setKey] = useState(savedKey);
   /** Counts the times that seats came or went by the key. */
   const [changes, setChanges] = useState(0);
   useEffect(() => {
@@ -29,7 +29,7 @@ export function PersonPage() {
     return () => window.removeEventListener('hashchange', changed);
   }, []);
   const changed = () => {
-    setKey(keptKey());
+    setKey(savedKey());
     setChanges((count) => count + 1);
   };
   const isNew = brought !== null && brought !== key;
@@ -46,7 +46,7 @@ export function PersonPage() {
           }}
         />
       )}
-      {keptSeats().length === 0 && <p className="quiet">{t('person.none')}</p>}
+      {savedSeats().length === 0 && <p className="quiet">{t('person.none')}</p>}
       <YourTables key={changes} title={t('person.running')} isPage />
       <KeyPart key={key} kept={key} onChanged={changed} />
       <p className="row">

@@ -1,11 +1,11 @@
 import { addressOfTable } from '../../../session/addresses';
 import { lobbyOf } from '../connection/lobby';
-import { keptSeats, seatFragment } from '../seats/keptSeats';
+import { savedSeats, seatFragment } from '../seats/keptSeats';
 
 /** A file for the person alone: the link of each seat, who plays, and finished games whole. What is gone from the server keeps its link. */
 export async function exportedSeats(): Promise<string> {
   const seats = [];
-  for (const seat of keptSeats()) {
+  for (const seat of savedSeats()) {
     const { game, matchID, playerID } = seat;
     const link = location.origin + addressOfTable(game, matchID) + seatFragment(seat);
     const lobby = lobbyOf(game);

@@ -5,20 +5,20 @@
 import { leadingId } from '../../../session/addresses';
 import { readSetting, removeSetting, writeSetting } from '../../storage';
 import { ask } from '../connection/lobby';
-import type { KeptSeat } from '../seats/keptSeats';
+import type { SavedSeat } from '../seats/keptSeats';
 import { KEY_SETTING } from '../seats/keptSeats';
 
 const BYTES = 16;
 const KEY = /^[\w-]{22}$/;
 const FRAGMENT = '#key=';
 
-export type SharedSeat = Pick<KeptSeat, 'game' | 'matchID' | 'playerID' | 'credentials'>;
+export type SharedSeat = Pick<SavedSeat, 'game' | 'matchID' | 'playerID' | 'credentials'>;
 
-export function keptKey(): string | null {
+export function savedKey(): string | null {
   const key = readSetting(KEY_SETTING);
   return key !== null && KEY.test(key) ? key : null;
 }
-export const keepKey = (key: string): void => writeSetting(KEY_SETTING, key);
+export const saveKey = (key: string): void => writeSetting(KEY_SETTING, key);
 export const forgetKey = (): void => removeSetting(KEY_SETTING);
 
 export const newKey = (): string => encoded(crypto.getRandomValues(new Uint8Array(BYTES)));

@@ -5,7 +5,7 @@ import type { Words } from '../words';
 /** The name that this person used last; empty: none yet. */
 export const lastName = (): string => readSetting('name') ?? '';
 
-export const keepName = (name: string): void => writeSetting('name', name);
+export const saveName = (name: string): void => writeSetting('name', name);
 
 /** Returns why the server would refuse a name, in a sentence; null: it takes it. */
 export function nameProblem(name: string, t: Words): string | null {

@@ -1,8 +1,8 @@
 /** The seats of this browser and those that the person's key keeps at the server, brought together. */
-import { type KeptSeat, keptSeats, replaceSeats } from '../seats/keptSeats';
-import { keptKey, type Person, personOf, type SharedSeat } from './personKey';
+import { replaceSeats, type SavedSeat, savedSeats } from '../seats/keptSeats';
+import { type Person, personOf, type SharedSeat, savedKey } from './personKey';
 
-type Place = Pick<KeptSeat, 'game' | 'matchID' | 'playerID'>;
+type Place = Pick<SavedSeat, 'game' | 'matchID' | 'playerID'>;
 
 const isSamePlace = (one: Place) => (other: Place) =>
   one.game === other.game && one.matchID === other.matchID && one.playerID === other.playerID;
@@ -11,8 +11,8 @@ const isSamePlace = (one: Place) => (other: Place) =>
  * This browser's seats once the server has said its own: what is new there comes, what another device forgot goes, and what is
  * only here stays to be sent.
  */
-export function merged(own: readonly KeptSeat[], shared: readonly SharedSeat[]): readonly KeptSeat[] {
-  const stay = own.flatMap((seat): KeptSeat[] => {
+export function merged(own: readonly SavedSeat[], shared: readonly SharedSeat[]): readonly SavedSeat[] {
+  const stay = own.flatMap((seat): SavedSeat[] => {
     const there = shared.find(isSamePlace(seat));
     if (there === undefined) return seat.shared === true ? [] : [seat];
     if (there.credentials === seat.credentials) return [{ ...seat, shared: true }];
@@ -34,32 +34,32 @@ function inTurn<Value>(task: () => Promise<Value>): Promise<Value> {
 /** Fetches and sends seats. Without a key nothing happens. @throws LobbyProblem */
 export const syncSeats = (): Promise<void> =>
   inTurn(async () => {
-    const key = keptKey();
+    const key = savedKey();
     if (key === null) return;
     const person = await personOf(key);
     const shared = await person.seats();
     // The key may have been given up meanwhile.
-    if (keptKey() !== key) return;
-    replaceSeats(merged(keptSeats(), shared));
+    if (savedKey() !== key) return;
+    replaceSeats(merged(savedSeats(), shared));
     await sendNew(person);
   });
 
 async function sendNew(person: Person): Promise<void> {
-  for (const seat of keptSeats().filter(({ shared }) => shared !== true)) {
+  for (const seat of savedSeats().filter(({ shared }) => shared !== true)) {
     await person.keep(seat);
-    const isSent = (other: KeptSeat) => isSamePlace(seat)(other) && other.credentials === seat.credentials;
-    replaceSeats(keptSeats().map((other) => (isSent(other) ? { ...other, shared: true } : other)));
+    const isSent = (other: SavedSeat) => isSamePlace(seat)(other) && other.credentials === seat.credentials;
+    replaceSeats(savedSeats().map((other) => (isSent(other) ? { ...other, shared: true } : other)));
   }
 }
 
 /** What this browser forgot, all devices of the person forget. */
 export const forgetShared = (seats: readonly SharedSeat[]): Promise<void> =>
   inTurn(async () => {
-    const key = keptKey();
+    const key = savedKey();
     if (key === null) return;
     const person = await personOf(key);
     for (const seat of seats) await person.forget(seat);
   });
 
 /** Another key has none of the seats here yet. */
-export const unshareSeats = (): void => replaceSeats(keptSeats().map(({ shared: _, ...seat }) => seat));
+export const unshareSeats = (): void => replaceSeats(savedSeats().map(({ shared: _, ...seat }) => seat));

@@ -50,8 +50,8 @@ export function SeatList({ table, actions, atDoor = false }: SeatListProps) {
           const css = table.module.colours.find((known) => known.id === colour)?.css;
           const about = [
             ...(playerID === table.seat?.playerID ? [t('seat.you')] : []),
-            ...(playerID === news?.host ? [t('talk.host')] : []),
-            ...(news?.muted.includes(playerID) === true ? [t('talk.muted')] : []),
+            ...(playerID === news?.host ? [t('chat.host')] : []),
+            ...(news?.muted.includes(playerID) === true ? [t('chat.muted')] : []),
             ...(data?.bot === undefined ? [] : [t('seat.bot', { level: levelText(data.bot, shell) })]),
             ...(name === undefined || heldFor === undefined ? [] : [t('seat.held', { name: heldFor })]),
           ];

@@ -4,7 +4,7 @@ import { UNNAMED_GAME } from '../../games';
 import { readSetting, readStoredSetting, writeSetting } from '../../storage';
 import type { SeatKey } from '../connection/onlineTable';
 
-export type KeptSeat = SeatKey & {
+export type SavedSeat = SeatKey & {
   readonly game: string;
   readonly matchID: string;
   /** How many moves had been made when the table was last looked at. */
@@ -24,9 +24,9 @@ export const KEY_SETTING = 'online.key';
 export const hasKey = (): boolean => readSetting(KEY_SETTING) !== null;
 
 /** Returns an entry as a seat; empty if it is none. A wrong field that can be done without is left out. */
-function seatOf(value: unknown): readonly KeptSeat[] {
+function seatOf(value: unknown): readonly SavedSeat[] {
   const { matchID, playerID, credentials, game, seen, readAt, shared } = (value ?? {}) as Partial<
-    Record<keyof KeptSeat, unknown>
+    Record<keyof SavedSeat, unknown>
   >;
   if (typeof matchID !== 'string' || typeof playerID !== 'string' || typeof credentials !== 'string')
     return [];
@@ -45,7 +45,7 @@ function seatOf(value: unknown): readonly KeptSeat[] {
 }
 
 /** Returns the seats of an entry, newest first; none if it can't be read. */
-function parsed(text: string | null): readonly KeptSeat[] {
+function parsed(text: string | null): readonly SavedSeat[] {
   try {
     const kept: unknown = JSON.parse(text ?? '[]');
     return Array.isArray(kept) ? kept.flatMap(seatOf) : [];
@@ -57,11 +57,11 @@ function parsed(text: string | null): readonly KeptSeat[] {
 /** Seats that were given up in this page: storage may still have them. */
 const forgotten = new Set<string>();
 
-const markOf = ({ matchID, playerID, credentials }: KeptSeat): string =>
+const markOf = ({ matchID, playerID, credentials }: SavedSeat): string =>
   [matchID, playerID, credentials].join(' ');
 
 /** Newest first. While this page's own list can't be stored, another tab's seats come after it. */
-export function keptSeats(): readonly KeptSeat[] {
+export function savedSeats(): readonly SavedSeat[] {
   const [text, stored] = [readSetting(NAME), readStoredSetting(NAME)];
   const own = parsed(text);
   if (text === stored) return own;
@@ -75,38 +75,38 @@ export const isSeatStored = (matchID: string, { credentials }: SeatKey): boolean
     (seat) => seat.matchID === matchID && seat.credentials === credentials,
   );
 
-function write(seats: readonly KeptSeat[]): void {
-  for (const seat of keptSeats()) forgotten.add(markOf(seat));
+function write(seats: readonly SavedSeat[]): void {
+  for (const seat of savedSeats()) forgotten.add(markOf(seat));
   for (const seat of seats) forgotten.delete(markOf(seat));
   writeSetting(NAME, JSON.stringify(seats.slice(0, MOST)));
 }
 
 /** In place of all. */
-export const replaceSeats = (seats: readonly KeptSeat[]): void => write(seats);
+export const replaceSeats = (seats: readonly SavedSeat[]): void => write(seats);
 
 /** The seat of a match that was taken last; those that this browser has besides are kept behind it. */
-export const keptSeat = (matchID: string): KeptSeat | null =>
-  keptSeats().find((seat) => seat.matchID === matchID) ?? null;
+export const savedSeat = (matchID: string): SavedSeat | null =>
+  savedSeats().find((seat) => seat.matchID === matchID) ?? null;
 
 /** Only for a seat that the server has opened: a link may bring anything. */
-export function keepSeat(matchID: string, { playerID, credentials }: SeatKey, game: string): void {
-  if (keptSeat(matchID)?.credentials === credentials) return;
-  const others = keptSeats().filter((seat) => seat.matchID !== matchID || seat.playerID !== playerID);
+export function saveSeat(matchID: string, { playerID, credentials }: SeatKey, game: string): void {
+  if (savedSeat(matchID)?.credentials === credentials) return;
+  const others = savedSeats().filter((seat) => seat.matchID !== matchID || seat.playerID !== playerID);
   write([{ game, matchID, playerID, credentials, seen: 0 }, ...others]);
 }
 
-function change(matchID: string, changes: Pick<KeptSeat, 'seen'> | Pick<KeptSeat, 'readAt'>): void {
-  write(keptSeats().map((seat) => (seat.matchID === matchID ? { ...seat, ...changes } : seat)));
+function change(matchID: string, changes: Pick<SavedSeat, 'seen'> | Pick<SavedSeat, 'readAt'>): void {
+  write(savedSeats().map((seat) => (seat.matchID === matchID ? { ...seat, ...changes } : seat)));
 }
 
-export const keepSeen = (matchID: string, seen: number): void => change(matchID, { seen });
-export const keepRead = (matchID: string, readAt: number): void => change(matchID, { readAt });
+export const saveSeenMoves = (matchID: string, seen: number): void => change(matchID, { seen });
+export const saveReadCount = (matchID: string, readAt: number): void => change(matchID, { readAt });
 
 /** Without a seat: all that this browser has at the match. */
 export function forgetSeat(matchID: string, forgotten?: SeatKey): void {
-  const isForgotten = (seat: KeptSeat) =>
+  const isForgotten = (seat: SavedSeat) =>
     seat.matchID === matchID && (forgotten === undefined || seat.credentials === forgotten.credentials);
-  write(keptSeats().filter((seat) => !isForgotten(seat)));
+  write(savedSeats().filter((seat) => !isForgotten(seat)));
 }
 
 const PREFIX = '#seat=';

@@ -1,18 +1,18 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
-import { CompanyContext } from '../../../game-api/tableCompany';
+import { OnlineExtrasContext } from '../../../game-api/onlineExtras';
 import { addressOfTable } from '../../../session/addresses';
 import { LookUpButtons } from '../../look-up/LookUpButtons';
 import { TableBoundary } from '../../table/faults';
 import { DisplaySwitches, LanguageSwitch, ThemeSwitch } from '../../table/Switches';
 import { TableView } from '../../table/TableView';
-import { TalkPanel } from '../chat/ChatPanel';
-import { TalkTitle } from '../chat/ChatTitle';
+import { ChatPanel } from '../chat/ChatPanel';
+import { ChatTitle } from '../chat/ChatTitle';
 import { lobbyOf } from '../connection/lobby';
 import type { OnlineTable } from '../connection/onlineTable';
 import { useRoom } from '../connection/useOnlineTable';
 import { TurnSettings } from '../notifications/TurnSettings';
-import { useTurnCall } from '../notifications/useTurnNotice';
+import { useTurnNotice } from '../notifications/useTurnNotice';
 import { seatFragment } from '../seats/keptSeats';
 import { useTask } from '../useTask';
 import { useWords } from '../words';
@@ -35,12 +35,12 @@ export function AtTable({ table, onStandUp, onTakeSeat }: AtTableProps) {
   const room = useRoom(table);
   const dialog = useRoomDialog();
   const again = useTask();
-  useTurnCall(table, snapshot);
+  useTurnNotice(table, snapshot);
   const game = table.module.name;
-  const company = useMemo(
+  const online = useMemo(
     () => ({
-      talkTitle: <TalkTitle table={table} />,
-      talk: <TalkPanel table={table} keepsRead />,
+      chatTitle: <ChatTitle table={table} />,
+      chat: <ChatPanel table={table} keepsRead />,
       presence: (playerID: string) => <Presence table={table} playerID={playerID} />,
       onlooker: onTakeSeat !== null && (
         <button type="button" className="button" data-testid="take-free-seat" onClick={onTakeSeat}>
@@ -62,7 +62,7 @@ export function AtTable({ table, onStandUp, onTakeSeat }: AtTableProps) {
     else void again.run(async () => goToNext(await lobbyOf(game).playAgain(matchID, seat)));
   };
   return (
-    <CompanyContext value={company}>
+    <OnlineExtrasContext value={online}>
       <TableBoundary source={table}>
         <TableView
           source={table}
@@ -105,6 +105,6 @@ export function AtTable({ table, onStandUp, onTakeSeat }: AtTableProps) {
         onNext={next === null ? null : () => goToNext(next)}
       />
       <RoomDialog table={table} state={dialog} onStandUp={onStandUp} />
-    </CompanyContext>
+    </OnlineExtrasContext>
   );
 }

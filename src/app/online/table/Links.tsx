@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { addressOfTable } from '../../../session/addresses';
 import type { OnlineTable, SeatKey } from '../connection/onlineTable';
 import { useSetup, useTableText } from '../pages/tableText';
-import { keptSeats, seatFragment } from '../seats/keptSeats';
+import { savedSeats, seatFragment } from '../seats/keptSeats';
 import { useWords } from '../words';
 
 const addressOf = ({ module, matchID }: OnlineTable): string =>
@@ -25,7 +25,7 @@ export function InviteLink({ table }: { readonly table: OnlineTable }) {
 /** The other seats of the table that this browser has; a link to one opens it here. */
 export function OtherSeats({ table, seat }: { readonly table: OnlineTable; readonly seat: SeatKey }) {
   const t = useWords();
-  const others = keptSeats().filter(
+  const others = savedSeats().filter(
     ({ matchID, playerID }) => matchID === table.matchID && playerID !== seat.playerID,
   );
   return others.map((other) => (

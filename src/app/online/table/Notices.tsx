@@ -7,7 +7,7 @@ import { standInOf } from '../../../session/standIn';
 import { nameOf } from '../clock/VacationPart';
 import type { Connection, OnlineTable } from '../connection/onlineTable';
 import { useRoom } from '../connection/useOnlineTable';
-import { keepSeen, keptSeat } from '../seats/keptSeats';
+import { savedSeat, saveSeenMoves } from '../seats/keptSeats';
 import { isEmpty, isOpen } from '../seats/seats';
 import { UnstoredSeat } from '../seats/UnstoredSeat';
 import { useWords } from '../words';
@@ -23,7 +23,7 @@ type Missed = {
 /** What was played while the table was out of sight; null: it was not, or the player has been told. */
 function useMissed({ matchID }: OnlineTable, connection: Connection, moves: number) {
   const [missed, setMissed] = useState<Missed | null>(() => {
-    const seen = keptSeat(matchID)?.seen ?? 0;
+    const seen = savedSeat(matchID)?.seen ?? 0;
     return seen > 0 && moves > seen ? { count: moves - seen, from: seen } : null;
   });
   const before = useRef<number | null>(null);
@@ -39,7 +39,7 @@ function useMissed({ matchID }: OnlineTable, connection: Connection, moves: numb
       before.current = null;
     }
   }, [connection, moves]);
-  useEffect(() => keepSeen(matchID, moves), [matchID, moves]);
+  useEffect(() => saveSeenMoves(matchID, moves), [matchID, moves]);
   useEffect(() => {
     if (missed?.count !== 0) return;
     const timer = setTimeout(() => setMissed(null), SHORT_MS);

@@ -3,7 +3,7 @@ import { useBackCloses } from '../../../table/dialogs/backCloses';
 import { lazyPart } from '../../../table/rendering/lazyPart';
 import { Problem } from '../../Problem';
 import { useRenderer } from '../../table/useRenderer';
-import { TalkPanel } from '../chat/ChatPanel';
+import { ChatPanel } from '../chat/ChatPanel';
 import { VacationPart } from '../clock/VacationPart';
 import { lobbyOf } from '../connection/lobby';
 import type { OnlineTable, SeatKey } from '../connection/onlineTable';
@@ -14,7 +14,9 @@ import { useWords } from '../words';
 import { InviteLink, OtherSeats, SeatLink } from './Links';
 import { PeopleList } from './SeatActions';
 
-const CallPanel = lazyPart(async () => (await import('../notifications/NotificationPanel')).CallPanel);
+const CallPanel = lazyPart(
+  async () => (await import('../notifications/NotificationPanel')).NotificationPanel,
+);
 
 export function useRoomDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -63,12 +65,12 @@ function RoomParts({ table, onStandUp }: Omit<RoomDialogProps, 'state'>) {
   const { open } = useRoom(table);
   const { seat } = table;
   // The score, and the table in words, have no place beside a log; before the deal the page itself has one.
-  const talksHere = open && (inWords || table.current().ctx.gameover !== undefined);
+  const chatsHere = open && (inWords || table.current().ctx.gameover !== undefined);
   return (
     <>
       <PeopleList table={table} />
       {open && seat !== null && <VacationPart table={table} seat={seat} />}
-      {talksHere && <TalkPanel table={table} />}
+      {chatsHere && <ChatPanel table={table} />}
       <h3>{t('room.invite')}</h3>
       <p className="quiet">{t('room.inviteHint')}</p>
       <InviteLink table={table} />

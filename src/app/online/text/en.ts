@@ -209,7 +209,7 @@ export const en = {
     takeSeat: 'Take a seat',
     tables: 'Online tables',
   },
-  talk: {
+  chat: {
     host: 'host',
     mute: 'Mute',
     unmute: 'Let speak again',

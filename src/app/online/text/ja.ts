@@ -205,7 +205,7 @@ export const ja: Translated<typeof en> = {
     takeSeat: '席に座る',
     tables: 'オンラインテーブル',
   },
-  talk: {
+  chat: {
     host: 'ホスト',
     mute: '発言を止める',
     unmute: '発言を許す',

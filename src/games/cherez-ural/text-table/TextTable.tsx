@@ -1,7 +1,7 @@
 import { createTextTable } from '../../../table/text/createTextTable';
 import { moveText } from '../text/moveText';
 import { sayer } from '../text/textTableWords';
-import { finalStanding } from '../view-model/finalStanding';
+import { finalRanking } from '../view-model/finalStanding';
 import { eventsBetween } from '../view-model/happenings';
 import { happeningText } from '../view-model/happeningText';
 import { indexLegalMoves } from '../view-model/legal';
@@ -45,7 +45,7 @@ export const TextTable = createTextTable({
   }),
   moveText,
   final: (position) => ({
-    ...finalStanding(position),
+    ...finalRanking(position),
     corner: position.say('source'),
     sum: position.say('sum'),
   }),

@@ -39,5 +39,5 @@ export const {
   useSelected,
   usePointed,
   useOpenDialog,
-  Follows,
+  Deferred,
 } = gameContexts<ShownHere>(WordsContext);

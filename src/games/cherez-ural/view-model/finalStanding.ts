@@ -3,19 +3,19 @@ import { SOLO_GOAL } from '../content/setup';
 import { resultOf } from './gameResult';
 import type { Table } from './table';
 
-export type FinalStanding = Pick<GameResult, 'winners'> & {
+export type FinalRanking = Pick<GameResult, 'winners'> & {
   /** From first to last. */
   readonly byPlace: readonly PlayerScore[];
   readonly title: string;
   readonly lead: string | null;
 };
 
-export function finalStanding({
+export function finalRanking({
   t,
   seat,
   ctx,
   language,
-}: Pick<Table, 't' | 'seat' | 'ctx' | 'language'>): FinalStanding {
+}: Pick<Table, 't' | 'seat' | 'ctx' | 'language'>): FinalRanking {
   const { scores: byPlace, winners } = resultOf(ctx.gameover, language);
   const [first, second] = byPlace;
   const gold = first.total;

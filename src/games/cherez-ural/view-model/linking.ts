@@ -1,4 +1,4 @@
-import { type LinkPlace, type LinkSign, linkName } from '../../../game-api/links';
+import { type LinkIcon, type LinkPlace, linkName } from '../../../game-api/links';
 import { signed } from '../../../language/signed';
 import { board } from '../content/board';
 import type { SpaceId } from '../content/terms';
@@ -37,7 +37,7 @@ export function wayText(position: Linking, way: WayThere | undefined): string {
   return ownWorkers(position).length > 1 ? link('with', { way: said, worker: workerName(worker) }) : said;
 }
 
-const costFlag = ({ link }: Linking, way: WayThere | undefined): readonly LinkSign[] | undefined =>
+const costFlag = ({ link }: Linking, way: WayThere | undefined): readonly LinkIcon[] | undefined =>
   way === undefined
     ? undefined
     : way.turns === 0
@@ -47,7 +47,7 @@ const costFlag = ({ link }: Linking, way: WayThere | undefined): readonly LinkSi
           ...(way.turns === 2 ? [{ word: link('turns', { count: 2 }) }] : []),
         ];
 
-export const gainFlag = (net: number): readonly LinkSign[] => [{ word: signed(net) }, { icon: 'gold' }];
+export const gainFlag = (net: number): readonly LinkIcon[] => [{ word: signed(net) }, { icon: 'gold' }];
 
 /** Returns a line about a space with its travel cost. Without `says`, the line describes the way. */
 export function placeLine(position: Linking, at: SpaceId, says?: string): LinkPlace {

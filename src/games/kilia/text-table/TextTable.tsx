@@ -1,7 +1,7 @@
 import { createTextTable } from '../../../table/text/createTextTable';
 import { defaultPayment } from '../bot/defaultPayment';
 import { moveText } from '../text/moveText';
-import { finalStanding } from '../view-model/finalStanding';
+import { finalRanking } from '../view-model/finalStanding';
 import { indexLegalMoves } from '../view-model/legal';
 import { entryText, LOG_SHAPE, type Section } from '../view-model/logShape';
 import { buildTable } from '../view-model/table';
@@ -30,7 +30,7 @@ export const TextTable = createTextTable({
   }),
   moveText,
   final: (position) => ({
-    ...finalStanding(position),
+    ...finalRanking(position),
     corner: position.say('parts'),
     sum: position.say('sum'),
   }),

@@ -8,7 +8,7 @@ import { later } from '../../../table/rendering/later';
 import type { G } from '../rules/state';
 import { seatView } from '../view-model/table';
 import { Actions } from './actions/ActionBar';
-import { CONTEXTS, Follows } from './context';
+import { CONTEXTS, Deferred } from './context';
 import { Council } from './council/Council';
 import { Dialogs } from './dialogs/Dialogs';
 import { Header } from './header/Header';
@@ -31,7 +31,7 @@ const PARTS: TableParts = {
   Log,
   Story,
   Links: later(async () => (await import('./links/Links')).Links),
-  Follows,
+  Deferred,
   Phone: later(async () => (await import('./phone/Phone')).Phone, { inPlace: true }),
   Dialogs,
   Final: later(async () => (await import('./final/FinalScore')).FinalScore, { inPlace: true }),

@@ -24,5 +24,5 @@ export const {
   usePast,
   useSelected,
   useOpenDialog,
-  Follows,
+  Deferred,
 } = gameContexts<ShownHere>(WordsContext);

@@ -4,7 +4,7 @@ import { scoreNow } from '../rules/scoring';
 import { resultOf } from './gameResult';
 import type { Table } from './table';
 
-export type FinalStanding = Pick<GameResult, 'winners'> & {
+export type FinalRanking = Pick<GameResult, 'winners'> & {
   /** Scores, best first. */
   readonly byPlace: readonly PlayerScore[];
   readonly title: string;
@@ -15,7 +15,7 @@ export type FinalStanding = Pick<GameResult, 'winners'> & {
 };
 
 /** Returns the winners, their lead and everyone's points by source. */
-export function finalStanding({ t, seat, G, ctx, language }: Table): FinalStanding {
+export function finalRanking({ t, seat, G, ctx, language }: Table): FinalRanking {
   const { scores: byPlace, winners } = resultOf(ctx.gameover, language);
   const [first, second] = byPlace;
   const names = winners.map((id) => seat(id).name).join(t('kit.comma'));

@@ -4,9 +4,9 @@
  */
 import {
   type LinkCard,
+  type LinkIcon,
   type LinkOf,
   type LinkPlace,
-  type LinkSign,
   linkName,
   listsOf,
   splitLink,
@@ -34,7 +34,7 @@ type Linking = Table & { readonly link: SayLink; readonly view: BoardView };
 const coinsOf = ({ t }: Linking, count: number): string => t('terms.pieces.coins', { count });
 const goodName = ({ t }: Linking, good: Good): string => t(`terms.goodLow.${good}`);
 
-const zonePlace = (position: Linking, zone: Zone, says: string, flag?: readonly LinkSign[]): LinkPlace => ({
+const zonePlace = (position: Linking, zone: Zone, says: string, flag?: readonly LinkIcon[]): LinkPlace => ({
   link: linkName('zone', zone),
   text: position.link('line', { what: position.t(`terms.zone.${zone}`), says }),
   ...(flag === undefined ? {} : { flag }),

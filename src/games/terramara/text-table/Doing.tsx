@@ -2,7 +2,7 @@ import { History } from '../../../table/text/History';
 import { MoveButton, useDescribe } from '../../../table/text/MoveButton';
 import { Off } from '../../../table/text/Off';
 import { PickForm, type PickOption } from '../../../table/text/PickForm';
-import { BagForm } from '../../../table/text/ResourceForm';
+import { ResourceForm } from '../../../table/text/ResourceForm';
 import { RESOURCES, type Resources, WORKERS } from '../content/terms';
 import type { MoveName } from '../rules/moves';
 import { spacesInPlay } from '../rules/spaces';
@@ -114,7 +114,7 @@ function Bags({ move, list }: BagsProps) {
   const { G, viewer, t, say, refusal } = useText();
   const kinds = RESOURCES.filter((kind) => list.some((bag) => (bag[kind] ?? 0) > 0));
   return (
-    <BagForm
+    <ResourceForm
       name={move}
       title={upperFirst(t(`terms.move.${move}`))}
       kinds={RESOURCES}

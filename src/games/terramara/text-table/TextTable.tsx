@@ -3,7 +3,7 @@ import { explain } from '../text/explain';
 import { logSentence } from '../text/logText';
 import { moveText } from '../text/moveText';
 import { rowName } from '../text/words';
-import { finalStanding } from '../view-model/finalStanding';
+import { finalRanking } from '../view-model/finalStanding';
 import { eventsBetween, happeningText } from '../view-model/happenings';
 import { logShape, type Section } from '../view-model/logShape';
 import { buildTable } from '../view-model/table';
@@ -43,7 +43,7 @@ export const TextTable = createTextTable({
   }),
   moveText,
   final: (position) => ({
-    ...finalStanding(position),
+    ...finalRanking(position),
     corner: position.say('source'),
     sum: position.say('sum'),
   }),

@@ -9,12 +9,12 @@ import type { G } from '../rules/state';
 import { seatView } from '../view-model/table';
 import { Actions } from './actions/ActionBar';
 import { BoardArea } from './board/BoardArea';
-import { CONTEXTS, Follows } from './context';
+import { CONTEXTS, Deferred } from './context';
 import { Dialogs } from './dialogs/Dialogs';
 import { OwnBoard } from './hand/OwnBoard';
 import { Header } from './header/Header';
-import { Sign } from './icons/Icon';
-import { laySigns } from './icons/sheet';
+import { GameIcon } from './icons/Icon';
+import { mountIconSheet } from './icons/sheet';
 import { ALL_KEYS, KEYS } from './keys';
 import { Story } from './log/Log';
 import { Player } from './players/Player';
@@ -32,7 +32,7 @@ const PARTS: TableParts = {
   Log: SideLog,
   Story,
   Links: later(async () => (await import('./links/Links')).Links),
-  Follows,
+  Deferred,
   Phone: later(async () => (await import('./phone/Phone')).Phone, { inPlace: true }),
   Dialogs,
   Final: later(async () => (await import('./final/FinalScore')).FinalScore, { inPlace: true }),
@@ -44,13 +44,13 @@ export function Table(props: TableProps<G>) {
   const { seats: seated } = props;
   useEffect(() => {
     // Icons are optional, because the words cover everything. The next table tries to load them again.
-    laySigns().catch(() => undefined);
+    mountIconSheet().catch(() => undefined);
   }, []);
   const seats = useMemo((): Seats => {
     const player = (id: string) => seatView(seated, id);
     return {
       player,
-      mark: (id, size) => <Sign name={`mark-${player(id).dye}`} size={size} />,
+      mark: (id, size) => <GameIcon name={`mark-${player(id).dye}`} size={size} />,
       shape: (id) => (
         <svg x="-11" y="-11" width="22" height="22" aria-hidden="true">
           <use href={`#tm-mark-${player(id).dye}`} />

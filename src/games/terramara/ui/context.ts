@@ -38,5 +38,5 @@ export const {
   useSelected,
   usePointed,
   useOpenDialog,
-  Follows,
+  Deferred,
 } = gameContexts<ShownHere>(WordsContext);

@@ -3,7 +3,7 @@ import { amountText } from '../../../language/amount';
 import { resultOf } from './gameResult';
 import type { Table } from './table';
 
-export type FinalStanding = Pick<GameResult, 'winners'> & {
+export type FinalRanking = Pick<GameResult, 'winners'> & {
   /** Scores, best first. */
   readonly byPlace: readonly PlayerScore[];
   readonly title: string;
@@ -12,12 +12,12 @@ export type FinalStanding = Pick<GameResult, 'winners'> & {
 };
 
 /** Returns the winners, their lead and everyone's points by source. */
-export function finalStanding({
+export function finalRanking({
   t,
   nameOf,
   ctx,
   language,
-}: Pick<Table, 't' | 'nameOf' | 'ctx' | 'language'>): FinalStanding {
+}: Pick<Table, 't' | 'nameOf' | 'ctx' | 'language'>): FinalRanking {
   const { scores: byPlace, winners } = resultOf(ctx.gameover, language);
   const [first, second] = byPlace;
   const points = amountText(first.total);

@@ -2,7 +2,7 @@
 import type { Clock, DaysClock, Vacation } from '../../../session/protocol';
 import type { MatchData } from '../../matches/matchData';
 import { type Absence, clockAt, inOrder, type Pace } from '../clock';
-import { type Span, Stops } from './pauses';
+import { Pauses, type Span } from './pauses';
 import { openRequests } from './vacations';
 import { weekendsIn } from './weekends';
 
@@ -43,10 +43,10 @@ export function daysClockAt(rules: DaysClock, counted: DaysCounted): WithDays {
   const { paces, now } = inOrder(counted.paces, counted.now);
   const weekends = weekendsOf(rules, { from: paces.at(0)?.at ?? now, until: horizon(rules, vacations, now) });
   const shared = [...absences, ...weekends];
-  const common = new Stops(shared);
+  const common = new Pauses(shared);
   const stopsOf = (seat: string) => {
     const own = vacations.filter((vacation) => vacation.seat === seat);
-    return own.length === 0 ? common : new Stops([...shared, ...own]);
+    return own.length === 0 ? common : new Pauses([...shared, ...own]);
   };
   const waited = paces.at(-1)?.toAct ?? [];
   const turn = rules.turnHours * HOUR;

@@ -8,7 +8,7 @@ export interface Span {
 }
 
 /** Spans that may overlap, counted once each: what lies in several of them stands still only once. */
-export class Stops {
+export class Pauses {
   /** In order; none is empty, none touches the next. */
   private readonly spans: readonly Span[];
 

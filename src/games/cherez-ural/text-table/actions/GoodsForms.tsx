@@ -1,7 +1,7 @@
 import { signed } from '../../../../language/signed';
 import { worthOf } from '../../../../rules-kit/bag';
-import { bagChoices, type TwoBags } from '../../../../table/resources/resources';
-import { type BagField, BagForm } from '../../../../table/text/ResourceForm';
+import { type ResourcePair, resourceChoices } from '../../../../table/resources/resources';
+import { type ResourceField, ResourceForm } from '../../../../table/text/ResourceForm';
 import { GOODS, type Good, type WorkerId } from '../../content/terms';
 import { queries } from '../../queries';
 import { countGoods, load } from '../../rules/goods';
@@ -14,9 +14,9 @@ type DealFormProps = {
   readonly name: string;
   readonly title: string;
   readonly worker: WorkerId;
-  readonly list: readonly TwoBags<Good>[];
+  readonly list: readonly ResourcePair<Good>[];
   readonly prices: Prices;
-  readonly intentOf: (deal: TwoBags<Good>) => Intent;
+  readonly intentOf: (deal: ResourcePair<Good>) => Intent;
   readonly confirm: string;
 };
 
@@ -24,14 +24,14 @@ type DealFormProps = {
 export function DealForm({ name, title, worker, list, prices, intentOf, confirm }: DealFormProps) {
   const { G, say, t, language, refusal } = useText();
   const { goods, capacity } = queries.worker(G, worker);
-  const all = bagChoices(GOODS, list).mostOut();
-  const sells = GOODS.flatMap((good): BagField<Good>[] => {
+  const all = resourceChoices(GOODS, list).mostOut();
+  const sells = GOODS.flatMap((good): ResourceField<Good>[] => {
     const price = prices.sell[good];
     if (price === null) return [];
     const values = { good: t(`terms.goodsOf.${good}`), gold: goldPhrase(price, language), has: goods[good] };
     return [{ side: 'out', kind: good, label: say('sellField', values), most: goods[good] }];
   });
-  const buys = GOODS.flatMap((good): BagField<Good>[] => {
+  const buys = GOODS.flatMap((good): ResourceField<Good>[] => {
     const price = prices.buy[good];
     if (price === null) return [];
     const values = { good: t(`terms.goodsOf.${good}`), gold: goldPhrase(price, language) };
@@ -39,7 +39,7 @@ export function DealForm({ name, title, worker, list, prices, intentOf, confirm 
     return [{ side: 'in', kind: good, label: say('buyField', values), most }];
   });
   return (
-    <BagForm
+    <ResourceForm
       name={name}
       title={title}
       kinds={GOODS}
@@ -67,14 +67,14 @@ export function HandOverForm() {
   if (first === undefined) return null;
   const { from, to } = first;
   const fields = (side: 'out' | 'in', giver: WorkerId, taker: WorkerId) =>
-    GOODS.map((good): BagField<Good> => {
+    GOODS.map((good): ResourceField<Good> => {
       const has = G.workers[giver].goods[good];
       const [from, to] = [workerName(giver), workerName(taker)];
       const label = say('giveField', { from, to, good: t(`terms.goodsOf.${good}`), has });
       return { side, kind: good, label, most: has };
     });
   return (
-    <BagForm
+    <ResourceForm
       name="handOver"
       title={say('handOverTitle')}
       kinds={GOODS}
@@ -95,7 +95,7 @@ export function ReturnForm({ worker }: { readonly worker: WorkerId }) {
   return (
     <>
       <p>{t('table.return.why', { worker: workerName(worker), capacity })}</p>
-      <BagForm
+      <ResourceForm
         name="returnGoods"
         title={t('table.return.title', { count: excess })}
         kinds={GOODS}

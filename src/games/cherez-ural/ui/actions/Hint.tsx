@@ -2,7 +2,7 @@ import { Hint } from '../../../../table/frame/Hint';
 import { primaryStep } from '../../view-model/primaryStep';
 import type { RouteLeg } from '../../view-model/targets';
 import { usePick, usePointed, useSelected, useTable } from '../context';
-import { Sign } from '../icons/index';
+import { GameIcon } from '../icons/index';
 
 /** Returns one sentence about the next step; `*…*` marks emphasis. */
 function useHint(): string {
@@ -95,7 +95,7 @@ export function Ways() {
           data-testid={`way-${choice.worker}-${choice.by}`}
           onClick={() => !fixed && pick({ do: 'pickChoice', choice: index })}
         >
-          <Sign name={choice.by} size={13} />
+          <GameIcon name={choice.by} size={13} />
           {legal.activateWorker.length > 0 && choice.worker !== null
             ? workerName(choice.worker)
             : t(`table.by.${choice.by}`)}
@@ -115,7 +115,7 @@ export function Legs({ legs }: { readonly legs: readonly RouteLeg[] }) {
     <span className="legs">
       {legs.map((leg) => (
         <span key={leg.to} className={`leg leg-${leg.kind}`}>
-          <Sign name={leg.kind} size={13} />
+          <GameIcon name={leg.kind} size={13} />
           {name(leg)} {leg.cost}
         </span>
       ))}

@@ -3,7 +3,7 @@ import { PrimarySlot, type PrimaryStep } from '../../../../table/frame/PrimarySl
 import { primaryStep } from '../../view-model/primaryStep';
 import { useOpenDialog, usePick, usePointed, useSelected, useTable } from '../context';
 import { GLYPHS } from '../icons/glyphs';
-import { GoldIcon, Sign } from '../icons/index';
+import { GameIcon, GoldIcon } from '../icons/index';
 
 /** Allows a line break after the slash in a name of two rivers. */
 const breakable = (name: string): string => name.replace('/', '/\u200B');
@@ -67,7 +67,7 @@ function useStep(): PrimaryStep {
             )}
           </>
         ),
-        sign: use === 'factory' ? <Glyph name={GLYPHS.factory} /> : <Sign name={choice.by} size={16} />,
+        sign: use === 'factory' ? <Glyph name={GLYPHS.factory} /> : <GameIcon name={choice.by} size={16} />,
         move: choice.intents[choice.intents.length - 1]?.move,
         press: () => run(choice.intents),
       };

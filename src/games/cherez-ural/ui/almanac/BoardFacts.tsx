@@ -7,7 +7,7 @@ import { GOODS, TRACKS, type Track } from '../../content/terms';
 import type { Pelts } from '../../content/vocabulary';
 import { isTextKey } from '../../text/translate';
 import { listComma, placeName } from '../../text/words';
-import { ExportMark, GoodIcon, PriceMark, Sign } from '../icons/index';
+import { ExportMark, GameIcon, GoodIcon, PriceMark } from '../icons/index';
 import { useWords } from '../words';
 import { ChitSample } from './MapSample';
 import { useSay } from './words';
@@ -118,8 +118,8 @@ function Signs({ space }: { readonly space: Space }) {
   const { t } = useWords();
   return (
     <span className="almanac-signs">
-      {space.explorationSpot && <Sign name="explore" size={15} title={t('terms.chit.explorationSpot')} />}
-      {space.huntingSpot && <Sign name="hunt" size={15} title={t('terms.chit.huntingSpot')} />}
+      {space.explorationSpot && <GameIcon name="explore" size={15} title={t('terms.chit.explorationSpot')} />}
+      {space.huntingSpot && <GameIcon name="hunt" size={15} title={t('terms.chit.huntingSpot')} />}
       {space.exportTrack !== null && (
         <ExportMark track={space.exportTrack} size={17} title={t(`terms.track.${space.exportTrack}`)} />
       )}

@@ -9,12 +9,12 @@ import { listComma, placeName } from '../../text/words';
 import { GLYPHS } from '../icons/glyphs';
 import {
   ExportMark,
+  GameIcon,
   GoldIcon,
   GoodIcon,
   PeltIcon,
   PriceMark,
   SeasonIcon,
-  Sign,
   TravelTokenIcon,
   WorkerGlyph,
 } from '../icons/index';
@@ -100,10 +100,10 @@ export function Legend() {
         entries={[
           ...named(SIGNS_OF_WAYS, (way) => (
             <span className={`leg-${way}`}>
-              <Sign name={way} size={22} />
+              <GameIcon name={way} size={22} />
             </span>
           )),
-          { key: 'portage', sign: <Sign name="portage" size={22} />, words: say('legend.portageLeg') },
+          { key: 'portage', sign: <GameIcon name="portage" size={22} />, words: say('legend.portageLeg') },
           ...named(['winter', 'summer'], (season) => <SeasonIcon season={season} size={22} />),
         ]}
       />

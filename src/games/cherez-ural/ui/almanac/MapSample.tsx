@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Space } from '../../content/board';
 import { ChitShape } from '../map/ChitShape';
-import { SpaceSign } from '../map/SpaceIcon';
+import { SpaceIcon } from '../map/SpaceIcon';
 import type { ChitFace } from '../map/types';
 
 function Sample({ children }: { readonly children: ReactNode }) {
@@ -25,7 +25,7 @@ type SpaceSampleProps = { readonly kind: Space['kind']; readonly unexplored?: bo
 export const SpaceSample = ({ kind, unexplored = false }: SpaceSampleProps) => (
   <Sample>
     <g transform="scale(1.2)">
-      <SpaceSign kind={kind} unexplored={unexplored} />
+      <SpaceIcon kind={kind} unexplored={unexplored} />
     </g>
   </Sample>
 );

@@ -2,8 +2,8 @@ import { type MouseEvent, memo, useMemo } from 'react';
 import { focusStep } from '../../../../table/keys/focusStep';
 import { useAfterPaint } from '../../../../table/rendering/afterPaint';
 import { useIsBehind } from '../../../../table/rendering/deferred';
-import { useIsPutUp } from '../../../../table/rendering/MountAfter';
-import { useKept, useNewest } from '../../../../table/rendering/useStable';
+import { useIsTableMounted } from '../../../../table/rendering/MountAfter';
+import { useLatest, useStable } from '../../../../table/rendering/useStable';
 import { usePointedStep } from '../../../../table/story/context';
 import type { SpaceId, WorkerId } from '../../content/terms';
 import { type Routes, routesOf } from '../../view-model/routes';
@@ -38,7 +38,7 @@ export function BoardArea({ touch = false }: { readonly touch?: boolean }) {
   const { selection, targets, placing, pressSpace, hover } = useSelected();
   const { picked } = usePointed();
   const choose = useChooseWorker();
-  const isPutUp = useIsPutUp();
+  const isPutUp = useIsTableMounted();
   const spaceLabel = useAfterPaint(useSpaceLabel());
 
   const { cameFrom, timeline } = usePast();
@@ -47,22 +47,22 @@ export function BoardArea({ touch = false }: { readonly touch?: boolean }) {
     (): Routes => (cameFrom === null || entry === undefined ? new Map() : routesOf(cameFrom, entry)),
     [cameFrom, entry],
   );
-  const turned = useKept(
+  const turned = useStable(
     useMemo(
       () => (cameFrom === null || entry === undefined ? undefined : turnedChit(entry, log.length)),
       [cameFrom, entry, log.length],
     ) ?? null,
   );
-  const pieces = useKept(
+  const pieces = useStable(
     useMemo(
       () => piecesOf(table, selection.placing, placing, routes),
       [table, selection.placing, placing, routes],
     ),
   );
-  const chits = useKept(useMemo(() => chitsOf(G), [G]));
-  const markers = useKept(useMemo(() => markersOf(G), [G]));
-  const unexplored = useKept(useMemo(() => unexploredCities(G), [G]));
-  const drawn = useKept(useMemo(() => mapTargets(targets), [targets]));
+  const chits = useStable(useMemo(() => chitsOf(G), [G]));
+  const markers = useStable(useMemo(() => markersOf(G), [G]));
+  const unexplored = useStable(useMemo(() => unexploredCities(G), [G]));
+  const drawn = useStable(useMemo(() => mapTargets(targets), [targets]));
   // Keeps the board busy until the browser has painted the new targets.
   const isDrawn = useAfterPaint(drawn) === drawn;
   const isBehind = useIsBehind();
@@ -85,7 +85,7 @@ export function BoardArea({ touch = false }: { readonly touch?: boolean }) {
           : { legs: picked.choice.legs, player: seat(G.workers[owner].owner).colour },
     [toldWay, picked, owner, G, seat],
   );
-  const onPiece = useNewest((id: string) => {
+  const onPiece = useLatest((id: string) => {
     const worker = G.workers[id as WorkerId];
     const own = worker?.owner === viewer;
     const canChoose =
@@ -93,7 +93,7 @@ export function BoardArea({ touch = false }: { readonly touch?: boolean }) {
     if (own && canChoose) choose(id as WorkerId);
     else if (worker?.at != null) pressSpace(worker.at);
   });
-  const onSpace = useNewest(pressSpace);
+  const onSpace = useLatest(pressSpace);
   // The map scrolls to this space. On touch screens only a selected space counts, so that the map doesn't move during a
   // tap.
   const focused: SpaceId | undefined = toldWay?.to ?? (touch ? selection.target : picked?.space) ?? undefined;

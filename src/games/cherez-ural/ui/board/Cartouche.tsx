@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { Track } from '../../../../table/board/Track';
-import { saysSame } from '../../../../table/rendering/useStable';
+import { arePropsEqual } from '../../../../table/rendering/useStable';
 import { board, PRICE_ROWS, type PriceRow } from '../../content/board';
 import { TRACK_END } from '../../content/setup';
 import { GOODS, type Good, type SpaceId, TRACKS } from '../../content/terms';
@@ -49,7 +49,7 @@ const PriceCells = memo(function PriceCells({ row, sells }: PriceCellsProps) {
       </td>
     );
   });
-}, saysSame);
+}, arePropsEqual);
 
 const SHORT = ['russia', 'west-siberia', 'east-siberia', 'far-east'] as const;
 

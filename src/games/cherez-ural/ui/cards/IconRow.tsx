@@ -5,7 +5,7 @@ import { GOODS } from '../../content/terms';
 import type { Icon as CardIcon } from '../../text/cardIcons';
 import { listComma, placeName } from '../../text/words';
 import { GLYPHS } from '../icons/glyphs';
-import { ExportMark, GoldIcon, GoodIcon, PeltIcon, Sign, TravelTokenIcon } from '../icons/index';
+import { ExportMark, GameIcon, GoldIcon, GoodIcon, PeltIcon, TravelTokenIcon } from '../icons/index';
 import { useWords } from '../words';
 
 /** The same price change for all four goods, drawn as one icon. */
@@ -67,15 +67,15 @@ function Draw({ icon, size }: DrawProps): ReactNode {
     case 'capacity':
       return row(<span className="slot slot-empty slot-icon" />, signed(icon.by));
     case 'sledSpaces':
-      return row(<Sign name="sled" size={size} />, signed(icon.by));
+      return row(<GameIcon name="sled" size={size} />, signed(icon.by));
     case 'sledFreeSpaces':
-      return row(<Sign name="sled" size={size} />, icon.by, ' ', word(t('table.icon.free')));
+      return row(<GameIcon name="sled" size={size} />, icon.by, ' ', word(t('table.icon.free')));
     case 'landSpaces':
-      return row(<Sign name="land" size={size} />, signed(icon.by));
+      return row(<GameIcon name="land" size={size} />, signed(icon.by));
     case 'landPrice':
-      return row(<Sign name="land" size={size} />, smallGold, icon.to);
+      return row(<GameIcon name="land" size={size} />, smallGold, icon.to);
     case 'seaPrice':
-      return row(<Sign name="sea" size={size} />, smallGold, icon.to);
+      return row(<GameIcon name="sea" size={size} />, smallGold, icon.to);
     case 'salePriceChange':
       return row(<GoodIcon good={icon.good} size={small} />, signed(icon.by));
     case 'everySaleChange':
@@ -102,13 +102,13 @@ function Draw({ icon, size }: DrawProps): ReactNode {
       return row(smallGold, icon.amount, '/', <Glyph name={GLYPHS.marker} size={small} />);
     case 'noExplorationChit':
       return row(
-        <Sign name="noExplorationChit" size={size} />,
+        <GameIcon name="noExplorationChit" size={size} />,
         icon.from !== 'supply' && placeName(icon.from, language),
         <Glyph name="arrow" size={small} />,
         icon.to === 'supply' ? <Glyph name="close" size={small} /> : placeName(icon.to, language),
       );
     case 'removeHarvestChits':
-      return row(<Sign name="chitRemoved" size={size} />, placeName(icon.at, language));
+      return row(<GameIcon name="chitRemoved" size={size} />, placeName(icon.at, language));
     case 'noEntry': {
       const names = icon.at.map((at) => placeName(at, language));
       return row(<Glyph name="lock" size={size} />, listComma(names, language));
@@ -123,9 +123,9 @@ type Event = Extract<CardIcon, { readonly icon: 'when' }>['event'];
 function When({ event, size }: { readonly event: Event; readonly size: number }): ReactNode {
   switch (event) {
     case 'hunt':
-      return <Sign name="hunt" size={size} />;
+      return <GameIcon name="hunt" size={size} />;
     case 'otherPlayerExplores':
-      return <Sign name="explore" size={size} />;
+      return <GameIcon name="explore" size={size} />;
     case 'firstBusinessOfRound':
       return <Glyph name="cards" size={size} />;
     case 'firstTrackStepOfRound':

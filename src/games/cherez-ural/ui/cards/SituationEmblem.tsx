@@ -1,9 +1,9 @@
 import { Glyph } from '../../../../table/controls/Glyph';
 import type { Touches } from '../../view-model/situationTouches';
-import { ExportMark, Sign } from '../icons/index';
+import { ExportMark, GameIcon } from '../icons/index';
 
 export function SituationEmblem({ touches, size }: { readonly touches: Touches; readonly size: number }) {
   if (touches === 'closed') return <Glyph name="lock" size={size} />;
-  if (touches === 'chits') return <Sign name="explore" size={size} />;
+  if (touches === 'chits') return <GameIcon name="explore" size={size} />;
   return <ExportMark track={touches} size={size} />;
 }

@@ -4,8 +4,8 @@ import { ActionButton } from '../../../../table/controls/ActionButton';
 import { Change } from '../../../../table/controls/Change';
 import { Dialog } from '../../../../table/dialogs/Dialog';
 import { MoveFoot } from '../../../../table/dialogs/MoveFoot';
-import { BagStepper } from '../../../../table/resources/ResourceStepper';
-import { type ChosenBags, useBags } from '../../../../table/resources/useResources';
+import { ResourceStepper } from '../../../../table/resources/ResourceStepper';
+import { type ChosenResources, useResources } from '../../../../table/resources/useResources';
 import { type BusinessId, GOODS, type Good, type WorkerId } from '../../content/terms';
 import { foresee } from '../../rules/foresee';
 import type { Prices } from '../../rules/prices';
@@ -38,7 +38,7 @@ export function DealDialog(props: DealDialogProps) {
   const { testId, title, subtitle, emblem, worker, capacity, list, prices, card, intentOf, confirm } = props;
   const { G, ctx, t, viewer, run, refusal } = useTable();
   const pick = usePick();
-  const bags = useBags(GOODS, list);
+  const bags = useResources(GOODS, list);
   const { chosen: deal, setChosen, empty, isEmpty, isListed, mostOut } = bags;
   const { goods } = G.workers[worker];
   const listed = isListed(deal);
@@ -121,7 +121,7 @@ export function DealDialog(props: DealDialogProps) {
 type DealRowProps = {
   readonly good: Good;
   readonly has: number;
-  readonly bags: ChosenBags<Good>;
+  readonly bags: ChosenResources<Good>;
   readonly prices: Prices;
 };
 
@@ -157,7 +157,7 @@ type DealSideProps = {
   readonly good: Good;
   /** Null if this good isn't traded in this direction here. */
   readonly price: number | null;
-  readonly bags: ChosenBags<Good>;
+  readonly bags: ChosenResources<Good>;
   /** The good is already traded in the other direction. */
   readonly isOff: boolean;
 };
@@ -175,7 +175,7 @@ function DealSide({ way, good, price, bags, isOff }: DealSideProps) {
         <span className="deal-none">{t(none)}</span>
       ) : (
         <span className="deal-stepper">
-          <BagStepper
+          <ResourceStepper
             bags={bags}
             side={side}
             kind={good}

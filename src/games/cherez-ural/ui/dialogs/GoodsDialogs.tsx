@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { ActionButton } from '../../../../table/controls/ActionButton';
 import { ExchangeDialog } from '../../../../table/resources/ExchangeDialog';
-import { BagDialog } from '../../../../table/resources/ResourceDialog';
+import { ResourceDialog } from '../../../../table/resources/ResourceDialog';
 import { GOODS, type WorkerId } from '../../content/terms';
 import { queries } from '../../queries';
 import { countGoods, load } from '../../rules/goods';
@@ -75,7 +75,7 @@ export function ReturnDialog({ worker }: { readonly worker: WorkerId }) {
   const { goods, capacity } = queries.worker(G, worker);
   const excess = load(goods) - capacity;
   return (
-    <BagDialog
+    <ResourceDialog
       testId="return-dialog"
       title={t('table.return.title', { count: excess })}
       subtitle={t('table.return.why', { worker: workerName(worker), capacity })}

@@ -1,11 +1,11 @@
-import type { TwoBags } from '../../../../table/resources/resources';
+import type { ResourcePair } from '../../../../table/resources/resources';
 import type { Good } from '../../content/terms';
 import { upperFirst } from '../../text/words';
 import { GoodIcon } from '../icons/index';
 import { useWords } from '../words';
 
 /** Sold goods are `out`, bought goods are `in`. */
-export type GoodsDeal = TwoBags<Good>;
+export type GoodsDeal = ResourcePair<Good>;
 
 export function useGoodName(): (good: Good) => string {
   const { t } = useWords();

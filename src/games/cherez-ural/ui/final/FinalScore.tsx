@@ -6,7 +6,7 @@ import { Ranking } from '../../../../table/score/Ranking';
 import { TRACKS } from '../../content/terms';
 import { isOpen } from '../../rules/contentOf';
 import { trackGold } from '../../rules/scoring';
-import { finalStanding } from '../../view-model/finalStanding';
+import { finalRanking } from '../../view-model/finalStanding';
 import { useTable } from '../context';
 import { Wordmark } from '../header/Header';
 import { ExportMark } from '../icons/index';
@@ -38,7 +38,7 @@ export function FinalScore(props: FinalProps) {
 function Result() {
   const table = useTable();
   const { t, G, workerName } = table;
-  const standing = finalStanding(table);
+  const standing = finalRanking(table);
   return (
     <>
       <Ranking

@@ -3,7 +3,7 @@ import { HandStrip } from '../../../../table/cards/HandStrip';
 import { SmallCard } from '../../../../table/cards/SmallCard';
 import { Glyph } from '../../../../table/controls/Glyph';
 import { later } from '../../../../table/rendering/later';
-import { saysSame } from '../../../../table/rendering/useStable';
+import { arePropsEqual } from '../../../../table/rendering/useStable';
 import type { BusinessId } from '../../content/terms';
 import { isOpen } from '../../rules/contentOf';
 import { foresee } from '../../rules/foresee';
@@ -62,7 +62,7 @@ function HandCardFace({ id, state }: HandCardProps) {
 }
 
 /** A card in the hand: cost, place, reward and state. The full face opens on demand. */
-const HandCard = memo(HandCardFace, saysSame);
+const HandCard = memo(HandCardFace, arePropsEqual);
 
 function useFoot(state: CardState): ReactNode {
   const { t } = useWords();

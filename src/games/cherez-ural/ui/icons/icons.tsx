@@ -31,7 +31,7 @@ const compass = (
 
 const chit = <rect {...line} strokeWidth="2.2" x="-9" y="-9" width="18" height="18" rx="2" />;
 
-export const SIGNS: Readonly<
+export const ICONS: Readonly<
   Record<WayBy | LegKind | 'hunt' | 'done' | 'noExplorationChit' | 'chitRemoved', ReactNode>
 > = {
   water,
@@ -84,10 +84,10 @@ export const SIGNS: Readonly<
   done: <path {...line} strokeWidth="3.4" d="M-6.4.4L-1.8 5 6.8-5.2" />,
 };
 
-export type SignName = keyof typeof SIGNS;
+export type GameIconName = keyof typeof ICONS;
 
 /** A single-colour icon in the text's colour: ways of travel, legs, exploring, hunting, chits, done. */
-export const Sign = iconOf(({ name }: { readonly name: SignName }) => SIGNS[name], 24, 14);
+export const GameIcon = iconOf(({ name }: { readonly name: GameIconName }) => ICONS[name], 24, 14);
 
 /**
  * Returns the lines, repeated `times` times around the centre, as one path. Separately rotated elements would cost time

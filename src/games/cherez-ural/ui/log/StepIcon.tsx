@@ -2,10 +2,10 @@ import { Glyph } from '../../../../table/controls/Glyph';
 import { isOneOf } from '../../../../table/log/isOneOf';
 import { GOODS, TRACKS } from '../../content/terms';
 import { GLYPHS } from '../icons/glyphs';
-import { SIGNS, type SignName } from '../icons/icons';
-import { ExportMark, GoldIcon, GoodIcon, Sign, TravelTokenIcon, WorkerGlyph } from '../icons/index';
+import { type GameIconName, ICONS } from '../icons/icons';
+import { ExportMark, GameIcon, GoldIcon, GoodIcon, TravelTokenIcon, WorkerGlyph } from '../icons/index';
 
-const isSign = (icon: string): icon is SignName => icon in SIGNS;
+const isSign = (icon: string): icon is GameIconName => icon in ICONS;
 const isGlyph = (icon: string): icon is keyof typeof GLYPHS => icon in GLYPHS;
 
 export function StepIcon({ icon, size }: { readonly icon: string; readonly size: number }) {
@@ -18,6 +18,6 @@ export function StepIcon({ icon, size }: { readonly icon: string; readonly size:
   if (icon === 'situation') return <Glyph name="info" size={size} />;
   if (icon === 'turnedUp') return <Glyph name="eye" size={size} />;
   if (isGlyph(icon)) return <Glyph name={GLYPHS[icon]} size={size} />;
-  if (isSign(icon)) return <Sign name={icon} size={size} />;
+  if (isSign(icon)) return <GameIcon name={icon} size={size} />;
   return <WorkerGlyph worker={icon as `w${string}`} size={size} />;
 }

@@ -1,7 +1,7 @@
 /** Log lines as icons and amounts, for a quick look before the sentence. */
 import type { LogEntry } from 'boardgame.io';
 import type { Language } from '../../../../language/language';
-import { changeSigns, type StepSign } from '../../../../table/log/toldTurns';
+import { changeIcons, type IconAmount } from '../../../../table/log/toldTurns';
 import { GOODS, type Goods, type SpaceId } from '../../content/terms';
 import type { Content } from '../../content/vocabulary';
 import { factsOf } from '../../rules/facts';
@@ -11,10 +11,10 @@ import type { Event } from '../../view-model/happenings';
 
 type Telling = { readonly language: Language; readonly content: Content };
 
-const goodsSigns = (goods: Goods | undefined, sign: 1 | -1) => changeSigns(GOODS, goods, sign);
+const goodsSigns = (goods: Goods | undefined, sign: 1 | -1) => changeIcons(GOODS, goods, sign);
 
-function headSigns(made: LegalMove, at: SpaceId, { language, content }: Telling): StepSign[] {
-  const place = (space: SpaceId): StepSign => ({ word: placeName(space, language) });
+function headSigns(made: LegalMove, at: SpaceId, { language, content }: Telling): IconAmount[] {
+  const place = (space: SpaceId): IconAmount => ({ word: placeName(space, language) });
   switch (made.move) {
     case 'placeWorkers':
       return Object.entries(made.args[0]).flatMap(([worker, space]) => [{ icon: worker }, place(space)]);
@@ -43,9 +43,9 @@ function headSigns(made: LegalMove, at: SpaceId, { language, content }: Telling)
   }
 }
 
-export type EntrySigns = {
-  readonly signs: readonly StepSign[];
-  readonly actor?: StepSign;
+export type EntryIcons = {
+  readonly signs: readonly IconAmount[];
+  readonly actor?: IconAmount;
   readonly places: readonly string[];
 };
 
@@ -55,7 +55,7 @@ export const eventPlaces = (event: Event): readonly string[] =>
   'at' in event ? spots(typeof event.at === 'string' ? [event.at] : event.at) : [];
 
 /** Returns a move as icons; null if the sentence alone is enough. */
-export function entrySigns(entry: LogEntry, telling: Telling): EntrySigns | null {
+export function entryIcons(entry: LogEntry, telling: Telling): EntryIcons | null {
   const { type, args } = entry.action.payload;
   if (!isMoveName(type) || !Array.isArray(args)) return null;
   const made = readMove(type, args);
@@ -65,7 +65,7 @@ export function entrySigns(entry: LogEntry, telling: Telling): EntrySigns | null
   const worker = acted?.fact === 'acted' ? acted.worker : null;
   const head = headSigns(made, acted?.fact === 'acted' ? acted.at : '', telling);
   if (head.length === 0) return null;
-  const signs = facts.flatMap((fact): StepSign[] => {
+  const signs = facts.flatMap((fact): IconAmount[] => {
     switch (fact.fact) {
       case 'goods':
         return fact.worker === worker ? [...goodsSigns(fact.given, -1), ...goodsSigns(fact.gained, 1)] : [];
@@ -93,8 +93,8 @@ export function entrySigns(entry: LogEntry, telling: Telling): EntrySigns | null
   };
 }
 
-export function eventSigns(event: Event, { language, content }: Telling): readonly StepSign[] {
-  const places = (at: readonly SpaceId[]): StepSign[] =>
+export function eventIcons(event: Event, { language, content }: Telling): readonly IconAmount[] {
+  const places = (at: readonly SpaceId[]): IconAmount[] =>
     at.map((space) => ({ word: placeName(space, language) }));
   switch (event.event) {
     case 'factory':
@@ -106,7 +106,7 @@ export function eventSigns(event: Event, { language, content }: Telling): readon
     case 'order':
       return [{ icon: 'order' }, ...event.order.map((player) => ({ player }))];
     case 'workers':
-      return event.revealed.flatMap(({ playerID, worker }): StepSign[] => [
+      return event.revealed.flatMap(({ playerID, worker }): IconAmount[] => [
         { player: playerID },
         { icon: worker },
       ]);

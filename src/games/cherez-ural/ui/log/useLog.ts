@@ -8,7 +8,7 @@ import { LOG_SHAPE, type Season } from '../../view-model/logShape';
 import { phaseKey } from '../../view-model/phaseKey';
 import { usePast } from '../context';
 import { useWords } from '../words';
-import { entrySigns, eventPlaces, eventSigns } from './icons';
+import { entryIcons, eventIcons, eventPlaces } from './icons';
 
 /** Events that all players look out for. */
 const MOMENTS: readonly Event['event'][] = ['round', 'order', 'workers', 'situation'];
@@ -30,12 +30,12 @@ export function useLog(): LogAtTable {
               text: line.text,
               needsName: line.by === 'worker',
               changes: line.gold,
-              ...entrySigns(entry, { language, content }),
+              ...entryIcons(entry, { language, content }),
             };
       },
       follows: (entry, before, after) =>
         eventsBetween(entry, before, after).map((event): Happening => {
-          const signs = eventSigns(event, { language, content });
+          const signs = eventIcons(event, { language, content });
           return {
             text: happeningText(event, { names, language, content }),
             changes: 'amount' in event ? [{ playerID: event.owner, amount: event.amount }] : [],

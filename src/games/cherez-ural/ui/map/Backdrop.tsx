@@ -7,7 +7,7 @@ import { SHEET } from './geography';
 import { standingAt } from './layout';
 import { NamesLayer } from './NamesLayer';
 import { SheetLayer, sheetBox } from './SheetLayer';
-import { SpaceNames, SpaceSigns } from './SpacesLayer';
+import { SpaceIcons, SpaceNames } from './SpacesLayer';
 import type { MapLanguage } from './types';
 
 /** The part of the sheet that is always visible, from its top left corner. */
@@ -32,7 +32,7 @@ export function Backdrop({ language }: { readonly language: MapLanguage }) {
             <SheetLayer />
             <svg {...sheetBox} className="map-top" aria-hidden="true" focusable="false">
               <NamesLayer language={language} />
-              <SpaceSigns unexplored={NONE} />
+              <SpaceIcons unexplored={NONE} />
               <SpaceNames language={language} glyphs={glyphs} shown={standingAt(language, glyphs).names} />
             </svg>
           </div>

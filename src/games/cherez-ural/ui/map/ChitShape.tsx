@@ -1,4 +1,4 @@
-import { GoodShape, SIGNS } from '../icons';
+import { GoodShape, ICONS } from '../icons';
 import { CHIT } from './sizes';
 import type { ChitFace, MapChit } from './types';
 
@@ -24,7 +24,7 @@ function Pips({ sable, fur }: { readonly sable: number; readonly fur: number }) 
 }
 
 export function ChitShape({ face, spot }: { readonly face: ChitFace; readonly spot: MapChit['spot'] }) {
-  const sign = spot === 'exploration' ? SIGNS.explore : SIGNS.hunt;
+  const sign = spot === 'exploration' ? ICONS.explore : ICONS.hunt;
   if (face.kind === 'harvestUp' || face.kind === 'huntDown') {
     const down = face.kind === 'huntDown';
     return (
@@ -32,7 +32,7 @@ export function ChitShape({ face, spot }: { readonly face: ChitFace; readonly sp
         <rect x={-HALF} y={-HALF} width={EDGE} height={EDGE} rx="2" />
         {down ? (
           <g className="map-chit-sign" transform="scale(.52)">
-            {SIGNS.hunt}
+            {ICONS.hunt}
           </g>
         ) : (
           <Pips sable={face.sable} fur={face.fur} />

@@ -4,8 +4,8 @@ import type { Point } from '../../../../table/board/view';
 import { useWords } from '../../../../table/context';
 import { useAfterPaint } from '../../../../table/rendering/afterPaint';
 import { later } from '../../../../table/rendering/later';
-import { Stands } from '../../../../table/rendering/MountAfter';
-import { useKept } from '../../../../table/rendering/useStable';
+import { MountAfter } from '../../../../table/rendering/MountAfter';
+import { useStable } from '../../../../table/rendering/useStable';
 import { board } from '../../content/board';
 import type { SpaceId } from '../../content/terms';
 import { geography, spacesInOrder } from './geography';
@@ -14,7 +14,7 @@ import { isInPart, type Laid, layoutOf, partOf } from './layout';
 import { NamesLayer } from './NamesLayer';
 import { MarkersLayer, PiecesLayer } from './PiecesLayer';
 import { sheetBox } from './SheetLayer';
-import { NameSlip, SpaceNames, SpaceSigns } from './SpacesLayer';
+import { NameSlip, SpaceIcons, SpaceNames } from './SpacesLayer';
 import { DISC } from './sizes';
 import { TargetsLayer, WaysBadge } from './TargetsLayer';
 import { TraysLayer } from './TraysLayer';
@@ -90,7 +90,7 @@ export const Layers = memo(function Layers(props: LayersProps) {
   const { t } = useWords();
   const unexplored = useMemo<ReadonlySet<SpaceId>>(() => new Set(all.unexplored), [all.unexplored]);
   const pieces = useMemo(() => all.pieces.filter(({ at }) => isHere(where, at)), [all.pieces, where]);
-  const standing = useKept(pieces.map(({ id, at, acting }) => ({ id, at, acting })));
+  const standing = useStable(pieces.map(({ id, at, acting }) => ({ id, at, acting })));
   const { markers: marked, targets: chosen } = all;
   const given = useMemo(
     (): Given => ({ language, glyphs, where, standing, marked, chosen }),
@@ -109,19 +109,19 @@ export const Layers = memo(function Layers(props: LayersProps) {
   return (
     <>
       <svg {...sheetBox} className="map-top" aria-hidden="true" focusable="false">
-        <Stands from="spots">
+        <MountAfter from="spots">
           <NamesLayer language={language} />
           <Suspense>{path === undefined ? null : <PathLines path={path} />}</Suspense>
-          <SpaceSigns unexplored={unexplored} />
+          <SpaceIcons unexplored={unexplored} />
           <TargetsLayer targets={targets} unexplored={unexplored} focused={focusedSpace} player={player} />
-        </Stands>
-        <Stands from="details">
+        </MountAfter>
+        <MountAfter from="details">
           <TraysLayer chits={all.chits} language={language} shown={trays} />
-        </Stands>
-        <Stands from="names">
+        </MountAfter>
+        <MountAfter from="names">
           <SpaceNames language={language} glyphs={glyphs} shown={names} />
           <MarkersLayer markers={markers} layout={layout} />
-        </Stands>
+        </MountAfter>
         <Suspense>{path === undefined ? null : <PathPills path={path} layout={ofPieces} />}</Suspense>
         {open === undefined ? null : <WaysBadge target={open} layout={layout} />}
         {slip === undefined || names.has(slip.id) ? null : (
@@ -131,7 +131,7 @@ export const Layers = memo(function Layers(props: LayersProps) {
       </svg>
       <svg {...sheetBox} className="map-touch">
         <title>{t('kit.board.map')}</title>
-        <Stands from="pieces">
+        <MountAfter from="pieces">
           <LinksLayer
             chits={all.chits}
             markers={markers}
@@ -157,7 +157,7 @@ export const Layers = memo(function Layers(props: LayersProps) {
               <ChitTurn key={turned.move} turned={turned} />
             )}
           </Suspense>
-        </Stands>
+        </MountAfter>
       </svg>
     </>
   );

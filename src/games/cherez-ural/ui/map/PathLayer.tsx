@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { glyphAt } from '../../../../table/board/glyph';
 import { smoothPath } from '../../../../table/board/lines';
-import { playerColour, SIGNS } from '../icons';
+import { ICONS, playerColour } from '../icons';
 import { type Layout, PILL, pillsOf } from './layout';
 import { lineOfLeg } from './network';
 import type { MapPath } from './types';
@@ -37,7 +37,7 @@ export function PathPills({ path, layout }: { readonly path: MapPath; readonly l
             rx="9"
             style={{ fill, stroke: path.player === 3 ? edge : '#FFFFFF' }}
           />
-          <g transform="translate(-5.4 0) scale(.5)">{SIGNS[leg.kind]}</g>
+          <g transform="translate(-5.4 0) scale(.5)">{ICONS[leg.kind]}</g>
           <text x="2" y="4.2">
             {leg.cost}
           </text>

@@ -3,8 +3,8 @@ import { glyphAt } from '../../../../table/board/glyph';
 import { Lead } from '../../../../table/board/Lead';
 import { useRun } from '../../../../table/board/useRun';
 import { readKey } from '../../../../table/keys/readKey';
-import { saysSame } from '../../../../table/rendering/useStable';
-import { ShieldShape, SIGNS } from '../icons';
+import { arePropsEqual } from '../../../../table/rendering/useStable';
+import { ICONS, ShieldShape } from '../icons';
 import { geography } from './geography';
 import type { Layout } from './layout';
 import { lineOfMove } from './network';
@@ -59,7 +59,7 @@ const Piece = memo(function Piece({ piece, dx, dy, selected, onPiece }: PiecePro
           {piece.acted ? (
             <g className="map-check" transform="translate(6.6 7.4)">
               <circle r="4.6" />
-              <g transform="scale(.34)">{SIGNS.done}</g>
+              <g transform="scale(.34)">{ICONS.done}</g>
             </g>
           ) : null}
           <path className="map-piece-focus" d="M-12.5-14.5H12.5V0C12.5 8 6 12 0 15C-6 12-12.5 8-12.5 0z" />
@@ -67,7 +67,7 @@ const Piece = memo(function Piece({ piece, dx, dy, selected, onPiece }: PiecePro
       </g>
     </g>
   );
-}, saysSame);
+}, arePropsEqual);
 
 type PiecesProps = {
   readonly pieces: readonly MapPiece[];

@@ -6,7 +6,7 @@ const SQUARE = { x: '-5.8', y: '-5.8', width: '11.6', height: '11.6' } as const;
 type SpaceSignProps = { readonly kind: Space['kind']; readonly unexplored: boolean };
 
 /** Unexplored cities are dashed and hollow. */
-export const SpaceSign = memo(function SpaceSign({ kind, unexplored }: SpaceSignProps) {
+export const SpaceIcon = memo(function SpaceSign({ kind, unexplored }: SpaceSignProps) {
   if (kind === 'village')
     return (
       <g className="map-cross">

@@ -5,18 +5,18 @@ import type { SpaceId } from '../../content/terms';
 import { ExportMarkShape, PriceMarkShape } from '../icons';
 import { geography } from './geography';
 import { besideSpace, type Layout } from './layout';
-import { SpaceSign } from './SpaceIcon';
+import { SpaceIcon } from './SpaceIcon';
 import { secondHeight, secondShift, secondSize } from './sizes';
 import type { MapLanguage } from './types';
 
 type SignsProps = { readonly unexplored: ReadonlySet<SpaceId> };
 
-export const SpaceSigns = memo(function SpaceSigns({ unexplored }: SignsProps) {
+export const SpaceIcons = memo(function SpaceSigns({ unexplored }: SignsProps) {
   return (
     <g>
       {board.spaces.map(({ id, kind, region }) => (
         <g key={id} className={`region-${region}`} style={glyphAt(geography.spaces[id])}>
-          <SpaceSign kind={kind} unexplored={unexplored.has(id)} />
+          <SpaceIcon kind={kind} unexplored={unexplored.has(id)} />
         </g>
       ))}
     </g>

@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { glyphAt } from '../../../../table/board/glyph';
-import { saysSame } from '../../../../table/rendering/useStable';
+import { arePropsEqual } from '../../../../table/rendering/useStable';
 import { board, type Space } from '../../content/board';
 import type { PlayerColour } from '../../content/playerColours';
 import type { SpaceId } from '../../content/terms';
-import { playerColour, SIGNS } from '../icons';
+import { ICONS, playerColour } from '../icons';
 import { geography } from './geography';
 import { besideSpace, DIGIT, type Layout } from './layout';
 import type { MapTarget, MapWay, WayBy } from './types';
@@ -63,7 +63,7 @@ const Target = memo(function Target({ target, kind, unexplored, chosenBy }: Targ
       />
       <g style={colours === undefined ? undefined : { color: colours.glyph }}>
         {first === undefined || first.cost === null ? (
-          <g transform="scale(.56)">{SIGNS[first?.by ?? 'place']}</g>
+          <g transform="scale(.56)">{ICONS[first?.by ?? 'place']}</g>
         ) : (
           <>
             <text y="3">{first.cost}</text>
@@ -73,7 +73,7 @@ const Target = memo(function Target({ target, kind, unexplored, chosenBy }: Targ
       </g>
     </g>
   );
-}, saysSame);
+}, arePropsEqual);
 
 type TargetsProps = {
   readonly targets: readonly MapTarget[];
@@ -115,7 +115,7 @@ export function WaysBadge({ target: { at, ways }, layout }: WaysProps) {
         x += widthOf(way);
         return (
           <g key={way.by} className={`way-${way.by}`} transform={`translate(${left} 0)`}>
-            <g transform="scale(.46)">{SIGNS[way.by]}</g>
+            <g transform="scale(.46)">{ICONS[way.by]}</g>
             {way.cost === null ? null : (
               <text x="7" y="4">
                 {way.cost}

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { glyphAt } from '../../../../table/board/glyph';
 import { Lead } from '../../../../table/board/Lead';
-import { saysSame } from '../../../../table/rendering/useStable';
+import { arePropsEqual } from '../../../../table/rendering/useStable';
 import { board, type Space } from '../../content/board';
 import type { SpaceId } from '../../content/terms';
 import { ChitShape } from './ChitShape';
@@ -39,7 +39,7 @@ const Tray = memo(function Tray({ space, spots, language }: TrayProps) {
       ))}
     </g>
   );
-}, saysSame);
+}, arePropsEqual);
 
 const EMPTY: ChitFace = { kind: 'empty' };
 

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { saysSame } from '../../../../table/rendering/useStable';
+import { arePropsEqual } from '../../../../table/rendering/useStable';
 import { GOODS, type Good } from '../../content/terms';
 import type { Stock } from '../../rules/state';
 import { goodsPhrase } from '../../text/words';
@@ -43,4 +43,4 @@ export const Load = memo(function Load({ goods, capacity, before, size = 12 }: L
       ))}
     </span>
   );
-}, saysSame);
+}, arePropsEqual);

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { Tip } from '../../../../table/controls/Tip';
 import { PlayerCount, PlayerStat } from '../../../../table/frame/PlayerCount';
 import { PlayerPanel } from '../../../../table/frame/PlayerPanel';
-import { saysSame, useNewest } from '../../../../table/rendering/useStable';
+import { arePropsEqual, useLatest } from '../../../../table/rendering/useStable';
 import { type PlayerID, TRACKS, type Track, type WorkerId } from '../../content/terms';
 import { queries } from '../../queries';
 import { factsOf } from '../../rules/facts';
@@ -48,7 +48,7 @@ function useLine(worker: WorkerId) {
     capacity,
     /** The load before the last move, so that new pieces can appear after the chit has turned. */
     before: explorersLoad(cameFrom, log[log.length - 1], worker),
-    onPress: useNewest(() => {
+    onPress: useLatest(() => {
       if (owner === viewer) choose(worker);
     }),
   };
@@ -90,7 +90,7 @@ const Line = memo(function Line(props: ReturnType<typeof useLine>) {
       </button>
     </Tip>
   );
-}, saysSame);
+}, arePropsEqual);
 
 type TrackFigureProps = { readonly track: Track; readonly steps: number };
 

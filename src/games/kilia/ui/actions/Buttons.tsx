@@ -2,7 +2,7 @@ import { ActionButton } from '../../../../table/controls/ActionButton';
 import { GOODS } from '../../content/terms';
 import { NO_PAYMENT } from '../../view-model/plan';
 import { usePick, useSelected, useTable } from '../context';
-import { CoinIcon, GoodIcon, Sign, ZoneIcon } from '../icons/index';
+import { CoinIcon, GameIcon, GoodIcon, ZoneIcon } from '../icons/index';
 
 /** Other options in the open step: a card's other use, turning a building, declining, the four goods. */
 export function StepButtons() {
@@ -23,7 +23,7 @@ export function StepButtons() {
       return plan.card === 'sprat' || !legal.placeMerchant.has(plan.card) ? null : (
         <ActionButton
           testId="as-merchant"
-          sign={<Sign name="merchant" size={17} />}
+          sign={<GameIcon name="merchant" size={17} />}
           label={t('action.merchant')}
           reason={null}
           onPress={() => pick({ do: 'pick', picks: { as: 'merchant', payment: null } })}
@@ -49,7 +49,7 @@ export function StepButtons() {
           {plan.taken !== null && plan.turns && (
             <ActionButton
               testId="turn"
-              sign={<Sign name="swap" size={16} />}
+              sign={<GameIcon name="swap" size={16} />}
               label={t('action.turn')}
               reason={null}
               onPress={() => pick({ do: 'pick', picks: { turned: picks.turned !== true } })}
@@ -88,7 +88,7 @@ export function FreeActions() {
     <>
       <ActionButton
         testId="move-fulfilContract"
-        sign={<Sign name="contract" size={17} />}
+        sign={<GameIcon name="contract" size={17} />}
         label={ready.length === 0 ? t('action.contractNone') : t('action.contract', { count: ready.length })}
         hint={t('action.contractHint')}
         reason={
@@ -110,7 +110,7 @@ export function FreeActions() {
       {(sprats > 0 || eats || expands) && (
         <ActionButton
           testId="move-sprat"
-          sign={<Sign name="sprat" size={19} />}
+          sign={<GameIcon name="sprat" size={19} />}
           label={t('action.sprat')}
           hint={t('action.spratHint')}
           reason={eats || expands ? null : (refusal('eatSprat', 'coin') ?? t('action.noSprat'))}
@@ -119,7 +119,7 @@ export function FreeActions() {
       )}
       <ActionButton
         testId="move-refresh"
-        sign={<Sign name="cards" size={17} />}
+        sign={<GameIcon name="cards" size={17} />}
         label={
           <>
             {t('action.refresh')} <CoinIcon size={21} amount={content.numbers.refreshPrice} />
@@ -131,7 +131,7 @@ export function FreeActions() {
       />
       <ActionButton
         testId="move-payCoins"
-        sign={<Sign name="wheel" size={16} />}
+        sign={<GameIcon name="wheel" size={16} />}
         label={<CoinIcon size={22} amount={content.numbers.coinAchievement} />}
         spoken={t('action.coins')}
         hint={t('wheel.pay')}

@@ -9,7 +9,7 @@ import { isEmptyBag, rewardOf } from '../../view-model/resources';
 import { type Table, upcoming } from '../../view-model/table';
 import { voyageGain } from '../../view-model/voyage';
 import { usePick, useSelected, useTable } from '../context';
-import { CoinIcon, Sign } from '../icons/index';
+import { CoinIcon, GameIcon } from '../icons/index';
 import { Amounts } from '../pieces/Amounts';
 
 /** Shows a payment as chips: own goods, deliveries with their coins, and other coins. */
@@ -26,8 +26,8 @@ export function PaymentChips({ paying }: { readonly paying: Paying }) {
       {taken.coins > 0 && (
         <span className="pay-chip">
           <CoinIcon size={19} amount={taken.coins} />
-          <Sign name="arrow" size={11} />
-          <Sign name="merchant" size={14} />
+          <GameIcon name="arrow" size={11} />
+          <GameIcon name="merchant" size={14} />
           <Amounts bag={taken.delivered} size={15} />
         </span>
       )}

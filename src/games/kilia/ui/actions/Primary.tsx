@@ -3,7 +3,7 @@ import { takenBy } from '../../view-model/payments';
 import { intentOf, type Paying } from '../../view-model/plan';
 import { costOf, isEmptyBag, sumBags } from '../../view-model/resources';
 import { useOpenDialog, usePick, useSelected, useTable } from '../context';
-import { Sign, ZoneIcon } from '../icons/index';
+import { GameIcon, ZoneIcon } from '../icons/index';
 import { Amounts } from '../pieces/Amounts';
 
 /** Shows the total of a payment on its button. */
@@ -47,7 +47,7 @@ function useStep(): PrimaryStep | null {
           space === undefined
             ? t('action.place')
             : t('action.placeAt', { space: t(`terms.space.${space.id}`) }),
-        sign: <Sign name="merchant" size={18} />,
+        sign: <GameIcon name="merchant" size={18} />,
         reason: intent === null ? t('hint.chooseSpace') : null,
         press,
       };
@@ -60,7 +60,7 @@ function useStep(): PrimaryStep | null {
             <PaySum paying={plan.paying} />
           </>
         ),
-        sign: <Sign name="contract" size={18} />,
+        sign: <GameIcon name="contract" size={18} />,
         press,
       };
     case 'blocked':
@@ -79,7 +79,7 @@ function useStep(): PrimaryStep | null {
                 </span>
               </>
             ),
-            sign: <Sign name="contract" size={18} />,
+            sign: <GameIcon name="contract" size={18} />,
             press,
           };
     case 'ability':

@@ -1,6 +1,6 @@
 import { LegendGroup } from '../../../../table/cards/LegendGroup';
 import { GOODS, ZONES } from '../../content/terms';
-import { AnyIcon, CoinIcon, Flag, GoodIcon, Seal, Sign, ZoneIcon } from '../icons/index';
+import { AnyIcon, CoinIcon, Flag, GameIcon, GoodIcon, Seal, ZoneIcon } from '../icons/index';
 import { useWords } from '../words';
 import { useSay } from './words/index';
 
@@ -47,7 +47,7 @@ export function Legend() {
         entries={[
           ...SIGNS.map((name) => ({
             key: name,
-            sign: <Sign name={name} size={24} />,
+            sign: <GameIcon name={name} size={24} />,
             words: say(`legend.${name}`),
           })),
           { key: 'flag', sign: <Flag size={22} />, words: say('legend.flag') },

@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { saysSame } from '../../../../table/rendering/useStable';
+import { arePropsEqual } from '../../../../table/rendering/useStable';
 import type { Ability } from '../../content/vocabulary';
-import { Flag, GoodIcon, Sign, ZoneIcon } from '../icons/index';
+import { Flag, GameIcon, GoodIcon, ZoneIcon } from '../icons/index';
 import { useWords } from '../words';
 
 type AbilitySignsProps = {
@@ -12,28 +12,28 @@ type AbilitySignsProps = {
 };
 
 /** Shows an ability as icons with a short label. */
-export const AbilitySigns = memo(function AbilitySigns({ ability, size = 20, brief }: AbilitySignsProps) {
+export const AbilityIcons = memo(function AbilitySigns({ ability, size = 20, brief }: AbilitySignsProps) {
   const { t } = useWords();
   return (
     <span className={`ability ability-${ability.kind}`}>
       {ability.kind === 'swap' && (
         <>
           <GoodIcon good={ability.goods[0]} size={size} />
-          <Sign name="swap" size={size * 0.72} />
+          <GameIcon name="swap" size={size * 0.72} />
           <GoodIcon good={ability.goods[1]} size={size} />
         </>
       )}
       {ability.kind === 'extra' && (
         <>
           <ZoneIcon zone={ability.zone} size={size} />
-          <Sign name="plus" size={size * 0.6} />
-          <Sign name="cards" size={size * 0.92} />
+          <GameIcon name="plus" size={size * 0.6} />
+          <GameIcon name="cards" size={size * 0.92} />
         </>
       )}
       {ability.kind === 'points' && (
         <>
           <GoodIcon good={ability.good} size={size} />
-          <Sign name="arrow" size={size * 0.65} />
+          <GameIcon name="arrow" size={size * 0.65} />
           <span className="ability-one">1</span>
           <Flag size={size * 0.9} />
         </>
@@ -41,4 +41,4 @@ export const AbilitySigns = memo(function AbilitySigns({ ability, size = 20, bri
       {brief !== true && <span className="ability-word">{t(`ability.${ability.kind}.short`)}</span>}
     </span>
   );
-}, saysSame);
+}, arePropsEqual);

@@ -4,7 +4,7 @@ import { abilitySentence } from '../../text/words';
 import { GoodIcon, ZoneIcon } from '../icons/index';
 import { Building } from '../pieces/Building';
 import { useWords } from '../words';
-import { AbilitySigns } from './AbilityIcons';
+import { AbilityIcons } from './AbilityIcons';
 
 type ActionFaceProps = {
   readonly id: ActionId;
@@ -31,7 +31,7 @@ export const ActionFace = memo(function ActionFace({ id, foot, isSaid = false }:
       <span className="acard-house">
         <Building cells={warehouse} />
       </span>
-      <AbilitySigns ability={ability} />
+      <AbilityIcons ability={ability} />
       <span className="acard-says">{abilitySentence(ability, language)}</span>
       {foot !== undefined && <span className="acard-foot">{foot}</span>}
     </span>

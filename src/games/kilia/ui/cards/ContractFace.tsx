@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import type { ContractId } from '../../content/terms';
 import { costOf, rewardOf } from '../../view-model/resources';
-import { Flag, Sign } from '../icons/index';
+import { Flag, GameIcon } from '../icons/index';
 import { Amounts } from '../pieces/Amounts';
 import { useWords } from '../words';
 
@@ -36,14 +36,14 @@ export const ContractFace = memo(function ContractFace(props: ContractFaceProps)
         <Amounts bag={costOf(contract)} size={size} />
       </span>
       <span className={`contract-reward${isLong ? ' contract-reward-long' : ''}`}>
-        {!isLong && <Sign name="arrow" size={size * 0.72} />}
+        {!isLong && <GameIcon name="arrow" size={size * 0.72} />}
         <Amounts bag={reward} size={isLong ? size * SMALLER : size} />
         <Flag points={contract.points} size={size * 1.16} />
       </span>
       {foot !== undefined && <span className="contract-foot">{foot}</span>}
       {mark && (
         <span className="contract-mark">
-          <Sign name="check" size={12} />
+          <GameIcon name="check" size={12} />
         </span>
       )}
     </span>

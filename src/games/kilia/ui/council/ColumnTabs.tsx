@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import { saysSame } from '../../../../table/rendering/useStable';
+import { arePropsEqual } from '../../../../table/rendering/useStable';
 import type { Zone } from '../../content/terms';
 import type { ColumnView } from '../../view-model/table';
 import { useSelected, useTable } from '../context';
-import { CoinIcon, Sign, ZoneIcon } from '../icons/index';
+import { CoinIcon, GameIcon, ZoneIcon } from '../icons/index';
 import { useWords } from '../words';
 
 /** Parts per column in the grid of the rows: contract, plate and card. */
@@ -39,12 +39,12 @@ const Tab = memo(function Tab({ column: { column, keys, price, cost }, zone, isC
       </span>
       {cost === 0 && (
         <span className="foot-ok">
-          <Sign name="check" size={14} />
+          <GameIcon name="check" size={14} />
         </span>
       )}
     </button>
   );
-}, saysSame);
+}, arePropsEqual);
 
 /**
  * Tabs of all five columns with their prices, for screens that only fit some columns. A press scrolls to the

@@ -2,7 +2,7 @@ import { memo, Suspense } from 'react';
 import { useSay } from '../../../../table/context';
 import { Tip } from '../../../../table/controls/Tip';
 import { later } from '../../../../table/rendering/later';
-import { saysSame, useNewest } from '../../../../table/rendering/useStable';
+import { arePropsEqual, useLatest } from '../../../../table/rendering/useStable';
 import { abilityName } from '../../text/words';
 import { bagPhrase, costOf, rewardOf } from '../../view-model/resources';
 import {
@@ -19,7 +19,7 @@ import { ContractFace } from '../cards/ContractFace';
 import { FullAction, FullContract } from '../cards/FullFace';
 import { ReadyExpansion } from '../cards/ReadyPayment';
 import { usePick, useSelected, useTable } from '../context';
-import { CoinIcon, GoodIcon, Sign, ZoneIcon } from '../icons/index';
+import { CoinIcon, GameIcon, GoodIcon, ZoneIcon } from '../icons/index';
 import { useWords } from '../words';
 
 const FaceLinks = later(async () => (await import('../links/Links')).FaceLinks);
@@ -33,7 +33,7 @@ function Foot({ id, foot }: { readonly id: RowCard['id']; readonly foot: CardFoo
       return (
         <>
           <span className="foot-ok">
-            <Sign name="check" size={14} />
+            <GameIcon name="check" size={14} />
           </span>
           {t('column.expand')}
           <strong>{foot.goods}</strong>
@@ -44,7 +44,7 @@ function Foot({ id, foot }: { readonly id: RowCard['id']; readonly foot: CardFoo
     case 'merchant':
       return (
         <>
-          <Sign name="merchant" size={15} />
+          <GameIcon name="merchant" size={15} />
           {t('column.asMerchant')}
           {coins}
         </>
@@ -54,7 +54,7 @@ function Foot({ id, foot }: { readonly id: RowCard['id']; readonly foot: CardFoo
       return (
         <>
           <span className="foot-ok">
-            <Sign name="check" size={14} />
+            <GameIcon name="check" size={14} />
           </span>
           {t(foot.foot === 'ability' ? 'column.take' : 'column.build')}
           {coins}
@@ -136,7 +136,7 @@ const Card = memo(function Card({ card, words, onPress }: CardProps) {
       </button>
     </Tip>
   );
-}, saysSame);
+}, arePropsEqual);
 
 type ContractProps = { readonly card: RowContract; readonly words: string; readonly onPress: () => void };
 
@@ -175,7 +175,7 @@ const RowContractCard = memo(function RowContractCard({ card, words, onPress }: 
       </button>
     </Tip>
   );
-}, saysSame);
+}, arePropsEqual);
 
 type PlateProps = {
   readonly column: ColumnView;
@@ -206,7 +206,7 @@ const Plate = memo(function Plate({ column: place, keys, isChosen }: PlateProps)
         </span>
         {isFree && (
           <span className="plate-word">
-            <Sign name="check" size={13} />
+            <GameIcon name="check" size={13} />
             {t('column.free')}
           </span>
         )}
@@ -214,7 +214,7 @@ const Plate = memo(function Plate({ column: place, keys, isChosen }: PlateProps)
       </p>
     </Tip>
   );
-}, saysSame);
+}, arePropsEqual);
 
 /** The two rows: five columns, each with a contract, a plate and an action card. */
 export const Columns = memo(function Columns() {
@@ -226,7 +226,7 @@ export const Columns = memo(function Columns() {
   const footWords = useFootWords();
   const cards = rowCards(table, plan);
   const contracts = rowContracts(table, plan);
-  const press = useNewest((index: number) => {
+  const press = useLatest((index: number) => {
     const card = cards[index];
     if (card === null || card === undefined) return;
     if (plan.kind === 'ability' || plan.kind === 'building') {
@@ -243,7 +243,7 @@ export const Columns = memo(function Columns() {
     }
     pick({ do: 'pick', picks: pressCard(picks, card.id, plan.kind === 'merchant' ? 'expand' : 'merchant') });
   });
-  const take = useNewest((index: number) => {
+  const take = useLatest((index: number) => {
     const card = contracts[index];
     if (card === null || card === undefined) return;
     if (card.isTarget) pick({ do: 'pick', picks: { taken: card.id } });

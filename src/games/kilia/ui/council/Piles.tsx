@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Tip } from '../../../../table/controls/Tip';
 import { useTable } from '../context';
-import { GoodIcon, Sign } from '../icons/index';
+import { GameIcon, GoodIcon } from '../icons/index';
 
 /** The piles: contracts, action cards with the top card's back, and sprats. */
 export const Piles = memo(function Piles() {
@@ -18,7 +18,7 @@ export const Piles = memo(function Piles() {
       <Tip text={contracts}>
         <p className="pile" role="img" aria-label={contracts}>
           <span className="pile-card">
-            <Sign name="contract" size={22} />
+            <GameIcon name="contract" size={22} />
           </span>
           {piles.contracts}
         </p>
@@ -39,7 +39,7 @@ export const Piles = memo(function Piles() {
       </Tip>
       <Tip text={sprats}>
         <p className="pile" role="img" aria-label={sprats}>
-          <Sign name="sprat" size={24} />
+          <GameIcon name="sprat" size={24} />
           {G.sprats}
         </p>
       </Tip>

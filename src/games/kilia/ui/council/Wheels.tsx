@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { Tip } from '../../../../table/controls/Tip';
-import { saysSame } from '../../../../table/rendering/useStable';
+import { arePropsEqual } from '../../../../table/rendering/useStable';
 import type { Zone } from '../../content/terms';
 import { progressOf, type WheelView } from '../../view-model/wheels';
 import { usePast, useTable } from '../context';
@@ -37,7 +37,7 @@ const WheelCell = memo(function WheelCell({ wheel, values, arriving, progress, w
       </div>
     </Tip>
   );
-}, saysSame);
+}, arePropsEqual);
 
 /** Returns a function that describes a wheel: values taken, next value, and the player's progress. */
 export function useWheelWords(): (wheel: WheelView) => string {

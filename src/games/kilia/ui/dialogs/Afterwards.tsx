@@ -4,7 +4,7 @@ import { takenBy } from '../../view-model/payments';
 import type { Paying } from '../../view-model/plan';
 import { isEmptyBag, rewardOf } from '../../view-model/resources';
 import { useTable } from '../context';
-import { CoinIcon, Flag, GoodIcon, Sign } from '../icons/index';
+import { CoinIcon, Flag, GameIcon, GoodIcon } from '../icons/index';
 import { Amounts } from '../pieces/Amounts';
 
 type AfterwardsProps = {
@@ -63,7 +63,7 @@ export function Afterwards({ paying, contract, zone }: AfterwardsProps) {
             <strong className="change-good">+{contract.points}</strong> <Flag size={16} />
           </p>
           <p className="after-line">
-            <Sign name="wheel" size={18} />
+            <GameIcon name="wheel" size={18} />
             {fulfilled % per === 0
               ? t('pay.bringsNow', { count: fulfilled })
               : t('pay.brings', { count: fulfilled, next: Math.ceil(fulfilled / per) * per })}

@@ -15,9 +15,9 @@ import { intentOf, type Paying, type Plan } from '../../view-model/plan';
 import { bagPhrase, rewardOf } from '../../view-model/resources';
 import { PaySum } from '../actions/Primary';
 import { usePick, useTable } from '../context';
-import { AnyIcon, CoinIcon, GoodIcon, Sign, ZoneIcon } from '../icons/index';
+import { AnyIcon, CoinIcon, GameIcon, GoodIcon, ZoneIcon } from '../icons/index';
 import { Afterwards } from './Afterwards';
-import { MiniPyramid, SourceSigns, useSourceWords } from './SourceIcons';
+import { MiniPyramid, SourceIcons, useSourceWords } from './SourceIcons';
 import { WholePayments } from './WholePayments';
 
 type PayDialogProps = {
@@ -71,7 +71,7 @@ export function PayDialog({ plan, onClose }: PayDialogProps) {
     <Dialog
       testId="pay-dialog"
       size="wide"
-      emblem={isContract ? <Sign name="contract" size={38} /> : <ZoneIcon zone={plan.zone} size={34} />}
+      emblem={isContract ? <GameIcon name="contract" size={38} /> : <ZoneIcon zone={plan.zone} size={34} />}
       title={
         isContract ? t('pay.title.fulfil') : t('pay.title.expand', { zone: t(`terms.zone.${plan.zone}`) })
       }
@@ -137,7 +137,7 @@ export function PayDialog({ plan, onClose }: PayDialogProps) {
                       {t('pay.due')}
                     </span>
                     <span className="pay-source" aria-hidden="true">
-                      <SourceSigns source={source} due={kind} />
+                      <SourceIcons source={source} due={kind} />
                     </span>
                     <span className="pay-caption" aria-hidden="true">
                       {source === null ? t('pay.missing') : words(source)}

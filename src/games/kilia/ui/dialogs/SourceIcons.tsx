@@ -1,7 +1,7 @@
 import { SPACES, type Space } from '../../content/terms';
 import type { Due, Source } from '../../view-model/payments';
 import { useTable } from '../context';
-import { CoinIcon, GoodIcon, Sign } from '../icons/index';
+import { CoinIcon, GameIcon, GoodIcon } from '../icons/index';
 
 /** Returns a function that names a source: "own wood", "wheat, swap", "3 for 1", "merchant". */
 export function useSourceWords(): (source: Source) => string {
@@ -22,7 +22,7 @@ export function useSourceWords(): (source: Source) => string {
 }
 
 /** Shows the source of a due piece as icons. */
-export function SourceSigns({ source, due }: { readonly source: Source | null; readonly due: Due }) {
+export function SourceIcons({ source, due }: { readonly source: Source | null; readonly due: Due }) {
   if (source === null) return <span className="pay-none">?</span>;
   const { good } = source;
   switch (source.by) {
@@ -32,7 +32,7 @@ export function SourceSigns({ source, due }: { readonly source: Source | null; r
       return (
         <>
           <GoodIcon good={good} size={32} />
-          <Sign name="swap" size={16} />
+          <GameIcon name="swap" size={16} />
           {due !== 'any' && (
             <span className="faint">
               <GoodIcon good={due} size={26} />
@@ -52,8 +52,8 @@ export function SourceSigns({ source, due }: { readonly source: Source | null; r
       return (
         <>
           <CoinIcon size={24} amount={1} />
-          <Sign name="arrow" size={13} />
-          <Sign name="merchant" size={19} />
+          <GameIcon name="arrow" size={13} />
+          <GameIcon name="merchant" size={19} />
           <GoodIcon good={good} size={28} />
         </>
       );

@@ -2,7 +2,7 @@ import { ActionButton } from '../../../../table/controls/ActionButton';
 import { Dialog } from '../../../../table/dialogs/Dialog';
 import { GOODS, ZONES } from '../../content/terms';
 import { usePick, useTable } from '../context';
-import { CoinIcon, GoodIcon, Sign, ZoneIcon } from '../icons/index';
+import { CoinIcon, GameIcon, GoodIcon, ZoneIcon } from '../icons/index';
 
 /** The two uses of a sprat (R7.2): expand any zone instead of playing a card, or spend it on a coin or a good. */
 export function SpratDialog({ onClose }: { readonly onClose: () => void }) {
@@ -16,7 +16,7 @@ export function SpratDialog({ onClose }: { readonly onClose: () => void }) {
       size="small"
       title={t('sprat.title')}
       subtitle={t('sprat.subtitle')}
-      emblem={<Sign name="sprat" size={44} />}
+      emblem={<GameIcon name="sprat" size={44} />}
       onClose={onClose}
     >
       <div className="sprat-ways">

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { OncePainted } from '../../../../table/rendering/afterPaint';
+import { AfterPaint } from '../../../../table/rendering/afterPaint';
 import type { Payment } from '../../rules/state';
 import { samePayment, takenBy } from '../../view-model/payments';
 import { isEmptyBag } from '../../view-model/resources';
 import { useTable } from '../context';
-import { CoinIcon, Sign } from '../icons/index';
+import { CoinIcon, GameIcon } from '../icons/index';
 import { Amounts } from '../pieces/Amounts';
 
 /** Number of payments shown before the player presses "more". */
@@ -32,7 +32,7 @@ export function WholePayments({ payments, chosen, isOwn, extraCoins, onChoose }:
         {coins > 0 && (
           <>
             {!isEmptyBag(own) && <span>+</span>}
-            <Sign name="merchant" size={16} />
+            <GameIcon name="merchant" size={16} />
             <Amounts bag={delivered} size={17} />
           </>
         )}
@@ -60,7 +60,7 @@ export function WholePayments({ payments, chosen, isOwn, extraCoins, onChoose }:
               data-testid={`whole-${index}`}
               onChange={() => onChoose(payment)}
             />
-            <OncePainted>{row(payment)}</OncePainted>
+            <AfterPaint>{row(payment)}</AfterPaint>
           </label>
         );
       })}

@@ -15,7 +15,7 @@ import {
 } from '../../view-model/gameHistory';
 import { costOf } from '../../view-model/resources';
 import { usePast, useTable } from '../context';
-import { Seal, Sign } from '../icons/index';
+import { GameIcon, Seal } from '../icons/index';
 import { Amounts } from '../pieces/Amounts';
 
 /** `course` is the points chart beside the result. */
@@ -129,7 +129,7 @@ function WheelsChart(props: PartProps) {
       what={t('final.condition')}
       nameOf={({ achievement }) => (
         <span className="chart-what">
-          <Sign name="wheel" size={15} /> {t(`terms.achievement.${achievement}`)}
+          <GameIcon name="wheel" size={15} /> {t(`terms.achievement.${achievement}`)}
         </span>
       )}
     />

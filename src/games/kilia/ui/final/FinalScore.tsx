@@ -3,7 +3,7 @@ import { lazyPart } from '../../../../table/rendering/lazyPart';
 import { FinalColumns } from '../../../../table/score/FinalColumns';
 import { FinalFrame } from '../../../../table/score/FinalFrame';
 import { Ranking } from '../../../../table/score/Ranking';
-import { finalStanding } from '../../view-model/finalStanding';
+import { finalRanking } from '../../view-model/finalStanding';
 import { useTable } from '../context';
 import { WheelResults } from './WheelResults';
 
@@ -33,7 +33,7 @@ export function FinalScore(props: FinalProps) {
 function Result() {
   const table = useTable();
   const { t, board } = table;
-  const standing = finalStanding(table);
+  const standing = finalRanking(table);
   return (
     <>
       <Ranking

@@ -1,5 +1,5 @@
 import { useTable } from '../context';
-import { Seal, Sign } from '../icons/index';
+import { GameIcon, Seal } from '../icons/index';
 import { ZonePips } from '../players/Mini';
 
 /** Wheel values by player, and the final cards in each zone. */
@@ -14,7 +14,7 @@ export function WheelResults() {
             const taken = values.filter(({ owners }) => owners.length > 0);
             return (
               <li key={id}>
-                <Sign name="wheel" size={18} />
+                <GameIcon name="wheel" size={18} />
                 <span className="wheel-result-name">{t(`terms.achievement.${id}`)}</span>
                 {taken.length === 0 && <span className="voyage-none">{t('final.nobody')}</span>}
                 {taken.map(({ value, owners }) => (

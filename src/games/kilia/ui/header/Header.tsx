@@ -3,7 +3,7 @@ import { Tip } from '../../../../table/controls/Tip';
 import { Header as HeaderFrame } from '../../../../table/frame/Header';
 import { upcoming } from '../../view-model/table';
 import { useTable } from '../context';
-import { Seal, Sign } from '../icons/index';
+import { GameIcon, Seal } from '../icons/index';
 
 /** The order of the round: crest, players in turn order, council phase with or without a voyage. */
 function Order() {
@@ -14,7 +14,7 @@ function Order() {
     <ol className="order" aria-label={t('header.order', { round: G.round })}>
       <Tip text={starts} side="bottom">
         <li className="order-sign" aria-label={starts}>
-          <Sign name="crest" size={23} />
+          <GameIcon name="crest" size={23} />
         </li>
       </Tip>
       {order.map(({ id, state }) => {
@@ -28,7 +28,7 @@ function Order() {
             <Seal zone={zone} size={23} />
             {state === 'done' && (
               <span className="order-check">
-                <Sign name="check" size={10} />
+                <GameIcon name="check" size={10} />
               </span>
             )}
             <span className={state === 'now' ? 'order-name' : 'visually-hidden'}>{name}</span>
@@ -41,7 +41,7 @@ function Order() {
           className={`order-sign order-phase${isCouncil ? ' order-phase-now' : ''}`}
           aria-label={t('header.council')}
         >
-          <Sign name="wheel" size={20} />
+          <GameIcon name="wheel" size={20} />
         </li>
       </Tip>
       {!G.final && !isOver && (

@@ -66,9 +66,9 @@ const SIGNS = {
   plus: <path d="M0-6V6M-6 0H6" fill="none" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" />,
 } satisfies Readonly<Record<string, ReactNode>>;
 
-type SignName = keyof typeof SIGNS;
+type GameIconName = keyof typeof SIGNS;
 
-export const Sign = iconOf(({ name }: { readonly name: SignName }) => SIGNS[name]);
+export const GameIcon = iconOf(({ name }: { readonly name: GameIconName }) => SIGNS[name]);
 
 /** The swallow-tailed flag for points: large with a number, small without one. */
 export function Flag({ points, size = 16 }: { readonly points?: number; readonly size?: number }) {

@@ -1,7 +1,7 @@
 /** Icons and amounts of log lines, which readers see before the sentence. */
 import type { LogEntry } from 'boardgame.io';
 import type { Bag } from '../../../../rules-kit/bag';
-import { changeSigns, playerPlace, type StepSign } from '../../../../table/log/toldTurns';
+import { changeIcons, type IconAmount, playerPlace } from '../../../../table/log/toldTurns';
 import { GOODS, type Good } from '../../content/terms';
 import { actionCard, tablesOf } from '../../rules/contentOf';
 import type { Fact } from '../../rules/facts';
@@ -13,10 +13,10 @@ import { cellsSum } from '../../text/words';
 
 type Content = Pick<G, 'content'>;
 
-const goodsSigns = (goods: Bag<Good>, sign: 1 | -1) => changeSigns(GOODS, goods, sign);
+const goodsSigns = (goods: Bag<Good>, sign: 1 | -1) => changeIcons(GOODS, goods, sign);
 
 /** Returns the icon of the move, and icons of its main argument. */
-function headSigns(made: LegalMove, G: Content): StepSign[] {
+function headSigns(made: LegalMove, G: Content): IconAmount[] {
   switch (made.move) {
     case 'chooseColour':
       return [{ icon: zoneOfColour(made.args[0]) }];
@@ -47,10 +47,10 @@ function headSigns(made: LegalMove, G: Content): StepSign[] {
   }
 }
 
-type EntrySigns = { readonly signs: readonly StepSign[]; readonly places: readonly string[] };
+type EntryIcons = { readonly signs: readonly IconAmount[]; readonly places: readonly string[] };
 
 /** Returns a move's icons, or null if the sentence needs none. */
-export function entrySigns(entry: LogEntry, G: Content): EntrySigns | null {
+export function entryIcons(entry: LogEntry, G: Content): EntryIcons | null {
   const { type, args, playerID } = entry.action.payload;
   const made = isMoveName(type) && Array.isArray(args) ? readMove(type, args) : null;
   if (made === null) return null;
@@ -62,7 +62,7 @@ export function entrySigns(entry: LogEntry, G: Content): EntrySigns | null {
       ...goodsSigns(goods, 1),
       ...(sprats > 0 ? [{ icon: 'sprat', amount: sprats, change: true } as const] : []),
     ]),
-    ...all('marker').map((): StepSign => ({ icon: 'wheel', amount: 1, change: true })),
+    ...all('marker').map((): IconAmount => ({ icon: 'wheel', amount: 1, change: true })),
   ];
   // Links to the column, because the card has left the row and another may have replaced it.
   const columns = [
@@ -73,7 +73,7 @@ export function entrySigns(entry: LogEntry, G: Content): EntrySigns | null {
 }
 
 /** Returns the icons of a council event. Empty if the sentence needs none. */
-export function factSigns(fact: Fact): readonly StepSign[] {
+export function factIcons(fact: Fact): readonly IconAmount[] {
   switch (fact.fact) {
     case 'wheel':
       return [

@@ -5,7 +5,7 @@ import { councilLines } from '../../text/logText';
 import { LOG_SHAPE, type Section, tellEntry } from '../../view-model/logShape';
 import { usePast } from '../context';
 import { useWords } from '../words';
-import { entrySigns, factSigns } from './icons';
+import { entryIcons, factIcons } from './icons';
 
 /** Returns the log in sentences, by round. */
 export function useLog(): LogAtTable {
@@ -18,11 +18,11 @@ export function useLog(): LogAtTable {
       headingOf: ({ part, round }) => t(`log.${part}`, { round }),
       tell: (entry, newest) => {
         const told = tellEntry(entry, { names, language, G: newest });
-        return told && { ...told, ...entrySigns(entry, newest) };
+        return told && { ...told, ...entryIcons(entry, newest) };
       },
       follows: (entry, _before, after) =>
         councilLines(entry, { names, language, G: after }).map(({ fact, text, coins }): Happening => {
-          const signs = factSigns(fact);
+          const signs = factIcons(fact);
           return {
             text,
             changes: coins,

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { saysSame } from '../../../../table/rendering/useStable';
+import { arePropsEqual } from '../../../../table/rendering/useStable';
 import type { Heading } from '../../content/terms';
 import type { Cell } from '../../content/vocabulary';
 import type { PlotView } from '../../view-model/board';
@@ -129,4 +129,4 @@ export const Frieze = memo(function Frieze(props: FriezeProps) {
       </div>
     </div>
   );
-}, saysSame);
+}, arePropsEqual);

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Tip } from '../../../../table/controls/Tip';
 import { abilitySentence } from '../../text/words';
-import { AbilitySigns } from '../cards/AbilityIcons';
+import { AbilityIcons } from '../cards/AbilityIcons';
 import { useSelected, useTable } from '../context';
 
 /**
@@ -23,7 +23,7 @@ export const Knowledge = memo(function Knowledge() {
         return (
           <Tip key={card} text={abilitySentence(ability, language)}>
             <div className={isLit ? 'slot-ability slot-ability-lit' : 'slot-ability'}>
-              <AbilitySigns ability={ability} size={18} />
+              <AbilityIcons ability={ability} size={18} />
               <span className="visually-hidden">{abilitySentence(ability, language)}</span>
             </div>
           </Tip>
@@ -34,7 +34,7 @@ export const Knowledge = memo(function Knowledge() {
           {plan.taken === null ? (
             t('own.withUniversity', { card: cards })
           ) : (
-            <AbilitySigns ability={content.action[plan.taken].ability} size={18} />
+            <AbilityIcons ability={content.action[plan.taken].ability} size={18} />
           )}
         </div>
       )}

@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import { Tip } from '../../../../table/controls/Tip';
-import { saysSame } from '../../../../table/rendering/useStable';
+import { arePropsEqual } from '../../../../table/rendering/useStable';
 import { SPACES, type Space } from '../../content/terms';
 import type { MarketView } from '../../view-model/board';
 import { payingOf } from '../../view-model/plan';
 import { usePast, usePick, useSelected, useTable } from '../context';
-import { AnyIcon, CoinIcon, GoodIcon, Sign } from '../icons/index';
+import { AnyIcon, CoinIcon, GameIcon, GoodIcon } from '../icons/index';
 import { useWords } from '../words';
 
 /** The rows of the market pyramid, top row first. */
@@ -42,9 +42,9 @@ export function Bonus({ bonus, coins }: { readonly bonus: MarketView['bonus']; r
     case 'coins':
       return <CoinIcon size={26} amount={coins} />;
     case 'sprat':
-      return <Sign name="sprat" size={23} />;
+      return <GameIcon name="sprat" size={23} />;
     case 'contract':
-      return <Sign name="newContract" size={22} />;
+      return <GameIcon name="newContract" size={22} />;
   }
 }
 
@@ -84,7 +84,7 @@ const SpaceFace = memo(function SpaceFace({ space, coins, lit, gone }: SpaceFace
       {stack > 1 && <span className="space-stack">{stack}</span>}
     </>
   );
-}, saysSame);
+}, arePropsEqual);
 
 export const spaceLook = ({ good, zone, isOpen }: MarketView): string =>
   good !== null ? `space space-full zone-${zone}` : isOpen ? 'space' : 'space space-shut';

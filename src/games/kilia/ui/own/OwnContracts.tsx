@@ -4,7 +4,7 @@ import { useSay } from '../../../../table/context';
 import { Tip } from '../../../../table/controls/Tip';
 import { useAsk } from '../../../../table/links/context';
 import { later } from '../../../../table/rendering/later';
-import { useNewest } from '../../../../table/rendering/useStable';
+import { useLatest } from '../../../../table/rendering/useStable';
 import type { ContractId } from '../../content/terms';
 import { takenBy, usesThree } from '../../view-model/payments';
 import { NO_PAYMENT } from '../../view-model/plan';
@@ -13,7 +13,7 @@ import { ContractFace } from '../cards/ContractFace';
 import { FullContract } from '../cards/FullFace';
 import { ReadyFulfilment } from '../cards/ReadyPayment';
 import { usePick, useSelected, useTable } from '../context';
-import { CoinIcon, Sign } from '../icons/index';
+import { CoinIcon, GameIcon } from '../icons/index';
 import { Amounts } from '../pieces/Amounts';
 
 const FaceLinks = later(async () => (await import('../links/Links')).FaceLinks);
@@ -38,7 +38,7 @@ export const OwnContracts = memo(function OwnContracts() {
   const ask = useAsk();
   const view = board(below);
   const { contracts } = view;
-  const press = useNewest((id: ContractId) => {
+  const press = useLatest((id: ContractId) => {
     if (legal.fulfilContract.has(id))
       pick({ do: 'pick', picks: { contract: id, card: null, zone: null, payment: null } });
     else {
@@ -108,7 +108,7 @@ export const OwnContracts = memo(function OwnContracts() {
                     foot={
                       !few ? undefined : ready ? (
                         <>
-                          <Sign name="check" size={13} />
+                          <GameIcon name="check" size={13} />
                           {t(three ? 'own.readyThree' : 'own.ready')}
                           {coins > 0 && <CoinIcon size={20} amount={coins} />}
                         </>

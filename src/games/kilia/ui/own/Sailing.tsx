@@ -9,7 +9,7 @@ import {
   type VoyageShown,
 } from '../../view-model/council';
 import { usePast, useTable } from '../context';
-import { Seal, Sign } from '../icons/index';
+import { GameIcon, Seal } from '../icons/index';
 import { Amounts } from '../pieces/Amounts';
 import { Frieze } from './Frieze';
 
@@ -71,8 +71,8 @@ function Show({ council, putAway }: ShowProps) {
               {players.map((id, index) => (
                 <Seal key={`${id}${index}`} zone={seat(id).zone} size={20} title={seat(id).name} />
               ))}
-              <Sign name="arrow" size={12} />
-              <Sign name="wheel" size={15} />
+              <GameIcon name="arrow" size={12} />
+              <GameIcon name="wheel" size={15} />
               {t(`terms.achievement.${achievement}`)} <strong>{value}</strong>
             </li>
           ))}

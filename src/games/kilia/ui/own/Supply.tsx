@@ -1,12 +1,12 @@
 import { memo } from 'react';
 import { usePlayers } from '../../../../table/context';
 import { PresenceMark } from '../../../../table/frame/PresenceMark';
-import { saysSame } from '../../../../table/rendering/useStable';
+import { arePropsEqual } from '../../../../table/rendering/useStable';
 import type { BoardView, ZoneView } from '../../view-model/board';
 import { payingOf } from '../../view-model/plan';
 import { bagPhrase } from '../../view-model/resources';
 import { usePick, useSelected, useTable } from '../context';
-import { CoinIcon, Flag, GoodIcon, Seal, Sign, ZoneIcon } from '../icons/index';
+import { CoinIcon, Flag, GameIcon, GoodIcon, Seal, ZoneIcon } from '../icons/index';
 import { useWords } from '../words';
 
 type ChipsProps = Pick<BoardView, 'zone' | 'chips' | 'extraMarkers'> & {
@@ -29,7 +29,7 @@ export const Chips = memo(function Chips({ zone, chips, extraMarkers, all, size 
       {extraMarkers > 0 && <span className="chips-more">+{extraMarkers}</span>}
     </span>
   );
-}, saysSame);
+}, arePropsEqual);
 
 export function Coins({ coins, size = 20 }: { readonly coins: number; readonly size?: number }) {
   const { t } = useWords();
@@ -62,7 +62,7 @@ export const Squares = memo(function Squares({ zone, isTarget, showsGood = false
         if (card === 'sprat')
           return (
             <span key={index} className="square square-card square-sprat">
-              <Sign name="sprat" size={18} />
+              <GameIcon name="sprat" size={18} />
             </span>
           );
         if (card !== undefined)
@@ -84,7 +84,7 @@ export const Squares = memo(function Squares({ zone, isTarget, showsGood = false
       })}
     </span>
   );
-}, saysSame);
+}, arePropsEqual);
 
 /** Returns a function that describes a zone in words. */
 export function useZoneWords(): (view: ZoneView) => string {
@@ -129,7 +129,7 @@ export const Supply = memo(function Supply() {
             role="img"
             aria-label={`${t('terms.sprat')}: ${view.sprats + view.newSprats}`}
           >
-            <Sign name="sprat" size={24} />
+            <GameIcon name="sprat" size={24} />
             {view.sprats + view.newSprats > 1 && view.sprats + view.newSprats}
           </span>
         )}

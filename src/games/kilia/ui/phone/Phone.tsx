@@ -9,7 +9,7 @@ import { Primary } from '../actions/Primary';
 import { usePick, useSelected, useTable } from '../context';
 import { Piles } from '../council/Piles';
 import { Wheels } from '../council/Wheels';
-import { GoodIcon, Sign, ZoneIcon } from '../icons/index';
+import { GameIcon, GoodIcon, ZoneIcon } from '../icons/index';
 import { Canal } from '../own/Canal';
 import { Knowledge } from '../own/Knowledge';
 import { Market } from '../own/Market';
@@ -29,7 +29,7 @@ function SupplyRow() {
         </span>
       ))}
       <Coins coins={coins} size={22} />
-      {sprats + newSprats > 0 && <Sign name="sprat" size={26} title={t('terms.sprat')} />}
+      {sprats + newSprats > 0 && <GameIcon name="sprat" size={26} title={t('terms.sprat')} />}
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { Change } from '../../../../table/controls/Change';
-import { saysSame } from '../../../../table/rendering/useStable';
+import { arePropsEqual } from '../../../../table/rendering/useStable';
 import { GOODS } from '../../content/terms';
 import { type Bag, bagPhrase } from '../../view-model/resources';
-import { AnyIcon, CoinIcon, GoodIcon, Sign } from '../icons/index';
+import { AnyIcon, CoinIcon, GameIcon, GoodIcon } from '../icons/index';
 import { useWords } from '../words';
 
 type AmountsProps = {
@@ -50,9 +50,9 @@ export const Amounts = memo(function Amounts({ bag, size = 18, asChange = false 
       )}
       {contract !== 0 && (
         <span className="amount">
-          <Sign name="newContract" size={size * 1.1} />
+          <GameIcon name="newContract" size={size * 1.1} />
         </span>
       )}
     </span>
   );
-}, saysSame);
+}, arePropsEqual);

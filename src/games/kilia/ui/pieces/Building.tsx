@@ -3,7 +3,7 @@
  * colours.
  */
 import { memo } from 'react';
-import { saysSame } from '../../../../table/rendering/useStable';
+import { arePropsEqual } from '../../../../table/rendering/useStable';
 import type { Zone } from '../../content/terms';
 import type { Cell } from '../../content/vocabulary';
 import { CoinShape, GoodShape, ZoneShape } from '../icons/index';
@@ -76,7 +76,7 @@ export const Building = memo(function Building({ cells, looks, ratio = 1.62, gab
       <path d={`M1 ${quay + 1.5}H${WIDTH - 1}`} className="b-quay" />
     </svg>
   );
-}, saysSame);
+}, arePropsEqual);
 
 const tree = (x: number, y: number, r: number) => (
   <g key={`${x}`}>

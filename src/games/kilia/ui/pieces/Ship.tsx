@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { saysSame } from '../../../../table/rendering/useStable';
+import { arePropsEqual } from '../../../../table/rendering/useStable';
 import type { Heading } from '../../content/terms';
 
 type ShipProps = {
@@ -55,4 +55,4 @@ export const Ship = memo(function Ship({ ship, heading, windows, sails = false }
       </text>
     </svg>
   );
-}, saysSame);
+}, arePropsEqual);

@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { EASING, isStill } from '../../../../table/board/motion';
-import { saysSame } from '../../../../table/rendering/useStable';
+import { arePropsEqual } from '../../../../table/rendering/useStable';
 import type { Zone } from '../../content/terms';
 import { SealShape } from '../icons/index';
 
@@ -135,4 +135,4 @@ export const Wheel = memo(function Wheel({ values, arriving, isExtra, came }: Wh
       ))}
     </svg>
   );
-}, saysSame);
+}, arePropsEqual);

@@ -1,10 +1,10 @@
 /** A miniature board: zones as pips, market, abilities, canal with its ship. */
 import { memo } from 'react';
-import { saysSame } from '../../../../table/rendering/useStable';
+import { arePropsEqual } from '../../../../table/rendering/useStable';
 import { GOODS, type Space } from '../../content/terms';
 import type { BoardView } from '../../view-model/board';
 import { costOf } from '../../view-model/resources';
-import { AbilitySigns } from '../cards/AbilityIcons';
+import { AbilityIcons } from '../cards/AbilityIcons';
 import { Flag, GoodIcon, GoodShape, ZoneIcon } from '../icons/index';
 import { Amounts } from '../pieces/Amounts';
 import { useWords } from '../words';
@@ -23,7 +23,7 @@ export const ZonePips = memo(function ZonePips({ zones }: Pick<BoardView, 'zones
       ))}
     </span>
   );
-}, saysSame);
+}, arePropsEqual);
 
 /** Positions of the six spaces in a 66 × 48 box. */
 const PLACE: Readonly<Record<Space, readonly [number, number]>> = {
@@ -60,7 +60,7 @@ const MiniMarket = memo(function MiniMarket({ market }: Pick<BoardView, 'market'
       })}
     </svg>
   );
-}, saysSame);
+}, arePropsEqual);
 
 type MiniCanalProps = Pick<BoardView, 'plots' | 'ship' | 'heading'>;
 const MiniCanal = memo(function MiniCanal({ plots, ship, heading }: MiniCanalProps) {
@@ -91,7 +91,7 @@ const MiniCanal = memo(function MiniCanal({ plots, ship, heading }: MiniCanalPro
       </g>
     </svg>
   );
-}, saysSame);
+}, arePropsEqual);
 
 /** Market, abilities and canal in one line. */
 export const MiniBoard = memo(function MiniBoard(
@@ -109,7 +109,7 @@ export const MiniBoard = memo(function MiniBoard(
               key={index}
               className={known === undefined ? 'mini-ability mini-ability-none' : 'mini-ability'}
             >
-              {known !== undefined && <AbilitySigns ability={known.ability} size={13} brief />}
+              {known !== undefined && <AbilityIcons ability={known.ability} size={13} brief />}
             </span>
           );
         })}
@@ -117,7 +117,7 @@ export const MiniBoard = memo(function MiniBoard(
       <MiniCanal plots={plots} ship={ship} heading={heading} />
     </span>
   );
-}, saysSame);
+}, arePropsEqual);
 
 type GoodsLineProps = Pick<BoardView, 'goods'> & { readonly size?: number };
 
@@ -132,7 +132,7 @@ export const GoodsLine = memo(function GoodsLine({ goods, size = 17 }: GoodsLine
       ))}
     </span>
   );
-}, saysSame);
+}, arePropsEqual);
 
 /** Costs and points of the player's active contracts. Only large windows have room for them. */
 export const MiniContracts = memo(function MiniContracts({ contracts }: Pick<BoardView, 'contracts'>) {
@@ -148,4 +148,4 @@ export const MiniContracts = memo(function MiniContracts({ contracts }: Pick<Boa
       ))}
     </span>
   );
-}, saysSame);
+}, arePropsEqual);

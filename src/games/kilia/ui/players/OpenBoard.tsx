@@ -1,10 +1,10 @@
-import { OncePainted } from '../../../../table/rendering/afterPaint';
+import { AfterPaint } from '../../../../table/rendering/afterPaint';
 import { GOODS, type PlayerID } from '../../content/terms';
 import { costOf } from '../../view-model/resources';
-import { AbilitySigns } from '../cards/AbilityIcons';
+import { AbilityIcons } from '../cards/AbilityIcons';
 import { ContractFace } from '../cards/ContractFace';
 import { useTable } from '../context';
-import { Flag, GoodIcon, Seal, Sign, ZoneIcon } from '../icons/index';
+import { Flag, GameIcon, GoodIcon, Seal, ZoneIcon } from '../icons/index';
 import { VoyageList } from '../own/Canal';
 import { Frieze } from '../own/Frieze';
 import { Bonus, spaceLook, useSpaceWords } from '../own/Market';
@@ -26,7 +26,7 @@ export function OpenBoard({ playerID }: { readonly playerID: PlayerID }) {
         <Seal zone={view.zone} size={26} />
         <strong className="open-name">{name}</strong>
         <Chips {...view} all={content.setup.chips} />
-        {view.sprats + view.newSprats > 0 && <Sign name="sprat" size={22} title={t('terms.sprat')} />}
+        {view.sprats + view.newSprats > 0 && <GameIcon name="sprat" size={22} title={t('terms.sprat')} />}
         <span className="gap" />
         {GOODS.map((good) => (
           <span key={good} className={view.goods[good] === 0 ? 'amount amount-none' : 'amount'}>
@@ -50,9 +50,9 @@ export function OpenBoard({ playerID }: { readonly playerID: PlayerID }) {
                   </span>
                 )}
               </span>
-              <OncePainted>
+              <AfterPaint>
                 <Squares zone={zone} isTarget={false} />
-              </OncePainted>
+              </AfterPaint>
               <span className="visually-hidden">{zoneWords(zone)}</span>
             </div>
           ))}
@@ -93,16 +93,16 @@ export function OpenBoard({ playerID }: { readonly playerID: PlayerID }) {
               </div>
             ) : (
               <div key={known.card} className="slot-ability">
-                <AbilitySigns ability={known.ability} size={17} />
+                <AbilityIcons ability={known.ability} size={17} />
               </div>
             );
           })}
         </div>
       </div>
       <div className="open-canal">
-        <OncePainted>
+        <AfterPaint>
           <Frieze plots={view.plots} ship={view.ship} heading={view.heading} windows={view.windows} />
-        </OncePainted>
+        </AfterPaint>
       </div>
       <div className="open-foot">
         <div>
@@ -111,9 +111,9 @@ export function OpenBoard({ playerID }: { readonly playerID: PlayerID }) {
             {view.contracts.length === 0 && <li className="voyage-none">{t('player.none')}</li>}
             {view.contracts.map((id) => (
               <li key={id}>
-                <OncePainted>
+                <AfterPaint>
                   <ContractFace id={id} size={17} />
-                </OncePainted>
+                </AfterPaint>
               </li>
             ))}
           </ul>

@@ -7,7 +7,7 @@ import { later } from '../../../../table/rendering/later';
 import type { PlayerID } from '../../content/terms';
 import { bagPhrase } from '../../view-model/resources';
 import { usePick, useTable } from '../context';
-import { Seal, Sign } from '../icons/index';
+import { GameIcon, Seal } from '../icons/index';
 import { Chips, Coins } from '../own/Supply';
 import { GoodsLine, MiniBoard, MiniContracts, ZonePips } from './Mini';
 
@@ -46,7 +46,7 @@ export const Player = memo(function Player({ playerID }: { readonly playerID: Pl
       isFirst={G.turnOrder[0] === playerID}
       top={
         <>
-          {view.sprats + view.newSprats > 0 && <Sign name="sprat" size={20} title={t('terms.sprat')} />}
+          {view.sprats + view.newSprats > 0 && <GameIcon name="sprat" size={20} title={t('terms.sprat')} />}
           <Chips {...view} all={content.setup.chips} size={16} />
           <Coins coins={view.coins} size={18} />
         </>
@@ -62,7 +62,7 @@ export const Player = memo(function Player({ playerID }: { readonly playerID: Pl
           <PlayerStat
             words={t('player.contracts', { count: view.contracts.length })}
             count={view.contracts.length}
-            sign={<Sign name="contract" size={14} />}
+            sign={<GameIcon name="contract" size={14} />}
           />
           <PlayerStat
             words={t('player.fulfilled', { count: view.fulfilled.length })}

@@ -3,7 +3,7 @@ import { TurnBar } from '../../../../table/frame/TurnBar';
 import { LEVELS } from '../../content/terms';
 import { artifactOf } from '../../view-model/cards';
 import { usePick, useSelected, useTable } from '../context';
-import { Sign } from '../icons/Icon';
+import { GameIcon } from '../icons/Icon';
 import { NextStep } from './NextStep';
 import { Primary } from './Primary';
 
@@ -20,8 +20,8 @@ export function Actions() {
   );
 }
 
-const BOOKMARK = <Sign name="ui-bookmark" size={17} />;
-const HUT = <Sign name="ui-hut" size={17} />;
+const BOOKMARK = <GameIcon name="ui-bookmark" size={17} />;
+const HUT = <GameIcon name="ui-hut" size={17} />;
 
 /** Buttons for craftsmen, artifacts, character and bonus tiles, which work before and after placing. */
 export function FreeActions() {
@@ -40,7 +40,7 @@ export function FreeActions() {
         sign={
           <span className="btn-signs">
             {(ready.length === 0 ? [1] : ready).slice(0, 3).map((level) => (
-              <Sign key={level} name={`craftsman-${level}`} size={19} />
+              <GameIcon key={level} name={`craftsman-${level}`} size={19} />
             ))}
           </span>
         }
@@ -65,7 +65,7 @@ export function FreeActions() {
           <ActionButton
             key={card}
             testId={`move-useArtifact-${card}`}
-            sign={<Sign name={`art-${card}`} size={20} />}
+            sign={<GameIcon name={`art-${card}`} size={20} />}
             label={brief ? null : name}
             spoken={name}
             hint={`${name}: ${t('table.hint.artifact')}`}
@@ -77,7 +77,7 @@ export function FreeActions() {
       {player.character === 'forest' && player.adult && (
         <ActionButton
           testId="move-useCharacter"
-          sign={<Sign name="face-forest-grown" size={22} />}
+          sign={<GameIcon name="face-forest-grown" size={22} />}
           label={t('table.action.character')}
           reason={legal.useCharacter.length > 0 ? null : (refusal('useCharacter') ?? t('kit.notNow'))}
           onPress={() => run([{ move: 'useCharacter', args: [] }])}
@@ -86,7 +86,7 @@ export function FreeActions() {
       {player.character === 'house' && !player.adult && (
         <ActionButton
           testId="move-useBonusTile"
-          sign={<Sign name="face-house-child" size={22} />}
+          sign={<GameIcon name="face-house-child" size={22} />}
           label={t('table.action.bonusTile')}
           reason={
             legal.useBonusTile.length > 0

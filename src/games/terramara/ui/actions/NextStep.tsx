@@ -4,7 +4,7 @@ import { spaceContext } from '../../view-model/spaces';
 import { backWords, upperFirst } from '../../view-model/tell';
 import { usePointed, useSelected, useTable } from '../context';
 import { Effects } from '../icons/Effects';
-import { Sign } from '../icons/Icon';
+import { GameIcon } from '../icons/Icon';
 
 /** Shows the next step, or the chosen worker's gain, cost and return. */
 export function NextStep() {
@@ -41,12 +41,12 @@ export function NextStep() {
           {state.price > 0 && (
             <span className="pill pill-price">
               −{state.price}
-              <Sign name="military" size={13} />
+              <GameIcon name="military" size={13} />
               {occupant !== undefined && t('table.joins', { name: nameOf(occupant.owner) })}
             </span>
           )}
           <span className="pill">
-            <Sign name="ui-hour" size={13} />
+            <GameIcon name="ui-hour" size={13} />
             {backWords(table, space)}
           </span>
         </span>

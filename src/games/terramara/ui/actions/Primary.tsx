@@ -4,7 +4,7 @@ import type { Legal } from '../../view-model/legal';
 import { nextNeutral } from '../../view-model/spaces';
 import { landName } from '../../view-model/tell';
 import { useOpenDialog, usePick, useSelected, useTable } from '../context';
-import { Sign } from '../icons/Icon';
+import { GameIcon } from '../icons/Icon';
 
 /** The primary button. */
 export function Primary() {
@@ -48,13 +48,13 @@ function useStep(): PrimaryStep {
           {price > 0 && (
             <span className="btn-cost">
               −{price}
-              <Sign name="military" size={14} />
+              <GameIcon name="military" size={14} />
             </span>
           )}
         </>
       ),
       sign: (
-        <Sign
+        <GameIcon
           name={`${worker ?? 'explorer'}-${dyeOf(worker === null ? (nextNeutral(G) ?? viewer) : viewer)}`}
           size={24}
           className="piece"
@@ -75,7 +75,7 @@ function useStep(): PrimaryStep {
     const name = artifactOf(content, card)[language];
     return {
       label: t(intent.move === 'build' ? 'table.primary.build' : 'table.primary.reserve', { card: name }),
-      sign: <Sign name={`art-${card}`} size={22} />,
+      sign: <GameIcon name={`art-${card}`} size={22} />,
       move: intent.move,
       press: () => run([intent]),
     };

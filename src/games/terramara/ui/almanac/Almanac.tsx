@@ -5,7 +5,7 @@ import { content as builtIn } from '../../content/index';
 import { contentOf } from '../../rules/contentOf';
 import type { G } from '../../rules/state';
 import { translator } from '../../text/table-words/index';
-import { laySigns } from '../icons/sheet';
+import { mountIconSheet } from '../icons/sheet';
 import { type Words, WordsContext } from '../words';
 import '../table.css';
 import './almanac.css';
@@ -33,7 +33,7 @@ const Pages = createAlmanac<G, Words, TerramaraCard>({
 export function Almanac(props: AlmanacProps<G>) {
   useEffect(() => {
     // Icons are optional, because the words cover everything.
-    laySigns().catch(() => undefined);
+    mountIconSheet().catch(() => undefined);
   }, []);
   return <Pages {...props} />;
 }

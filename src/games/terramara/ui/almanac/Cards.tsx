@@ -2,7 +2,7 @@ import type { CardList } from '../../../../table/cards/AlmanacCards';
 import { PROCESSED, RESOURCES } from '../../content/terms';
 import { CardFace } from '../cards/ArtifactFace';
 import { BonusTileFace, CharacterFace, StartCardFace } from '../cards/CharacterFace';
-import { Sign } from '../icons/Icon';
+import { GameIcon } from '../icons/Icon';
 import type { Words } from '../words';
 import { almanacCards, KINDS, type TerramaraCard } from './cardList';
 
@@ -33,6 +33,6 @@ export const CARDS: CardList<Words, TerramaraCard> = {
     RESOURCES.map((value) => ({
       value,
       name: t(`terms.resource.${value}`),
-      sign: <Sign name={`res-${value}`} size={19} />,
+      sign: <GameIcon name={`res-${value}`} size={19} />,
     })),
 };

@@ -1,7 +1,7 @@
 import type { Territory } from '../../content/vocabulary';
 import { conditionText, effectsText, outpostText } from '../../text/cardText';
-import { Effects, METRIC_SIGNS } from '../icons/Effects';
-import { Bead, Sign } from '../icons/Icon';
+import { Effects, METRIC_ICONS } from '../icons/Effects';
+import { Bead, GameIcon } from '../icons/Icon';
 import { useWords } from '../words';
 import { useSay } from './words/index';
 
@@ -21,7 +21,7 @@ function Tile({ tile }: { readonly tile: Territory }) {
           <li key={`${tile.id}${index}`}>
             {condition !== undefined && (
               <span className="fx">
-                <Sign name={METRIC_SIGNS[condition.metric]} size={16} />
+                <GameIcon name={METRIC_ICONS[condition.metric]} size={16} />
                 {condition.min}
               </span>
             )}
@@ -43,7 +43,7 @@ function Tile({ tile }: { readonly tile: Territory }) {
         {back !== undefined && 'outpost' in back && (
           <li className="almanac-back">
             <strong>{t('table.outposts')}</strong>
-            <Sign name={METRIC_SIGNS[back.outpost.metric]} size={18} />
+            <GameIcon name={METRIC_ICONS[back.outpost.metric]} size={18} />
             {back.outpost.vp.map((points, index) => (
               <span key={points} className="fx">
                 {back.outpost.at[index]}+ <Bead points={points} size={20} />

@@ -1,6 +1,6 @@
 import { LegendGroup } from '../../../../table/cards/LegendGroup';
 import { RESOURCES } from '../../content/terms';
-import { Bead, Sign, type SignName } from '../icons/Icon';
+import { Bead, GameIcon, type GameIconName } from '../icons/Icon';
 import { useWords } from '../words';
 import { useSay } from './words/index';
 
@@ -21,21 +21,21 @@ const SIGNS = [
   ['junction', 'junction'],
   ['camp', 'camp'],
   ['flag', 'flag'],
-] as const satisfies readonly (readonly [string, SignName])[];
+] as const satisfies readonly (readonly [string, GameIconName])[];
 const SPACES = [
   ['ghost', 'ghost-woad'],
   ['need', 'military'],
   ['lock', 'ui-lock'],
   ['hour', 'ui-hour'],
   ['fire', 'fire'],
-] as const satisfies readonly (readonly [string, SignName])[];
+] as const satisfies readonly (readonly [string, GameIconName])[];
 const KINDS = ['immediate', 'permanent', 'round', 'end'] as const;
 
 /** Explains all icons of the table. */
 export function Legend() {
   const { t } = useWords();
   const say = useSay();
-  const sign = (name: SignName) => <Sign name={name} size={24} />;
+  const sign = (name: GameIconName) => <GameIcon name={name} size={24} />;
   return (
     <div className="legend-groups">
       <LegendGroup

@@ -2,7 +2,7 @@ import { memo, Suspense, useRef } from 'react';
 import { usePiecesRun } from '../../../../table/board/usePiecesRun';
 import { useSize } from '../../../../table/board/useSize';
 import { lazyPart } from '../../../../table/rendering/lazyPart';
-import { Stands } from '../../../../table/rendering/MountAfter';
+import { MountAfter } from '../../../../table/rendering/MountAfter';
 import { useTable } from '../context';
 import { stepByArrow } from './arrows';
 import { CardRow } from './CardRow';
@@ -58,7 +58,7 @@ const Wide = memo(function Wide({ width, height }: { readonly width: number; rea
       {ROWS.map((row) => (
         <Head key={row} row={row} plan={plan} />
       ))}
-      <Stands from="spots">
+      <MountAfter from="spots">
         <Homeland plan={plan} />
         {ROWS.map((row) => {
           const { x, w } = plan.lands[row - 1];
@@ -72,12 +72,12 @@ const Wide = memo(function Wide({ width, height }: { readonly width: number; rea
             </div>
           );
         })}
-      </Stands>
-      <Stands from="pieces">
+      </MountAfter>
+      <MountAfter from="pieces">
         <RoadTrack plan={plan} />
         <RiverTrack plan={plan} />
         <CardRow plan={plan} />
-      </Stands>
+      </MountAfter>
     </div>
   );
 });

@@ -6,8 +6,8 @@ import { canPayFor } from '../../rules/payments';
 import { type CardView, cardView, countOfBag } from '../../view-model/cards';
 import { CardFace } from '../cards/ArtifactFace';
 import { useSelected, useTable } from '../context';
-import { ArtifactSigns } from '../icons/Effects';
-import { Bead, Sign } from '../icons/Icon';
+import { ArtifactIcons } from '../icons/Effects';
+import { Bead, GameIcon } from '../icons/Icon';
 import type { Layout } from './layout';
 
 const FaceLinks = later(async () => (await import('../links/Links')).FaceLinks);
@@ -123,13 +123,13 @@ function CardSmall({ view, payable }: { readonly view: CardView; readonly payabl
         <Bead points={card.vp} size={22} />
       </span>
       <span className="row-card-art" aria-hidden="true">
-        <Sign name={`art-${card.id}`} size={34} />
+        <GameIcon name={`art-${card.id}`} size={34} />
         <span className="gap" />
         <span className="row-card-effect">
           {card.effect.kind !== 'none' && (
-            <Sign name={`kind-${card.effect.kind}`} size={14} className="kind" />
+            <GameIcon name={`kind-${card.effect.kind}`} size={14} className="kind" />
           )}
-          <ArtifactSigns effect={card.effect} size={15} craftsman={level} />
+          <ArtifactIcons effect={card.effect} size={15} craftsman={level} />
         </span>
       </span>
       <span className="row-card-foot" aria-hidden="true">
@@ -140,23 +140,23 @@ function CardSmall({ view, payable }: { readonly view: CardView; readonly payabl
               return (
                 <span key={kind} className={lacks ? 'fx lacks' : 'fx'}>
                   {count > 1 && count}
-                  <Sign name={`res-${kind}`} size={17} />
+                  <GameIcon name={`res-${kind}`} size={17} />
                 </span>
               );
             })
           : cost.map(({ kind, lacks }, index) => (
               <span key={index} className={lacks ? 'lacks' : undefined}>
-                <Sign name={`res-${kind}`} size={17} />
+                <GameIcon name={`res-${kind}`} size={17} />
               </span>
             ))}
         <span className="gap" />
         {!isReached ? (
           <span className="fx">
-            <Sign name="technology" size={14} />
+            <GameIcon name="technology" size={14} />
             {from}
           </span>
         ) : payable ? (
-          <Sign name="ui-check" size={15} />
+          <GameIcon name="ui-check" size={15} />
         ) : short > 0 ? (
           <span className="short">−{short}</span>
         ) : null}

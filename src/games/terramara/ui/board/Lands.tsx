@@ -6,8 +6,8 @@ import { metric as metricOf } from '../../rules/metrics';
 import { rowName } from '../../text/words';
 import type { SpaceView } from '../../view-model/spaces';
 import { usePointed, useSelected, useTable } from '../context';
-import { METRIC_SIGNS } from '../icons/Effects';
-import { Bead, Sign } from '../icons/Icon';
+import { METRIC_ICONS } from '../icons/Effects';
+import { Bead, GameIcon } from '../icons/Icon';
 import { Huts, Ridge, Village } from './Landscape';
 import type { Layout } from './layout';
 import { Space } from './Space';
@@ -36,11 +36,11 @@ export function Head({ row, plan }: { readonly row: number; readonly plan: Layou
       style={{ left: x, top: plan.heads.y, width: w, height: plan.heads.h }}
     >
       <strong>{rowName(row)}</strong>
-      {isNow && lying < 2 && <Sign name="moon" size={14} />}
+      {isNow && lying < 2 && <GameIcon name="moon" size={14} />}
       <span className="head-when">{when}</span>
       <span className="gap" />
       {Array.from({ length: lying }, (_, index) => index).map((index) => (
-        <Sign key={index} name={`craftsman-${level}`} size={18} />
+        <GameIcon key={index} name={`craftsman-${level}`} size={18} />
       ))}
     </div>
   );
@@ -53,7 +53,7 @@ export function HomeHead({ plan }: { readonly plan: Layout }) {
       className="head head-home"
       style={{ left: plan.home.x, top: plan.heads.y, width: plan.home.w, height: plan.heads.h }}
     >
-      <Sign name="ui-hut" size={16} />
+      <GameIcon name="ui-hut" size={16} />
       <strong>{t('table.homeland')}</strong>
     </div>
   );
@@ -97,9 +97,9 @@ export function Mountain({ row, box }: { readonly row: number; readonly box: Box
           <rect y={h * 0.78} width={w} height={h * 0.22} fill="var(--snow)" />
         </svg>
         <span className="trail-pill">
-          <Sign name="expedition" size={15} />
+          <GameIcon name="expedition" size={15} />
           {t('table.trail')}
-          {isOpen && <Sign name="ui-check" size={14} />}
+          {isOpen && <GameIcon name="ui-check" size={14} />}
         </span>
         <div className="tile-spaces tile-spaces-one">{trail !== undefined && <Space space={trail} />}</div>
       </div>
@@ -114,7 +114,7 @@ export function Mountain({ row, box }: { readonly row: number; readonly box: Box
       </svg>
       {isLater && (
         <span className="later-pill">
-          <Sign name="moon" size={13} />
+          <GameIcon name="moon" size={13} />
           {t('table.roundFive')}
         </span>
       )}
@@ -189,12 +189,12 @@ function OutpostTile({ row, tile, box }: { readonly row: number; readonly tile: 
         </svg>
         <span className="outpost-flags">
           {flags.map((id) => (
-            <Sign key={id} name={`flag-${dyeOf(id)}`} size={22} />
+            <GameIcon key={id} name={`flag-${dyeOf(id)}`} size={22} />
           ))}
         </span>
         <span className="outpost">
           <span className="outpost-metric">
-            <Sign name={METRIC_SIGNS[metric]} size={16} />
+            <GameIcon name={METRIC_ICONS[metric]} size={16} />
             {own}
           </span>
           {at.map((least, index) => (

@@ -3,7 +3,7 @@ import { SCROLLED_BY_KEYS } from '../../../../table/scrolls';
 import { roadName, rowName } from '../../text/words';
 import { useSelected, useTable } from '../context';
 import { Effects } from '../icons/Effects';
-import { Sign } from '../icons/Icon';
+import { GameIcon } from '../icons/Icon';
 import { HomeTile, Mountain, Plain } from './Lands';
 
 const ROWS = [1, 2, 3, 4, 5, 6] as const;
@@ -46,7 +46,7 @@ export function PhoneBoard({ width }: { readonly width: number }) {
             {row === 0 ? (
               <>
                 <span className="visually-hidden">{t('table.homeland')}</span>
-                <Sign name="ui-hut" size={17} />
+                <GameIcon name="ui-hut" size={17} />
               </>
             ) : (
               <strong>{rowName(row)}</strong>
@@ -58,7 +58,7 @@ export function PhoneBoard({ width }: { readonly width: number }) {
       <div className="phone-lands" ref={list} {...SCROLLED_BY_KEYS}>
         <section className="phone-land" data-land="0">
           <h3 className="head">
-            <Sign name="ui-hut" size={16} />
+            <GameIcon name="ui-hut" size={16} />
             <strong>{t('table.homeland')}</strong>
           </h3>
           <div className="phone-tiles">
@@ -74,7 +74,7 @@ export function PhoneBoard({ width }: { readonly width: number }) {
             <section key={row} className={isNow ? 'phone-land phone-land-now' : 'phone-land'} data-land={row}>
               <h3 className={isNow ? 'head head-now' : 'head'}>
                 <strong>{rowName(row)}</strong>
-                {isNow && <Sign name="moon" size={15} />}
+                {isNow && <GameIcon name="moon" size={15} />}
                 <span className="head-when">
                   {G.rows[row - 1].flipped
                     ? t('table.head.past')
@@ -87,7 +87,7 @@ export function PhoneBoard({ width }: { readonly width: number }) {
                   { length: row <= 5 && !G.rows[row - 1].flipped ? (G.craftsmenOnTrack[row - 1] ?? 0) : 0 },
                   (_, index) => index,
                 ).map((index) => (
-                  <Sign key={index} name={`craftsman-${content.craftsmen.byRound[row - 1]}`} size={19} />
+                  <GameIcon key={index} name={`craftsman-${content.craftsmen.byRound[row - 1]}`} size={19} />
                 ))}
                 {bonus !== undefined && (
                   <span className="bonus-tile">
@@ -125,11 +125,11 @@ function PhoneRoad({ row }: { readonly row: number }) {
         const label = `${roadName(stop, language)}: ${carts.map(({ owner }) => nameOf(owner)).join(t('kit.comma')) || t('table.none')}`;
         const inside = (
           <>
-            {stop.startsWith('o') && <Sign name="flag" size={12} />}
-            {stop.startsWith('b') && <Sign name="cards" size={12} />}
-            {stop === 'camp' && <Sign name="camp" size={18} />}
+            {stop.startsWith('o') && <GameIcon name="flag" size={12} />}
+            {stop.startsWith('b') && <GameIcon name="cards" size={12} />}
+            {stop === 'camp' && <GameIcon name="camp" size={18} />}
             {carts.map(({ owner, index }) => (
-              <Sign key={`${owner}${index}`} name={`caravan-${dyeOf(owner)}`} size={13} />
+              <GameIcon key={`${owner}${index}`} name={`caravan-${dyeOf(owner)}`} size={13} />
             ))}
           </>
         );

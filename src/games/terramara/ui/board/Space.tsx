@@ -3,8 +3,8 @@ import { Tip } from '../../../../table/controls/Tip';
 import { nextNeutral, type SpaceState, type SpaceView, spaceContext } from '../../view-model/spaces';
 import type { Dye, Table } from '../../view-model/table';
 import { useSelected, useTable } from '../context';
-import { Effects, METRIC_SIGNS } from '../icons/Effects';
-import { Sign } from '../icons/Icon';
+import { Effects, METRIC_ICONS } from '../icons/Effects';
+import { GameIcon } from '../icons/Icon';
 import { widthOf } from '../icons/width';
 import { SpaceTip } from './SpaceTip';
 import { useSpaceLabel } from './spaceWords';
@@ -44,13 +44,13 @@ export function Space({ space }: { readonly space: SpaceView }) {
         <span className="visually-hidden">{label}</span>
         {space.condition !== null && (
           <span className="space-condition" aria-hidden="true">
-            <Sign name={METRIC_SIGNS[space.condition.metric]} size={15} />
+            <GameIcon name={METRIC_ICONS[space.condition.metric]} size={15} />
             {space.condition.min}
           </span>
         )}
         {space.hasFire ? (
           <span className="space-signs" aria-hidden="true">
-            <Sign name="fire" size={22} />
+            <GameIcon name="fire" size={22} />
           </span>
         ) : (
           <span className="space-signs" aria-hidden="true">
@@ -89,21 +89,21 @@ function HomeSigns({ id, G }: { readonly id: string; readonly G: Table['G'] }) {
     <span className="home-signs">
       {raids && (
         <span className="home-line">
-          <Sign name="raid" size={16} />
+          <GameIcon name="raid" size={16} />
           <strong>{t('table.raid')}</strong>
         </span>
       )}
       {raids && !leads && (
         <span className="home-line home-price">
           −1
-          <Sign name="military" size={15} />
-          <Sign name="arrow" size={13} />
-          <Sign name="loot" size={17} />
+          <GameIcon name="military" size={15} />
+          <GameIcon name="arrow" size={13} />
+          <GameIcon name="loot" size={17} />
         </span>
       )}
       {leads && (
         <span className="home-line">
-          <Sign name="leader" size={16} />
+          <GameIcon name="leader" size={16} />
           <strong>{t('table.leader')}</strong>
         </span>
       )}
@@ -112,26 +112,26 @@ function HomeSigns({ id, G }: { readonly id: string; readonly G: Table['G'] }) {
           {G.round >= 5 ? (
             <>
               <i>2</i>
-              <Sign name="expedition" size={15} />
+              <GameIcon name="expedition" size={15} />
               <i>/</i>
-              <Sign name="military" size={15} />
+              <GameIcon name="military" size={15} />
               <i>/</i>
-              <Sign name="technology" size={15} />
+              <GameIcon name="technology" size={15} />
             </>
           ) : (
             <>
               <i>1</i>
-              <Sign name="expedition" size={15} />
+              <GameIcon name="expedition" size={15} />
               {G.numPlayers > 2 && (
                 <>
                   <i>3</i>
-                  <Sign name="technology" size={15} />
+                  <GameIcon name="technology" size={15} />
                 </>
               )}
               {G.numPlayers > 3 && (
                 <>
                   <i>4</i>
-                  <Sign name="military" size={15} />
+                  <GameIcon name="military" size={15} />
                 </>
               )}
             </>
@@ -168,7 +168,7 @@ const Slots = memo(function Slots(props: SlotsProps) {
       {state.state === 'open' && state.price > 0 && (
         <span className={isWide ? 'price price-brief' : 'price'}>
           −{state.price}
-          {!isWide && <Sign name="military" size={12} />}
+          {!isWide && <GameIcon name="military" size={12} />}
         </span>
       )}
       {shown.map((occupant, nth) => (
@@ -178,7 +178,7 @@ const Slots = memo(function Slots(props: SlotsProps) {
           data-piece={`worker-${space.id}-${occupant.owner}-${occupant.worker}-${nth}`}
           data-from={occupant.owner === viewer ? `worker-${occupant.worker}` : `player-${occupant.owner}`}
         >
-          <Sign
+          <GameIcon
             name={`${occupant.worker}-${dyeOf(occupant.owner)}`}
             size={occupant.worker === 'chief' ? 28 : 25}
             className="piece"
@@ -187,13 +187,13 @@ const Slots = memo(function Slots(props: SlotsProps) {
       ))}
       {state.state === 'open' &&
         (isSelected ? (
-          <Sign
+          <GameIcon
             name={`${worker === 'chief' || worker === 'warrior' ? worker : 'explorer'}-${dye}`}
             size={25}
             className="piece piece-new"
           />
         ) : (
-          <Sign name={`ghost-${dye}`} size={24} className="ghost" />
+          <GameIcon name={`ghost-${dye}`} size={24} className="ghost" />
         ))}
       {state.state === 'shut' && !hasChief && !isFull && <Shut state={state} />}
       {state.state === 'idle' && !hasChief && !isFull && (
@@ -217,26 +217,26 @@ function Shut({ state }: { readonly state: Extract<SpaceState, { state: 'shut' }
     case 'military':
       return (
         <span className="shut-why">
-          <Sign name="military" size={14} />
+          <GameIcon name="military" size={14} />
           {shut.need}
         </span>
       );
     case 'junction':
       return (
         <span className="shut-why">
-          <Sign name="expedition" size={14} />
+          <GameIcon name="expedition" size={14} />
         </span>
       );
     case 'later':
       return (
         <span className="shut-why">
-          <Sign name="ui-hour" size={14} />
+          <GameIcon name="ui-hour" size={14} />
         </span>
       );
     case 'lock':
       return (
         <span className="shut-why">
-          <Sign name="ui-lock" size={13} />
+          <GameIcon name="ui-lock" size={13} />
         </span>
       );
   }

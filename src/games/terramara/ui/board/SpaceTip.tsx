@@ -5,7 +5,7 @@ import { type SpaceView, spaceContext } from '../../view-model/spaces';
 import { backWords, spaceEffects, upperFirst } from '../../view-model/tell';
 import { useSelected, useTable } from '../context';
 import { Effects } from '../icons/Effects';
-import { Sign } from '../icons/Icon';
+import { GameIcon } from '../icons/Icon';
 
 /** A space in words: its effects, the price of joining, why it is closed, and when the worker returns. */
 export function SpaceTip({ space }: { readonly space: SpaceView }) {
@@ -33,7 +33,7 @@ export function SpaceTip({ space }: { readonly space: SpaceView }) {
       <p>{space.hasFire ? t('table.space.fire') : spaceEffects(space.do, language, bonus)}</p>
       {space.condition !== null && (
         <p className="tip-row">
-          <Sign name="ui-lock" size={15} />
+          <GameIcon name="ui-lock" size={15} />
           <span>
             {t('table.space.needs', {
               what: t(`terms.metric.${space.condition.metric}`),
@@ -44,7 +44,7 @@ export function SpaceTip({ space }: { readonly space: SpaceView }) {
       )}
       {space.occupants.map(({ owner, worker: kind }) => (
         <p key={`${owner}${kind}`} className="tip-row">
-          <Sign name={`${kind}-${table.dyeOf(owner)}`} size={20} />
+          <GameIcon name={`${kind}-${table.dyeOf(owner)}`} size={20} />
           <span>
             {t('table.space.occupant', {
               name: nameOf(owner),
@@ -55,13 +55,13 @@ export function SpaceTip({ space }: { readonly space: SpaceView }) {
       ))}
       {state.state === 'open' && state.price > 0 && viewer !== null && (
         <p className="tip-row tip-bad">
-          <Sign name="military" size={16} />
+          <GameIcon name="military" size={16} />
           <span>{t('table.space.joins', { price: state.price })}</span>
         </p>
       )}
       {why !== null && (
         <p className="tip-row tip-warn">
-          <Sign name="ui-lock" size={15} />
+          <GameIcon name="ui-lock" size={15} />
           <span>
             <RuleText text={why} pointerOnly />
           </span>
@@ -69,13 +69,13 @@ export function SpaceTip({ space }: { readonly space: SpaceView }) {
       )}
       {state.state === 'shut' && others.length > 0 && (
         <p className="tip-row">
-          <Sign name={`${others[0]}-${table.dyeOf(viewer ?? '0')}`} size={20} />
+          <GameIcon name={`${others[0]}-${table.dyeOf(viewer ?? '0')}`} size={20} />
           <span>{t('table.space.other', { worker: upperFirst(t(`terms.worker.${others[0]}`)) })}</span>
         </p>
       )}
       {!space.hasFire && space.ground !== 'hut' && (
         <p className="tip-row">
-          <Sign name="ui-hour" size={15} />
+          <GameIcon name="ui-hour" size={15} />
           <span>{backWords(table, space)}</span>
         </p>
       )}

@@ -5,7 +5,7 @@ import { roadName } from '../../text/words';
 import { militaries, rankPoints } from '../../view-model/points';
 import { useTable } from '../context';
 import { Effects } from '../icons/Effects';
-import { Bead, Sign } from '../icons/Icon';
+import { Bead, GameIcon } from '../icons/Icon';
 import { bladeCells, bladeMarks, HILT, type Layout, riverEdges, roadStops } from './layout';
 
 function MilitaryTip() {
@@ -19,9 +19,9 @@ function MilitaryTip() {
         .sort((a, b) => b.at - a.at)
         .map(({ owner, at }) => (
           <p key={owner} className="tip-row">
-            <Sign name={`mark-${dyeOf(owner)}`} size={18} />
+            <GameIcon name={`mark-${dyeOf(owner)}`} size={18} />
             <span className="tip-name">{nameOf(owner)}</span>
-            <Sign name={`level-${levelAt(G, at)}`} size={17} />
+            <GameIcon name={`level-${levelAt(G, at)}`} size={17} />
             <b>{at}</b>
             {rankPoints(G, owner) > 0 ? <Bead points={rankPoints(G, owner)} size={20} /> : <i>–</i>}
           </p>
@@ -103,7 +103,7 @@ export function Blade({ plan }: { readonly plan: Layout }) {
             <Fragment key={at}>
               {level >= 0 && (
                 <span className="blade-level" style={{ left: level === 0 ? cell.x + 9 : cell.x }}>
-                  <Sign name={`level-${level + 1}`} size={16} />
+                  <GameIcon name={`level-${level + 1}`} size={16} />
                 </span>
               )}
               {!hideFigure && (
@@ -118,7 +118,7 @@ export function Blade({ plan }: { readonly plan: Layout }) {
                   data-piece={`mark-${owner}`}
                   style={{ left: places[nth].x, top: places[nth].y }}
                 >
-                  <Sign name={`mark-${dyeOf(owner)}`} size={places[nth].size} />
+                  <GameIcon name={`mark-${dyeOf(owner)}`} size={places[nth].size} />
                 </span>
               ))}
             </Fragment>
@@ -169,8 +169,8 @@ export function RoadTrack({ plan }: { readonly plan: Layout }) {
               data-stop={`o${row}`}
               style={{ left: x[`o${row}`], top: lane.right }}
             >
-              <Sign name="flag" size={12} />
-              <Sign name="ui-hut" size={13} />
+              <GameIcon name="flag" size={12} />
+              <GameIcon name="ui-hut" size={13} />
             </span>
           </span>
         );
@@ -208,7 +208,7 @@ function CampCart({ owner, nth }: { readonly owner: string; readonly nth: number
   const home = G.players[owner].caravans.flatMap((at, index) => (at === 'camp' ? [index] : []));
   return (
     <span className="runs" data-piece={`cart-${owner}-${home[nth] ?? 0}`}>
-      <Sign name={`caravan-${dyeOf(owner)}`} size={15} />
+      <GameIcon name={`caravan-${dyeOf(owner)}`} size={15} />
     </span>
   );
 }
@@ -241,7 +241,7 @@ function Carts({ laneOf, x }: StopProps) {
       >
         {carts.map(({ owner, count, first }) => (
           <span key={owner} className="cart" data-piece={`cart-${owner}-${first}`}>
-            <Sign name={`caravan-${dyeOf(owner)}`} size={size} />
+            <GameIcon name={`caravan-${dyeOf(owner)}`} size={size} />
             {count > 1 && <b>2</b>}
           </span>
         ))}
@@ -291,12 +291,12 @@ export function RiverTrack({ plan }: { readonly plan: Layout }) {
               <span className="river-gift">
                 {gift === 'reserveAbility' && (
                   <span className="river-sign">
-                    <Sign name="ui-bookmark" size={13} />
+                    <GameIcon name="ui-bookmark" size={13} />
                   </span>
                 )}
                 {gift === 'reserveDiscount' && (
                   <span className="river-sign">
-                    <Sign name="ui-bookmark" size={13} />
+                    <GameIcon name="ui-bookmark" size={13} />
                     −1
                   </span>
                 )}
@@ -306,7 +306,7 @@ export function RiverTrack({ plan }: { readonly plan: Layout }) {
                   </span>
                 )}
                 {waiting.map((id) => (
-                  <Sign key={id} name={`explorer-${dyeOf(id)}`} size={19} className="piece" />
+                  <GameIcon key={id} name={`explorer-${dyeOf(id)}`} size={19} className="piece" />
                 ))}
               </span>
             )}
@@ -318,7 +318,7 @@ export function RiverTrack({ plan }: { readonly plan: Layout }) {
               >
                 {here.map((id) => (
                   <span key={id} className="runs" data-piece={`canoe-${id}`}>
-                    <Sign name={`canoe-${dyeOf(id)}`} size={12} className="piece" />
+                    <GameIcon name={`canoe-${dyeOf(id)}`} size={12} className="piece" />
                   </span>
                 ))}
               </span>
@@ -331,8 +331,8 @@ export function RiverTrack({ plan }: { readonly plan: Layout }) {
         style={{ left: edges[end + 1], top: y, width: plan.w - edges[end + 1], height: h }}
       >
         +1
-        <Sign name="technology" size={14} />
-        <Sign name="arrow" size={11} />
+        <GameIcon name="technology" size={14} />
+        <GameIcon name="arrow" size={11} />
         <Bead points={1} size={18.5} />
       </span>
       {viewer !== null && (

@@ -1,8 +1,8 @@
 import { SecondName } from '../../../../table/cards/SecondName';
 import { artifactOf } from '../../view-model/cards';
 import { cardEffect } from '../../view-model/tell';
-import { ArtifactSigns, Tokens } from '../icons/Effects';
-import { Bead, Sign } from '../icons/Icon';
+import { ArtifactIcons, Tokens } from '../icons/Effects';
+import { Bead, GameIcon } from '../icons/Icon';
 import { useWords } from '../words';
 import { FaceFoot } from './FaceFoot';
 
@@ -18,7 +18,7 @@ export function CardFace({ id, flat = false }: { readonly id: string; readonly f
         <span className="pips">{'●'.repeat(card.level)}</span>
       </header>
       <div className="face-art">
-        <Sign name={`art-${id}`} size={flat ? 66 : 84} />
+        <GameIcon name={`art-${id}`} size={flat ? 66 : 84} />
         <Bead points={card.vp} size={34} />
       </div>
       <div className="face-body">
@@ -33,10 +33,10 @@ export function CardFace({ id, flat = false }: { readonly id: string; readonly f
         {effect.kind !== 'none' && (
           <>
             <p className="face-kind">
-              <Sign name={`kind-${effect.kind}`} size={17} />
+              <GameIcon name={`kind-${effect.kind}`} size={17} />
               <strong>{t(`table.kind.${effect.kind}`)}</strong>
               <span className="gap" />
-              <ArtifactSigns effect={effect} size={18} />
+              <ArtifactIcons effect={effect} size={18} />
             </p>
             <p>{cardEffect(card, language)}</p>
           </>

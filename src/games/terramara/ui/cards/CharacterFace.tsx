@@ -1,7 +1,7 @@
 import type { CharacterId } from '../../content/terms';
 import { characterText, effectsText } from '../../text/cardText';
 import { Effects } from '../icons/Effects';
-import { Sign } from '../icons/Icon';
+import { GameIcon } from '../icons/Icon';
 import { useWords } from '../words';
 import { FaceFoot } from './FaceFoot';
 
@@ -11,7 +11,7 @@ export function CharacterSide({ id, adult }: { readonly id: CharacterId; readonl
   const character = content.characters.find((each) => each.id === id);
   return (
     <div className={adult ? 'side-of side-grown' : 'side-of'}>
-      <Sign name={`face-${id}-${adult ? 'grown' : 'child'}`} size={78} className="portrait" />
+      <GameIcon name={`face-${id}-${adult ? 'grown' : 'child'}`} size={78} className="portrait" />
       <span className={adult ? 'age age-grown' : 'age'}>{t(adult ? 'table.grown' : 'table.child')}</span>
       <p>{character !== undefined && characterText(character, adult ? 'adult' : 'child', language)}</p>
     </div>

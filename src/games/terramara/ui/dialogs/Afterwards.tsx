@@ -1,6 +1,6 @@
 import { RESOURCES, type Resources } from '../../content/terms';
 import { useTable } from '../context';
-import { Sign } from '../icons/Icon';
+import { GameIcon } from '../icons/Icon';
 
 type AfterwardsProps = { readonly out: Resources; readonly in?: Resources };
 
@@ -21,7 +21,7 @@ export function Afterwards({ out, in: gained = {} }: AfterwardsProps) {
               key={kind}
               className={`after-item${then === has ? '' : ' after-changed'}${then === 0 ? ' after-none' : ''}`}
             >
-              <Sign name={`res-${kind}`} size={23} />
+              <GameIcon name={`res-${kind}`} size={23} />
               <span>
                 {then !== has && <s>{has}</s>}
                 <b>{then}</b>

@@ -9,8 +9,8 @@ import { artifactOf } from '../../view-model/cards';
 import { assignments, bagOf, columnsOf, nearest, readyPayments, sameBag } from '../../view-model/paying';
 import { CardFace } from '../cards/ArtifactFace';
 import { usePick, useTable } from '../context';
-import { METRIC_SIGNS, Tokens } from '../icons/Effects';
-import { Bead, Sign } from '../icons/Icon';
+import { METRIC_ICONS, Tokens } from '../icons/Effects';
+import { Bead, GameIcon } from '../icons/Icon';
 import { Afterwards } from './Afterwards';
 
 /** Chooses a payment, with a column per resource of the cost that lists the ways to cover it. */
@@ -44,7 +44,7 @@ export function BuildDialog({ card }: { readonly card: string }) {
       testId="build-dialog"
       title={t('table.build.title', { card: artifact[language] })}
       subtitle={t('table.card.ways', { count: ways.length })}
-      emblem={<Sign name={`art-${card}`} size={40} />}
+      emblem={<GameIcon name={`art-${card}`} size={40} />}
       size="full"
       aside={
         ready.length > 1 && (
@@ -87,7 +87,7 @@ export function BuildDialog({ card }: { readonly card: string }) {
             {columns.map((kind, index) => (
               <fieldset key={index} className="build-column">
                 <legend>
-                  <Sign name={`res-${kind}`} size={28} />
+                  <GameIcon name={`res-${kind}`} size={28} />
                   <span>
                     <strong>{t(`terms.resource.${kind}`)}</strong>
                     <br />
@@ -96,7 +96,7 @@ export function BuildDialog({ card }: { readonly card: string }) {
                 </legend>
                 {!offered[index].some(({ option }) => option === kind) && (
                   <span className="one-option option-missing">
-                    <Sign name={`res-${kind}`} size={26} />
+                    <GameIcon name={`res-${kind}`} size={26} />
                     <span>
                       <strong>{t(`terms.resource.${kind}`)}</strong>
                       <br />
@@ -116,9 +116,9 @@ export function BuildDialog({ card }: { readonly card: string }) {
                     onClick={() => setChosen(nearest(columns, ways, chosen, index, option))}
                   >
                     {option === null ? (
-                      <Sign name="ui-check" size={24} />
+                      <GameIcon name="ui-check" size={24} />
                     ) : (
-                      <Sign name={`res-${option}`} size={26} />
+                      <GameIcon name={`res-${option}`} size={26} />
                     )}
                     <span>
                       <strong>
@@ -141,7 +141,7 @@ export function BuildDialog({ card }: { readonly card: string }) {
           {legal.useCraftsman.length > 0 && (
             <p className="process-first">
               {craftsmen.slice(0, 4).map(({ level, index }) => (
-                <Sign key={`${level}${index}`} name={`craftsman-${level}`} size={26} />
+                <GameIcon key={`${level}${index}`} name={`craftsman-${level}`} size={26} />
               ))}
               <span>
                 <strong>{t('table.build.processFirst')}</strong>{' '}
@@ -167,11 +167,11 @@ export function BuildDialog({ card }: { readonly card: string }) {
                   {t('table.build.onCard')}
                 </li>
                 <li>
-                  <Sign name={METRIC_SIGNS.artifacts} size={17} />
+                  <GameIcon name={METRIC_ICONS.artifacts} size={17} />
                   {t('table.build.artifacts', { before: artifacts[0], after: artifacts[1] })}
                 </li>
                 <li>
-                  <Sign name={METRIC_SIGNS.sameCategory} size={17} />
+                  <GameIcon name={METRIC_ICONS.sameCategory} size={17} />
                   {t('table.build.category', {
                     what: t(`terms.resource.${artifact.category}`),
                     before: category[0],
@@ -182,7 +182,7 @@ export function BuildDialog({ card }: { readonly card: string }) {
                   .filter(({ source }) => source !== 'artifacts')
                   .map(({ source, amount }) => (
                     <li key={source}>
-                      <Sign name="kind-end" size={16} />
+                      <GameIcon name="kind-end" size={16} />
                       {t('table.build.points', {
                         source: t(`terms.source.${source}`),
                         amount: signed(amount),

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useMediaQuery } from '../../../../table/controls/useMediaQuery';
-import { BagDialog } from '../../../../table/resources/ResourceDialog';
+import { ResourceDialog } from '../../../../table/resources/ResourceDialog';
 import { PROCESSED, RAW, RESOURCES, type Resource, type Resources } from '../../content/terms';
 import type { Choice } from '../../rules/state';
 import { effectsText } from '../../text/cardText';
@@ -10,7 +10,7 @@ import { turned } from '../../view-model/cards';
 import type { Legal } from '../../view-model/legal';
 import { useTable } from '../context';
 import { Effects } from '../icons/Effects';
-import { Sign, type SignName } from '../icons/Icon';
+import { GameIcon, type GameIconName } from '../icons/Icon';
 import { Afterwards } from './Afterwards';
 import { ExpeditionDialog } from './ExpeditionDialog';
 import { LookAtBoard } from './LookAtBoard';
@@ -59,12 +59,12 @@ function BagAsked({ choice }: { readonly choice: ChoiceOf<keyof typeof ASKS> }) 
   const owned = G.players[choice.owner].resources;
   const count = choice.count;
   return (
-    <BagDialog<Resource>
+    <ResourceDialog<Resource>
       testId={`${choice.kind}-dialog`}
       title={askedTitle(choice, table)}
       subtitle={askedFrom(choice, table)}
       emblem={
-        <Sign
+        <GameIcon
           name={choice.kind === 'convert' ? 'process' : choice.kind === 'loot' ? 'loot' : anySign(choice)}
           size={36}
         />
@@ -75,12 +75,12 @@ function BagAsked({ choice }: { readonly choice: ChoiceOf<keyof typeof ASKS> }) 
         kind,
         sign: (
           <>
-            <Sign name={`res-${kind}`} size={28} />
+            <GameIcon name={`res-${kind}`} size={28} />
             {t(`terms.resource.${kind}`)}
             {choice.kind === 'convert' && (
               <>
-                <Sign name="arrow" size={15} />
-                <Sign name={`res-${turned(kind)}`} size={28} />
+                <GameIcon name="arrow" size={15} />
+                <GameIcon name={`res-${turned(kind)}`} size={28} />
               </>
             )}
           </>
@@ -104,7 +104,7 @@ function BagAsked({ choice }: { readonly choice: ChoiceOf<keyof typeof ASKS> }) 
   );
 }
 
-const anySign = (choice: Choice): SignName =>
+const anySign = (choice: Choice): GameIconName =>
   choice.kind === 'gain' && choice.form === 'processed' ? 'any-processed' : 'any-raw';
 
 /** Chooses one of a few options: a swap, a payment or an effect. Can be declined if the rules allow it. */
@@ -117,9 +117,9 @@ function OneAsked({ choice }: { readonly choice: ChoiceOf<'swap' | 'pay' | 'choo
           key: `${swap.from}-${swap.to}`,
           label: (
             <span className="fx fx-large">
-              <Sign name={`res-${swap.from}`} size={26} />
-              <Sign name="arrow" size={16} />
-              <Sign name={`res-${swap.to}`} size={26} />
+              <GameIcon name={`res-${swap.from}`} size={26} />
+              <GameIcon name="arrow" size={16} />
+              <GameIcon name={`res-${swap.to}`} size={26} />
               <span className="option-words">
                 {t('table.swapWords', {
                   from: t(`terms.resource.${swap.from}`),
@@ -136,8 +136,11 @@ function OneAsked({ choice }: { readonly choice: ChoiceOf<'swap' | 'pay' | 'choo
             key: [...RAW, ...PROCESSED].filter((kind) => (pay[kind] ?? 0) > 0).join('-'),
             label: (
               <span className="fx fx-large">
-                <Sign name={`res-${RESOURCES.find((kind) => (pay[kind] ?? 0) > 0) ?? 'cattle'}`} size={26} />
-                <Sign name="arrow" size={16} />
+                <GameIcon
+                  name={`res-${RESOURCES.find((kind) => (pay[kind] ?? 0) > 0) ?? 'cattle'}`}
+                  size={26}
+                />
+                <GameIcon name="arrow" size={16} />
                 <Effects effects={choice.exchange.get} size={22} />
                 <span className="option-words">{resourcesPhrase(pay, language)}</span>
               </span>

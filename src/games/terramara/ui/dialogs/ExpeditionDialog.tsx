@@ -12,7 +12,7 @@ import { askedFrom, askedTitle } from '../../view-model/asked';
 import { driveOn, type PlannedStep, sendable, stepsFrom } from '../../view-model/expedition';
 import { useTable } from '../context';
 import { Effects } from '../icons/Effects';
-import { Sign } from '../icons/Icon';
+import { GameIcon } from '../icons/Icon';
 import { LookAtBoard } from './LookAtBoard';
 
 type Expedition = Extract<Choice, { kind: 'expedition' }>;
@@ -64,14 +64,14 @@ export function ExpeditionDialog({ choice }: { readonly choice: Expedition }) {
       testId="expedition-dialog"
       title={askedTitle(choice, table)}
       subtitle={`${askedFrom(choice, table)} ${t('table.step.each')}`}
-      emblem={<Sign name="expedition" size={36} />}
+      emblem={<GameIcon name="expedition" size={36} />}
       size="wide"
       aside={
         <span className="steps-left">
           {t('table.step.left')}
           {Array.from({ length: choice.points }, (_, index) => index).map((index) => (
             <span key={index} className={index < plan.length ? 'step-point step-used' : 'step-point'}>
-              <Sign name="expedition" size={20} />
+              <GameIcon name="expedition" size={20} />
             </span>
           ))}
           <b>{left}</b>
@@ -130,7 +130,7 @@ export function ExpeditionDialog({ choice }: { readonly choice: Expedition }) {
                 data-testid={`step-${step.caravan}-${step.to}`}
                 onClick={() => setPlan([...plan, step])}
               >
-                <Sign name={`caravan-${dyeOf(choice.owner)}`} size={18} />
+                <GameIcon name={`caravan-${dyeOf(choice.owner)}`} size={18} />
                 <span>
                   {t('table.step.from', {
                     from: roadName(now[step.caravan], language),
@@ -252,14 +252,14 @@ function RoadPlan({ choice, plan, options, onStep }: RoadPlanProps) {
               className={`road-outpost${G.rows[row - 1].flipped ? '' : ' road-outpost-hidden'}`}
               style={{ left: X[`o${row}`], top: 134 }}
             >
-              <Sign name="flag" size={13} />
-              <Sign name="ui-hut" size={14} />
+              <GameIcon name="flag" size={13} />
+              <GameIcon name="ui-hut" size={14} />
             </span>
           </span>
         );
       })}
       <span className="camp-stop" style={{ left: X.camp - 20, top: 66 }}>
-        <Sign name="camp" size={26} />
+        <GameIcon name="camp" size={26} />
       </span>
       {others.flatMap((id, nth) =>
         G.players[id].caravans.map((at, index) => (
@@ -271,7 +271,7 @@ function RoadPlan({ choice, plan, options, onStep }: RoadPlanProps) {
               top: yOf(at) + (at === 'camp' ? 14 : isPlate(at) ? 12 : 6) + index * 5,
             }}
           >
-            <Sign name={`caravan-${dyeOf(id)}`} size={14} />
+            <GameIcon name={`caravan-${dyeOf(id)}`} size={14} />
           </span>
         )),
       )}
@@ -281,7 +281,7 @@ function RoadPlan({ choice, plan, options, onStep }: RoadPlanProps) {
           className="cart"
           style={{ left: X[at] - 18 + index * 9, top: yOf(at) - (isPlate(at) ? 37 : 24) - index * 4 }}
         >
-          <Sign name={`caravan-${dyeOf(choice.owner)}`} size={23} />
+          <GameIcon name={`caravan-${dyeOf(choice.owner)}`} size={23} />
         </span>
       ))}
       {plan.map(({ to }, index) => (

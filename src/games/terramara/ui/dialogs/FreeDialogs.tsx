@@ -1,15 +1,15 @@
 import { useMemo, useState } from 'react';
 import { Dialog } from '../../../../table/dialogs/Dialog';
 import { MoveFoot } from '../../../../table/dialogs/MoveFoot';
-import { BagStepper } from '../../../../table/resources/ResourceStepper';
-import { useBags } from '../../../../table/resources/useResources';
+import { ResourceStepper } from '../../../../table/resources/ResourceStepper';
+import { useResources } from '../../../../table/resources/useResources';
 import { LEVELS, type Level, RAW, type Raw } from '../../content/terms';
 import { effectsText } from '../../text/cardText';
 import { resourcesPhrase } from '../../text/words';
 import { turned } from '../../view-model/cards';
 import { usePick, useTable } from '../context';
 import { Effects } from '../icons/Effects';
-import { Sign } from '../icons/Icon';
+import { GameIcon } from '../icons/Icon';
 import { Afterwards } from './Afterwards';
 
 /** Processes raw resources with a ready craftsman, up to the number of its level (S3.6). */
@@ -32,7 +32,7 @@ export function ProcessDialog() {
             data-testid={`craftsman-${each}`}
             onClick={() => setPicked(each)}
           >
-            <Sign name={`craftsman-${each}`} size={30} />
+            <GameIcon name={`craftsman-${each}`} size={30} />
             {t('table.processUpTo', { count: each })}
           </button>
         ))}
@@ -51,7 +51,7 @@ function Process({ level, children }: { readonly level: Level; readonly children
         .map(({ convert }) => ({ out: convert, in: {} })),
     [legal.useCraftsman, level],
   );
-  const bags = useBags<Raw>(RAW, list);
+  const bags = useResources<Raw>(RAW, list);
   const { chosen, isListed } = bags;
   const made = Object.fromEntries(RAW.map((raw) => [turned(raw), chosen.out[raw] ?? 0]));
   return (
@@ -59,7 +59,7 @@ function Process({ level, children }: { readonly level: Level; readonly children
       testId="process-dialog"
       title={t('table.action.process')}
       subtitle={t('table.hint.process')}
-      emblem={<Sign name={`craftsman-${level}`} size={38} />}
+      emblem={<GameIcon name={`craftsman-${level}`} size={38} />}
       onClose={() => pick({ do: 'close' })}
       foot={
         <MoveFoot
@@ -79,13 +79,13 @@ function Process({ level, children }: { readonly level: Level; readonly children
         {RAW.map((raw) => (
           <div key={raw} className="bag-row">
             <span className="bag-kind">
-              <Sign name={`res-${raw}`} size={28} />
+              <GameIcon name={`res-${raw}`} size={28} />
               {t(`terms.resource.${raw}`)}
-              <Sign name="arrow" size={15} />
-              <Sign name={`res-${turned(raw)}`} size={28} />
+              <GameIcon name="arrow" size={15} />
+              <GameIcon name={`res-${turned(raw)}`} size={28} />
             </span>
             <span>{t('table.have', { count: viewer === null ? 0 : G.players[viewer].resources[raw] })}</span>
-            <BagStepper
+            <ResourceStepper
               bags={bags}
               side="out"
               kind={raw}

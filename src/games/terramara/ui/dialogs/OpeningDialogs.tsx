@@ -8,8 +8,8 @@ import { territoryOf } from '../../rules/contentOf';
 import { effectsText } from '../../text/cardText';
 import { CharacterFace, CharacterSide, StartCardFace } from '../cards/CharacterFace';
 import { usePick, useTable } from '../context';
-import { Effects, METRIC_SIGNS } from '../icons/Effects';
-import { Bead, Sign } from '../icons/Icon';
+import { Effects, METRIC_ICONS } from '../icons/Effects';
+import { Bead, GameIcon } from '../icons/Icon';
 import { LookAtBoard } from './LookAtBoard';
 
 /** Decisions before the round's turns: the draft, the Highlander's tiles, growing up. */
@@ -105,7 +105,7 @@ function TilesDialog() {
       >
         {back !== undefined && 'outpost' in back && (
           <span className="fx fx-large">
-            <Sign name={METRIC_SIGNS[back.outpost.metric]} size={22} />
+            <GameIcon name={METRIC_ICONS[back.outpost.metric]} size={22} />
             {back.outpost.at.map((least, index) => (
               <span key={least} className="tier">
                 <b>{least}+</b>

@@ -5,7 +5,7 @@ import { canPayFor } from '../../rules/payments';
 import { artifactOf, cardView } from '../../view-model/cards';
 import { CardFace } from '../cards/ArtifactFace';
 import { useTable } from '../context';
-import { Bead, Sign } from '../icons/Icon';
+import { Bead, GameIcon } from '../icons/Icon';
 import { PlayerWhole } from '../players/PlayerWhole';
 
 type Shown = { readonly onClose: () => void };
@@ -46,7 +46,7 @@ export function PlayerDialog({ playerID, onClose }: Shown & { readonly playerID:
     <Dialog
       testId="player-dialog"
       title={nameOf(playerID)}
-      emblem={<Sign name={`mark-${dyeOf(playerID)}`} size={28} />}
+      emblem={<GameIcon name={`mark-${dyeOf(playerID)}`} size={28} />}
       aside={<Bead points={G.players[playerID].vp} size={26} />}
       onClose={onClose}
       isRead

@@ -1,11 +1,11 @@
 import { scoreNow } from '../../rules/scoring';
 import { artifactOf } from '../../view-model/cards';
 import { useTable } from '../context';
-import { Bead, Sign, type SignName } from '../icons/Icon';
+import { Bead, GameIcon, type GameIconName } from '../icons/Icon';
 
 type Line = {
   readonly key: string;
-  readonly sign: SignName;
+  readonly sign: GameIconName;
   readonly name: string;
   readonly value: (playerID: string) => number;
   readonly points: (playerID: string) => number;
@@ -52,7 +52,7 @@ export function BoardGave() {
         <div className="gave">
           {lines.flatMap(({ key, sign, name, value, points }) => [
             <span key={key} className="gave-name">
-              <Sign name={sign} size={19} />
+              <GameIcon name={sign} size={19} />
               {name}
             </span>,
             ...[0, 1, 2, 3].map((nth) => {
@@ -60,7 +60,7 @@ export function BoardGave() {
               if (id === undefined) return <span key={`${key}${nth}`} />;
               return (
                 <span key={`${key}${nth}`} className={points(id) > 0 ? 'gave-cell gave-won' : 'gave-cell'}>
-                  <Sign name={`mark-${dyeOf(id)}`} size={18} />
+                  <GameIcon name={`mark-${dyeOf(id)}`} size={18} />
                   <span className="visually-hidden">{nameOf(id)}</span>
                   {value(id)}
                   <span className="gap" />
@@ -76,7 +76,7 @@ export function BoardGave() {
         <ul className="final-built">
           {G.turnOrder.map((id) => (
             <li key={id}>
-              <Sign name={`mark-${dyeOf(id)}`} size={19} />
+              <GameIcon name={`mark-${dyeOf(id)}`} size={19} />
               <span className="visually-hidden">{nameOf(id)}</span>
               {G.players[id].built.map(({ card }) => (
                 <span
@@ -84,7 +84,7 @@ export function BoardGave() {
                   className={`art-small category-${artifactOf(content, card).category}`}
                   title={artifactOf(content, card)[language]}
                 >
-                  <Sign name={`art-${card}`} size={17} />
+                  <GameIcon name={`art-${card}`} size={17} />
                 </span>
               ))}
               <span className="gap" />

@@ -19,7 +19,7 @@ import {
   TRACKS,
 } from '../../view-model/gameHistory';
 import { usePast, useTable } from '../context';
-import { Sign } from '../icons/Icon';
+import { GameIcon } from '../icons/Icon';
 
 /** `course` is the points chart beside the result. */
 type ChartPart = 'course' | 'points' | 'resources' | 'tracks' | 'artifacts';
@@ -168,7 +168,7 @@ function Tracks({ history: { tracks, moves }, bands }: PartProps) {
           {TRACKS.map((track) => (
             <div key={track}>
               <h2>
-                <Sign name={TRACK_SIGNS[track]} size={18} /> {t(`table.${track}`)}
+                <GameIcon name={TRACK_SIGNS[track]} size={18} /> {t(`table.${track}`)}
               </h2>
               <Lines
                 courses={tracks[track]}
@@ -221,7 +221,7 @@ function Artifacts({ history: { buildings, moves }, bands }: PartProps) {
             return (
               <span className="chart-what">
                 <span className={`art-small category-${artifact.category}`}>
-                  <Sign name={`art-${card}`} size={17} />
+                  <GameIcon name={`art-${card}`} size={17} />
                 </span>
                 {artifact[language]}
               </span>

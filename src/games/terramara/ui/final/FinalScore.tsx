@@ -3,7 +3,7 @@ import { lazyPart } from '../../../../table/rendering/lazyPart';
 import { FinalColumns } from '../../../../table/score/FinalColumns';
 import { FinalFrame } from '../../../../table/score/FinalFrame';
 import { Ranking } from '../../../../table/score/Ranking';
-import { finalStanding } from '../../view-model/finalStanding';
+import { finalRanking } from '../../view-model/finalStanding';
 import { useTable } from '../context';
 import { Wordmark } from '../header/Header';
 import { BoardGave } from './BoardGave';
@@ -38,7 +38,7 @@ export function FinalScore(props: FinalProps) {
 function Result() {
   const table = useTable();
   const { t, G, content, language } = table;
-  const standing = finalStanding(table);
+  const standing = finalRanking(table);
   return (
     <>
       <Ranking

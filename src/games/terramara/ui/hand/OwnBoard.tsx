@@ -17,8 +17,8 @@ import { upperFirst } from '../../view-model/tell';
 import { CardTip } from '../board/CardRow';
 import { Space } from '../board/Space';
 import { usePick, useSelected, useTable } from '../context';
-import { Effects, METRIC_SIGNS } from '../icons/Effects';
-import { Bead, Sign } from '../icons/Icon';
+import { Effects, METRIC_ICONS } from '../icons/Effects';
+import { Bead, GameIcon } from '../icons/Icon';
 
 const inHand = (player: G['players'][string], worker: WorkerKind): number =>
   worker === 'explorer' ? player.explorers : worker === 'chief' ? player.chief : player.warriors;
@@ -53,7 +53,7 @@ export function Workers({ playerID }: One) {
   return (
     <div className="own-workers">
       <p className={nameOf(playerID).length > 14 ? 'own-name own-name-long' : 'own-name'}>
-        <Sign name={`mark-${dye}`} size={18} />
+        <GameIcon name={`mark-${dye}`} size={18} />
         <strong>{nameOf(playerID)}</strong>
         <span className="gap" />
         <span className="own-placed">{t('table.placed', { count: placed })}</span>
@@ -73,7 +73,7 @@ export function Workers({ playerID }: One) {
               aria-label={t('table.workerKey', { worker: upperFirst(t(`terms.worker.${kind}`)), count })}
               onClick={() => can && pick({ do: 'pickWorker', worker: kind })}
             >
-              <Sign
+              <GameIcon
                 name={kind === 'warrior' && count === 0 ? 'warrior' : `${kind}-${dye}`}
                 size={kind === 'chief' ? 33 : 30}
                 className="piece"
@@ -100,7 +100,7 @@ const Resource = ({ kind, count, label }: ResourceProps) => (
     role="img"
     aria-label={`${label} ${count}`}
   >
-    <Sign name={`res-${kind}`} size={28} />
+    <GameIcon name={`res-${kind}`} size={28} />
     <b>{count}</b>
   </span>
 );
@@ -157,7 +157,7 @@ export function CraftsmenRow({ playerID, size }: One & { readonly size: number }
     return (
       <span className="craftsmen" role="img" aria-label={says}>
         {all.map(({ level, isUsed, key }) => (
-          <Sign
+          <GameIcon
             key={key}
             name={`craftsman-${level}`}
             size={size}
@@ -174,7 +174,11 @@ export function CraftsmenRow({ playerID, size }: One & { readonly size: number }
           return count === 0 ? null : (
             <span key={`${level}${isUsed}`} className="fx">
               {count > 1 && <b>{count}</b>}
-              <Sign name={`craftsman-${level}`} size={size - 2} className={isUsed ? 'craftsman-used' : ''} />
+              <GameIcon
+                name={`craftsman-${level}`}
+                size={size - 2}
+                className={isUsed ? 'craftsman-used' : ''}
+              />
             </span>
           );
         }),
@@ -192,13 +196,13 @@ function Marks({ playerID }: One) {
       <CraftsmenRow playerID={playerID} size={24} />
       <span className="own-flags" role="img" aria-label={t('table.flagsLeft', { count: left })}>
         {Array.from({ length: left }, (_, index) => index).map((index) => (
-          <Sign key={index} name={`flag-${dyeOf(playerID)}`} size={19} />
+          <GameIcon key={index} name={`flag-${dyeOf(playerID)}`} size={19} />
         ))}
       </span>
       <span className="own-tracks">
-        <Sign name={`level-${levelAt(G, military)}`} size={19} />
+        <GameIcon name={`level-${levelAt(G, military)}`} size={19} />
         <b>{military}</b>
-        <Sign name="technology" size={20} />
+        <GameIcon name="technology" size={20} />
         <b>{river}</b>
       </span>
     </div>
@@ -233,7 +237,7 @@ function CharacterWell({ playerID }: One) {
         tabIndex={0}
         aria-label={card?.[language]}
       >
-        <Sign name={faceOf(character, adult)} size={hasMore ? 40 : 58} className="portrait" />
+        <GameIcon name={faceOf(character, adult)} size={hasMore ? 40 : 58} className="portrait" />
         <div>
           <p className="character-name">
             <strong>{card?.[language]}</strong>
@@ -288,7 +292,7 @@ function OwnOutpost({ playerID, tile }: One & { readonly tile: string }) {
   });
   return (
     <span className="own-outpost" role="img" aria-label={says} title={says}>
-      <Sign name={METRIC_SIGNS[name]} size={15} />
+      <GameIcon name={METRIC_ICONS[name]} size={15} />
       <b>{own}</b>
       {at.map((least, index) => (
         <span key={least} className={index === tier ? 'tier tier-own' : 'tier'}>
@@ -322,11 +326,11 @@ export function Built({ playerID }: One) {
               onClick={() => can && run([{ move: 'useArtifact', args: [card] }])}
             >
               <span className="visually-hidden">{artifactOf(content, card)[language]} </span>
-              <Sign name={`art-${card}`} size={24} />
+              <GameIcon name={`art-${card}`} size={24} />
               <Bead points={vp} size={18.5} />
               {effect.kind !== 'none' && (
                 <span className="art-badge">
-                  <Sign name={used ? 'ui-check' : `kind-${effect.kind}`} size={11} />
+                  <GameIcon name={used ? 'ui-check' : `kind-${effect.kind}`} size={11} />
                 </span>
               )}
             </button>
@@ -344,7 +348,7 @@ export function Built({ playerID }: One) {
             <span className="visually-hidden">
               {t('table.reserved', { card: artifactOf(content, reserved)[language] })}{' '}
             </span>
-            <Sign name={`art-${reserved}`} size={24} />
+            <GameIcon name={`art-${reserved}`} size={24} />
             <Bead points={artifactOf(content, reserved).vp} size={18.5} />
           </button>
         </Tip>

@@ -5,9 +5,9 @@ import { ROUNDS } from '../../content/terms';
 import { rowName } from '../../text/words';
 import { upcoming } from '../../view-model/upcoming';
 import { useTable } from '../context';
-import { Sign } from '../icons/Icon';
+import { GameIcon } from '../icons/Icon';
 
-const MOON = [{ name: 'moon', sign: <Sign name="moon" size={17} /> }];
+const MOON = [{ name: 'moon', sign: <GameIcon name="moon" size={17} /> }];
 
 /** The header: the round, workers left to place, start player, next players. */
 export const Header = memo(function Header({ shell }: { readonly shell: ReactNode }) {
@@ -34,14 +34,14 @@ export const Header = memo(function Header({ shell }: { readonly shell: ReactNod
         )}
       </p>
       <span className="leader-chip">
-        <Sign name="leader" size={24} />
+        <GameIcon name="leader" size={24} />
         <span>
           <strong>{t('table.startCard', { name: nameOf(G.leader) })}</strong>
           <span>
             {G.round < ROUNDS ? t('table.leads', { round: rowName(G.round + 1) }) : t('table.leadsLast')}
           </span>
         </span>
-        <Sign name={`mark-${dyeOf(G.leader)}`} size={18} />
+        <GameIcon name={`mark-${dyeOf(G.leader)}`} size={18} />
       </span>
     </HeaderFrame>
   );

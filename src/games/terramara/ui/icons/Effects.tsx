@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Level, RESOURCES, type Resources } from '../../content/terms';
 import type { ArtifactEffect, Effect, Metric } from '../../content/vocabulary';
-import { Bead, Sign, type SignName } from './Icon';
+import { Bead, GameIcon, type GameIconName } from './Icon';
 
 /** Context for icons of effects: the bonus tile on a space, and the level of the round's craftsmen. */
 export type EffectContext = {
@@ -15,7 +15,7 @@ type EffectsProps = EffectContext & {
   readonly size?: number;
 };
 
-export const METRIC_SIGNS: Readonly<Record<Metric, SignName>> = {
+export const METRIC_ICONS: Readonly<Record<Metric, GameIconName>> = {
   artifacts: 'cards',
   categories: 'categories',
   sameCategory: 'same-category',
@@ -40,23 +40,23 @@ export function Tokens({ bag, size = 17, most = 2 }: TokensProps) {
       return (
         <span key={kind} className="fx">
           {count}
-          <Sign name={`res-${kind}`} size={size} />
+          <GameIcon name={`res-${kind}`} size={size} />
         </span>
       );
     return (
       <span key={kind} className="fx">
         {Array.from({ length: count }, (_, index) => `${kind}${index}`).map((key) => (
-          <Sign key={key} name={`res-${kind}`} size={size} />
+          <GameIcon key={key} name={`res-${kind}`} size={size} />
         ))}
       </span>
     );
   });
 }
 
-const counted = (count: number, name: SignName, size: number): ReactNode => (
+const counted = (count: number, name: GameIconName, size: number): ReactNode => (
   <span className="fx">
     {count}
-    <Sign name={name} size={size} />
+    <GameIcon name={name} size={size} />
   </span>
 );
 
@@ -73,7 +73,7 @@ function EffectSign({
     return (
       <span className="fx">
         {count > 1 && `${count}${different ? '≠' : ''}`}
-        <Sign name={form === 'raw' ? 'any-raw' : 'any-processed'} size={size} />
+        <GameIcon name={form === 'raw' ? 'any-raw' : 'any-processed'} size={size} />
       </span>
     );
   }
@@ -85,19 +85,19 @@ function EffectSign({
     return (
       <span className="fx">
         {effect.convert > 1 && effect.convert}
-        <Sign name="process" size={size * 0.95} />
+        <GameIcon name="process" size={size * 0.95} />
       </span>
     );
   if ('swap' in effect)
     return (
       <span className="fx">
         {effect.swap > 1 && effect.swap}
-        <Sign name="exchange" size={size * 0.95} />
+        <GameIcon name="exchange" size={size * 0.95} />
       </span>
     );
-  if ('warrior' in effect) return <Sign name="warrior" size={size + 3} />;
+  if ('warrior' in effect) return <GameIcon name="warrior" size={size + 3} />;
   if ('craftsman' in effect || 'takeCraftsman' in effect)
-    return <Sign name={`craftsman-${craftsman}`} size={size + 2} />;
+    return <GameIcon name={`craftsman-${craftsman}`} size={size + 2} />;
   if ('bonusTile' in effect)
     return bonus === undefined ? null : (
       <span className="bonus-tile">
@@ -116,21 +116,21 @@ function EffectSign({
     return (
       <span className="fx">
         {times > 1 && `${times}×`}
-        <Sign name={'anyRaw' in pay ? 'any-raw' : 'any-processed'} size={size} />
-        <Sign name="arrow" size={size * 0.8} />
+        <GameIcon name={'anyRaw' in pay ? 'any-raw' : 'any-processed'} size={size} />
+        <GameIcon name="arrow" size={size * 0.8} />
         <Effects effects={get} {...inner} />
       </span>
     );
   }
-  if ('raid' in effect) return <Sign name="raid" size={size + 2} />;
-  if ('leader' in effect) return <Sign name="leader" size={size + 2} />;
+  if ('raid' in effect) return <GameIcon name="raid" size={size + 2} />;
+  if ('leader' in effect) return <GameIcon name="leader" size={size + 2} />;
   const { metric, vp, category } = effect.vpPer;
   return (
     <span className="fx">
       <Bead points={vp} size={Math.max(18.5, size + 2)} />
       <span className="fx-times">×</span>
       {category === undefined || metric !== 'sameCategory' ? (
-        <Sign name={METRIC_SIGNS[metric]} size={size} />
+        <GameIcon name={METRIC_ICONS[metric]} size={size} />
       ) : (
         <span className={`category-chip category-${category}`} />
       )}
@@ -156,7 +156,7 @@ type ArtifactSignsProps = {
 };
 
 /** Shows an artifact's effect as icons, without its kind. */
-export function ArtifactSigns({ effect, size = 17, craftsman }: ArtifactSignsProps) {
+export function ArtifactIcons({ effect, size = 17, craftsman }: ArtifactSignsProps) {
   if (effect.kind === 'none') return null;
   if (effect.kind !== 'permanent') return <Effects effects={effect.do} size={size} craftsman={craftsman} />;
   if ('modify' in effect)
@@ -164,21 +164,21 @@ export function ArtifactSigns({ effect, size = 17, craftsman }: ArtifactSignsPro
       <span className="fx">
         <span className={`category-chip category-${effect.category}`} />
         <span className="fx-good">−1</span>
-        <Sign name={`res-${effect.category}`} size={size} />
+        <GameIcon name={`res-${effect.category}`} size={size} />
       </span>
     ) : (
       <span className="fx">
-        <Sign name="join" size={size + 2} />
+        <GameIcon name="join" size={size + 2} />
         <span className="fx-good">0</span>
-        <Sign name="military" size={size} />
+        <GameIcon name="military" size={size} />
       </span>
     );
   return (
     <span className="fx">
-      {effect.on === 'territoryGain' && <Sign name={`res-${effect.resource}`} size={size} />}
-      {effect.on === 'future' && <Sign name="ui-hour" size={size} />}
-      {effect.on === 'join' && <Sign name="join" size={size + 2} />}
-      <Sign name="arrow" size={size * 0.8} />
+      {effect.on === 'territoryGain' && <GameIcon name={`res-${effect.resource}`} size={size} />}
+      {effect.on === 'future' && <GameIcon name="ui-hour" size={size} />}
+      {effect.on === 'join' && <GameIcon name="join" size={size + 2} />}
+      <GameIcon name="arrow" size={size * 0.8} />
       <Effects effects={effect.do} size={size} />
     </span>
   );

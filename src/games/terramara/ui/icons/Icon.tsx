@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useDrawsSigns } from '../../../../table/rendering/afterPaint';
+import { useDrawsIcons } from '../../../../table/rendering/afterPaint';
 import type { CharacterId, Resource } from '../../content/terms';
 import type { Dye } from '../../view-model/table';
 
@@ -37,7 +37,7 @@ type General =
   | 'ui-bookmark'
   | 'ui-check'
   | 'ui-bot';
-export type SignName =
+export type GameIconName =
   | General
   | `res-${Resource}`
   | `level-${number}`
@@ -66,7 +66,7 @@ const shapeOf = (name: string): number => {
 };
 
 type SignProps = {
-  readonly name: SignName;
+  readonly name: GameIconName;
   /** Height in px. */
   readonly size: number;
   readonly className?: string;
@@ -76,7 +76,7 @@ type SignProps = {
  * An icon from the sheet. Screen readers ignore it, because the surrounding element has the same information as
  * text.
  */
-export const Sign = memo(function Sign({ name, size, className = '' }: SignProps) {
+export const GameIcon = memo(function Sign({ name, size, className = '' }: SignProps) {
   return (
     <svg
       className={`sign sign-${name} ${className}`}
@@ -85,7 +85,7 @@ export const Sign = memo(function Sign({ name, size, className = '' }: SignProps
       aria-hidden="true"
       focusable="false"
     >
-      {useDrawsSigns() && <use href={`#tm-${name}`} />}
+      {useDrawsIcons() && <use href={`#tm-${name}`} />}
     </svg>
   );
 });

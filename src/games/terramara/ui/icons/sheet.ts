@@ -20,7 +20,7 @@ async function lay(): Promise<void> {
 }
 
 /** Inserts the sheet into the page once. After a failure, the next call tries again. */
-export function laySigns(): Promise<void> {
+export function mountIconSheet(): Promise<void> {
   asked ??= lay().catch((fault: unknown) => {
     asked = null;
     throw fault;

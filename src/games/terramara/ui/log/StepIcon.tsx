@@ -1,6 +1,6 @@
 import { Glyph } from '../../../../table/controls/Glyph';
 import { isOneOf } from '../../../../table/log/isOneOf';
-import { Sign, type SignName } from '../icons/Icon';
+import { GameIcon, type GameIconName } from '../icons/Icon';
 
 const GENERAL = ['pin', 'plus'] as const;
 
@@ -9,6 +9,6 @@ export function StepIcon({ icon, size }: { readonly icon: string; readonly size:
   return isOneOf(GENERAL, icon) ? (
     <Glyph name={icon} size={size} />
   ) : (
-    <Sign name={icon as SignName} size={size + 2} />
+    <GameIcon name={icon as GameIconName} size={size + 2} />
   );
 }

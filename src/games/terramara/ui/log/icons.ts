@@ -1,7 +1,7 @@
 /** Icons and amounts of log lines, which readers see before the sentence. */
 import type { LogEntry } from 'boardgame.io';
 import type { Language } from '../../../../language/language';
-import { changeSigns, playerPlace, type StepSign } from '../../../../table/log/toldTurns';
+import { changeIcons, type IconAmount, playerPlace } from '../../../../table/log/toldTurns';
 import { type PlayerID, RESOURCES, type Resources } from '../../content/terms';
 import type { Content } from '../../content/vocabulary';
 import type { Fact } from '../../rules/facts';
@@ -13,15 +13,15 @@ import type { Event } from '../../view-model/happenings';
 type Telling = { readonly language: Language; readonly content: Content };
 
 const resourceSigns = (resources: Resources | undefined, sign: 1 | -1) =>
-  changeSigns(RESOURCES, resources, sign, (kind) => `res-${kind}`);
+  changeIcons(RESOURCES, resources, sign, (kind) => `res-${kind}`);
 
-const artifact = (id: string, { language, content }: Telling): StepSign[] => [
+const artifact = (id: string, { language, content }: Telling): IconAmount[] => [
   { icon: `art-${id}` },
   { word: content.artifacts.find((card) => card.id === id)?.[language] ?? id },
 ];
 
 /** Returns the icon of the move, and icons of its arguments. */
-function headSigns(made: LegalMove, telling: Telling): StepSign[] {
+function headSigns(made: LegalMove, telling: Telling): IconAmount[] {
   const { language } = telling;
   switch (made.move) {
     case 'place': {
@@ -58,7 +58,7 @@ function headSigns(made: LegalMove, telling: Telling): StepSign[] {
 }
 
 /** Returns icons for a fact: gains or losses of its player, or the loot given. */
-function factSigns(fact: Fact, by: PlayerID, { language }: Telling): StepSign[] {
+function factSigns(fact: Fact, by: PlayerID, { language }: Telling): IconAmount[] {
   switch (fact.fact) {
     case 'resources':
       return [...resourceSigns(fact.lost, -1), ...resourceSigns(fact.gained, 1)];
@@ -87,13 +87,13 @@ function factSigns(fact: Fact, by: PlayerID, { language }: Telling): StepSign[] 
   }
 }
 
-export type EntrySigns = { readonly signs: readonly StepSign[]; readonly places: readonly string[] };
+export type EntryIcons = { readonly signs: readonly IconAmount[]; readonly places: readonly string[] };
 
 const isOf = (fact: Fact, by: PlayerID): boolean =>
   fact.fact === 'loot' ? fact.to === by || fact.from === by : fact.playerID === by;
 
 /** Returns icons for a move and its effects on its player, or null if the sentence needs none. */
-export function entrySigns(entry: LogEntry, facts: readonly Fact[], telling: Telling): EntrySigns | null {
+export function entryIcons(entry: LogEntry, facts: readonly Fact[], telling: Telling): EntryIcons | null {
   const { type, args, playerID } = entry.action.payload;
   const made = isMoveName(type) && Array.isArray(args) ? readMove(type, args) : null;
   if (made === null) return null;
@@ -121,7 +121,7 @@ function placeOf(made: LegalMove, playerID: PlayerID): string {
 }
 
 /** Returns icons for a consequence of a move. */
-export function eventSigns(event: Event, telling: Telling): readonly StepSign[] {
+export function eventIcons(event: Event, telling: Telling): readonly IconAmount[] {
   switch (event.event) {
     case 'round':
       return [];

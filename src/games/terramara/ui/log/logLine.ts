@@ -4,7 +4,7 @@ import { factsOf } from '../../rules/facts';
 import { type LogTelling, logSentence } from '../../text/logText';
 import { isAboutOthers } from '../../view-model/happenings';
 import { upperFirst } from '../../view-model/tell';
-import { entrySigns } from './icons';
+import { entryIcons } from './icons';
 
 /** Returns a log line with the name and the points separate from the sentence. */
 export function logLine(entry: LogEntry, telling: LogTelling): Sentence | null {
@@ -18,6 +18,6 @@ export function logLine(entry: LogEntry, telling: LogTelling): Sentence | null {
     text: needsName ? upperFirst(what) : what,
     needsName,
     changes: vp,
-    ...entrySigns(entry, own, telling),
+    ...entryIcons(entry, own, telling),
   };
 }

@@ -12,7 +12,7 @@ import { eventsBetween, happeningText } from '../../view-model/happenings';
 import { logShape, type Section } from '../../view-model/logShape';
 import { usePast } from '../context';
 import { useWords } from '../words';
-import { eventSigns } from './icons';
+import { eventIcons } from './icons';
 import { logLine } from './logLine';
 
 /** Returns the log in sentences, by round. */
@@ -31,7 +31,7 @@ export function useLog(): LogAtTable {
       tell: (entry) => logLine(entry, { names, language, content }),
       follows: (entry, before, after) =>
         eventsBetween(entry, before, after).map((event): Happening => {
-          const signs = eventSigns(event, { language, content });
+          const signs = eventIcons(event, { language, content });
           return {
             text: happeningText(event, { names, language, content }),
             changes:

@@ -4,7 +4,7 @@ import { roadName } from '../../text/words';
 import { militaries, rankPoints } from '../../view-model/points';
 import { useTable } from '../context';
 import { Effects } from '../icons/Effects';
-import { Bead, Sign } from '../icons/Icon';
+import { Bead, GameIcon } from '../icons/Icon';
 
 /** Military track, river and camp as lists: players' positions, and what the river still gives. */
 export function TracksTab() {
@@ -17,8 +17,8 @@ export function TracksTab() {
       <p className="whole-row">
         {military.map(({ owner, at }) => (
           <span key={owner} className="fx">
-            <Sign name={`mark-${dyeOf(owner)}`} size={20} />
-            <Sign name={`level-${levelAt(G, at)}`} size={18} />
+            <GameIcon name={`mark-${dyeOf(owner)}`} size={20} />
+            <GameIcon name={`level-${levelAt(G, at)}`} size={18} />
             {at}
             {rankPoints(G, owner) > 0 && <Bead points={rankPoints(G, owner)} size={20} />}
             <span className="visually-hidden">{nameOf(owner)}</span>
@@ -29,7 +29,7 @@ export function TracksTab() {
       <p className="whole-row">
         {G.turnOrder.map((id) => (
           <span key={id} className="fx">
-            <Sign name={`canoe-${dyeOf(id)}`} size={14} />
+            <GameIcon name={`canoe-${dyeOf(id)}`} size={14} />
             {G.players[id].river}
             <span className="visually-hidden">{nameOf(id)}</span>
           </span>
@@ -45,11 +45,11 @@ export function TracksTab() {
             <span key={at} className="fx">
               {at}:
               {gift === 'explorer' &&
-                waiting.map((id) => <Sign key={id} name={`explorer-${dyeOf(id)}`} size={20} />)}
-              {gift === 'reserveAbility' && <Sign name="ui-bookmark" size={16} />}
+                waiting.map((id) => <GameIcon key={id} name={`explorer-${dyeOf(id)}`} size={20} />)}
+              {gift === 'reserveAbility' && <GameIcon name="ui-bookmark" size={16} />}
               {gift === 'reserveDiscount' && (
                 <>
-                  <Sign name="ui-bookmark" size={16} />
+                  <GameIcon name="ui-bookmark" size={16} />
                   −1
                 </>
               )}
@@ -65,16 +65,16 @@ export function TracksTab() {
       <h3>{t('table.road')}</h3>
       {G.turnOrder.map((id) => (
         <p key={id} className="fx">
-          <Sign name={`caravan-${dyeOf(id)}`} size={18} />
+          <GameIcon name={`caravan-${dyeOf(id)}`} size={18} />
           {G.players[id].caravans.map((at) => roadName(at, language)).join(t('kit.comma'))}
         </p>
       ))}
       <p className="whole-row">
-        <Sign name="camp" size={20} />
+        <GameIcon name="camp" size={20} />
         {content.road.campVp.map((points, index) => (
           <span key={points} className="fx">
             <Bead points={points} size={20} />
-            {G.camp[index] !== undefined && <Sign name={`caravan-${dyeOf(G.camp[index])}`} size={14} />}
+            {G.camp[index] !== undefined && <GameIcon name={`caravan-${dyeOf(G.camp[index])}`} size={14} />}
           </span>
         ))}
       </p>

@@ -7,7 +7,7 @@ import { levelAt } from '../../rules/metrics';
 import { artifactOf } from '../../view-model/cards';
 import { usePick, useTable } from '../context';
 import { CraftsmenRow, faceOf } from '../hand/OwnBoard';
-import { Sign } from '../icons/Icon';
+import { GameIcon } from '../icons/Icon';
 import { PointsFigure } from '../score/ledger';
 import { PlayerTip } from './PlayerWhole';
 
@@ -38,7 +38,7 @@ export const Player = memo(function Player({ playerID }: { readonly playerID: st
             data-testid={`whole-${playerID}`}
             onClick={() => pick({ do: 'open', dialog: { kind: 'player', playerID } })}
           >
-            <Sign name={`mark-${dye}`} size={20} />
+            <GameIcon name={`mark-${dye}`} size={20} />
             <span className="player-name">{name}</span>
           </button>
         </Tip>
@@ -47,13 +47,13 @@ export const Player = memo(function Player({ playerID }: { readonly playerID: st
         {!acts && isBot && <span className="player-first">{t('table.bot')}</span>}
         {character !== undefined && !isOwn && (
           <span className="player-character">
-            <Sign name={faceOf(character.id, player.adult)} size={23} className="portrait" />
+            <GameIcon name={faceOf(character.id, player.adult)} size={23} className="portrait" />
             {character[language]}
           </span>
         )}
         <span className="gap" />
         <PresenceMark playerID={playerID} />
-        {G.leader === playerID && !isOwn && <Sign name="leader" size={18} />}
+        {G.leader === playerID && !isOwn && <GameIcon name="leader" size={18} />}
         <PointsFigure playerID={playerID} />
       </div>
       {!isOwn && <Lines playerID={playerID} />}
@@ -80,7 +80,7 @@ function Lines({ playerID }: { readonly playerID: string }) {
                 role="img"
                 aria-label={`${t(`terms.resource.${kind}`)} ${resources[kind]}`}
               >
-                <Sign name={`res-${kind}`} size={18} />
+                <GameIcon name={`res-${kind}`} size={18} />
                 <b>{resources[kind] > 0 && resources[kind]}</b>
               </span>
             ))}
@@ -95,19 +95,19 @@ function Lines({ playerID }: { readonly playerID: string }) {
         >
           {none && t('table.allPlaced')}
           {Array.from({ length: explorers }, (_, index) => `e${index}`).map((key) => (
-            <Sign key={key} name={`explorer-${dye}`} size={20} className="piece" />
+            <GameIcon key={key} name={`explorer-${dye}`} size={20} className="piece" />
           ))}
-          {chief > 0 && <Sign name={`chief-${dye}`} size={22} className="piece" />}
+          {chief > 0 && <GameIcon name={`chief-${dye}`} size={22} className="piece" />}
           {Array.from({ length: warriors }, (_, index) => `w${index}`).map((key) => (
-            <Sign key={key} name={`warrior-${dye}`} size={20} className="piece" />
+            <GameIcon key={key} name={`warrior-${dye}`} size={20} className="piece" />
           ))}
         </span>
         <span className="player-tracks">
-          <Sign name={`level-${levelAt(G, military)}`} size={17} />
+          <GameIcon name={`level-${levelAt(G, military)}`} size={17} />
           <b>{military}</b>
-          <Sign name="technology" size={18} />
+          <GameIcon name="technology" size={18} />
           <b>{river}</b>
-          <Sign name="flag" size={14} />
+          <GameIcon name="flag" size={14} />
           <b>{FLAGS - flags.length}</b>
         </span>
         <span className="gap" />
@@ -119,12 +119,12 @@ function Lines({ playerID }: { readonly playerID: string }) {
             key={card}
             className={`art-small category-${artifactOf(content, card).category}${used ? ' art-used' : ''}`}
           >
-            <Sign name={`art-${card}`} size={16} />
+            <GameIcon name={`art-${card}`} size={16} />
           </span>
         ))}
         {reserved !== null && (
           <span className={`art-small art-reserved category-${artifactOf(content, reserved).category}`}>
-            <Sign name={`art-${reserved}`} size={16} />
+            <GameIcon name={`art-${reserved}`} size={16} />
           </span>
         )}
         <span className="gap" />
@@ -146,9 +146,9 @@ export function NeutralLines() {
     <p className="neutrals">
       {G.neutrals.map(({ id, military }) => (
         <span key={id} className="fx">
-          <Sign name={`mark-${dyeOf(id)}`} size={17} />
+          <GameIcon name={`mark-${dyeOf(id)}`} size={17} />
           {nameOf(id)}
-          <Sign name={`level-${levelAt(G, military)}`} size={16} />
+          <GameIcon name={`level-${levelAt(G, military)}`} size={16} />
           <b>{military}</b>
         </span>
       ))}

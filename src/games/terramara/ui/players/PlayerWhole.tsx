@@ -10,14 +10,14 @@ import { cardEffect, landName } from '../../view-model/tell';
 import { useTable } from '../context';
 import { CraftsmenRow, faceOf } from '../hand/OwnBoard';
 import { Effects } from '../icons/Effects';
-import { Bead, Sign } from '../icons/Icon';
+import { Bead, GameIcon } from '../icons/Icon';
 
 export function PlayerTip({ playerID }: { readonly playerID: string }) {
   const { G, dyeOf, nameOf } = useTable();
   return (
     <div className="card-tip player-tip">
       <p className="whole-head">
-        <Sign name={`mark-${dyeOf(playerID)}`} size={28} />
+        <GameIcon name={`mark-${dyeOf(playerID)}`} size={28} />
         <strong>{nameOf(playerID)}</strong>
         <span className="gap" />
         <Bead points={G.players[playerID].vp} size={26} />
@@ -45,7 +45,7 @@ export function PlayerWhole({ playerID }: { readonly playerID: string }) {
     <div className="whole">
       {character !== undefined && (
         <div className="whole-character">
-          <Sign name={faceOf(character.id, player.adult)} size={52} className="portrait" />
+          <GameIcon name={faceOf(character.id, player.adult)} size={52} className="portrait" />
           <div>
             <p className="character-name">
               <strong>{character[language]}</strong>
@@ -69,16 +69,16 @@ export function PlayerWhole({ playerID }: { readonly playerID: string }) {
       <h3>{t('table.workers')}</h3>
       <p className="whole-row">
         {Array.from({ length: player.explorers }, (_, index) => `e${index}`).map((key) => (
-          <Sign key={key} name={`explorer-${dye}`} size={22} className="piece" />
+          <GameIcon key={key} name={`explorer-${dye}`} size={22} className="piece" />
         ))}
-        {player.chief > 0 && <Sign name={`chief-${dye}`} size={25} className="piece" />}
+        {player.chief > 0 && <GameIcon name={`chief-${dye}`} size={25} className="piece" />}
         {Array.from({ length: player.warriors }, (_, index) => `w${index}`).map((key) => (
-          <Sign key={key} name={`warrior-${dye}`} size={22} className="piece" />
+          <GameIcon key={key} name={`warrior-${dye}`} size={22} className="piece" />
         ))}
         <b>{t('table.inHandWord')}</b>
         {standing.map(({ worker, space }) => (
           <span key={`${space.id}${worker}`} className="fx">
-            <Sign name={`${worker}-${dye}`} size={20} className="piece" />
+            <GameIcon name={`${worker}-${dye}`} size={20} className="piece" />
             {landName(space, t, language)}
           </span>
         ))}
@@ -87,7 +87,7 @@ export function PlayerWhole({ playerID }: { readonly playerID: string }) {
       <p className="whole-row">
         {RESOURCES.map((kind) => (
           <span key={kind} className={player.resources[kind] === 0 ? 'fx stock-none' : 'fx'}>
-            <Sign name={`res-${kind}`} size={21} />
+            <GameIcon name={`res-${kind}`} size={21} />
             <b>{player.resources[kind]}</b>
           </span>
         ))}
@@ -101,18 +101,18 @@ export function PlayerWhole({ playerID }: { readonly playerID: string }) {
           <h3>{t('table.flags')}</h3>
           <span className="fx">
             {Array.from({ length: FLAGS - player.flags.length }, (_, index) => index).map((index) => (
-              <Sign key={index} name={`flag-${dye}`} size={20} />
+              <GameIcon key={index} name={`flag-${dye}`} size={20} />
             ))}
           </span>
         </div>
         <div>
           <h3>{t('table.tracks')}</h3>
           <span className="fx">
-            <Sign name={`level-${levelAt(G, player.military)}`} size={18} />
+            <GameIcon name={`level-${levelAt(G, player.military)}`} size={18} />
             <b>{player.military}</b>
-            <Sign name="technology" size={18} />
+            <GameIcon name="technology" size={18} />
             <b>{player.river}</b>
-            <Sign name={`caravan-${dye}`} size={16} />
+            <GameIcon name={`caravan-${dye}`} size={16} />
             {player.caravans.map((at) => roadName(at, language)).join(t('kit.comma'))}
           </span>
         </div>
@@ -124,7 +124,7 @@ export function PlayerWhole({ playerID }: { readonly playerID: string }) {
           return (
             <li key={card}>
               <span className={`art-small category-${artifact.category}${used ? ' art-used' : ''}`}>
-                <Sign name={`art-${card}`} size={18} />
+                <GameIcon name={`art-${card}`} size={18} />
               </span>
               <b>{artifact[language]}</b>
               <Bead points={artifact.vp} size={18.5} />

@@ -1,7 +1,7 @@
 import { LEVELS, RAW } from '../../content/terms';
 import { supplyOf } from '../../rules/resources';
 import { useTable } from '../context';
-import { Sign } from '../icons/Icon';
+import { GameIcon } from '../icons/Icon';
 import { Log } from '../log/Log';
 import { NeutralLines } from './Player';
 
@@ -16,18 +16,18 @@ function Supply() {
     >
       {RAW.map((kind) => (
         <span key={kind} className="fx">
-          <Sign name={`res-${kind}`} size={17} />
+          <GameIcon name={`res-${kind}`} size={17} />
           {supplyOf(G, kind)}
         </span>
       ))}
       <span className="divider" />
       <span className="fx">
-        <Sign name="warrior" size={19} />
+        <GameIcon name="warrior" size={19} />
         {G.warriors}
       </span>
       {LEVELS.filter((level) => G.craftsmenSupply[level] > 0).map((level) => (
         <span key={level} className="fx">
-          <Sign name={`craftsman-${level}`} size={18} />
+          <GameIcon name={`craftsman-${level}`} size={18} />
           {G.craftsmenSupply[level]}
         </span>
       ))}

@@ -14,7 +14,7 @@ type SignProps = {
 };
 
 /** A small drawing beside words. */
-export function Sign({ name, label }: SignProps) {
+export function PageIcon({ name, label }: SignProps) {
   return (
     <svg
       viewBox="0 0 24 24"
