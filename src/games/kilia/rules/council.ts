@@ -11,7 +11,7 @@ const isEndTriggered = (G: G): boolean =>
   Object.values(G.players).some((player) => chipsLeft(G, player) === 0);
 
 /** Whether no action card is left and all players only ended their turns in this round (R3.8). */
-const isAtRest = (G: G): boolean =>
+const isStalled = (G: G): boolean =>
   G.eventful !== true && G.actionRow.every((card) => card === null) && pileCounts(G).actions === 0;
 
 /** Returns all coins on merchants to the common supply (R9.2). */
@@ -20,10 +20,10 @@ function sweepCoins(G: G): void {
 }
 
 /** Sails all ships (R9.3) and starts the next round. Needs all windows to be chosen. */
-function sailAndGoOn(G: G, report: Report): void {
+function sailAndStartRound(G: G, report: Report): void {
   for (const playerID of G.turnOrder) sail(G, playerID, report);
   G.windows = {};
-  G.final = isEndTriggered(G) || isAtRest(G);
+  G.final = isEndTriggered(G) || isStalled(G);
   G.round += 1;
   G.turnsTaken = 0;
   G.eventful = false;
@@ -31,8 +31,8 @@ function sailAndGoOn(G: G, report: Report): void {
 }
 
 /**
- * Ends the round: scores its markers and clears the merchants' coins. Then ends the game, waits for window choices,
- * or sails (R9).
+ * Ends the round: moves its markers to the wheels and clears the merchants' coins. Then ends the game, waits for
+ * window choices, or sails (R9).
  */
 export function beginCouncil(G: G, report: Report): void {
   moveMarkersToWheels(G, report);
@@ -43,12 +43,12 @@ export function beginCouncil(G: G, report: Report): void {
     return;
   }
   G.choosing = G.turnOrder.filter((playerID) => hasWindowChoice(G, G.players[playerID]));
-  if (G.choosing.length === 0) sailAndGoOn(G, report);
+  if (G.choosing.length === 0) sailAndStartRound(G, report);
 }
 
 /** Records a player's windows. The ships sail once all owners of ship 2 have chosen (R9.4). */
 export function chooseWindows(G: G, playerID: PlayerID, windows: readonly number[], report: Report): void {
   G.windows[playerID] = [...windows];
   G.choosing = G.choosing.filter((other) => other !== playerID);
-  if (G.choosing.length === 0) sailAndGoOn(G, report);
+  if (G.choosing.length === 0) sailAndStartRound(G, report);
 }

@@ -6,6 +6,7 @@
  * therefore contains (total − n) / 2 trades. Whether the pieces can be assigned depends only on which kinds are
  * traded: Hall's condition on at most 5 demands decides it.
  */
+
 /** Counts of goods in the order of `GOODS`. */
 export type Counts = readonly [number, number, number, number];
 

@@ -37,7 +37,7 @@ const rays = (from: number, to: number) =>
   HANDLES.map((angle) => `M${point(angle, from).join(' ')}L${point(angle, to).join(' ')}`).join('');
 const SPOKES = rays(0, RIM + 8);
 const GRIPS = rays(RIM + 2, RIM + 8);
-/** Positions and scale of one to four owners' seals on a value. */
+/** Positions of one to four owners' seals on a value. */
 const PLACES: readonly (readonly (readonly [number, number])[])[] = [
   [[0, 0]],
   [

@@ -187,7 +187,7 @@ function River({ plan, reach }: { readonly plan: Layout; readonly reach: readonl
 type LandscapeProps = {
   readonly plan: Layout;
   readonly reach: readonly number[];
-  /** The lands in light, 1 to 6; 0 for none. */
+  /** The lands in light, 1 to 6. */
   readonly lit: readonly number[];
 };
 
