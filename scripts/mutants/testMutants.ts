@@ -27,6 +27,7 @@ const TABLES = 'src/server/matches/tables.ts';
 const PLAY_TESTS = 'tests/server/play.test.ts';
 const CALL_TESTS = 'tests/server/notifications/notifications.test.ts';
 const TIME_TESTS = 'tests/server/notifications/timeUp.test.ts';
+const REDIS_TIME_TESTS = 'tests/server/notifications/timeUpRedis.full.test.ts';
 const QUIET_TESTS = 'tests/server/notifications/quietHours.test.ts';
 const MIXED_TESTS = 'tests/server/notifications/mixedAddresses.test.ts';
 const STORAGE_TESTS = 'tests/server/storage/storage.test.ts';
@@ -1058,7 +1059,7 @@ const cluster: readonly Mutant[] = [
         replace: 'return;',
       },
     ],
-    found: { [TIME_TESTS]: /one that rings too early/ },
+    found: { [REDIS_TIME_TESTS]: /one that rings too early/ },
   },
   {
     name: 'expiry never asked for',
