@@ -10,7 +10,6 @@ type Own<G, Words, Content, Legal, Move extends string> = {
   readonly G: G;
   readonly t: Words;
   readonly content: Content;
-  /** Legal moves by kind. */
   readonly legal: Legal;
   /** The player whose turn it is. Null if several players choose at once, or the game is over. */
   readonly current: string | null;

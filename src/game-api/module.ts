@@ -115,7 +115,6 @@ export type TableProps<G = unknown> = Position<G> & {
 };
 
 export type AlmanacProps<G = unknown> = {
-  /** The section to show first. */
   readonly section: AlmanacSection;
   /** The state whose content is shown. Null: the built-in content. */
   readonly G: G | null;
@@ -265,11 +264,9 @@ type OfMove<G, Said> = (
 export type GameModule<G = unknown> = GameOffer<G> &
   Edition & {
     readonly game: Game<G>;
-    /** Returns the options for this number of players. */
     readonly setupOptions: (numPlayers: number) => readonly SetupOption[];
     /** The unit of the score: gold, points. */
     readonly scoreUnit: Words;
-    /** Returns the result from `ctx.gameover`. */
     readonly resultOf: (gameover: unknown, language: Language) => GameResult;
     /**
      * Returns the parts of a player's current score, with the same parts as `resultOf`. Missing: bots don't review

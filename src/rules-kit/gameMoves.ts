@@ -30,7 +30,6 @@ type Read<Args> = (args: readonly unknown[]) => Args | undefined;
 export function rulesBy<Context extends Whose<unknown>, Who, Report>(whoOf: (at: Context) => Who) {
   type G = Context['G'];
   return {
-    /** A move with one argument. */
     of: <Arg>(
       read: Read<readonly [Arg]>,
       { list, any, refuse: refuseOne, apply }: RuleBy<G, Who, Arg, Report>,
@@ -43,7 +42,6 @@ export function rulesBy<Context extends Whose<unknown>, Who, Report>(whoOf: (at:
       refuse: (at, args) => refuseOne(at.G, whoOf(at), args[0]),
       apply: (at, args, report) => apply(at.G, at.playerID, args[0], report),
     }),
-    /** A move without arguments. */
     plain: (
       read: Read<readonly []>,
       refusePlain: (G: G, who: Who) => Refusal | null,

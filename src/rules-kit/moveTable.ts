@@ -21,7 +21,6 @@ export type MoveRule<Context, Args extends readonly unknown[], Report> = {
   readonly apply: (at: Context, args: Args, report: Report) => void;
 };
 
-/** The arguments of each move, by move name. */
 export type MoveArgsMap = { readonly [move: string]: readonly unknown[] };
 
 export type MoveTable<Context, MoveArgs extends MoveArgsMap, Report> = {
@@ -51,7 +50,6 @@ export type Moves<Context, MoveArgs extends MoveArgsMap, Report> = {
    * Types a move from a log or list, without checking that it is legal. Returns null if this game has no such move.
    */
   readonly read: (move: string, args: readonly unknown[]) => MoveOf<MoveArgs> | null;
-  /** Lists every legal move with its arguments. */
   readonly list: (at: Context) => MoveOf<MoveArgs>[];
   /**
    * Returns a random legal move, or null: first a random kind, then one of that kind, without listing the others.

@@ -122,10 +122,8 @@ export const readBag =
 
 const NONE: readonly [] = Object.freeze([]);
 
-/** Parses a move without arguments. */
 export const readNothing: ReadArgs<readonly []> = (args) => (args.length === 0 ? NONE : undefined);
 
-/** Parses a move with one argument. */
 export const readOne =
   <Value>(read: Read<Value>): ReadArgs<readonly [Value]> =>
   (args) => {

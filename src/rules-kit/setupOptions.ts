@@ -11,7 +11,6 @@ type OptionsSchema = v.StrictObjectSchema<
 
 type Explaining<Schema extends OptionsSchema> = {
   readonly players: { readonly least: number; readonly most: number };
-  /** The game's options. */
   readonly schema: Schema;
   /** Describes the first fault of options that match the schema, or returns null. */
   readonly explain: (options: v.InferOutput<Schema>, numPlayers: number) => string | null;

@@ -30,7 +30,6 @@ const { move, revealing } = movesBy<G, MoveName, Fact>(
   },
 );
 
-/** Answers to choices of effects. */
 const answers = {
   step: move('step'),
   gain: move('gain'),

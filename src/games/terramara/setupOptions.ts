@@ -21,6 +21,5 @@ const neutralFour: SetupOption = {
   },
 };
 
-/** Returns the options for this number of players. */
 export const setupOptions = (numPlayers: number): readonly SetupOption[] =>
   numPlayers === 4 ? [firstGame, contentPackOption] : [firstGame, neutralFour, contentPackOption];

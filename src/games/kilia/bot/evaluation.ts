@@ -219,7 +219,6 @@ function engine(G: G, player: Player, turns: number): number {
   return value + (player.sprats + player.newSprats) * SPRAT * Math.min(1, turns / 2);
 }
 
-/** Estimates a player's final points. */
 export function expectedPoints(G: G, playerID: PlayerID, foresight: Foresight): number {
   const score = scoreNow(G, playerID);
   const player = G.players[playerID];

@@ -36,7 +36,6 @@ const PLACE = `.table:not(:has(${AS_MERCHANT})) ${CONFIRM}`;
 const mainButton = (move: string) => `.primary-slot[data-move="${move}"] ${CONFIRM}`;
 
 const { numbers, setup, slots, achievements } = content;
-/** Goods that a zone's first card costs. */
 const [FIRST_COST] = content.zones[0].cost;
 const STARTING_CONTRACT: ContractId = 'c01';
 const SALT = content.contracts.find(({ id }) => id === STARTING_CONTRACT)?.cost.salt ?? 0;

@@ -1,4 +1,3 @@
-/** Conditions of the guide's steps. */
 import { allows, inRounds, isMine, quotingFrom, type When as WhenIn } from '../../../game-api/guideSteps';
 import type { GuideLesson, GuideMoment, LegalMove } from '../../../game-api/module';
 import type { ActionId, Zone } from '../content/terms';
@@ -64,5 +63,4 @@ export const asking = ({ when, ...step }: Asking): GuideLesson<G> => ({
   when: (moment) => isMine(moment) && moment.G.round <= GUIDED_ROUNDS && when(moment),
 });
 
-/** Number of guided rounds. */
 export const GUIDED_ROUNDS = 3;

@@ -26,7 +26,6 @@ export const contentOf = ({ content }: Named): Content =>
 /** Returns the content for a new game: the built-in content with the pack's values applied. */
 export const contentWith = (pack: unknown): Content => contentLibrary.withPack(pack);
 
-/** Content records by id. */
 export type Tables = {
   readonly action: Readonly<Record<ActionId, ActionCard>>;
   readonly contract: Readonly<Record<ContractId, Contract>>;

@@ -15,7 +15,6 @@ const isOpen = ({ turn }: G, kind: Step['kind']): boolean => turn.steps[0]?.kind
 const refuseStep = (G: G, kind: Step['kind'], rule: string): Refusal | null =>
   isOpen(G, kind) ? null : refuse(rule, `noStep.${kind}`);
 
-/** Closes the open step. */
 function done(G: G, playerID: PlayerID, report: Report): void {
   G.turn.steps.shift();
   settle(G, playerID, report);

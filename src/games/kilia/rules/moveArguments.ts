@@ -1,4 +1,3 @@
-/** Parsers of each move's arguments. */
 import {
   type Read,
   readBag,

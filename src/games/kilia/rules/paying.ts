@@ -362,6 +362,5 @@ export function pay(G: G, playerID: PlayerID, cost: Cost, payment: Payment, repo
   report({ fact: 'paid', playerID, payment, delivered, coins });
 }
 
-/** Reports a payment of coins only. */
 export const reportCoins = (playerID: PlayerID, coins: number, report: Report): void =>
   report({ fact: 'paid', playerID, payment: { goods: {}, merchants: {} }, delivered: {}, coins });

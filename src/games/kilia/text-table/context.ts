@@ -5,7 +5,6 @@ import type { Say } from './words/index';
 
 /** The table's view model, plus what only the text table needs. */
 export type TextPosition = Table & {
-  /** All legal moves of the viewer. */
   readonly moves: TableProps<unknown>['legalMoves'];
   readonly say: Say;
 };

@@ -23,7 +23,6 @@ import {
 } from './words';
 
 export type LogTelling = {
-  /** Names by player. */
   readonly names: Readonly<Record<PlayerID, string>>;
   readonly language: Language;
   /** The content that names the cards. */

@@ -22,7 +22,6 @@ import {
   zoneName,
 } from './words';
 
-/** Returns a short text of a player's move. */
 export function moveText(
   G: G,
   _ctx: unknown,

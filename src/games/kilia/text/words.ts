@@ -42,7 +42,6 @@ export function costItems(cost: ContractCost | ContractReward, language: Languag
   ];
 }
 
-/** Lists gained goods, coins and sprats. */
 export function gainItems(
   { goods, coins, sprats = 0 }: { readonly goods: Goods; readonly coins: number; readonly sprats?: number },
   language: Language,
@@ -79,7 +78,6 @@ export function abilityName(ability: Ability, language: Language): string {
   return translator(language)(`terms.ability.${ability.kind}`, abilityValues(ability, language));
 }
 
-/** Describes an ability in a sentence. */
 export const abilitySentence = (ability: Ability, language: Language): string =>
   translator(language)(`terms.abilitySays.${ability.kind}`, abilityValues(ability, language));
 

@@ -2,7 +2,6 @@ import type { Colour, Good, Zone } from '../content/terms';
 import type { Content } from '../content/vocabulary';
 import { contentOf, type Tables, tablesOf } from '../rules/contentOf';
 
-/** Content with its records by id. */
 export type IndexedContent = Content & Tables;
 
 const known = new WeakMap<Content, IndexedContent>();

@@ -8,7 +8,6 @@ import type { Chosen } from './selection';
 export type LegalIndex = {
   readonly chooseColour: readonly Colour[];
   readonly refresh: boolean;
-  /** Payments by card and zone. */
   readonly expand: ReadonlyMap<Chosen, ReadonlyMap<Zone, readonly Payment[]>>;
   readonly placeMerchant: ReadonlyMap<ActionId, readonly Space[]>;
   readonly takeContract: readonly ContractId[];

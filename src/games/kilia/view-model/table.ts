@@ -47,7 +47,6 @@ export type OrderEntry = { readonly id: PlayerID; readonly state: 'done' | 'now'
 export type Table = BaseTable<G, Translate, IndexedContent, LegalIndex, MoveName> & {
   /** The player whose board is at the bottom: the viewer, or the acting player for spectators. */
   readonly below: PlayerID;
-  /** The open step, or null. */
   readonly step: Step | null;
   readonly isOver: boolean;
   readonly seat: (playerID: PlayerID) => SeatView;

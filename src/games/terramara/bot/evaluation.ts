@@ -152,7 +152,6 @@ function toCome(G: G, playerID: PlayerID, { plans }: Outlook): number {
 
 /** An evaluation that also estimates final points. */
 export type PointsEvaluation = Evaluation<G> & {
-  /** Estimates a player's final points. */
   expectedPoints(G: G, playerID: string): number;
 };
 

@@ -1,4 +1,3 @@
-/** Conditions of the guide's steps. */
 import { can, inRounds, isMine, type When as WhenIn } from '../../../game-api/guideSteps';
 import type { GuideMoment } from '../../../game-api/module';
 import type { SpaceId } from '../content/terms';
@@ -11,7 +10,6 @@ export const me = ({ G, viewer }: GuideMoment<G>): Player => G.players[viewer];
 
 export const inRound = inRounds<G>;
 
-/** Whether the learner can place a worker. */
 export const toPlace: When = can('place');
 
 /** Whether the learner has `least` to `most` workers on the board. */

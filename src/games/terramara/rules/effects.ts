@@ -122,7 +122,6 @@ const perform: { readonly [Kind in EffectKind]: (at: Doing, value: EffectMap[Kin
     gainVp(G, owner, vp * metric(G, owner, name, category), report),
 };
 
-/** Returns the single key of an effect. */
 export function kindOf(effect: Effect): EffectKind {
   for (const kind in effect) return kind as EffectKind;
   throw new Error('effect: expected one key, got none');
@@ -166,10 +165,8 @@ function performTop(G: G, { owner, source, do: effects }: EffectsFrame, report: 
   }
 }
 
-/** Returns a deep copy. */
 function copied<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null) return value;
-  // A list or a record of the same shape, filled with copies.
   const copy = (Array.isArray(value) ? [] : {}) as Value & object;
   for (const key in value) copy[key] = copied(value[key]);
   return copy;

@@ -42,5 +42,4 @@ export type Report = (fact: Fact) => void;
 
 export const silent: Report = () => {};
 
-/** Returns the facts in a log entry. */
 export const factsOf = factsIn<Fact>;

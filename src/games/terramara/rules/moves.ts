@@ -303,7 +303,6 @@ function refuseNow({ G, moment, playerID, choice }: MoveContext, move: MoveName)
 }
 const AFTER_ONLY: readonly MoveName[] = ['build', 'reserve', 'endTurn'];
 
-/** Returns the pending decision, or null. */
 export function pendingChoice({ pending }: G): Choice | null {
   const top = pending[pending.length - 1];
   if (top === undefined) return null;

@@ -76,7 +76,6 @@ export const countOf = (stock: Stock, kinds: readonly Resource[]): number => {
   return count;
 };
 
-/** Whether a player holds all of these resources. */
 export function holds(stock: Stock, resources: Resources): boolean {
   for (const resource of RESOURCES) if ((resources[resource] ?? 0) > stock[resource]) return false;
   return true;

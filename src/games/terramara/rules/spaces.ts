@@ -108,7 +108,6 @@ const homelandSpaces = (spaces: readonly HomelandSpace[]) =>
     ]),
   );
 
-/** All spaces of a content. */
 const spacesOf = derivedFrom(({ territories, homeland }: Content) => ({
   tiles: new Map<TileId, TileSpaces>(territories.map((tile) => [tile.id, spacesOfTile(tile)])),
   /** By number of players. */

@@ -1,7 +1,6 @@
 import type { PlayerID } from '../content/terms';
 import type { G } from './state';
 
-/** Returns all seats, clockwise from `first`. */
 export function clockwiseFrom(numPlayers: number, first: PlayerID): PlayerID[] {
   const start = Number(first);
   return Array.from({ length: numPlayers }, (_, step) => String((start + step) % numPlayers));

@@ -73,7 +73,6 @@ export const effectsText = (effects: readonly Effect[], language: Language): str
         'plus',
       );
 
-/** Describes a built artifact's effect. */
 export function artifactText({ effect }: Artifact, language: Language): string {
   const t = translator(language);
   if (effect.kind === 'none') return t('card.kind.none');
@@ -127,7 +126,6 @@ const POINTS: Readonly<Record<CharacterId, number>> = {
   mountain: ADULT_VP.trail,
 };
 
-/** Describes one side of a character. */
 export function characterText(
   { id, adultVp = [] }: Character,
   side: 'child' | 'adult',

@@ -46,7 +46,6 @@ const stopValues = (G: G, from: string, language: Language): TextValues => ({
   ),
 });
 
-/** Returns a move's name and the arguments it needs. */
 function moveValues(move: string, language: Language): TextValues {
   if (!isMoveName(move)) return { move };
   const t = translator(language);

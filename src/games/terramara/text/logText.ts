@@ -11,7 +11,6 @@ import { translator } from './translate';
 import { join, resourcesPhrase, roadName, rowName, spaceName } from './words';
 
 export type LogTelling = {
-  /** Names by player. */
   readonly names: Readonly<Record<PlayerID, string>>;
   readonly language: Language;
   /** The content that names the cards. */

@@ -32,7 +32,6 @@ export function eventsBetween(entry: LogEntry, before: G, after: G): readonly Ev
   return events;
 }
 
-/** Returns the sentence of a consequence. */
 export function happeningText(event: Event, telling: LogTelling): string {
   const { names, language } = telling;
   const t = translator(language);

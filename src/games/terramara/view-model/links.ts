@@ -200,7 +200,6 @@ const trackLink = (position: Linking, track: TrackName): LinkCard => ({
   }),
 });
 
-/** Returns the links of a position. */
 export function linksOf(table: Table, link: SayLink): LinkOf {
   let found: Linking | null = null;
   return (name) => {

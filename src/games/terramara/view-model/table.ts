@@ -24,7 +24,6 @@ export type SeatView = {
 };
 
 export type Table = BaseTable<G, Translate, Content, Legal, MoveName> & {
-  /** The pending choice, or null. */
   readonly choice: Choice | null;
   readonly seat: (playerID: PlayerID) => SeatView;
   /** Returns the dye of a player or neutral. Neutrals have dyes that no player uses. */

@@ -119,7 +119,6 @@ function useStep(): PrimaryStep | null {
   }
 }
 
-/** The primary button. */
 export function Primary() {
   const step = useStep();
   const { picks, plan } = useSelected();

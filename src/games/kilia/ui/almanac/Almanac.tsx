@@ -11,7 +11,6 @@ import type { KiliaCard } from './cardList';
 import { Legend } from './Legend';
 import { sayer } from './words/index';
 
-/** The almanac: all cards, board facts and the legend. */
 export const Almanac = createAlmanac<G, Words, KiliaCard>({
   className: 'kilia',
   cards: CARDS,

@@ -9,7 +9,6 @@ import { almanacCards, KINDS, type KiliaCard } from './cardList';
 const faceOf = (card: KiliaCard) =>
   card.kind === 'action' ? <FullAction id={card.id} /> : <FullContract id={card.id} />;
 
-/** The almanac's list of action cards and contracts. */
 export const CARDS: CardList<Words, KiliaCard> = {
   cardsIn: ({ content, t, language }) => almanacCards(content, contentOfGame({ content: null }), t, language),
   faceOf,

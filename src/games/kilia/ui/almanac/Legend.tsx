@@ -6,7 +6,6 @@ import { useSay } from './words/index';
 
 const SIGNS = ['contract', 'newContract', 'merchant', 'swap', 'cards', 'sprat', 'wheel', 'crest'] as const;
 
-/** Explains all icons of the table. */
 export function Legend() {
   const { t, content } = useWords();
   const say = useSay();

@@ -1,4 +1,3 @@
-/** The almanac's data of all cards. */
 import type { Language } from '../../../../language/language';
 import { type AlmanacCard, fieldsOf } from '../../../../table/cards/almanac';
 import type { ActionId, ContractId, Good } from '../../content/terms';

@@ -8,7 +8,6 @@ import { OpenBoard } from '../players/OpenBoard';
 
 type Closable = { readonly onClose: () => void };
 
-/** Another player's board in a dialog. */
 export function BoardDialog({ playerID, onClose }: Closable & { readonly playerID: PlayerID }) {
   const { t, seat } = useTable();
   return (

@@ -91,7 +91,6 @@ function ChipNotice() {
   );
 }
 
-/** The header: the round, its turn order, and how close the end is. */
 export const Header = memo(function Header({ shell }: { readonly shell: ReactNode }) {
   const table = useTable();
   const { t, G, isOver, ctx, board, content } = table;

@@ -6,7 +6,6 @@ import { Flag, GameIcon, GoodIcon, ZoneIcon } from '../icons/index';
 const SIGNS = ['contract', 'newContract', 'sprat', 'wheel', 'merchant', 'cards'] as const;
 const GENERAL = ['check', 'hint'] as const;
 
-/** Renders the named icon of a log line. */
 export function StepIcon({ icon, size }: { readonly icon: string; readonly size: number }) {
   if (isOneOf(GOODS, icon)) return <GoodIcon good={icon} size={size} />;
   if (isOneOf(ZONES, icon)) return <ZoneIcon zone={icon} size={size} />;

@@ -7,7 +7,6 @@ import { usePast } from '../context';
 import { useWords } from '../words';
 import { entryIcons, factIcons } from './icons';
 
-/** Returns the log in sentences, by round. */
 export function useLog(): LogAtTable {
   const { language, t } = useWords();
   const { timeline } = usePast();

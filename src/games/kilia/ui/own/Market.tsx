@@ -34,7 +34,6 @@ export function useSpaceWords(): (space: MarketView) => string {
   };
 }
 
-/** Icon of a market space's bonus. */
 export function Bonus({ bonus, coins }: { readonly bonus: MarketView['bonus']; readonly coins: number }) {
   switch (bonus) {
     case 'good':

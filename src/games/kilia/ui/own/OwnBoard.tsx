@@ -5,7 +5,6 @@ import { Market } from './Market';
 import { OwnContracts } from './OwnContracts';
 import { Supply } from './Supply';
 
-/** The viewer's own board. */
 export const OwnBoard = memo(function OwnBoard() {
   return (
     <div className="own">

@@ -86,14 +86,12 @@ const tree = (x: number, y: number, r: number) => (
 );
 
 const SCENES = [
-  // A gate in the old wall
   <g key="gate">
     <path d="M30 66V40H42V34H58V40H86V34H102V40H112V66Z" className="s-wash" />
     <path d="M62 66V52Q72 42 82 52V66Z" className="s-paper" />
     <path d="M30 66V40H42V34H58V40H86V34H102V40H112V66M62 66V52Q72 42 82 52V66" className="s-line" />
     {tree(20, 52, 7)}
   </g>,
-  // A church
   <g key="church">
     <path d="M44 66V36L52 8 60 36V66Z" className="s-wash" />
     <path d="M60 66V44L78 34 96 44V66Z" className="s-wash" />
@@ -104,14 +102,12 @@ const SCENES = [
     {tree(108, 50, 8)}
     {tree(30, 54, 6)}
   </g>,
-  // A windmill
   <g key="mill">
     <path d="M72 66 77 26H89L94 66Z" className="s-wash" />
     <path d="M72 66 77 26H89L94 66M83 26 62 10M83 26 106 12M83 26 64 44M83 26 104 44" className="s-line" />
     {tree(32, 46, 8)}
     {tree(44, 50, 6)}
   </g>,
-  // Trees and a shed
   <g key="trees">
     {tree(32, 42, 10)}
     {tree(52, 34, 11)}

@@ -6,7 +6,6 @@ import { landName } from '../../view-model/tell';
 import { useOpenDialog, usePick, useSelected, useTable } from '../context';
 import { GameIcon } from '../icons/Icon';
 
-/** The primary button. */
 export function Primary() {
   const step = useStep();
   const { choice, viewer, legal } = useTable();

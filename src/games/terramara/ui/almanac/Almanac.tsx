@@ -29,7 +29,6 @@ const Pages = createAlmanac<G, Words, TerramaraCard>({
   }),
 });
 
-/** The almanac: all cards and tiles, and the legend of icons. */
 export function Almanac(props: AlmanacProps<G>) {
   useEffect(() => {
     // Icons are optional, because the words cover everything.

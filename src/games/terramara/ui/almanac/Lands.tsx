@@ -57,7 +57,6 @@ function Tile({ tile }: { readonly tile: Territory }) {
   );
 }
 
-/** All plains and mountains, both sides. */
 export function Lands() {
   const { content } = useWords();
   return (

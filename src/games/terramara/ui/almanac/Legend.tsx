@@ -31,7 +31,6 @@ const SPACES = [
 ] as const satisfies readonly (readonly [string, GameIconName])[];
 const KINDS = ['immediate', 'permanent', 'round', 'end'] as const;
 
-/** Explains all icons of the table. */
 export function Legend() {
   const { t } = useWords();
   const say = useSay();

@@ -1,4 +1,3 @@
-/** The almanac's data of all cards and bonus tiles. */
 import type { Language } from '../../../../language/language';
 import { type AlmanacCard, fieldsOf } from '../../../../table/cards/almanac';
 import { content as builtIn } from '../../content/index';

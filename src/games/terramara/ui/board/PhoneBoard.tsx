@@ -29,7 +29,6 @@ export function PhoneBoard({ width }: { readonly width: number }) {
       ?.scrollIntoView({ block: 'start', behavior: 'smooth' });
   const now = G.round;
   useEffect(() => {
-    // Scroll to the land of the current round.
     list.current?.querySelector(`[data-land="${now}"]`)?.scrollIntoView({ block: 'start' });
   }, [now]);
   return (

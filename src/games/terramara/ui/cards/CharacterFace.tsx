@@ -5,7 +5,6 @@ import { GameIcon } from '../icons/Icon';
 import { useWords } from '../words';
 import { FaceFoot } from './FaceFoot';
 
-/** One side of a character: portrait, age, text. */
 export function CharacterSide({ id, adult }: { readonly id: CharacterId; readonly adult: boolean }) {
   const { t, language, content } = useWords();
   const character = content.characters.find((each) => each.id === id);
@@ -37,7 +36,6 @@ export function CharacterFace({ id }: { readonly id: CharacterId }) {
   );
 }
 
-/** A start card. */
 export function StartCardFace({ id }: { readonly id: string }) {
   const words = useWords();
   const { content, t, language } = words;
@@ -62,7 +60,6 @@ export function StartCardFace({ id }: { readonly id: string }) {
   );
 }
 
-/** A bonus tile with its effects. */
 export function BonusTileFace({ id }: { readonly id: string }) {
   const { content, language, t } = useWords();
   const tile = content.bonusTiles.find((each) => each.id === id);

@@ -138,7 +138,6 @@ function EffectSign({
   );
 }
 
-/** Shows effects as icons, in order. */
 export function Effects({ effects, ...context }: EffectsProps) {
   return (
     <span className="effects">

@@ -120,7 +120,6 @@ function placeOf(made: LegalMove, playerID: PlayerID): string {
   }
 }
 
-/** Returns icons for a consequence of a move. */
 export function eventIcons(event: Event, telling: Telling): readonly IconAmount[] {
   switch (event.event) {
     case 'round':

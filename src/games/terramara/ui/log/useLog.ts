@@ -15,7 +15,6 @@ import { useWords } from '../words';
 import { eventIcons } from './icons';
 import { logLine } from './logLine';
 
-/** Returns the log in sentences, by round. */
 export function useLog(): LogAtTable {
   const { language, content, t } = useWords();
   const { timeline } = usePast();

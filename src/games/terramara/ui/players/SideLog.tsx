@@ -35,7 +35,6 @@ function Supply() {
   );
 }
 
-/** Below the players: neutrals, the supply, the log. */
 export function SideLog() {
   return (
     <>

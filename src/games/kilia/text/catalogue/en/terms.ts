@@ -1,4 +1,3 @@
-/** Amounts of goods. */
 export const pieces = {
   salt: '{{count}} salt',
   brick_one: '{{count}} brick',
@@ -7,7 +6,6 @@ export const pieces = {
   wheat: '{{count}} wheat',
 } as const;
 
-/** Terms of the rulebook. */
 export const terms = {
   good: { salt: 'salt', brick: 'brick', wood: 'wood', wheat: 'wheat' },
   pieces: {

@@ -1,4 +1,3 @@
-/** Parts of the texts of cards and tiles. */
 export const card = {
   effect: {
     gainAny_one: 'any {{count}} {{form}} resource',

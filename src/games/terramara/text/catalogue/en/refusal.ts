@@ -13,7 +13,6 @@ export const refusal = {
     growUp: 'Characters grow up at the start of rounds II to V, before the first turn',
   },
   badArguments: '“{{move}}” can’t be read: it needs {{needs}}',
-  /** The arguments of each move. */
   needs: {
     draft: 'one card of the draft',
     chooseTiles: 'a plain and a mountain',

@@ -1,4 +1,3 @@
-/** Terms of the rulebook, and patterns that join words. */
 export const terms = {
   resource: {
     cattle: 'cattle',
