@@ -1,64 +1,9 @@
-/** The app's own pages in every state worth seeing. They show Через Урал. */
-import type { Page } from 'playwright-core';
 import { keptSeats, type Rooms } from '../online/rooms';
-import { goldenGame } from '../ui/goldenGames';
+import { appPages, onlineTables } from './appPages';
 import type { Screen } from './screen';
 
-const waitFor = (id: string) => (page: Page) =>
-  page.getByTestId(id).filter({ visible: true }).first().waitFor({ timeout: 60_000 });
-
-const keptGame = (players: number): string => JSON.stringify(goldenGame(players, 0.5));
-
-const AROUND: readonly Screen[] = [
-  { name: 'home', path: '/' },
-  { name: 'home-dark', path: '/', theme: 'dark' },
-  {
-    name: 'home-kept',
-    path: '/',
-    game: goldenGame(4, 0.5),
-    kept: {
-      'house.kept.2026-11-19T18:20:00.000Z': keptGame(3),
-      'house.kept.2026-11-20T18:20:00.000Z': keptGame(2),
-    },
-  },
-  { name: 'not-found', path: '/nowhere' },
+/** Returns the screens of the app's own pages, and those of tables on a server. */
+export const appScreens = (rooms: Rooms): readonly Screen[] => [
+  ...appPages,
+  ...onlineTables(rooms, keptSeats([rooms.waiting, rooms.running, rooms.finished], '0')),
 ];
-
-/** A valid key under which the server stores nothing */
-const KEY = 'A'.repeat(22);
-
-async function chooseDays(page: Page): Promise<void> {
-  await page.getByTestId('clock').selectOption('h48');
-  await page.getByTestId('weekends').check();
-}
-
-const online = ({ waiting, running, finished }: Rooms): readonly Screen[] => {
-  const kept = { 'house.setting.online.seats': keptSeats([waiting, running, finished], '0') };
-  const at = ({ matchID }: Rooms['waiting']) => `/online/t/${matchID}`;
-  return [
-    { name: 'online', path: '/online', kept },
-    { name: 'online-new', path: '/online/new' },
-    { name: 'online-new-days', path: '/online/new', steps: [chooseDays] },
-    { name: 'online-yours', path: '/online/yours', kept, steps: [waitFor('your-finished')] },
-    { name: 'online-yours-none', path: '/online/yours', steps: [waitFor('make-key')] },
-    {
-      name: 'online-yours-key',
-      path: '/online/yours',
-      kept: { ...kept, 'house.setting.online.key': KEY },
-      steps: ['show-key', waitFor('qr'), 'erase'],
-    },
-    { name: 'online-yours-brought', path: `/online/yours#key=${KEY}`, steps: [waitFor('key-brought')] },
-    { name: 'online-waiting', path: at(waiting), kept, steps: [waitFor('waiting')] },
-    { name: 'online-waiting-seats', path: at(waiting), kept, steps: [waitFor('waiting'), 'room'] },
-    { name: 'online-join', path: at(waiting), steps: [waitFor('sit-down')] },
-    { name: 'online-table', path: at(running), kept, steps: [waitFor('table'), 'tab-chat'] },
-    { name: 'online-table-dark', path: at(running), kept, steps: [waitFor('table')], theme: 'dark' },
-    { name: 'online-seats', path: at(running), kept, steps: [waitFor('table'), 'menu', 'room'] },
-    { name: 'online-text', path: `${at(running)}?view=text`, kept, steps: [waitFor('text-table')] },
-    { name: 'online-finished', path: at(finished), kept, steps: [waitFor('final-score')] },
-    { name: 'online-replay', path: `${at(finished)}/replay?move=80`, steps: [waitFor('replay-bar')] },
-    { name: 'online-unknown', path: '/online/t/nowhere', steps: [waitFor('shut')] },
-  ];
-};
-
-export const appScreens = (rooms: Rooms): readonly Screen[] => [...AROUND, ...online(rooms)];

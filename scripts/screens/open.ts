@@ -132,8 +132,11 @@ async function takeStep(page: Page, step: PageStep): Promise<void> {
   } else if (typeof step === 'string') await page.getByTestId(step).first().click();
   else if ('press' in step) {
     const target = inSight(page, step.press);
-    if (step.isOptional !== true || (await target.isVisible())) await target.click();
-  } else if ('see' in step) await inSight(page, step.see).waitFor({ timeout: 60_000 });
+    if (step.isOptional !== true || (await target.isVisible()))
+      await target.click({ force: step.isForced === true });
+  } else if ('choose' in step) await inSight(page, step.choose).selectOption(step.value);
+  else if ('goTo' in step) await page.evaluate((to) => history.replaceState(null, '', to), step.goTo);
+  else if ('see' in step) await inSight(page, step.see).waitFor({ timeout: 60_000 });
   else if ('waitWithout' in step) await page.locator(step.waitWithout).waitFor({ state: 'detached' });
   else if ('focusLast' in step) await page.locator(step.focusLast).last().focus();
   else if ('key' in step) await page.keyboard.press(step.key);
@@ -151,7 +154,7 @@ async function tryEach(page: Page, selector: string, wanted: Locator): Promise<v
 }
 
 export async function takeSteps(page: Page, steps: Screen['steps'] = []): Promise<void> {
-  for (const step of steps) await (typeof step === 'function' ? step(page) : takeStep(page, step));
+  for (const step of steps) await takeStep(page, step);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await mapDrawn(page);
 }

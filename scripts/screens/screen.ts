@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import type { GameModule } from '../../src/game-api/module';
 import type { SavedGame } from '../../src/session/savedGame';
 import type { Scenario } from '../../tests/games/scenario';
@@ -10,7 +9,12 @@ import type { Scenario } from '../../tests/games/scenario';
 export type PageStep =
   /** Test id to click */
   | string
-  | { readonly press: string; readonly isOptional?: boolean }
+  /** With `isForced`, a disabled button is clicked too. */
+  | { readonly press: string; readonly isOptional?: boolean; readonly isForced?: boolean }
+  /** Selects an option of a list. */
+  | { readonly choose: string; readonly value: string }
+  /** Changes the address without loading the page again. */
+  | { readonly goTo: string }
   /** Waits until it is visible. */
   | { readonly see: string }
   | { readonly waitWithout: string }
@@ -20,9 +24,6 @@ export type PageStep =
   | { readonly tryEach: string; readonly until: string }
   /** Clicks Ready where the cover waits for the next player. */
   | 'TAKE OVER';
-
-/** A function works only in Playwright; the gallery leaves such screens out. */
-type Step = PageStep | ((page: Page) => Promise<void>);
 
 /** A page in a state worth seeing */
 export type Screen = {
@@ -37,7 +38,7 @@ export type Screen = {
   readonly kept?: Readonly<Record<string, string>>;
   readonly theme?: 'dark';
   /** Steps before the picture is taken */
-  readonly steps?: readonly Step[];
+  readonly steps?: readonly PageStep[];
   readonly only?: 'desk' | 'phone';
 };
 
@@ -45,26 +46,23 @@ export type Screen = {
 export const tableScreen = (
   name: string,
   scenario: Scenario,
-  steps: readonly Step[] = [],
+  steps: readonly PageStep[] = [],
   more: Partial<Screen> = {},
 ): Screen => ({ name, path: '/table', scenario, steps: [TAKE_OVER, ...steps], ...more });
 
 const TAKE_OVER = 'TAKE OVER';
 
 /** Charts load on first use. */
-const charts: Step = { see: '.chart-figure' };
+const charts: PageStep = { see: '.chart-figure' };
 /** Rules and almanac load on first use, followed by their text. */
-const lookedUp: Step = { see: '[data-testid="look-up"]:has(li, .almanac):not(:has([aria-busy="true"]))' };
+const lookedUp: PageStep = { see: '[data-testid="look-up"]:has(li, .almanac):not(:has([aria-busy="true"]))' };
 /** The table handles keys once it is complete. */
-const keysHelp: readonly Step[] = [
+const keysHelp: readonly PageStep[] = [
   { waitWithout: '.board-press[aria-busy="true"]' },
   { key: '?' },
   { see: '[role="dialog"]' },
 ];
-const inWords = async (page: Page) => {
-  await page.evaluate(() => history.replaceState(null, '', '/table?view=text'));
-  await page.getByTestId('text-table').waitFor();
-};
+const inWords: readonly PageStep[] = [{ goTo: '/table?view=text' }, { see: '[data-testid="text-table"]' }];
 
 /** Setting for pages in pictures: bots never answer (`openDevice`). */
 export const QUIET_BOTS = 'pictures.quiet-bots';
@@ -87,7 +85,7 @@ export function gameScreens<G>(
   { turn, over, replayAt = 12, charts: drawn = [], tabs = [], plans }: OfGame,
 ): readonly Screen[] {
   const menu = 'menu';
-  const at = (id: string, steps: readonly Step[], only?: Screen['only']) =>
+  const at = (id: string, steps: readonly PageStep[], only?: Screen['only']) =>
     tableScreen(id, turn, steps, only === undefined ? {} : { only });
   return [
     { name: 'page', path: `/${name}` },
@@ -153,7 +151,7 @@ export function gameScreens<G>(
           {
             name: 'guide-text',
             path: `/${name}/learn`,
-            steps: ['learn-start', { see: '[data-testid="coach"]' }, inWords],
+            steps: ['learn-start', { see: '[data-testid="coach"]' }, ...inWords],
           },
         ]),
   ];

@@ -1,9 +1,6 @@
 /** The first turn as described in docs/cherez-ural/walk.md, step by step */
-import type { Page } from 'playwright-core';
 import { newSave, type SavedGame } from '../../src/session/savedGame';
-import type { Screen } from './screen';
-
-type Step = NonNullable<Screen['steps']>[number];
+import type { PageStep, Screen } from './screen';
 
 const GAME: SavedGame = newSave({
   game: 'cherez-ural',
@@ -16,16 +13,13 @@ const GAME: SavedGame = newSave({
   ],
 });
 
-const space = (id: string) => (page: Page) => page.locator(`[role="button"][data-space="${id}"]`).click();
+const space = (id: string): PageStep => ({ press: `[role="button"][data-space="${id}"]` });
 /** Clicks a disabled button, which then explains itself. */
-const pressAnyway = (id: string) => (page: Page) => page.getByTestId(id).click({ force: true });
-const canChoose = (page: Page) => page.locator('[role="button"][data-space]').first().waitFor();
+const pressAnyway = (id: string): PageStep => ({ press: `[data-testid="${id}"]`, isForced: true });
+const canChoose: PageStep = { see: '[role="button"][data-space]' };
+const takeBot: PageStep = { choose: '[data-testid="who-1"]', value: 'easy' };
 
-const takeBot = async (page: Page) => {
-  await page.getByTestId('who-1').selectOption('easy');
-};
-
-const PARTS: readonly (readonly [name: string, ...steps: Step[]])[] = [
+const PARTS: readonly (readonly [name: string, ...steps: PageStep[]])[] = [
   ['02-choose-worker'],
   ['03-placed', 'choose-w02', 'confirm', canChoose, space('moscow')],
   ['04-way', 'confirm', canChoose, space('vologda')],

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { afterAll } from 'vitest';
 import { gameScreens, tableScreen } from '../../scripts/screens/screen';
 import { goldenGamesOf } from '../../scripts/ui/goldenGames';
@@ -25,7 +24,6 @@ const OVER: Scenario = {
 };
 /** The replay stops in the middle of the turn's game. */
 const replayAt = Math.floor(TURN.save().actions.length / 2);
-const pressPlace = (page: Page) => page.locator('[role="button"][data-space]').first().press('Enter');
 
 let site: SampleSite;
 afterAll(() => site.close());
@@ -38,7 +36,7 @@ axeFindsNothing('sample', {
       ...gameScreens(sampleModule, { turn: TURN, over: OVER, replayAt }),
       { name: 'hand-over', path: '/table', scenario: BIDS },
       tableScreen('bids', BIDS),
-      tableScreen('place', TURN, [pressPlace]),
+      tableScreen('place', TURN, [{ press: '[role="button"][data-space]' }]),
     ];
   },
   url: () => site.url,

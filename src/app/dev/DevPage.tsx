@@ -34,6 +34,9 @@ export function DevPage() {
       <p>
         <a href="/dev/report">Report</a>: the position and the facts of a file that “Report a problem” saved
       </p>
+      <p>
+        <a href="/dev/gallery/app">Gallery of the app</a>: home and online pages
+      </p>
       {lists.map(({ game, List }) => (
         <section key={game}>
           <h2>{findOffer(game)?.title.en ?? game}</h2>

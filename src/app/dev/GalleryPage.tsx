@@ -3,6 +3,7 @@
 import memoize from 'lodash/memoize';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
+import { onlineTables } from '../../../scripts/screens/appPages';
 import { KIT } from '../../../scripts/screens/kit';
 import { screenLoaders } from '../../../scripts/screens/lists';
 import { scenarioLoaders } from '../../../tests/games/scenarios';
@@ -14,6 +15,12 @@ import { framed, inSight, type Shot, shotsOf, takeStep } from './gallery';
 import { unknownName } from './openScenario';
 
 const LOOKS = LANGUAGES.flatMap((language) => ['light', 'dark'].map((theme) => ({ language, theme })));
+/** No tables: only the names of their screens are used. */
+const NO_ROOM = { matchID: '', credentials: { 0: '', 1: '', 2: '', 3: '' } };
+const NEED_TABLES = onlineTables({ waiting: NO_ROOM, running: NO_ROOM, finished: NO_ROOM }, '')
+  .map(({ name }) => name)
+  .join(', ');
+
 const SIZES = { width: 1280, height: 720 };
 
 /** A part of the screen; null: all of it. */
@@ -24,7 +31,7 @@ const galleries = Object.fromEntries(
     game,
     lazyPage(async () => {
       const screens = await load();
-      const scenarios = await scenarioLoaders[game]();
+      const scenarios = (await scenarioLoaders[game]?.()) ?? [];
       const shownAt = memoize((width: number): readonly Shown[] => {
         const shots = shotsOf(game, screens, scenarios, width);
         const parts = KIT.flatMap(({ name, screen, at }) =>
@@ -39,7 +46,7 @@ const galleries = Object.fromEntries(
 
 export function GalleryPage({ game }: { readonly game: string }) {
   if (!Object.hasOwn(galleries, game))
-    return <DevProblem text={unknownName('game', game, Object.keys(galleries))} />;
+    return <DevProblem text={unknownName('gallery', game, Object.keys(galleries))} />;
   const Page = galleries[game];
   return <Page />;
 }
@@ -54,8 +61,8 @@ function Gallery({ game, shownAt }: GalleryProps) {
     width: Number(search.get('width')) || SIZES.width,
     height: Number(search.get('height')) || SIZES.height,
   };
-  const screen = search.get('screen') ?? 'turn';
   const all = shownAt(size.width);
+  const screen = search.get('screen') ?? all[0].name;
   const shown = all.find(({ name }) => name === screen);
   if (shown === undefined)
     return (
@@ -96,6 +103,7 @@ function Gallery({ game, shownAt }: GalleryProps) {
             />
           </label>
         ))}
+        {game === 'app' && <span>Left out, because they need tables on a server: {NEED_TABLES}</span>}
       </header>
       <div className="gallery-frames">
         {LOOKS.map((look) => (
@@ -120,7 +128,7 @@ type FrameProps = {
 };
 
 /** A page in a frame, after its steps; of a kit part only its rectangle shows. */
-function Frame({ shown: { name, steps, at }, address, label, size }: FrameProps) {
+function Frame({ shown: { name, kept, steps, at }, address, label, size }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<'waits' | 'done' | Error>('waits');
   const [part, setPart] = useState<DOMRect | null>(null);
@@ -168,6 +176,7 @@ function Frame({ shown: { name, steps, at }, address, label, size }: FrameProps)
           ref={frame}
           title={`${name}, ${label}`}
           src={address}
+          data-kept={JSON.stringify(kept)}
           style={{ ...size, translate: `${-box.x}px ${-box.y}px` }}
         />
       </div>

@@ -7,43 +7,53 @@ const LOOK_MS = 100;
 /** From a press to the dialog that it opens, on a busy machine. */
 const SETTLED_MS = 2_000;
 
-const isDataStep = (step: NonNullable<Screen['steps']>[number]): step is PageStep =>
-  typeof step !== 'function';
-
-/** A screen that the gallery can show: where its frame leads to, and what is done there. */
+/** A screen in the gallery: the address of its frame, and the steps there */
 export type Shot = {
   readonly name: string;
-  /** Without language and theme. */
+  /** Without language and theme */
   readonly address: string;
+  /** What the browser keeps when the frame opens */
+  readonly kept: Readonly<Record<string, string>>;
   readonly steps: readonly PageStep[];
 };
 
-/** Frames narrower than this show what is on phones alone. */
+/** Narrower frames show the screens of phones. */
 const PHONE_PX = 600;
 
-/** Returns the screens that can be shown in a frame so wide: their steps are data, and their scenarios can be opened. Each
- *  is shown in both themes, so the dark ones are left out. */
+/** Opens a scenario of the workbench's list, so that no cover lies over it. */
+function scenarioAddress(game: string, { path, seat }: Screen, { name }: Scenario): string {
+  const search = new URLSearchParams(path.split('?')[1]);
+  search.set('scenario', name);
+  if (seat !== undefined) search.set('seat', seat);
+  return `/dev/${game}?${search}`;
+}
+
+/**
+ * Returns the screens for a frame of this width. Each is shown in both themes, so the dark ones, which repeat a light one, are
+ * left out.
+ */
 export const shotsOf = (
   game: string,
   screens: readonly Screen[],
   scenarios: readonly Scenario[],
   width: number,
 ): readonly Shot[] =>
-  screens.flatMap(({ name, path, scenario, seat, theme, kept, only, steps = [] }) => {
-    const data = steps.filter(isDataStep);
-    const isKept = kept !== undefined && seat === undefined;
+  screens.flatMap((screen) => {
+    const { name, path, scenario, theme, kept = {}, only, steps = [] } = screen;
     const isOther = only !== undefined && (only === 'phone') !== width < PHONE_PX;
-    if (isOther || theme !== undefined || isKept || data.length < steps.length) return [];
-    if (scenario === undefined) return [{ name, address: path, steps: data }];
-    if (!scenarios.includes(scenario)) return [];
-    const search = new URLSearchParams(path.split('?')[1]);
-    search.set('scenario', scenario.name);
-    if (seat !== undefined) search.set('seat', seat);
-    return [{ name, address: `/dev/${game}?${search}`, steps: data }];
+    if (isOther || theme !== undefined) return [];
+    if (scenario !== undefined && scenarios.includes(scenario))
+      return [{ name, address: scenarioAddress(game, screen, scenario), kept: {}, steps }];
+    const save = scenario?.save() ?? screen.game;
+    const running: Shot['kept'] = save === undefined ? {} : { 'house.game': JSON.stringify(save) };
+    return [{ name, address: path, kept: { ...running, ...kept }, steps }];
   });
 
-export const framed = ({ address }: Shot, look: Readonly<Record<string, string>>): string =>
-  `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams(look)}`;
+export function framed({ address }: Shot, look: Readonly<Record<string, string>>): string {
+  const { pathname, searchParams, hash } = new URL(address, 'http://localhost');
+  for (const [name, value] of Object.entries(look)) searchParams.set(name, value);
+  return `${pathname}?${searchParams}${hash}`;
+}
 
 const isInSight = (element: Element): boolean => element.getClientRects().length > 0;
 
@@ -66,12 +76,18 @@ const TABLE = '[data-testid="table"], [data-testid="text-table"], [data-testid="
 const COVER = '[data-testid="ready"]';
 
 /** Presses an element as soon as it is in sight and enabled. */
-async function press(page: Document, selector: string): Promise<void> {
+async function press(page: Document, selector: string, isForced = false): Promise<void> {
   const target = await found(selector, () => {
     const element = inSight(page, selector);
-    return element?.ariaDisabled === 'true' ? null : element;
+    return element?.ariaDisabled === 'true' && !isForced ? null : element;
   });
   target.click();
+}
+
+async function choose(page: Document, selector: string, value: string): Promise<void> {
+  const list = await found(selector, () => inSight(page, selector));
+  Object.assign(list, { value });
+  list.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
 function pressKey(page: Document, key: string): void {
@@ -99,8 +115,11 @@ export async function takeStep(page: Document, step: PageStep): Promise<void> {
     await found('the table', () => inSight(page, TABLE));
   } else if (typeof step === 'string') await press(page, `[data-testid="${step}"]`);
   else if ('press' in step) {
-    if (step.isOptional !== true || inSight(page, step.press) !== null) await press(page, step.press);
-  } else if ('see' in step) await found(step.see, () => inSight(page, step.see));
+    if (step.isOptional !== true || inSight(page, step.press) !== null)
+      await press(page, step.press, step.isForced);
+  } else if ('choose' in step) await choose(page, step.choose, step.value);
+  else if ('goTo' in step) page.defaultView?.history.replaceState(null, '', step.goTo);
+  else if ('see' in step) await found(step.see, () => inSight(page, step.see));
   else if ('waitWithout' in step)
     await found(`the end of ${step.waitWithout}`, () => (page.querySelector(step.waitWithout) ? null : true));
   else if ('focusLast' in step)

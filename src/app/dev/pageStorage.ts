@@ -24,10 +24,17 @@ export function replaceStorage(): void {
   const storage = new PageStorage();
   for (const [name, value] of Object.entries(localStorage))
     if (name.startsWith(SETTING)) storage.setItem(name, value);
+  // Same-origin frames are those of the gallery.
+  const { kept } = (window.frameElement as HTMLElement | null)?.dataset ?? {};
+  if (kept !== undefined)
+    for (const [name, value] of Object.entries(JSON.parse(kept) as Record<string, string>))
+      storage.setItem(name, value);
   const search = new URLSearchParams(location.search);
   for (const name of ['language', 'theme']) {
     const value = search.get(name);
     if (value !== null) storage.setItem(SETTING + name, value);
   }
   Object.defineProperty(window, 'localStorage', { value: storage });
+  // Its game is in no other tab: pages with a storage of their own must not stop each other's games.
+  Object.defineProperty(window, 'BroadcastChannel', { value: undefined });
 }
