@@ -1,9 +1,9 @@
 /** What a player would notice at the table: where presses go, what the keys do, and that every screen has board and actions. */
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
 import { goldenWhere } from '../../scripts/ui/goldenGames';
 import { board } from '../../src/games/cherez-ural/content/board';
-import { BROWSER_ARGS } from './chromium';
+import { visit, withBrowser } from './browser';
 import { followed, keepGame, mapDrawn } from './person';
 
 const SCREENS = [
@@ -37,20 +37,9 @@ const TRAVEL = goldenWhere(
   ({ phase, can: { travel = 0, trade = 0 } }) => phase === 'summer' && travel > 10 && trade > 0,
 );
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: inject('enginePath'), args: BROWSER_ARGS });
-});
-afterAll(() => browser.close());
+const browser = withBrowser();
 
-async function open(width: number, height: number): Promise<{ page: Page; context: BrowserContext }> {
-  const context = await browser.newContext({
-    viewport: { width, height },
-    locale: 'en-GB',
-    reducedMotion: 'reduce',
-  });
-  return { page: await context.newPage(), context };
-}
+const open = (width: number, height: number) => visit(browser, { viewport: { width, height } });
 
 const boxOf = async (page: Page, id: string) => {
   const box = await page.getByTestId(id).first().boundingBox();

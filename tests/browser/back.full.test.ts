@@ -5,7 +5,7 @@ import { goldenGamesOf, goldenWhere } from '../../scripts/ui/goldenGames';
 import { kiliaModule } from '../../src/games/kilia/module';
 import { terramaraModule } from '../../src/games/terramara/module';
 import type { SavedGame } from '../../src/session/savedGame';
-import { withBrowser } from './browser';
+import { visit, withBrowser } from './browser';
 import { keepGame } from './person';
 import { PHONE, Visitor } from './visitor';
 
@@ -18,13 +18,7 @@ const GAMES: Readonly<Record<string, SavedGame>> = {
 };
 
 async function open(game: string, viewport: typeof PHONE): Promise<Page> {
-  const context = await browser.newContext({
-    viewport,
-    locale: 'en-GB',
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
-  });
-  const page = await context.newPage();
+  const { page } = await visit(browser, { viewport });
   await keepGame(page, inject('url'), GAMES[game]);
   await ready(page);
   return page;

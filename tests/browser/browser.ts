@@ -10,7 +10,7 @@ export function needWholeBrowser(): void {
 }
 
 /** A browser for the tests of the file that asks for it. */
-export function withBrowser(): Pick<Browser, 'newContext' | 'newPage'> {
+export function withBrowser(): Pick<Browser, 'newContext' | 'newPage' | 'startTracing' | 'stopTracing'> {
   let browser: Browser;
   beforeAll(async () => {
     browser = await chromium.launch({ executablePath: inject(program), args: BROWSER_ARGS });
@@ -19,6 +19,8 @@ export function withBrowser(): Pick<Browser, 'newContext' | 'newPage'> {
   return {
     newContext: (options) => browser.newContext(options),
     newPage: (options) => browser.newPage(options),
+    startTracing: (page, options) => browser.startTracing(page, options),
+    stopTracing: () => browser.stopTracing(),
   };
 }
 

@@ -1,26 +1,16 @@
 /** A dialog takes the focus and keeps it, and what lies under it is neither read nor drawn anew. */
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
 import { goldenWhere } from '../../scripts/ui/goldenGames';
-import { BROWSER_ARGS } from './chromium';
+import { visit, withBrowser } from './browser';
 import { keepGame } from './person';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: inject('enginePath'), args: BROWSER_ARGS });
-});
-afterAll(() => browser.close());
+const browser = withBrowser();
 
 const LATE = goldenWhere(4, ({ phase, can: { trade = 0 } }) => phase === 'summer' && trade > 9);
 
 async function open(game = LATE): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 720 },
-    locale: 'en-GB',
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
-  });
-  const page = await context.newPage();
+  const { page } = await visit(browser);
   await keepGame(page, inject('url'), game);
   await page.getByTestId('ready').click();
   await page.locator('.board-press[aria-busy="false"]').waitFor();

@@ -5,7 +5,7 @@ import { goldenGamesOf, goldenWhere } from '../../scripts/ui/goldenGames';
 import { kiliaModule } from '../../src/games/kilia/module';
 import { terramaraModule } from '../../src/games/terramara/module';
 import type { SavedGame } from '../../src/session/savedGame';
-import { withBrowser } from './browser';
+import { visit, withBrowser } from './browser';
 import { keepGame, mapDrawn } from './person';
 import { PHONE } from './visitor';
 
@@ -19,8 +19,7 @@ const GAMES: Readonly<Record<string, SavedGame>> = {
 };
 
 async function open(game: string, viewport: typeof DESK): Promise<Page> {
-  const context = await browser.newContext({ viewport, locale: 'en-GB', reducedMotion: 'reduce' });
-  const page = await context.newPage();
+  const { page } = await visit(browser, { viewport });
   await keepGame(page, inject('url'), GAMES[game]);
   const ready = page.getByTestId('ready');
   await ready.or(page.getByTestId('confirm')).first().waitFor();

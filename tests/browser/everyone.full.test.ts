@@ -1,24 +1,13 @@
-/** The table for everyone: through the text table, by keys alone, and without a fault that axe finds. */
-import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { goldenWhere } from '../../scripts/ui/goldenGames';
-import { watchedPage, withBrowser } from './browser';
+import { visit, withBrowser } from './browser';
 import { byKeys } from './keys';
 import { keepGame, mapDrawn, Person, startGame } from './person';
 import { Reader } from './reader';
 
 const browser = withBrowser();
 
-async function open(locale = 'en-GB'): Promise<{ page: Page; faults: string[] }> {
-  const viewport = { width: 1280, height: 720 };
-  const context = await browser.newContext({
-    viewport,
-    locale,
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
-  });
-  return watchedPage(context);
-}
+const open = (locale = 'en-GB') => visit(browser, { locale });
 
 describe('a whole game through the text table', () => {
   it('alone, to the final score', async () => {

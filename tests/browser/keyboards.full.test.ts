@@ -4,7 +4,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { goldenGamesOf, goldenWhere } from '../../scripts/ui/goldenGames';
 import { kiliaModule } from '../../src/games/kilia/module';
 import { terramaraModule } from '../../src/games/terramara/module';
-import { withBrowser } from './browser';
+import { visit, withBrowser } from './browser';
 import { keepGame, mapDrawn } from './person';
 
 const browser = withBrowser();
@@ -29,13 +29,7 @@ const KEYBOARDS: readonly (readonly [
 ];
 
 async function open(game: keyof typeof GAMES): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 720 },
-    locale: 'en-GB',
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
-  });
-  const page = await context.newPage();
+  const { page } = await visit(browser);
   await keepGame(page, inject('url'), GAMES[game]);
   const ready = page.getByTestId('ready');
   await ready.or(page.getByTestId('look-around')).first().waitFor({ state: 'attached' });

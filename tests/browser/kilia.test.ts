@@ -9,7 +9,7 @@ import { RULES_VERSION } from '../../src/games/kilia/rules/edition';
 import { legalMoves } from '../../src/games/kilia/rules/moves';
 import type { G } from '../../src/games/kilia/rules/state';
 import type { SavedGame } from '../../src/session/savedGame';
-import { withBrowser } from './browser';
+import { visit, withBrowser } from './browser';
 import { followed, keepGame } from './person';
 
 const browser = withBrowser();
@@ -60,16 +60,8 @@ function lateGame(): SavedGame {
 }
 
 async function open(view: 'map' | 'text'): Promise<{ page: Page; faults: string[] }> {
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 720 },
-    locale: 'en-GB',
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
-  });
-  const page = await context.newPage();
+  const { page, faults } = await visit(browser);
   page.setDefaultTimeout(60_000);
-  const faults: string[] = [];
-  page.on('pageerror', ({ message }) => faults.push(message));
   await keepGame(page, inject('url'), lateGame());
   if (view === 'text') await page.goto(`${inject('url')}/table?view=text`);
   return { page, faults };

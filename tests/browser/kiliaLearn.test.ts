@@ -2,23 +2,18 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { FIRST_LESSONS } from '../games/kilia/lessons';
-import { withBrowser } from './browser';
+import { DESK, PHONE, visit, withBrowser } from './browser';
 import { expectSeen, noteLabels, quotedLabels } from './quotedLabels';
 
 const browser = withBrowser();
 
 async function learn(language: 'en-GB' | 'ja-JP', phone: boolean): Promise<{ page: Page; faults: string[] }> {
-  const context = await browser.newContext({
-    viewport: phone ? { width: 390, height: 844 } : { width: 1280, height: 720 },
-    hasTouch: phone,
+  const { page, faults } = await visit(browser, {
+    viewport: phone ? PHONE : DESK,
+    touch: phone,
     locale: language,
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
   });
-  const page = await context.newPage();
   page.setDefaultTimeout(60_000);
-  const faults: string[] = [];
-  page.on('pageerror', ({ message }) => faults.push(message));
   await noteLabels(page);
   await page.addInitScript(() => localStorage.setItem('house.setting.pace', 'fast'));
   await page.goto(`${inject('url')}/kilia/learn`);

@@ -5,7 +5,7 @@ import { goldenGamesOf } from '../../scripts/ui/goldenGames';
 import { kiliaModule } from '../../src/games/kilia/module';
 import { RULES_VERSION } from '../../src/games/kilia/rules/edition';
 import { firstMoves, newSave, type SavedGame } from '../../src/session/savedGame';
-import { withBrowser } from './browser';
+import { visit, withBrowser } from './browser';
 import { keepGame } from './person';
 
 /** The size of the window, and how many of the five columns are whole in it at once. */
@@ -70,13 +70,7 @@ const browser = withBrowser();
 
 describe('Kilia at the table', () => {
   it.each(SCREENS)('%i × %i has %i columns and the actions whole', async (width, height, columns) => {
-    const context = await browser.newContext({
-      viewport: { width, height },
-      locale: 'en-GB',
-      reducedMotion: 'reduce',
-      serviceWorkers: 'block',
-    });
-    const page = await context.newPage();
+    const { page, context } = await visit(browser, { viewport: { width, height } });
     page.setDefaultTimeout(60_000);
     const isWhole = async (id: string) => {
       const box = await page.getByTestId(id).boundingBox();

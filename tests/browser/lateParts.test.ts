@@ -1,11 +1,11 @@
 /** Parts of the app that are fetched late: whatever can't be fetched, the page stays and offers to try again. */
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { ownOf } from '../../scripts/games/own';
 import type { Screen } from '../../scripts/screens/screen';
 import { offers } from '../../src/games/offers';
 import type { SavedGame } from '../../src/session/savedGame';
-import { withBrowser } from './browser';
+import { visit, withBrowser } from './browser';
 import { keepGame } from './person';
 
 const browser = withBrowser();
@@ -18,17 +18,9 @@ async function turnOf(game: string): Promise<SavedGame> {
   return turn.save();
 }
 
-type Visit = { readonly context: BrowserContext; readonly page: Page; readonly crashes: string[] };
-
-async function visit(): Promise<Visit> {
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 720 },
-    locale: 'en-GB',
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
-  });
-  context.setDefaultTimeout(30_000);
-  const page = await context.newPage();
+/** Its console reports refused downloads, so only crashes count. */
+async function open() {
+  const { context, page } = await visit(browser);
   const crashes: string[] = [];
   page.on('pageerror', (error) => crashes.push(error.message));
   return { context, page, crashes };
@@ -57,7 +49,7 @@ describe.each(offers.map(({ name }) => name))('at a table of %s without a networ
   it.each(FROM_MENU)(
     'keeps the table when $what cannot be fetched, and opens it once the network is back',
     async ({ button, opened }) => {
-      const { context, page, crashes } = await visit();
+      const { context, page, crashes } = await open();
       await openTable(page, game);
       await context.setOffline(true);
       await page.getByTestId('menu').first().click();
@@ -173,7 +165,7 @@ it('says in the place of the phone layout that it is missing, and shows it after
 });
 
 it('keeps the language when the words of the other one cannot be fetched, and says so', async () => {
-  const { context, page, crashes } = await visit();
+  const { context, page, crashes } = await open();
   await page.goto(inject('url'));
   await page.getByTestId('game-kilia').waitFor();
   await context.setOffline(true);
@@ -191,7 +183,7 @@ it('keeps the language when the words of the other one cannot be fetched, and sa
 });
 
 it('starts in English when the Japanese words cannot be fetched, and changes once they can', async () => {
-  const { context, page } = await visit();
+  const { context, page } = await open();
   await page.addInitScript(() => localStorage.setItem('house.setting.language', 'ja'));
   await page.route(/\/assets\/ja-/, (route) => route.abort());
   await page.goto(inject('url'));
@@ -205,7 +197,7 @@ it('starts in English when the Japanese words cannot be fetched, and changes onc
 });
 
 it('keeps the home page when the update prompt cannot be fetched', async () => {
-  const { context, page, crashes } = await visit();
+  const { context, page, crashes } = await open();
   await page.clock.install();
   await page.route(/UpdatePrompt-/, (route) => route.abort());
   await page.goto(inject('url'));

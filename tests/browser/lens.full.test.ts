@@ -1,31 +1,21 @@
 /** What the map draws lies where its layout says (tests/ui/mapLayout.test.ts says that nothing there hides anything), no letter
  *  is too small, and the crowded south has its inset where the window is narrow. */
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
 import { layoutOf } from '../../src/games/cherez-ural/ui/map/layout';
 import type { SavedGame } from '../../src/session/savedGame';
 import type { Box } from '../../src/table/board/crowd';
 import { mapPositions } from '../ui/mapPositions';
-import { BROWSER_ARGS } from './chromium';
+import { visit, withBrowser } from './browser';
 import { followed, keepGame, mapDrawn } from './person';
 
 const DESK = { width: 1280, height: 720 };
 const TALL = { width: 768, height: 1024 };
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: inject('enginePath'), args: BROWSER_ARGS });
-});
-afterAll(() => browser.close());
+const browser = withBrowser();
 
 async function open(viewport: typeof DESK, save: SavedGame): Promise<Page> {
-  const context = await browser.newContext({
-    viewport,
-    locale: 'en-GB',
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
-  });
-  const page = await context.newPage();
+  const { page } = await visit(browser, { viewport });
   page.setDefaultTimeout(60_000);
   await keepGame(page, inject('url'), save);
   await page.getByTestId('ready').click();

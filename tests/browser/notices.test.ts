@@ -5,7 +5,7 @@ import { goldenGamesOf, goldenWhere } from '../../scripts/ui/goldenGames';
 import { kiliaModule } from '../../src/games/kilia/module';
 import { terramaraModule } from '../../src/games/terramara/module';
 import type { SavedGame } from '../../src/session/savedGame';
-import { withBrowser } from './browser';
+import { visit, withBrowser } from './browser';
 import { keepGame } from './person';
 import { PHONE } from './visitor';
 
@@ -35,8 +35,7 @@ describe.each([
   ['a phone', PHONE],
 ])('at the size of %s', (_, viewport) => {
   it.each(Object.entries(GAMES))('%s says why a button is off without asterisks', async (game, save) => {
-    const context = await browser.newContext({ viewport, locale: 'en-GB', reducedMotion: 'reduce' });
-    const page = await context.newPage();
+    const { page, context } = await visit(browser, { viewport });
     await keepGame(page, inject('url'), save);
     const ready = page.getByTestId('ready');
     await ready.or(page.getByTestId('confirm')).first().waitFor();

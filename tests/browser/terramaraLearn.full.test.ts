@@ -2,7 +2,7 @@
  *  phone, and the card covers nothing of what it speaks of. */
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
-import { withBrowser } from './browser';
+import { visit, withBrowser } from './browser';
 import { followed } from './person';
 
 const browser = withBrowser();
@@ -45,14 +45,7 @@ it.each([
   ['on a phone on its side', { width: 844, height: 390 }],
 ] as const)('leads through its lessons by what wears a ring, %s', async (_, viewport) => {
   const hasTouch = viewport.width < 1000;
-  const context = await browser.newContext({
-    viewport,
-    hasTouch,
-    locale: 'en-GB',
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
-  });
-  const page = await context.newPage();
+  const { page, context } = await visit(browser, { viewport, touch: hasTouch });
   await page.addInitScript(() => localStorage.setItem('house.setting.pace', 'fast'));
   await page.goto(`${inject('url')}/terramara/learn`);
   await page.getByTestId('learn-start').click();

@@ -9,7 +9,7 @@ import { pendingChoice } from '../../src/games/terramara/rules/moves';
 import type { G } from '../../src/games/terramara/rules/state';
 import type { SavedGame } from '../../src/session/savedGame';
 import { Session } from '../../src/session/session';
-import { withBrowser } from './browser';
+import { visit, withBrowser } from './browser';
 import { followed, keepGame } from './person';
 
 const browser = withBrowser();
@@ -19,12 +19,7 @@ const { firstWhere, game } = goldenGamesOf(terramaraModule);
 const named = (name: string): string => content.artifacts.find(({ en }) => en === name)?.id ?? name;
 
 async function tableOf(save: SavedGame, width: number, height: number) {
-  const context = await browser.newContext({
-    viewport: { width, height },
-    locale: 'en-GB',
-    reducedMotion: 'reduce',
-  });
-  const page = await context.newPage();
+  const { page, context } = await visit(browser, { viewport: { width, height } });
   await keepGame(page, inject('url'), save);
   return { context, page };
 }
@@ -171,12 +166,7 @@ it('on a phone the next stops of carts far apart are equally far out of sight at
 });
 
 it.each(['en-GB', 'ja-JP'])('shows the whole head of each land at 1280 × 720 in %s', async (locale) => {
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 720 },
-    locale,
-    reducedMotion: 'reduce',
-  });
-  const page = await context.newPage();
+  const { page, context } = await visit(browser, { locale });
   await keepGame(
     page,
     inject('url'),

@@ -5,7 +5,7 @@ import { goldenGamesOf, goldenWhere } from '../../scripts/ui/goldenGames';
 import { kiliaModule } from '../../src/games/kilia/module';
 import { terramaraModule } from '../../src/games/terramara/module';
 import type { SavedGame } from '../../src/session/savedGame';
-import { withBrowser } from './browser';
+import { visit, withBrowser } from './browser';
 import { followed, keepGame } from './person';
 import { PHONE } from './visitor';
 
@@ -63,18 +63,7 @@ const translate = (page: Page, way: Way) =>
 async function newPage(
   viewport: typeof PHONE,
 ): Promise<{ page: Page; faults: string[]; context: BrowserContext }> {
-  const context = await browser.newContext({
-    viewport,
-    locale: 'en-GB',
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
-  });
-  const page = await context.newPage();
-  const faults: string[] = [];
-  page.on('pageerror', ({ message }) => faults.push(message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(message.text());
-  });
+  const { page, faults, context } = await visit(browser, { viewport });
   return { page, faults, context };
 }
 
