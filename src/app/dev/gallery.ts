@@ -28,10 +28,7 @@ function scenarioAddress(game: string, { path, seat }: Screen, { name }: Scenari
   return `/dev/${game}?${search}`;
 }
 
-/**
- * Returns the screens for a frame of this width. Each is shown in both themes, so the dark ones, which repeat a light one, are
- * left out.
- */
+/** Returns the screens for a frame of this width. */
 export const shotsOf = (
   game: string,
   screens: readonly Screen[],
@@ -39,9 +36,9 @@ export const shotsOf = (
   width: number,
 ): readonly Shot[] =>
   screens.flatMap((screen) => {
-    const { name, path, scenario, theme, kept = {}, only, steps = [] } = screen;
+    const { name, path, scenario, kept = {}, only, steps = [] } = screen;
     const isOther = only !== undefined && (only === 'phone') !== width < PHONE_PX;
-    if (isOther || theme !== undefined) return [];
+    if (isOther) return [];
     if (scenario !== undefined && scenarios.includes(scenario))
       return [{ name, address: scenarioAddress(game, screen, scenario), kept: {}, steps }];
     const save = scenario?.save() ?? screen.game;
