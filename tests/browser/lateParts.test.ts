@@ -97,7 +97,7 @@ const WITH_DATA = [
 
 describe.each(WITH_DATA)('$what whose data is refused', ({ open, shown }) => {
   it('says so and offers to try again', async () => {
-    const { context, page, crashes } = await visit();
+    const { context, page, crashes } = await open();
     await page.route(/\/assets\/data-/, (route) => route.abort());
     await open(page);
     await notice(page).waitFor();
@@ -110,7 +110,7 @@ describe.each(WITH_DATA)('$what whose data is refused', ({ open, shown }) => {
   });
 
   it('is shown without a word when the data is refused once', async () => {
-    const { context, page } = await visit();
+    const { context, page } = await open();
     await page.addInitScript(() => {
       new MutationObserver(() => {
         if (document.querySelector('[data-testid="load-notice"]') !== null)
@@ -126,7 +126,7 @@ describe.each(WITH_DATA)('$what whose data is refused', ({ open, shown }) => {
 });
 
 it('does not show a page without its style sheet, and shows it once the sheet can be fetched', async () => {
-  const { context, page, crashes } = await visit();
+  const { context, page, crashes } = await open();
   const sheet = /\/assets\/GamePage-.*\.css$/;
   await page.goto(inject('url'));
   await page.getByTestId('game-kilia').waitFor();
@@ -149,7 +149,7 @@ it('does not show a page without its style sheet, and shows it once the sheet ca
 });
 
 it('says in the place of the phone layout that it is missing, and shows it after a press', async () => {
-  const { context, page, crashes } = await visit();
+  const { context, page, crashes } = await open();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.route(/\/assets\/Phone-/, (route) => route.abort());
   await keepGame(page, inject('url'), await turnOf('kilia'));
