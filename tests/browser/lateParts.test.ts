@@ -1,11 +1,11 @@
 /** Parts of the app that are fetched late: whatever can't be fetched, the page stays and offers to try again. */
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { ownOf } from '../../scripts/games/own';
 import type { Screen } from '../../scripts/screens/screen';
 import { offers } from '../../src/games/offers';
 import type { SavedGame } from '../../src/session/savedGame';
-import { visit, withBrowser } from './browser';
+import { withBrowser } from './browser';
 import { keepGame } from './person';
 
 const browser = withBrowser();
@@ -18,9 +18,17 @@ async function turnOf(game: string): Promise<SavedGame> {
   return turn.save();
 }
 
-/** Its console reports refused downloads, so only crashes count. */
-async function openPage() {
-  const { context, page } = await visit(browser);
+type Visit = { readonly context: BrowserContext; readonly page: Page; readonly crashes: string[] };
+
+async function visit(): Promise<Visit> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 720 },
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  context.setDefaultTimeout(30_000);
+  const page = await context.newPage();
   const crashes: string[] = [];
   page.on('pageerror', (error) => crashes.push(error.message));
   return { context, page, crashes };
@@ -49,7 +57,7 @@ describe.each(offers.map(({ name }) => name))('at a table of %s without a networ
   it.each(FROM_MENU)(
     'keeps the table when $what cannot be fetched, and opens it once the network is back',
     async ({ button, opened }) => {
-      const { context, page, crashes } = await openPage();
+      const { context, page, crashes } = await visit();
       await openTable(page, game);
       await context.setOffline(true);
       await page.getByTestId('menu').first().click();
@@ -67,7 +75,7 @@ describe.each(offers.map(({ name }) => name))('at a table of %s without a networ
   );
 
   it('keeps the table when a hint cannot be fetched, and shows it once the network is back', async () => {
-    const { context, page, crashes } = await openPage();
+    const { context, page, crashes } = await visit();
     await openTable(page, game);
     await context.setOffline(true);
     const refused = page.waitForEvent('requestfailed');
@@ -97,7 +105,7 @@ const WITH_DATA = [
 
 describe.each(WITH_DATA)('$what whose data is refused', ({ open, shown }) => {
   it('says so and offers to try again', async () => {
-    const { context, page, crashes } = await openPage();
+    const { context, page, crashes } = await visit();
     await page.route(/\/assets\/data-/, (route) => route.abort());
     await open(page);
     await notice(page).waitFor();
@@ -110,7 +118,7 @@ describe.each(WITH_DATA)('$what whose data is refused', ({ open, shown }) => {
   });
 
   it('is shown without a word when the data is refused once', async () => {
-    const { context, page } = await openPage();
+    const { context, page } = await visit();
     await page.addInitScript(() => {
       new MutationObserver(() => {
         if (document.querySelector('[data-testid="load-notice"]') !== null)
@@ -126,7 +134,7 @@ describe.each(WITH_DATA)('$what whose data is refused', ({ open, shown }) => {
 });
 
 it('does not show a page without its style sheet, and shows it once the sheet can be fetched', async () => {
-  const { context, page, crashes } = await openPage();
+  const { context, page, crashes } = await visit();
   const sheet = /\/assets\/GamePage-.*\.css$/;
   await page.goto(inject('url'));
   await page.getByTestId('game-kilia').waitFor();
@@ -149,7 +157,7 @@ it('does not show a page without its style sheet, and shows it once the sheet ca
 });
 
 it('says in the place of the phone layout that it is missing, and shows it after a press', async () => {
-  const { context, page, crashes } = await openPage();
+  const { context, page, crashes } = await visit();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.route(/\/assets\/Phone-/, (route) => route.abort());
   await keepGame(page, inject('url'), await turnOf('kilia'));
@@ -165,7 +173,7 @@ it('says in the place of the phone layout that it is missing, and shows it after
 });
 
 it('keeps the language when the words of the other one cannot be fetched, and says so', async () => {
-  const { context, page, crashes } = await openPage();
+  const { context, page, crashes } = await visit();
   await page.goto(inject('url'));
   await page.getByTestId('game-kilia').waitFor();
   await context.setOffline(true);
@@ -183,7 +191,7 @@ it('keeps the language when the words of the other one cannot be fetched, and sa
 });
 
 it('starts in English when the Japanese words cannot be fetched, and changes once they can', async () => {
-  const { context, page } = await openPage();
+  const { context, page } = await visit();
   await page.addInitScript(() => localStorage.setItem('house.setting.language', 'ja'));
   await page.route(/\/assets\/ja-/, (route) => route.abort());
   await page.goto(inject('url'));
@@ -197,7 +205,7 @@ it('starts in English when the Japanese words cannot be fetched, and changes onc
 });
 
 it('keeps the home page when the update prompt cannot be fetched', async () => {
-  const { context, page, crashes } = await openPage();
+  const { context, page, crashes } = await visit();
   await page.clock.install();
   await page.route(/UpdatePrompt-/, (route) => route.abort());
   await page.goto(inject('url'));
