@@ -5,6 +5,7 @@ import { lazyPage } from '../../table/rendering/lazyPart';
 import { GameProvider } from '../game/GameProvider';
 import { offers } from '../games';
 import { LookUpButtons } from '../look-up/LookUpButtons';
+import { Problem } from '../Problem';
 import { FileButton } from '../page/FileButton';
 import { useSettings } from '../settings';
 import { TableBoundary } from '../table/faults';
@@ -46,11 +47,7 @@ export function ReportPage() {
         data-testid="report-pasted"
         onChange={({ target }) => void open(target.value)}
       />
-      {typeof opened === 'string' && (
-        <p className="problem" role="alert">
-          {opened}
-        </p>
-      )}
+      {typeof opened === 'string' && <Problem text={opened} />}
       {opened !== null && typeof opened !== 'string' && (
         <>
           <Facts opened={opened} />
