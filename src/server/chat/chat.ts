@@ -1,4 +1,4 @@
-/** Talk at the tables of one game: who may say something, who hears it, and whom the host has muted. */
+/** Chat at the tables of one game: who may write, who receives messages, and who is muted. */
 import type { Socket } from 'socket.io';
 import type { Answer, Chat } from '../../session/protocol';
 import type { LiveMatches } from '../matches/liveMatches';
@@ -16,11 +16,11 @@ interface ChatOptions {
   readonly limits: Limits;
   readonly now: () => number;
   readonly opens: (seat: Seat, metadata: MatchData) => boolean;
-  /** Called once a message is kept and told. */
+  /** Called after a message is stored and sent. */
   readonly onSaid: (matchID: string, message: Chat) => void;
 }
 
-/** Everything here runs in the match's queue, which the caller holds. */
+/** All methods must be called in the match's queue. */
 export class TableChat {
   constructor(private readonly options: ChatOptions) {}
 
@@ -38,7 +38,8 @@ export class TableChat {
     if (!maySpeak) return refuse('unauthorized');
     const { muted } = await live.fetchChatRules(matchID);
     if (muted.includes(sender ?? 'onlookers')) return refuse('muted');
-    // A seat on all its devices; an onlooker with all sockets, since a new one costs nothing.
+    // The limit is per seat, across devices. For onlookers it is per network, because opening another socket is
+    // free.
     const person = sender === null ? `${socket.data.network}` : `${matchID} ${sender}`;
     if ((await limits.take('chat', person)) > 0) return refuse('tooMuch');
     const speaker = sender === null ? name : (metadata.players[Number(sender)].name ?? '');
@@ -53,7 +54,7 @@ export class TableChat {
     return { ok: true };
   }
 
-  /** The host mutes a seat or all onlookers for this match, or lifts that. */
+  /** Mutes or unmutes a seat or all onlookers for this match. Only the host may. */
   async mute({ who, muted }: Mute, host: Seat, metadata: MatchData): Promise<Answer> {
     const { live, opens } = this.options;
     const { matchID, playerID } = host;
@@ -67,7 +68,7 @@ export class TableChat {
     return { ok: true };
   }
 
-  /** The first person who sits down is the host; when they leave, it is the one in the lowest seat. */
+  /** Updates the host: the first person to sit down, and after they leave, the person in the lowest seat. */
   async keepHost(matchID: string, metadata: MatchData): Promise<void> {
     const { live } = this.options;
     const chatRules = await live.fetchChatRules(matchID);
@@ -75,12 +76,12 @@ export class TableChat {
     if (host !== chatRules.host) await live.writeChatRules(matchID, { ...chatRules, host });
   }
 
-  /** What a seat, or with null an onlooker, may read. */
+  /** Returns the messages that a seat, or an onlooker if null, may read. */
   said(matchID: string, playerID: string | null, isOver: boolean): Promise<Chat[]> {
     return this.options.storage.fetchChat(matchID, roomsReadBy(playerID, isOver));
   }
 
-  /** With the end of the game everyone reads everything. */
+  /** Sends all messages to everyone at the end of the game. */
   async open(matchID: string): Promise<void> {
     this.options.rooms.tell(matchID, 'chats', await this.said(matchID, null, true));
   }

@@ -1,28 +1,28 @@
-/** What is said at a table: seats among themselves, onlookers among themselves, until the game is over. */
+/** Chat rooms. Until the game is over, seats and onlookers each chat among themselves. */
 import type { MatchData } from '../matches/matchData';
 
 export type ChatRoom = 'seats' | 'onlookers';
 const ROOMS: readonly ChatRoom[] = ['seats', 'onlookers'];
 
-/** How many messages of each room of a match are kept, the newest. */
+/** Number of messages kept per room; older ones are deleted. */
 export const KEPT_MESSAGES = 200;
 
-/** The room where a seat, or with null an onlooker, speaks. */
+/** Returns the room where a seat, or an onlooker if null, writes. */
 export const roomOf = (playerID: string | null): ChatRoom => (playerID === null ? 'onlookers' : 'seats');
 
-/** The rooms that a seat, or with null an onlooker, may read. */
+/** Returns the rooms that a seat, or an onlooker if null, may read. */
 export const roomsReadBy = (playerID: string | null, isOver: boolean): readonly ChatRoom[] =>
   isOver ? ROOMS : [roomOf(playerID)];
 
-/** What is settled about the talk at a table. */
+/** Who is host and who is muted. */
 export interface ChatRules {
-  /** The seat that may mute others; null: nobody has sat down yet. */
+  /** The seat that may mute others; null until somebody sits down. */
   readonly host: string | null;
-  /** Seats that may say nothing, and 'onlookers' for all of those. */
+  /** Muted seats; 'onlookers' stands for all onlookers. */
   readonly muted: readonly string[];
 }
 
-/** The host's seat while a person sits there; else the lowest one where a person does. */
+/** Returns the host's seat, or the lowest seat with a person if no person sits in it. */
 export function hostOf({ host }: ChatRules, { players }: MatchData): string | null {
   const people = Object.values(players)
     .filter(({ name, data }) => name !== undefined && data?.bot === undefined)

@@ -1,10 +1,10 @@
-/** Milliseconds that a timer of Node can wait. */
+/** Longest delay of a Node timer, in ms. */
 const LONGEST = 2 ** 31 - 1;
 
-/** Has something done after so many milliseconds, or, where they are very many, earlier; what it returns calls that off. */
+/** Calls `ring` after `ms`, or earlier if `ms` exceeds the timer's limit. Returns a function that cancels it. */
 export type SetAlarm = (ms: number, ring: () => Promise<void>) => () => void;
 
-/** By the machine's own timers, which keep no program alive. */
+/** Uses Node's timers without keeping the process alive. */
 export const machineAlarm: SetAlarm = (ms, ring) => {
   const timer = setTimeout(() => void ring(), Math.min(Math.max(0, ms), LONGEST));
   timer.unref();

@@ -1,22 +1,22 @@
-/** A time bank for each seat, counted from who was to act when. */
+/** A time bank for each seat, computed from the changes of the seats to act. */
 
 import isEqual from 'lodash/isEqual';
 import type { Clock } from '../../session/protocol';
 import { Pauses } from './correspondence/pauses';
 
-/** From when on other seats than before are to act. */
+/** A change of the seats to act. */
 export interface Pace {
-  /** Milliseconds since 1970. */
+  /** ms since 1970. */
   readonly at: number;
   readonly toAct: readonly string[];
 }
 
-/** The paces with one more; the same seats that are to act still are no new pace. */
+/** Returns the paces with one more, unless the seats to act stay the same. */
 export function withPace(paces: readonly Pace[], pace: Pace): readonly Pace[] {
   return isEqual(paces.at(-1)?.toAct, pace.toAct) ? paces : [...paces, pace];
 }
 
-/** A time in which the server was away; milliseconds since 1970. */
+/** A time in which the server was down, in ms since 1970. */
 export interface Absence {
   readonly from: number;
   readonly until: number;
@@ -25,8 +25,8 @@ export interface Absence {
 const MINUTE = 60_000;
 
 /**
- * Returns the paces with moments that never go back, and a moment that is not before the last of them. Servers whose clocks
- * disagree may have written them, and a step back would give somebody more time than there is.
+ * Returns the paces with non-decreasing times, and `moment` if it is not before the last of them. Servers with
+ * different clocks may have written the paces, and a step back would give a player extra time.
  */
 export function inOrder(
   paces: readonly Pace[],
@@ -41,8 +41,8 @@ export function inOrder(
 }
 
 /**
- * The clock at a moment. It starts with the first move, so that nobody pays for the wait until all are there, and stands
- * still while the server is away, since nobody can move then.
+ * Returns the clock at a moment. It starts with the first move, so that waiting for players costs nobody time, and
+ * pauses while the server is down.
  */
 export function clockAt(
   stored: readonly Pace[],
@@ -61,20 +61,19 @@ export function clockAt(
   return { left, running: paces.at(-1)?.toAct ?? [], at: now };
 }
 
-/** How long a table without a clock waits for somebody who isn't there, in milliseconds. */
+/** Time in ms that a table without a clock waits for an absent player. */
 export const PATIENCE = 24 * 60 * MINUTE;
 
-/** What says how long somebody has been waited for. */
 interface Waited {
   readonly paces: readonly Pace[];
   readonly absences: readonly Absence[];
-  /** When the last move was made, in milliseconds since 1970. */
+  /** Time of the last move, in ms since 1970. */
   readonly movedAt: number;
 }
 
 /**
- * The seats that others may hand to a bot: those out of time; without a clock, those waited for too long while away. The
- * server's own absence is nobody's.
+ * Returns the seats that others may hand to a bot: those out of time, or without a clock, absent players after
+ * `PATIENCE`. Downtimes of the server don't count.
  */
 export function replaceable(
   clock: Clock | null,
@@ -90,7 +89,7 @@ export function replaceable(
   return last.toAct.filter((seat) => !connected.has(seat));
 }
 
-/** The moment from which on the server ran for `ms` until `now`. */
+/** Returns the moment since which the server has run for `ms` in total. */
 export function ranSince(absences: readonly Absence[], ms: number, now: number): number {
   let moment = now;
   let missing = ms;

@@ -1,15 +1,15 @@
-/** What the server takes for the time. A clock on the wall may be set, by hours or by years: seats and matches don't hang on it. */
+/** The server's time. It doesn't follow changes of the system clock, on which no match may depend. */
 
 export interface TimeSources {
-  /** Milliseconds since 1970, as the machine's clock has it. */
+  /** The system clock in ms since 1970. */
   readonly wall: () => number;
-  /** Milliseconds that only go on, from whatever beginning. */
+  /** A monotonic clock in ms with an arbitrary origin. */
   readonly elapsed: () => number;
 }
 
 const ofTheMachine: TimeSources = { wall: () => Date.now(), elapsed: () => performance.now() };
 
-/** The wall's time at the start, and from there on what has gone by. */
+/** Takes the system time at the start and adds the time elapsed since. */
 export class ServerTime {
   private base: number;
 
@@ -17,10 +17,10 @@ export class ServerTime {
     this.base = sources.wall() - sources.elapsed();
   }
 
-  /** Milliseconds since 1970. Never goes back, and only as far on as time has gone by. */
+  /** Returns ms since 1970. Monotonic: it ignores changes of the system clock. */
   readonly now = (): number => Math.floor(this.base + this.sources.elapsed());
 
-  /** Goes on from this moment if it is later; the answer is by how many milliseconds. */
+  /** Jumps ahead to `moment` if that is later. Returns the ms gained. */
   goOnFrom(moment: number): number {
     const by = Math.max(0, moment - this.now());
     this.base += by;
@@ -28,15 +28,15 @@ export class ServerTime {
   }
 
   /**
-   * Begins with the time of a clock that several servers share. Called before anybody reads this one, because it may go back;
-   * sources that were given stay ahead where they are.
+   * Adopts the time of a shared clock. It may go back, so call it before anything reads `now`. With injected
+   * sources it only goes forward.
    */
   beginWith(moment: number): void {
     if (this.sources === ofTheMachine) this.base = moment - this.sources.elapsed();
     else this.goOnFrom(moment);
   }
 
-  /** How many milliseconds the wall is ahead of this time. */
+  /** Returns by how many ms the system clock is ahead of this one. */
   wallAhead(): number {
     return this.sources.wall() - this.now();
   }

@@ -5,25 +5,25 @@ import type { Contents } from '../matches/contents';
 import { historyOf } from './historyOf';
 import { replay } from './replay';
 
-/** Who looks back at a match: a seat, or with null an onlooker. */
+/** The viewer of a history: a seat, or an onlooker if `playerID` is null. */
 export interface HistoryQuery {
   readonly gameName: string;
   readonly matchID: string;
   readonly playerID: string | null;
 }
 
-/** The past of matches, played again from their beginnings. */
+/** Rebuilds the histories of matches by replaying them. */
 export interface MatchHistory {
   /**
-   * What somebody saw of each position; everything, once the game is over.
-   * @throws OtherVersionError when the rules of this program would show another past.
+   * Returns what the viewer saw of each position; after the end of the game, everything.
+   * @throws OtherVersionError if the current rules would replay it differently
    */
   history(lookBack: HistoryQuery): Promise<History>;
-  /** @throws OtherVersionError as `history` does. */
+  /** @throws OtherVersionError if the current rules would replay it differently */
   check(match: Omit<HistoryQuery, 'playerID'>): Promise<void>;
 }
 
-/** Plays matches again in this thread. `thread.ts` does it in one of its own. */
+/** Replays matches in the current thread. `thread.ts` does it in a separate one. */
 export function matchHistory(games: readonly Game[], contents: Contents): MatchHistory {
   const gameNamed = (gameName: string): Game => {
     const game = games.find(({ name }) => name === gameName);

@@ -11,17 +11,17 @@ interface LookBackOptions {
   readonly game: string;
   readonly histories: HistoryRequests;
   readonly storage: MatchStorage;
-  /** Those who sit at a table that is not dealt yet. */
+  /** Sockets at a table that is not dealt yet. */
   readonly waiting: Pick<WeakSet<Socket>, 'has'>;
 }
 
-/** Answers sockets that ask for the past of their match: the one message that takes long. */
+/** Answers requests of sockets for the history of their match. */
 export class HistoryMessages {
   private readonly asking = new WeakSet<Socket>();
 
   constructor(private readonly options: LookBackOptions) {}
 
-  /** One at a time for each socket. */
+  /** Answers one request. Each socket may have one at a time, because replaying takes long. */
   async ask(socket: Socket, matchID: string): Promise<Answer> {
     if (this.asking.has(socket)) return refuse('tooMuch');
     this.asking.add(socket);

@@ -4,12 +4,12 @@ import type { History } from '../../session/protocol';
 import { patchBetween } from '../transport/patch';
 import { type PlayedMatch, replay } from './replay';
 
-/** Who looks back: a seat, or with null an onlooker, at a running game; everyone at one that is over, with all open. */
+/** In a running game a seat, or an onlooker if `playerID` is null; after its end, everyone sees everything. */
 export type Viewer = { readonly playerID: string | null } | 'everything';
 
 /**
- * Plays a match again from its beginning and says what the looker saw of each position.
- * @throws OtherVersionError when the rules of this program would show another past.
+ * Replays a match and returns what the viewer saw of each position.
+ * @throws OtherVersionError if the current rules would replay it differently
  */
 export async function historyOf(game: Game, match: PlayedMatch, looker: Viewer): Promise<History> {
   const look = lookThrough(game, looker);

@@ -7,27 +7,27 @@ import { type MatchStorage, UnknownMatchError } from '../storage/storage';
 import { sentences } from '../transport/messages';
 import type { HistoryQuery, MatchHistory } from './history';
 
-/** How many requests of one network may wait at the same time. */
+/** Maximum number of waiting requests per network. */
 const MOST_WAITING = 30;
 
-/** Seconds after which a network that has so many may ask again. */
+/** Retry-After in seconds when a network has too many waiting requests. */
 const AGAIN_AFTER = 2;
 
-/** How many steps the cached histories may have together: some 10 MB of JSON. */
+/** Maximum number of steps in all cached histories together: about 10 MB of JSON. */
 const MOST_STEPS = 10_000;
 
-/** What a cached result costs besides its steps. */
+/** Cost of a cached result in addition to its steps. */
 const BASE_COST = 20;
 
 interface Cached {
-  /** The state of the match that it was asked about. */
+  /** The newest state of the match when the result was made. */
   readonly stateID: number;
   readonly result: Promise<History | undefined>;
   readonly cost: number;
 }
 
 export interface HistoryRequest extends HistoryQuery {
-  /** Whether the game is over, so that everybody sees the same. */
+  /** After the end of the game all viewers see the same. */
   readonly isOver: boolean;
 }
 
@@ -38,22 +38,24 @@ interface HistoryRequestsOptions {
 }
 
 /**
- * Replays matches for everybody who asks, one at a time. Networks take turns, and within a network its matches, so that nobody
- * waits for more than the replay under way and one of each other network. A result is cached until the match goes on.
+ * Replays matches on request, one at a time. Networks take turns, and so do the matches of a network, so that
+ * nobody waits for more than the current replay and one of each other network. A result is cached until the next
+ * move.
  */
 export class HistoryRequests {
   private readonly queue = new FairQueue(1);
-  /** The least recently used first. */
+  /** Least recently used first. */
   private readonly cache = new Map<string, Cached>();
   private cachedCost = 0;
-  /** Requests that wait or run, by network: the same one again waits with the first. */
+  /** Waiting and running requests by network. Identical requests share one replay. */
   private readonly pending = new Map<string, Map<string, Promise<History | undefined>>>();
 
   constructor(private readonly options: HistoryRequestsOptions) {}
 
   /**
    * Returns what a seat or an onlooker saw of each position.
-   * @throws RequestError 429: the network asks for too much. @throws OtherVersionError, UnknownMatchError
+   * @throws RequestError 429
+   * @throws OtherVersionError, UnknownMatchError
    */
   async history(request: HistoryRequest, network: string): Promise<History> {
     const { gameName, matchID, playerID, isOver } = request;
@@ -65,7 +67,7 @@ export class HistoryRequests {
     return history;
   }
 
-  /** Rejects as `history` does, and when the rules of this program would show another past. */
+  /** Rejects if `history` would. */
   async check(match: Omit<HistoryQuery, 'playerID'>, network: string): Promise<void> {
     await this.result(match, 'check', network, async () => {
       await this.options.past.check(match);
@@ -133,7 +135,7 @@ export class HistoryRequests {
       const history = await result;
       this.keep(key, { stateID, result, cost: BASE_COST + (history?.steps.length ?? 0) });
     } catch (error) {
-      // Any other failure may not happen again.
+      // Other errors may be temporary.
       if (error instanceof OtherVersionError) this.keep(key, { stateID, result, cost: BASE_COST });
     }
     return result;

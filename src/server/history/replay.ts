@@ -5,10 +5,10 @@ import { CreateGameReducer } from 'boardgame.io/internal';
 import { effectiveLog } from '../../session/effectiveLog';
 import { OtherVersionError } from '../matches/otherVersion';
 
-/** Milliseconds after which moves of others go first. */
+/** Time in ms after which the replay yields to other tasks. */
 const SLICE = 5;
 
-/** A match as it is stored: how it began, what was played, and where that led. */
+/** A match as it is stored: initial state, moves and final state. */
 export interface PlayedMatch {
   readonly beginning: State;
   readonly log: readonly LogEntry[];
@@ -16,9 +16,8 @@ export interface PlayedMatch {
 }
 
 /**
- * Plays a match again, move by move, and looks at each position.
- * @throws OtherVersionError when that doesn't lead where the match is: by rules of another version it would show a past
- * that never was.
+ * Replays a match and calls `onPosition` after each move.
+ * @throws OtherVersionError if the result differs from the stored state, because the rules have changed
  */
 export async function replay(
   game: Game,
@@ -30,7 +29,7 @@ export async function replay(
   let sliceEnd = performance.now() + SLICE;
   for (const entry of effectiveLog(log)) {
     const before = state._stateID;
-    // The reducer counts moves and notes log metadata in place.
+    // The reducer changes these parts in place.
     const copy = { ...state, ctx: structuredClone(state.ctx), plugins: structuredClone(state.plugins) };
     state = played(() => reduce(copy, entry.action));
     if (state._stateID === before) throw new OtherVersionError();
@@ -43,7 +42,7 @@ export async function replay(
   if (!isDeepStrictEqual(asStored(state), asStored(end))) throw new OtherVersionError();
 }
 
-/** Rules of another version may find a position that they don't know. */
+/** Changed rules may throw on a position they don't expect. */
 function played(play: () => State): State {
   try {
     return play();

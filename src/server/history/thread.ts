@@ -9,17 +9,17 @@ import type { HistoryAnswer, Question } from './worker';
 interface PastThreadOptions {
   /** The module that exports `games` and `editionOf`. */
   readonly games: URL;
-  /** The thread reads it by itself. */
+  /** The database, which the thread opens itself. */
   readonly database: Database;
 }
 
 export interface HistoryThread extends MatchHistory {
-  /** Starts the thread, which takes a second, so that who looks back first doesn't wait for it. */
+  /** Starts the thread in advance. That takes about a second, for which the first request would have to wait. */
   warm(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Plays matches again in a thread, since a whole game takes longer than a move may wait. */
+/** Replays matches in a thread, because a whole game takes longer than a move may wait. */
 export function startHistoryThread({ games, database }: PastThreadOptions): HistoryThread {
   const thread = startThreads<Question, HistoryAnswer>({
     worker: new URL('./worker.ts', import.meta.url),

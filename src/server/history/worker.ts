@@ -10,7 +10,7 @@ import { openStorage } from '../storage/openStorage';
 import { UnknownMatchError } from '../storage/storage';
 import { type HistoryQuery, matchHistory } from './history';
 
-/** The module that a server's games are in, as `src/games/modules.ts` is one. */
+/** The module with the server's games, for example `src/games/modules.ts`. */
 interface GamesModule {
   readonly games: readonly Game[];
   readonly editionOf?: EditionOf;
@@ -19,10 +19,10 @@ interface GamesModule {
 export type Question =
   | ({ readonly kind: 'history' } & HistoryQuery)
   | ({ readonly kind: 'check' } & Omit<HistoryQuery, 'playerID'>)
-  /** Its answer says that the thread is there. */
+  /** Checks that the thread has started. */
   | { readonly kind: 'nothing' };
 
-/** Errors lose their class on the way between threads. */
+/** Errors become data, because they lose their class between threads. */
 export type HistoryAnswer =
   | { readonly history?: History }
   | { readonly otherVersion: string }
@@ -33,7 +33,7 @@ captureConsole(logToStdout);
 const { games, editionOf }: GamesModule = await import(workerData.games);
 const past = matchHistory(games, new Contents(openStorage(workerData.database), editionOf));
 
-/** Reads a match and plays it again, in a thread of its own. */
+/** Answers one question in the history thread, by replaying the match. */
 export async function answer(question: Question): Promise<HistoryAnswer> {
   try {
     if (question.kind === 'history') return { history: await past.history(question) };

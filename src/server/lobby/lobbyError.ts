@@ -1,4 +1,4 @@
-/** Why the lobby refuses something. koa answers with the status and the message of an error that has these fields. */
+/** A refusal of the lobby. koa responds with its status and message because it has the field `expose`. */
 export class LobbyError extends Error {
   readonly expose = true;
   constructor(

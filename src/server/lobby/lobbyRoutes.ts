@@ -1,4 +1,4 @@
-/** The lobby over HTTP: each body is read and checked whole, then `Matches` does what it asks for. */
+/** HTTP routes of the lobby. Each body is validated as a whole before `Matches` is called. */
 import type { Router, RouterContext } from '@koa/router';
 import * as v from 'valibot';
 import { clockRules, vacationDays } from '../clocks/correspondence/schemas';
@@ -10,7 +10,7 @@ import type { Matches } from './matches';
 import { personName } from './names';
 import type { NewMatches } from './newMatches';
 
-/** How many matches a page of the list shows when it is not asked for fewer, and at most. */
+/** Default and maximum number of matches on a page of the list. */
 const PAGE = 50;
 
 const MATCH_ID = /^[\w-]{1,64}$/;
@@ -107,7 +107,7 @@ export function addLobbyRoutes({ router, games, matches, newMatches, trustedProx
   });
   router.get('/games/:name/content/:hash', async (ctx) => {
     ctx.body = await matches.content(ctx.params.name, ctx.params.hash);
-    // Content never changes under its hash.
+    // The same hash always returns the same content.
     ctx.set('Cache-Control', 'public, max-age=31536000, immutable');
   });
   router.get('/games/:name/:id/save', async (ctx) => {

@@ -1,4 +1,4 @@
-/** What people are shown of matches they do not sit at: one of them, and pages of them. */
+/** Matches as clients see them: one match, and pages of the list. */
 import type { Match, MatchList } from '../../session/protocol';
 import type { MatchData } from '../matches/matchData';
 import { shownPlayers } from '../matches/seats';
@@ -10,26 +10,26 @@ export interface ListRequest {
   readonly isGameover?: boolean;
   readonly updatedBefore?: number;
   readonly updatedAfter?: number;
-  /** The `next` of the page before. */
+  /** The `next` of the previous page. */
   readonly before?: string;
   readonly limit: number;
   /** Only matches created from this network. */
   readonly network?: string;
-  /** Where the one who asks comes from: all matches of this network are listed, and of each other one its newest. */
+  /** Network of the sender. All its matches are listed, and the newest of each other network. */
   readonly asker?: string;
 }
 
-/** How many matches of one network are listed for people of others: a fifth of a page. */
+/** Matches of one network that people of other networks see: a fifth of a page. */
 const NETWORK_SHARE = 10;
 
 interface Shelf {
   readonly storage: MatchStorage;
   readonly log: Log;
-  /** A match as clients see it. */
+  /** Returns a match as clients see it. */
   readonly read: (matchID: string) => Promise<Match>;
 }
 
-/** Listed matches of a game, newest first. One that can't be read is passed over. */
+/** Returns listed matches of a game, newest first. Unreadable ones are logged and skipped. */
 export async function listMatches(
   { storage, log, read }: Shelf,
   gameName: string,
@@ -43,7 +43,7 @@ export async function listMatches(
     network,
     share: { most: NETWORK_SHARE, own: asker },
     after: before === undefined ? undefined : readCursor(before),
-    // One more, to know whether there is a next page.
+    // One more, to find out whether there is a next page.
     limit: limit + 1,
   });
   const matches: Match[] = [];
@@ -59,14 +59,14 @@ export async function listMatches(
   return { matches, next: isLast ? null : `${last.updatedAt}.${last.matchID}` };
 }
 
-/** A match without what is the server's own. */
+/** Returns a match without the fields that only the server uses. */
 export function clientMatch(matchID: string, match: MatchData): Match {
   const {
     revision: _,
     network: _network,
     openHands: _openHands,
     hasMoves: _hasMoves,
-    // The clock at the table says it.
+    // Clients get vacations with the clock.
     vacations: _vacations,
     vacationRequests: _vacationRequests,
     calls: _calls,

@@ -1,4 +1,4 @@
-/** The lobby's operations on matches, free of HTTP: what comes in was parsed, what can't be done is a `LobbyError`. */
+/** Operations of the lobby, independent of HTTP. Input is already parsed; a refusal is a `LobbyError`. */
 import type { Game, State } from 'boardgame.io';
 import mapValues from 'lodash/mapValues';
 import type { Clock, ClockRules, Match, MatchList } from '../../session/protocol';
@@ -36,15 +36,15 @@ import { type MatchStorage, StaleMetadataError } from '../storage/storage';
 import { LobbyError } from './lobbyError';
 import { clientMatch, type ListRequest, listMatches } from './matchList';
 
-/** What the lobby tells and asks the tables of a game. */
+/** The methods of a game's tables that the lobby needs. */
 export interface LobbyTables {
-  /** Tells a table what has changed, the deal too. Called in the match's queue. */
+  /** Sends a table the changes, including the deal. Called in the match's queue. */
   lobbyChanged(matchID: string): Promise<void>;
-  /** The seats that others may hand to a bot, though somebody sits there. */
+  /** Returns the taken seats that others may hand to a bot. */
   replaceable(matchID: string, metadata: MatchData): Promise<readonly string[]>;
-  /** The seats that the match waits for. */
+  /** Returns the seats that have to act. */
   toAct(matchID: string): Promise<readonly string[]>;
-  /** null: the match has none. */
+  /** Returns null if the match has no clock. */
   clock(matchID: string): Promise<Clock | null>;
 }
 
@@ -58,10 +58,10 @@ export interface NewMatch {
   readonly numPlayers: number;
   readonly setupData?: unknown;
   readonly unlisted?: boolean;
-  /** By seat. */
+  /** Keyed by seat. */
   readonly bots?: Readonly<Record<string, NewBot>>;
   readonly clock?: ClockRules;
-  /** Where its creator comes from: an opaque text that open matches are counted and listed by. */
+  /** Network of the creator: an opaque text by which open matches are counted and listed. */
   readonly network?: string;
 }
 
@@ -75,20 +75,19 @@ interface MatchesOptions {
   readonly contents: Contents;
   readonly histories: HistoryRequests;
   readonly queue: KeyedQueue;
-  /** undefined: nobody is there to be told. */
+  /** Returns undefined if this process has no tables. */
   readonly tablesOf: (game: string) => LobbyTables | undefined;
-  /** Whether no seat of a game knows what the others don't: then somebody new may take over a seat in the middle of it. */
+  /** Checks whether a game has no hidden hands. Then a newcomer may take over a seat in the middle of a game. */
   readonly hasOpenHands: (game: string) => boolean;
-  /** The levels of the bots that may be seated. */
   readonly botLevels: readonly string[];
   readonly now: () => number;
   readonly log: Log;
 }
 
-/** Changes a match in place; `state`: of one that is dealt. */
+/** Changes a match in place. `state` is undefined before the deal. */
 type Change<Answer> = (metadata: MatchData, state: State | undefined) => Promise<Answer>;
 
-/** How often a change is made again when another process changed the same match meanwhile. */
+/** Attempts to apply a change that conflicts with those of other processes. */
 const TRIES = 5;
 
 export class Matches {
@@ -98,7 +97,7 @@ export class Matches {
     this.saves = new Saves(options);
   }
 
-  /** @throws LobbyError 400: the game can't be set up so; 404: there is no such game or seat. */
+  /** @throws LobbyError 400 if the game can't be set up this way; 404 if the game or a seat doesn't exist */
   async create(gameName: string, request: NewMatch): Promise<{ matchID: string }> {
     const { bots = {}, clock, network, ...options } = request;
     const metadata = this.newMatch(gameName, options);
@@ -108,8 +107,8 @@ export class Matches {
   }
 
   /**
-   * Takes a seat; without `playerID` the first open one. With the last one the game is dealt.
-   * @throws LobbyError 409: it is taken.
+   * Takes a seat, by default the first open one. Taking the last seat deals the game.
+   * @throws LobbyError 409 if it is taken
    */
   join(
     gameName: string,
@@ -130,8 +129,9 @@ export class Matches {
   }
 
   /**
-   * Gives a seat up. A match without a move that everyone has left is deleted; one that has begun never is. Once dealt, a seat
-   * with a hidden hand is kept for the person who leaves it; leaving it a second time gives it up for good.
+   * Gives up a seat. If everyone leaves before the first move, the match is deleted; a started match never is.
+   * After the deal, a seat with a hidden hand is reserved for its owner. If they leave that too, it is given up for
+   * good.
    */
   leave(gameName: string, matchID: string, { playerID, credentials }: Seated): Promise<void> {
     return this.change(gameName, matchID, async (match, state) => {
@@ -151,7 +151,7 @@ export class Matches {
     });
   }
 
-  /** Renames somebody, or gives them another colour. */
+  /** Changes a player's name or colour. */
   update(
     gameName: string,
     matchID: string,
@@ -169,8 +169,8 @@ export class Matches {
   }
 
   /**
-   * Returns the match that follows a finished one, with the same seats and credentials; begins one if necessary.
-   * @throws LobbyError 409: the game is not over.
+   * Returns the rematch of a finished match, with the same seats and credentials. Creates it if necessary.
+   * @throws LobbyError 409 if the game is not over
    */
   async playAgain(
     gameName: string,
@@ -188,21 +188,21 @@ export class Matches {
       if (begun === undefined) {
         const numPlayers = Object.keys(players).length;
         const next = this.newMatch(gameName, { numPlayers, setupData, unlisted });
-        // With the hashes of the credentials, so that everyone's open the same seat again.
+        // The hashed credentials are copied, so that all players keep their access.
         Object.assign(next, { players: mapValues(players, forRematch), clock });
         begun = await this.begin(next, network);
       }
       metadata.nextMatchID = begun;
       return { nextMatchID: begun };
     });
-    // Another server was quicker: its rematch is the one that everybody goes to.
+    // Another server created a rematch first; everyone uses that one.
     if (begun !== undefined && begun !== answer.nextMatchID) await storage.wipe(begun);
     return answer;
   }
 
   /**
-   * Puts a bot into a seat that is open or `replaceable`, or with `level` null takes it out. A seat whose time ran out is kept
-   * for the one who sat there, with the bot and without: an opponent who joined it would read its hand.
+   * Seats a bot in an open or replaceable seat, or removes the bot if `level` is null. A seat whose player ran out
+   * of time stays reserved for them even without a bot, because an opponent who took it would see its hand.
    */
   seatBot(
     gameName: string,
@@ -230,7 +230,7 @@ export class Matches {
     });
   }
 
-  /** Gives a seat back to the one for whom it is kept. Called in the match's queue. */
+  /** Gives a reserved seat back to its owner. Must be called in the match's queue. */
   async giveBack(gameName: string, matchID: string, { playerID, credentials }: Seated): Promise<boolean> {
     const change = async ({ players }: MatchData) => {
       const seat = findSeat(players, playerID);
@@ -246,7 +246,9 @@ export class Matches {
     return clientMatch(matchID, await this.read(gameName, matchID));
   }
 
-  /** The seats that a match waits for, and its clock: everyone who looks at the table sees it too. @throws LobbyError 404 */
+  /**
+   * Returns the seats that have to act and the clock, both of which any onlooker may see. @throws LobbyError 404
+   */
   async turn(
     gameName: string,
     matchID: string,
@@ -261,7 +263,7 @@ export class Matches {
     });
   }
 
-  /** Asks the table for a vacation; with nobody else to ask it begins at once. @throws LobbyError 403, 409 */
+  /** Requests a vacation. If no other person plays, it begins at once. @throws LobbyError 403, 409 */
   askForVacation(
     gameName: string,
     matchID: string,
@@ -273,7 +275,7 @@ export class Matches {
     });
   }
 
-  /** Says yes or no to another's vacation. @throws LobbyError 403, 404, 409 */
+  /** Votes on another player's vacation. @throws LobbyError 403, 404, 409 */
   answerVacation(
     gameName: string,
     matchID: string,
@@ -285,7 +287,7 @@ export class Matches {
     });
   }
 
-  /** Comes back before the end, or asks no more. @throws LobbyError 403, 409 */
+  /** Ends a vacation early or withdraws the request. @throws LobbyError 403, 409 */
   endVacation(gameName: string, matchID: string, sender: Seated): Promise<void> {
     return this.change(gameName, matchID, async (match) => {
       checkSeated(sender, match.players);
@@ -293,26 +295,26 @@ export class Matches {
     });
   }
 
-  /** Listed matches, newest first. One that can't be read is passed over. */
+  /** Returns listed matches, newest first. Unreadable ones are skipped. */
   list(gameName: string, request: ListRequest): Promise<MatchList> {
     this.game(gameName);
     const { storage, log } = this.options;
     return listMatches({ storage, log, read: (matchID) => this.get(gameName, matchID) }, gameName, request);
   }
 
-  /** How many matches are open, of everyone or created from one network. */
+  /** Counts the open matches, all or those created from one network. */
   countOpen(network?: string): Promise<number> {
     return this.options.storage.countMatches({ where: { isGameover: false }, network });
   }
 
-  /** The match of somebody seated. @throws LobbyError 403, 404 */
+  /** Returns the match of a seated player. @throws LobbyError 403, 404 */
   async seated(gameName: string, matchID: string, sender: Seated): Promise<MatchData> {
     const metadata = await this.read(gameName, matchID);
     checkSeated(sender, metadata.players);
     return metadata;
   }
 
-  /** Somebody seated wants to be called: from now on each move says whose turns begin and end. */
+  /** Turns notifications on for a match: from now on each move records whose turns begin and end. */
   async expectCalls(gameName: string, matchID: string, sender: Seated): Promise<void> {
     if ((await this.seated(gameName, matchID, sender)).calls) return;
     await this.change(gameName, matchID, async (metadata) => {
@@ -321,12 +323,12 @@ export class Matches {
     });
   }
 
-  /** Returns a finished match as the app saves its games. @throws LobbyError 404, 409 @throws RequestError 429 */
+  /** Returns a finished match in the app's file format. @throws LobbyError 404, 409 @throws RequestError 429 */
   async save(gameName: string, matchID: string, network: string): Promise<SavedGame> {
     return this.saves.of(matchID, await this.read(gameName, matchID), network);
   }
 
-  /** A content that matches of the game are played with. @throws LobbyError 404 */
+  /** Returns a content that matches of the game use. @throws LobbyError 404 */
   async content(gameName: string, hash: string): Promise<unknown> {
     this.game(gameName);
     const content = await this.options.contents.fetch(gameName, hash);
@@ -363,8 +365,8 @@ export class Matches {
   }
 
   /**
-   * Reads a match, has it changed and writes it back, in the match's queue: two who take the same seat at once would
-   * both get it. The table is told.
+   * Applies a change in the match's queue and updates the table. Without the queue, two players could take the same
+   * seat.
    */
   private change<Answer>(gameName: string, matchID: string, make: Change<Answer>): Promise<Answer> {
     return this.options.queue.run(matchID, () => this.changeNow(gameName, matchID, make));
@@ -389,8 +391,8 @@ export class Matches {
   }
 
   /**
-   * Deals once, when the last seat is taken: nobody who looked at open seats before has seen a hand, and nobody who has seen one
-   * gets another.
+   * Writes a match. Deals once, when the last seat is taken, so that nobody sees a hand while choosing a seat or
+   * gets a second hand.
    */
   private async write(matchID: string, metadata: MatchData, state: State | undefined): Promise<void> {
     const { storage, contents } = this.options;
@@ -406,7 +408,7 @@ export class Matches {
     const { storage, contents, queue, tablesOf, now } = this.options;
     const matchID = randomText(9);
     const { gameName, players } = metadata;
-    // boardgame.io takes the wall's time.
+    // boardgame.io uses the machine's clock, which may differ from `now`.
     metadata.createdAt = now();
     metadata.updatedAt = metadata.createdAt;
     checkColours(players);
@@ -441,12 +443,12 @@ export class Matches {
     if (held !== undefined) player.held = held;
     player.name = name ?? `Bot ${player.id + 1}`;
     player.data = { ...player.data, ...(colour === undefined ? {} : { colour }), bot: level };
-    // Nobody knows them: only the server plays here.
+    // Random and not kept: only the server plays for a bot.
     player.credentials = hashCredentials(randomText(32));
   }
 }
 
-/** @throws LobbyError 404: there is no such match of this game. */
+/** @throws LobbyError 404 if the match is missing or of another game */
 function checkGame(gameName: string, metadata: MatchData | undefined): MatchData {
   if (metadata?.gameName !== gameName) throw new LobbyError(404, 'There is no such match.');
   return metadata;

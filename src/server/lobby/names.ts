@@ -1,13 +1,13 @@
-/** Schemas for names of people at a table. */
+/** Schemas for the names of people at a table. */
 import * as v from 'valibot';
 import { invisibleIn, MAX_NAME_LENGTH, tidyName } from '../../session/personName';
 
 const TOO_LONG = `has over ${MAX_NAME_LENGTH} letters`;
 
-/** A spectator's name: may be empty. */
+/** A spectator's name; may be empty. */
 export const onlookerName = v.pipe(
   v.string('must be a text'),
-  // Checked before any work is done: a name may not be a megabyte of invisible characters.
+  // Checked first, because tidying a megabyte of invisible characters would take long.
   v.maxLength(200, TOO_LONG),
   v.transform(tidyName),
   v.maxLength(MAX_NAME_LENGTH, TOO_LONG),

@@ -5,7 +5,7 @@ import type { Settings } from '../ops/settings';
 import { sentences } from '../transport/messages';
 import type { Matches } from './matches';
 
-/** Seconds until somebody whom the server has no room for may ask again. */
+/** Retry-After in seconds when the server has too many open matches. */
 const ROOM_AFTER = 60;
 
 interface NewMatchesOptions {
@@ -14,25 +14,25 @@ interface NewMatchesOptions {
   readonly most: Settings['openMatches'];
 }
 
-/** How many matches may be begun: so many in a time, and so many open ones, of a network and of all together. */
+/** Limits how many matches are created per time, and how many are open per network and in total. */
 export class NewMatches {
-  /** Not the matches' own: a client could name a match like a key of this one, and wait for itself for ever. */
+  /** Separate from the queue of matches: a client could name a match like this key, which would deadlock. */
   private readonly queue = new KeyedQueue();
 
   constructor(private readonly options: NewMatchesOptions) {}
 
-  /** Has a match begun for somebody of this network. @throws RequestError 429, 503 when there is no room. */
+  /** Creates a match if the limits allow it. @throws RequestError 429, 503 */
   async take<Answer>(network: string, begin: () => Promise<Answer>): Promise<Answer> {
     const wait = await this.options.limits.take('newMatches', network);
     if (wait > 0) throw new RequestError(429, sentences.tooMuch, wait);
-    // One after another: of many that ask at once each would find the same room.
+    // In sequence, because parallel requests would all see the same free place.
     return this.queue.run('', async () => {
       await this.checkRoom(network);
       return begin();
     });
   }
 
-  /** Resolves once no match is being begun. */
+  /** Resolves once no match is being created. */
   idle(): Promise<void> {
     return this.queue.idle();
   }

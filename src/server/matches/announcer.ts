@@ -20,14 +20,16 @@ interface AnnouncerOptions {
   readonly log: Log;
 }
 
-/** Tells tables what changes beside the game: who is there, the clock, the match that follows. */
+/** Sends tables the changes outside the game: presence, the clock, the rematch. */
 export class Announcer {
-  /** Where a clock runs: when the next seat is out of time, or it begins to stand still or to run. */
+  /**
+   * By match: cancels the alarm for the next change of its clock (a seat runs out of time, a pause begins or ends).
+   */
   private readonly alarms = new Map<string, () => void>();
 
   constructor(private readonly options: AnnouncerOptions) {}
 
-  /** Once the match's queue allows it. Never rejects. */
+  /** Announces in the match's queue. Never rejects. */
   announceLater(matchID: string): Promise<void> {
     return this.options
       .inQueue(matchID, ({ metadata }) => this.announce(matchID, metadata))
@@ -35,7 +37,7 @@ export class Announcer {
   }
 
   failed(error: unknown): void {
-    // The last one has left a match that had not begun.
+    // The last player has left a match that had not begun.
     if (error instanceof UnknownMatchError) return;
     this.options.log('announcing failed', { game: this.options.game, ...errorFields(error) });
   }
@@ -64,7 +66,7 @@ export class Announcer {
     rooms.tell(matchID, 'table', news);
   }
 
-  /** The clock of a match, null when it has none, and the seats that its players may hand to a bot. */
+  /** Returns the clock of a match, null if it has none, and the seats that others may hand to a bot. */
   async pace(matchID: string, metadata: MatchData): Promise<Pick<TableNews, 'clock' | 'replaceable'>> {
     const { live, rooms } = this.options;
     const now = this.options.now();
@@ -86,7 +88,7 @@ export class Announcer {
     this.alarms.get(matchID)?.();
     this.alarms.delete(matchID);
     const wait = clock === null ? undefined : nextChange(clock);
-    // At an empty table nobody hears it; who comes is told the clock anew.
+    // Nobody is at the table to see the change. Newcomers get the clock when they arrive.
     if (wait === undefined || rooms.at(matchID).length === 0) return;
     this.alarms.set(
       matchID,

@@ -5,10 +5,10 @@ import { type MatchStorage, StaleMetadataError } from '../storage/storage';
 import type { Beginning, MatchData } from './matchData';
 import { OtherVersionError } from './otherVersion';
 
-/** What of a game may change from one version of the program to the next; undefined: nothing is known of it. */
+/** Returns the versions of a game's rules and content, or undefined if it has none. */
 export type EditionOf = (game: string) => Edition | undefined;
 
-/** What a match of this edition that begins now is begun with. */
+/** Returns the beginning of a match that starts now with this edition. */
 export function beginningOf(edition: Edition | undefined, setupData: unknown): Beginning {
   const contents = edition?.contents;
   if (contents === undefined) return { rulesVersion: edition?.rulesVersion, setupData };
@@ -20,20 +20,22 @@ export function beginningOf(edition: Edition | undefined, setupData: unknown): B
   };
 }
 
-/** Each match is played with the content it was begun with: kept once for all that share it, and known to the game before a
- *  state is used. */
+/**
+ * Loads the content of each match into its game. A match keeps the content it began with, stored once for all
+ * matches that share it.
+ */
 export class Contents {
   constructor(
     private readonly storage: MatchStorage,
     private readonly editionOf: EditionOf = () => undefined,
   ) {}
 
-  /** What a match that begins now is begun with. */
+  /** Returns the beginning of a match that starts now. */
   beginning({ gameName, setupData }: MatchData): Beginning {
     return beginningOf(this.editionOf(gameName), setupData);
   }
 
-  /** Has the game know the content of a match. @throws OtherVersionError when it is not kept or can't be read. */
+  /** Loads the content of a match into the game. @throws OtherVersionError if it is missing or can't be read */
   async ready({ gameName, content }: MatchData): Promise<void> {
     const contents = this.editionOf(gameName)?.contents;
     if (contents === undefined || content === undefined || contents.snapshot(content) !== undefined) return;
@@ -47,19 +49,19 @@ export class Contents {
     }
   }
 
-  /** A content that matches are played with; undefined: none is played with it. */
+  /** Returns a stored content, or undefined if no match uses it. */
   fetch(gameName: string, hash: string): Promise<unknown> {
     return this.storage.fetchContent(gameName, hash);
   }
 
-  /** The content of a match that is ready; null: the game has none. */
+  /** Returns the content of a loaded match, or null if the game has none. */
   ofMatch({ gameName, content }: MatchData): Snapshot | null {
     const contents = this.contentsOf(gameName);
     if (contents === undefined || content === undefined) return null;
     return { hash: content, snapshot: contents.snapshot(content) };
   }
 
-  /** What a bot has to be told of the content of a view; undefined: it is the one built in. */
+  /** Returns the content that a bot needs for a view, or undefined if it is the built-in one. */
   ofView(gameName: string, view: unknown): Snapshot | undefined {
     const contents = this.contentsOf(gameName);
     if (contents === undefined) return undefined;
@@ -67,12 +69,12 @@ export class Contents {
     return hash === contents.current ? undefined : { hash, snapshot: contents.snapshot(hash) };
   }
 
-  /** Whether a match was begun with the rules of this program. */
+  /** Checks whether a match began with the current rules. */
   hasOwnRules({ gameName, rulesVersion }: MatchData): boolean {
     return rulesVersion === this.editionOf(gameName)?.rulesVersion;
   }
 
-  /** The state of a match; one of before states named their content, with its name. */
+  /** Returns the state with the name of its content. Only states of old matches lack it. */
   named(state: State, { gameName, content }: MatchData): State {
     const contents = this.contentsOf(gameName);
     if (contents === undefined || content === undefined || contents.named(state.G, content) === state.G)
@@ -84,7 +86,7 @@ export class Contents {
     return { ...name(state), _undo: state._undo.map(name), _redo: state._redo.map(name) };
   }
 
-  /** All of a match, as it is played again. @throws OtherVersionError when its content can't be read. */
+  /** Returns everything needed to replay a match. @throws OtherVersionError if its content can't be read */
   async playedMatch(matchID: string): Promise<PlayedMatch> {
     const { metadata, state, log } = await this.storage.fetch(matchID, {
       metadata: true,
@@ -96,7 +98,7 @@ export class Contents {
     return { beginning: this.named(beginning, metadata), log, end: this.named(state, metadata) };
   }
 
-  /** Gives matches of before contents were kept that of now: what they are played with until then. */
+  /** Gives the current content to dealt matches that were created before contents were stored. */
   async adopt(gameName: string): Promise<void> {
     const contents = this.contentsOf(gameName);
     if (contents === undefined) return;
@@ -105,7 +107,7 @@ export class Contents {
         metadata: true,
         state: true,
       });
-      // One that is not dealt yet is dealt with what is built in then.
+      // An undealt match gets the content that is built in at its deal.
       if (metadata !== undefined && state !== undefined) await this.nameContent(matchID, metadata, contents);
     }
   }
@@ -116,7 +118,7 @@ export class Contents {
     try {
       await this.storage.setMetadata(matchID, { ...metadata, content: hash }, undefined, { hash, snapshot });
     } catch (error) {
-      // Somebody changed the match meanwhile: the next start finds it again.
+      // Changed concurrently. The next start of the server retries.
       if (!(error instanceof StaleMetadataError)) throw error;
     }
   }

@@ -4,14 +4,14 @@ import type { Server } from 'boardgame.io';
 const PREFIX = 'sha256:';
 
 /**
- * What is kept of a seat's credentials. They are long random strings made by the server, never chosen by people, so a
- * fast hash is enough: whoever reads the database can't take a seat with it.
+ * Returns the hash of a seat's credentials, which is what the database stores. Credentials are long random strings
+ * made by the server, so a fast hash is enough to keep a reader of the database from taking a seat.
  */
 export function hashCredentials(credentials: string): string {
   return PREFIX + createHash('sha256').update(credentials).digest('hex');
 }
 
-/** Whether these credentials open this seat. A seat nobody has taken opens to nobody. */
+/** Checks whether the credentials open the seat. An empty seat opens to nobody. */
 export function authenticateCredentials(
   credentials: string,
   seat: Server.PlayerMetadata | undefined,

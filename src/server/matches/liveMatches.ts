@@ -8,15 +8,15 @@ import { isFull } from './seats';
 
 export interface LiveMatch {
   readonly metadata: MatchData;
-  /** undefined: it is not dealt yet. */
+  /** undefined before the deal. */
   readonly state: State | undefined;
 }
 
-/** Whether nobody can move because a seat is still empty: before the deal, and before the first move after it. */
+/** Checks whether nobody can move because a seat is empty: before the deal, or before the first move. */
 export const waitsForSeats = ({ metadata, state }: LiveMatch): boolean =>
   state === undefined || (state._stateID === 0 && !isFull(metadata.players));
 
-/** Does something with the newest of a match, in its queue. */
+/** Runs a task with the newest version of a match, in its queue. */
 export type InQueue = (matchID: string, look: (match: LiveMatch) => Promise<void>) => Promise<void>;
 
 interface Kept {
@@ -25,20 +25,20 @@ interface Kept {
   chatRules: ChatRules | undefined;
 }
 
-/** How many matches are kept in memory; one takes up to some 200 KB. */
+/** Maximum number of matches in memory; one takes up to about 200 KB. */
 const CAPACITY = 1000;
 
-/** Milliseconds for which it is believed when the server was away. */
+/** Time in ms for which the list of server downtimes is cached. */
 const ABSENCES_FOR = 1000;
 
 /**
- * The newest states of the matches that are being played, so that a move reads nothing from the disk. Of a file this process is
- * the only writer (`sqlite/lock.ts`); where others share the database it is asked whether what is kept is still the
- * newest, or the write finds out. Each write is refused by the storage unless it follows the stored state.
- * To be used in the match's queue only. What it hands out must not be changed.
+ * Caches the newest states of matches being played, so that a move reads nothing from the disk. With SQLite this
+ * process is the only writer (`sqlite/lock.ts`). With a shared database, a read first compares versions, and a
+ * write fails if the cached state is out of date.
+ * Use it in the match's queue only. Don't change the returned objects.
  */
 export class LiveMatches {
-  /** The one that was used last is the last. */
+  /** In order of use, the most recent one last. */
   private readonly kept = new Map<string, Kept>();
   private absences: { readonly until: number; readonly found: readonly Absence[] } | undefined;
 
@@ -49,9 +49,9 @@ export class LiveMatches {
   ) {}
 
   /**
-   * A match whose content the game knows.
-   * @throws UnknownMatchError also when it is a match of another game.
-   * @throws OtherVersionError when its content can't be read.
+   * Returns a match after loading its content into the game.
+   * @throws UnknownMatchError also if the match belongs to another game
+   * @throws OtherVersionError if its content can't be read
    */
   async read(gameName: string, matchID: string): Promise<LiveMatch> {
     if (this.storage.isShared) await this.forgetOld(matchID);
@@ -62,18 +62,18 @@ export class LiveMatches {
   }
 
   /**
-   * What is kept of a match that others may write to meanwhile, without asking whether it is still the newest: a write that names
-   * its revision finds out. undefined: it has to be read.
+   * Returns the cached match of a shared database without checking that it is the newest; a write with its revision
+   * will. undefined: it has to be read.
    */
   known(gameName: string, matchID: string): LiveMatch | undefined {
     const kept = this.storage.isShared ? this.kept.get(matchID) : undefined;
     if (kept?.match.metadata.gameName !== gameName) return undefined;
-    // Who may speak has no revision.
+    // Chat rules have no revision, so a change elsewhere can't be detected.
     kept.chatRules = undefined;
     return kept.match;
   }
 
-  /** Resolves once the state can't be lost any more. */
+  /** Stores a move. Resolves once it is durable. */
   async move(matchID: string, change: StateChange): Promise<LiveMatch> {
     const kept = await this.keep(matchID);
     try {
@@ -124,12 +124,12 @@ export class LiveMatches {
     return this.absences.found;
   }
 
-  /** The storage knows better: the lobby has changed the match, or it is gone. */
+  /** Drops a match from the cache after the lobby has changed or deleted it. */
   forget(matchID: string): void {
     this.kept.delete(matchID);
   }
 
-  /** Another server may have written to the match since it was read. */
+  /** Drops a match from the cache if another server has written to it. */
   private async forgetOld(matchID: string): Promise<void> {
     const kept = this.kept.get(matchID);
     if (kept === undefined) return;
@@ -137,7 +137,7 @@ export class LiveMatches {
     const { state, metadata } = kept.match;
     const isNewest = newest?.stateID === (state?._stateID ?? 0) && newest.revision === metadata.revision;
     if (!isNewest) this.forget(matchID);
-    // Who may speak has no revision.
+    // Chat rules have no revision, so a change elsewhere can't be detected.
     else kept.chatRules = undefined;
   }
 

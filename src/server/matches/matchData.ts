@@ -8,26 +8,26 @@ import type { KeptRequest } from '../clocks/correspondence/vacations';
 import { LobbyError } from '../lobby/lobbyError';
 import type { Players } from './seats';
 
-/** What boardgame.io keeps of a match beside its state, and what is ours. */
+/** boardgame.io's metadata of a match with our own fields. */
 export interface MatchData extends Server.MatchData {
   players: Players;
-  /** No seat knows what the others don't; without it a seat's hand is its own. */
+  /** The game has no hidden hands, so newcomers may take over seats. */
   openHands?: true;
   clock?: ClockRules;
-  /** Also those that are over: the clock goes on to count without them. */
+  /** Past vacations too, because the clock doesn't count them. */
   vacations?: readonly Vacation[];
   vacationRequests?: readonly KeptRequest[];
-  /** The version of the rules it was begun with; of a match that is not dealt yet there is none. */
+  /** Version of the rules at the deal; undefined before it. */
   rulesVersion?: number;
-  /** The hash of the content it is played with, from the deal on. */
+  /** Hash of the content at the deal; undefined before it. */
   content?: string;
-  /** Counts the changes of these data; a change is written only over the revision it was made of. */
+  /** Number of changes of this record. A write must name the revision it is based on. */
   revision?: number;
-  /** Somebody here wants to be called to their turns. */
+  /** Somebody at this table wants notifications. */
   calls?: true;
-  /** A move was made; the storage fills it in. */
+  /** Set by the storage once a move was made. */
   hasMoves?: true;
-  /** Where its creator comes from; the storage fills it in, and no client is told. */
+  /** Network of the match's creator. Set by the storage and never sent to clients. */
   network?: string;
 }
 
@@ -43,8 +43,8 @@ export const smallJson = v.pipe(
 export const colour = v.pipe(v.string('must be a text'), v.maxLength(20, 'has over 20 letters'));
 
 /**
- * Returns random base64url text that nobody can guess: for ids, seeds, credentials and tokens. It ends in a letter or digit, because
- * mail and chat programs leave a last "-" or "_" out of a link.
+ * Returns unguessable base64url text for ids, seeds, credentials and tokens. It ends in a letter or digit, because
+ * mail and chat programs drop a final "-" or "_" from links.
  */
 export function randomText(bytes: number): string {
   const text = randomBytes(bytes).toString('base64url');
@@ -58,9 +58,9 @@ export interface MatchOptions {
 }
 
 /**
- * What is kept of a match that nobody sits at yet. It is dealt once to see that it can be, and that deal is thrown away.
+ * Returns the metadata of a new match without players. A trial deal checks that the game can be set up.
  *
- * @throws LobbyError when the game can't be set up so.
+ * @throws LobbyError if the game can't be set up this way
  */
 export function newMatch(game: Game, { numPlayers, setupData, unlisted = false }: MatchOptions): MatchData {
   const { minPlayers = 1, maxPlayers = numPlayers } = game;
@@ -75,15 +75,14 @@ export function newMatch(game: Game, { numPlayers, setupData, unlisted = false }
   return match.metadata;
 }
 
-/** What a match is begun with, and goes on with. */
+/** The rules version, content and options of a match. */
 export interface Beginning {
   readonly rulesVersion?: number;
   readonly content?: Snapshot;
-  /** The options for the game's setup, with the content to play with. */
+  /** Options for the game's setup, including the content. */
   readonly setupData: unknown;
 }
 
-/** A match that has been dealt, with what it is begun with. */
 export interface Dealt {
   readonly state: State;
   readonly metadata: MatchData;
@@ -91,8 +90,8 @@ export interface Dealt {
 }
 
 /**
- * The state before any move. boardgame.io would take its seed from the time, which every client is told: whoever tried the
- * milliseconds around it would know all hands and decks.
+ * Deals: returns the state before the first move. The seed is random, because boardgame.io would derive it from the
+ * time, which every client knows, and anyone could find all hands by trying nearby milliseconds.
  */
 export function deal(game: Game, metadata: MatchData, beginning: Beginning): Dealt {
   const { rulesVersion, content, setupData } = beginning;

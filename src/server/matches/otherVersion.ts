@@ -1,4 +1,6 @@
-/** The match was begun with another version of the game, and this program can't show it as it was. The message is for people. */
+/**
+ * Thrown if a match began with another version of the game and can't be shown correctly. Players see the message.
+ */
 export class OtherVersionError extends Error {
   override name = 'OtherVersionError';
   constructor(

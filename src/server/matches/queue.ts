@@ -1,4 +1,4 @@
-/** Runs tasks of one key one after another, and tasks of different keys side by side. */
+/** Runs tasks of the same key in sequence and tasks of different keys in parallel. */
 export class KeyedQueue {
   private readonly tails = new Map<string, Promise<unknown>>();
 
@@ -13,7 +13,7 @@ export class KeyedQueue {
     return result;
   }
 
-  /** Resolves once nothing is waiting or running. */
+  /** Resolves once no task is waiting or running. */
   async idle(): Promise<void> {
     while (this.tails.size > 0) await Promise.all(this.tails.values());
   }

@@ -6,10 +6,13 @@ import type { MatchData } from './matchData';
 
 export type Judged =
   | { readonly state: State; readonly log: LogEntry[] }
-  /** `why`: the rule that forbids it, where one is known. */
+  /** `why`: the rule that forbids the move, if known. */
   | { readonly refused: 'gameOver' | 'stale' | 'illegal'; readonly why?: string };
 
-/** Why a move is not legal for a seat that sees `view`, in one sentence; null: no reason is known. `names`: of the seats. */
+/**
+ * Explains in one sentence why a move is illegal for a seat that sees `view`. Returns null if no reason is known.
+ * `names` are the players' names by seat.
+ */
 export type ExplainMove = (
   game: string,
   view: unknown,
@@ -20,13 +23,13 @@ export type ExplainMove = (
   names: Readonly<Record<string, string>>,
 ) => string | null;
 
-/** The seats whom boardgame.io calls active. */
+/** Returns the seats that boardgame.io calls active. */
 export const activeSeats = (_game: string, _G: unknown, { activePlayers, currentPlayer }: Ctx): string[] =>
   activePlayers === null ? [currentPlayer] : Object.keys(activePlayers);
 
 /**
- * Decides what an action makes of a state, by the checks of boardgame.io's `Master` and its reducer, set up once for a game:
- * `Master` makes a store for each message and says neither what it wrote nor why it refused.
+ * Applies an action to a state with the checks of boardgame.io's `Master` and its reducer. It replaces `Master`,
+ * which builds a store for each message and reports neither the result nor the reason for a refusal.
  */
 export class Referee {
   private readonly game;
@@ -49,7 +52,10 @@ export class Referee {
     );
   }
 
-  /** `stateID`: of the state that the mover saw; `players`: whom a refusal may name. The given state is left as it is. */
+  /**
+   * Returns the new state or a refusal. `stateID` is that of the state the player saw; `players` are for names in
+   * refusals. The given state is not changed.
+   */
   judge(
     state: State,
     action: Action,
@@ -64,14 +70,14 @@ export class Referee {
         ? { refused: 'stale' }
         : { refused: 'illegal', why: this.why(state, action, playerID, players) };
     if (!this.isOffered(action) || !this.mayAct(state, action, stateID, playerID)) return refused();
-    // The reducer counts moves and notes log metadata in place; undo steps share these objects.
+    // The reducer changes these parts in place, and undo steps share them.
     const copy = { ...state, ctx: structuredClone(state.ctx), plugins: structuredClone(state.plugins) };
     const { deltalog = [], ...after } = this.reduce(copy, bare(action));
     if (after._stateID === state._stateID) return refused();
     return { state: after, log: deltalog };
   }
 
-  /** Asked of the seat's own view, so that the sentence tells nothing hidden. */
+  /** Explains an illegal move using the seat's own view, so that the sentence can't reveal anything hidden. */
   private why(
     { G, ctx }: State,
     { type, payload }: Action,
@@ -102,8 +108,8 @@ export class Referee {
   }
 
   /**
-   * boardgame.io looks moves up by `in`, so that 'constructor' would be one, and runs any event from any client. Here a
-   * move must be declared by the game, and an event switched on by it.
+   * Checks whether the game offers the move or event. boardgame.io looks moves up with `in`, which would accept
+   * 'constructor', and runs any event from any client.
    */
   private isOffered({ type, payload }: Action): boolean {
     if (type === 'MAKE_MOVE') return this.moveNames.has(payload.type);
@@ -112,7 +118,7 @@ export class Referee {
   }
 }
 
-/** Without the credentials, which are never written. */
+/** Returns the action without the credentials, which are never stored. */
 function bare({ type, payload }: Action): Parameters<ReturnType<typeof CreateGameReducer>>[1] {
   const { credentials: _, type: name, ...rest } = payload;
   return { type, payload: { ...rest, type: name } } as Parameters<ReturnType<typeof CreateGameReducer>>[1];

@@ -1,4 +1,4 @@
-/** Finished matches as files of the app. */
+/** Exports finished matches in the app's file format. */
 
 import { effectiveLog } from '../../session/effectiveLog';
 import { newSave, type SavedGame } from '../../session/savedGame';
@@ -17,8 +17,9 @@ export class Saves {
   constructor(private readonly options: SavesOptions) {}
 
   /**
-   * Returns a finished match, to be played again from its seed, with everything open. `network`: of whoever asks.
-   * @throws LobbyError 409: it is not over, or the rules of now would show another past. @throws RequestError 429
+   * Returns a finished match as a save, with nothing hidden. `network` is that of the sender.
+   * @throws LobbyError 409 if it is not over or the current rules would replay it differently
+   * @throws RequestError 429
    */
   async of(matchID: string, metadata: MatchData, network: string): Promise<SavedGame> {
     const { contents, histories } = this.options;
@@ -52,7 +53,7 @@ export class Saves {
   }
 }
 
-/** @throws LobbyError 409 in place of OtherVersionError. */
+/** Turns an OtherVersionError into a LobbyError 409. */
 export async function orConflict<Answer>(task: () => Promise<Answer>): Promise<Answer> {
   try {
     return await task();

@@ -1,20 +1,22 @@
-/** Who has a seat: a person, a bot, or a bot in the place of a person who may come back. */
+/** Occupants of seats: a person, a bot, or a bot standing in for a person who may come back. */
 import type { LogEntry, Server } from 'boardgame.io';
 import type { Player } from '../../session/protocol';
 import { LobbyError } from '../lobby/lobbyError';
 import { authenticateCredentials } from './credentials';
 
-/** A seat that was left in the middle of a game, or handed to a bot when its time ran out: it is kept for the one who sat there. */
+/**
+ * A reservation for a player who left in the middle of a game, or whose seat went to a bot when their time ran out.
+ */
 interface Hold {
   readonly name: string;
-  /** Their hash. */
+  /** Hashed. */
   readonly credentials: string;
   readonly data?: Server.PlayerMetadata['data'];
 }
 
 export interface SeatData extends Server.PlayerMetadata {
   held?: Hold;
-  /** Somebody who has left the seat has seen its hand. */
+  /** Somebody who has left this seat has seen its hand. */
   isSeen?: true;
 }
 
@@ -23,28 +25,30 @@ export type Seats = Readonly<Record<number, SeatData>>;
 /** The seats of a match that is being changed. */
 export type Players = { [id: number]: SeatData };
 
-/** Who asks, as somebody seated. */
+/** The seat and credentials of the sender of a request. */
 export interface Seated {
   readonly playerID: string;
   readonly credentials: string;
 }
 
-/** What of a match says who may sit down. */
+/** The part of a match that decides who may sit down. */
 interface SeatedMatch {
   readonly players: Seats;
   readonly openHands?: true;
   readonly hasMoves?: true;
 }
 
-/** Whether nobody new may take an empty seat: an opponent under another name would read a hand that is not theirs. */
+/**
+ * Checks whether an empty seat is closed to newcomers. A newcomer may be an opponent under another name, who would
+ * see the seat's hand.
+ */
 const isClosed = ({ openHands, hasMoves }: SeatedMatch, { isSeen }: SeatData): boolean =>
   (isSeen === true || hasMoves === true) && openHands !== true;
 
-/** Whether somebody sits in each seat. */
 export const isFull = (players: Seats): boolean =>
   Object.values(players).every(({ name }) => name !== undefined);
 
-/** Marks the moves of a bot that stands in for somebody, who is told so when they come back. */
+/** Marks the moves of a bot that stands in for a person, so that they see them when they return. */
 export const withStandIn = (log: readonly LogEntry[], seat: SeatData | undefined): LogEntry[] =>
   log.map((entry) =>
     seat === undefined || seat.held === undefined || !isBot(seat)
@@ -52,7 +56,7 @@ export const withStandIn = (log: readonly LogEntry[], seat: SeatData | undefined
       : { ...entry, metadata: { standIn: seat.name } },
   );
 
-/** What everyone may know of who sits where. */
+/** Returns the public data of all seats. */
 export function shownPlayers(match: SeatedMatch, connected?: ReadonlySet<string>): Player[] {
   return Object.values(match.players).map((seat) => {
     const { credentials: _, held, isSeen: _isSeen, ...player } = seat;
@@ -67,24 +71,24 @@ export function shownPlayers(match: SeatedMatch, connected?: ReadonlySet<string>
 
 export const isBot = ({ data }: SeatData): boolean => data?.bot !== undefined;
 
-/** The seat kept for the person who sits there now, or for whom it is kept already. */
+/** Returns the reservation for the person in the seat, or the existing one if a bot or nobody sits there. */
 export function holdOf(seat: SeatData): Hold | undefined {
   const { name, credentials, data } = seat;
   if (seat.held !== undefined || isBot(seat)) return seat.held;
   return name === undefined || credentials === undefined ? undefined : { name, credentials, data };
 }
 
-/** Whether these are the credentials of the one for whom the seat is kept. */
+/** Checks whether the credentials are those of the reservation. */
 export function opensHold(credentials: string, seat: SeatData | undefined): boolean {
   return seat?.held !== undefined && authenticateCredentials(credentials, { ...seat.held, id: seat.id });
 }
 
-/** The seat given back to the one for whom it was kept. */
+/** Returns the seat with its reserved owner back in it. */
 export function givenBack({ id, held, ...seat }: SeatData): SeatData {
   return held === undefined ? { id, ...seat } : { id, ...held };
 }
 
-/** Why nobody new may take a seat, in one sentence; null: it is open. */
+/** Returns one sentence on why a newcomer may not take the seat, or null if they may. */
 function takenBy(seat: SeatData, match: SeatedMatch): string | null {
   const { name, held } = seat;
   if (name !== undefined) return `${name} sits there.`;
@@ -93,7 +97,7 @@ function takenBy(seat: SeatData, match: SeatedMatch): string | null {
   return 'Somebody has held the cards of this seat: nobody new can sit down there, only a bot.';
 }
 
-/** The seat that somebody new asks for, or the first open one. @throws LobbyError 404, 409 */
+/** Returns the requested seat or the first open one. @throws LobbyError 404, 409 */
 export function openSeat(match: SeatedMatch, asked: string | undefined): SeatData {
   if (asked === undefined) {
     const open = Object.values(match.players).find((seat) => takenBy(seat, match) === null);
@@ -106,11 +110,11 @@ export function openSeat(match: SeatedMatch, asked: string | undefined): SeatDat
   return seat;
 }
 
-/** Returns a seat as it is in the rematch: open where it was left, because nobody has seen the next hand. */
+/** Returns a seat as it is in the rematch. A seat that was left is open, because nobody has seen its next hand. */
 export const forRematch = ({ held, isSeen: _, ...seat }: SeatData): SeatData =>
   seat.name === undefined || held === undefined ? seat : { ...seat, held };
 
-/** By its very name: '' and '0x1' are numbers of seats to JavaScript, too. */
+/** Compares names as text, because Number('') and Number('0x1') are seat numbers too. */
 export function findSeat(players: Seats, seat: string): SeatData | undefined {
   return Object.values(players).find(({ id }) => String(id) === seat);
 }
@@ -130,7 +134,7 @@ export function checkSeated({ playerID, credentials }: Seated, players: Seats): 
   }
 }
 
-/** @throws LobbyError when two seats have one colour; those of people who may come back count too. */
+/** @throws LobbyError 400 if two seats have the same colour; reserved seats count too. */
 export function checkColours(players: Seats): void {
   const colours = Object.values(players).flatMap(({ name, data, held }) => [
     ...new Set([name === undefined ? [] : (data?.colour ?? []), held?.data?.colour ?? []].flat()),

@@ -44,7 +44,7 @@ import type { KeyedQueue } from './queue';
 import { type ExplainMove, Referee } from './referee';
 import { opensHold, type Seated, withStandIn } from './seats';
 
-/** The seats that are to act in a position of a game that is not over. */
+/** Returns the seats that have to act in a position of a running game. */
 export type SeatsToAct = (game: string, G: unknown, ctx: Ctx) => readonly string[];
 
 export interface TablesOptions {
@@ -52,7 +52,10 @@ export interface TablesOptions {
   readonly live: LiveMatches;
   readonly contents: Contents;
   readonly histories: HistoryRequests;
-  /** Gives a seat back to the one for whom it is kept; false: not with these credentials. Called in the match's queue. */
+  /**
+   * Gives a reserved seat back to its owner. Resolves to false if the credentials don't match. Called in the
+   * match's queue.
+   */
   readonly giveBack: (game: string, matchID: string, seated: Seated) => Promise<boolean>;
   readonly queue: KeyedQueue;
   readonly metrics: Metrics;
@@ -63,18 +66,18 @@ export interface TablesOptions {
   readonly seatsToAct: SeatsToAct;
   /** Without it no bot plays. */
   readonly bots?: BotRunner;
-  /** Without it this server thinks for all bots it looks at. */
+  /** Without it this server computes the moves of all its bots. */
   readonly botJobs?: BotJobs;
-  /** Other servers on the same database; undefined: this one hears of none. */
+  /** Other servers on the same database. undefined: this is the only one. */
   readonly peers?: Peers;
-  /** Without it nobody is called to their turns. */
+  /** Without it nobody gets notifications. */
   readonly calls?: TurnNotifications;
   readonly setAlarm: SetAlarm;
-  /** Without it this server rings when somebody's time runs out. */
+  /** Without it this server sets its own alarms for clocks. */
   readonly clockJobs?: ClockJobs;
 }
 
-/** All tables of one game: what arrives at them, and what they say. */
+/** Runs all tables of one game: handles their messages and sends their updates. */
 export class GameTables implements LobbyTables {
   private readonly name: string;
   private readonly referee: Referee;
@@ -84,10 +87,10 @@ export class GameTables implements LobbyTables {
   private readonly announcer: Announcer;
   private readonly inbox: Inbox;
   private readonly chat: TableChat;
-  /** Where there are other servers. */
+  /** Set only if there are other servers. */
   private readonly follower: PeerSync | undefined;
   private readonly lookBack: HistoryMessages;
-  /** Where people are called. */
+  /** Set only if notifications are on. */
   private readonly calls: TableTurns | undefined;
   private readonly places: InitialSync;
 
@@ -149,7 +152,7 @@ export class GameTables implements LobbyTables {
     sockets.on('connection', (socket) => this.welcome(socket));
   }
 
-  /** Has bots look at a match's position, and clocks at its times: after a start of the server. */
+  /** Resumes a match after a server start: lets bots move and checks the clock. */
   wake(matchID: string): Promise<void> {
     return this.inQueue(matchID, async (match) => {
       this.bots?.look(matchID, match);
@@ -157,24 +160,24 @@ export class GameTables implements LobbyTables {
     });
   }
 
-  /** Makes a bot's move. Rejects when it fails. */
+  /** Makes a bot's move. Rejects if that fails. */
   async work(job: BotJob): Promise<void> {
     await this.bots?.work(job);
   }
 
-  /** Somebody's time may have run out. The answer: in how many milliseconds, where it is too early. */
+  /** Checks a clock when a player's time may have run out. Returns the ms to wait if it is too early. */
   async ring(job: ClockJob): Promise<number | undefined> {
     return this.calls?.ring(job);
   }
 
-  /** Tells a table what the lobby changed. Runs in the match's queue, which the caller holds. */
+  /** Sends a table the changes made in the lobby. Must be called in the match's queue. */
   async lobbyChanged(matchID: string): Promise<void> {
     this.options.live.forget(matchID);
     try {
       const match = await this.read(matchID);
       await this.chat.keepHost(matchID, match.metadata);
       await this.calls?.lobbyChanged(matchID, match);
-      // It has told the table when it was read.
+      // With other servers, reading the match has already updated the table.
       if (this.follower === undefined) await this.tellLobby(matchID, match);
       this.bots?.look(matchID, match);
     } catch (error) {
@@ -262,12 +265,12 @@ export class GameTables implements LobbyTables {
     const match = await this.read(matchID);
     if (!opens(seat, match.metadata)) return refuse('unauthorized');
     const answer = await this.play(matchID, playerID, action, stateID, match);
-    // The client has shown its move already; without the true position it would keep showing it.
+    // The client has shown the move already and would keep showing it without the true position.
     if (!answer.ok) await this.places.show(socket, seat, await this.read(matchID));
     return answer;
   }
 
-  /** `stateID`: of the state that the bot saw. */
+  /** `stateID` is that of the state the bot saw. */
   private playAsBot(matchID: string, playerID: string, action: Action, stateID: number): Promise<Answer> {
     return this.options.queue.run(matchID, async () => {
       if (this.isClosing()) return refuse('closing');
@@ -277,7 +280,7 @@ export class GameTables implements LobbyTables {
     });
   }
 
-  /** One action of a seat that is known to be the sender's. `revision`: only if the match is of this one still. */
+  /** Plays one action of an authenticated seat. With `revision`, only if the match still has that revision. */
   private async play(
     matchID: string,
     playerID: string,
@@ -308,7 +311,7 @@ export class GameTables implements LobbyTables {
       return { ok: true, stateID: after._stateID };
     } catch (error) {
       if (error instanceof StaleStateError) return refuse('stale');
-      // It may be written all the same, and only the answer lost.
+      // The move may have been stored although the answer was lost.
       const change = { what: 'move', stateID: after._stateID } as const;
       this.follower?.changed(matchID, change);
       this.tellPeers(matchID, change);
@@ -316,7 +319,7 @@ export class GameTables implements LobbyTables {
     }
   }
 
-  /** What a move brings with it. Whatever fails here, the move stands. */
+  /** Sends a stored move to everyone concerned. Errors are only logged, because the move is already stored. */
   private async moved(matchID: string, state: State, metadata: MatchData, turns?: Turns): Promise<void> {
     try {
       this.tellPeers(matchID, { what: 'move', stateID: state._stateID });
@@ -330,7 +333,10 @@ export class GameTables implements LobbyTables {
     }
   }
 
-  /** Seats a player or onlooker and sends what they may see; the position of a game that is not dealt follows with the deal. */
+  /**
+   * Seats a player or onlooker and sends them what they may see. Before the deal, the position follows with the
+   * deal.
+   */
   private async sit(socket: Socket, seat: Seat): Promise<Answer> {
     const { matchID } = seat;
     const match = await this.opened(seat);
@@ -347,12 +353,14 @@ export class GameTables implements LobbyTables {
     this.sayWhoIsHere(matchID);
     await this.showChat(socket, seat, metadata);
     await this.announce(matchID);
-    // A bot that failed, for lack of memory perhaps, is asked again.
+    // Retries a bot that failed, for example for lack of memory.
     this.bots?.look(matchID, match);
     return { ok: true };
   }
 
-  /** The match, when the credentials open the seat; a seat kept for its owner is given back. null: they don't. */
+  /**
+   * Returns the match if the credentials open the seat, else null. Gives a reserved seat back to its owner first.
+   */
   private async opened(seat: Seat): Promise<LiveMatch | null> {
     const { matchID, playerID, credentials } = seat;
     const match = await this.read(matchID);
@@ -407,25 +415,25 @@ export class GameTables implements LobbyTables {
     await this.announcer.announce(matchID, metadata);
   }
 
-  /** The seats that others may hand to a bot, though somebody sits there. */
+  /** Returns the taken seats that others may hand to a bot. */
   async replaceable(matchID: string, metadata: MatchData): Promise<readonly string[]> {
-    // Another server may have taken a move since its clock was looked at here.
+    // Another server may have stored a move since this one last computed the clock.
     await this.read(matchID);
     return (await this.announcer.pace(matchID, metadata)).replaceable;
   }
 
-  /** null: the match has none. */
+  /** Returns null if the match has no clock. */
   async clock(matchID: string): Promise<Clock | null> {
     const { metadata } = await this.options.queue.run(matchID, () => this.read(matchID));
     return metadata.clock === undefined ? null : (await this.announcer.pace(matchID, metadata)).clock;
   }
 
-  /** Whether somebody in the seat has the table before them, at this server. */
+  /** Checks whether a player of this seat has the page in the foreground, on this server. */
   isLooking(matchID: string, playerID: string): boolean {
     return this.rooms.isLooking(matchID, playerID);
   }
 
-  /** Returns the seats that the match waits for; none while it waits for people to sit down. */
+  /** Returns the seats that have to act; none while the match waits for people to sit down. */
   async toAct(matchID: string): Promise<readonly string[]> {
     const match = await this.options.queue.run(matchID, () => this.read(matchID));
     const { state } = match;
@@ -435,7 +443,10 @@ export class GameTables implements LobbyTables {
   private readonly inQueue: InQueue = (matchID, look) =>
     this.options.queue.run(matchID, async () => look(await this.read(matchID)));
 
-  /** What is kept of a match that others may write to, its table told of it; undefined: it has to be read. */
+  /**
+   * Returns the cached match after updating its table, or undefined if it has to be read. The cache may be out of
+   * date.
+   */
   private async known(matchID: string): Promise<LiveMatch | undefined> {
     const match = this.options.live.known(this.name, matchID);
     if (match !== undefined) await this.follower?.follow(matchID, match);

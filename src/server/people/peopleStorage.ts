@@ -1,36 +1,36 @@
-/** What the server keeps for a person's key: sealed texts that only the key opens. */
+/** Storage of the seats that people synchronise under a key. The texts are encrypted by their pages. */
 
-/** A sealed text under a name that says nothing. */
+/** An encrypted seat. Its name is a hash, which reveals nothing. */
 export interface SealedSeat {
   readonly name: string;
   readonly sealed: string;
 }
 
-/** How many seats one key keeps. */
+/** Maximum number of seats per key. */
 export const MOST_SEATS = 200;
 
-/** Nothing is kept under this key: it never was, or it was erased. */
+/** Thrown if the key never existed or was erased. */
 export class UnknownKeyError extends Error {
   override name = 'UnknownKeyError';
 }
 
-/** The key keeps `MOST_SEATS` already. */
+/** Thrown if the key already has `MOST_SEATS` seats. */
 export class FullKeyError extends Error {
   override name = 'FullKeyError';
 }
 
-/** `hash` is that of what a page shows as its key; times are milliseconds since 1970. */
+/** `hash` is the hash of a key that a page sent. Times are in ms since 1970. */
 export interface PeopleStorage {
-  /** Begins to keep something under a key; one that is known stays as it is. */
+  /** Creates a key. Does nothing if it exists. */
   create(hash: string, at: number): Promise<void>;
-  /** In the order of their names. The key counts as used. @throws UnknownKeyError */
+  /** Returns the seats, ordered by name, and marks the key as used. @throws UnknownKeyError */
   read(hash: string, at: number): Promise<SealedSeat[]>;
-  /** In place of what has this name. @throws UnknownKeyError @throws FullKeyError */
+  /** Adds a seat or replaces the one with the same name. @throws UnknownKeyError @throws FullKeyError */
   keep(hash: string, seat: SealedSeat): Promise<void>;
   /** @throws UnknownKeyError */
   forget(hash: string, name: string): Promise<void>;
-  /** All under the key and the key itself, at once. @throws UnknownKeyError */
+  /** Deletes the key with all its seats. @throws UnknownKeyError */
   erase(hash: string): Promise<void>;
-  /** Erases the keys that nobody has used since. */
+  /** Deletes the keys not used since then. */
   eraseUnused(since: number): Promise<void>;
 }

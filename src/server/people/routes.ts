@@ -1,4 +1,4 @@
-/** A person's key over HTTP. It comes in bodies only: addresses stand in logs. */
+/** HTTP routes for personal keys. Keys are only accepted in bodies, because URLs end up in logs. */
 import type { Router, RouterContext } from '@koa/router';
 import * as v from 'valibot';
 import { networkOf } from '../http/client';
@@ -63,7 +63,7 @@ export function addPeopleRoutes({ router, people, limits, trustedProxies, closin
   });
 }
 
-/** @throws RequestError 404, 409 */
+/** Turns storage errors into HTTP errors. @throws RequestError 404, 409 */
 async function inWords<Value>(asked: Promise<Value>): Promise<Value> {
   try {
     return await asked;

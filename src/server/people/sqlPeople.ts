@@ -8,13 +8,13 @@ import {
   UnknownKeyError,
 } from './peopleStorage';
 
-/** `used_at` and `at`: milliseconds since 1970. */
+/** `used_at` and `at` are in ms since 1970. */
 export interface PeopleTables {
   person_keys: { hash: string; used_at: number };
   person_seats: { hash: string; name: string; sealed: string };
 }
 
-/** That a key was used is written once a day at most. */
+/** The last use of a key is written at most once a day. */
 const DAY = 86_400_000;
 
 interface SqlPeopleOptions {
@@ -47,7 +47,7 @@ export class SqlPeople implements PeopleStorage {
   async keep(hash: string, { name, sealed }: SealedSeat): Promise<void> {
     try {
       await this.sql.write([
-        // A write at a time for each key, so that no two count the same free place.
+        // Locks the key, so that parallel writes can't both take the last free place.
         { sql: 'update person_keys set hash = hash where hash = ?', parameters: [hash], mustChange: true },
         {
           sql: `insert into person_seats (hash, name, sealed) select ?, ?, ? where

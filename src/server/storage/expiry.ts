@@ -9,7 +9,7 @@ import type { MatchStorage } from './storage';
 
 const DAY = 86_400_000;
 
-/** How often abandoned matches are looked for. */
+/** Interval in ms between two searches for abandoned matches. */
 const EVERY = 3_600_000;
 
 export interface ExpiryOptions {
@@ -17,13 +17,13 @@ export interface ExpiryOptions {
   readonly live: LiveMatches;
   readonly queue: KeyedQueue;
   readonly expiry: Expiry;
-  /** Days without use after which a person's key is forgotten; 0: never. */
+  /** Days without use after which a person's key is erased; 0: never. */
   readonly expireKeys?: number;
   readonly now: () => number;
   readonly log: Log;
 }
 
-/** Deletes abandoned matches now and then; the function it returns ends that. */
+/** Deletes abandoned matches at intervals. Returns a function that stops it. */
 export function startExpiry(options: ExpiryOptions): () => void {
   const look = () => {
     expire(options).catch((error) => options.log('expiry failed', errorFields(error)));
@@ -34,12 +34,12 @@ export function startExpiry(options: ExpiryOptions): () => void {
   return () => clearInterval(timer);
 }
 
-/** One look at all that nobody uses any more. */
+/** Deletes abandoned matches and unused keys once. */
 export async function expire(options: ExpiryOptions): Promise<void> {
   await Promise.all([deleteAbandoned(options), eraseUnusedKeys(options)]);
 }
 
-/** Counted in days in which the server ran, as matches are. */
+/** Counts days in which the server ran, as for matches. */
 async function eraseUnusedKeys({ storage, expireKeys = 0, now }: ExpiryOptions): Promise<void> {
   if (expireKeys === 0) return;
   const absences = await storage.fetchAbsences();
@@ -47,8 +47,9 @@ async function eraseUnusedKeys({ storage, expireKeys = 0, now }: ExpiryOptions):
 }
 
 /**
- * Deletes what has not been played for longer than the settings allow, counted in days in which the server ran: neither a
- * long absence nor a clock that was set by years ends a match. One match after another between moves of others.
+ * Deletes matches without a move for longer than the settings allow. Counts only days in which the server ran, so
+ * that neither a long downtime nor a wrong system clock deletes matches. Works through the queue of each match, so
+ * that moves can go on.
  */
 async function deleteAbandoned({ storage, live, queue, expiry, now, log }: ExpiryOptions): Promise<void> {
   const absences = await storage.fetchAbsences();
@@ -62,7 +63,7 @@ async function deleteAbandoned({ storage, live, queue, expiry, now, log }: Expir
   for (const matchID of [...open, ...finished]) {
     await queue
       .run(matchID, async () => {
-        // Read anew: somebody may have moved since the list was made.
+        // Somebody may have moved since the list was read.
         const { state, metadata }: { state?: State; metadata?: MatchData } = await storage.fetch(matchID, {
           state: true,
           metadata: true,
@@ -73,7 +74,7 @@ async function deleteAbandoned({ storage, live, queue, expiry, now, log }: Expir
         await live.wipe(matchID);
         log('match expired', { match: matchID, kind });
       })
-      // One match that can't be read keeps none of the others.
+      // An unreadable match must not block the others.
       .catch((error) => log('match unreadable', { match: matchID, ...errorFields(error) }));
   }
 }

@@ -1,11 +1,14 @@
-/** All that a server keeps, from one database into another. */
+/** Copies all data of a server from one database to another. */
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { SqlStorage, Tables } from './sqlStorage';
 
 type TableName = keyof Tables;
 
-/** Parents first. `key` orders the rows, and says what follows each other where a database counts by itself. */
+/**
+ * Parents before children. `key` gives the order of rows; tables that number their rows themselves get new numbers
+ * in this order.
+ */
 const TABLES = {
   contents: { key: ['game_name', 'hash'], columns: ['game_name', 'hash', 'snapshot'] },
   matches: {
@@ -64,15 +67,15 @@ const TABLES = {
 
 const NAMES = Object.keys(TABLES) as TableName[];
 
-/** What is read and written at once. */
+/** Number of rows per read and write. */
 const PAGE = 500;
 
-/** The target holds something already, or what was read there is not what was written. */
+/** Thrown if the target isn't empty, or if it doesn't return what was written. */
 export class MoveError extends Error {
   override name = 'MoveError';
 }
 
-/** How many rows a table has, and what they say, in whatever order they lie. */
+/** Number of rows of a table and a hash of their contents, independent of their order. */
 interface Sum {
   readonly rows: number;
   readonly hash: string;
@@ -82,7 +85,7 @@ export type Moved = Readonly<Record<TableName, Sum>>;
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** A table's rows, page by page. Names of tables and columns are those above. */
+/** Yields a table's rows page by page. The names of tables and columns are the constants above. */
 async function* pagesOf(db: Kysely<Tables>, name: TableName): AsyncGenerator<readonly Row[]> {
   const { key, columns }: { readonly key: readonly string[]; readonly columns: readonly string[] } =
     TABLES[name];
@@ -98,7 +101,7 @@ async function* pagesOf(db: Kysely<Tables>, name: TableName): AsyncGenerator<rea
 
 async function sumOf(db: Kysely<Tables>, name: TableName): Promise<Sum> {
   let rows = 0;
-  // The sum of the rows' hashes: databases order texts each in their own way.
+  // A sum of hashes, because databases order texts differently.
   let sum = 0n;
   for await (const page of pagesOf(db, name)) {
     for (const row of page) {
@@ -117,8 +120,8 @@ async function sumsOf(db: Kysely<Tables>): Promise<Moved> {
 }
 
 /**
- * Copies everything into an empty database, whole or not at all, and reads it back: count and hash of each table must be the same.
- * No server may run on either meanwhile.
+ * Copies everything into an empty database in one transaction, and checks the row count and hash of each table by
+ * reading it back. No server may run on either database during the copy.
  * @throws MoveError
  */
 export async function moveData(from: SqlStorage, to: SqlStorage): Promise<Moved> {

@@ -3,20 +3,20 @@ import { PostgresStorage, shownDatabase } from './postgresStorage';
 import { databaseFile, SqliteStorage } from './sqliteStorage';
 import type { SqlStorage } from './sqlStorage';
 
-/** Where matches are kept: a file of SQLite, or a PostgreSQL database by its address. */
+/** A SQLite file or the URL of a PostgreSQL database. */
 export type Database = { readonly file: string } | { readonly url: string };
 
 export const databaseOf = ({ databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>): Database =>
   databaseUrl === undefined ? { file: databaseFile(dataDir) } : { url: databaseUrl };
 
-/** For people, without a password. */
+/** Returns a description for people, without the password. */
 export const shownAs = (database: Database): string =>
   'url' in database ? shownDatabase(database.url) : `the database ${database.file}`;
 
 interface OpenOptions {
-  /** Milliseconds since 1970, for what is written. */
+  /** Returns the time to store, in ms since 1970. */
   readonly now?: () => number;
-  /** A connection was lost; the next question opens another. */
+  /** Called when a connection is lost. The next query opens a new one. */
   readonly onLost?: (error: Error) => void;
 }
 

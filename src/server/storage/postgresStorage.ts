@@ -5,34 +5,37 @@ import { postgresSays } from './sql/migrations';
 import { type Statement, UnchangedError } from './sql/statements';
 import { SqlStorage, type Tables } from './sqlStorage';
 
-/** `DATABASE_URL` is none that can be used. */
+/** Thrown if `DATABASE_URL` is malformed. */
 export class DatabaseUrlError extends Error {
   override name = 'DatabaseUrlError';
   constructor() {
-    // Not what it says: a password may be in it.
+    // The message omits the URL, which may contain a password.
     super('DATABASE_URL must be an address like postgres://user:password@127.0.0.1:5432/kontor.');
   }
 }
 
-/** Connections at the same time: a move needs one for some milliseconds. */
+/** Maximum number of connections. A move needs one for a few ms. */
 const CONNECTIONS = 10;
 
-/** Milliseconds after which a database that does not answer is away. */
+/** Connection timeout in ms. */
 const CONNECT_WITHIN = 5_000;
 
 const INT8 = 20;
-/** Times and counts are below 2^53. */
+/** Safe: all times and counts are below 2^53. */
 const numbers: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) => (oid === INT8 ? Number : pg.types.getTypeParser(oid, format)),
 };
 
-/** A server that hangs in the middle of a write must not keep its match from the others: after this its write is taken back. */
+/**
+ * The timeout rolls back the write of a server that hangs in the middle of it, which would lock the match for all
+ * servers.
+ */
 const BEGIN = "begin; set local idle_in_transaction_session_timeout = '4s'";
 const LOCK = 'select pg_advisory_xact_lock(hashtext($1))';
 
-/** Two writes waited for each other, or met: as if this one had come a little later. */
+/** Codes of a deadlock and a serialization failure, after which the write is retried. */
 const AGAIN: readonly unknown[] = ['40P01', '40001'];
-/** A table or a schema is gone. */
+/** Codes of a missing table or schema. */
 const DROPPED: readonly unknown[] = ['42P01', '3F000'];
 const TRIES = 5;
 const CONNECT_TRIES = 20;
@@ -42,13 +45,13 @@ const hasCode = (error: unknown, codes: readonly unknown[]): boolean =>
 
 interface PostgresOptions {
   readonly url: string;
-  /** `now`: milliseconds since 1970, for what is written. */
+  /** Returns the time to store, in ms since 1970. */
   readonly now?: () => number;
-  /** A connection was lost; the next question opens another. */
+  /** Called when a connection is lost. The next query opens a new one. */
   readonly onLost?: (error: Error) => void;
 }
 
-/** All matches in a PostgreSQL database, which several servers may share. */
+/** Stores matches in a PostgreSQL database, which several servers may share. */
 export class PostgresStorage extends SqlStorage {
   readonly isShared = true;
   private readonly pool: pg.Pool;
@@ -59,21 +62,24 @@ export class PostgresStorage extends SqlStorage {
     const pool = new pg.Pool({
       ...connectionTo(url),
       max: CONNECTIONS,
-      // What is asked before an answer has come is sent at once, and answered in turn.
+      // Sends queries without waiting for the results of earlier ones.
       pipeline: true,
       connectionTimeoutMillis: CONNECT_WITHIN,
       types: numbers,
-      // A server that only waits for nothing may end.
+      // Idle connections don't keep the process alive.
       allowExitOnIdle: true,
     });
-    // Of the client itself, since one that is at work has no other listener, and an error nobody hears of ends the program.
+    // A checked-out client has no other error listener, and an unhandled 'error' event would crash the process.
     pool.on('connect', (client) => client.on('error', onLost));
     pool.on('error', () => undefined);
     super({ db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), say: postgresSays, now });
     this.pool = pool;
   }
 
-  /** kysely lists the tables of all schemas; one that is dropped by others meanwhile fails that. */
+  /**
+   * Retries the migrations when another process drops a table: kysely lists the tables of all schemas, which fails
+   * then.
+   */
   override async connect(): Promise<void> {
     for (let tries = 1; ; tries++) {
       try {
@@ -84,7 +90,10 @@ export class PostgresStorage extends SqlStorage {
     }
   }
 
-  /** One transaction. Its first statement takes the match's row, so that whoever writes to the match at the same time waits. */
+  /**
+   * Runs the statements in a transaction. The first one locks the match's row, so that other writes to the match
+   * wait.
+   */
   protected async commit(statements: readonly Statement[], content?: Snapshot): Promise<void> {
     for (let tries = 1; ; tries++) {
       try {
@@ -99,10 +108,10 @@ export class PostgresStorage extends SqlStorage {
     const client = await this.pool.connect();
     let broken: Error | undefined;
     try {
-      // All at once: a move costs two round trips, not one a statement. After a failure PostgreSQL passes over the rest.
+      // Sent together, so that a move costs two round trips. After an error PostgreSQL skips the other statements.
       const asked = [
         client.query(BEGIN),
-        // Nobody drops it for want of matches before this one is there (sql/migrations.ts).
+        // Keeps the content from being deleted as unused before this match exists (sql/migrations.ts).
         ...(content === undefined ? [] : [client.query(LOCK, [content.hash])]),
         ...statements.map((statement, index) => run(client, statement, index)),
       ];
@@ -120,7 +129,9 @@ export class PostgresStorage extends SqlStorage {
     }
   }
 
-  /** The first of the search path: other schemas of the database may hold other tables of these names. */
+  /**
+   * Returns the first schema of the search path. Other schemas of the database may have tables of the same names.
+   */
   protected override async schema(): Promise<string | undefined> {
     const { rows } = await sql<{ schema: string }>`select current_schema() as schema`.execute(this.tables);
     return rows.at(0)?.schema;
@@ -143,7 +154,7 @@ function connectionTo(url: string): pg.ClientConfig {
   if (parsed === undefined || !/^postgres(ql)?:$/.test(parsed.protocol) || parsed.pathname.length < 2) {
     throw new DatabaseUrlError();
   }
-  // An acknowledged move is on the disk, whatever the database's own setting is.
+  // An acknowledged move is on the disk, whatever the database's default is.
   const options = [parsed.searchParams.get('options'), '-c synchronous_commit=on'];
   parsed.searchParams.set('options', options.filter(Boolean).join(' '));
   return { connectionString: parsed.href };
@@ -165,7 +176,10 @@ interface Prepared {
 
 const known = new Map<string, Prepared>();
 
-/** With PostgreSQL's names for parameters. The texts are few and constant: each connection parses and plans one once. */
+/**
+ * Returns the statement with PostgreSQL's parameter names. The texts are few and constant, so each connection
+ * prepares them once.
+ */
 function prepared(sql: string): Prepared {
   const found = known.get(sql);
   if (found !== undefined) return found;
@@ -175,7 +189,7 @@ function prepared(sql: string): Prepared {
   return made;
 }
 
-/** A database's address without who may open it. */
+/** Returns a database's address without user and password. */
 export function shownDatabase(url: string): string {
   if (!URL.canParse(url)) return 'the database';
   const { host, pathname } = new URL(url);

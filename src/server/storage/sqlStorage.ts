@@ -28,37 +28,39 @@ export interface Tables extends PeopleTables, NotificationTables {
     id: string;
     game_name: string;
     state_id: number;
-    /** MatchData without what the other columns say: gameover, updatedAt, revision, network, hasMoves. */
+    /**
+     * MatchData without the fields that have their own columns: gameover, updatedAt, revision, network, hasMoves.
+     */
     metadata: string;
     revision: number;
     network: string | null;
-    /** 1: a private match. */
+    /** 1 for a private match. */
     unlisted: number;
     gameover: string | null;
     updated_at: number;
-    /** The hash of the content it is played with. */
+    /** Hash of the match's content. */
     content: string | null;
   };
   contents: { game_name: string; hash: string; snapshot: string };
   initial_states: { match_id: string; state: string };
-  /** `position` null: it is that of the undo step before `undo_count`. */
+  /** If `position` is null, the position is that of the undo step `undo_count` - 1. */
   positions: { match_id: string; undo_count: number; position: string | null };
-  /** What can be taken back, and from `undo_count` on what can be put back. */
+  /** Steps before `undo_count` can be undone, those from there on can be redone. */
   undo_steps: { match_id: string; place: number; step: string };
   log_entries: { match_id: string; state_id: number; position: number; entry: string; at: number | null };
   paces: { number: Generated<number>; match_id: string; at: number; to_act: string };
   chat_messages: { number: Generated<number>; match_id: string; room: ChatRoom; message: string };
-  /** `muted`: a list as JSON. */
+  /** `muted` is a list as JSON. */
   talk_rules: { match_id: string; host: string | null; muted: string };
   runs: { number: Generated<number>; began_at: number; seen_at: number };
 }
 
 type MatchRow = Tables['matches'];
 
-/** Milliseconds for which `check` rejects after a write that the disk did not take. */
+/** Time in ms for which `check` rejects after a disk error. */
 const FAULT_FOR = 10_000;
 
-/** Whether the disk is full, read-only or broken, by the codes of SQLite and PostgreSQL. */
+/** Checks for a full, read-only or broken disk, by the error codes of SQLite and PostgreSQL. */
 const isDiskFault = (error: unknown): boolean =>
   error instanceof Error &&
   'code' in error &&
@@ -66,13 +68,13 @@ const isDiskFault = (error: unknown): boolean =>
 
 interface SqlOptions {
   readonly db: Kysely<Tables>;
-  /** How this kind of database says what others say otherwise. */
+  /** The SQL that differs between databases. */
   readonly say: Say;
-  /** Milliseconds since 1970, for what is written. */
+  /** Returns the time to store, in ms since 1970. */
   readonly now: () => number;
 }
 
-/** All matches in an SQL database; which one, and how a change gets to its disk, is its subclass's. */
+/** Stores all matches in an SQL database. Subclasses choose the database and how changes are committed. */
 export abstract class SqlStorage implements MatchStorage {
   abstract readonly isShared: boolean;
 
@@ -86,7 +88,10 @@ export abstract class SqlStorage implements MatchStorage {
     this.calls = new NotificationStore(sql.db, write);
   }
 
-  /** All or nothing; resolves once it is on the disk. `content`: the one that it keeps. @throws UnchangedError */
+  /**
+   * Runs the statements atomically and resolves once they are on the disk. `content` is the one they store. @throws
+   * UnchangedError
+   */
   protected abstract commit(statements: readonly Statement[], content?: Snapshot): Promise<void>;
 
   private async write(statements: readonly Statement[], content?: Snapshot): Promise<void> {
@@ -98,14 +103,14 @@ export abstract class SqlStorage implements MatchStorage {
     }
   }
 
-  /** Where the migrations that were made are kept; undefined: among the other tables. */
+  /** Returns the schema of the migration tables, or undefined for the default one. */
   protected async schema(): Promise<string | undefined> {
     return undefined;
   }
 
   abstract close(): Promise<void>;
 
-  /** The tables themselves, for whoever moves all that is in them. */
+  /** The tables, for code that copies all their rows. */
   get tables(): Kysely<Tables> {
     return this.sql.db;
   }
@@ -155,7 +160,7 @@ export abstract class SqlStorage implements MatchStorage {
   }
 
   async fetch<Opts extends FetchOpts>(matchID: string, opts: Opts): Promise<FetchResult<Opts>> {
-    // One statement sees one moment; for several the database has to be held still meanwhile.
+    // A single statement sees one snapshot; several statements need a transaction for that.
     const isOneStatement = opts.log !== true || (opts.state !== true && opts.metadata !== true);
     const found = isOneStatement
       ? await read(this.sql.db, matchID, opts)
@@ -163,7 +168,7 @@ export abstract class SqlStorage implements MatchStorage {
           .transaction()
           .setIsolationLevel('repeatable read')
           .execute((transaction) => read(transaction, matchID, opts));
-    // The interface computes its result type from the options; only the caller knows them.
+    // The result type depends on the options, which only the caller has as types.
     return found as FetchResult<Opts>;
   }
 
@@ -206,7 +211,7 @@ export abstract class SqlStorage implements MatchStorage {
       const shown = this.sql.db
         .selectFrom(ranked)
         .select('ranked.id')
-        // Matches from before networks were kept have none.
+        // Old matches have no network.
         .where(({ eb, or }) =>
           or([eb('rank', '<=', most), eb('network', 'is', null), eb('network', '=', own)]),
         );
@@ -273,7 +278,7 @@ export abstract class SqlStorage implements MatchStorage {
   }
 
   async latestMoment(): Promise<number> {
-    // Two looks, each at the end of an index.
+    // Two queries, each of which reads only the end of an index.
     const open = this.sql.db.selectFrom('matches').where('gameover', 'is', null);
     const finished = this.sql.db.selectFrom('matches').where('gameover', 'is not', null);
     const runs = this.sql.db.selectFrom('runs').select(({ fn }) => fn.max('seen_at').as('latest'));
@@ -295,7 +300,7 @@ export abstract class SqlStorage implements MatchStorage {
     let seen = runs.at(0)?.seen_at ?? 0;
     return runs.slice(1).map(({ began_at, seen_at }) => {
       const from = seen;
-      // Of several servers on one database another may have run on.
+      // With a shared database another server may have run on.
       seen = this.isShared ? Math.max(seen, seen_at) : seen_at;
       return { from, until: began_at };
     });
@@ -370,12 +375,12 @@ export abstract class SqlStorage implements MatchStorage {
 
   async check(): Promise<void> {
     await this.sql.db.selectFrom('matches').select('id').limit(1).execute();
-    // The value has to change: SQLite writes nothing for one that stays the same.
+    // The value has to change, because SQLite writes nothing if it stays the same.
     const sql = `update runs set seen_at = ? where number = (select max(number) from runs)
       and seen_at < cast(? as bigint)`;
     const now = this.sql.now();
     await this.write([{ sql, parameters: [now, now] }]);
-    // A small write may find room where a move does not.
+    // This small write may succeed on a disk that is too full for a move.
     if (this.fault !== undefined && performance.now() < this.fault.until) throw this.fault.error;
   }
 }
@@ -391,7 +396,7 @@ function metadataOf(
   if (row.state_id > 0) metadata.hasMoves = true;
   if (row.network !== null) metadata.network = row.network;
   if (row.gameover !== null) metadata.gameover = JSON.parse(row.gameover);
-  // Seats are looked up by names that come from outside: '__proto__' must find nothing.
+  // Seats are looked up by names from requests, so '__proto__' must find nothing.
   metadata.players = Object.assign(Object.create(null), metadata.players);
   return metadata;
 }
@@ -424,7 +429,7 @@ function readRow(db: Kysely<Tables>, matchID: string): Promise<KnownRow | undefi
     .executeTakeFirst();
 }
 
-/** A match's row and its newest position in one statement, which sees all of it at the same moment. */
+/** Reads a match's row and its newest position in one statement, so that both are from the same snapshot. */
 async function readState(
   db: Kysely<Tables>,
   matchID: string,

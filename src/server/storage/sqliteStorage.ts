@@ -7,19 +7,19 @@ import type { Statement } from './sql/statements';
 import { Writer } from './sqlite/writer';
 import { SqlStorage, type Tables } from './sqlStorage';
 
-/** Where the server keeps its matches. */
+/** Returns the path of the database in the data folder. */
 export const databaseFile = (dataDir: string): string => join(dataDir, 'matches.sqlite');
 
-/** Readers (a backup, an inspection) never wait for the writer, and a commit that returned survives a power cut. */
+/** Readers, such as backups, never wait for the writer, and a finished commit survives a power cut. */
 const PRAGMAS = ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON', 'busy_timeout = 5000'];
 
-/** All matches in one SQLite file: read here, written in a thread. */
+/** Stores all matches in one SQLite file. Reads in this thread and writes in another. */
 export class SqliteStorage extends SqlStorage {
   readonly isShared = false;
   private readonly writer: Writer;
   private isClosed = false;
 
-  /** `now`: milliseconds since 1970, for what is written. */
+  /** `now` returns the time to store, in ms since 1970. */
   constructor({ file, now = Date.now }: { readonly file: string; readonly now?: () => number }) {
     const dialect = new SqliteDialect({ database: async () => open(file) });
     super({ db: new Kysely<Tables>({ dialect }), say: sqliteSays, now });
@@ -30,10 +30,10 @@ export class SqliteStorage extends SqlStorage {
     return this.writer.write(statements);
   }
 
-  /** Writes a whole, consistent copy to a new file, while matches go on. */
+  /** Writes a complete, consistent copy to a new file. Matches can go on. */
   async backup(path: string): Promise<void> {
     mkdirSync(dirname(path), { recursive: true });
-    // An empty file is written to, and takes its permissions along.
+    // `vacuum into` accepts an empty file and keeps its permissions.
     closeSync(openSync(path, 'wx', 0o600));
     await sql`vacuum into ${path}`.execute(this.tables);
   }
@@ -42,8 +42,8 @@ export class SqliteStorage extends SqlStorage {
     if (this.isClosed) return;
     this.isClosed = true;
     await this.writer.close();
-    // All of it into the one file, so that a stopped server can be copied by its file alone. A full disk has no room for that;
-    // the file beside it then keeps what was written.
+    // Merges the write-ahead log, so that copying the one file of a stopped server is enough. If the disk is too
+    // full for that, nothing is lost: the data stay in the log file.
     await sql`pragma wal_checkpoint(truncate)`.execute(this.tables).catch(() => undefined);
     await this.tables.destroy();
   }
@@ -51,7 +51,8 @@ export class SqliteStorage extends SqlStorage {
 
 function open(file: string): InstanceType<typeof Libsql> {
   mkdirSync(dirname(file), { recursive: true });
-  // It holds other people's games and the key that signs push messages. SQLite makes the files beside it with its permissions.
+  // The file holds other people's games and the key that signs push messages. SQLite gives its companion files the
+  // same permissions.
   closeSync(openSync(file, 'a', 0o600));
   for (const kept of [file, `${file}-wal`, `${file}-shm`]) makePrivate(kept);
   const database = new Libsql(file);
@@ -59,12 +60,12 @@ function open(file: string): InstanceType<typeof Libsql> {
   return database;
 }
 
-/** Lets only its owner read and write a file, where there is one. */
+/** Makes a file, if it exists, readable and writable only by its owner. */
 function makePrivate(file: string): void {
   try {
     chmodSync(file, 0o600);
   } catch (error) {
-    // A file that belongs to another user is for them to protect.
+    // A file of another user is their responsibility.
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code !== 'ENOENT' && code !== 'EPERM') throw error;
   }

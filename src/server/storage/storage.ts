@@ -1,4 +1,4 @@
-/** What the server asks of whatever keeps its matches. `tests/server/storage/conformance.ts` says it in tests. */
+/** The interface of the match storage. `tests/server/storage/conformance.ts` tests every implementation. */
 import type { LogEntry, State, StorageAPI } from 'boardgame.io';
 import type { Snapshot } from '../../game-api/contents';
 import type { Chat } from '../../session/protocol';
@@ -9,12 +9,12 @@ import type { NotificationStore } from '../notifications/notificationStore';
 import type { Turns } from '../notifications/turns';
 import type { PeopleStorage } from '../people/peopleStorage';
 
-/** The write was computed from a state that is no longer the newest: nothing was written. */
+/** Thrown if the write is based on a state that is not the newest. Nothing was written. */
 export class StaleStateError extends Error {
   override name = 'StaleStateError';
 }
 
-/** The metadata were changed by somebody else since they were read: nothing was written. */
+/** Thrown if the metadata changed since they were read. Nothing was written. */
 export class StaleMetadataError extends Error {
   override name = 'StaleMetadataError';
   constructor(matchID: string) {
@@ -22,7 +22,6 @@ export class StaleMetadataError extends Error {
   }
 }
 
-/** There is no match with this id. */
 export class UnknownMatchError extends Error {
   override name = 'UnknownMatchError';
   constructor(matchID: string) {
@@ -30,53 +29,54 @@ export class UnknownMatchError extends Error {
   }
 }
 
-/** A match as it is created. */
 export interface CreateMatchOpts {
   readonly metadata: MatchData;
-  /** undefined: it is not dealt yet. */
+  /** undefined before the deal. */
   readonly initialState?: State;
-  /** The content that the metadata name. */
+  /** The content that the metadata refer to. */
   readonly content?: Snapshot;
-  /** Where its creator comes from: an opaque text to count open matches by. */
+  /** Network of the creator: an opaque text by which open matches are counted. */
   readonly network?: string;
 }
 
-/** Which matches a list shows. */
 export interface ListMatchesOpts extends StorageAPI.ListMatchesOpts {
-  /** Without private matches. */
+  /** Leaves out private matches. */
   readonly listed?: boolean;
-  /** Only those created from this network. */
+  /** Only matches created from this network. */
   readonly network?: string;
-  /** Of each network its newest `most` only, but all of `own`: one network can't fill a list for the others. */
+  /** Only the newest `most` matches of each network, but all of `own`, so that one network can't fill the list. */
   readonly share?: { readonly most: number; readonly own?: string };
-  /** Only those that come after this one in a list. */
+  /** Only matches that come after this one in the list. */
   readonly after?: { readonly updatedAt: number; readonly matchID: string };
   readonly limit?: number;
-  /** Only those that name no content. */
+  /** Only matches without a content. */
   readonly withoutContent?: boolean;
 }
 
-/** A state that follows another. */
+/** A move: the new state and what goes with it. */
 export interface StateChange {
-  /** The state it was made of, as it was read or written here: its undo steps are stored and are not written again. */
+  /**
+   * The previous state. It must be the object read or written by this process, so that its undo steps are
+   * recognised as stored.
+   */
   readonly before: State;
   readonly state: State;
   readonly deltalog?: readonly LogEntry[];
-  /** The seats that are to act in it. */
+  /** The seats that have to act in the new state. */
   readonly toAct?: readonly string[];
-  /** Of a match in which somebody is called: whose turns begin and end with it. */
+  /** Whose turns begin and end; only for matches with notifications. */
   readonly turns?: Turns;
-  /** Refused unless the lobby's part of the match is this one still; undefined: whatever it is. */
+  /** If given, the write is refused unless the metadata still have this revision. */
   readonly revision?: number;
-  /** When the state before was written, in milliseconds since 1970: this one is not written earlier. */
+  /** Time of the previous state in ms since 1970; the new one gets no earlier time. */
   readonly notBefore?: number;
 }
 
 interface FetchFields {
-  /** Of a match that is not dealt yet there is none. */
+  /** undefined before the deal. */
   readonly state: State;
   readonly metadata: MatchData;
-  /** The moves that stand; those that were taken back and can be put back; an undo for each of these. */
+  /** The effective moves, the moves that can be redone, and an undo for each of these. */
   readonly log: LogEntry[];
 }
 
@@ -87,60 +87,58 @@ export type FetchResult<Opts extends FetchOpts> = {
 };
 
 export interface MatchStorage {
-  /** Other servers may write what this one has read. */
+  /** True if other servers may write to the database. */
   readonly isShared: boolean;
-  /** What is kept for people's keys. */
   readonly people: PeopleStorage;
-  /** Who is called to which turns. */
   readonly calls: NotificationStore;
   connect(): Promise<void>;
   createMatch(matchID: string, match: CreateMatchOpts): Promise<void>;
-  /** What is asked for; of an unknown match nothing. */
+  /** Returns the requested fields, or none if the match doesn't exist. */
   fetch<Opts extends FetchOpts>(matchID: string, opts: Opts): Promise<FetchResult<Opts>>;
   /**
-   * State, log and what they change in the metadata (last update, result), all or nothing. Resolves when it can't be lost
-   * any more, to the time that is kept with it, in milliseconds since 1970.
-   * @throws StaleStateError when it does not follow the stored one.
+   * Writes state, log, and the last update and result in the metadata, atomically. Resolves once the write is
+   * durable. Returns the stored time in ms since 1970.
+   * @throws StaleStateError if the state does not follow the stored one
    */
   setState(matchID: string, change: StateChange): Promise<number>;
   /**
-   * Compare and set: only over the revision that was read. Time and result stay as the moves wrote them.
-   * `dealt`: the state before any move, of a match that has none yet. `content`: the one that the metadata name from now on;
-   * it is kept once for all matches that name it, and as long as one does.
-   * @throws StaleMetadataError when somebody else was quicker.
+   * Writes the metadata if their revision is still the stored one. Keeps the stored time and result. `dealt` is the
+   * initial state at the deal. `content` is the one the metadata now refer to; it is stored once for all matches
+   * that use it.
+   * @throws StaleMetadataError if the metadata were changed concurrently
    */
   setMetadata(matchID: string, metadata: MatchData, dealt?: State, content?: Snapshot): Promise<void>;
-  /** The log's entries of each move between two states, oldest first; moves that were taken back may be missing. */
+  /** Returns the log entries of each move between two states, oldest first. Undone moves may be missing. */
   fetchSteps(matchID: string, from: number, to: number): Promise<LogEntry[][]>;
-  /** Which state and metadata are the newest; undefined: there is no such match. */
+  /** Returns the newest versions of state and metadata, or undefined if the match doesn't exist. */
   fetchVersion(matchID: string): Promise<{ readonly stateID: number; readonly revision: number } | undefined>;
   wipe(matchID: string): Promise<void>;
-  /** Newest first. */
+  /** Returns ids, newest first. */
   listMatches(opts?: ListMatchesOpts): Promise<string[]>;
   countMatches(opts?: ListMatchesOpts): Promise<number>;
-  /** The state before any move with all its secrets, for the server alone. */
+  /** Returns the initial state with all secrets. It must not leave the server. */
   fetchBeginning(matchID: string): Promise<State>;
-  /** A content that a match of the game is played with; undefined: none is. */
+  /** Returns a stored content, or undefined if no match of the game uses it. */
   fetchContent(gameName: string, hash: string): Promise<unknown>;
-  /** When those who are to act changed and who they were, from the first move on. */
+  /** Returns each change of the seats to act with its time, beginning with the first move. */
   fetchPaces(matchID: string): Promise<Pace[]>;
-  /** The server begins to run at this moment; its answer is the run's number. */
+  /** Records the start of the server. Returns the number of the run. */
   beginRun(at: number): Promise<number>;
-  /** The server still runs. */
+  /** Records that the server is still running. */
   continueRun(run: number, at: number): Promise<void>;
-  /** Returns the time of the database, in milliseconds since 1970, where several servers go by it. */
+  /** Returns the time of a shared database in ms since 1970; undefined if the database is not shared. */
   readClock(): Promise<number | undefined>;
-  /** When anything was last written, in milliseconds since 1970; 0: never. */
+  /** Returns the time of the last write in ms since 1970, or 0. */
   latestMoment(): Promise<number>;
-  /** When no server ran, from one run to the next, oldest first. */
+  /** Returns the times between runs, when no server ran, oldest first. */
   fetchAbsences(): Promise<Absence[]>;
   addChat(matchID: string, room: ChatRoom, message: Chat): Promise<void>;
-  /** What was said in these rooms, oldest first; of each the latest that are kept. */
+  /** Returns the messages kept in these rooms, oldest first. */
   fetchChat(matchID: string, rooms: readonly ChatRoom[]): Promise<Chat[]>;
-  /** Who may speak; of a match for which nothing was settled: everyone, and there is no host. */
+  /** Returns who is the host and who is muted; by default nobody. */
   fetchChatRules(matchID: string): Promise<ChatRules>;
   writeChatRules(matchID: string, rules: ChatRules): Promise<void>;
-  /** Rejects when the storage can't be read or written. */
+  /** Rejects if the storage can't be read or written. */
   check(): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,11 +1,14 @@
-/** What waits for a client that doesn't read: bounded, else each such client would grow the server's memory without end. */
+/**
+ * A limit on the bytes buffered for a client that doesn't read. Without it, such clients would fill the server's
+ * memory.
+ */
 import type { IncomingMessage } from 'node:http';
 
 /** The part of engine.io's socket that is used here. */
 export interface EngineSocket {
   readonly request: IncomingMessage;
   readonly transport: {
-    /** The WebSocket, where it is one. */
+    /** Present only if the transport is a WebSocket. */
     readonly socket?: { readonly bufferedAmount: number; terminate(): void };
   };
   on(event: 'packetCreate', listener: (packet: { readonly data?: unknown }) => void): unknown;
@@ -15,13 +18,13 @@ export interface EngineSocket {
 }
 
 /**
- * Closes the connection once more than `most` bytes wait for it when another message is to go. Its client may come back,
- * and gets the newest position then.
+ * Closes the connection if more than `most` bytes are buffered when another message is sent. The client may
+ * reconnect and then gets the newest position.
  */
 export function watchUnread(socket: EngineSocket, most: number, onClosed: () => void): void {
   let queued = 0;
   let isClosing = false;
-  // A WebSocket counts by itself what it has; an answer to a poll is written at once.
+  // A WebSocket reports its own buffer, and the response to a poll is written at once.
   socket.on('flush', () => {
     queued = 0;
   });
@@ -35,7 +38,7 @@ export function watchUnread(socket: EngineSocket, most: number, onClosed: () => 
   });
 }
 
-/** A polite end would wait until all of it is read. */
+/** A graceful close would wait until the client has read everything. */
 function end(socket: EngineSocket): void {
   if (socket.transport.socket === undefined) socket.close(true);
   else socket.transport.socket.terminate();

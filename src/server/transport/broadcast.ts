@@ -7,7 +7,7 @@ import { type Rooms, seatOf } from './rooms';
 
 type Filter = ReturnType<typeof getFilterPlayerView>;
 
-/** All that a seat may see of a match. */
+/** Everything a newcomer gets about a match, before it is filtered for their seat. */
 export interface Whole {
   readonly state: State;
   readonly log: readonly LogEntry[];
@@ -15,10 +15,10 @@ export interface Whole {
   readonly beginning: State;
 }
 
-/** Sends what happens at a table, to each socket as its seat may see it. */
+/** Sends the events of a table to each socket, filtered for its seat. */
 export class Broadcast {
   private readonly filter: Filter;
-  /** What each seat sees of a position: needed as what comes after a move, and again as what goes before the next one. */
+  /** Each seat's view of a position. It is used twice: as the result of one move and as the start of the next. */
   private readonly views = new WeakMap<State, Map<string | null, State>>();
 
   constructor(
@@ -35,8 +35,9 @@ export class Broadcast {
   }
 
   /**
-   * A position that follows another: the difference to those who asked for it, the whole to others. boardgame.io's own
-   * `deltaState` would send differences to all, but its client can't take one after a move it has shown ahead.
+   * Sends the position after a move: a patch to clients that accept patches, the full position to others.
+   * boardgame.io's `deltaState` would send patches to everyone, but its client can't apply one after an optimistic
+   * move.
    */
   sendMove(matchID: string, before: State, after: State, deltalog: LogEntry[]): void {
     const shown = new Map<string, unknown[]>();
@@ -73,7 +74,10 @@ export class Broadcast {
     return { state: seen, log };
   }
 
-  /** As an onlooker saw it, whoever asks: clients keep it for the debug panel's time travel alone. */
+  /**
+   * Returns the initial state as an onlooker sees it, for every seat. Clients use it only for time travel in the
+   * debug panel.
+   */
   private beforeAnyMove({ G, ctx, _stateID }: State): State {
     const visible = this.game.playerView?.({ G, ctx, playerID: null }) ?? G;
     return { G: visible, ctx, plugins: {}, _undo: [], _redo: [], _stateID };

@@ -2,10 +2,10 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Milliseconds that clients have to take the last of what they were sent. */
+/** Time in ms that clients have to receive the data already sent. */
 const LAST_WORDS = 300;
 
-/** All connections of an HTTP server, those that became sockets too: `http.closeAllConnections` forgets those. */
+/** Tracks all connections of an HTTP server, including WebSockets, which `http.closeAllConnections` leaves open. */
 export class Connections {
   private readonly open = new Set<Socket>();
 
@@ -16,7 +16,7 @@ export class Connections {
     });
   }
 
-  /** Ends them all, whether their clients want it or not. */
+  /** Closes all connections, by force after a grace period. */
   async close(): Promise<void> {
     for (const socket of this.open) socket.end();
     const giveUp = performance.now() + LAST_WORDS;

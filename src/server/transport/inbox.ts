@@ -16,7 +16,7 @@ interface InboxOptions {
   readonly log: Log;
 }
 
-/** What arrives from sockets: checked before it is used, and answered whatever comes of it. */
+/** Validates the messages that arrive from sockets, and answers every one of them. */
 export class Inbox {
   private readonly waves: LogThrottle;
 
@@ -24,7 +24,10 @@ export class Inbox {
     this.waves = new LogThrottle(options.log);
   }
 
-  /** Handles one kind of message so that whatever arrives, the process lives and the sender hears what came of it. */
+  /**
+   * Registers the handler for one kind of message. An error in it is logged and answered; it can't crash the
+   * process.
+   */
   answer<Schema extends v.GenericSchema>(
     socket: Socket,
     event: string,

@@ -1,4 +1,4 @@
-/** What those at a table are sent when they come, with the deal, and when their seat is theirs no more. */
+/** The messages sent to sockets when they arrive, when the game is dealt, and when they lose their seat. */
 import type { Socket } from 'socket.io';
 import type { Contents } from '../matches/contents';
 import { authenticateCredentials } from '../matches/credentials';
@@ -17,12 +17,15 @@ interface PlacesOptions {
 }
 
 export class InitialSync {
-  /** Those who sit at a table that is not dealt yet. */
+  /** Sockets at a table that is not dealt yet. */
   readonly waiting = new WeakSet<Socket>();
 
   constructor(private readonly options: PlacesOptions) {}
 
-  /** Sends a socket the whole position as its seat may see it; of a game that is not dealt it follows with the deal. */
+  /**
+   * Sends a socket the full position, filtered for its seat. Before the deal it only marks the socket as waiting;
+   * the position follows with the deal.
+   */
   async show(socket: Socket, seat: Seat, { state, metadata }: LiveMatch): Promise<void> {
     const { matchID, playerID } = seat;
     const { rooms, broadcast, storage, contents } = this.options;
@@ -33,12 +36,13 @@ export class InitialSync {
     const { log } = await storage.fetch(matchID, { log: true });
     const beginning = contents.named(await storage.fetchBeginning(matchID), metadata);
     const players = shownPlayers(metadata, rooms.connectedSeats(matchID));
-    // What follows from a move by itself is no entry of the log that people read; what another server wrote meanwhile is told next.
+    // Automatic moves are not part of the log that people read. Entries newer than this state come from another
+    // server and follow with the next update.
     const told = log.filter(({ automatic, _stateID }) => automatic !== true && _stateID < state._stateID);
     broadcast.sendWhole(socket, playerID, matchID, { state, log: told, players, beginning });
   }
 
-  /** Sends the position to everybody who has waited for the deal. */
+  /** Sends the position to all sockets that have waited for the deal. */
   async showDeal(matchID: string, match: LiveMatch): Promise<void> {
     if (match.state === undefined) return;
     for (const socket of this.options.rooms.at(matchID)) {
@@ -47,7 +51,7 @@ export class InitialSync {
     }
   }
 
-  /** Who has left a seat, on whatever device, sees it no more. */
+  /** Removes all sockets whose seat was given up, on every device. */
   unseat(matchID: string, metadata: MatchData): void {
     const { rooms } = this.options;
     for (const socket of rooms.at(matchID)) {
@@ -60,7 +64,7 @@ export class InitialSync {
   }
 }
 
-/** Whether what somebody shows opens the seat; an onlooker's place is open to all. */
+/** Checks whether the credentials open the seat. Anyone may be an onlooker. */
 export function opens({ playerID, credentials }: Seat, { players }: MatchData): boolean {
   return playerID === null || authenticateCredentials(credentials, players[Number(playerID)]);
 }

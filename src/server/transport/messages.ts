@@ -4,7 +4,7 @@ import { isSmallJson } from '../http/json';
 import { fields } from '../http/schemas';
 import { onlookerName } from '../lobby/names';
 
-/** Every message a client may send over its socket. Anything else is answered with `badMessage` and goes no further. */
+/** Schemas of all messages that a client may send over its socket. Anything else is answered with `badMessage`. */
 
 const matchID = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 const seat = v.pipe(v.string(), v.regex(/^\d{1,2}$/));
@@ -18,10 +18,10 @@ const unicode = (letters: number) =>
     v.check((text) => text.isWellFormed()),
   );
 
-/** What a move or an event is made with. */
+/** The arguments of a move or an event. */
 const args = v.optional(v.pipe(v.array(v.custom(isSmallJson)), v.maxLength(20)), []);
 
-/** boardgame.io's `Client` sends more fields; what isn't named here never reaches the reducer. */
+/** boardgame.io's client sends more fields. Those not listed here never reach the reducer. */
 const payload = { playerID: seat, credentials };
 const making = fields({ ...payload, type: name, args });
 const nothing = fields({ ...payload, type: v.optional(v.null(), null), args: v.optional(v.null(), null) });
@@ -34,7 +34,7 @@ const action = v.variant('type', [
 
 export const updateMessage = v.pipe(
   v.strictTuple([action, v.pipe(v.number(), v.safeInteger(), v.minValue(0)), matchID, seat]),
-  // boardgame.io checks the credentials of the one and moves for the other.
+  // boardgame.io checks the credentials of `payload.playerID` but moves for the other `playerID`.
   v.check(([{ payload }, , , playerID]) => payload.playerID === playerID, 'moves for another seat'),
 );
 
@@ -49,7 +49,7 @@ export const chatMessage = v.strictTuple([
     id: v.pipe(v.string(), v.maxLength(64)),
     sender: v.nullable(seat),
     payload: v.pipe(unicode(500), v.trim(), v.minLength(1)),
-    /** An onlooker's; a seat has its own. */
+    /** The name of an onlooker. A player's name comes from the seat. */
     name: v.optional(onlookerName, ''),
   }),
   credentials,
@@ -86,10 +86,10 @@ export const sentences: Record<Refusal, string> = {
   internal: 'Something went wrong on the server; nothing was changed.',
 };
 
-/** Why nothing can be done at a table yet, nor looked back at. */
+/** The refusal for moves and history requests before the deal. */
 export const NOT_DEALT = 'The game begins once all seats are taken.';
 
-/** `message`: a sentence that says more than the reason's own. */
+/** Returns a refusal. `message` replaces the standard sentence of the reason. */
 export function refuse(reason: Refusal, message: string = sentences[reason]): Refused {
   return { ok: false, reason, message };
 }

@@ -1,9 +1,9 @@
-/** The difference of two positions as RFC 6902 operations, as JSON carries both. */
+/** Differences between two positions as RFC 6902 operations. */
 import type { Operation } from 'rfc6902';
 
 /**
- * Operations that make `after` of `before`. Values are not copied: parts that are the same object in both are passed over, so
- * neither may be changed afterwards. What JSON leaves out counts as not there.
+ * Returns operations that turn `before` into `after`. Parts that are the same object in both are skipped and values
+ * are not copied, so neither argument may be changed afterwards. Values that JSON drops count as absent.
  */
 export function patchBetween(before: unknown, after: unknown): Operation[] {
   const operations: Operation[] = [];
@@ -39,7 +39,7 @@ function compareFields(operations: Operation[], path: string, before: Fields, af
   }
 }
 
-/** What is the same at both ends is passed over; between them places are compared, then added or removed. */
+/** Skips the equal elements at both ends, compares the rest by index, then adds or removes elements. */
 function compareArrays(
   operations: Operation[],
   path: string,
@@ -56,7 +56,7 @@ function compareArrays(
   for (let place = start; place < both; place++) {
     compare(operations, pointer(path, place), before[place], after[place]);
   }
-  // From the back, so that each removal leaves the places before it as they are.
+  // Removing from the back keeps the lower indices valid.
   for (let place = before.length - end - 1; place >= both; place--) {
     operations.push({ op: 'remove', path: pointer(path, place) });
   }
@@ -65,7 +65,7 @@ function compareArrays(
   }
 }
 
-/** Whether JSON carries both as the same. */
+/** Checks whether two values have the same JSON. */
 function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (!isObject(one) || !isObject(other))

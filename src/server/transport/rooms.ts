@@ -1,7 +1,7 @@
 import type { Namespace, Socket } from 'socket.io';
 import { NOBODY, type Presence } from '../cluster/peers';
 
-/** Where a socket sits; `playerID` null for an onlooker. */
+/** The seat of a socket. `playerID` is null for an onlooker. */
 export interface Seat {
   readonly matchID: string;
   readonly playerID: string | null;
@@ -12,9 +12,9 @@ export function seatOf(socket: Socket): Seat | undefined {
   return socket.data.seat;
 }
 
-/** Who is at which table of one game now. */
+/** Tracks which sockets are at which table of one game. */
 export class Rooms {
-  /** `elsewhere`: who is at a table at other servers. */
+  /** `elsewhere` returns who is at a table on other servers. */
   constructor(
     private readonly sockets: Namespace,
     private readonly elsewhere: (matchID: string) => Presence = () => NOBODY,
@@ -35,17 +35,17 @@ export class Rooms {
     return [...ids].flatMap((id) => this.sockets.sockets.get(id) ?? []);
   }
 
-  /** The matches that sockets of this server look at. */
+  /** Returns the matches that have a socket on this server. */
   matches(): ReadonlySet<string> {
     return new Set([...this.sockets.sockets.values()].flatMap((socket) => seatOf(socket)?.matchID ?? []));
   }
 
   tell(matchID: string, event: string, message: unknown): void {
-    // Encoded once for all of them.
+    // socket.io encodes the message once for all sockets.
     this.sockets.to(matchID).emit(event, matchID, message);
   }
 
-  /** Who is there at this server. */
+  /** Returns who is at the table on this server. */
   here(matchID: string): Presence {
     const sockets = this.at(matchID);
     const unseated = sockets.filter((socket) => seatOf(socket)?.playerID === null);
@@ -61,14 +61,17 @@ export class Rooms {
     return new Set([...this.here(matchID).seats, ...this.elsewhere(matchID).seats]);
   }
 
-  /** Whether somebody in the seat has the table before them; of a client that says nothing of it that is taken for granted. */
+  /**
+   * Checks whether a player of this seat has the page in the foreground. Clients that don't report it count as
+   * visible.
+   */
   isLooking(matchID: string, playerID: string): boolean {
     return this.at(matchID).some(
       (socket) => seatOf(socket)?.playerID === playerID && socket.data.isHidden !== true,
     );
   }
 
-  /** Who is there without a seat. */
+  /** Counts the people without a seat, on all servers. */
   unseated(matchID: string): Pick<Presence, 'onlookers' | 'atDoor'> {
     const [here, elsewhere] = [this.here(matchID), this.elsewhere(matchID)];
     return {

@@ -7,10 +7,13 @@ import type { Settings } from '../ops/settings';
 import { type EngineSocket, watchUnread } from './backpressure';
 import { refuse, sentences } from './messages';
 
-/** How many messages over its limit a socket may send before it is shut. */
+/** Number of messages over the limit after which a socket is disconnected. */
 const PATIENCE = 500;
 
-/** Who may open a socket, how many from one network, how often they may speak, and how much may wait for them. */
+/**
+ * Limits who may open a socket, how many one network may open, how many messages they send, and how many bytes are
+ * buffered for them.
+ */
 export class SocketGuards {
   private readonly open = new Map<string, number>();
 
@@ -20,7 +23,7 @@ export class SocketGuards {
     private readonly onUnread: () => void,
   ) {}
 
-  /** socket.io asks this once for each new connection. */
+  /** Decides on each new connection. socket.io calls this once per connection. */
   readonly allowRequest = (
     request: IncomingMessage,
     decide: (reason: string | null, isAllowed: boolean) => void,
@@ -37,7 +40,7 @@ export class SocketGuards {
     }
   };
 
-  /** Before the namespaces are made, so that all get it. */
+  /** Must be called before the namespaces are created, so that the guard covers all of them. */
   watchMessages(io: SocketServer): void {
     const guard = (socket: Socket, next: () => void) => {
       this.watchSocket(socket);
@@ -47,7 +50,7 @@ export class SocketGuards {
     io.on('new_namespace', (namespace) => namespace.use(guard));
   }
 
-  /** Once the sockets are attached to their HTTP server. */
+  /** Must be called after the sockets are attached to their HTTP server. */
   watchRequests(io: SocketServer): void {
     io.engine.use((request: IncomingMessage, response: ServerResponse, next: () => void) => {
       setSecurityHeaders(response);

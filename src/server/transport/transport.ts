@@ -9,15 +9,15 @@ import type { ClockJob } from '../notifications/tableTurns';
 import { errorFields } from '../ops/log';
 import type { SocketGuards } from './socketGuards';
 
-/** The largest message a client may send, in bytes. Moves are a few hundred. */
+/** Largest message a client may send, in bytes. A move takes a few hundred. */
 const MAX_MESSAGE = 32_768;
 
-/** Messages from this size on are packed: whole positions and histories, not moves. */
+/** Messages of at least this many bytes are compressed: full positions and histories, but not moves. */
 const PACKED_FROM = 4096;
 
 /**
- * Milliseconds between pings, and for which an answer may be missing. A page that misses them looks for the server anew: where
- * there are several that brings it to another soon after its own began to hang; alone there is nowhere else to go.
+ * Ping interval and timeout in ms. A page that gets no ping reconnects. With several servers that soon brings it to
+ * a healthy one; a single server gets more time, because there is no other.
  */
 const PINGS = {
   alone: { pingInterval: 10_000, pingTimeout: 20_000 },
@@ -32,9 +32,9 @@ interface TableTransportOptions extends TablesOptions {
 }
 
 /**
- * The sockets of all tables, in place of boardgame.io's packaged transport and with the same events, so that its client
- * talks to it. What differs: a message is checked before it is used; every message gets an answer; an update is sent only
- * once it is written; a refused move is followed by the true position.
+ * Serves the sockets of all tables. It replaces boardgame.io's transport and uses the same events, so that
+ * boardgame.io's client can connect. Unlike the original it validates each message, answers each message, sends an
+ * update only after it is stored, and follows a refused move with the true position.
  */
 export class TableTransport {
   private readonly io: SocketServer;
@@ -50,7 +50,7 @@ export class TableTransport {
       ...PINGS[options.pings],
       cors: { origin: [...options.origins] },
       allowRequest: options.guards.allowRequest,
-      // No context is kept between messages: it would cost each socket some 300 KB.
+      // Keeping the compression context between messages would cost about 300 KB per socket.
       perMessageDeflate: {
         threshold: PACKED_FROM,
         serverNoContextTakeover: true,
@@ -71,12 +71,12 @@ export class TableTransport {
     this.options.metrics.watch(this.io);
   }
 
-  /** The tables of a game; undefined: the server doesn't offer it. */
+  /** Returns the tables of a game, or undefined if the server doesn't offer it. */
   tablesOf(game: string): GameTables | undefined {
     return this.tables.get(game);
   }
 
-  /** Has all bots whose turn it is go on, and all clocks looked at that people are called by: after a start of the server. */
+  /** Resumes after a server start: lets bots move whose turn it is, and sets the alarms of the clocks. */
   async wake(): Promise<void> {
     const { bots, calls, storage, log } = this.options;
     if (bots === undefined) return calls && this.lookAtClocks();
@@ -92,7 +92,7 @@ export class TableTransport {
     }
   }
 
-  /** Has all clocks looked at that people are called by: what rings for them may have been lost. */
+  /** Checks the clocks of all matches with notifications, because their alarms may have been lost. */
   async lookAtClocks(): Promise<void> {
     const { storage, log } = this.options;
     for (const matchID of await storage.listMatches({ where: { isGameover: false } })) {
@@ -106,23 +106,23 @@ export class TableTransport {
     }
   }
 
-  /** Makes a bot's move. Rejects when it fails. */
+  /** Makes a bot's move. Rejects if that fails. */
   async work(job: BotJob): Promise<void> {
     await this.tables.get(job.game)?.work(job);
   }
 
-  /** As `GameTables.ring`. */
+  /** See `GameTables.ring`. */
   async ring(job: ClockJob): Promise<number | undefined> {
     return this.tables.get(job.game)?.ring(job);
   }
 
-  /** Takes no more messages; those it has are still answered. */
+  /** Stops accepting messages. Those already received are still answered. */
   refuseMessages(): void {
     this.closing = true;
     for (const tables of this.tables.values()) tables.close();
   }
 
-  /** Lets every client go; they come back by themselves once a server is there again. */
+  /** Disconnects all clients. They reconnect when a server is available again. */
   disconnect(): void {
     this.io.disconnectSockets(true);
     this.io.engine?.close();

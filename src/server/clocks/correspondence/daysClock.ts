@@ -1,4 +1,4 @@
-/** A clock for games of weeks: time for each turn, and a reserve for turns that take longer. */
+/** A clock for correspondence games: time for each turn, and a reserve for turns that take longer. */
 import type { Clock, DaysClock, Vacation } from '../../../session/protocol';
 import type { MatchData } from '../../matches/matchData';
 import { type Absence, clockAt, inOrder, type Pace } from '../clock';
@@ -12,11 +12,11 @@ const DAY = 24 * HOUR;
 interface Counted {
   readonly paces: readonly Pace[];
   readonly absences: readonly Absence[];
-  /** Milliseconds since 1970. */
+  /** ms since 1970. */
   readonly now: number;
 }
 
-/** The clock of a match at a moment; null: it has none. */
+/** Returns the clock of a match at a moment, or null if it has none. */
 export function clockOf(match: MatchData, { paces, absences, now }: Counted): Clock | null {
   const { clock: rules, players } = match;
   const seats = Object.keys(players);
@@ -35,8 +35,9 @@ interface DaysCounted extends Counted {
 type WithDays = Clock & { readonly days: NonNullable<Clock['days']> };
 
 /**
- * A turn is the time from when a seat is waited for until it isn't, whatever others do meanwhile. It takes from the turn's own
- * time first and then from the reserve, which never goes below 0: who comes back late has the next turn's time again.
+ * Returns the clock of a correspondence game. A turn lasts while the match waits for the seat, whatever others do.
+ * It uses up its own time first and then the reserve, which stays at 0 after a timeout, so that a late player gets
+ * the full time for the next turn.
  */
 export function daysClockAt(rules: DaysClock, counted: DaysCounted): WithDays {
   const { seats, absences, vacations } = counted;
@@ -87,7 +88,7 @@ export function daysClockAt(rules: DaysClock, counted: DaysCounted): WithDays {
 const weekendsOf = ({ weekendsOff, timeZone }: DaysClock, span: Span): Span[] =>
   weekendsOff ? weekendsIn(timeZone, span) : [];
 
-/** A moment after every deadline: of seven days two are a weekend. */
+/** Returns a moment after every possible deadline. The factor 2 covers weekends, which are two of seven days. */
 const horizon = (
   { turnHours, reserveHours }: DaysClock,
   vacations: readonly Vacation[],
@@ -95,7 +96,7 @@ const horizon = (
 ): number =>
   Math.max(now, ...vacations.map(({ until }) => until)) + 2 * (turnHours + reserveHours) * HOUR + 7 * DAY;
 
-/** When a seat was waited for, until `now`. */
+/** Returns the times when the match waited for a seat, the last one until `now`. */
 function turnsOf(seat: string, paces: readonly Pace[], now: number): Span[] {
   const turns: Span[] = [];
   let from: number | null = null;
@@ -110,14 +111,14 @@ function turnsOf(seat: string, paces: readonly Pace[], now: number): Span[] {
   return from === null ? turns : [...turns, { from, until: now }];
 }
 
-/** Since when a seat is waited for; undefined: it isn't. */
+/** Returns when the seat's current turn began, or undefined if it isn't to act. */
 export const turnBegan = (seat: string, paces: readonly Pace[]): number | undefined =>
   paces.at(-1)?.toAct.includes(seat) === true ? turnsOf(seat, paces, 0).at(-1)?.from : undefined;
 
-/** Timers can't wait longer than 24 days, and what is looked at once a day costs nothing. */
+/** A Node timer can't wait longer than 24 days; a check once a day costs nothing. */
 const LONGEST_WAIT = DAY;
 
-/** Milliseconds until the clock stands otherwise than counted down from `at`; undefined: it never will by itself. */
+/** Returns the ms until the clock changes other than by counting down, or undefined if it won't. */
 export function nextChange({ left, running, at, days }: Clock): number | undefined {
   const moments = [
     ...running.map((seat) => at + left[seat]),
@@ -126,6 +127,6 @@ export function nextChange({ left, running, at, days }: Clock): number | undefin
   return moments.length === 0 ? undefined : Math.min(LONGEST_WAIT, Math.min(...moments) - at);
 }
 
-/** Where nobody is waited for, no weekend changes anything. */
+/** A weekend changes nothing if no seat is to act. */
 const boundaries = ({ weekend, deadlines }: NonNullable<Clock['days']>): number[] =>
   weekend === null || Object.keys(deadlines).length === 0 ? [] : [weekend.from, weekend.until];

@@ -1,15 +1,15 @@
-/** When a clock stands still. */
+/** Times when a clock is paused. */
 import sortBy from 'lodash/sortBy';
 
-/** From one moment until another, in milliseconds since 1970. */
+/** From one moment until another, in ms since 1970. */
 export interface Span {
   readonly from: number;
   readonly until: number;
 }
 
-/** Spans that may overlap, counted once each: what lies in several of them stands still only once. */
+/** A set of spans. Overlapping spans count once. */
 export class Pauses {
-  /** In order; none is empty, none touches the next. */
+  /** Sorted, non-empty and disjoint. */
   private readonly spans: readonly Span[];
 
   constructor(spans: readonly Span[]) {
@@ -23,7 +23,7 @@ export class Pauses {
     this.spans = merged;
   }
 
-  /** Milliseconds that ran from one moment until another. */
+  /** Returns the ms between two moments that are not paused. */
   ran(from: number, until: number): number {
     let ran = until - from;
     for (const stop of this.spans) {
@@ -33,7 +33,7 @@ export class Pauses {
     return ran;
   }
 
-  /** The moment at which `ms` will have run since another. */
+  /** Returns the moment when `ms` will have passed since `from`, not counting pauses. */
   after(from: number, ms: number): number {
     let moment = from;
     let missing = ms;

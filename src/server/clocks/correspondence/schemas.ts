@@ -1,4 +1,4 @@
-/** What a client may say of clocks and vacations. */
+/** Schemas of clock settings and vacation requests. */
 import isPlainObject from 'lodash/isPlainObject';
 import * as v from 'valibot';
 import { fields, wholeFrom } from '../../http/schemas';
@@ -9,7 +9,10 @@ const minutesClock = fields({ minutes: wholeFrom(1, 1440) });
 
 const ZONE = 'must be the name of a time zone like Europe/Berlin';
 
-/** Together they stay below what a match without a move is kept for, weekends and a vacation included (EXPIRE_RUNNING). */
+/**
+ * The maximum stays below the expiry of a running match without a move, including weekends and a vacation
+ * (EXPIRE_RUNNING).
+ */
 const daysClock = fields({
   turnHours: wholeFrom(1, 168, 'hours'),
   reserveHours: v.optional(wholeFrom(0, 336, 'hours'), 0),
@@ -19,7 +22,7 @@ const daysClock = fields({
 
 const has = (given: unknown, name: string): boolean => isPlainObject(given) && name in (given as object);
 
-/** Either minutes for the whole game, or time for each turn. */
+/** Minutes for the whole game, or hours for each turn. */
 export const clockRules = v.pipe(
   v.unknown(),
   v.check(

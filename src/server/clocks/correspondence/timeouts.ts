@@ -1,23 +1,23 @@
-/** Whose time runs out when: of the people that a match waits for. */
+/** When the players run out of time for whom a match waits. */
 
 import type { MatchData } from '../../matches/matchData';
 import { isBot } from '../../matches/seats';
 import type { Absence, Pace } from '../clock';
 import { clockOf, turnBegan } from './daysClock';
 
-/** A person's time, while their match waits for them. */
+/** The remaining time of a player for whom the match waits. */
 export interface RunningTime {
   readonly seat: string;
-  /** Tells one running out from the next: when the turn began, in milliseconds since 1970; 0 where time is for the whole game. */
+  /** Identifies this timeout: when the turn began in ms since 1970, or 0 if the time is for the whole game. */
   readonly turn: number;
-  /** When it will have run out, or null: it has. */
+  /** When the time runs out, in ms since 1970; null if it has run out. */
   readonly endsAt: number | null;
 }
 
 interface Counted {
   readonly paces: readonly Pace[];
   readonly absences: readonly Absence[];
-  /** Milliseconds since 1970. */
+  /** ms since 1970. */
   readonly now: number;
 }
 

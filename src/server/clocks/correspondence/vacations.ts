@@ -1,25 +1,25 @@
-/** Vacations by consent of the table: who asks, who agrees, and when one ends. */
+/** Vacations, on which the other players vote. */
 import type { ClockRules, Vacation, VacationRequest } from '../../../session/protocol';
 import { LobbyError } from '../../lobby/lobbyError';
 import { isBot, type Seats } from '../../matches/seats';
 
 const DAY = 86_400_000;
 
-/** The most days of one vacation. */
+/** Maximum length of a vacation in days. */
 export const MOST_DAYS = 21;
 
-/** How many vacations of one seat a match keeps. */
+/** Maximum number of vacations per seat and match. */
 const MOST_VACATIONS = 20;
 
-/** Milliseconds after which nobody can agree any more: a yes of last month was for last month. */
+/** Time in ms for which a request is open. Old votes should not start a vacation weeks later. */
 const REQUEST_FOR = 7 * DAY;
 
 export interface KeptRequest extends Pick<VacationRequest, 'seat' | 'days' | 'agreed' | 'refused'> {
-  /** When it was made, in milliseconds since 1970. */
+  /** Time of the request, in ms since 1970. */
   readonly at: number;
 }
 
-/** What of a match has to do with vacations. */
+/** The part of a match that vacations depend on. */
 interface Table {
   readonly players: Seats;
   readonly clock?: ClockRules;
@@ -33,8 +33,9 @@ const peopleAt = ({ players }: Table): string[] =>
   Object.values(players).flatMap((seat) => (seat.name === undefined || isBot(seat) ? [] : [String(seat.id)]));
 
 /**
- * What the table has to decide, votes of those who left left out. More than half of the other people must agree: with all of
- * them one who never looks could keep somebody from ever going away, with fewer two friends could stop a table of five.
+ * Returns the open requests, without the votes of players who left. It takes more than half of the other players:
+ * if it took all, one inactive player could block every vacation; if it took fewer, two friends could pause a table
+ * of five.
  */
 export function openRequests(table: Table, now: number): VacationRequest[] {
   const people = peopleAt(table);
@@ -70,7 +71,7 @@ export function askForVacation(table: Table, seat: string, days: number, now: nu
   table.vacationRequests = [...others, { seat, days, at: now, agreed: [], refused: [] }];
 }
 
-/** One of the table says yes or no; until it is decided this can be changed. @throws LobbyError 404, 409 */
+/** Records a vote, which can be changed until the request is decided. @throws LobbyError 404, 409 */
 export function answerVacation(
   table: Table,
   { voter, seat, agree }: { readonly voter: string; readonly seat: string; readonly agree: boolean },
@@ -90,7 +91,7 @@ export function answerVacation(
   });
 }
 
-/** Back before the end, or no more asking. @throws LobbyError 409 */
+/** Ends a vacation early or withdraws the request. @throws LobbyError 409 */
 export function endVacation(table: Table, seat: string, now: number): void {
   const isAsked = table.vacationRequests?.some((request) => request.seat === seat) === true;
   const isAway = table.vacations?.some((vacation) => vacation.seat === seat && isOn(now)(vacation)) === true;
@@ -99,7 +100,7 @@ export function endVacation(table: Table, seat: string, now: number): void {
   cutShort(table, (vacation) => vacation.seat === seat, now);
 }
 
-/** After a change of the lobby: begins what has been agreed on, ends what belongs to somebody who is gone. */
+/** Begins vacations that have enough votes, and ends those of players who left. Called after each lobby change. */
 export function settleVacations(table: Table, now: number): void {
   if (table.vacations === undefined && table.vacationRequests === undefined) return;
   const open = openRequests(table, now);
@@ -109,7 +110,7 @@ export function settleVacations(table: Table, now: number): void {
   const begun = granted.map(({ seat, days }) => ({ seat, from: now, until: now + days * DAY }));
   if (begun.length > 0) table.vacations = [...(table.vacations ?? []), ...begun];
   const undecided = open.filter((request) => !granted.includes(request));
-  // With the votes of people who sit there now: whoever takes a seat over has not voted.
+  // Keeps only the votes of players still seated, so that a successor has to vote themselves.
   table.vacationRequests = table.vacationRequests?.flatMap((kept) => {
     const request = undecided.find(({ seat }) => seat === kept.seat);
     return request === undefined ? [] : { ...kept, agreed: request.agreed, refused: request.refused };

@@ -1,12 +1,15 @@
-/** Weekends as people of a time zone have them. */
+/** Weekends in a time zone. */
 import { DateTime, IANAZone } from 'luxon';
 import type { Span } from './pauses';
 
-/** The name of a time zone like Europe/Berlin; an offset like +02:00 is none, since it knows no summer time. */
+/**
+ * Checks for the name of a time zone, for example Europe/Berlin. An offset like +02:00 is refused, because it has
+ * no summer time.
+ */
 export const isTimeZone = (name: string): boolean =>
   name.length <= 64 && /^[A-Za-z][\w+/-]*$/.test(name) && IANAZone.isValidZone(name);
 
-/** The weekends that touch a span: from the beginning of Saturday to the beginning of Monday there. */
+/** Returns the weekends that overlap a span, from Saturday 0:00 to Monday 0:00 local time. */
 export function weekendsIn(timeZone: string, { from, until }: Span): Span[] {
   const weekends: Span[] = [];
   let day = DateTime.fromMillis(from, { zone: timeZone }).startOf('week');
@@ -19,7 +22,7 @@ export function weekendsIn(timeZone: string, { from, until }: Span): Span[] {
   return weekends;
 }
 
-/** The first moment of a day. Midnight comes twice where a clock is set back over it. */
+/** Returns the first moment of a day. Midnight occurs twice if the clock is set back across it. */
 const beginningOf = (day: DateTime): number =>
   Math.min(
     ...day

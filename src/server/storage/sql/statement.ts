@@ -1,11 +1,11 @@
 export interface Statement {
   readonly sql: string;
   readonly parameters: readonly (string | number | null)[];
-  /** When it changes no row, the whole write is taken back. */
+  /** If true and no row changes, the whole write is rolled back. */
   readonly mustChange?: boolean;
 }
 
-/** A statement of a write that must change something changed nothing: nothing of the write was kept. */
+/** Thrown if a statement with `mustChange` changed no row. The whole write was rolled back. */
 export class UnchangedError extends Error {
   override name = 'UnchangedError';
 }

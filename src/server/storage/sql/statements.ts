@@ -1,4 +1,7 @@
-/** What a change of a match means in SQL that SQLite and PostgreSQL both read. The texts are constant, so that each is prepared once. */
+/**
+ * SQL statements for the changes of a match, valid in SQLite and PostgreSQL. The texts are constant, so that each
+ * is prepared once.
+ */
 import type { LogEntry, State } from 'boardgame.io';
 import type { Snapshot } from '../../../game-api/contents';
 import type { MatchData } from '../../matches/matchData';
@@ -10,7 +13,7 @@ export { type Statement, UnchangedError } from './statement';
 
 type Step = State['_undo'][number];
 
-/** Without what has a column of its own. */
+/** Returns the metadata as JSON, without the fields that have their own columns. */
 export function metadataText({
   gameover: _,
   updatedAt: _updatedAt,
@@ -75,7 +78,7 @@ export function setMetadata(
   ];
 }
 
-/** Content never changes under its hash: what is kept already stays. */
+/** Stores a content unless it exists: the same hash always has the same content. */
 function keepContent(gameName: string, content: Snapshot | undefined): Statement[] {
   if (content === undefined) return [];
   return [
@@ -126,7 +129,10 @@ export function setState(
   ];
 }
 
-/** The newest undo step says what the position is; `positions.position` says it where it differs. */
+/**
+ * Writes the position and the changed undo steps. `positions.position` is null if the newest undo step already
+ * holds the position.
+ */
 function position(matchID: string, before: State | undefined, state: State): Statement[] {
   const { _undo, _redo, G, ctx, plugins } = state;
   const top = _undo.at(-1);
@@ -148,15 +154,18 @@ function position(matchID: string, before: State | undefined, state: State): Sta
   ];
 }
 
-/** How many steps from the first are the same: undo and redo move between them, a move adds one. */
+/**
+ * Counts the leading steps that both lists share. Undo and redo only move the boundary between them; a move adds
+ * one step.
+ */
 function sameSteps(before: readonly Step[], after: readonly Step[]): number {
   const differs = after.findIndex((step, place) => step !== before[place]);
   return differs === -1 ? after.length : differs;
 }
 
 /**
- * The log's new entries. An undo that is followed by its redo leaves it, and so do the moves that were taken back once
- * another is made: what remains are the moves that stand, those that can be put back, and an undo for each of these.
+ * Updates the log. A redo removes its undo, and a new move removes the undone moves with their undos. The log then
+ * holds the effective moves, the moves that can be redone, and an undo for each of these.
  */
 function logged(
   matchID: string,

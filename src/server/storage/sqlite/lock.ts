@@ -2,7 +2,7 @@ import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import Libsql from 'libsql';
 
-/** Another server runs on this data folder. */
+/** Thrown if another server uses this data folder. */
 export class DataFolderTakenError extends Error {
   override name = 'DataFolderTakenError';
   constructor(folder: string) {
@@ -11,9 +11,9 @@ export class DataFolderTakenError extends Error {
 }
 
 /**
- * Makes this process the only server on a data folder until the function it returns is called or the process ends,
- * however it ends: an exclusive transaction on a database of its own. Backups and inspections, which don't ask for it,
- * read on.
+ * Makes this process the only server on a data folder until the returned function is called or the process ends,
+ * even by a crash. The lock is an exclusive transaction on a separate database, so backups and inspections are not
+ * blocked.
  * @throws DataFolderTakenError
  */
 export function lockDataFolder(folder: string): () => void {
@@ -22,7 +22,7 @@ export function lockDataFolder(folder: string): () => void {
   closeSync(openSync(file, 'a', 0o600));
   const database = new Libsql(file);
   try {
-    // Nothing is ever written: no journal beside it.
+    // Nothing is ever written, so no journal file is needed.
     database.pragma('journal_mode = memory');
     database.pragma('busy_timeout = 0');
     database.exec('begin exclusive');

@@ -14,8 +14,8 @@ interface Waiting {
 }
 
 /**
- * Writes in a thread of its own. What comes while the disk is waited for is written together with the next wait; each
- * write is all or nothing by itself, and its promise resolves once it is on the disk.
+ * Writes in a thread. Writes that arrive during a disk sync share the next one. Each is atomic, and its promise
+ * resolves once it is on the disk.
  */
 export class Writer {
   private thread: Worker | undefined;
@@ -32,11 +32,11 @@ export class Writer {
     });
   }
 
-  /** Writes what is waiting and ends the thread. */
+  /** Writes what is queued and ends the thread. */
   async close(): Promise<void> {
     const { thread } = this;
     if (thread === undefined) return;
-    // Its end is waited for: a program with nothing else to do would end first, before its last writes are in the file.
+    // Without `ref` a process with nothing else to do would exit before the last writes are on the disk.
     thread.ref();
     const ended = new Promise((resolve) => thread.once('exit', resolve));
     thread.ref();
@@ -49,7 +49,7 @@ export class Writer {
     this.underWay = this.waiting;
     this.waiting = [];
     this.thread ??= this.start();
-    // Whoever has written everything may end; whoever waits for the disk may not.
+    // Keeps the process alive until the write is on the disk.
     this.thread.ref();
     this.thread.postMessage(this.underWay.map(({ statements }) => statements));
   }
@@ -77,7 +77,7 @@ export class Writer {
     }
   }
 
-  /** The thread has ended by an error: what it had in hand has failed, the next write starts another. */
+  /** Fails the current writes after the thread has crashed. The next write starts a new thread. */
   private failed(error: Error): void {
     const lost = this.underWay;
     this.underWay = [];

@@ -1,4 +1,4 @@
-/** The thread that writes to the database, so that waiting for the disk stops nothing else. */
+/** The thread that writes to the database, so that the main thread never waits for the disk. */
 import { parentPort, workerData } from 'node:worker_threads';
 import Libsql from 'libsql';
 
@@ -15,7 +15,7 @@ function statement(sql) {
   return found;
 }
 
-/** One write, all or nothing; the index of the statement that should have changed something and didn't. */
+/** Runs one atomic write. Returns the index of the statement that should have changed a row but didn't. */
 function write(statements) {
   database.exec('savepoint one');
   for (const [index, { sql, parameters, mustChange }] of statements.entries()) {
@@ -33,7 +33,8 @@ function attempted(statements) {
   try {
     return write(statements);
   } catch (error) {
-    // Throws when SQLite has given up the whole transaction (disk full): then every write of it has failed.
+    // Throws if SQLite has rolled back the whole transaction, for example because the disk is full. Then all its
+    // writes have failed.
     database.exec('rollback to one; release one');
     return { error: told(error) };
   }
@@ -41,7 +42,7 @@ function attempted(statements) {
 
 const told = (error) => ({ message: error.message, code: error.code });
 
-/** Writes of several matches with one wait for the disk. Nobody hears of any of them before this has returned. */
+/** Commits the writes of several matches with one disk sync. Results are sent only after it. */
 function commit(writes) {
   try {
     database.exec('begin immediate');
