@@ -4,9 +4,9 @@
  */
 import type { Mutant } from './mutant';
 
-const VIEW = 'src/games/cherez-ural/rules/view.ts';
-const KILIA_VIEW = 'src/games/kilia/rules/view.ts';
-const TERRAMARA_VIEW = 'src/games/terramara/rules/view.ts';
+const VIEW = 'src/games/cherez-ural/rules/state/view.ts';
+const KILIA_VIEW = 'src/games/kilia/rules/state/view.ts';
+const TERRAMARA_VIEW = 'src/games/terramara/rules/state/view.ts';
 const GAME = 'src/games/cherez-ural/game.ts';
 const TABLES = 'src/server/matches/tables.ts';
 const LIVE = 'src/server/matches/liveMatches.ts';

@@ -1,6 +1,6 @@
 /** Tables on a running server, one for each state that an online page can show */
 import { setTimeout as wait } from 'node:timers/promises';
-import type { G } from '../../src/games/cherez-ural/rules/state';
+import type { G } from '../../src/games/cherez-ural/rules/state/state';
 import { seededRandom } from '../simulate/randomGame';
 import { gameName, SEATS, type SeatID } from './game';
 import { HonestPlayer } from './honestPlayer';

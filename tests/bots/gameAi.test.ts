@@ -7,7 +7,7 @@ import { expect, test, vi } from 'vitest';
 import { MctsBot } from '../../src/bots/mcts';
 import { cherezUral } from '../../src/games/cherez-ural';
 import { botGame } from '../../src/games/cherez-ural/bot/botGame';
-import type { G } from '../../src/games/cherez-ural/rules/state';
+import type { G } from '../../src/games/cherez-ural/rules/state/state';
 
 const enumerate = cherezUral.ai?.enumerate ?? (() => []);
 

@@ -4,7 +4,7 @@ import { deciderOf } from '../../src/bots/mcts/search';
 import { createSimulator, type SimState } from '../../src/bots/simulator';
 import { createThinker } from '../../src/bots/thinker';
 import { botGame } from '../../src/games/cherez-ural/bot/botGame';
-import type { G } from '../../src/games/cherez-ural/rules/state';
+import type { G } from '../../src/games/cherez-ural/rules/state/state';
 import { chance, pickFrom } from './picks';
 
 /** `HONESTY_STATES=200 npx vitest run tests/bots/honesty.test.ts` checks all of them. */

@@ -5,9 +5,9 @@ import { playRandomGame, seededRandom } from '../../scripts/simulate/randomGame'
 import { goldenGamesOf } from '../../scripts/ui/goldenGames';
 import { kilia } from '../../src/games/kilia/game';
 import { kiliaModule } from '../../src/games/kilia/module';
-import { RULES_VERSION } from '../../src/games/kilia/rules/edition';
+import { RULES_VERSION } from '../../src/games/kilia/rules/content-pack/edition';
 import { legalMoves } from '../../src/games/kilia/rules/moves';
-import type { G } from '../../src/games/kilia/rules/state';
+import type { G } from '../../src/games/kilia/rules/state/state';
 import type { SavedGame } from '../../src/session/savedGame';
 import { visit, withBrowser } from './browser';
 import { followed, keepGame } from './person';

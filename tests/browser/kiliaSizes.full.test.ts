@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, inject, it } from 'vitest';
 import { goldenGamesOf } from '../../scripts/ui/goldenGames';
 import { kiliaModule } from '../../src/games/kilia/module';
-import { RULES_VERSION } from '../../src/games/kilia/rules/edition';
+import { RULES_VERSION } from '../../src/games/kilia/rules/content-pack/edition';
 import { firstMoves, newSave, type SavedGame } from '../../src/session/savedGame';
 import { visit, withBrowser } from './browser';
 import { keepGame } from './person';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { goldenGamesOf, goldenWhere } from '../../scripts/ui/goldenGames';
 import type { GoldenPosition } from '../../scripts/ui/goldenPositions';
 import { amongGames, type GameModule } from '../../src/game-api/module';
-import type { G } from '../../src/games/cherez-ural/rules/state';
+import type { G } from '../../src/games/cherez-ural/rules/state/state';
 import { kiliaModule } from '../../src/games/kilia/module';
 import { terramaraModule } from '../../src/games/terramara/module';
 import { violations } from './axe';

@@ -1,7 +1,7 @@
 /** "Report a problem" at a table. */
 import { describe, expect, inject, it } from 'vitest';
 import { goldenWhere } from '../../scripts/ui/goldenGames';
-import type { G } from '../../src/games/cherez-ural/rules/state';
+import type { G } from '../../src/games/cherez-ural/rules/state/state';
 import { parseReport } from '../../src/session/parseReport';
 import { DESK, fits, PHONE, visit, withBrowser } from './browser';
 import { followed, keepGame } from './person';

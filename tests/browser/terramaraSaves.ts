@@ -1,9 +1,9 @@
 /** Saves of Terramara for two that random moves came to. */
 import { moveAction, type PlayedMove, seededRandom, startGame } from '../../scripts/simulate/randomGame';
 import { terramara } from '../../src/games/terramara';
-import { RULES_VERSION } from '../../src/games/terramara/rules/edition';
+import { RULES_VERSION } from '../../src/games/terramara/rules/content-pack/edition';
 import { decider, legalMoves, pendingChoice } from '../../src/games/terramara/rules/moves';
-import type { G } from '../../src/games/terramara/rules/state';
+import type { G } from '../../src/games/terramara/rules/state/state';
 import { newSave, type SavedGame } from '../../src/session/savedGame';
 
 const COLOURS = ['madder', 'woad', 'linen', 'soot'];

@@ -6,7 +6,7 @@ import { amongGames } from '../../src/game-api/module';
 import { content } from '../../src/games/terramara/content';
 import { terramaraModule } from '../../src/games/terramara/module';
 import { pendingChoice } from '../../src/games/terramara/rules/moves';
-import type { G } from '../../src/games/terramara/rules/state';
+import type { G } from '../../src/games/terramara/rules/state/state';
 import type { SavedGame } from '../../src/session/savedGame';
 import { Session } from '../../src/session/session';
 import { visit, withBrowser } from './browser';

@@ -4,7 +4,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { goldenGamesOf } from '../../scripts/ui/goldenGames';
 import { RESOURCES } from '../../src/games/terramara/content/terms';
 import { terramaraModule } from '../../src/games/terramara/module';
-import type { G } from '../../src/games/terramara/rules/state';
+import type { G } from '../../src/games/terramara/rules/state/state';
 import { firstMoves } from '../../src/session/savedGame';
 import { withBrowser } from './browser';
 import { keepGame } from './person';

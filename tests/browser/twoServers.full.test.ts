@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { ServerProgram } from '../../scripts/online/program';
-import type { G } from '../../src/games/cherez-ural/rules/state';
+import type { G } from '../../src/games/cherez-ural/rules/state/state';
 import { type ClusterHarness, canCluster, startCluster } from '../server/cluster/harness';
 import { playTogether } from './together';
 import { matchOf, shot, Visitor } from './visitor';

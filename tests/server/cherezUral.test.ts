@@ -5,7 +5,7 @@ import { Looker } from '../../scripts/scan/looker';
 import { oracleOf } from '../../scripts/scan/oracle';
 import { scanGame } from '../../scripts/scan/scanGame';
 import { seededRandom } from '../../scripts/simulate/randomGame';
-import type { G } from '../../src/games/cherez-ural/rules/state';
+import type { G } from '../../src/games/cherez-ural/rules/state/state';
 import { explainMove, games, seatsToAct } from '../../src/games/modules';
 import { Harness } from './harness';
 

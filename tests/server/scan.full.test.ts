@@ -9,7 +9,7 @@ import { oracleOf, type Stored } from '../../scripts/scan/oracle';
 import { StoredMatch } from '../../scripts/scan/storedMatch';
 import { seededRandom } from '../../scripts/simulate/randomGame';
 import { cherezUral } from '../../src/games/cherez-ural/game';
-import type { G } from '../../src/games/cherez-ural/rules/state';
+import type { G } from '../../src/games/cherez-ural/rules/state/state';
 import { modules } from '../../src/games/modules';
 
 const CREDENTIALS = 'credentials-of-seat-1';

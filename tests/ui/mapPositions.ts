@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { amongGames } from '../../src/game-api/module';
 import { cherezUralModule as module } from '../../src/games/cherez-ural/module';
-import type { G } from '../../src/games/cherez-ural/rules/state';
+import type { G } from '../../src/games/cherez-ural/rules/state/state';
 import { mapTargets } from '../../src/games/cherez-ural/ui/board/mapTargets';
 import { markersOf, piecesOf } from '../../src/games/cherez-ural/ui/board/pieces';
 import type { Laid } from '../../src/games/cherez-ural/ui/map/layout';

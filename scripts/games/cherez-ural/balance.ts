@@ -1,6 +1,6 @@
 /** Через Урал's part of `npm run balance`: docs/cherez-ural/balance.md. */
 import type { GameResult } from '../../../src/games/cherez-ural/rules/scoring';
-import type { G } from '../../../src/games/cherez-ural/rules/state';
+import type { G } from '../../../src/games/cherez-ural/rules/state/state';
 import { wilson } from '../../arena/statistics';
 import { interval } from '../../balance/markdown';
 import type { GameBalance } from '../../balance/watch';

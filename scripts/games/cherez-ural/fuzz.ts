@@ -1,4 +1,4 @@
-import type { G } from '../../../src/games/cherez-ural/rules/state';
+import type { G } from '../../../src/games/cherez-ural/rules/state/state';
 import type { FuzzPlan } from '../../fuzz-server/plan';
 
 export const own: FuzzPlan<G> = {

@@ -1,9 +1,9 @@
 /** Features that the golden games of Через Урал must show. */
 import { TRACKS } from '../../../src/games/cherez-ural/content/terms';
-import { brokenInvariant } from '../../../src/games/cherez-ural/rules/invariants';
 import type { GameResult } from '../../../src/games/cherez-ural/rules/scoring';
-import type { SetupData } from '../../../src/games/cherez-ural/rules/setup';
-import type { G } from '../../../src/games/cherez-ural/rules/state';
+import { brokenInvariant } from '../../../src/games/cherez-ural/rules/state/invariants';
+import type { SetupData } from '../../../src/games/cherez-ural/rules/state/setup';
+import type { G } from '../../../src/games/cherez-ural/rules/state/state';
 import type { GoldenPlan } from '../../golden';
 
 const WEIGHTS = {

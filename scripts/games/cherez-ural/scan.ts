@@ -2,7 +2,7 @@
 import { BUSINESSES } from '../../../src/games/cherez-ural/content/businesses';
 import { SITUATIONS } from '../../../src/games/cherez-ural/content/situations';
 import { WORKERS } from '../../../src/games/cherez-ural/content/workers';
-import type { G, Player } from '../../../src/games/cherez-ural/rules/state';
+import type { G, Player } from '../../../src/games/cherez-ural/rules/state/state';
 import { namesOf, Open, type Oracle, type Place, seenAt } from '../../scan/oracle';
 
 /** Moves that all players make secretly at the same time: R14.1, R7.3. */

@@ -1,11 +1,11 @@
 /** The report of `npm run balance` for Kilia (docs/kilia/balance.md). */
 import lodash from 'lodash';
 import { COLOURS, type Colour, GOODS, type PlayerID, ZONES } from '../../../src/games/kilia/content/terms';
-import { actionCard } from '../../../src/games/kilia/rules/contentOf';
+import { actionCard } from '../../../src/games/kilia/rules/content-pack/contentOf';
 import { read } from '../../../src/games/kilia/rules/moveArguments';
 import { type Cost, contractCost, deliveredBy, zoneCost } from '../../../src/games/kilia/rules/paying';
 import type { Gameover } from '../../../src/games/kilia/rules/scoring';
-import type { G, Payment, Player } from '../../../src/games/kilia/rules/state';
+import type { G, Payment, Player } from '../../../src/games/kilia/rules/state/state';
 import { type Interval, wilson } from '../../arena/statistics';
 import { interval, mark, percent, table } from '../../balance/markdown';
 import { meanWithError } from '../../balance/means';

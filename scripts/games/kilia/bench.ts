@@ -1,4 +1,4 @@
-import type { G } from '../../../src/games/kilia/rules/state';
+import type { G } from '../../../src/games/kilia/rules/state/state';
 import type { GameBench } from '../../bench/gameBench';
 
 const LATE_ROUND = 8;

@@ -3,11 +3,11 @@
  * and the council's choice.
  */
 import { ACHIEVEMENTS } from '../../../src/games/kilia/content/terms';
-import { actionCard } from '../../../src/games/kilia/rules/contentOf';
-import { brokenInvariant } from '../../../src/games/kilia/rules/invariants';
+import { actionCard } from '../../../src/games/kilia/rules/content-pack/contentOf';
 import type { Gameover } from '../../../src/games/kilia/rules/scoring';
-import type { SetupData } from '../../../src/games/kilia/rules/setup';
-import type { G } from '../../../src/games/kilia/rules/state';
+import { brokenInvariant } from '../../../src/games/kilia/rules/state/invariants';
+import type { SetupData } from '../../../src/games/kilia/rules/state/setup';
+import type { G } from '../../../src/games/kilia/rules/state/state';
 import type { GoldenPlan } from '../../golden';
 
 const SETTINGS: readonly { readonly numPlayers: number; readonly setupData: SetupData }[] = [

@@ -1,6 +1,6 @@
 /** Public information at a table of Kilia by the rulebook (docs/kilia/rules.md): everything except the piles. */
 import { ACTION_CARDS } from '../../../src/games/kilia/content/actionCards';
-import type { G } from '../../../src/games/kilia/rules/state';
+import type { G } from '../../../src/games/kilia/rules/state/state';
 import { namesOf, Open, type Oracle } from '../../scan/oracle';
 
 /** Ids of action cards and contracts. */

@@ -11,7 +11,7 @@ import {
   type StartCardId,
 } from '../../../src/games/terramara/content/terms';
 import type { GameResult } from '../../../src/games/terramara/rules/scoring';
-import type { G } from '../../../src/games/terramara/rules/state';
+import type { G } from '../../../src/games/terramara/rules/state/state';
 import { wilson } from '../../arena/statistics';
 import { interval, mark, percent, signed, table } from '../../balance/markdown';
 import { lead, meanWithError } from '../../balance/means';

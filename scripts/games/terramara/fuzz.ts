@@ -1,4 +1,4 @@
-import type { G } from '../../../src/games/terramara/rules/state';
+import type { G } from '../../../src/games/terramara/rules/state/state';
 import type { FuzzPlan } from '../../fuzz-server/plan';
 
 export const own: FuzzPlan<G> = {

@@ -3,10 +3,10 @@
  * ties.
  */
 import { CHARACTERS } from '../../../src/games/terramara/content/terms';
-import { brokenInvariant } from '../../../src/games/terramara/rules/invariants';
 import type { GameResult } from '../../../src/games/terramara/rules/scoring';
-import type { SetupData } from '../../../src/games/terramara/rules/setupData';
-import type { G } from '../../../src/games/terramara/rules/state';
+import { brokenInvariant } from '../../../src/games/terramara/rules/state/invariants';
+import type { SetupData } from '../../../src/games/terramara/rules/state/setupData';
+import type { G } from '../../../src/games/terramara/rules/state/state';
 import type { GoldenPlan } from '../../golden';
 
 const SETTINGS: readonly { readonly numPlayers: number; readonly setupData: SetupData }[] = [

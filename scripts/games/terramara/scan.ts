@@ -3,7 +3,7 @@
  * draws.
  */
 import { artifacts } from '../../../src/games/terramara/content/artifacts';
-import type { G } from '../../../src/games/terramara/rules/state';
+import type { G } from '../../../src/games/terramara/rules/state/state';
 import { namesOf, Open, type Oracle, type Place } from '../../scan/oracle';
 
 /** Ids of artifacts. */

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { namesOf } from '../../game-api/baseTable';
 import { RuleText } from '../../game-api/lookUp';
 import type { Plan, Planner, PlanStep } from '../../session/planner';
-import { ThinkingNote } from '../../table/frame/ThinkingNote';
+import { ThinkingNote } from '../../table/frame/bar/ThinkingNote';
 import { readKey } from '../../table/keys/readKey';
 import { SCROLLED_BY_KEYS } from '../../table/scrolls';
 import { useSettings } from '../settings';

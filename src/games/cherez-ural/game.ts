@@ -18,11 +18,11 @@ import {
   turnUpHuntingChits,
 } from './rules/roundStart';
 import { type GameResult, gameResult } from './rules/scoring';
-import { type SetupData, setupGame } from './rules/setup';
-import { explainSetupData } from './rules/setupData';
-import { freshTurn, type G } from './rules/state';
+import { type SetupData, setupGame } from './rules/state/setup';
+import { explainSetupData } from './rules/state/setupData';
+import { freshTurn, type G } from './rules/state/state';
+import { viewFor } from './rules/state/view';
 import { allHaveActed, endSeasonPhase, nextToAct } from './rules/turn';
-import { viewFor } from './rules/view';
 
 /** Builds a move that is either legal, or refused without any change. Its public facts go into the log. */
 function move(name: MoveName): MoveFn<G> {

@@ -1,7 +1,7 @@
 import type { GameOffer } from '../../game-api/module';
 import { rulesLoader } from '../../game-api/rulesLoader';
 import { PLAYER_COLOURS } from './content/playerColours';
-import type { G } from './rules/state';
+import type { G } from './rules/state/state';
 
 /** The description of Через Урал on the home page, loaded without the game. */
 export const cherezUralOffer: GameOffer<G> = {

@@ -1,13 +1,13 @@
 /** Pure read functions on a state or on a player's view (docs/cherez-ural/interface.md). */
 import type { BusinessId, PlayerID, SpaceId, Track, WorkerId } from './content/terms';
-import { canExplore } from './rules/explore';
+import { canExplore } from './rules/actions/explore';
+import { travelOptions } from './rules/actions/travel';
 import { legalMoves } from './rules/moves';
 import { prices } from './rules/prices';
 import { scoreNow } from './rules/scoring';
 import { isExplored } from './rules/spaces';
-import type { CompletedBusiness, G, Slot, Stock } from './rules/state';
+import type { CompletedBusiness, G, Slot, Stock } from './rules/state/state';
 import { traitsOf } from './rules/traits';
-import { travelOptions } from './rules/travel';
 import { explain } from './text/explain';
 
 export type PlayerSummary = {

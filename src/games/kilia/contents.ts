@@ -1,10 +1,10 @@
 /** Kilia's content by hash, so that a saved game continues with the values it started with. */
 import { contentsOf } from '../../game-api/contents';
-import { contentLibrary } from './rules/contentOf';
-import type { G } from './rules/state';
+import { contentLibrary } from './rules/content-pack/contentOf';
+import type { G } from './rules/state/state';
 
 export const contents = contentsOf({
   library: contentLibrary,
-  fetchReader: async () => (await import('./rules/contentReader')).readAllContent(),
+  fetchReader: async () => (await import('./rules/content-pack/contentReader')).readAllContent(),
   named: (state, content) => ({ ...(state as G), content: (state as G).content ?? content }),
 });

@@ -7,10 +7,10 @@ import { listedBy, movesBy, type Order as OrderOf, setupBy } from '../../game-ap
 import type { Fact } from './rules/facts';
 import { legalMoves, type MoveName, playMove } from './rules/moves';
 import { type Gameover, gameResult } from './rules/scoring';
-import { type SetupData, setupGame } from './rules/setup';
-import { explainSetupData } from './rules/setupData';
-import { freshTurn, type G } from './rules/state';
-import { viewFor } from './rules/view';
+import { type SetupData, setupGame } from './rules/state/setup';
+import { explainSetupData } from './rules/state/setupData';
+import { freshTurn, type G } from './rules/state/state';
+import { viewFor } from './rules/state/view';
 
 // Moves that reveal cards of a pile can't be undone.
 const { move, revealing } = movesBy<G, MoveName, Fact>(({ G, ctx, playerID, random }, name, args, report) =>

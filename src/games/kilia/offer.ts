@@ -1,7 +1,7 @@
 import type { GameOffer } from '../../game-api/module';
 import { rulesLoader } from '../../game-api/rulesLoader';
 import { COLOURS, type Colour } from './content/terms';
-import type { G } from './rules/state';
+import type { G } from './rules/state/state';
 
 type Text = { readonly en: string; readonly ja: string };
 

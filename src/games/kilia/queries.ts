@@ -12,12 +12,12 @@ import {
 import type { Cell } from './content/vocabulary';
 import { abilityIds } from './rules/abilities';
 import { chipsLeft, timesMet, valueAt, wheelValues } from './rules/achievements';
-import { contentOf } from './rules/contentOf';
+import { contentOf } from './rules/content-pack/contentOf';
 import { legalMoves, whyNot } from './rules/moves';
 import { contractCost, listedPayments, usesLeft, zoneCost } from './rules/paying';
 import { keys as keysOf, pileCounts, price as priceOf } from './rules/rows';
 import { scoreNow } from './rules/scoring';
-import type { G, Moment, Payment, Player } from './rules/state';
+import type { G, Moment, Payment, Player } from './rules/state/state';
 import { seatOf } from './rules/stock';
 import { stopsOf, windowsAt } from './rules/voyage';
 import { explain } from './text/explain';

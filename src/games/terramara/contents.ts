@@ -1,8 +1,8 @@
 /** Terramara's content by hash, so that a saved game continues with the values it started with. */
 import { contentsOf } from '../../game-api/contents';
-import { contentLibrary } from './rules/contentOf';
+import { contentLibrary } from './rules/content-pack/contentOf';
 
 export const contents = contentsOf({
   library: contentLibrary,
-  fetchReader: async () => (await import('./rules/contentReader')).readAllContent(),
+  fetchReader: async () => (await import('./rules/content-pack/contentReader')).readAllContent(),
 });

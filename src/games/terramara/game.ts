@@ -10,11 +10,11 @@ import { layFireTiles, neutralsToPlace, placesNeutral } from './rules/neutrals';
 import { choosesTiles, nextToDraft } from './rules/opening';
 import { allPlaced, beginRound, endRound, isBegun } from './rules/rounds';
 import { type GameResult, gameResult } from './rules/scoring';
-import { setupGame } from './rules/setup';
-import { explainSetupData, type SetupData } from './rules/setupData';
-import { freshTurn, type G } from './rules/state';
+import { setupGame } from './rules/state/setup';
+import { explainSetupData, type SetupData } from './rules/state/setupData';
+import { freshTurn, type G } from './rules/state/state';
+import { viewFor } from './rules/state/view';
 import { nextToPlace } from './rules/turnOrder';
-import { viewFor } from './rules/view';
 
 /**
  * Activates the player who has to decide within a turn, such as the loser of a raid or a receiver of the leader's

@@ -1,7 +1,7 @@
 import type { GameOffer } from '../../game-api/module';
 import { rulesLoader } from '../../game-api/rulesLoader';
 import { PLAYER_COLOURS } from './content/playerColours';
-import type { G } from './rules/state';
+import type { G } from './rules/state/state';
 
 /** The picture has no words, so all languages share it. */
 const LIGHT = new URL('./cover/light.webp', import.meta.url).href;

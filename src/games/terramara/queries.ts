@@ -9,7 +9,7 @@ import { refusePlacing } from './rules/placing';
 import { supplyOf } from './rules/resources';
 import { militaryRank, scoreNow } from './rules/scoring';
 import { occupantsOf, spaceOf } from './rules/spaces';
-import type { Craftsmen, G, Occupant, Player } from './rules/state';
+import type { Craftsmen, G, Occupant, Player } from './rules/state/state';
 import { reach } from './rules/tracks';
 import { explain } from './text/explain';
 

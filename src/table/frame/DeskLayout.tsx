@@ -5,7 +5,7 @@ import { later } from '../rendering/later';
 import { MountAfter } from '../rendering/MountAfter';
 import { LookOn } from './LookOn';
 import type { LayoutProps } from './parts';
-import { SeeScore } from './SeeScore';
+import { SeeScore } from './players/SeeScore';
 import { useBoardWaits } from './useBoardWaits';
 
 const LogOrChat = later(async () => (await import('../log/LogOrChat')).LogOrChat);

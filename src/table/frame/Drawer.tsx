@@ -7,7 +7,7 @@ import { useBackCloses } from '../dialogs/backCloses';
 import { LogNews } from '../log/LogNews';
 import { LookOn } from './LookOn';
 import type { LayoutProps, PhoneParts, TableParts } from './parts';
-import { SeeScore } from './SeeScore';
+import { SeeScore } from './players/SeeScore';
 
 /** Distance in px that the handle must be dragged to raise or lower the sheet */
 const DRAGGED = 40;

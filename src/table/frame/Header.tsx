@@ -3,7 +3,7 @@ import { useLookUp } from '../../game-api/lookUp';
 import { useWords } from '../context';
 import { Menu } from '../controls/Menu';
 import { Tip } from '../controls/Tip';
-import { Nexts } from './Nexts';
+import { Nexts } from './bar/Nexts';
 
 type HeaderProps = {
   readonly shell: ReactNode;

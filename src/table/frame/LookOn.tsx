@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { OnlineExtrasContext } from '../../game-api/onlineExtras';
 import { usePlayers, useSeats, useWords } from '../context';
-import { Hint } from './Hint';
+import { Hint } from './bar/Hint';
 
 /** Replaces the actions for spectators: shows whom the table is waiting for. */
 export function LookOn() {

@@ -1,7 +1,7 @@
 import { memo, useState } from 'react';
 import { Drawer } from './Drawer';
-import { PlayerRow } from './PlayerRow';
 import type { LayoutProps, PhoneParts } from './parts';
+import { PlayerRow } from './players/PlayerRow';
 import { useBoardWaits } from './useBoardWaits';
 
 type PhoneLayoutProps = LayoutProps & { readonly own: PhoneParts };

@@ -3,7 +3,7 @@ import { CoachContext } from '../../game-api/guide';
 import { RuleText } from '../../game-api/lookUp';
 import type { TableProps } from '../../game-api/module';
 import { SayContext, TextWordsContext, type Turn, TurnContext, type Words, WordsContext } from '../context';
-import { ThinkingNote } from '../frame/ThinkingNote';
+import { ThinkingNote } from '../frame/bar/ThinkingNote';
 import type { KitTextWords } from '../words';
 import { headingOf, Part } from './Part';
 import type { Spoken } from './useSpoken';

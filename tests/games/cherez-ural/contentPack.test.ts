@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { cherezUral, queries } from '../../../src/games/cherez-ural';
 import type { Goods } from '../../../src/games/cherez-ural/content/terms';
-import { contentOf, contentWith } from '../../../src/games/cherez-ural/rules/contentOf';
-import type { ContentPack } from '../../../src/games/cherez-ural/rules/contentPack';
+import { contentOf, contentWith } from '../../../src/games/cherez-ural/rules/content-pack/contentOf';
+import type { ContentPack } from '../../../src/games/cherez-ural/rules/content-pack/contentPack';
 import { selections } from '../../../src/games/cherez-ural/rules/goods';
 import { explored, goldOf, goodsOf, legal, play, reason, scene, Table } from './table';
 

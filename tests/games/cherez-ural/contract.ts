@@ -2,9 +2,9 @@
 
 import { amongGames } from '../../../src/game-api/module';
 import { cherezUralModule } from '../../../src/games/cherez-ural/module';
-import { determinize } from '../../../src/games/cherez-ural/rules/determinize';
-import { brokenInvariant } from '../../../src/games/cherez-ural/rules/invariants';
-import type { G } from '../../../src/games/cherez-ural/rules/state';
+import { determinize } from '../../../src/games/cherez-ural/rules/state/determinize';
+import { brokenInvariant } from '../../../src/games/cherez-ural/rules/state/invariants';
+import type { G } from '../../../src/games/cherez-ural/rules/state/state';
 import type { Contract } from '../shared/contract';
 
 export const cherezUralContract: Contract = {

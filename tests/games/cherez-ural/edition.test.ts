@@ -5,8 +5,8 @@ import { board } from '../../../src/games/cherez-ural/content/board';
 import { content } from '../../../src/games/cherez-ural/content/index';
 import * as setup from '../../../src/games/cherez-ural/content/setup';
 import { contents } from '../../../src/games/cherez-ural/contents';
-import { contentOf } from '../../../src/games/cherez-ural/rules/contentOf';
-import { CONTENT_HASH, RULES_VERSION } from '../../../src/games/cherez-ural/rules/edition';
+import { contentOf } from '../../../src/games/cherez-ural/rules/content-pack/contentOf';
+import { CONTENT_HASH, RULES_VERSION } from '../../../src/games/cherez-ural/rules/content-pack/edition';
 import { hashOf } from '../../../src/rules-kit/contentHash';
 import { scene } from './table';
 
@@ -18,11 +18,11 @@ const KNOWN_VERSIONS: Readonly<Record<number, string>> = {
 };
 
 describe('edition', () => {
-  it('has the hash of the content; if not, write the new one into rules/edition.ts', () => {
+  it('has the hash of the content; if not, write the new one into rules/content-pack/edition.ts', () => {
     expect(CONTENT_HASH).toBe(hashOf(content));
   });
 
-  it('has the golden games of its rules version; if not, raise it in rules/edition.ts', () => {
+  it('has the golden games of its rules version; if not, raise it in rules/content-pack/edition.ts', () => {
     const golden = readFileSync(new URL('./golden.json', import.meta.url), 'utf8');
     // Golden games also change with values, so the hash covers the values too. A comment above each version gives the
     // reason for the change.

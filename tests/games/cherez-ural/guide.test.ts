@@ -5,8 +5,8 @@ import { botGame } from '../../../src/games/cherez-ural/bot/botGame';
 import { board } from '../../../src/games/cherez-ural/content/board';
 import { content } from '../../../src/games/cherez-ural/content/index';
 import { cherezUralModule } from '../../../src/games/cherez-ural/module';
-import type { G } from '../../../src/games/cherez-ural/rules/state';
-import { travelOptions } from '../../../src/games/cherez-ural/rules/travel';
+import { travelOptions } from '../../../src/games/cherez-ural/rules/actions/travel';
+import type { G } from '../../../src/games/cherez-ural/rules/state/state';
 import type { Session } from '../../../src/session/session';
 import {
   askedIn,

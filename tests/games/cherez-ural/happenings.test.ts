@@ -1,9 +1,9 @@
 /** Tests that automatic events are derived only from facts and the views. */
 import { describe, expect, it } from 'vitest';
 import { goldenGame } from '../../../scripts/ui/goldenGames';
-import { contentOf } from '../../../src/games/cherez-ural/rules/contentOf';
-import type { G } from '../../../src/games/cherez-ural/rules/state';
-import { viewFor } from '../../../src/games/cherez-ural/rules/view';
+import { contentOf } from '../../../src/games/cherez-ural/rules/content-pack/contentOf';
+import type { G } from '../../../src/games/cherez-ural/rules/state/state';
+import { viewFor } from '../../../src/games/cherez-ural/rules/state/view';
 import { logSentence } from '../../../src/games/cherez-ural/text/logText';
 import { type Event, eventsBetween } from '../../../src/games/cherez-ural/view-model/happenings';
 import { happeningText } from '../../../src/games/cherez-ural/view-model/happeningText';

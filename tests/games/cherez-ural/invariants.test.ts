@@ -1,8 +1,8 @@
 /** Tests that broken invariants are reported. */
 import { describe, expect, it } from 'vitest';
 import { scenario } from '../../../src/games/cherez-ural';
-import { brokenInvariant } from '../../../src/games/cherez-ural/rules/invariants';
-import type { G } from '../../../src/games/cherez-ural/rules/state';
+import { brokenInvariant } from '../../../src/games/cherez-ural/rules/state/invariants';
+import type { G } from '../../../src/games/cherez-ural/rules/state/state';
 
 const position = () =>
   scenario({

@@ -3,7 +3,7 @@ import type { State } from 'boardgame.io';
 import { describe, expect, it, vi } from 'vitest';
 import { moveAction, type PlayedMove, startGame } from '../../../scripts/simulate/randomGame';
 import type { GameResult } from '../../../src/games/cherez-ural/rules/scoring';
-import type { G } from '../../../src/games/cherez-ural/rules/state';
+import type { G } from '../../../src/games/cherez-ural/rules/state/state';
 import games from './golden.json' with { type: 'json' };
 
 const { theirs } = vi.hoisted(() => ({ theirs: 'a program with other values'.padEnd(32, '.') }));
@@ -29,7 +29,7 @@ vi.mock('../../../src/games/cherez-ural/content/index', async (load) => {
     },
   };
 });
-vi.mock('../../../src/games/cherez-ural/rules/edition', async (load) => ({
+vi.mock('../../../src/games/cherez-ural/rules/content-pack/edition', async (load) => ({
   ...(await load<object>()),
   CONTENT_HASH: theirs,
 }));
@@ -50,8 +50,8 @@ describe('a program with other built-in values', async () => {
     typeof import('../../../src/games/cherez-ural/content/index')
   >('../../../src/games/cherez-ural/content/index');
   const { CONTENT_HASH } = await vi.importActual<
-    typeof import('../../../src/games/cherez-ural/rules/edition')
-  >('../../../src/games/cherez-ural/rules/edition');
+    typeof import('../../../src/games/cherez-ural/rules/content-pack/edition')
+  >('../../../src/games/cherez-ural/rules/content-pack/edition');
   contents.add(CONTENT_HASH, JSON.parse(JSON.stringify(ours)));
 
   const resultOf = ({ numPlayers, seed, moves }: GoldenGame, setupData: unknown): GameResult | undefined => {

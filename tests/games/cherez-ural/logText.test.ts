@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { content } from '../../../src/games/cherez-ural/content/index';
 import type { Fact } from '../../../src/games/cherez-ural/rules/facts';
 import type { MoveName } from '../../../src/games/cherez-ural/rules/moves';
-import type { G } from '../../../src/games/cherez-ural/rules/state';
+import type { G } from '../../../src/games/cherez-ural/rules/state/state';
 import { logSentence } from '../../../src/games/cherez-ural/text/logText';
 import type { LogLine } from '../../../src/rules-kit/logLine';
 import { type Phase, play, scene } from './table';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { moveAction, seededRandom, startGame } from '../../../scripts/simulate/randomGame';
 import { cherezUral } from '../../../src/games/cherez-ural/game';
 import { legalMoves, MOVE_NAMES } from '../../../src/games/cherez-ural/rules/moves';
-import { viewFor } from '../../../src/games/cherez-ural/rules/view';
+import { viewFor } from '../../../src/games/cherez-ural/rules/state/view';
 import { moveText } from '../../../src/games/cherez-ural/text/moveText';
 import { LANGUAGES } from '../../../src/language/language';
 

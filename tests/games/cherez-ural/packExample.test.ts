@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import example from '../../../docs/cherez-ural/content-pack.example.json' with { type: 'json' };
 import { cherezUral } from '../../../src/games/cherez-ural/index';
-import { contentWith } from '../../../src/games/cherez-ural/rules/contentOf';
+import { contentWith } from '../../../src/games/cherez-ural/rules/content-pack/contentOf';
 
 it('accepts the content pack shown in the docs', () => {
   expect(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { dealsOf } from '../../../src/games/cherez-ural/rules/actions/trade';
 import { prices } from '../../../src/games/cherez-ural/rules/prices';
-import { dealsOf } from '../../../src/games/cherez-ural/rules/trade';
 import { keep } from '../../../src/rules-kit/keep';
 import { scene } from './table';
 

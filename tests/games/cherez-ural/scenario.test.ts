@@ -5,14 +5,14 @@
 import { describe, expect, it } from 'vitest';
 import { queries, scenario } from '../../../src/games/cherez-ural';
 import type { ChitId } from '../../../src/games/cherez-ural/content/terms';
-import { brokenInvariant } from '../../../src/games/cherez-ural/rules/invariants';
 import { endRound } from '../../../src/games/cherez-ural/rules/roundEnd';
 import {
   isSituationRevealed,
   listChooseWorkerCard,
   revealSituation,
 } from '../../../src/games/cherez-ural/rules/roundStart';
-import type { ScenarioSpec } from '../../../src/games/cherez-ural/rules/scenario';
+import { brokenInvariant } from '../../../src/games/cherez-ural/rules/state/invariants';
+import type { ScenarioSpec } from '../../../src/games/cherez-ural/rules/state/scenario';
 
 const BUSINESSES = ['p01', 'p02', 'p03', 'p04', 'p05', 'p06', 'p07', 'p08'] as const;
 

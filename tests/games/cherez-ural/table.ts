@@ -8,15 +8,15 @@ import type {
   SpaceId,
 } from '../../../src/games/cherez-ural/content/terms';
 import type { Fact } from '../../../src/games/cherez-ural/rules/facts';
-import { brokenInvariant } from '../../../src/games/cherez-ural/rules/invariants';
 import { legalMoves, type MoveName, playMove, whyNot } from '../../../src/games/cherez-ural/rules/moves';
+import { brokenInvariant } from '../../../src/games/cherez-ural/rules/state/invariants';
 import type {
   ScenarioPlayer,
   ScenarioSpec,
   ScenarioWorker,
-} from '../../../src/games/cherez-ural/rules/scenario';
-import type { SetupData } from '../../../src/games/cherez-ural/rules/setup';
-import type { G, Moment } from '../../../src/games/cherez-ural/rules/state';
+} from '../../../src/games/cherez-ural/rules/state/scenario';
+import type { SetupData } from '../../../src/games/cherez-ural/rules/state/setup';
+import type { G, Moment } from '../../../src/games/cherez-ural/rules/state/state';
 import { playsOn, ReducedTable } from '../shared/reducedTable';
 
 export type Phase = 'draft' | 'roundStart' | 'placement' | 'winter1' | 'summer' | 'winter2' | 'roundEnd';

@@ -1,7 +1,7 @@
 /** Tests sentences of the table that depend on the players and the position. */
 import { describe, expect, it } from 'vitest';
 import { SOLO_ORDERS } from '../../../src/games/cherez-ural/content/setup';
-import { scenario } from '../../../src/games/cherez-ural/rules/scenario';
+import { scenario } from '../../../src/games/cherez-ural/rules/state/scenario';
 import { setupOptions } from '../../../src/games/cherez-ural/setupOptions';
 import { moveText } from '../../../src/games/cherez-ural/text/moveText';
 import { translator } from '../../../src/games/cherez-ural/text/translate';

@@ -4,8 +4,8 @@ import { content, queries, scenario } from '../../../src/games/kilia';
 import { GOODS, ZONES } from '../../../src/games/kilia/content/terms';
 import { contents } from '../../../src/games/kilia/contents';
 import { abilityId } from '../../../src/games/kilia/rules/abilities';
-import { contentOf, contentWith } from '../../../src/games/kilia/rules/contentOf';
-import { CONTENT_HASH } from '../../../src/games/kilia/rules/edition';
+import { contentOf, contentWith } from '../../../src/games/kilia/rules/content-pack/contentOf';
+import { CONTENT_HASH } from '../../../src/games/kilia/rules/content-pack/edition';
 import { hashOf } from '../../../src/rules-kit/contentHash';
 
 describe('the cards of the box', () => {

@@ -1,9 +1,9 @@
 /** Kilia for the tests that every game passes. */
 import { amongGames } from '../../../src/game-api/module';
 import { kiliaModule } from '../../../src/games/kilia/module';
-import { determinize } from '../../../src/games/kilia/rules/determinize';
-import { brokenInvariant } from '../../../src/games/kilia/rules/invariants';
-import type { G } from '../../../src/games/kilia/rules/state';
+import { determinize } from '../../../src/games/kilia/rules/state/determinize';
+import { brokenInvariant } from '../../../src/games/kilia/rules/state/invariants';
+import type { G } from '../../../src/games/kilia/rules/state/state';
 import type { Contract } from '../shared/contract';
 
 export const kiliaContract: Contract = {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { amongGames } from '../../../src/game-api/module';
 import { kiliaModule } from '../../../src/games/kilia/module';
 import type { Gameover } from '../../../src/games/kilia/rules/scoring';
-import type { G } from '../../../src/games/kilia/rules/state';
+import type { G } from '../../../src/games/kilia/rules/state/state';
 import { courseOf, GOODS_SHOWN } from '../../../src/games/kilia/view-model/gameHistory';
 import type { SavedGame } from '../../../src/session/savedGame';
 import { newSave } from '../../../src/session/savedGame';

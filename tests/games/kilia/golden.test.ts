@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { content } from '../../../src/games/kilia/content/index';
-import { CONTENT_HASH, RULES_VERSION } from '../../../src/games/kilia/rules/edition';
+import { CONTENT_HASH, RULES_VERSION } from '../../../src/games/kilia/rules/content-pack/edition';
 import { hashOf } from '../../../src/rules-kit/contentHash';
 import { endsAsItDid, type GoldenGame } from '../shared/golden';
 import { kiliaContract } from './contract';
@@ -17,11 +17,11 @@ const KNOWN_VERSIONS: Readonly<Record<number, string>> = {
 };
 
 describe('the edition', () => {
-  it('has the hash of the built-in content: put a new one into rules/edition.ts', () => {
+  it('has the hash of the built-in content: put a new one into rules/content-pack/edition.ts', () => {
     expect(CONTENT_HASH).toBe(hashOf(content));
   });
 
-  it('has a new rules version when golden games change: raise it in rules/edition.ts', () => {
+  it('has a new rules version when golden games change: raise it in rules/content-pack/edition.ts', () => {
     const file = readFileSync(new URL('./golden.json', import.meta.url), 'utf8');
     // Golden games also change with card values, so the content's hash is included. A new line states which of the
     // two changed.

@@ -4,7 +4,7 @@ import { amongGames } from '../../../src/game-api/module';
 import { botGame } from '../../../src/games/kilia/bot/botGame';
 import { ZONES } from '../../../src/games/kilia/content/terms';
 import { kiliaModule } from '../../../src/games/kilia/module';
-import type { G } from '../../../src/games/kilia/rules/state';
+import type { G } from '../../../src/games/kilia/rules/state/state';
 import { zoneName } from '../../../src/games/kilia/text/words';
 import { LANGUAGES } from '../../../src/language/language';
 import type { Session } from '../../../src/session/session';

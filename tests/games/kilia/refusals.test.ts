@@ -1,9 +1,9 @@
 /** Every refusal cites the right rule, and every sentence of the catalogue is reached. */
 import { describe, expect, it } from 'vitest';
 import { GOODS, SPACES, ZONES } from '../../../src/games/kilia/content/terms';
-import { contractCard } from '../../../src/games/kilia/rules/contentOf';
+import { contractCard } from '../../../src/games/kilia/rules/content-pack/contentOf';
 import { whyNot } from '../../../src/games/kilia/rules/moves';
-import type { G } from '../../../src/games/kilia/rules/state';
+import type { G } from '../../../src/games/kilia/rules/state/state';
 import { refusal as sentences } from '../../../src/games/kilia/text/catalogue/en/refusal';
 import { moment, PLENTY, pay, scene } from './table';
 import { positionsOf } from './ui/positions';

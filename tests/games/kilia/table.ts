@@ -2,11 +2,11 @@
 import { kilia, scenario } from '../../../src/games/kilia';
 import type { Good, PlayerID } from '../../../src/games/kilia/content/terms';
 import type { Fact } from '../../../src/games/kilia/rules/facts';
-import { brokenInvariant } from '../../../src/games/kilia/rules/invariants';
 import { legalMoves, type MoveName, playMove, whyNot } from '../../../src/games/kilia/rules/moves';
-import type { ScenarioPlayer, ScenarioSpec } from '../../../src/games/kilia/rules/scenario';
-import type { SetupData } from '../../../src/games/kilia/rules/setup';
-import type { G, Moment, Payment } from '../../../src/games/kilia/rules/state';
+import { brokenInvariant } from '../../../src/games/kilia/rules/state/invariants';
+import type { ScenarioPlayer, ScenarioSpec } from '../../../src/games/kilia/rules/state/scenario';
+import type { SetupData } from '../../../src/games/kilia/rules/state/setup';
+import type { G, Moment, Payment } from '../../../src/games/kilia/rules/state/state';
 import { fixedShuffle } from '../../../src/rules-kit/shuffle';
 import { playsOn, ReducedTable } from '../shared/reducedTable';
 

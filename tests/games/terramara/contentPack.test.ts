@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { content, queries } from '../../../src/games/terramara';
 import { contents } from '../../../src/games/terramara/contents';
-import { layOver } from '../../../src/games/terramara/rules/contentPack';
+import { layOver } from '../../../src/games/terramara/rules/content-pack/contentPack';
 import { hashOf } from '../../../src/rules-kit/contentHash';
 import { position, Table } from './table';
 

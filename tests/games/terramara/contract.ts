@@ -1,9 +1,9 @@
 /** Terramara for the tests that every game passes. */
 import { amongGames } from '../../../src/game-api/module';
 import { terramaraModule } from '../../../src/games/terramara/module';
-import { determinize } from '../../../src/games/terramara/rules/determinize';
-import { brokenInvariant } from '../../../src/games/terramara/rules/invariants';
-import type { G } from '../../../src/games/terramara/rules/state';
+import { determinize } from '../../../src/games/terramara/rules/state/determinize';
+import { brokenInvariant } from '../../../src/games/terramara/rules/state/invariants';
+import type { G } from '../../../src/games/terramara/rules/state/state';
 import { loadWords } from '../../../src/games/terramara/text/translate';
 import type { Contract } from '../shared/contract';
 

@@ -1,9 +1,9 @@
 /** Versions that are saved with every game. */
 import { expect, it } from 'vitest';
 import { content } from '../../../src/games/terramara';
-import { CONTENT_HASH } from '../../../src/games/terramara/rules/edition';
+import { CONTENT_HASH } from '../../../src/games/terramara/rules/content-pack/edition';
 import { hashOf } from '../../../src/rules-kit/contentHash';
 
-it('has the hash of the built-in content: put a new one into rules/edition.ts', () => {
+it('has the hash of the built-in content: put a new one into rules/content-pack/edition.ts', () => {
   expect(hashOf(content)).toBe(CONTENT_HASH);
 });

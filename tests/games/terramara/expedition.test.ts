@@ -1,7 +1,7 @@
 /** Compares the ends of an expedition with the road of the rulebook (S6.4). */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { G } from '../../../src/games/terramara/rules/state';
+import type { G } from '../../../src/games/terramara/rules/state/state';
 import type { Step } from '../../../src/games/terramara/rules/tracks';
 import { effect, legal, play, position } from './table';
 

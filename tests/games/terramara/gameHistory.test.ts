@@ -5,7 +5,7 @@ import { amongGames } from '../../../src/game-api/module';
 import { RESOURCES } from '../../../src/games/terramara/content/terms';
 import { terramaraModule } from '../../../src/games/terramara/module';
 import type { GameResult } from '../../../src/games/terramara/rules/scoring';
-import type { G } from '../../../src/games/terramara/rules/state';
+import type { G } from '../../../src/games/terramara/rules/state/state';
 import {
   historyOf,
   POINTS_SHOWN,

@@ -6,7 +6,7 @@ import { amongGames } from '../../../src/game-api/module';
 import { content } from '../../../src/games/terramara';
 import { terramaraModule } from '../../../src/games/terramara/module';
 import { queries } from '../../../src/games/terramara/queries';
-import type { G } from '../../../src/games/terramara/rules/state';
+import type { G } from '../../../src/games/terramara/rules/state/state';
 import type { Session } from '../../../src/session/session';
 import { askedIn, follows, guidedGames, guideOf, testsOfGuide } from '../shared/guidedGame';
 

@@ -6,7 +6,7 @@ import type { Resources } from '../../../src/games/terramara/content/terms';
 import type { ArtifactEffect, BonusTile, StartCard } from '../../../src/games/terramara/content/vocabulary';
 import { contents } from '../../../src/games/terramara/contents';
 import type { GameResult } from '../../../src/games/terramara/rules/scoring';
-import type { SetupData } from '../../../src/games/terramara/rules/setupData';
+import type { SetupData } from '../../../src/games/terramara/rules/state/setupData';
 import { hashOf } from '../../../src/rules-kit/contentHash';
 import earlier from './begunEarlier.json' with { type: 'json' };
 

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { content } from '../../../src/games/terramara';
 import type { Effect } from '../../../src/games/terramara/content/vocabulary';
-import { brokenInvariant } from '../../../src/games/terramara/rules/invariants';
 import { supplyOf } from '../../../src/games/terramara/rules/resources';
+import { brokenInvariant } from '../../../src/games/terramara/rules/state/invariants';
 import { asked, effect, place, play, position, resources, Table } from './table';
 
 /** Returns a pack with a plain whose first space has these effects. */

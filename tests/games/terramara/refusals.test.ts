@@ -8,7 +8,7 @@ import type { Effect } from '../../../src/games/terramara/content/vocabulary';
 import { legalMoves, MOVE_NAMES, type MoveName, whyNot } from '../../../src/games/terramara/rules/moves';
 import { supplyOf } from '../../../src/games/terramara/rules/resources';
 import { ALL_SPACES } from '../../../src/games/terramara/rules/spaces';
-import type { G, Moment } from '../../../src/games/terramara/rules/state';
+import type { G, Moment } from '../../../src/games/terramara/rules/state/state';
 import { en } from '../../../src/games/terramara/text/catalogue/en/index';
 import { explain } from '../../../src/games/terramara/text/explain';
 import { loadWords } from '../../../src/games/terramara/text/translate';

@@ -1,7 +1,7 @@
 /** Start positions: they contain what was requested, and impossible ones are refused. */
 import { describe, expect, it } from 'vitest';
 import { queries, scenario } from '../../../src/games/terramara';
-import type { ScenarioSpec } from '../../../src/games/terramara/rules/scenario';
+import type { ScenarioSpec } from '../../../src/games/terramara/rules/state/scenario';
 import { legal, NO_FIRE, position } from './table';
 
 describe('scenario', () => {

@@ -2,9 +2,9 @@
 import type { LogEntry, State } from 'boardgame.io';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../../../scripts/simulate/randomGame';
-import { determinize } from '../../../src/games/terramara/rules/determinize';
-import type { G } from '../../../src/games/terramara/rules/state';
-import { viewFor } from '../../../src/games/terramara/rules/view';
+import { determinize } from '../../../src/games/terramara/rules/state/determinize';
+import type { G } from '../../../src/games/terramara/rules/state/state';
+import { viewFor } from '../../../src/games/terramara/rules/state/view';
 import { explain } from '../../../src/games/terramara/text/explain';
 import { playedGame } from '../shared/contract';
 import { terramaraContract } from './contract';

@@ -4,13 +4,13 @@ import type { PlayerID, Resources, WorkerKind } from '../../../src/games/terrama
 import type { Effect } from '../../../src/games/terramara/content/vocabulary';
 import { settle } from '../../../src/games/terramara/rules/effects';
 import { type Fact, silent } from '../../../src/games/terramara/rules/facts';
-import { brokenInvariant } from '../../../src/games/terramara/rules/invariants';
 import { legalMoves, type MoveName, playMove, whyNot } from '../../../src/games/terramara/rules/moves';
 import { bagOf } from '../../../src/games/terramara/rules/resources';
 import { endRound } from '../../../src/games/terramara/rules/rounds';
-import { type ScenarioSpec, scenario } from '../../../src/games/terramara/rules/scenario';
-import type { SetupData } from '../../../src/games/terramara/rules/setupData';
-import type { G, Moment } from '../../../src/games/terramara/rules/state';
+import { brokenInvariant } from '../../../src/games/terramara/rules/state/invariants';
+import { type ScenarioSpec, scenario } from '../../../src/games/terramara/rules/state/scenario';
+import type { SetupData } from '../../../src/games/terramara/rules/state/setupData';
+import type { G, Moment } from '../../../src/games/terramara/rules/state/state';
 import { push } from '../../../src/games/terramara/rules/tracks';
 import { playsOn, ReducedTable } from '../shared/reducedTable';
 

@@ -8,7 +8,7 @@ import { content } from '../../../src/games/terramara';
 import { terramaraModule } from '../../../src/games/terramara/module';
 import { MOVE_NAMES, whyNot } from '../../../src/games/terramara/rules/moves';
 import { placeOf, spacesInPlay } from '../../../src/games/terramara/rules/spaces';
-import type { G, Moment } from '../../../src/games/terramara/rules/state';
+import type { G, Moment } from '../../../src/games/terramara/rules/state/state';
 import {
   artifactText,
   characterText,

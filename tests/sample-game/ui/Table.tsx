@@ -1,8 +1,8 @@
 import type { TableProps } from '../../../src/game-api/module';
 import { Track } from '../../../src/table/board/Track';
 import { HandStrip } from '../../../src/table/cards/HandStrip';
-import { MoveButton, PlainBoard, PlainResource, usePlain } from '../../../src/table/frame/PlainParts';
-import { PlainTable } from '../../../src/table/frame/PlainTable';
+import { MoveButton, PlainBoard, PlainResource, usePlain } from '../../../src/table/frame/plain/PlainParts';
+import { PlainTable } from '../../../src/table/frame/plain/PlainTable';
 import { sampleModule } from '../module';
 import { type G, GOODS, SPOT_IDS, SPOTS } from '../rules';
 import { lineOf, roundOf, translator, type Words } from '../words';

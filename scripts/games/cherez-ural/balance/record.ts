@@ -2,7 +2,7 @@
 
 import type { BusinessId, WorkerId } from '../../../../src/games/cherez-ural/content/terms';
 import type { GameResult } from '../../../../src/games/cherez-ural/rules/scoring';
-import type { G } from '../../../../src/games/cherez-ural/rules/state';
+import type { G } from '../../../../src/games/cherez-ural/rules/state/state';
 import type { GameWatch } from '../../../balance/watch';
 
 export type GameRecord = {

@@ -1,12 +1,12 @@
 import { gradeIn, rulesForBots } from '../../../bots/rulesForBots';
 import type { SearchGame } from '../../../bots/searchGame';
 import { contents } from '../contents';
-import { copyOf } from '../rules/copy';
-import { dealCovered, unseenIn } from '../rules/determinize';
 import { anyMove, legalMoves } from '../rules/moves';
 import { rewards } from '../rules/reward';
-import type { G } from '../rules/state';
-import { viewFor } from '../rules/view';
+import { copyOf } from '../rules/state/copy';
+import { dealCovered, unseenIn } from '../rules/state/determinize';
+import type { G } from '../rules/state/state';
+import { viewFor } from '../rules/state/view';
 import { createEvaluation } from './evaluation';
 import { forecastFrom } from './forecast';
 import { cherezUral } from './gameForBots';

@@ -3,7 +3,7 @@ import { GOODS, type Goods } from '../content/terms';
 import type { Business, Pelts } from '../content/vocabulary';
 import { bothGoods, mixes, selections } from '../rules/goods';
 import type { Prices } from '../rules/prices';
-import type { G } from '../rules/state';
+import type { G } from '../rules/state/state';
 import type { Traits } from '../rules/traits';
 import type { Outlook } from './outlook';
 import { type Change, type Changes, changed, type Loads, toChanges } from './stocks';

@@ -1,12 +1,12 @@
 /** A worker's possible actions by space, in a period during which the board is assumed not to change. */
 import { board } from '../content/board';
 import type { BusinessId, SpaceId, WorkerId } from '../content/terms';
-import { fitsDestination } from '../rules/business';
-import { businessCard, chitPelts, contentOf } from '../rules/contentOf';
-import { canExplore } from '../rules/explore';
+import { fitsDestination } from '../rules/actions/business';
+import { canExplore } from '../rules/actions/explore';
+import { businessCard, chitPelts, contentOf } from '../rules/content-pack/contentOf';
 import { type Prices, prices } from '../rules/prices';
 import { cities, isExplored, isVillage } from '../rules/spaces';
-import type { G } from '../rules/state';
+import type { G } from '../rules/state/state';
 import { traitsOf } from '../rules/traits';
 import { businessChanges, gainChanges, huntChanges, tradeChanges } from './changes';
 import type { Outlook } from './outlook';

@@ -5,7 +5,7 @@ import { ROUNDS, SOLO_GOAL } from '../content/setup';
 import { isSeasonPhase } from '../rules/moves';
 import { byLead, MOST_LEAD, WIN } from '../rules/reward';
 import { finalBusinessGold, finalWorkerGold } from '../rules/scoring';
-import type { G } from '../rules/state';
+import type { G } from '../rules/state/state';
 import { shortfall } from './forecast';
 import { type Foresight, SEASON, TOKEN_WORTH } from './outlook';
 import { prospectsFrom } from './prospects';

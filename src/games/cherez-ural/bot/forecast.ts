@@ -1,6 +1,6 @@
 import type { Ctx } from 'boardgame.io';
 import type { PlayerID } from '../content/terms';
-import type { G } from '../rules/state';
+import type { G } from '../rules/state/state';
 
 /**
  * Mean difference between final gold and the evaluation's expectation in bot games, by round. The evaluation doesn't

@@ -1,10 +1,10 @@
 import type { Game } from 'boardgame.io';
 import { cherezUral as game } from '../game';
-import { copyOf } from '../rules/copy';
-import { determinize } from '../rules/determinize';
 import { rewards } from '../rules/reward';
-import type { SetupData } from '../rules/setup';
-import type { G } from '../rules/state';
+import { copyOf } from '../rules/state/copy';
+import { determinize } from '../rules/state/determinize';
+import type { SetupData } from '../rules/state/setup';
+import type { G } from '../rules/state/state';
 
 /**
  * For boardgame.io's bot and for bots that may only use what their seat can see. Kept apart from the game because

@@ -2,7 +2,7 @@ import type { Ctx } from 'boardgame.io';
 import { ROUNDS } from '../content/setup';
 import type { Good, PlayerID, Track } from '../content/terms';
 import { workersInRound } from '../rules/roundStart';
-import type { G } from '../rules/state';
+import type { G } from '../rules/state/state';
 import { stepWorth } from './tracks';
 
 /** Assumptions of a plan about things that the state doesn't show. In gold, except for probabilities and fractions. */

@@ -3,9 +3,9 @@
 import { keep } from '../../../rules-kit/keep';
 import type { BusinessId, WorkerId } from '../content/terms';
 import type { Business } from '../content/vocabulary';
-import { businessCard } from '../rules/contentOf';
+import { businessCard } from '../rules/content-pack/contentOf';
 import { baseCities, isExplored } from '../rules/spaces';
-import type { G } from '../rules/state';
+import type { G } from '../rules/state/state';
 import { traitsOf } from '../rules/traits';
 import { type Completion, type Era, eraOf, SPACES, spaceNumber } from './era';
 import type { Outlook } from './outlook';

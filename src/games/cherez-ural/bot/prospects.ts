@@ -1,9 +1,9 @@
 import type { Ctx } from 'boardgame.io';
 import type { BusinessId, WorkerId } from '../content/terms';
-import { isOpen } from '../rules/contentOf';
+import { isOpen } from '../rules/content-pack/contentOf';
 import { factoryWorker } from '../rules/prices';
 import { newWorker } from '../rules/roundStart';
-import type { G, Worker } from '../rules/state';
+import type { G, Worker } from '../rules/state/state';
 import { actingWorker } from '../rules/turn';
 import { STAYING_WORTH } from './changes';
 import { spaceNumber } from './era';

@@ -1,8 +1,8 @@
 import { board } from '../content/board';
 import type { Season, WorkerId } from '../content/terms';
-import type { G } from '../rules/state';
+import { travelOptions } from '../rules/actions/travel';
+import type { G } from '../rules/state/state';
 import { traitsOf } from '../rules/traits';
-import { travelOptions } from '../rules/travel';
 
 /**
  * Destinations of one move from each space: `to[i]` for `cost[i]` gold, with i from `first[space]` up to `first[space +

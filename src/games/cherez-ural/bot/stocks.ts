@@ -1,5 +1,5 @@
 import type { Good, Goods } from '../content/terms';
-import type { Stock } from '../rules/state';
+import type { Stock } from '../rules/state/state';
 
 /** All loads possible with one capacity, numbered so that plans can use flat tables. */
 export type Loads = {

@@ -1,6 +1,6 @@
 import { SOLO_TRACK_GOLD, TRACK_END } from '../content/setup';
 import { TRACKS, type Track } from '../content/terms';
-import type { G } from '../rules/state';
+import type { G } from '../rules/state/state';
 
 /**
  * Returns the spread of the steps still to be made. Players make two to four steps on a track per game; some make none,

@@ -9,7 +9,7 @@ import { content } from '../content/index';
 import { TRAVEL } from '../content/rates';
 import { CAPACITY, ROUNDS, WORKER_CARDS_DEALT } from '../content/setup';
 import type { BusinessId } from '../content/terms';
-import type { G } from '../rules/state';
+import type { G } from '../rules/state/state';
 import { acting, holds, inRound, quoting, standsIn, type When } from './moment';
 
 const legal =

@@ -4,9 +4,9 @@ import type { GuideLesson } from '../../../game-api/module';
 import { board } from '../content/board';
 import { TRACK_GOLD, TRAVEL } from '../content/rates';
 import { CAPACITY, MOST_WORKERS } from '../content/setup';
-import { isOpen } from '../rules/contentOf';
+import { isOpen } from '../rules/content-pack/contentOf';
 import { isExplored } from '../rules/spaces';
-import type { G } from '../rules/state';
+import type { G } from '../rules/state/state';
 import { acting, inRound, me, type When } from './moment';
 
 const [firstOnTrack, secondOnTrack] = TRACK_GOLD;

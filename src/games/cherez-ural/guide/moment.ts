@@ -1,7 +1,7 @@
 import { inRounds, isMine, quotingFrom, type When as WhenIn } from '../../../game-api/guideSteps';
 import type { GuideMoment } from '../../../game-api/module';
 import type { BusinessId, SpaceId } from '../content/terms';
-import type { G, Player, Worker } from '../rules/state';
+import type { G, Player, Worker } from '../rules/state/state';
 import { actingWorker } from '../rules/turn';
 import { translator } from '../text/translate';
 

@@ -6,11 +6,11 @@ import { firstMove, isMine, rivalsDid, testId } from '../../../game-api/guideSte
 import type { GuideLesson, GuideMoment, LegalMove } from '../../../game-api/module';
 import { board } from '../content/board';
 import type { SpaceId } from '../content/terms';
+import type { Deal } from '../rules/actions/trade';
+import { travelOptions } from '../rules/actions/travel';
 import { prices } from '../rules/prices';
 import { isExplored } from '../rules/spaces';
-import type { G } from '../rules/state';
-import type { Deal } from '../rules/trade';
-import { travelOptions } from '../rules/travel';
+import type { G } from '../rules/state/state';
 import { actingWorker } from '../rules/turn';
 import { inRound } from './moment';
 

@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '../../../rules-kit/refusal';
 import type { BusinessId, PlayerID } from '../content/terms';
-import { isOpen } from './contentOf';
-import type { G } from './state';
+import { isOpen } from './content-pack/contentOf';
+import type { G } from './state/state';
 
 /** Checks whether all hands are full; true without a draft (R14.1). */
 export const draftDone = (G: G): boolean =>

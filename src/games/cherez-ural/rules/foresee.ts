@@ -1,7 +1,7 @@
 import type { GoldSource, PlayerID } from '../content/terms';
 import type { Fact } from './facts';
 import { type MoveAttempt, playMove } from './moves';
-import type { G, Moment } from './state';
+import type { G, Moment } from './state/state';
 
 export type Foresight = { readonly after: G; readonly facts: readonly Fact[] };
 

@@ -1,7 +1,7 @@
 import { MOST_TOKENS } from '../content/setup';
 import type { GoldSource, PlayerID } from '../content/terms';
 import type { Report } from './facts';
-import type { G } from './state';
+import type { G } from './state/state';
 
 /**
  * Changes the player's gold by `amount` and records the source in the ledger (R5.7). A negative amount is a payment.

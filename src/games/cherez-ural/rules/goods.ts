@@ -1,6 +1,6 @@
 import { bagsOf, bagsWithin, plus, toBag } from '../../../rules-kit/bag';
 import { GOODS, type Good, type Goods } from '../content/terms';
-import type { Stock } from './state';
+import type { Stock } from './state/state';
 
 export const emptyStock = (): Stock => ({ daily: 0, chinese: 0, fur: 0, sable: 0 });
 

@@ -11,12 +11,12 @@ import {
   readOrNull,
 } from '../../../rules-kit/readArguments';
 import { type BusinessId, GOODS, type SpaceId, type WorkerId } from '../content/terms';
-import type { BusinessArgs, BusinessChoice } from './business';
-import type { HandOverArgs } from './handOver';
-import type { HuntBonus } from './hunt';
+import type { BusinessArgs, BusinessChoice } from './actions/business';
+import type { HandOverArgs } from './actions/handOver';
+import type { HuntBonus } from './actions/hunt';
+import type { Deal } from './actions/trade';
+import type { TravelArgs } from './actions/travel';
 import type { Placing } from './roundStart';
-import type { Deal } from './trade';
-import type { TravelArgs } from './travel';
 
 // Card ids are any short string here; the move's refusal checks that the card exists.
 const readWorker = readId as Read<WorkerId>;

@@ -13,16 +13,23 @@ import {
 import { type Refusal, refuse } from '../../../rules-kit/refusal';
 import type { BusinessId, Goods, PlayerID, SpaceId, WorkerId } from '../content/terms';
 import { SEASON_PHASES } from '../content/terms';
-import { type BusinessArgs, completeBusiness, listBusinesses, refuseBusiness } from './business';
+import { type BusinessArgs, completeBusiness, listBusinesses, refuseBusiness } from './actions/business';
+import { explore, listExplore, refuseExplore } from './actions/explore';
+import {
+  gatherInformation,
+  listGatherInformation,
+  refuseGatherInformation,
+} from './actions/gatherInformation';
+import { type HandOverArgs, handOver, listHandOver, refuseHandOver } from './actions/handOver';
+import { type HuntBonus, hunt, listHunt, refuseHunt } from './actions/hunt';
+import { leavePilgrimageMarker, listPilgrimageMarker, refusePilgrimageMarker } from './actions/pilgrimage';
+import { excess, listReturnGoods, refuseReturnGoods, returnGoods } from './actions/returnGoods';
+import { type Deal, listTrade, refuseTrade, trade } from './actions/trade';
+import { listTravel, refuseTravel, type TravelArgs, travel } from './actions/travel';
+import { listTravelToken, refuseTravelToken, useTravelToken } from './actions/travelToken';
 import { draft, listDraft, refuseDraft } from './draft';
-import { explore, listExplore, refuseExplore } from './explore';
 import type { Report } from './facts';
-import { gatherInformation, listGatherInformation, refuseGatherInformation } from './gatherInformation';
-import { type HandOverArgs, handOver, listHandOver, refuseHandOver } from './handOver';
-import { type HuntBonus, hunt, listHunt, refuseHunt } from './hunt';
 import { read } from './moveArguments';
-import { leavePilgrimageMarker, listPilgrimageMarker, refusePilgrimageMarker } from './pilgrimage';
-import { excess, listReturnGoods, refuseReturnGoods, returnGoods } from './returnGoods';
 import {
   anyPlaceWorkers,
   chooseWorkerCard,
@@ -36,10 +43,7 @@ import {
   refusePlaceFactory,
   refusePlaceWorkers,
 } from './roundStart';
-import type { G, Moment } from './state';
-import { type Deal, listTrade, refuseTrade, trade } from './trade';
-import { listTravel, refuseTravel, type TravelArgs, travel } from './travel';
-import { listTravelToken, refuseTravelToken, useTravelToken } from './travelToken';
+import type { G, Moment } from './state/state';
 import {
   actingWorker,
   activateWorker,

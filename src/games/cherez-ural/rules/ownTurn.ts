@@ -1,7 +1,7 @@
 import type { PlayerID, WorkerId } from '../content/terms';
 import { isSeasonPhase } from './moves';
 import { factoryDecider, isPlacing } from './roundStart';
-import { freshTurn, type G, type Moment } from './state';
+import { freshTurn, type G, type Moment } from './state/state';
 import { endSeasonPhase, workersToAct } from './turn';
 
 /** Phases after which the next season starts without anything being revealed. */

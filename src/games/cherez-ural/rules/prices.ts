@@ -2,9 +2,9 @@ import { keep } from '../../../rules-kit/keep';
 import { board, type PriceList } from '../content/board';
 import { GOODS, type Good, type Goods, type SpaceId, type WorkerId } from '../content/terms';
 import type { Situation, Triggered } from '../content/vocabulary';
-import { situationInForce, workerCard } from './contentOf';
+import { situationInForce, workerCard } from './content-pack/contentOf';
 import { isExplored } from './spaces';
-import type { G } from './state';
+import type { G } from './state/state';
 import { inPriceArea, type Traits, traitsOf } from './traits';
 
 /** Gold for one piece in a city; null: not traded there. */

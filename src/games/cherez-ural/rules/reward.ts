@@ -1,7 +1,7 @@
 /** Maps a game's result to values from 0 to 1, for bots that maximize a reward. */
 import { SOLO_GOAL } from '../content/setup';
 import { scoreNow } from './scoring';
-import type { G } from './state';
+import type { G } from './state/state';
 
 /** Maps a gold lead to 0 to 1, so that a bot still plays for gold in a game that is already won or lost. */
 export const byLead = (lead: number, most: number): number =>

@@ -1,9 +1,9 @@
 import { board } from '../content/board';
 import { ROUNDS } from '../content/setup';
 import type { SpaceId } from '../content/terms';
-import { businessCard, isOpen } from './contentOf';
+import { businessCard, isOpen } from './content-pack/contentOf';
 import { applyFinalScoring } from './scoring';
-import type { G } from './state';
+import type { G } from './state/state';
 
 const stays = (G: G, card: string): boolean =>
   businessCard(G, card).effects.some((effect) => effect.do === 'stayWithWorker');

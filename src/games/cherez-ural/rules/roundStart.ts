@@ -2,11 +2,11 @@ import { type Refusal, refuse } from '../../../rules-kit/refusal';
 import { board } from '../content/board';
 import type { ChitId, PlayerID, SpaceId, WorkerId } from '../content/terms';
 import type { SituationEffect } from '../content/vocabulary';
-import { isOpen, situationCard } from './contentOf';
+import { isOpen, situationCard } from './content-pack/contentOf';
 import { emptyStock } from './goods';
 import { factoryOf, factoryWorker } from './prices';
 import { baseCities, cities, isExplored, isSpace } from './spaces';
-import type { G, Worker } from './state';
+import type { G, Worker } from './state/state';
 
 /** Turns face-down harvest chits on hunting spots face up (R7.1). */
 export function turnUpHuntingChits(G: G): void {

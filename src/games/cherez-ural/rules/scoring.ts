@@ -1,10 +1,10 @@
 import { TRACK_GOLD } from '../content/rates';
 import { SOLO_GOAL, SOLO_TRACK_GOLD } from '../content/setup';
 import { GOLD_SOURCES, type GoldSource, type PlayerID, TRACKS, type Track } from '../content/terms';
-import { businessCard, isOpen } from './contentOf';
+import { businessCard, isOpen } from './content-pack/contentOf';
 import { silent } from './facts';
 import { changeGold } from './gold';
-import type { G } from './state';
+import type { G } from './state/state';
 import { triggeredOf } from './traits';
 
 export type Breakdown = Record<GoldSource, number>;

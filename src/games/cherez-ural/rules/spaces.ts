@@ -1,6 +1,6 @@
 import { board, type RouteKind } from '../content/board';
 import type { SpaceId } from '../content/terms';
-import type { G } from './state';
+import type { G } from './state/state';
 
 export type Neighbour = { readonly to: SpaceId; readonly kind: RouteKind };
 

@@ -2,7 +2,7 @@ import { TRACK_END } from '../content/setup';
 import type { PlayerID, Track } from '../content/terms';
 import type { Report } from './facts';
 import { changeGold } from './gold';
-import type { G } from './state';
+import type { G } from './state/state';
 import { triggeredOf } from './traits';
 
 /**

@@ -3,9 +3,9 @@ import { TRAVEL } from '../content/rates';
 import { CAPACITY } from '../content/setup';
 import { GOODS, type Goods, type PlayerID, type SpaceId, type WorkerId } from '../content/terms';
 import type { Ability, Content, Modifier, PriceArea, SaleScope, Triggered } from '../content/vocabulary';
-import { contentOf } from './contentOf';
+import { contentOf } from './content-pack/contentOf';
 import { emptyStock } from './goods';
-import type { G, Stock } from './state';
+import type { G, Stock } from './state/state';
 
 export type SellChange = { readonly by: Goods; readonly area?: PriceArea; readonly scope: SaleScope };
 

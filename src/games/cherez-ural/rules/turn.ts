@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '../../../rules-kit/refusal';
 import type { PlayerID, WorkerId } from '../content/terms';
-import { excess } from './returnGoods';
-import type { G } from './state';
+import { excess } from './actions/returnGoods';
+import type { G } from './state/state';
 import { traitsOf } from './traits';
 
 const NO_ARGS: readonly [] = Object.freeze([]);

@@ -1,7 +1,7 @@
 import { createTextTable } from '../../../table/text/createTextTable';
 import { moveText } from '../text/moveText';
 import { sayer } from '../text/textTableWords';
-import { finalRanking } from '../view-model/finalStanding';
+import { finalRanking } from '../view-model/finalRanking';
 import { eventsBetween } from '../view-model/happenings';
 import { happeningText } from '../view-model/happeningText';
 import { indexLegalMoves } from '../view-model/legal';

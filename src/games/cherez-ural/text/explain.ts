@@ -2,9 +2,9 @@ import { createExplain } from '../../../language/explaining';
 import type { Language } from '../../../language/language';
 import { FAR_EAST_GATE } from '../content/setup';
 import { GOODS } from '../content/terms';
-import { contentOf } from '../rules/contentOf';
+import { contentOf } from '../rules/content-pack/contentOf';
 import { isMoveName, whyNot } from '../rules/moves';
-import type { G } from '../rules/state';
+import type { G } from '../rules/state/state';
 import { isTextKey, type TextValues, translator } from './translate';
 import { listAnd, listOr, placeName } from './words';
 

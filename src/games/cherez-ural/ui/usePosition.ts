@@ -4,7 +4,7 @@ import type { Shown } from '../../../table/frame/gameContexts';
 import { useGiven } from '../../../table/frame/useGiven';
 import { usePicks } from '../../../table/frame/usePicks';
 import type { SpaceId } from '../content/terms';
-import type { G } from '../rules/state';
+import type { G } from '../rules/state/state';
 import { explain } from '../text/explain';
 import { indexLegalMoves } from '../view-model/legal';
 import { nextToPlace, workerToPlace } from '../view-model/placing';

@@ -2,7 +2,7 @@
 import type { BusinessId, Goods, PlayerID, WorkerId } from '../content/terms';
 import { GOODS } from '../content/terms';
 import type { Business } from '../content/vocabulary';
-import { listBusinesses } from '../rules/business';
+import { listBusinesses } from '../rules/actions/business';
 import type { Foresight } from '../rules/foresee';
 import { whyNotBusiness } from './refusals';
 import type { Table } from './table';

@@ -15,10 +15,10 @@ import {
   type WorkerId,
 } from '../content/terms';
 import { queries } from '../queries';
-import { businessCard } from '../rules/contentOf';
+import { businessCard } from '../rules/content-pack/contentOf';
 import { type Fact, factsOf } from '../rules/facts';
 import { type LegalMove, readMove } from '../rules/moves';
-import type { G } from '../rules/state';
+import type { G } from '../rules/state/state';
 
 /** `from` is the index of its first position. */
 export type SeasonStart = { readonly round: number; readonly phase: SeasonPhase; readonly from: number };

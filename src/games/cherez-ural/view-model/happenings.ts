@@ -5,7 +5,7 @@
 import type { LogEntry } from 'boardgame.io';
 import type { PlayerID, SituationId, SpaceId, WorkerId } from '../content/terms';
 import { factsOf } from '../rules/facts';
-import type { G } from '../rules/state';
+import type { G } from '../rules/state/state';
 
 export type Event =
   /** w05: a purchase by another player paid the factory's owner. */

@@ -1,13 +1,13 @@
 /** Groups the legal moves for the UI. It makes no rule decisions. */
 import type { LegalMove } from '../../../game-api/module';
 import type { BusinessId, Goods, SpaceId, WorkerId } from '../content/terms';
-import type { BusinessArgs } from '../rules/business';
-import type { HandOverArgs } from '../rules/handOver';
-import type { HuntBonus } from '../rules/hunt';
+import type { BusinessArgs } from '../rules/actions/business';
+import type { HandOverArgs } from '../rules/actions/handOver';
+import type { HuntBonus } from '../rules/actions/hunt';
+import type { Deal } from '../rules/actions/trade';
+import type { TravelArgs, Way } from '../rules/actions/travel';
 import type { MoveName } from '../rules/moves';
 import type { Placing } from '../rules/roundStart';
-import type { Deal } from '../rules/trade';
-import type { TravelArgs, Way } from '../rules/travel';
 
 export type Intent = { readonly move: MoveName; readonly args: readonly unknown[] };
 

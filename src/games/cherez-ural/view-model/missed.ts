@@ -2,11 +2,11 @@
 import type { TurnStep, TwoTurns } from '../../../game-api/module';
 import type { Language } from '../../../language/language';
 import type { PlayerID, SpaceId } from '../content/terms';
-import { contentOf } from '../rules/contentOf';
+import { contentOf } from '../rules/content-pack/contentOf';
 import type { Fact } from '../rules/facts';
 import { foresee, goldBySource } from '../rules/foresee';
 import { type LegalMove, readMove } from '../rules/moves';
-import type { G } from '../rules/state';
+import type { G } from '../rules/state/state';
 import { translator } from '../text/translate';
 import { placeName } from '../text/words';
 

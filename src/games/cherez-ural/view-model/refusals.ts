@@ -2,7 +2,7 @@ import type { Ctx } from 'boardgame.io';
 import type { Language } from '../../../game-api/module';
 import type { BusinessId, PlayerID } from '../content/terms';
 import { whyNot } from '../rules/moves';
-import type { G } from '../rules/state';
+import type { G } from '../rules/state/state';
 import { explain } from '../text/explain';
 
 export const refusalOf = (

@@ -3,7 +3,7 @@ import { SEASON_PHASES, type WorkerId } from '../content/terms';
 import { queries } from '../queries';
 import { factsOf } from '../rules/facts';
 import { readMove } from '../rules/moves';
-import type { G } from '../rules/state';
+import type { G } from '../rules/state/state';
 import { legsOf, type RouteLeg, seasonOf } from './targets';
 
 export type Routes = ReadonlyMap<WorkerId, readonly RouteLeg[]>;

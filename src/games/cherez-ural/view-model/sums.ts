@@ -1,12 +1,12 @@
 /** Itemizes the gold of a deal or a business. */
 import { board } from '../content/board';
 import { GOODS, type Good, type SpaceId, type WorkerId } from '../content/terms';
-import { envoyPrices } from '../rules/business';
+import { envoyPrices } from '../rules/actions/business';
+import type { Deal } from '../rules/actions/trade';
 import type { Fact } from '../rules/facts';
 import { goldBySource } from '../rules/foresee';
 import { openFactory, prices } from '../rules/prices';
-import type { G } from '../rules/state';
-import type { Deal } from '../rules/trade';
+import type { G } from '../rules/state/state';
 import { triggeredOf } from '../rules/traits';
 import type { SayLink } from '../text/linkWords';
 import { pieces } from '../text/words';

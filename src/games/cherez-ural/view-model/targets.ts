@@ -1,7 +1,7 @@
 /** Determines what a click on each space of the map does now, and its cost. */
 import type { Season, SpaceId, WorkerId } from '../content/terms';
-import type { G } from '../rules/state';
-import { type Leg, type TravelOption, travelOptions, type Way } from '../rules/travel';
+import { type Leg, type TravelOption, travelOptions, type Way } from '../rules/actions/travel';
+import type { G } from '../rules/state/state';
 import type { Intent, LegalIndex } from './legal';
 import type { Picks } from './selection';
 

@@ -5,7 +5,7 @@ import type { PriceList } from '../content/board';
 import type { BusinessId } from '../content/terms';
 import { GOODS, type PlayerID, TRACKS, type WorkerId } from '../content/terms';
 import { queries } from '../queries';
-import { chitPelts, isOpen } from '../rules/contentOf';
+import { chitPelts, isOpen } from '../rules/content-pack/contentOf';
 import { load } from '../rules/goods';
 import { businessText } from '../text/cardText';
 import { logSentence } from '../text/logText';

@@ -1,7 +1,7 @@
 import type { Ctx } from 'boardgame.io';
 import type { PlayerID } from '../content/terms';
 import { isPlacing } from '../rules/roundStart';
-import type { G } from '../rules/state';
+import type { G } from '../rules/state/state';
 import { workersToAct } from '../rules/turn';
 
 const MOST_SHOWN = 4;

@@ -1,7 +1,7 @@
 /** Computes distances for the viewer's workers from the travel rules, for the present and the next season. */
 import { SEASON_PHASES, type SpaceId, type WorkerId } from '../content/terms';
-import type { G } from '../rules/state';
-import { travelOptions, type Way } from '../rules/travel';
+import { travelOptions, type Way } from '../rules/actions/travel';
+import type { G } from '../rules/state/state';
 import type { Table } from './table';
 import { seasonOf } from './targets';
 

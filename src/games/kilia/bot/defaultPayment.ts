@@ -2,7 +2,7 @@
 import { type ContractId, GOODS, type PlayerID, type Zone } from '../content/terms';
 import { coinsFor, contractCost, listedPayments, zoneCost } from '../rules/paying';
 import { price } from '../rules/rows';
-import type { G, Payment, Player } from '../rules/state';
+import type { G, Payment, Player } from '../rules/state/state';
 import { seatOf } from '../rules/stock';
 import { FULL_FORESIGHT, voyagesLeft } from './outlook';
 import { purseValue } from './purse';

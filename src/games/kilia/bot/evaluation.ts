@@ -14,12 +14,12 @@ import {
 import type { Ship } from '../content/vocabulary';
 import { hasExtra, hasPoints } from '../rules/abilities';
 import { timesMet, valueAt } from '../rules/achievements';
-import { actionCard, contentOf, contractCard, tablesOf } from '../rules/contentOf';
+import { actionCard, contentOf, contractCard, tablesOf } from '../rules/content-pack/contentOf';
 import { merchantGood } from '../rules/paying';
 import { byLead, WIN } from '../rules/reward';
 import { keys } from '../rules/rows';
 import { scoreNow } from '../rules/scoring';
-import type { G, Player } from '../rules/state';
+import type { G, Player } from '../rules/state/state';
 import { zoneOfColour } from '../rules/stock';
 import { stripOf } from '../rules/voyage';
 import { type Foresight, spreadOf, voyagesLeft } from './outlook';

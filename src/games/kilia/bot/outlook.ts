@@ -1,5 +1,5 @@
 /** Estimates how many rounds remain, and how many of those a bot considers. */
-import type { G } from '../rules/state';
+import type { G } from '../rules/state/state';
 
 /** Rounds that a bot of this grade looks ahead. Weaker bots look less far. */
 export type Foresight = { readonly rounds: number };

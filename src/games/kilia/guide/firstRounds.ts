@@ -7,7 +7,7 @@ import { all, CONFIRM, inPhase, isMine, testId } from '../../../game-api/guideSt
 import type { GuideLesson } from '../../../game-api/module';
 import { content } from '../content/index';
 import type { ContractId, Zone } from '../content/terms';
-import type { G } from '../rules/state';
+import type { G } from '../rules/state/state';
 import {
   asking,
   atTurnStart,

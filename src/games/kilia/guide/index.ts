@@ -1,5 +1,5 @@
 import type { Guide } from '../../../game-api/module';
-import type { G } from '../rules/state';
+import type { G } from '../rules/state/state';
 import { firstRounds } from './firstRounds';
 import { laterTips } from './later';
 import { rival, rivalTold } from './rival';

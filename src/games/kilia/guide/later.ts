@@ -2,7 +2,7 @@
 import { all, can, inPhase, isMine, testId, tip } from '../../../game-api/guideSteps';
 import type { GuideLesson } from '../../../game-api/module';
 import { content } from '../content/index';
-import type { G } from '../rules/state';
+import type { G } from '../rules/state/state';
 import { atTurnStart, GUIDED_ROUNDS, inRound, inTurn, me } from './moment';
 
 const { numbers, setup, slots } = content;

@@ -1,9 +1,9 @@
 import { allows, inRounds, isMine, quotingFrom, type When as WhenIn } from '../../../game-api/guideSteps';
 import type { GuideLesson, GuideMoment, LegalMove } from '../../../game-api/module';
 import type { ActionId, Zone } from '../content/terms';
-import { actionCard } from '../rules/contentOf';
+import { actionCard } from '../rules/content-pack/contentOf';
 import type { MoveName } from '../rules/moves';
-import type { G, Player, Step } from '../rules/state';
+import type { G, Player, Step } from '../rules/state/state';
 import { translator } from '../text/table/index';
 
 export type When = WhenIn<G>;

@@ -2,7 +2,7 @@
 import { firstMove, isMine, rivalsDid, testId } from '../../../game-api/guideSteps';
 import type { GuideLesson, GuideMoment, LegalMove } from '../../../game-api/module';
 import type { ActionId } from '../content/terms';
-import type { G } from '../rules/state';
+import type { G } from '../rules/state/state';
 import { GUIDED_ROUNDS } from './moment';
 
 /**

@@ -1,8 +1,8 @@
 import { derivedFrom } from '../../../rules-kit/derived';
 import { type ActionId, GOODS, type Good, type Zone } from '../content/terms';
 import type { Ability, Content } from '../content/vocabulary';
-import { actionCard, contentOf } from './contentOf';
-import type { G, Player } from './state';
+import { actionCard, contentOf } from './content-pack/contentOf';
+import type { G, Player } from './state/state';
 
 /** Returns an id such as `swap-salt-brick`, `extra-castle` or `points-wood`. Equal abilities share an id (R4.6). */
 export function abilityId(ability: Ability): string {

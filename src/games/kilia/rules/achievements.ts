@@ -1,7 +1,7 @@
 import { ACHIEVEMENTS, type Achievement, type PlayerID, SPACES, ZONES } from '../content/terms';
-import { contentOf, tablesOf } from './contentOf';
+import { contentOf, tablesOf } from './content-pack/contentOf';
 import type { Report } from './facts';
-import type { G, Player } from './state';
+import type { G, Player } from './state/state';
 
 function zonesWith(player: Player, cards: number): number {
   let zones = 0;

@@ -7,11 +7,11 @@ import { type Refusal, refuse } from '../../../rules-kit/refusal';
 import { firstThat } from '../../../rules-kit/shuffle';
 import { type ContractId, GOODS, type Good, type PlayerID } from '../content/terms';
 import { placeMarker, placeMarkers } from './achievements';
-import { contentOf, contractCard } from './contentOf';
+import { contentOf, contractCard } from './content-pack/contentOf';
 import type { Report } from './facts';
 import { onlyOne } from './improvements';
 import { anyPayment, contractCost, listedPayments, pay, purseOf, refusePayment, reportCoins } from './paying';
-import type { G, Payment, Player } from './state';
+import type { G, Payment, Player } from './state/state';
 import { settle } from './turn';
 
 export type FulfilArgs = { readonly contract: ContractId; readonly payment: Payment };

@@ -3,7 +3,7 @@ import { type PlayerID, SPACES } from '../content/terms';
 import { chipsLeft, moveMarkersToWheels } from './achievements';
 import type { Report } from './facts';
 import { pileCounts } from './rows';
-import type { G } from './state';
+import type { G } from './state/state';
 import { hasWindowChoice, sail } from './voyage';
 
 /** Whether some player has placed all chips (R2.2). */

@@ -2,11 +2,11 @@ import { type Refusal, refuse } from '../../../rules-kit/refusal';
 import { firstThat } from '../../../rules-kit/shuffle';
 import { type ActionId, type PlayerID, ZONES, type Zone } from '../content/terms';
 import { placeMarkers } from './achievements';
-import { tablesOf } from './contentOf';
+import { tablesOf } from './content-pack/contentOf';
 import type { Report } from './facts';
 import { anyPayment, listedPayments, pay, purseOf, refusePayment, zoneCost } from './paying';
 import { canTake, price, takeCard } from './rows';
-import type { G, Payment, Player, Step, ZoneCard } from './state';
+import type { G, Payment, Player, Step, ZoneCard } from './state/state';
 import { mayAct, refuseAction, settle } from './turn';
 
 /** `card` is from the row, or a sprat. `zone` is the card's own zone; a sprat can go to any. */

@@ -2,7 +2,7 @@ import type { Bag } from '../../../rules-kit/bag';
 import { factsIn } from '../../../rules-kit/logLine';
 import type { Achievement, ActionId, ContractId, Good, PlayerID, Zone } from '../content/terms';
 import type { Cell } from '../content/vocabulary';
-import type { Payment } from './state';
+import type { Payment } from './state/state';
 
 /** A stop of a ship at a canal space, with the cells that its window shows there (R9.3). */
 export type Stop = { readonly space: number; readonly cells: readonly Cell[] };

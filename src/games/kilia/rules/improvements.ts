@@ -6,7 +6,7 @@ import { hasAbility } from './abilities';
 import { refuseCard } from './expansion';
 import type { Report } from './facts';
 import { canTake, columnsFor, price, takeCard, takeFromContracts } from './rows';
-import type { G, Player, Step } from './state';
+import type { G, Player, Step } from './state/state';
 import { abilityColumns, settle } from './turn';
 import { stripOf } from './voyage';
 

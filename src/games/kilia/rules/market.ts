@@ -1,11 +1,11 @@
 import { type Refusal, refuse } from '../../../rules-kit/refusal';
 import { type ActionId, type PlayerID, SPACES, type Space } from '../content/terms';
 import { placeMarkers } from './achievements';
-import { contentOf, tablesOf } from './contentOf';
+import { contentOf, tablesOf } from './content-pack/contentOf';
 import { refuseCard } from './expansion';
 import type { Report } from './facts';
 import { columnsFor, takeCard } from './rows';
-import type { G, Player } from './state';
+import type { G, Player } from './state/state';
 import { mayAct, refuseAction, settle } from './turn';
 
 export type MerchantArgs = { readonly card: ActionId; readonly space: Space };

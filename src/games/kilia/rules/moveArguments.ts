@@ -23,7 +23,7 @@ import type { FulfilArgs } from './contracts';
 import type { ExpandArgs } from './expansion';
 import type { BuildArgs } from './improvements';
 import type { MerchantArgs } from './market';
-import type { Payment, ZoneCard } from './state';
+import type { Payment, ZoneCard } from './state/state';
 
 // Ids are only checked for their form here. The move's own refusal checks that the card exists.
 const readAction = readId as Read<ActionId>;

@@ -51,8 +51,8 @@ import {
   refusePlaceMerchant,
 } from './market';
 import { read } from './moveArguments';
-import { giveColour } from './setup';
-import type { G, Moment, Player, Step } from './state';
+import { giveColour } from './state/setup';
+import type { G, Moment, Player, Step } from './state/state';
 import {
   endTurn,
   listSkipImprovement,

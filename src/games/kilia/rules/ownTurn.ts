@@ -1,5 +1,5 @@
 import type { PlayerID } from '../content/terms';
-import { freshTurn, type G, type Moment } from './state';
+import { freshTurn, type G, type Moment } from './state/state';
 
 /**
  * Returns a view in which the player's next turn has just begun, for planning. Null during the council phase, after

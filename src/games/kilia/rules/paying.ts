@@ -14,10 +14,10 @@ import {
   type Zone,
 } from '../content/terms';
 import type { Content, ContractCost, ZoneRecord } from '../content/vocabulary';
-import { contentOf, contractCard, tablesOf } from './contentOf';
+import { contentOf, contractCard, tablesOf } from './content-pack/contentOf';
 import type { Report } from './facts';
 import { type Counts, isExact, type Need, type Purse, paymentsFor } from './payments';
-import type { G, Payment, Player } from './state';
+import type { G, Payment, Player } from './state/state';
 
 export type Cost = Need & { readonly coins: number };
 

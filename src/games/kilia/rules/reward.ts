@@ -1,6 +1,6 @@
 /** Converts results to rewards for bots, which don't know about points. */
 import { gameResult } from './scoring';
-import type { G } from './state';
+import type { G } from './state/state';
 
 /**
  * Maps a lead in points, positive or negative, to the range 0 to 1, so that bots keep playing for points in a

@@ -1,9 +1,9 @@
 /** The two rows of the council board and their piles (R3.3, R3.5, R3.6). */
 import type { Shuffle } from '../../../rules-kit/shuffle';
 import type { ActionId, ContractId, PlayerID, Zone } from '../content/terms';
-import { actionCard, contentOf } from './contentOf';
+import { actionCard, contentOf } from './content-pack/contentOf';
 import type { Report } from './facts';
-import type { G, OpenPiles, Player } from './state';
+import type { G, OpenPiles, Player } from './state/state';
 
 /** Counts keys: the printed one, plus 1 per card under the castle (R3.4). */
 export const keys = (G: G, player: Player): number =>

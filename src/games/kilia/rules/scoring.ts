@@ -1,9 +1,9 @@
 import { ACHIEVEMENTS, GOODS, type PlayerID, SPACES } from '../content/terms';
 import { hasPoints } from './abilities';
 import { valueAt } from './achievements';
-import { contentOf, contractCard, tablesOf } from './contentOf';
+import { contentOf, contractCard, tablesOf } from './content-pack/contentOf';
 import { merchantGood } from './paying';
-import type { G } from './state';
+import type { G } from './state/state';
 import { seatOf, zoneOfColour } from './stock';
 
 export type Score = {

@@ -1,5 +1,5 @@
 import { COLOURS, type Colour, GOODS, type Good, type PlayerID, ZONES, type Zone } from '../content/terms';
-import type { G, Player, Stock } from './state';
+import type { G, Player, Stock } from './state/state';
 
 export const emptyStock = (): Stock => ({ salt: 0, brick: 0, wood: 0, wheat: 0 });
 

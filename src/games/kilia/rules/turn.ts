@@ -4,12 +4,12 @@ import { type Refusal, refuse } from '../../../rules-kit/refusal';
 import type { Shuffle } from '../../../rules-kit/shuffle';
 import { type PlayerID, ZONES } from '../content/terms';
 import { hasAbility, hasExtra } from './abilities';
-import { contentOf } from './contentOf';
+import { contentOf } from './content-pack/contentOf';
 import { beginCouncil } from './council';
 import type { Report } from './facts';
 import { listedPayments, reportCoins, zoneCost } from './paying';
 import { columnsFor, keys, pileCounts, refill, replaceRow } from './rows';
-import type { G, Player, Step } from './state';
+import type { G, Player, Step } from './state/state';
 
 /** Whether the player may take a card, or play a sprat, as an action now (R3.2, R4.6b). */
 export const mayAct = ({ turn }: G): boolean => turn.steps.length === 0 && (!turn.actionDone || turn.extra);

@@ -2,9 +2,9 @@
 import { derivedFrom } from '../../../rules-kit/derived';
 import { COLOURS, type Colour, GOODS, type Good, type PlayerID } from '../content/terms';
 import type { Cell, Content, Ship } from '../content/vocabulary';
-import { contentOf, tablesOf } from './contentOf';
+import { contentOf, tablesOf } from './content-pack/contentOf';
 import type { Report, Stop } from './facts';
-import type { Building, G, Player } from './state';
+import type { Building, G, Player } from './state/state';
 import { emptyStock, goodOfColour } from './stock';
 
 type Strip = readonly Cell[];

@@ -1,7 +1,7 @@
 import { createTextTable } from '../../../table/text/createTextTable';
 import { defaultPayment } from '../bot/defaultPayment';
 import { moveText } from '../text/moveText';
-import { finalRanking } from '../view-model/finalStanding';
+import { finalRanking } from '../view-model/finalRanking';
 import { indexLegalMoves } from '../view-model/legal';
 import { entryText, LOG_SHAPE, type Section } from '../view-model/logShape';
 import { buildTable } from '../view-model/table';

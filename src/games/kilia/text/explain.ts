@@ -3,7 +3,7 @@ import type { Language } from '../../../language/language';
 import type { Refusal } from '../../../rules-kit/refusal';
 import { COLOURS, GOODS, SPACES, ZONES } from '../content/terms';
 import { isMoveName, whyNot } from '../rules/moves';
-import type { G } from '../rules/state';
+import type { G } from '../rules/state/state';
 import { isTextKey, type TextValues, translator } from './translate';
 import { goodName, phraseOf, pieces, zoneName } from './words';
 

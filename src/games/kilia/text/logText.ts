@@ -3,10 +3,10 @@ import type { Language } from '../../../language/language';
 import { listed } from '../../../language/lists';
 import { deedsBy, type LogLine } from '../../../rules-kit/logLine';
 import type { PlayerID } from '../content/terms';
-import { actionCard, tablesOf } from '../rules/contentOf';
+import { actionCard, tablesOf } from '../rules/content-pack/contentOf';
 import { type Fact, factsOf } from '../rules/facts';
 import { isMoveName, type LegalMove, type MoveName, readMove } from '../rules/moves';
-import type { G } from '../rules/state';
+import type { G } from '../rules/state/state';
 import { goodOfColour, zoneOfColour } from '../rules/stock';
 import { type Translate, translator } from './translate';
 import {

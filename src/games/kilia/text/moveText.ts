@@ -1,11 +1,11 @@
 /** Texts of legal moves, for hints and the text table. */
 import type { Language } from '../../../language/language';
 import { GOODS, type PlayerID } from '../content/terms';
-import { actionCard, contentOf, tablesOf } from '../rules/contentOf';
+import { actionCard, contentOf, tablesOf } from '../rules/content-pack/contentOf';
 import { isMoveName, readMove } from '../rules/moves';
 import { coinsFor, contractCost, deliveredBy, zoneCost } from '../rules/paying';
 import { price } from '../rules/rows';
-import type { G, Payment } from '../rules/state';
+import type { G, Payment } from '../rules/state/state';
 import { goodOfColour, zoneOfColour } from '../rules/stock';
 import { stopsOf, stripOf } from '../rules/voyage';
 import { translator } from './translate';

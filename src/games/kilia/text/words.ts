@@ -4,8 +4,8 @@ import { listed } from '../../../language/lists';
 import type { Bag } from '../../../rules-kit/bag';
 import { type ContractId, GOODS, type Good, type Zone } from '../content/terms';
 import type { Ability, Cell, ContractCost, ContractReward } from '../content/vocabulary';
-import { contractCard } from '../rules/contentOf';
-import type { G } from '../rules/state';
+import { contractCard } from '../rules/content-pack/contentOf';
+import type { G } from '../rules/state/state';
 import { translator } from './translate';
 
 type Goods = Bag<Good>;

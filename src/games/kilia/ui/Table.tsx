@@ -5,7 +5,7 @@ import type { Seats } from '../../../table/context';
 import { GameTable } from '../../../table/frame/GameTable';
 import type { TableParts } from '../../../table/frame/parts';
 import { later } from '../../../table/rendering/later';
-import type { G } from '../rules/state';
+import type { G } from '../rules/state/state';
 import { seatView } from '../view-model/table';
 import { Actions } from './actions/ActionBar';
 import { CONTEXTS, Deferred } from './context';

@@ -12,7 +12,7 @@ import type {
 } from '../content/terms';
 import { ZONES } from '../content/terms';
 import type { Ability, Cell } from '../content/vocabulary';
-import type { Building, G, Stock, ZoneCard } from '../rules/state';
+import type { Building, G, Stock, ZoneCard } from '../rules/state/state';
 import { goodOfColour, type IndexedContent, zoneOfColour } from './contentIndex';
 import type { Bag } from './resources';
 import { voyageGain } from './voyage';

@@ -1,6 +1,6 @@
 import type { Colour, Good, Zone } from '../content/terms';
 import type { Content } from '../content/vocabulary';
-import { contentOf, type Tables, tablesOf } from '../rules/contentOf';
+import { contentOf, type Tables, tablesOf } from '../rules/content-pack/contentOf';
 
 export type IndexedContent = Content & Tables;
 

@@ -2,7 +2,7 @@
 import type { LogEntry } from 'boardgame.io';
 import type { Achievement, Heading, PlayerID } from '../content/terms';
 import { type Fact, factsOf } from '../rules/facts';
-import type { G } from '../rules/state';
+import type { G } from '../rules/state/state';
 import type { IndexedContent } from './contentIndex';
 import { type Bag, sumBags } from './resources';
 import { bagOfCell, cellsSeen } from './voyage';

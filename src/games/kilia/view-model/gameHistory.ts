@@ -3,8 +3,8 @@ import { type Courses, coursesOf } from '../../../game-api/courses';
 import type { Timeline } from '../../../game-api/module';
 import { ACHIEVEMENTS, type Achievement, type ContractId, GOODS, type PlayerID } from '../content/terms';
 import { valueAt } from '../rules/achievements';
-import { contractCard } from '../rules/contentOf';
-import type { G } from '../rules/state';
+import { contractCard } from '../rules/content-pack/contentOf';
+import type { G } from '../rules/state/state';
 import { SCORE_PARTS } from './gameResult';
 import { pointsNow } from './points';
 

@@ -1,7 +1,7 @@
 import type { GameResult, Language, PlayerScore } from '../../../game-api/module';
 import { createResults } from '../../../game-api/results';
 import { type Gameover, scoreNow } from '../rules/scoring';
-import type { G } from '../rules/state';
+import type { G } from '../rules/state/state';
 import { translator } from '../text/translate';
 
 /** Parts of a total, in the order of R10.1 to R10.4. */

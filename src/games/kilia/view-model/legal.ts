@@ -2,7 +2,7 @@
 import type { LegalMove } from '../../../game-api/module';
 import type { ActionId, Colour, ContractId, Good, Space, Zone } from '../content/terms';
 import type { MoveArgs, MoveName } from '../rules/moves';
-import type { Payment } from '../rules/state';
+import type { Payment } from '../rules/state/state';
 import type { Chosen } from './selection';
 
 export type LegalIndex = {

@@ -2,7 +2,7 @@
 import type { TurnStep, TwoTurns } from '../../../game-api/module';
 import type { Language } from '../../../language/language';
 import { type LegalMove, readMove } from '../rules/moves';
-import type { G } from '../rules/state';
+import type { G } from '../rules/state/state';
 import { translator } from '../text/translate';
 import { contractName, zoneName } from '../text/words';
 

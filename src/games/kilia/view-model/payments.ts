@@ -3,7 +3,7 @@
  * payments are legal.
  */
 import { GOODS, type Good, SPACES, type Space } from '../content/terms';
-import type { Payment } from '../rules/state';
+import type { Payment } from '../rules/state/state';
 import type { BoardView } from './board';
 import type { Bag } from './resources';
 

@@ -1,7 +1,7 @@
 /** Decides what the primary button does next, from the legal moves and the player's picks. */
 import type { LegalMove } from '../../../game-api/module';
 import type { ActionId, Colour, ContractId, Space, Zone } from '../content/terms';
-import type { Payment, Step } from '../rules/state';
+import type { Payment, Step } from '../rules/state/state';
 import type { BoardView } from './board';
 import { type Bag, costOf } from './resources';
 import type { Chosen, Picks } from './selection';

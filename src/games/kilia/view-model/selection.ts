@@ -1,7 +1,7 @@
 /** The player's picks before the move is played. */
 import { type CommonEvent, type Selecting, selecting } from '../../../session/selection';
 import type { ActionId, Colour, ContractId, PlayerID, Space, Zone } from '../content/terms';
-import type { Payment } from '../rules/state';
+import type { Payment } from '../rules/state/state';
 
 /** Dialogs that play a move. */
 type MoveDialog = { readonly kind: 'pay' } | { readonly kind: 'sprat' };

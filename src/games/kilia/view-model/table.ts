@@ -3,7 +3,7 @@ import { type BaseTable, baseTable, type GivenTable, seatAt } from '../../../gam
 import type { Seat } from '../../../game-api/module';
 import { type ActionId, COLOURS, type ContractId, type PlayerID, type Zone } from '../content/terms';
 import type { MoveName } from '../rules/moves';
-import type { G, Payment, Step } from '../rules/state';
+import type { G, Payment, Step } from '../rules/state/state';
 import { explain } from '../text/explain';
 import { type Translate, translator } from '../text/table/index';
 import { type BoardView, boardOf } from './board';

@@ -1,6 +1,6 @@
 import type { Achievement, PlayerID } from '../content/terms';
 import { ACHIEVEMENTS } from '../content/terms';
-import type { G } from '../rules/state';
+import type { G } from '../rules/state/state';
 import type { BoardView } from './board';
 import type { IndexedContent } from './contentIndex';
 

@@ -3,13 +3,13 @@ import { chanceOf } from '../../../bots/chance';
 import type { Evaluation } from '../../../bots/searchGame';
 import { LEVELS, type PlayerID, POINT_SOURCES, RAW, ROUNDS, type TileId } from '../content/terms';
 import { adultVp } from '../rules/characters';
-import { artifactOf, contentOf } from '../rules/contentOf';
+import { artifactOf, contentOf } from '../rules/content-pack/contentOf';
 import { craftsmenOf, junctionReached, levelAt } from '../rules/metrics';
 import { PROCESSED_OF } from '../rules/resources';
 import { byLead, WIN } from '../rules/reward';
 import { outpostOf, outpostVp, pointsNow, scoreNow, tierVp } from '../rules/scoring';
 import { placeOf } from '../rules/spaces';
-import type { G, Player } from '../rules/state';
+import type { G, Player } from '../rules/state/state';
 import { roundOfRow } from '../rules/turnOrder';
 import {
   AT_THE_END,

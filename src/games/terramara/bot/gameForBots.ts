@@ -1,10 +1,10 @@
 import type { Game } from 'boardgame.io';
 import { terramara as game } from '../game';
-import { copyOf } from '../rules/copy';
-import { determinize } from '../rules/determinize';
 import { rewards } from '../rules/reward';
-import type { SetupData } from '../rules/setupData';
-import type { G } from '../rules/state';
+import { copyOf } from '../rules/state/copy';
+import { determinize } from '../rules/state/determinize';
+import type { SetupData } from '../rules/state/setupData';
+import type { G } from '../rules/state/state';
 
 /**
  * Adds the functions that boardgame.io's bot, and bots that only see their seat's view, need. Tables don't need

@@ -4,10 +4,10 @@ import { type PlayerID, PROCESSED, RAW } from '../content/terms';
 import type { Artifact, ArtifactEffect, Effect } from '../content/vocabulary';
 import { withinReach } from '../rules/artifacts';
 import { adultVp, isAdult } from '../rules/characters';
-import { artifactOf, contentOf, startCardOf } from '../rules/contentOf';
+import { artifactOf, contentOf, startCardOf } from '../rules/content-pack/contentOf';
 import { metric } from '../rules/metrics';
 import { type Cost, costsOf, discountsOf, standInsOf } from '../rules/payments';
-import type { G } from '../rules/state';
+import type { G } from '../rules/state/state';
 import {
   AT_THE_END,
   CRAFTSMAN_A_ROUND,

@@ -6,7 +6,7 @@
 import { all, allows, can, isMine, testId } from '../../../game-api/guideSteps';
 import type { GuideStep, LegalMove } from '../../../game-api/module';
 import type { SpaceId, WorkerKind } from '../content/terms';
-import type { G } from '../rules/state';
+import type { G } from '../rules/state/state';
 import { figures, MALLET } from './figures';
 import { inRound, isAsked, placed, standsOn, toPlace, type When } from './moment';
 import { buildCard, IN_DIALOG, oneOf, placeOn, tab } from './presses';

@@ -1,5 +1,5 @@
 import type { Guide, GuideLesson } from '../../../game-api/module';
-import type { G } from '../rules/state';
+import type { G } from '../rules/state/state';
 import { firstRound } from './firstRound';
 import { laterTips } from './later';
 import { tab } from './presses';

@@ -2,11 +2,11 @@
 import { all, can, isMine, testId, tip } from '../../../game-api/guideSteps';
 import type { GuideLesson } from '../../../game-api/module';
 import { LEVELS } from '../content/terms';
-import { contentOf } from '../rules/contentOf';
+import { contentOf } from '../rules/content-pack/contentOf';
 import { junctionReached } from '../rules/metrics';
 import { readMove } from '../rules/moves';
 import { joiningPrice } from '../rules/placing';
-import type { G } from '../rules/state';
+import type { G } from '../rules/state/state';
 import { figures } from './figures';
 import { inRound, isAsked, me, toPlace, type When } from './moment';
 import { tab } from './presses';

@@ -2,7 +2,7 @@ import { can, inRounds, isMine, type When as WhenIn } from '../../../game-api/gu
 import type { GuideMoment } from '../../../game-api/module';
 import type { SpaceId } from '../content/terms';
 import { pendingChoice } from '../rules/moves';
-import type { Choice, G, Player } from '../rules/state';
+import type { Choice, G, Player } from '../rules/state/state';
 
 export type When = WhenIn<G>;
 

@@ -2,7 +2,7 @@
 import { firstMove, isMine, rivalsDid, testId } from '../../../game-api/guideSteps';
 import type { GuideLesson, GuideMoment, LegalMove } from '../../../game-api/module';
 import { spaceOf } from '../rules/spaces';
-import type { G } from '../rules/state';
+import type { G } from '../rules/state/state';
 import { inRound, placed } from './moment';
 
 type Place = { readonly worker: string; readonly space: string };

@@ -4,11 +4,11 @@ import { type ArtifactId, type PlayerID, type Resources, ROW_OF_ARTIFACTS } from
 import type { Effect } from '../content/vocabulary';
 import { adultVp, isAdult } from './characters';
 import { doesSomething, refuseMissing } from './choices';
-import { artifactOf, isArtifact } from './contentOf';
+import { artifactOf, isArtifact } from './content-pack/contentOf';
 import type { Report } from './facts';
 import { canPayFor, discountsOf, payments, paysFor, pricesOf } from './payments';
 import { lose } from './resources';
-import type { G } from './state';
+import type { G } from './state/state';
 import { canReserve, gainVp, push, reach } from './tracks';
 
 export type Building = { readonly card: ArtifactId; readonly pay: Resources };

@@ -1,7 +1,7 @@
 /** Finds the rules that refusals of answers to effects cite. */
-import { artifactOf, contentOf, isArtifact } from './contentOf';
+import { artifactOf, contentOf, isArtifact } from './content-pack/contentOf';
 import { placeOf } from './spaces';
-import type { G, Source } from './state';
+import type { G, Source } from './state/state';
 
 /** Returns the rule that describes the effects of a space, card or tile. */
 export function ruleOfSource(G: G, source: Source): string {

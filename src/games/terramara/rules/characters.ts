@@ -1,7 +1,7 @@
 /** Abilities of characters (§8). */
 import type { CharacterId, PlayerID } from '../content/terms';
-import { characterOf } from './contentOf';
-import type { G } from './state';
+import { characterOf } from './content-pack/contentOf';
+import type { G } from './state/state';
 
 /** Whether a player has this child's ability. Abilities start after the opening gains (S1.11). */
 export const isChild = (G: G, playerID: PlayerID, character: CharacterId): boolean => {

@@ -19,11 +19,11 @@ import {
 } from '../content/terms';
 import type { Effect, Exchange } from '../content/vocabulary';
 import { ruleOfSource } from './asking';
-import { contentOf } from './contentOf';
+import { contentOf } from './content-pack/contentOf';
 import type { Report } from './facts';
 import { bagOf, convert, countOf, gain, KINDS_OF, lose, supplyOf } from './resources';
 import { territoryAt } from './spaces';
-import type { Choice, ChoiceKind, G, Source } from './state';
+import type { Choice, ChoiceKind, G, Source } from './state/state';
 import { isStep, listSteps, moveCaravan, push, type Step } from './tracks';
 
 export type ChoiceOf<Kind extends ChoiceKind> = Extract<Choice, { kind: Kind }>;

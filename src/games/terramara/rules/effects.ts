@@ -7,12 +7,12 @@ import { type PlayerID, RESOURCES, ROUNDS } from '../content/terms';
 import type { Effect, EffectKind, EffectMap } from '../content/vocabulary';
 import { isChild } from './characters';
 import { autoChoice, noteGains } from './choices';
-import { artifactOf, contentOf } from './contentOf';
+import { artifactOf, contentOf } from './content-pack/contentOf';
 import type { Report } from './facts';
 import { levelAt, metric } from './metrics';
 import { countOf, gain } from './resources';
 import { territoryAt } from './spaces';
-import type { G, Pending, Source } from './state';
+import type { G, Pending, Source } from './state/state';
 import { gainMilitary, gainTechnology, gainVp, loseMilitary, push, pushBonusTile } from './tracks';
 import { clockwiseFrom } from './turnOrder';
 

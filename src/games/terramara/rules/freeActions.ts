@@ -4,11 +4,11 @@ import { type Refusal, refuse } from '../../../rules-kit/refusal';
 import { type BonusTileId, LEVELS, type Level, type PlayerID, RAW, type Raw } from '../content/terms';
 import { adultVp, isAdult, isChild } from './characters';
 import { craftsmanUses, refuseConversion } from './choices';
-import { bonusTileOf } from './contentOf';
+import { bonusTileOf } from './content-pack/contentOf';
 import type { Report } from './facts';
 import { metric } from './metrics';
 import { convert } from './resources';
-import type { G } from './state';
+import type { G } from './state/state';
 import { gainVp, pushBonusTile } from './tracks';
 
 export type CraftsmanUse = { readonly level: Level; readonly convert: Bag<Raw> };

@@ -1,9 +1,9 @@
 /** Values that conditions, outposts and end effects count. */
 import { type Category, LEVELS, type PlayerID, PROCESSED } from '../content/terms';
 import type { Metric } from '../content/vocabulary';
-import { artifactOf, contentOf } from './contentOf';
+import { artifactOf, contentOf } from './content-pack/contentOf';
 import { countOf } from './resources';
-import type { G, Player } from './state';
+import type { G, Player } from './state/state';
 
 /** Returns the military level, 1 to 4, of a space of the track (S6.1). */
 export function levelAt(G: G, military: number): number {

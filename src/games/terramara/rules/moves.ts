@@ -68,7 +68,7 @@ import {
 } from './opening';
 import { anyPlacing, listPlacings, type Placing, place, refusePlacing } from './placing';
 import { growUp, refuseGrowing } from './rounds';
-import type { Choice, ChoiceKind, G, Moment } from './state';
+import type { Choice, ChoiceKind, G, Moment } from './state/state';
 import { listSteps, type Step } from './tracks';
 
 export type MoveArgs = {

@@ -1,9 +1,9 @@
 /** The neutral players in games for 2 and 3 (S1.13 to S1.15, S2.2). */
 import { type Refusal, refuse } from '../../../rules-kit/refusal';
 import { type PlayerID, ROWS, type RowNumber, type SpaceId } from '../content/terms';
-import { contentOf } from './contentOf';
+import { contentOf } from './content-pack/contentOf';
 import { isOnFire, placeOf, spacesOfRow } from './spaces';
-import type { G } from './state';
+import type { G } from './state/state';
 
 /** Puts a fire tile on one small space of each row (S1.13). */
 export function layFireTiles(G: G): void {

@@ -5,10 +5,10 @@
 import { type Refusal, refuse } from '../../../rules-kit/refusal';
 import { AT_ONCE } from '../content/board';
 import type { CharacterId, PlayerID, StartCardId, TileId } from '../content/terms';
-import { startCardOf, territoryOf } from './contentOf';
+import { startCardOf, territoryOf } from './content-pack/contentOf';
 import { settle } from './effects';
 import type { Report } from './facts';
-import type { G } from './state';
+import type { G } from './state/state';
 import { push } from './tracks';
 
 export type DraftCard = CharacterId | StartCardId;

@@ -1,5 +1,5 @@
 import type { PlayerID } from '../content/terms';
-import { freshTurn, type G, type Moment } from './state';
+import { freshTurn, type G, type Moment } from './state/state';
 import { hasWorker } from './turnOrder';
 
 /**

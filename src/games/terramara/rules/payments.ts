@@ -10,9 +10,9 @@ import {
 } from '../content/terms';
 import type { Artifact, Content } from '../content/vocabulary';
 import { isChild } from './characters';
-import { artifactOf, contentOf } from './contentOf';
+import { artifactOf, contentOf } from './content-pack/contentOf';
 import { holds } from './resources';
-import type { G, Player } from './state';
+import type { G, Player } from './state/state';
 import { reservesCheaper } from './tracks';
 
 /** Raw and processed costs, both in the order of `RAW`. */

@@ -11,7 +11,7 @@ import {
 } from '../content/terms';
 import type { Effect } from '../content/vocabulary';
 import { isAdult, isChild } from './characters';
-import { artifactOf, contentOf } from './contentOf';
+import { artifactOf, contentOf } from './content-pack/contentOf';
 import type { Report } from './facts';
 import { junctionReached, metric, militaryOf } from './metrics';
 import {
@@ -27,7 +27,7 @@ import {
   spacesInPlay,
   type TerritoryPlace,
 } from './spaces';
-import type { G, Occupant } from './state';
+import type { G, Occupant } from './state/state';
 import { loseMilitary, push } from './tracks';
 import { roundOfRow } from './turnOrder';
 

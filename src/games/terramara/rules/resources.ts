@@ -11,9 +11,9 @@ import {
   type Resource,
   type Resources,
 } from '../content/terms';
-import { contentOf } from './contentOf';
+import { contentOf } from './content-pack/contentOf';
 import type { Report } from './facts';
-import type { G, Stock } from './state';
+import type { G, Stock } from './state/state';
 
 /** The processed side of each raw resource's tile. */
 export const PROCESSED_OF = {

@@ -2,10 +2,10 @@
 import { type Refusal, refuse } from '../../../rules-kit/refusal';
 import { LEVELS, type PlayerID, ROUNDS } from '../content/terms';
 import { refillRow } from './artifacts';
-import { artifactOf } from './contentOf';
+import { artifactOf } from './content-pack/contentOf';
 import { drawNeutralCards } from './neutrals';
 import { placeOf } from './spaces';
-import { freshTurn, type G, type Slot } from './state';
+import { freshTurn, type G, type Slot } from './state/state';
 import { clockwiseFrom, hasWorker, roundOfRow } from './turnOrder';
 
 /** Returns workers to their owners, except from territories of later rounds (S2.6). */

@@ -2,10 +2,10 @@
 import { LEFT_OVER_VP, UNBUILT_RESERVED } from '../content/board';
 import { type PlayerID, POINT_SOURCES, type PointSource, PROCESSED, RAW } from '../content/terms';
 import type { Outpost } from '../content/vocabulary';
-import { artifactOf, contentOf, territoryOf } from './contentOf';
+import { artifactOf, contentOf, territoryOf } from './content-pack/contentOf';
 import { metric } from './metrics';
 import { countOf } from './resources';
-import type { G } from './state';
+import type { G } from './state/state';
 
 export type Breakdown = Record<PointSource, number>;
 

@@ -4,8 +4,8 @@ import { HUT } from '../content/board';
 import { type PlayerID, ROWS, type RowNumber, type SpaceId, type TileId } from '../content/terms';
 import type { Condition, Content, Effect, HomelandSpace, Territory } from '../content/vocabulary';
 import { isChild } from './characters';
-import { contentOf } from './contentOf';
-import type { G, Occupant } from './state';
+import { contentOf } from './content-pack/contentOf';
+import type { G, Occupant } from './state/state';
 
 /** A space of a territory. `index` is 0 to 2 from the left. */
 export type TerritoryPlace = {

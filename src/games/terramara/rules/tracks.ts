@@ -4,9 +4,9 @@ import { ADULT_VP } from '../content/board';
 import { FLAGS, type PlayerID, type RoadSpaceId } from '../content/terms';
 import type { Content, Effect, RiverGift } from '../content/vocabulary';
 import { isAdult, isChild } from './characters';
-import { bonusTileOf, contentOf } from './contentOf';
+import { bonusTileOf, contentOf } from './content-pack/contentOf';
 import type { Report } from './facts';
-import type { G, Source } from './state';
+import type { G, Source } from './state/state';
 
 export function gainVp(G: G, playerID: PlayerID, amount: number, report: Report): void {
   if (amount === 0) return;

@@ -1,5 +1,5 @@
 import type { PlayerID } from '../content/terms';
-import type { G } from './state';
+import type { G } from './state/state';
 
 export function clockwiseFrom(numPlayers: number, first: PlayerID): PlayerID[] {
   const start = Number(first);

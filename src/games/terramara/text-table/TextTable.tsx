@@ -3,7 +3,7 @@ import { explain } from '../text/explain';
 import { logSentence } from '../text/logText';
 import { moveText } from '../text/moveText';
 import { rowName } from '../text/words';
-import { finalRanking } from '../view-model/finalStanding';
+import { finalRanking } from '../view-model/finalRanking';
 import { eventsBetween, happeningText } from '../view-model/happenings';
 import { logShape, type Section } from '../view-model/logShape';
 import { buildTable } from '../view-model/table';

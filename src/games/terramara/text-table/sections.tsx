@@ -1,8 +1,8 @@
 import { LEVELS, type PlayerID } from '../content/terms';
-import { artifactOf, bonusTileOf, characterOf, territoryOf } from '../rules/contentOf';
+import { artifactOf, bonusTileOf, characterOf, territoryOf } from '../rules/content-pack/contentOf';
 import { levelAt } from '../rules/metrics';
 import { bagOf } from '../rules/resources';
-import type { Craftsmen } from '../rules/state';
+import type { Craftsmen } from '../rules/state/state';
 import { reach } from '../rules/tracks';
 import { artifactText, characterText, conditionText, effectsText, outpostText } from '../text/cardText';
 import { resourcesPhrase, roadName, rowName, spaceName } from '../text/words';

@@ -4,7 +4,7 @@ import type { Shown } from '../../../table/frame/gameContexts';
 import { useGiven } from '../../../table/frame/useGiven';
 import { usePicks } from '../../../table/frame/usePicks';
 import { type SpaceId, WORKERS } from '../content/terms';
-import type { G } from '../rules/state';
+import type { G } from '../rules/state/state';
 import { explain } from '../text/explain';
 import { SELECTING } from '../view-model/selection';
 import { type SpaceView, spacesOf, stateOf } from '../view-model/spaces';

@@ -2,12 +2,12 @@
 import { LEADER_GIFTS, LEADER_LAST, RAID_PRICE } from '../content/board';
 import { type PlayerID, RAW, RESOURCES, type Resource, ROUNDS } from '../content/terms';
 import type { Effect } from '../content/vocabulary';
-import { contentOf } from '../rules/contentOf';
-import { copyOf } from '../rules/copy';
+import { contentOf } from '../rules/content-pack/contentOf';
 import { lootDue } from '../rules/effects';
 import { silent } from '../rules/facts';
 import { KINDS_OF, PROCESSED_OF, supplyOf } from '../rules/resources';
-import type { G } from '../rules/state';
+import { copyOf } from '../rules/state/copy';
+import type { G } from '../rules/state/state';
 import { loseMilitary } from '../rules/tracks';
 
 export const TRACKS = ['military', 'technology', 'expedition'] as const;

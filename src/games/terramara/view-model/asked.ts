@@ -1,4 +1,4 @@
-import type { Choice } from '../rules/state';
+import type { Choice } from '../rules/state/state';
 import { cardName } from '../text/explain';
 import { spaceName } from '../text/words';
 import type { Table } from './table';

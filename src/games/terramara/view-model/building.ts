@@ -6,10 +6,10 @@ import {
   POINT_SOURCES,
   type PointSource,
 } from '../content/terms';
-import { copyOf } from '../rules/copy';
 import { metric } from '../rules/metrics';
 import { scoreNow } from '../rules/scoring';
-import type { G } from '../rules/state';
+import { copyOf } from '../rules/state/copy';
+import type { G } from '../rules/state/state';
 
 export type BuildingChange = {
   readonly artifacts: readonly [before: number, after: number];

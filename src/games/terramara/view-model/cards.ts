@@ -10,7 +10,7 @@ import {
 } from '../content/terms';
 import type { Artifact, Content } from '../content/vocabulary';
 import { missingFor } from '../rules/payments';
-import type { G } from '../rules/state';
+import type { G } from '../rules/state/state';
 
 export const artifactOf = (content: Content, id: ArtifactId): Artifact => {
   const card = content.artifacts.find((artifact) => artifact.id === id);

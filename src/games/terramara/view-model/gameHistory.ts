@@ -12,7 +12,7 @@ import {
 } from '../content/terms';
 import { countOf } from '../rules/resources';
 import { scoreNow } from '../rules/scoring';
-import type { G } from '../rules/state';
+import type { G } from '../rules/state/state';
 
 /** A round with the index of its first state. */
 type RoundStart = { readonly round: number; readonly from: number };

@@ -2,7 +2,7 @@ import type { GameResult, Language, PlayerScore } from '../../../game-api/module
 import { createResults } from '../../../game-api/results';
 import { POINT_SOURCES } from '../content/terms';
 import { type GameResult as OwnResult, scoreNow } from '../rules/scoring';
-import type { G } from '../rules/state';
+import type { G } from '../rules/state/state';
 import { translator } from '../text/translate';
 
 const { partsOf, resultFrom } = createResults(POINT_SOURCES, (id, language) =>

@@ -2,7 +2,7 @@
 import type { LogEntry } from 'boardgame.io';
 import type { PlayerID } from '../content/terms';
 import { type Fact, factsOf } from '../rules/facts';
-import type { G } from '../rules/state';
+import type { G } from '../rules/state/state';
 import { type LogTelling, othersPhrase } from '../text/logText';
 import { translator } from '../text/translate';
 import { join, rowName } from '../text/words';

@@ -1,7 +1,7 @@
 import { type PlayerID, POINT_SOURCES, type PointSource } from '../content/terms';
-import { contentOf } from '../rules/contentOf';
+import { contentOf } from '../rules/content-pack/contentOf';
 import { scoreNow } from '../rules/scoring';
-import type { G, Owner } from '../rules/state';
+import type { G, Owner } from '../rules/state/state';
 
 /** Returns a player's points by source if the game ended now (S9.1 to S9.8). */
 export const scoreParts = (

@@ -3,7 +3,7 @@ import { type Level, type PlayerID, ROUNDS, ROWS, type SpaceId, type WorkerKind 
 import type { Condition, Effect } from '../content/vocabulary';
 import { joiningPrice, refusePlacing } from '../rules/placing';
 import { isOnFire, occupantsOf, placeOf, spaceOf, spacesInPlay, territoryAt } from '../rules/spaces';
-import type { G, Occupant, Owner } from '../rules/state';
+import type { G, Occupant, Owner } from '../rules/state/state';
 import type { Table } from './table';
 
 export type Ground = 'homeland' | 'plain' | 'mountain' | 'trail' | 'hut' | 'ownTrail';

@@ -4,10 +4,10 @@ import type { Seat, TableProps } from '../../../game-api/module';
 import { PLAYER_COLOURS } from '../content/playerColours';
 import { NEUTRALS, type PlayerID } from '../content/terms';
 import type { Content } from '../content/vocabulary';
-import { contentOf } from '../rules/contentOf';
+import { contentOf } from '../rules/content-pack/contentOf';
 import type { MoveName } from '../rules/moves';
 import { pendingChoice } from '../rules/moves';
-import type { Choice, G, Owner } from '../rules/state';
+import type { Choice, G, Owner } from '../rules/state/state';
 import { type Translate, translator } from '../text/table-words/index';
 import { indexLegalMoves, type Legal } from './legal';
 

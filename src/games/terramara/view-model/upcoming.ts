@@ -1,6 +1,6 @@
 import type { Ctx } from 'boardgame.io';
 import type { PlayerID } from '../content/terms';
-import type { G } from '../rules/state';
+import type { G } from '../rules/state/state';
 
 const MOST_SHOWN = 4;
 

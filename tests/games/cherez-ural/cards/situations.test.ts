@@ -4,7 +4,7 @@ import { queries, scenario } from '../../../../src/games/cherez-ural';
 import type { Goods, SituationId } from '../../../../src/games/cherez-ural/content/terms';
 import { endRound } from '../../../../src/games/cherez-ural/rules/roundEnd';
 import { placesFor, revealSituation } from '../../../../src/games/cherez-ural/rules/roundStart';
-import type { G } from '../../../../src/games/cherez-ural/rules/state';
+import type { G } from '../../../../src/games/cherez-ural/rules/state/state';
 import { CHITS, explored, goldOf, legal, play, refusal, scene } from '../table';
 
 /** Reveals this card now. */

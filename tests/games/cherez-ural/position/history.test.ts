@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { goldenGame } from '../../../../scripts/ui/goldenGames';
 import type { Timeline } from '../../../../src/game-api/module';
 import { SEASON_PHASES, TRACKS } from '../../../../src/games/cherez-ural/content/terms';
-import type { G } from '../../../../src/games/cherez-ural/rules/state';
+import type { G } from '../../../../src/games/cherez-ural/rules/state/state';
 import { GOLD } from '../../../../src/games/cherez-ural/ui/gold/gold';
 import {
   type GameHistory,

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { LinkCard } from '../../../../src/game-api/links';
 import type { PlayerID } from '../../../../src/games/cherez-ural/content/terms';
 import { foresee } from '../../../../src/games/cherez-ural/rules/foresee';
-import type { G } from '../../../../src/games/cherez-ural/rules/state';
-import { viewFor } from '../../../../src/games/cherez-ural/rules/view';
+import type { G } from '../../../../src/games/cherez-ural/rules/state/state';
+import { viewFor } from '../../../../src/games/cherez-ural/rules/state/view';
 import { linkSayer } from '../../../../src/games/cherez-ural/text/linkWords';
 import { sayer } from '../../../../src/games/cherez-ural/text/textTableWords';
 import { indexLegalMoves } from '../../../../src/games/cherez-ural/view-model/legal';
-import { linksOf } from '../../../../src/games/cherez-ural/view-model/links';
+import { linksOf } from '../../../../src/games/cherez-ural/view-model/links/links';
 import {
   businessAddends,
   dealAddends,

@@ -7,18 +7,22 @@ import { board, PRICE_ROWS } from '../../../../src/games/cherez-ural/content/boa
 import { EXPLORING_STARTS } from '../../../../src/games/cherez-ural/content/setup';
 import { GOODS, type Good, SEASON_PHASES, TRACKS } from '../../../../src/games/cherez-ural/content/terms';
 import { cherezUral } from '../../../../src/games/cherez-ural/game';
-import { refuseBusiness } from '../../../../src/games/cherez-ural/rules/business';
-import { businessCard, chitPelts, isOpen } from '../../../../src/games/cherez-ural/rules/contentOf';
-import { canExplore } from '../../../../src/games/cherez-ural/rules/explore';
+import { refuseBusiness } from '../../../../src/games/cherez-ural/rules/actions/business';
+import { canExplore } from '../../../../src/games/cherez-ural/rules/actions/explore';
+import {
+  businessCard,
+  chitPelts,
+  isOpen,
+} from '../../../../src/games/cherez-ural/rules/content-pack/contentOf';
 import { legalMoves } from '../../../../src/games/cherez-ural/rules/moves';
 import { prices } from '../../../../src/games/cherez-ural/rules/prices';
 import { isClosed, isExplored } from '../../../../src/games/cherez-ural/rules/spaces';
-import type { G } from '../../../../src/games/cherez-ural/rules/state';
-import { viewFor } from '../../../../src/games/cherez-ural/rules/view';
+import type { G } from '../../../../src/games/cherez-ural/rules/state/state';
+import { viewFor } from '../../../../src/games/cherez-ural/rules/state/view';
 import { linkSayer } from '../../../../src/games/cherez-ural/text/linkWords';
 import { sayer } from '../../../../src/games/cherez-ural/text/textTableWords';
 import { indexLegalMoves } from '../../../../src/games/cherez-ural/view-model/legal';
-import { linksOf } from '../../../../src/games/cherez-ural/view-model/links';
+import { linksOf } from '../../../../src/games/cherez-ural/view-model/links/links';
 import { buildTable } from '../../../../src/games/cherez-ural/view-model/table';
 import { ownWays } from '../../../../src/games/cherez-ural/view-model/ways';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { goldenWhere } from '../../../../scripts/ui/goldenGames';
 import { NO_HISTORY } from '../../../../src/game-api/baseTable';
-import type { G } from '../../../../src/games/cherez-ural/rules/state';
+import type { G } from '../../../../src/games/cherez-ural/rules/state/state';
 import { indexLegalMoves } from '../../../../src/games/cherez-ural/view-model/legal';
 import { primaryStep } from '../../../../src/games/cherez-ural/view-model/primaryStep';
 import { NOTHING_PICKED } from '../../../../src/games/cherez-ural/view-model/selection';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { board, queries } from '../../../../src/games/cherez-ural';
 import { turnUpHuntingChits } from '../../../../src/games/cherez-ural/rules/roundStart';
-import { viewFor } from '../../../../src/games/cherez-ural/rules/view';
+import { viewFor } from '../../../../src/games/cherez-ural/rules/state/view';
 import { CHITS, explored, goldOf, goodsOf, legal, moveNames, play, reason, refusal, scene } from '../table';
 
 describe('R10.1 explore', () => {

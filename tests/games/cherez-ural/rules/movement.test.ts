@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { queries } from '../../../../src/games/cherez-ural';
 import type { Season } from '../../../../src/games/cherez-ural/content/terms';
-import type { G } from '../../../../src/games/cherez-ural/rules/state';
+import type { G } from '../../../../src/games/cherez-ural/rules/state/state';
 import { goldOf, legal, play, refusal, scene } from '../table';
 
 const option = (G: G, season: Season, by: string, to: string) =>

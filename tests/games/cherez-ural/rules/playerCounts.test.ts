@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { queries, scenario } from '../../../../src/games/cherez-ural';
 import { endRound } from '../../../../src/games/cherez-ural/rules/roundEnd';
 import { gameResult } from '../../../../src/games/cherez-ural/rules/scoring';
-import type { G } from '../../../../src/games/cherez-ural/rules/state';
-import { viewFor } from '../../../../src/games/cherez-ural/rules/view';
+import type { G } from '../../../../src/games/cherez-ural/rules/state/state';
+import { viewFor } from '../../../../src/games/cherez-ural/rules/state/view';
 import { explored, goldOf, goodsOf, legal, play, refusal, scene, Table } from '../table';
 
 const closed = (G: G) =>

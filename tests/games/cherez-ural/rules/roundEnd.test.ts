@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { queries, scenario } from '../../../../src/games/cherez-ural';
 import { endRound } from '../../../../src/games/cherez-ural/rules/roundEnd';
-import { viewFor } from '../../../../src/games/cherez-ural/rules/view';
+import { viewFor } from '../../../../src/games/cherez-ural/rules/state/view';
 import { play, scene, Table } from '../table';
 
 describe('§12 round end', () => {

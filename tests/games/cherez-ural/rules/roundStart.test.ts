@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { queries, scenario } from '../../../../src/games/cherez-ural';
 import { placesFor } from '../../../../src/games/cherez-ural/rules/roundStart';
-import { viewFor } from '../../../../src/games/cherez-ural/rules/view';
+import { viewFor } from '../../../../src/games/cherez-ural/rules/state/view';
 import { explored, legal, play, refusal, scene, Table } from '../table';
 
 describe('§7 round start', () => {

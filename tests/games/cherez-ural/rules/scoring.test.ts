@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { queries, scenario } from '../../../../src/games/cherez-ural';
 import { endRound } from '../../../../src/games/cherez-ural/rules/roundEnd';
-import type { ScenarioPlayer } from '../../../../src/games/cherez-ural/rules/scenario';
 import { gameResult, trackGold } from '../../../../src/games/cherez-ural/rules/scoring';
+import type { ScenarioPlayer } from '../../../../src/games/cherez-ural/rules/state/scenario';
 
 /** Returns each player's gold for the West Europe track with these steps. */
 const west = (...steps: number[]) => {

@@ -1,8 +1,8 @@
 /** Tests section 4: setup with 4 players. */
 import { describe, expect, it } from 'vitest';
 import { content, scenario } from '../../../../src/games/cherez-ural';
-import { brokenInvariant } from '../../../../src/games/cherez-ural/rules/invariants';
-import { viewFor } from '../../../../src/games/cherez-ural/rules/view';
+import { brokenInvariant } from '../../../../src/games/cherez-ural/rules/state/invariants';
+import { viewFor } from '../../../../src/games/cherez-ural/rules/state/view';
 import { Table } from '../table';
 
 const FAR_EAST = [

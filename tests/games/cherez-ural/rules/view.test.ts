@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { playRandomGame } from '../../../../scripts/simulate/randomGame';
 import { cherezUral } from '../../../../src/games/cherez-ural';
-import { brokenInvariant } from '../../../../src/games/cherez-ural/rules/invariants';
 import { legalMoves } from '../../../../src/games/cherez-ural/rules/moves';
 import type { GameResult } from '../../../../src/games/cherez-ural/rules/scoring';
-import type { G } from '../../../../src/games/cherez-ural/rules/state';
-import { viewFor } from '../../../../src/games/cherez-ural/rules/view';
+import { brokenInvariant } from '../../../../src/games/cherez-ural/rules/state/invariants';
+import type { G } from '../../../../src/games/cherez-ural/rules/state/state';
+import { viewFor } from '../../../../src/games/cherez-ural/rules/state/view';
 
 describe('cached views', () => {
   it.each([1, 2, 4])(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { content, kilia, queries, scenario } from '../../../../src/games/kilia';
 import { kiliaModule } from '../../../../src/games/kilia/module';
-import { setupGame } from '../../../../src/games/kilia/rules/setup';
+import { setupGame } from '../../../../src/games/kilia/rules/state/setup';
 import { fixedShuffle } from '../../../../src/rules-kit/shuffle';
 import { Table } from '../table';
 

@@ -4,7 +4,7 @@ import { scenario } from '../../../../src/games/kilia';
 import { ACHIEVEMENTS } from '../../../../src/games/kilia/content/terms';
 import { contents } from '../../../../src/games/kilia/contents';
 import { valueAt, wheelValues } from '../../../../src/games/kilia/rules/achievements';
-import { contentLibrary, contentWith } from '../../../../src/games/kilia/rules/contentOf';
+import { contentLibrary, contentWith } from '../../../../src/games/kilia/rules/content-pack/contentOf';
 
 const SHORTEST = { title: 'two values', achievements: [{ id: 'coins', wheel: [9, 5] }] };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LinkCard } from '../../../../src/game-api/links';
-import type { G } from '../../../../src/games/kilia/rules/state';
+import type { G } from '../../../../src/games/kilia/rules/state/state';
 import { en } from '../../../../src/games/kilia/text/links/en';
 import { linkSayer } from '../../../../src/games/kilia/text/links/index';
 import { ja } from '../../../../src/games/kilia/text/links/ja';

@@ -5,10 +5,14 @@
 import { describe, expect, it } from 'vitest';
 import { GOODS, type Good, SPACES, ZONES, type Zone } from '../../../../src/games/kilia/content/terms';
 import { hasAbility } from '../../../../src/games/kilia/rules/abilities';
-import { actionCard, contentOf, contractCard } from '../../../../src/games/kilia/rules/contentOf';
+import {
+  actionCard,
+  contentOf,
+  contractCard,
+} from '../../../../src/games/kilia/rules/content-pack/contentOf';
 import { isSpaceOpen } from '../../../../src/games/kilia/rules/market';
 import { merchantGood, usesLeft, zoneCost } from '../../../../src/games/kilia/rules/paying';
-import type { G, Player } from '../../../../src/games/kilia/rules/state';
+import type { G, Player } from '../../../../src/games/kilia/rules/state/state';
 import { windowsAt } from '../../../../src/games/kilia/rules/voyage';
 import { linkSayer } from '../../../../src/games/kilia/text/links/index';
 import { linksOf } from '../../../../src/games/kilia/view-model/links';

@@ -5,7 +5,7 @@ import { NO_HISTORY } from '../../../../src/game-api/baseTable';
 import { defaultPayment } from '../../../../src/games/kilia/bot/defaultPayment';
 import { kilia } from '../../../../src/games/kilia/game';
 import { legalMoves } from '../../../../src/games/kilia/rules/moves';
-import type { G } from '../../../../src/games/kilia/rules/state';
+import type { G } from '../../../../src/games/kilia/rules/state/state';
 import { indexLegalMoves } from '../../../../src/games/kilia/view-model/legal';
 import { buildTable, type Table } from '../../../../src/games/kilia/view-model/table';
 

@@ -8,8 +8,8 @@ import { evaluationOf } from '../../../../src/bots/searchGame';
 import { createSimulator } from '../../../../src/bots/simulator';
 import { botGame } from '../../../../src/games/terramara/bot/botGame';
 import { decider } from '../../../../src/games/terramara/rules/moves';
-import type { ScenarioPlayer } from '../../../../src/games/terramara/rules/scenario';
 import { pointsNow } from '../../../../src/games/terramara/rules/scoring';
+import type { ScenarioPlayer } from '../../../../src/games/terramara/rules/state/scenario';
 import { position } from '../table';
 
 const ctx = { phase: 'work', currentPlayer: '0', numPlayers: 4 } as Ctx;

@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { content, queries } from '../../../../src/games/terramara';
 import type { Processed, Resources } from '../../../../src/games/terramara/content/terms';
-import { artifactOf } from '../../../../src/games/terramara/rules/contentOf';
-import type { ScenarioPlayer } from '../../../../src/games/terramara/rules/scenario';
-import type { G } from '../../../../src/games/terramara/rules/state';
+import { artifactOf } from '../../../../src/games/terramara/rules/content-pack/contentOf';
+import type { ScenarioPlayer } from '../../../../src/games/terramara/rules/state/scenario';
+import type { G } from '../../../../src/games/terramara/rules/state/state';
 import { asked, effect, legal, moveNames, place, play, position, refusal, resources, shut } from '../table';
 
 /** Rounds in which the row has cards of each level. */

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { queries } from '../../../../src/games/terramara';
 import type { Resources } from '../../../../src/games/terramara/content/terms';
-import type { ScenarioPlayer } from '../../../../src/games/terramara/rules/scenario';
-import type { G } from '../../../../src/games/terramara/rules/state';
+import type { ScenarioPlayer } from '../../../../src/games/terramara/rules/state/scenario';
+import type { G } from '../../../../src/games/terramara/rules/state/state';
 import { asked, legal, place, play, position, resources, shut } from '../table';
 
 type Answers = Readonly<Record<string, readonly unknown[]>>;

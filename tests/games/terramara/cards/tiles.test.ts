@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { queries } from '../../../../src/games/terramara';
 import type { Resources } from '../../../../src/games/terramara/content/terms';
-import { bonusTileOf, startCardOf } from '../../../../src/games/terramara/rules/contentOf';
+import { bonusTileOf, startCardOf } from '../../../../src/games/terramara/rules/content-pack/contentOf';
 import { silent } from '../../../../src/games/terramara/rules/facts';
 import { beginGains } from '../../../../src/games/terramara/rules/opening';
-import type { G } from '../../../../src/games/terramara/rules/state';
+import type { G } from '../../../../src/games/terramara/rules/state/state';
 import { asked, effect, legal, play, position, resources } from '../table';
 
 type Given = {

@@ -5,8 +5,8 @@ import type { CharacterId } from '../../../../src/games/terramara/content/terms'
 import { silent } from '../../../../src/games/terramara/rules/facts';
 import { beginGains, draft } from '../../../../src/games/terramara/rules/opening';
 import { beginRound, growUp } from '../../../../src/games/terramara/rules/rounds';
-import type { ScenarioPlayer } from '../../../../src/games/terramara/rules/scenario';
-import { type G, noResources } from '../../../../src/games/terramara/rules/state';
+import type { ScenarioPlayer } from '../../../../src/games/terramara/rules/state/scenario';
+import { type G, noResources } from '../../../../src/games/terramara/rules/state/state';
 import { asked, effect, legal, nextRound, place, play, position, refusal, resources, shut } from '../table';
 
 const child = (character: CharacterId, more: ScenarioPlayer = {}, spec = {}): G =>

@@ -1,10 +1,10 @@
 /** Rounds (§2). */
 import { describe, expect, it } from 'vitest';
-import { artifactOf } from '../../../../src/games/terramara/rules/contentOf';
+import { artifactOf } from '../../../../src/games/terramara/rules/content-pack/contentOf';
 import { drawNeutralCards } from '../../../../src/games/terramara/rules/neutrals';
 import { beginRound, growUp } from '../../../../src/games/terramara/rules/rounds';
+import { viewFor } from '../../../../src/games/terramara/rules/state/view';
 import { roundOfRow } from '../../../../src/games/terramara/rules/turnOrder';
-import { viewFor } from '../../../../src/games/terramara/rules/view';
 import { NO_FIRE, nextRound, place, play, position, shut, Table } from '../table';
 
 describe('rounds', () => {

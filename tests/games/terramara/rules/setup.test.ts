@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { content } from '../../../../src/games/terramara';
 import { ROUNDS } from '../../../../src/games/terramara/content/terms';
-import { artifactOf, territoryOf } from '../../../../src/games/terramara/rules/contentOf';
+import { artifactOf, territoryOf } from '../../../../src/games/terramara/rules/content-pack/contentOf';
 import { smallNumber, territoryAt } from '../../../../src/games/terramara/rules/spaces';
-import { viewFor } from '../../../../src/games/terramara/rules/view';
+import { viewFor } from '../../../../src/games/terramara/rules/state/view';
 import { Table } from '../table';
 
 const seeds = ['a', 'b', 'c', 'd', 'e', 'f'];

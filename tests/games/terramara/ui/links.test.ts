@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { LinkCard } from '../../../../src/game-api/links';
 import { legalMoves } from '../../../../src/games/terramara/rules/moves';
-import { scenario } from '../../../../src/games/terramara/rules/scenario';
-import type { G } from '../../../../src/games/terramara/rules/state';
+import { scenario } from '../../../../src/games/terramara/rules/state/scenario';
+import type { G } from '../../../../src/games/terramara/rules/state/state';
 import { linkSayer } from '../../../../src/games/terramara/text/links/index';
 import { linksOf } from '../../../../src/games/terramara/view-model/links';
 import { buildTable } from '../../../../src/games/terramara/view-model/table';

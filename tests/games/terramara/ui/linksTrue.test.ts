@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import type { LinkCard } from '../../../../src/game-api/links';
 import { content } from '../../../../src/games/terramara';
 import { RESOURCES, type Resources, WORKERS } from '../../../../src/games/terramara/content/terms';
-import { copyOf } from '../../../../src/games/terramara/rules/copy';
 import type { Fact } from '../../../../src/games/terramara/rules/facts';
 import {
   decider,
@@ -13,9 +12,10 @@ import {
   whyNot,
 } from '../../../../src/games/terramara/rules/moves';
 import { canPayFor, missingFor, payments } from '../../../../src/games/terramara/rules/payments';
-import { type ScenarioPlayer, scenario } from '../../../../src/games/terramara/rules/scenario';
 import { spacesInPlay } from '../../../../src/games/terramara/rules/spaces';
-import type { G } from '../../../../src/games/terramara/rules/state';
+import { copyOf } from '../../../../src/games/terramara/rules/state/copy';
+import { type ScenarioPlayer, scenario } from '../../../../src/games/terramara/rules/state/scenario';
+import type { G } from '../../../../src/games/terramara/rules/state/state';
 import { linkSayer } from '../../../../src/games/terramara/text/links/index';
 import { linksOf } from '../../../../src/games/terramara/view-model/links';
 import { buildTable } from '../../../../src/games/terramara/view-model/table';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { content } from '../../../../src/games/terramara/content/index';
 import { legalMoves } from '../../../../src/games/terramara/rules/moves';
-import { scenario } from '../../../../src/games/terramara/rules/scenario';
+import { scenario } from '../../../../src/games/terramara/rules/state/scenario';
 import { changeByBuilding } from '../../../../src/games/terramara/view-model/building';
 import { cardView } from '../../../../src/games/terramara/view-model/cards';
 import { driveOn, sendable, stepsFrom } from '../../../../src/games/terramara/view-model/expedition';

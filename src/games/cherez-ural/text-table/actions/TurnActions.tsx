@@ -3,7 +3,7 @@ import { MoveButton, MoveList } from '../../../../table/text/MoveButton';
 import { Off } from '../../../../table/text/Off';
 import type { BusinessId, WorkerId } from '../../content/terms';
 import { queries } from '../../queries';
-import { type BusinessArgs, envoyPrices } from '../../rules/business';
+import { type BusinessArgs, envoyPrices } from '../../rules/actions/business';
 import { foresee } from '../../rules/foresee';
 import { isTextKey } from '../../text/translate';
 import { goldPhrase, listComma, sentences } from '../../text/words';

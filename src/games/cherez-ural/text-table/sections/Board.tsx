@@ -6,7 +6,7 @@ import { GOODS, REGIONS, type SpaceId, TRACKS } from '../../content/terms';
 import { queries } from '../../queries';
 import { situationText } from '../../text/cardText';
 import { listComma } from '../../text/words';
-import { spaceText } from '../../view-model/spaceText';
+import { spaceText } from '../../view-model/links/spaceText';
 import { peltsLine } from '../../view-model/tell';
 import { useText } from '../context';
 

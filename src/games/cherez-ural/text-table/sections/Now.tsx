@@ -1,4 +1,4 @@
-import { situationInForce } from '../../rules/contentOf';
+import { situationInForce } from '../../rules/content-pack/contentOf';
 import { situationText } from '../../text/cardText';
 import { goldPhrase, listComma, sentences } from '../../text/words';
 import { type Telling, whenText, workerLoad } from '../../view-model/tell';

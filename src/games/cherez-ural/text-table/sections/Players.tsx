@@ -1,6 +1,6 @@
 import { TextList } from '../../../../table/text/TextList';
 import type { BusinessId, PlayerID, WorkerId } from '../../content/terms';
-import { isOpen } from '../../rules/contentOf';
+import { isOpen } from '../../rules/content-pack/contentOf';
 import { workerText } from '../../text/cardText';
 import { goodsPhrase, listComma } from '../../text/words';
 import { cardState } from '../../view-model/cardState';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { ActionButton } from '../../../../table/controls/ActionButton';
-import { TurnBar } from '../../../../table/frame/TurnBar';
+import { TurnBar } from '../../../../table/frame/bar/TurnBar';
 import { later } from '../../../../table/rendering/later';
 import { useSelected, useTable } from '../context';
 import { GLYPHS } from '../icons/glyphs';

@@ -1,4 +1,4 @@
-import { Hint } from '../../../../table/frame/Hint';
+import { Hint } from '../../../../table/frame/bar/Hint';
 import { primaryStep } from '../../view-model/primaryStep';
 import type { RouteLeg } from '../../view-model/targets';
 import { usePick, usePointed, useSelected, useTable } from '../context';

@@ -1,5 +1,5 @@
 import { Glyph } from '../../../../table/controls/Glyph';
-import { PrimarySlot, type PrimaryStep } from '../../../../table/frame/PrimarySlot';
+import { PrimarySlot, type PrimaryStep } from '../../../../table/frame/bar/PrimarySlot';
 import { primaryStep } from '../../view-model/primaryStep';
 import { useOpenDialog, usePick, usePointed, useSelected, useTable } from '../context';
 import { GLYPHS } from '../icons/glyphs';

@@ -1,7 +1,7 @@
 import { createAlmanac } from '../../../../table/cards/AlmanacPages';
 import { content as builtIn } from '../../content/index';
-import { contentOf } from '../../rules/contentOf';
-import type { G } from '../../rules/state';
+import { contentOf } from '../../rules/content-pack/contentOf';
+import type { G } from '../../rules/state/state';
 import { translator } from '../../text/translate';
 import { type Words, WordsContext } from '../words';
 import '../table.css';

@@ -1,10 +1,10 @@
 import type { LogEntry } from 'boardgame.io';
 import { board } from '../../content/board';
 import type { ChitId, SpaceId, WorkerId } from '../../content/terms';
-import { chitPelts } from '../../rules/contentOf';
+import { chitPelts } from '../../rules/content-pack/contentOf';
 import { factsOf } from '../../rules/facts';
 import { isExplored } from '../../rules/spaces';
-import type { ExplorationChit, G } from '../../rules/state';
+import type { ExplorationChit, G } from '../../rules/state/state';
 import type { Routes } from '../../view-model/routes';
 import type { Table } from '../../view-model/table';
 import type { ChitFace, MapChit, MapMarker, MapPiece, MapTurned } from '../map/types';

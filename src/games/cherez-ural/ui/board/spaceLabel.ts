@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { SpaceId } from '../../content/terms';
-import { spaceLabel } from '../../view-model/spaceLabel';
+import { spaceLabel } from '../../view-model/links/spaceLabel';
 import { useSelected, useTable } from '../context';
 
 export function useSpaceLabel(): (space: SpaceId) => string {

@@ -1,5 +1,5 @@
 import { Glyph } from '../../../../table/controls/Glyph';
-import type { Touches } from '../../view-model/situationTouches';
+import type { Touches } from '../../view-model/links/situationTouches';
 import { ExportMark, GameIcon } from '../icons/index';
 
 export function SituationEmblem({ touches, size }: { readonly touches: Touches; readonly size: number }) {

@@ -2,7 +2,7 @@ import { SecondName } from '../../../../table/cards/SecondName';
 import type { SituationId } from '../../content/terms';
 import { situationIcons } from '../../text/cardIcons';
 import { situationText } from '../../text/cardText';
-import { situationTouches } from '../../view-model/situationTouches';
+import { situationTouches } from '../../view-model/links/situationTouches';
 import { useWords } from '../words';
 import { IconRow } from './IconRow';
 import { SituationEmblem } from './SituationEmblem';

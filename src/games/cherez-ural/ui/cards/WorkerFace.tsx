@@ -5,7 +5,7 @@ import type { PlayerColour } from '../../content/playerColours';
 import { CAPACITY } from '../../content/setup';
 import type { BusinessId, WorkerId } from '../../content/terms';
 import { queries } from '../../queries';
-import type { Stock } from '../../rules/state';
+import type { Stock } from '../../rules/state/state';
 import { workerIcons } from '../../text/cardIcons';
 import { workerText } from '../../text/cardText';
 import { useTable } from '../context';

@@ -2,7 +2,7 @@ import { TRACK_END } from '../../content/setup';
 import { type BusinessId, GOODS, TRACKS, type WorkerId } from '../../content/terms';
 import type { Foresight } from '../../rules/foresee';
 import { load } from '../../rules/goods';
-import type { Stock } from '../../rules/state';
+import type { Stock } from '../../rules/state/state';
 import { dealAddends, workerAddends } from '../../view-model/sums';
 import { useTable } from '../context';
 import { ExportMark } from '../icons/index';

@@ -1,5 +1,5 @@
 import { CardChoice } from '../../../../table/dialogs/CardChoice';
-import { isOpen } from '../../rules/contentOf';
+import { isOpen } from '../../rules/content-pack/contentOf';
 import { BusinessFace } from '../cards/BusinessFace';
 import { usePick, useTable } from '../context';
 

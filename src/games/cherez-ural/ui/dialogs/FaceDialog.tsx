@@ -2,7 +2,7 @@ import { RuleText } from '../../../../game-api/lookUp';
 import { Dialog } from '../../../../table/dialogs/Dialog';
 import { WhereGet } from '../../../../table/links/WhereGet';
 import type { BusinessId } from '../../content/terms';
-import { stillNeeded } from '../../view-model/linkGoods';
+import { stillNeeded } from '../../view-model/links/linkGoods';
 import { BusinessFace } from '../cards/BusinessFace';
 import { useTable } from '../context';
 

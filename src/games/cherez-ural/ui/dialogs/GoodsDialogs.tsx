@@ -5,7 +5,7 @@ import { ResourceDialog } from '../../../../table/resources/ResourceDialog';
 import { GOODS, type WorkerId } from '../../content/terms';
 import { queries } from '../../queries';
 import { countGoods, load } from '../../rules/goods';
-import type { Stock } from '../../rules/state';
+import type { Stock } from '../../rules/state/state';
 import { usePick, useTable } from '../context';
 import { GoodIcon } from '../icons/index';
 import { Load } from '../parts/Load';

@@ -1,7 +1,7 @@
 import { Dialog } from '../../../../table/dialogs/Dialog';
 import { useIsPainted } from '../../../../table/rendering/afterPaint';
 import type { PlayerID } from '../../content/terms';
-import { isOpen } from '../../rules/contentOf';
+import { isOpen } from '../../rules/content-pack/contentOf';
 import { BusinessFace } from '../cards/BusinessFace';
 import { SituationFace } from '../cards/SituationFace';
 import { WorkerFace } from '../cards/WorkerFace';

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { Ledger } from '../../../../table/score/ledger';
 import { scoreParts } from '../../../../table/score/scoreParts';
 import { GOLD_SOURCES, type GoldSource } from '../../content/terms';
-import type { G } from '../../rules/state';
+import type { G } from '../../rules/state/state';
 import { usePast, usePick, useTable } from '../context';
 import { Told } from '../log/Log';
 

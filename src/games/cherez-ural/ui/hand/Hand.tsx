@@ -5,7 +5,7 @@ import { Glyph } from '../../../../table/controls/Glyph';
 import { later } from '../../../../table/rendering/later';
 import { arePropsEqual } from '../../../../table/rendering/useStable';
 import type { BusinessId } from '../../content/terms';
-import { isOpen } from '../../rules/contentOf';
+import { isOpen } from '../../rules/content-pack/contentOf';
 import { foresee } from '../../rules/foresee';
 import { businessIcons } from '../../text/cardIcons';
 import { businessText } from '../../text/cardText';

@@ -1,7 +1,7 @@
 import { linkParts } from '../../../../table/links/linkParts';
 import { linkSayer } from '../../text/linkWords';
 import { sayer } from '../../text/textTableWords';
-import { linksOf, MARKS } from '../../view-model/links';
+import { linksOf, MARKS } from '../../view-model/links/links';
 import { useTable } from '../context';
 import { StepIcon } from '../log/StepIcon';
 

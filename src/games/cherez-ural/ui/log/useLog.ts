@@ -1,6 +1,6 @@
 import type { Happening, LogAtTable, LogTelling } from '../../../../table/log/toldTurns';
 import { useToldLog } from '../../../../table/log/useToldLog';
-import type { G } from '../../rules/state';
+import type { G } from '../../rules/state/state';
 import { logSentence } from '../../text/logText';
 import { type Event, eventsBetween } from '../../view-model/happenings';
 import { happeningText } from '../../view-model/happeningText';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { arePropsEqual } from '../../../../table/rendering/useStable';
 import { GOODS, type Good } from '../../content/terms';
-import type { Stock } from '../../rules/state';
+import type { Stock } from '../../rules/state/state';
 import { goodsPhrase } from '../../text/words';
 import { GoodIcon } from '../icons/index';
 import { useWords } from '../words';

@@ -1,7 +1,7 @@
 import { useNotice } from '../../../../table/context';
+import { DrawerPrimary } from '../../../../table/frame/bar/TurnBar';
 import { PhoneLayout } from '../../../../table/frame/PhoneLayout';
 import type { LayoutProps, PhoneParts } from '../../../../table/frame/parts';
-import { DrawerPrimary } from '../../../../table/frame/TurnBar';
 import { SCROLLED_BY_KEYS } from '../../../../table/scrolls';
 import { queries } from '../../queries';
 import { LOG_SHAPE } from '../../view-model/logShape';

@@ -1,13 +1,13 @@
 import type { LogEntry } from 'boardgame.io';
 import { memo } from 'react';
 import { Tip } from '../../../../table/controls/Tip';
-import { PlayerCount, PlayerStat } from '../../../../table/frame/PlayerCount';
-import { PlayerPanel } from '../../../../table/frame/PlayerPanel';
+import { PlayerCount, PlayerStat } from '../../../../table/frame/players/PlayerCount';
+import { PlayerPanel } from '../../../../table/frame/players/PlayerPanel';
 import { arePropsEqual, useLatest } from '../../../../table/rendering/useStable';
 import { type PlayerID, TRACKS, type Track, type WorkerId } from '../../content/terms';
 import { queries } from '../../queries';
 import { factsOf } from '../../rules/facts';
-import type { G } from '../../rules/state';
+import type { G } from '../../rules/state/state';
 import { WorkerFace } from '../cards/WorkerFace';
 import { usePast, usePick, useSelected, useTable } from '../context';
 import { GoldFigure } from '../gold/gold';

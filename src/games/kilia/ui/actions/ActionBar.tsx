@@ -1,4 +1,4 @@
-import { TurnBar } from '../../../../table/frame/TurnBar';
+import { TurnBar } from '../../../../table/frame/bar/TurnBar';
 import { useSelected } from '../context';
 import { EndTurn, FreeActions, StepButtons } from './Buttons';
 import { NextStep } from './NextStep';

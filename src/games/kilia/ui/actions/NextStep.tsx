@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Hint } from '../../../../table/frame/Hint';
+import { Hint } from '../../../../table/frame/bar/Hint';
 import type { BoardView } from '../../view-model/board';
 import { cellsOf } from '../../view-model/board';
 import { goodOfColour } from '../../view-model/contentIndex';

@@ -1,4 +1,4 @@
-import { PrimarySlot, type PrimaryStep } from '../../../../table/frame/PrimarySlot';
+import { PrimarySlot, type PrimaryStep } from '../../../../table/frame/bar/PrimarySlot';
 import { takenBy } from '../../view-model/payments';
 import { intentOf, type Paying } from '../../view-model/plan';
 import { costOf, isEmptyBag, sumBags } from '../../view-model/resources';

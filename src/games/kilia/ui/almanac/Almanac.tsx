@@ -1,5 +1,5 @@
 import { createAlmanac } from '../../../../table/cards/AlmanacPages';
-import type { G } from '../../rules/state';
+import type { G } from '../../rules/state/state';
 import { translator } from '../../text/table/index';
 import { contentOfGame } from '../../view-model/contentIndex';
 import { type Words, WordsContext } from '../words';

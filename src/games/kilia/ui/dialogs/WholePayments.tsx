@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { AfterPaint } from '../../../../table/rendering/afterPaint';
-import type { Payment } from '../../rules/state';
+import type { Payment } from '../../rules/state/state';
 import { samePayment, takenBy } from '../../view-model/payments';
 import { isEmptyBag } from '../../view-model/resources';
 import { useTable } from '../context';

@@ -3,7 +3,7 @@ import { lazyPart } from '../../../../table/rendering/lazyPart';
 import { FinalColumns } from '../../../../table/score/FinalColumns';
 import { FinalFrame } from '../../../../table/score/FinalFrame';
 import { Ranking } from '../../../../table/score/Ranking';
-import { finalRanking } from '../../view-model/finalStanding';
+import { finalRanking } from '../../view-model/finalRanking';
 import { useTable } from '../context';
 import { WheelResults } from './WheelResults';
 

@@ -1,6 +1,6 @@
 import type { Happening, LogAtTable, LogTelling } from '../../../../table/log/toldTurns';
 import { useToldLog } from '../../../../table/log/useToldLog';
-import type { G } from '../../rules/state';
+import type { G } from '../../rules/state/state';
 import { councilLines } from '../../text/logText';
 import { LOG_SHAPE, type Section, tellEntry } from '../../view-model/logShape';
 import { usePast } from '../context';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { usePlayers } from '../../../../table/context';
-import { PresenceMark } from '../../../../table/frame/PresenceMark';
+import { PresenceMark } from '../../../../table/frame/players/PresenceMark';
 import { arePropsEqual } from '../../../../table/rendering/useStable';
 import type { BoardView, ZoneView } from '../../view-model/board';
 import { payingOf } from '../../view-model/plan';

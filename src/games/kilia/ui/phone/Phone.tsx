@@ -1,6 +1,6 @@
+import { DrawerPrimary } from '../../../../table/frame/bar/TurnBar';
 import { PhoneLayout } from '../../../../table/frame/PhoneLayout';
 import type { LayoutProps, OnePlayer, PhoneParts } from '../../../../table/frame/parts';
-import { DrawerPrimary } from '../../../../table/frame/TurnBar';
 import { GOODS } from '../../content/terms';
 import { LOG_SHAPE } from '../../view-model/logShape';
 import { EndTurn, FreeActions, StepButtons } from '../actions/Buttons';

@@ -1,8 +1,8 @@
 import { memo, useCallback } from 'react';
 import { usePlayers } from '../../../../table/context';
 import { Tip } from '../../../../table/controls/Tip';
-import { PlayerStat } from '../../../../table/frame/PlayerCount';
-import { PlayerPanel } from '../../../../table/frame/PlayerPanel';
+import { PlayerStat } from '../../../../table/frame/players/PlayerCount';
+import { PlayerPanel } from '../../../../table/frame/players/PlayerPanel';
 import { later } from '../../../../table/rendering/later';
 import type { PlayerID } from '../../content/terms';
 import { bagPhrase } from '../../view-model/resources';

@@ -1,5 +1,5 @@
 import { ActionButton } from '../../../../table/controls/ActionButton';
-import { TurnBar } from '../../../../table/frame/TurnBar';
+import { TurnBar } from '../../../../table/frame/bar/TurnBar';
 import { LEVELS } from '../../content/terms';
 import { artifactOf } from '../../view-model/cards';
 import { usePick, useSelected, useTable } from '../context';

@@ -1,4 +1,4 @@
-import { Hint } from '../../../../table/frame/Hint';
+import { Hint } from '../../../../table/frame/bar/Hint';
 import { rowName, spaceName } from '../../text/words';
 import { spaceContext } from '../../view-model/spaces';
 import { backWords, upperFirst } from '../../view-model/tell';

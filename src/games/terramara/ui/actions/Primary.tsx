@@ -1,4 +1,4 @@
-import { PrimarySlot, type PrimaryStep } from '../../../../table/frame/PrimarySlot';
+import { PrimarySlot, type PrimaryStep } from '../../../../table/frame/bar/PrimarySlot';
 import { artifactOf } from '../../view-model/cards';
 import type { Legal } from '../../view-model/legal';
 import { nextNeutral } from '../../view-model/spaces';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { RuleText } from '../../../../game-api/lookUp';
 import { Tip } from '../../../../table/controls/Tip';
-import { territoryOf } from '../../rules/contentOf';
+import { territoryOf } from '../../rules/content-pack/contentOf';
 import { metric as metricOf } from '../../rules/metrics';
 import { rowName } from '../../text/words';
 import type { SpaceView } from '../../view-model/spaces';

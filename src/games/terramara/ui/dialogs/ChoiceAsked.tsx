@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useMediaQuery } from '../../../../table/controls/useMediaQuery';
 import { ResourceDialog } from '../../../../table/resources/ResourceDialog';
 import { PROCESSED, RAW, RESOURCES, type Resource, type Resources } from '../../content/terms';
-import type { Choice } from '../../rules/state';
+import type { Choice } from '../../rules/state/state';
 import { effectsText } from '../../text/cardText';
 import { resourcesPhrase } from '../../text/words';
 import { askedFrom, askedTitle } from '../../view-model/asked';

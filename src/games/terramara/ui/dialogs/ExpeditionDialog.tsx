@@ -5,7 +5,7 @@ import { Dialog } from '../../../../table/dialogs/Dialog';
 import { MoveFoot } from '../../../../table/dialogs/MoveFoot';
 import { metric } from '../../rules/metrics';
 import { outpostOf, outpostVp } from '../../rules/scoring';
-import type { Choice } from '../../rules/state';
+import type { Choice } from '../../rules/state/state';
 import { effectsText } from '../../text/cardText';
 import { roadName, rowName } from '../../text/words';
 import { askedFrom, askedTitle } from '../../view-model/asked';

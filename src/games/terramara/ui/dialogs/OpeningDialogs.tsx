@@ -4,7 +4,7 @@ import { CardChoice } from '../../../../table/dialogs/CardChoice';
 import { Dialog } from '../../../../table/dialogs/Dialog';
 import { MoveFoot } from '../../../../table/dialogs/MoveFoot';
 import { CHARACTERS } from '../../content/terms';
-import { territoryOf } from '../../rules/contentOf';
+import { territoryOf } from '../../rules/content-pack/contentOf';
 import { effectsText } from '../../text/cardText';
 import { CharacterFace, CharacterSide, StartCardFace } from '../cards/CharacterFace';
 import { usePick, useTable } from '../context';

@@ -10,7 +10,7 @@ import {
 } from '../../content/terms';
 import { levelAt, metric } from '../../rules/metrics';
 import { outpostOf } from '../../rules/scoring';
-import type { G } from '../../rules/state';
+import type { G } from '../../rules/state/state';
 import { characterText } from '../../text/cardText';
 import { artifactOf } from '../../view-model/cards';
 import { upperFirst } from '../../view-model/tell';

@@ -6,7 +6,7 @@ import {
   playerPlace,
 } from '../../../../table/log/toldTurns';
 import { useToldLog } from '../../../../table/log/useToldLog';
-import type { G } from '../../rules/state';
+import type { G } from '../../rules/state/state';
 import { rowName } from '../../text/words';
 import { eventsBetween, happeningText } from '../../view-model/happenings';
 import { logShape, type Section } from '../../view-model/logShape';

@@ -1,6 +1,6 @@
+import { DrawerPrimary } from '../../../../table/frame/bar/TurnBar';
 import { PhoneLayout } from '../../../../table/frame/PhoneLayout';
 import type { LayoutProps, PhoneParts } from '../../../../table/frame/parts';
-import { DrawerPrimary } from '../../../../table/frame/TurnBar';
 import { LOG_SHAPE } from '../../view-model/logShape';
 import { CardActions, EndTurn, FreeActions } from '../actions/ActionBar';
 import { NextStep } from '../actions/NextStep';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { usePlayers } from '../../../../table/context';
 import { Tip } from '../../../../table/controls/Tip';
-import { PresenceMark } from '../../../../table/frame/PresenceMark';
+import { PresenceMark } from '../../../../table/frame/players/PresenceMark';
 import { FLAGS, PROCESSED, RAW } from '../../content/terms';
 import { levelAt } from '../../rules/metrics';
 import { artifactOf } from '../../view-model/cards';

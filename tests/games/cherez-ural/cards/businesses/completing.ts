@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import { board } from '../../../../../src/games/cherez-ural';
 import type { BusinessId, Goods } from '../../../../../src/games/cherez-ural/content/terms';
-import type { G } from '../../../../../src/games/cherez-ural/rules/state';
+import type { G } from '../../../../../src/games/cherez-ural/rules/state/state';
 import { explored, goldOf, goodsOf, legal, type Phase, play, reason, scene } from '../../table';
 
 const EVERYTHING_EXPLORED = explored(

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { queries } from '../../../../../src/games/cherez-ural';
 import type { BusinessId } from '../../../../../src/games/cherez-ural/content/terms';
 import { endRound } from '../../../../../src/games/cherez-ural/rules/roundEnd';
-import type { G } from '../../../../../src/games/cherez-ural/rules/state';
+import type { G } from '../../../../../src/games/cherez-ural/rules/state/state';
 import { goldOf, goodsOf, play, refusal, scene } from '../../table';
 import { asks, complete, ready, where } from './completing';
 

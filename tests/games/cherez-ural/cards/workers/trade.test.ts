@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { queries } from '../../../../../src/games/cherez-ural';
 import type { Goods } from '../../../../../src/games/cherez-ural/content/terms';
 import { endRound } from '../../../../../src/games/cherez-ural/rules/roundEnd';
-import type { G } from '../../../../../src/games/cherez-ural/rules/state';
+import type { G } from '../../../../../src/games/cherez-ural/rules/state/state';
 import { explored, goldOf, goodsOf, legal, play, refusal, scene, Table } from '../../table';
 
 const sell = (goods: Goods) => ({ sell: goods, buy: {} });

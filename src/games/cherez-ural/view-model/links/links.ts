@@ -1,0 +1,224 @@
+/**
+ * Builds the link cards of Через Урал: related things, by a thing's name (`src/game-api/links.ts`). Reads only what the
+ * viewer can see.
+ */
+
+import isEqual from 'lodash/isEqual';
+import { type LinkCard, type LinkList, linkName, listsOf, splitLink } from '../../../../game-api/links';
+import { board, PRICE_ROWS } from '../../content/board';
+import { EXPLORING_STARTS, TRACK_END } from '../../content/setup';
+import { type BusinessId, GOODS, type SpaceId, TRACKS, type Track, type WorkerId } from '../../content/terms';
+import { fitsDestination } from '../../rules/actions/business';
+import { isOpen } from '../../rules/content-pack/contentOf';
+import { openFactory, prices } from '../../rules/prices';
+import { isClosed, isExplored, isSpace } from '../../rules/spaces';
+import type { SayLink } from '../../text/linkWords';
+import { goodsPhrase, upperFirst } from '../../text/words';
+import { peltsLine, type Telling, workerLine } from '../tell';
+import { goodLink, listedPlaces, loadOffers, needLink, stillNeeded } from './linkGoods';
+import { type Linking, linking, openCities, placeLines, wayText } from './linking';
+import { spaceFacts } from './spaceText';
+
+/** Attributes of the table's elements that links reuse as names. */
+export const MARKS = { space: 'space', piece: 'piece' } as const;
+
+const nearest = (position: Linking, heading: string, spaces: readonly SpaceId[]): LinkList => ({
+  heading,
+  places: placeLines(position, spaces),
+});
+
+/** Lists where a card can be completed, nearest first (R6.4). */
+function cardLink(position: Linking, id: BusinessId): LinkCard {
+  const { G, content, language, link } = position;
+  const { name, destination, timing } = content.businesses[id];
+  const fits = (space: SpaceId) => destination !== null && fitsDestination(destination, space);
+  const closed = board.spaces.flatMap((space) =>
+    fits(space.id) && !isExplored(G, space.id) ? [space.id] : [],
+  );
+  const missing = stillNeeded(position, id);
+  return {
+    title: name[language],
+    facts: [
+      ...(destination === null ? [link('anywhere')] : []),
+      ...(timing === 'afterActionInWinter2' ? [link('winter2')] : []),
+      ...(closed.length === 0 ? [] : [link('unexplored', { places: listedPlaces(position, closed) })]),
+      ...(missing === null ? [] : [link('needs', { goods: goodsPhrase(missing, language) })]),
+    ],
+    lists: listsOf(nearest(position, link('nearest'), openCities(G, fits))),
+    ...(missing === null ? {} : { asks: linkName('need', id) }),
+  };
+}
+
+/** Lists the viewer's cards that can be completed in a space. Checks the place only. */
+function cardsFor(position: Linking, at: SpaceId): LinkList {
+  const { G, viewer, content, language, link } = position;
+  const hand = viewer === null ? [] : G.players[viewer].hand.filter(isOpen);
+  const fitting = hand.filter((id) => {
+    const { destination } = content.businesses[id];
+    if (isClosed(G, at)) return false;
+    return destination === null || (fitsDestination(destination, at) && isExplored(G, at));
+  });
+  return {
+    heading: link('cardsHere'),
+    places: fitting.map((id) => {
+      const missing = stillNeeded(position, id);
+      const says =
+        missing === null ? link('ready') : link('lacks', { goods: goodsPhrase(missing, language) });
+      return {
+        link: linkName('card', id),
+        text: link('line', { what: content.businesses[id].name[language], says }),
+      };
+    }),
+  };
+}
+
+function spaceLink(position: Linking, at: SpaceId): LinkCard {
+  const { ways, spaceName, link, viewer } = position;
+  return {
+    title: spaceName(at),
+    facts: [
+      ...spaceFacts(position, at).map(upperFirst),
+      ...(viewer === null ? [] : [link('way', { way: wayText(position, ways.get(at)) })]),
+    ],
+    lists: listsOf(cardsFor(position, at)),
+  };
+}
+
+/** Describes a chit, named by spot and space: `exploration.irkutsk`. */
+function chitLink(position: Linking, name: string): LinkCard | null {
+  const { G, link, spaceName } = position;
+  const [spot, at] = name.split('.');
+  if (at === undefined || !isSpace(at)) return null;
+  const there = nearest(position, link('there'), [at]);
+  if (spot === 'hunting') {
+    const found = G.hunting[at];
+    if (found === undefined) return null;
+    return {
+      title: link('chitHunting', { place: spaceName(at) }),
+      facts: [`${peltsLine(position, found.chit)}.`, link(found.faceUp ? 'howHunt' : 'howHuntDown')],
+      lists: listsOf(there),
+    };
+  }
+  const chit = G.exploration[at];
+  if (chit === undefined) return null;
+  const barred = chit === 'noExploration';
+  const starts = EXPLORING_STARTS.filter((start) => isExplored(G, start));
+  return {
+    title: link('chitExploration', { place: spaceName(at) }),
+    facts: [link(barred ? 'howBarred' : 'howExplore')],
+    lists: barred ? [] : listsOf(nearest(position, link('start'), starts)),
+  };
+}
+
+function markerLink(position: Linking, name: string): LinkCard | null {
+  const { G, t, link, spaceName, seat, say } = position;
+  const [kind, at] = name.split('.');
+  if (at === undefined || !isSpace(at)) return null;
+  const lists = listsOf(nearest(position, link('there'), [at]));
+  const title = (what: string) => upperFirst(link('line', { what, says: spaceName(at) }));
+  if (kind === 'factory') {
+    const factory = openFactory(G, at);
+    if (factory === null) return { title: title(say('space.factory')), facts: [], lists };
+    const owner = seat(G.workers[factory.worker].owner).name;
+    return {
+      title: title(say('space.factory')),
+      facts: [link('factory', { gold: factory.price }), link('factoryOf', { name: owner })],
+      lists,
+    };
+  }
+  if (kind === 'noEntry')
+    return { title: title(t('table.hand.waits.closed')), facts: [link('noEntry')], lists: [] };
+  return { title: title(say('space.pilgrimage')), facts: [link('pilgrimage')], lists };
+}
+
+function pieceLink(position: Linking, id: WorkerId): LinkCard | null {
+  const { G, link, workerName, seat } = position;
+  const worker = G.workers[id];
+  if (worker === undefined) return null;
+  return {
+    title: link('line', { what: seat(worker.owner).name, says: workerName(id) }),
+    facts: [`${workerLine(position, id)}.`],
+    lists: listsOf({ heading: link('loadSells'), places: loadOffers(position, id) }),
+  };
+}
+
+function rowLink(position: Linking, name: string): LinkCard | null {
+  const { G, t, link } = position;
+  const row = PRICE_ROWS.find((each) => each === name);
+  if (row === undefined) return null;
+  const cities = board.spaces.flatMap(({ id, priceRow }) => (priceRow === row ? [id] : []));
+  const { sell } = prices(G, cities[0]);
+  const changed = GOODS.filter((good) => sell[good] !== board.sellPrices[row][good]);
+  return {
+    title: link('row', { row: t(`terms.priceRow.${row}`) }),
+    facts: changed.map((good) =>
+      link('rowPrinted', {
+        good: t(`terms.good.${good}`),
+        gold: sell[good] ?? '–',
+        printed: board.sellPrices[row][good] ?? '–',
+      }),
+    ),
+    lists: listsOf(
+      nearest(
+        position,
+        link('rowCities'),
+        // The situation card may have changed the prices of one of these cities.
+        openCities(G, (at) => cities.includes(at) && isEqual(prices(G, at).sell, sell)),
+      ),
+    ),
+  };
+}
+
+function trackLink(position: Linking, track: Track): LinkCard {
+  const { G, t, link, seat } = position;
+  const cities = openCities(G, (at) => board.space[at].exportTrack === track);
+  return {
+    title: link('track', { track: t(`terms.track.${track}`) }),
+    facts: [
+      ...G.turnOrder.map((id) =>
+        link('trackAt', { name: seat(id).name, steps: G.players[id].tracks[track], end: TRACK_END }),
+      ),
+      link('trackHow'),
+    ],
+    lists: listsOf(nearest(position, link('trackCities'), cities)),
+  };
+}
+
+/** Describes a thing and what relates to it; null if there is nothing to say. */
+export function linkIn(position: Linking, link: string): LinkCard | null {
+  const [kind, name] = splitLink(link);
+  const { content } = position;
+  const good = GOODS.find((each) => each === name);
+  const track = TRACKS.find((each) => each === name);
+  switch (kind) {
+    case 'card':
+      return Object.hasOwn(content.businesses, name) ? cardLink(position, name as BusinessId) : null;
+    case 'need':
+      return Object.hasOwn(content.businesses, name) ? needLink(position, name as BusinessId) : null;
+    case 'space':
+      return isSpace(name) ? spaceLink(position, name) : null;
+    case 'good':
+      return good === undefined ? null : goodLink(position, good);
+    case 'chit':
+      return chitLink(position, name);
+    case 'marker':
+      return markerLink(position, name);
+    case 'piece':
+      return pieceLink(position, name as WorkerId);
+    case 'row':
+      return rowLink(position, name);
+    case 'track':
+      return track === undefined ? null : trackLink(position, track);
+    default:
+      return null;
+  }
+}
+
+/** Returns the link function of a position. Distances are computed once, on first use. */
+export function linksOf(position: Telling, words: SayLink): (link: string) => LinkCard | null {
+  let found: Linking | null = null;
+  return (link) => {
+    found ??= linking(position, words);
+    return linkIn(found, link);
+  };
+}

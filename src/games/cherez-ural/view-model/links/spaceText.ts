@@ -1,0 +1,81 @@
+import { board } from '../../content/board';
+import type { SpaceId, WorkerId } from '../../content/terms';
+import { queries } from '../../queries';
+import { isClosed, isExplored, neighbours } from '../../rules/spaces';
+import { isTextKey } from '../../text/translate';
+import { listComma, listSemicolon, sentences } from '../../text/words';
+import { peltsLine, pricesLine, type Telling } from '../tell';
+
+const WAYS = ['river', 'portage', 'land'] as const;
+
+function whatItIs({ G, say, t, language }: Telling, id: SpaceId): string {
+  const space = board.space[id];
+  const river = `terms.waterSystem.${space.waterSystem}`;
+  const parts = [
+    t(`terms.spaceKind.${space.kind}`),
+    ...(space.kind === 'village' ? [] : [t(`terms.explored.${isExplored(G, id) ? 'yes' : 'no'}`)]),
+    ...(space.exportTrack === null
+      ? []
+      : [say('space.exportCity', { track: t(`terms.track.${space.exportTrack}`) })]),
+    ...(isTextKey(river) ? [say('space.river', { river: t(river) })] : []),
+    ...(space.sea === null ? [] : [say('space.sea', { sea: t(`terms.sea.${space.sea}`) })]),
+    ...(isClosed(G, id) ? [say('space.closed')] : []),
+  ];
+  return listComma(parts, language);
+}
+
+function explorationChit(position: Telling, id: SpaceId): string[] {
+  const { G, say } = position;
+  const chit = G.exploration[id];
+  if (chit === undefined) return [];
+  if (chit === 'noExploration') return [say('space.noExploration')];
+  if (chit === 'siberiaBack' || chit === 'farEastBack') return [say(`space.${chit}`)];
+  if (G.soloDisc === id) return [say('space.solo', { pelts: peltsLine(position, chit) })];
+  // A city's chit stays hidden here, even after the game's end has revealed it to the program.
+  return [say(chit.startsWith('siberia') ? 'space.siberiaBack' : 'space.farEastBack')];
+}
+
+function whatLiesThere(position: Telling, id: SpaceId): string[] {
+  const { G, say, seat, workerName } = position;
+  const hunting = G.hunting[id];
+  const workers = (Object.keys(G.workers) as WorkerId[]).filter((worker) => G.workers[worker].at === id);
+  return [
+    ...workers.map((worker) =>
+      say('space.piece', { worker: workerName(worker), name: seat(G.workers[worker].owner).name }),
+    ),
+    ...explorationChit(position, id),
+    ...(hunting === undefined
+      ? []
+      : [
+          say(hunting.faceUp ? 'space.huntUp' : 'space.huntDown', {
+            pelts: peltsLine(position, hunting.chit),
+          }),
+        ]),
+    ...(G.factoryAt === id ? [say('space.factory')] : []),
+    ...(G.pilgrimage.includes(id) ? [say('space.pilgrimage')] : []),
+  ];
+}
+
+function neighboursLine({ say, language, spaceName }: Telling, id: SpaceId): string {
+  const ways = WAYS.flatMap((way) => {
+    const places = neighbours[id].filter(({ kind }) => kind === way).map(({ to }) => spaceName(to));
+    return places.length === 0 ? [] : [say(`space.way.${way}`, { places: listComma(places, language) })];
+  });
+  return say('space.neighbours', { ways: listSemicolon(ways, language) });
+}
+
+export function spaceFacts(position: Telling, id: SpaceId): readonly string[] {
+  const { G, say, language } = position;
+  const things = whatLiesThere(position, id);
+  const prices = board.space[id].priceRow === null ? null : queries.prices(G, id);
+  const buys = prices === null ? '' : pricesLine(position, prices.buy);
+  return [
+    `${whatItIs(position, id)}.`,
+    ...(things.length === 0 ? [] : [say('space.here', { things: listSemicolon(things, language) })]),
+    ...(prices === null ? [] : [say('space.sells', { prices: pricesLine(position, prices.sell) })]),
+    ...(buys === '' ? [] : [say('space.buys', { prices: buys })]),
+  ];
+}
+
+export const spaceText = (position: Telling, id: SpaceId): string =>
+  sentences([...spaceFacts(position, id), neighboursLine(position, id)], position.language);

@@ -1,0 +1,25 @@
+import { useContext } from 'react';
+import { ThinkingContext } from '../../../game-api/thinking';
+
+/**
+ * Button that skips the pauses of the thinking bot and the bots after it. `named` adds the bot's name where no sentence
+ * beside it does.
+ */
+export function ThinkingNote({ named = false }: { readonly named?: boolean }) {
+  const thinking = useContext(ThinkingContext);
+  if (thinking === null) return null;
+  return (
+    <span className="thinking">
+      {named && <span className="thinking-says">{thinking.says}</span>}
+      <button
+        type="button"
+        className="button"
+        data-testid="skip-bots"
+        title={thinking.skipHint}
+        onClick={thinking.onSkip}
+      >
+        {thinking.skip}
+      </button>
+    </span>
+  );
+}
