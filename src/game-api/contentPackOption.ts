@@ -6,7 +6,7 @@ export const contentPackOption: SetupOption = {
   field: 'contentPack',
   label: { en: 'Content pack', ja: 'コンテンツパック' },
   hint: {
-    en: 'A JSON file with the values printed in your box; it replaces those that are ours.',
-    ja: 'お手元の製品の値を書いた JSON ファイル。独自の値を置き換えます。',
+    en: 'A .json file with the values printed in your copy; it replaces the house values.',
+    ja: 'お手元の製品の数値を書いた .json ファイル。独自の数値を置き換えます。',
   },
 };

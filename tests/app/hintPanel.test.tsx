@@ -28,7 +28,7 @@ it('the title of a hint speaks of as many moves as it has', () => {
     return /<h2>(.*?)<\/h2>/.exec(html)?.[1];
   };
   expect(moves.length).toBeGreaterThan(1);
-  expect(titleOf(1)).toBe('The best move a bot sees');
-  expect(titleOf(2)).toBe('The best moves a bot sees');
+  expect(titleOf(1)).toBe('Suggested move');
+  expect(titleOf(2)).toBe('Suggested moves');
   vi.unstubAllGlobals();
 });

@@ -1,6 +1,6 @@
 import { Suspense, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { inARow } from '../../language/lists';
+import { listed } from '../../language/lists';
 import { distinctNames } from '../../session/distinctNames';
 import { parseSavedGame } from '../../session/savedGame';
 import { progressOf, runningGame } from '../game/runningGame';
@@ -79,7 +79,7 @@ function Running() {
         {running !== 'unreadable' && (
           <small>
             {t('home.continueWith', {
-              names: inARow(distinctNames(running.seats.map(({ name }) => name)), language),
+              names: listed(distinctNames(running.seats.map(({ name }) => name)), language),
             })}
           </small>
         )}

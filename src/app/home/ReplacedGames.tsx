@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { inARow } from '../../language/lists';
+import { listed } from '../../language/lists';
 import { momentText } from '../../language/moments';
 import { distinctNames } from '../../session/distinctNames';
 import {
@@ -61,9 +61,7 @@ function KeptRow({ kept: { game, keptAt }, onOpen, onDelete }: KeptRowProps) {
         <strong>
           {offer === null
             ? say('game.unknownKept', { game: game.game })
-            : `${offer.title[language]}: ${say('kept.open', {
-                names: inARow(distinctNames(game.seats.map(({ name }) => name)), language),
-              })}`}
+            : `${offer.title[language]} – ${listed(distinctNames(game.seats.map(({ name }) => name)), language)}`}
         </strong>
         <span>{say('kept.moves', { count: game.actions.length, date })}</span>
       </button>

@@ -3,13 +3,17 @@ export const kitAlmanac = {
   search: 'Search names and texts',
   origin: {
     label: 'Source of the values',
-    all: 'Known and ours',
-    known: 'All of it known',
-    ours: 'Some values ours',
+    all: 'Published and house',
+    known: 'All published',
+    ours: 'Some house values',
     pack: 'From the content pack',
   },
   texts: 'Show texts',
   found: '{{count}} of {{all}} cards',
-  none: 'No card is like this.',
-  from: { known: 'known: {{fields}}', ours: 'ours: {{fields}}', pack: 'content pack: {{fields}}' },
+  none: 'No cards match.',
+  from: {
+    known: 'published: {{fields}}',
+    ours: 'house values: {{fields}}',
+    pack: 'content pack: {{fields}}',
+  },
 } as const;

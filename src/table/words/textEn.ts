@@ -2,10 +2,10 @@
 export const kitText = {
   contents: 'Parts of the table',
   controls: 'Table and settings',
-  earlier: 'You see an earlier position: after move {{move}}.',
-  takenBack: 'Taken back.',
+  earlier: 'Replay: this is the position after move {{move}}.',
+  takenBack: 'Undone.',
   nothingToDo: 'There is nothing for you to do now.',
-  offTitle: 'Not possible now, and why',
+  offTitle: 'Unavailable actions, and why',
   offEntry: '{{move}}: {{reason}}',
   choose: 'Choose',
   chooseFirst: 'Choose one first.',

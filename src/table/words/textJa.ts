@@ -4,7 +4,7 @@ import type { kitText as en } from './textEn';
 export const kitText = {
   contents: 'テーブルの各部',
   controls: 'テーブルと設定',
-  earlier: '過去の局面を表示中：{{move}}手目の後。',
+  earlier: 'リプレイ：{{move}}手目の局面です。',
   takenBack: '元に戻しました。',
   nothingToDo: '今できることはありません。',
   offTitle: '今できないことと、その理由',

@@ -1,7 +1,7 @@
 export const en = {
   title: 'Report a problem',
   about:
-    'The report contains the position and the log as this seat sees them, and nothing hidden from it. Save it as a file or copy it, and send it to whoever runs this site.',
+    'The report contains the board and the log as this seat sees them, nothing hidden. Save or copy it, and send it to whoever runs this site.',
   save: 'Save as a file',
   copy: 'Copy',
   copied: 'Copied',
