@@ -34,22 +34,22 @@ import { Connections } from './transport/connections';
 import { SocketGuards } from './transport/socketGuards';
 import { TableTransport } from './transport/transport';
 
-/** Milliseconds that what is under way may take when the server closes. What takes longer is acknowledged to nobody. */
+/** Time in ms that running tasks get when the server closes. Those that take longer are not acknowledged. */
 const FINISH_WITHIN = 2_000;
 
-/** Milliseconds for which an answer of /healthz holds, so that who asks again and again does not keep the disk busy. */
+/** Time in ms for which an answer of /healthz is cached, so that frequent checks don't keep the disk busy. */
 const HEALTH_FOR = 1_000;
 
 /**
- * How long a client may take to send the head of a request, and all of it, in milliseconds. The lobby's routes are stricter
- * with their bodies (`requestBody.ts`) and answer with a sentence; this is for whatever else is asked.
+ * Time limits in ms for the head of a request and for all of it. Lobby routes have a stricter limit for bodies and
+ * answer with a sentence (`requestBody.ts`).
  */
 const slowClients = { headersTimeout: 5_000, requestTimeout: 10_000, connectionsCheckingInterval: 1_000 };
 
 export interface GameServer {
   readonly url: string;
   readonly storage: MatchStorage;
-  /** Takes no more moves, finishes those it has, closes the database. Within 5 s, whatever clients do. */
+  /** Stops accepting moves, finishes running ones and closes the database. Takes at most 5 s. */
   close(): Promise<void>;
 }
 
@@ -59,28 +59,30 @@ export interface GameServerOptions {
   /** The folder of the built app. */
   readonly appFolder: string;
   readonly log: Log;
-  /** Why a move is refused; without it the server says only that it is not legal. */
+  /** Explains refused moves. Without it they are only called illegal. */
   readonly explain?: ExplainMove;
-  /** Without it everyone whom boardgame.io calls active is waited for. */
+  /** Without it the match waits for all seats that boardgame.io calls active. */
   readonly seatsToAct?: SeatsToAct;
-  /** Whether no seat of a game knows what the others don't; without it each has secrets of its own. */
+  /** Checks whether a game has no hidden hands; by default every game has. */
   readonly hasOpenHands?: (game: string) => boolean;
-  /** What of a game may change from one version of the program to the next; without it matches have nothing to go on with. */
+  /** Returns the versions of a game's rules and content. Without it matches record no versions. */
   readonly editionOf?: EditionOf;
-  /** The module that exports `games` and `editionOf`, to look back at matches in a thread; without it in this one. */
+  /**
+   * The module that exports `games` and `editionOf`, for replays in a thread. Without it they run in this thread.
+   */
   readonly gamesModule?: URL;
   /** Without it there are no bots. */
   readonly bots?: BotRunner;
   readonly time?: ServerTime;
-  /** By what clocks and calls wait for their time. */
+  /** Timer for clocks and notifications. */
   readonly setAlarm?: SetAlarm;
-  /** What people call a game, in the languages that calls are written in; without it by its name. */
+  /** Returns the title of a game in a language; by default its name. */
   readonly titleOf?: (game: string, language: NotificationLanguage) => string;
-  /** Milliseconds between signs of life among servers. */
+  /** Interval between heartbeats of servers in ms. */
   readonly beat?: number;
 }
 
-/** The built app, the lobby and all tables' sockets on one port. */
+/** Starts a server with the built app, the lobby and the sockets of all tables on one port. */
 export async function startGameServer({
   games,
   settings,
@@ -100,7 +102,7 @@ export async function startGameServer({
   games.forEach(checkPlayerCounts);
   const pages = serveApp(appFolder);
   const database = databaseOf(settings);
-  // Several servers may share a PostgreSQL database.
+  // A PostgreSQL database may be shared, so it needs no lock.
   const unlock = 'file' in database ? lockDataFolder(settings.dataDir) : () => undefined;
   const storage = openStorage(database, {
     now: time.now,
@@ -120,7 +122,7 @@ export async function startGameServer({
   const pastThread =
     gamesModule === undefined ? undefined : startHistoryThread({ games: gamesModule, database });
   const past = pastThread ?? matchHistory(games, contents);
-  // One queue for moves and lobby changes: both read a match, change it and write it back.
+  // Moves and lobby changes share a queue, because both read a match, change it and write it back.
   const queue = new KeyedQueue();
   const metrics = new Metrics(storage);
   if (cluster !== undefined) metrics.watchCluster(cluster.figures);
@@ -242,7 +244,7 @@ export async function startGameServer({
     closing.abort();
     transport.refuseMessages();
     await withTimeout(FINISH_WITHIN, Promise.all([queue.idle(), newMatches.idle(), cluster?.jobs.close()]));
-    // The answers to the last messages leave first.
+    // Lets the answers to the last messages leave first.
     await setImmediate();
     transport.disconnect();
     await cluster?.leave();
@@ -262,7 +264,7 @@ function listen(http: Server, { port, host }: Settings): Promise<void> {
   });
 }
 
-/** What `check` has answered, asked again once that is older than `milliseconds`. */
+/** Returns a function that calls `check` at most once per `milliseconds` and otherwise returns the last result. */
 function atMostEvery(milliseconds: number, check: () => Promise<void>): () => Promise<void> {
   let asked = Number.NEGATIVE_INFINITY;
   let answer = Promise.resolve();
@@ -275,7 +277,7 @@ function atMostEvery(milliseconds: number, check: () => Promise<void>): () => Pr
   };
 }
 
-/** boardgame.io's lobby takes any number of seats for a game that sets no limits. */
+/** Without limits, boardgame.io's lobby would accept any number of seats. */
 function checkPlayerCounts({ name, minPlayers, maxPlayers }: Game): void {
   if (minPlayers === undefined || maxPlayers === undefined) {
     throw new Error(`The game ${name} has to say its minPlayers and maxPlayers.`);

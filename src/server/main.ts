@@ -13,11 +13,11 @@ import { startWorker } from './worker';
 
 const WRONG_SETTINGS = 2;
 
-/** Milliseconds after which a server that was told to end does so, whatever keeps it. */
+/** Time in ms after which a closing server exits in any case. */
 const END_WITHIN = 4_500;
 
 export interface MainOptions {
-  /** The name people know the app by. */
+  /** The app's name for people. */
   readonly title: string;
   readonly games: readonly Game[];
   readonly explain?: ExplainMove;
@@ -25,14 +25,17 @@ export interface MainOptions {
   readonly hasOpenHands?: GameServerOptions['hasOpenHands'];
   readonly editionOf?: EditionOf;
   readonly titleOf?: GameServerOptions['titleOf'];
-  /** The module that exports these games as `games` and `editionOf`, for the thread that looks back at matches. */
+  /** The module that exports these games as `games` and `editionOf`, for the history thread. */
   readonly gamesModule?: URL;
-  /** The module that exports the games bots can play; without it there are no bots. */
+  /** The module that exports the games bots can play. Without it there are no bots. */
   readonly botGames?: URL;
   readonly appFolder: string;
 }
 
-/** The server as a program: settings from the environment, one sentence when it can't start, an orderly end. */
+/**
+ * Runs the server as a program: reads settings from the environment, prints one sentence if it can't start, and
+ * shuts down on signals.
+ */
 export async function main({ title, botGames, ...options }: MainOptions): Promise<void> {
   const settings = settingsOrExit();
   const bots = botGames === undefined ? undefined : startBotRunner({ botGames, ...settings.bots });
@@ -40,7 +43,7 @@ export async function main({ title, botGames, ...options }: MainOptions): Promis
   await runProgram({ settings, start, bots, ready: ({ url }) => `${title} is ready: ${url}` });
 }
 
-/** Bots' moves and what else servers leave to be done, as a program: `main` without tables. */
+/** Runs a worker as a program: it computes bots' moves and does other jobs, but has no tables. */
 export async function workerMain({
   title,
   botGames,
@@ -59,7 +62,7 @@ interface Program<Started> {
   readonly settings: Settings;
   readonly start: () => Promise<Started>;
   readonly bots: BotThreadsRunner | undefined;
-  /** What is printed once it is ready. */
+  /** Returns the line to print once the program is ready. */
   readonly ready: (started: Started) => string;
 }
 
@@ -69,12 +72,12 @@ async function runProgram<Started extends { close(): Promise<void> }>({
   bots,
   ready,
 }: Program<Started>): Promise<void> {
-  // What it writes holds the hands of running games: for its own user only.
+  // Files contain the hands of running games, so only their owner may read them.
   process.umask(0o077);
   const server = await startOrExit(start, settings);
   process.stdout.write(`${ready(server)}\n`);
   captureConsole(log);
-  // Whoever reads the log may go away; games go on.
+  // The reader of the log may go away, which must not end games.
   process.stdout.on('error', () => undefined);
   process.on('uncaughtException', (error) => {
     log('crashed', errorFields(error));
@@ -97,7 +100,7 @@ async function runProgram<Started extends { close(): Promise<void> }>({
       process.exit(1);
     }
   };
-  // Once: a second Ctrl-C ends an end that takes too long.
+  // Only once, so that a second Ctrl-C ends a slow shutdown.
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
 }
@@ -112,7 +115,8 @@ function settingsOrExit(): Settings {
 }
 
 async function startOrExit<Started>(start: () => Promise<Started>, settings: Settings): Promise<Started> {
-  // The thread that writes keeps no program alive: one that only waits for it would end here with code 13.
+  // The writer thread doesn't keep the process alive. Without a timer, a start that only waits for it would exit
+  // with code 13.
   const awake = setInterval(() => undefined, 1000);
   try {
     return await start();

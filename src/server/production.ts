@@ -1,2 +1,2 @@
-// boardgame.io and koa read this once, when they are imported: with it they are quiet. Import this file before them.
+// boardgame.io and koa read this when they are imported, and log less in production. Import this file before them.
 process.env.NODE_ENV ??= 'production';

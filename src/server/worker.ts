@@ -28,13 +28,13 @@ export interface WorkerOptions {
   readonly log: Log;
   readonly seatsToAct?: SeatsToAct;
   readonly editionOf?: EditionOf;
-  /** Milliseconds between signs of life. */
+  /** Interval between heartbeats in ms. */
   readonly beat?: number;
   readonly time?: ServerTime;
   readonly setAlarm?: SetAlarm;
 }
 
-/** Thinks for the bots of all servers on a database: tables at which nobody can sit. */
+/** Starts a worker, which computes the moves of bots for all servers on a database. It has no tables. */
 export async function startWorker({
   games,
   settings,
@@ -77,8 +77,8 @@ export async function startWorker({
     bots,
     botJobs: cluster.jobs,
     peers: cluster.peers,
-    // A bot's move begins people's turns, and times run out: servers find in the database whom to call. Where nobody has asked
-    // for calls nothing is written, so that this needs none of their settings.
+    // The worker only writes notifications; servers find them in the database and send them. It needs none of their
+    // settings.
     calls: { dueAt: () => time.now() + NOTIFY_AFTER, wakeAt: () => undefined },
     setAlarm,
     clockJobs: cluster.jobs,

@@ -6,29 +6,29 @@ import { type LiveMatch, waitsForSeats } from '../matches/liveMatches';
 import { errorFields, type Log } from '../ops/log';
 import type { Action } from '../transport/messages';
 
-/** A position in which a bot is to act, as its seat sees it: all that the bot is told. */
+/** A position in which a bot is to act, as its seat sees it. */
 export interface BotTurn {
   readonly game: string;
-  /** The network from which the match was created; empty: it is not known. */
+  /** Network that created the match; empty if unknown. */
   readonly network: string;
   readonly matchID: string;
   readonly playerID: string;
   readonly level: string;
   readonly view: unknown;
-  /** What the view is played with, where that is not the content built in. */
+  /** The content of the match if it is not the built-in one. */
   readonly content?: Snapshot;
   readonly ctx: Ctx;
   readonly stateID: number;
 }
 
-/** Who thinks for the bots. */
+/** Computes the moves of bots. */
 export interface BotRunner {
   readonly levels: readonly string[];
-  /** The move of a bot. Called again after each of its moves while it is still to act. */
+  /** Returns a bot's move. Called again after each move while the bot is to act. */
   choose(turn: BotTurn): Promise<{ readonly move: string; readonly args: readonly unknown[] }>;
 }
 
-/** A move that a bot is to make. Whoever makes it reads the position by itself. */
+/** A move to be made by a bot. The process that takes the job reads the position from the database. */
 export interface BotJob {
   readonly game: string;
   readonly matchID: string;
@@ -36,11 +36,11 @@ export interface BotJob {
   readonly stateID: number;
 }
 
-/** Where servers that share a database put their bots' moves, so that each is thought about once. */
+/** A job queue shared by the servers of a database, so that each move is computed once. */
 export interface BotJobs {
-  /** Whether anybody hears of a job now. */
+  /** True while the queue can be used. */
   readonly isOpen: boolean;
-  /** Puts a job that is not there already. Rejects when it is not known whether anybody hears of it. */
+  /** Adds a job unless it exists. Rejects if it is unknown whether it was added. */
   add(job: BotJob): Promise<void>;
 }
 
@@ -49,27 +49,30 @@ interface BotSeatsOptions {
   readonly runner: BotRunner;
   readonly seatsToAct: (state: State) => readonly string[];
   readonly contents: Contents;
-  /** Plays as a bot's seat, the way a person's move goes. */
+  /** Plays a move in a bot's seat, with the same checks as a person's move. */
   readonly play: (matchID: string, playerID: string, action: Action, stateID: number) => Promise<Answer>;
-  /** The newest position. */
+  /** Returns the newest position. */
   readonly read: (matchID: string) => Promise<LiveMatch>;
-  /** Without it this server thinks for all bots it looks at. */
+  /** Without it this server computes the moves of all its bots. */
   readonly jobs?: BotJobs;
-  /** How many seconds a bot took for a move, waiting for its turn to think included. */
+  /** Called with the seconds a move took, including the wait for a thread. */
   readonly onMove: (seconds: number) => void;
   readonly log: Log;
 }
 
 type BotSeat = Pick<BotTurn, 'network' | 'matchID' | 'playerID' | 'level'>;
 
-/** The bots' seats at all tables of one game: asks for a move where one is due, and plays it. */
+/** Runs the bots at all tables of one game. */
 export class BotSeats {
-  /** The seats whose bot is at a move, from the question until the move is answered. */
+  /** Seats whose bot is computing or playing a move. */
   private readonly busy = new Set<string>();
 
   constructor(private readonly options: BotSeatsOptions) {}
 
-  /** Called with each new position. Bots don't begin before all seats are taken, and wait when no person is left. */
+  /**
+   * Lets bots move. Called with each new position. Bots wait until all seats are taken, and stop when no person is
+   * left.
+   */
   look(matchID: string, match: LiveMatch): void {
     const { state } = match;
     if (state === undefined) return;
@@ -84,7 +87,7 @@ export class BotSeats {
     }
   }
 
-  /** Makes the move of a job, if it is still to be made. Rejects when the bot fails, or the server closes first. */
+  /** Makes the move of a job unless that is already done. Rejects if the bot fails or the server closes. */
   async work({ matchID, playerID, stateID }: BotJob): Promise<void> {
     const match = await this.options.read(matchID);
     if (match.state?._stateID !== stateID) return;
@@ -94,7 +97,7 @@ export class BotSeats {
     if (!answer.ok && answer.reason === 'closing') throw new Error(answer.message);
   }
 
-  /** The bots' seats that are to act. */
+  /** Returns the seats with bots that have to act. */
   private due(matchID: string, match: LiveMatch): BotSeat[] {
     const { state, metadata } = match;
     const { players, network = '' } = metadata;
@@ -125,7 +128,7 @@ export class BotSeats {
     this.look(matchID, await this.options.read(matchID));
   }
 
-  /** Asks for one move and plays it. */
+  /** Computes one move and plays it. */
   private async act(seat: BotSeat, state: State): Promise<Answer> {
     const { matchID, playerID } = seat;
     const { G, ctx, _stateID } = state;

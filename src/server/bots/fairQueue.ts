@@ -1,12 +1,15 @@
-/** Whoever asks for much waits for it alone: tasks take turns by group, within a group by smaller groups, and so on. */
+/**
+ * A queue in which groups of tasks take turns, then the subgroups of a group, and so on. A group with many tasks
+ * delays mainly itself.
+ */
 
 type Start = () => void;
 
 class Group {
-  /** The one whose turn is longest ago first. */
+  /** The group that has waited longest comes first. */
   private readonly groups = new Map<string, Group>();
   private readonly waiting: Start[] = [];
-  /** Tasks of this group and those in it. */
+  /** Tasks of this group and its subgroups. */
   private running = 0;
   private waits = 0;
 
@@ -32,7 +35,7 @@ class Group {
     if (group.running + group.waits === 0) this.groups.delete(key);
   }
 
-  /** Of the groups that wait, the one for which least runs; begins its task. */
+  /** Starts a task of the waiting group with the fewest running tasks. */
   startNext(): boolean {
     if (this.waits === 0) return false;
     this.waits -= 1;
@@ -61,8 +64,8 @@ class Group {
 }
 
 /**
- * Runs so many tasks at once. Where tasks wait, the outermost groups take turns: with one place and n groups a group waits
- * for at most n tasks of others, the one that runs included, whatever they ask for.
+ * Runs a limited number of tasks at once. The outermost groups take turns: with one place and n groups, a group
+ * waits for at most n tasks of others, including the running one.
  */
 export class FairQueue {
   private readonly all = new Group();
@@ -72,19 +75,19 @@ export class FairQueue {
     this.free = places;
   }
 
-  /** `path`: the groups of a task, the outermost first; every task has as many. */
+  /** Runs a task. `path` lists its groups from the outermost; all paths have the same length. */
   async run<T>(path: readonly string[], task: () => Promise<T>): Promise<T> {
     if (this.free > 0) {
       this.free -= 1;
       this.all.begin(path);
     } else {
-      // Its place is handed over by a task that ends.
+      // A task that ends passes its place on.
       await new Promise<void>((start) => this.all.add(path, start));
     }
     try {
       return await task();
     } finally {
-      // Before this task is counted as ended, so that its own group comes after the others.
+      // Before the task counts as ended, so that its own group comes after the others.
       if (!this.all.startNext()) this.free += 1;
       this.all.end(path);
     }

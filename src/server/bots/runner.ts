@@ -13,13 +13,13 @@ export interface BotThreadsRunner extends BotRunner {
 interface RunnerOptions {
   /** The module that exports the games bots can play. */
   readonly botGames: URL;
-  /** How many bots of all tables may think at the same time. */
+  /** Number of bots that may compute in parallel. */
   readonly threads: number;
-  /** The least time between a position and a bot's move, so that people can follow. */
+  /** Minimum time of a bot's move in ms, so that people can follow. */
   readonly paceMs: number;
 }
 
-/** Bots think in threads of their own, each from its seat's view and with chance of its own. */
+/** Starts threads that compute the moves of bots from the views of their seats. */
 export function startBotRunner({ botGames, threads, paceMs }: RunnerOptions): BotThreadsRunner {
   const pool = startThreads<Question, Thought>({
     worker: new URL('./worker.ts', import.meta.url),
@@ -30,8 +30,8 @@ export function startBotRunner({ botGames, threads, paceMs }: RunnerOptions): Bo
 }
 
 /**
- * Where bots wait for a thread, the networks that created their matches take turns, within a network its matches, within a
- * match its seats: nobody's bots wait for more than one move of each other network.
+ * Returns a runner in which bots take turns by the network that created the match, then by match and seat. So a bot
+ * waits for at most one move of each other network.
  */
 export function botRunner(
   pool: Threads<Question, Thought>,

@@ -17,7 +17,7 @@ captureConsole(logToStdout);
 const { botGames }: { botGames: BotGames } = await import(workerData.botGames);
 const thinkers = new Map<string, Thinker<unknown>>();
 
-/** Thinks about one question, in a thread of its own. @throws Error when no bot plays the game. */
+/** Answers one question in a bot thread. @throws Error if no bot plays the game */
 export async function answer({ game, request }: Question): Promise<Thought> {
   let thinker = thinkers.get(game);
   if (thinker === undefined) {

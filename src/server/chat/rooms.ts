@@ -14,11 +14,11 @@ export const roomOf = (playerID: string | null): ChatRoom => (playerID === null 
 export const roomsReadBy = (playerID: string | null, isOver: boolean): readonly ChatRoom[] =>
   isOver ? ROOMS : [roomOf(playerID)];
 
-/** Who is host and who is muted. */
+/** The host of a match and its muted seats. */
 export interface ChatRules {
   /** The seat that may mute others; null until somebody sits down. */
   readonly host: string | null;
-  /** Muted seats; 'onlookers' stands for all onlookers. */
+  /** Muted seats; 'onlookers' mutes all onlookers. */
   readonly muted: readonly string[];
 }
 

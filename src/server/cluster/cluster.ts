@@ -1,4 +1,4 @@
-/** What a server is among the others on its database. Loaded only where there is a Redis. */
+/** Connects a server with the others on its database. Loaded only if there is a Redis. */
 
 import { randomText } from '../matches/matchData';
 import type { LimiterOf } from '../ops/limits';
@@ -15,9 +15,9 @@ export interface Cluster {
   readonly jobs: Jobs;
   readonly limiterOf: LimiterOf;
   readonly figures: ClusterFigures;
-  /** From here on it hears the others. */
+  /** Starts receiving messages from the other servers. */
   join(): Promise<void>;
-  /** Tells the others that this server goes, and hangs up. */
+  /** Announces the shutdown and disconnects. */
   leave(): Promise<void>;
 }
 
@@ -25,7 +25,7 @@ interface ClusterOptions {
   readonly redis: NonNullable<Settings['redis']>;
   readonly role: Role;
   readonly log: Log;
-  /** Milliseconds between signs of life. */
+  /** Interval between heartbeats in ms. */
   readonly beat?: number;
 }
 

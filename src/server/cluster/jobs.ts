@@ -9,14 +9,16 @@ import type { JobCounts } from '../ops/metrics';
 import { withTimeout } from '../ops/withTimeout';
 import type { RedisPeers } from './redisPeers';
 
-/** How many bots' moves one process has in hand for each of its threads: most of them only wait for their pace. */
+/** Jobs per thread that a process takes at once. Most only wait for the minimum time of a bot's move. */
 const IN_HAND = 16;
 
-/** Milliseconds after which the job of a process that died is another's, and between looks for such jobs. */
+/**
+ * Time in ms after which another process may take the job of a crashed one, and the interval of checks for that.
+ */
 const LOCKED_FOR = 4_000;
 const STALLED_EVERY = 1_500;
 
-/** Milliseconds between attempts to come back, and the longest that closing waits for a Redis that is away. */
+/** Pause between reconnects, and the longest wait for Redis when closing, in ms. */
 const AGAIN_AFTER = 500;
 const CLOSED_WITHIN = 1_000;
 
@@ -34,24 +36,24 @@ interface JobsOptions {
   readonly log: Log;
 }
 
-/** Who does the work. */
+/** The functions that process jobs. */
 export interface Hands {
-  /** How many bots may think at the same time. */
+  /** Number of bots that may compute in parallel. */
   readonly threads: number;
-  /** Makes a bot's move. Rejects when it fails. */
+  /** Makes a bot's move. Rejects if that fails. */
   readonly move: (job: BotJob) => Promise<void>;
-  /** Looks whether somebody's time has run out. The answer: in how many milliseconds, where it is too early. */
+  /** Checks a timeout. Returns the ms to wait if it is too early. */
   readonly ring: (job: ClockJob) => Promise<number | undefined>;
-  /** Once an hour: deletes matches that nobody plays any more, and looks at clocks whose jobs a Redis may have lost. */
+  /** Runs once an hour: deletes expired matches and checks clocks whose jobs Redis may have lost. */
   readonly expire: () => Promise<void>;
-  /** Only does what no worker is there for. */
+  /** If true, takes jobs only while there is no worker. */
   readonly isSpare: boolean;
 }
 
 /**
- * The work that is done once for all servers: bots' moves, each by match, seat and state; looks at clocks, each by match, seat and
- * the moment at which its time will have run out; expiry. A job names what is to be
- * done and holds nothing of a match; whoever takes it reads the database.
+ * Job queue shared by all servers, so that each job is done once. There are bots' moves (identified by match, seat
+ * and state), timeouts (match, seat and time) and expiry. A job contains no game data; whoever takes it reads the
+ * database.
  */
 export class Jobs implements BotJobs, ClockJobs {
   private readonly queue: Queue;
@@ -86,13 +88,13 @@ export class Jobs implements BotJobs, ClockJobs {
     await this.queue.add('clock', job, { jobId: ['clock', game, matchID, seat, at].join('/'), delay: wait });
   }
 
-  /** Of all servers together. Rejects while Redis is away. */
+  /** Counts the jobs of all servers. Rejects while Redis is down. */
   async counts(): Promise<JobCounts> {
     const { waiting, prioritized, delayed, active } = await this.queue.getJobCounts();
     return { waiting: waiting + prioritized, delayed, active };
   }
 
-  /** From here on this process takes jobs. */
+  /** Starts taking jobs. */
   async work(hands: Hands): Promise<void> {
     const { url, prefix, peers } = this.options;
     const stopped = new Promise<never>((_, reject) => {
@@ -103,7 +105,7 @@ export class Jobs implements BotJobs, ClockJobs {
       connection: {
         url,
         maxRetriesPerRequest: null,
-        // What waits for a connection gives up with the last attempt.
+        // Lets commands that wait for a connection fail when closing.
         retryStrategy: () => (this.isClosed ? null : AGAIN_AFTER),
       },
       prefix,
@@ -127,14 +129,14 @@ export class Jobs implements BotJobs, ClockJobs {
     await this.queue.upsertJobScheduler('expiry', { every: HOUR }, { name: 'expire' });
   }
 
-  /** Gives back what it has in hand: others take it at once. */
+  /** Returns unfinished jobs to the queue, so that other processes take them at once. */
   async close(): Promise<void> {
     this.isClosed = true;
     this.stop(new Error('closing'));
     await withTimeout(CLOSED_WITHIN, Promise.all([this.worker?.close(), this.queue.close()]));
   }
 
-  /** What is thrown is kept in Redis: it must not say why a bot failed, which its view may stand in. */
+  /** Does a job. Errors are stored in Redis, so the one thrown must not contain details of a bot's view. */
   private async done(job: Job, { move, ring, expire }: Hands, token?: string): Promise<void> {
     const { name, data } = job;
     try {

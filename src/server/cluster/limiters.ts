@@ -2,15 +2,15 @@ import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import type { Limiter, LimiterOf } from '../ops/limits';
 
-/** Of what is asked with each message a server takes so large a part of the limit at a time, and asks Redis again when it is spent. */
+/** Fraction of a limit that a server takes from Redis at once, for limits that count every message. */
 const SHARE = 1 / 50;
 
-/** With more keys than this those whose shares are over are forgotten. */
+/** Number of keys above which expired shares are deleted. */
 const MANY = 1_000;
 
 /**
- * Counts of all servers together. Each server counts by itself what comes while Redis is away, and what belongs to one socket,
- * which is at one server.
+ * Returns limiters that count for all servers together. While Redis is down each server counts alone. So it does
+ * for limits per socket, because a socket belongs to one server.
  */
 export const limitersIn =
   (storeClient: Redis, prefix: string): LimiterOf =>
@@ -32,7 +32,10 @@ interface Share {
   readonly until: number;
 }
 
-/** Takes several points at a time, so that Redis is not asked with each. What is left of them when their time is over is lost. */
+/**
+ * Takes several points from Redis at once and hands them out locally. Points left at the end of their time are
+ * lost.
+ */
 export class InShares implements Limiter {
   private readonly shares = new Map<string, Share>();
   private readonly size: number;

@@ -1,20 +1,20 @@
-/** What passes through Redis between servers. Checked on arrival: whatever else is on the channel is passed over. */
+/** Schemas of the messages that servers exchange through Redis. Others on the channel are ignored. */
 import * as v from 'valibot';
 
 const text = v.pipe(v.string(), v.maxLength(64));
 const table = { game: text, matchID: text };
-/** `atDoor`: a server of an earlier version does not say it. */
+/** `atDoor` is missing in messages of older server versions. */
 const presence = { seats: v.array(text), onlookers: v.number(), atDoor: v.optional(v.number(), 0) };
 
 const news = v.variant('kind', [
-  /** Sent every few seconds; the sender hears it too, and so knows that it is connected. */
+  /** Heartbeat, sent every second. The sender receives it too, which shows that it is connected. */
   v.object({ kind: v.literal('beat'), from: text, role: v.picklist(['server', 'worker']) }),
-  /** A server has come, or is back after it was cut off: all others say who is there. */
+  /** Sent by a server that starts or reconnects. All others answer with `all`. */
   v.object({ kind: v.literal('hello'), from: text }),
-  /** A server goes in order. */
+  /** Sent on a regular shutdown. */
   v.object({ kind: v.literal('bye'), from: text }),
   v.object({ kind: v.literal('here'), from: text, ...table, ...presence }),
-  /** All tables where somebody is at this server. */
+  /** All tables at which this server has people. */
   v.object({ kind: v.literal('all'), from: text, tables: v.array(v.object({ ...table, ...presence })) }),
   v.object({
     kind: v.literal('changed'),
@@ -32,7 +32,7 @@ const news = v.variant('kind', [
 
 export type News = v.InferOutput<typeof news>;
 
-/** undefined: none of ours. */
+/** Returns undefined if the message is malformed. */
 export function readNews(message: string): News | undefined {
   try {
     const parsed = v.safeParse(news, JSON.parse(message));

@@ -17,38 +17,44 @@ interface FollowerOptions {
   readonly broadcast: Broadcast;
   readonly storage: MatchStorage;
   readonly queue: KeyedQueue;
-  /** The newest of a match; has `follow` called with it. In the match's queue. */
+  /** Reads the newest version of a match and calls `follow` with it. Called in the match's queue. */
   readonly read: (matchID: string) => Promise<LiveMatch>;
-  /** What is kept of a match is old: the next read need not ask whether it is. */
+  /** Drops a match from the cache, so that the next read loads it. */
   readonly forget: (matchID: string) => void;
-  /** Tells a table of its seats, and of the deal that comes with the last of them. */
+  /** Sends a table its seats, and the deal if there is one. */
   readonly tellLobby: (matchID: string, match: LiveMatch) => Promise<void>;
-  /** Tells a table of who may speak, of the clock and the like. */
+  /** Sends a table its state outside the game: chat rules, clock and so on. */
   readonly tellNews: (matchID: string, match: LiveMatch) => Promise<void>;
-  /** Tells a table who is there. */
+  /** Sends a table who is there. */
   readonly announce: (matchID: string) => Promise<void>;
-  /** Sends a socket the whole position. */
+  /** Sends a socket the full position. */
   readonly show: (socket: Socket, seat: Seat, match: LiveMatch) => Promise<void>;
-  /** Sends a socket all that was said, as far as it may read it. */
+  /** Sends a socket all chat messages that it may read. */
   readonly showChat: (socket: Socket, seat: Seat, match: LiveMatch) => Promise<void>;
   readonly wakeBots: (matchID: string, match: LiveMatch) => void;
   readonly setAlarm: SetAlarm;
   readonly log: Log;
 }
 
-/** Milliseconds after which a table that could not be told is told again. */
+/** Pause in ms before a failed update of a table is retried. */
 const AGAIN_AFTER = 1_000;
 
-/** Milliseconds of talk of which a socket's own list is kept: a message and the word that it was said are no further apart. */
+/**
+ * Messages this old, in ms, are dropped from the list of messages sent to a socket. The announcement of a message
+ * never comes that much later.
+ */
 const RECENT = 60_000;
 
-/** Tells the sockets of this server what other servers wrote, from the database and as each seat may see it. */
+/**
+ * Sends the changes made by other servers to the sockets of this server. Reads them from the database and filters
+ * them per seat.
+ */
 export class PeerSync implements PeerListener {
-  /** What the sockets at a table were told last. */
+  /** The version last sent to the sockets of each table. */
   private readonly told = new Map<string, LiveMatch>();
-  /** Messages that a socket has had with the rest of the talk. */
+  /** Recent chat messages already sent to each socket. */
   private readonly heard = new WeakMap<Socket, ReadonlySet<string>>();
-  /** Tables that could not be told, to be looked at again. */
+  /** Tables whose update failed and will be retried. */
   private readonly untold = new Set<string>();
   private readonly waves: LogThrottle;
 
@@ -56,7 +62,7 @@ export class PeerSync implements PeerListener {
     this.waves = new LogThrottle(options.log);
   }
 
-  /** The sockets at this table know this now. */
+  /** Records that the sockets of this table have this version. */
   note(matchID: string, match: LiveMatch): void {
     if (this.options.rooms.at(matchID).length > 0) this.told.set(matchID, match);
     else this.told.delete(matchID);
@@ -67,7 +73,7 @@ export class PeerSync implements PeerListener {
     this.heard.set(socket, new Set(said.filter(({ at }) => at > since).map(keyOf)));
   }
 
-  /** Tells a table how the match has gone on since; called whenever it was read, in its queue. */
+  /** Sends a table the changes since the last version. Called in the match's queue after each read. */
   async follow(matchID: string, match: LiveMatch): Promise<void> {
     const before = this.told.get(matchID);
     this.note(matchID, match);
@@ -75,7 +81,7 @@ export class PeerSync implements PeerListener {
     try {
       await this.followTo(matchID, before, match);
     } catch (error) {
-      // The database went away in between: the table is as it was, and hears of it another time.
+      // Reading failed, so the table keeps the old version until the next attempt.
       this.note(matchID, before);
       throw error;
     }
@@ -123,7 +129,7 @@ export class PeerSync implements PeerListener {
 
   private async hear(matchID: string, change: Change): Promise<void> {
     const { read, forget, tellNews } = this.options;
-    // Meanwhile it may have been read for another reason.
+    // Another read may have sent the move already.
     if (this.isTold(matchID, change)) return;
     if (change.what === 'move') forget(matchID);
     const match = await read(matchID);
@@ -146,7 +152,7 @@ export class PeerSync implements PeerListener {
     }
   }
 
-  /** Returns the log from one position to another; undefined when undo or redo took some of it away. */
+  /** Returns the log entries between two positions, or undefined if undo or redo has removed some of them. */
   private async entriesBetween(
     matchID: string,
     before: State,
@@ -184,9 +190,9 @@ export class PeerSync implements PeerListener {
     }
   }
 
-  /** The database may be away. What was heard is not said again: the table is looked at until that works. */
+  /** Schedules a retry, since the announcement will not come again. The database may be down. */
   private failed(matchID: string, error: unknown): void {
-    // It was deleted meanwhile.
+    // Deleted concurrently.
     if (error instanceof UnknownMatchError) return;
     this.waves.say('following failed', String(error), errorFields(error));
     if (this.untold.has(matchID)) return;

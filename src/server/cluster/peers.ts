@@ -1,39 +1,44 @@
-/** What servers on one database tell each other. Never what anybody holds or says: who hears of a change reads the database. */
+/**
+ * Messages between the servers of a database. They contain no game data or chat: the receiver reads the database.
+ */
 
-/** What has changed of a match. */
+/** A change of a match. */
 export type Change =
   | { readonly what: 'move'; readonly stateID: number }
-  /** `talk`: who may speak; `chats`: several things were said. */
+  /** `talk`: chat rules changed; `chats`: several messages were written. */
   | { readonly what: 'lobby' | 'talk' | 'chats' }
-  /** Something was said, at this time and by this seat; null: by an onlooker. */
+  /** A chat message with its time and the sender's seat; null for an onlooker. */
   | { readonly what: 'chat'; readonly at: number; readonly sender: string | null };
 
-/** Who is at a table. */
+/** The people at a table. */
 export interface Presence {
   readonly seats: readonly string[];
   readonly onlookers: number;
-  /** Without a seat too, but their pages don't show the table yet. */
+  /** People without a seat whose pages don't show the table yet. */
   readonly atDoor: number;
 }
 
 export const NOBODY: Presence = { seats: [], onlookers: 0, atDoor: 0 };
 
-/** The tables of one game at this server, which hear what the other servers do. */
+/** The tables of one game on this server, which are notified of changes on other servers. */
 export interface PeerListener {
   changed(matchID: string, change: Change): void;
-  /** Somebody came to a table or left it at another server. */
+  /** Called when somebody enters or leaves a table on another server. */
   presenceChanged(matchID: string): void;
-  /** News may be missing: looks at all matches that anybody here looks at. `chatToo`: also at what was said. */
+  /**
+   * Called when messages may have been lost: reloads all matches that are open on this server, with `chatToo` also
+   * their chat.
+   */
   lookAgain(chatToo: boolean): Promise<void>;
 }
 
 /** The other servers on the same database. */
 export interface Peers {
   listen(game: string, listener: PeerListener): void;
-  /** Says that a match was changed here, once it is written. */
+  /** Announces a stored change of a match. */
   changed(game: string, matchID: string, change: Change): void;
-  /** Says who is here at a table, if that is new. */
+  /** Announces who is at a table on this server, if that changed. */
   present(game: string, matchID: string, presence: Presence): void;
-  /** Who is at a table at all other servers together. */
+  /** Returns who is at a table on all other servers together. */
   elsewhere(game: string, matchID: string): Presence;
 }

@@ -2,25 +2,26 @@ import { Redis } from 'ioredis';
 import type { Log } from '../ops/log';
 import { LogThrottle } from '../ops/logThrottle';
 
-/** `REDIS_URL` is none that can be used, or nobody answers there; the message is a sentence for who runs the server. */
+/** Thrown if `REDIS_URL` is malformed or the Redis does not respond. The message is a sentence for the operator. */
 export class RedisStartError extends Error {
   override name = 'RedisStartError';
 }
 
-/** Milliseconds after which a Redis that does not answer is away. */
+/** Time in ms after which a Redis that does not respond counts as down. */
 const ANSWERS_WITHIN = 2_000;
 const CONNECT_WITHIN = 5_000;
 
-/** Milliseconds between attempts to come back. */
+/** Pause between reconnects in ms. */
 const AGAIN_AFTER = 500;
 
 /**
- * A connection that comes back by itself. While it is away commands fail at once and wait for nothing: play goes on without.
+ * Returns a connection that reconnects automatically. While it is down, commands fail at once, so that games go on
+ * without Redis.
  * @throws RedisStartError
  */
 export async function openRedis(url: string, log: Log): Promise<Redis> {
   if (!URL.canParse(url) || !/^rediss?:$/.test(new URL(url).protocol) || new URL(url).host === '') {
-    // Not what it says: a password may be in it.
+    // The message omits the URL, which may contain a password.
     throw new RedisStartError('REDIS_URL must be an address like redis://:password@127.0.0.1:6379/0.');
   }
   const redis = new Redis(url, {
@@ -35,7 +36,7 @@ export async function openRedis(url: string, log: Log): Promise<Redis> {
   return redis;
 }
 
-/** Another connection like this one, to listen with. */
+/** Opens a second connection, for subscriptions. */
 export async function another(redis: Redis, url: string, log: Log): Promise<Redis> {
   const copy = redis.duplicate({ commandTimeout: undefined });
   await connect(copy, url, log);

@@ -6,41 +6,44 @@ import { type Change, NOBODY, type PeerListener, type Peers, type Presence } fro
 
 export type Role = 'server' | 'worker';
 
-/** How often a server says that it is there, in milliseconds; others are gone after so many beats without one. */
+/** Interval between heartbeats in ms. The constants below count heartbeats. */
 const BEAT = 1_000;
 const BEATS_UNTIL_CUT_OFF = 3;
 const BEATS_UNTIL_GONE = 5;
 
-/** A server that is gone may only be cut off from Redis and play on: for so many beats its matches are looked at. */
+/**
+ * A silent server may only be cut off from Redis and still accept moves. For this many heartbeats its matches are
+ * polled.
+ */
 const BEATS_OF_DOUBT = 60;
 
-/** Who has just come may have read the match before the last change: for so many beats it is kept for them. */
+/** A new server may have read a match before its last change. For this many heartbeats changes are kept for it. */
 const BEATS_KEPT = 60;
 
 interface RedisPeersOptions {
-  /** Names this server among the others. */
+  /** Identifies this server. */
   readonly id: string;
   readonly role: Role;
-  /** A connection to say something with, and one that only listens. */
+  /** One connection for commands and one for subscriptions. */
   readonly commands: Redis;
   readonly listening: Redis;
   readonly prefix: string;
   readonly log: Log;
-  /** Milliseconds between beats. */
+  /** Interval between heartbeats in ms. */
   readonly beat?: number;
 }
 
-/** Another server, as it was heard last. */
+/** Another server, by its last messages. */
 interface Other {
   role: Role;
-  /** Beats since it was heard. */
+  /** Heartbeats missed. */
   silent: number;
   readonly at: Map<string, Presence>;
 }
 
-/** The last change of each kind of a match that was told to nobody. */
+/** Changes of a match not yet announced, the last one of each kind. */
 interface Unsaid {
-  /** Beats since the last one. */
+  /** Heartbeats since the last change. */
   beats: number;
   readonly news: Map<string, ChangeNews>;
 }
@@ -48,21 +51,22 @@ interface Unsaid {
 type ChangeNews = News & { kind: 'changed' };
 
 /**
- * Servers hear of each other on one channel of Redis. What is said there is a hint and the database is the truth, so nothing is
- * kept in Redis: who was cut off looks at the database, and says what it had to say then. All know who is at which table, and a
- * change is said only where somebody is at its table elsewhere: with a match's people at one server, nothing is.
+ * Exchanges messages with other servers on one Redis channel. Messages are only hints; the data are in the
+ * database, so nothing is kept in Redis. A server that was cut off reads the database and announces its changes
+ * afterwards. Each server knows who is at which table, and announces a change only if another server has people at
+ * that table.
  */
 export class RedisPeers implements Peers {
   private readonly listeners = new Map<string, PeerListener>();
   private readonly others = new Map<string, Other>();
   private readonly here = new Map<string, Presence>();
-  /** Changes that could not be said or that nobody was there to hear, by match. */
+  /** Changes not announced because Redis was down or nobody needed them, by match. */
   private readonly unsaid = new Map<string, Unsaid>();
   private readonly channel: string;
   private timer: NodeJS.Timeout | undefined;
   private silent = 0;
   private tickedAt = 0;
-  /** Beats since it hears others; at first it does not know yet who is where. */
+  /** Heartbeats since this server was connected. At first it doesn't know yet who is at which table. */
   private heardFor = 0;
   private doubts = 0;
   private isLooking = false;
@@ -70,14 +74,14 @@ export class RedisPeers implements Peers {
   private watchers: (() => void)[] = [];
   private wasCutOff = false;
   isConnected = false;
-  /** How much was said here, and heard from the others. */
+  /** Number of messages sent and received. */
   readonly news = { sent: 0, heard: 0 };
 
   constructor(private readonly options: RedisPeersOptions) {
     this.channel = `${options.prefix}:news`;
   }
 
-  /** Resolves once it hears what others say. */
+  /** Resolves once this server receives messages. */
   async join(): Promise<void> {
     const { listening, commands, beat = BEAT } = this.options;
     listening.on('message', (_channel: string, message: string) => {
@@ -87,7 +91,7 @@ export class RedisPeers implements Peers {
     for (const connection of [listening, commands]) connection.on('close', () => this.cutOff());
     const heard = new Promise<void>((resolve) => this.onChange(resolve));
     await listening.subscribe(this.channel);
-    // ioredis subscribes again by itself; the beat that follows is heard once it has.
+    // ioredis resubscribes automatically. The heartbeat shows when that is done.
     listening.on('ready', () => this.beat());
     this.tickedAt = performance.now();
     this.timer = setInterval(() => this.tick(), beat);
@@ -96,12 +100,12 @@ export class RedisPeers implements Peers {
     await heard;
   }
 
-  /** Called with each change of what `isConnected` and `count` say. */
+  /** Registers a callback for changes of `isConnected` and `count`. */
   onChange(watcher: () => void): void {
     this.watchers.push(watcher);
   }
 
-  /** How many others there are of a kind. */
+  /** Counts the other servers with this role. */
   count(role: Role): number {
     return [...this.others.values()].filter((other) => other.role === role).length;
   }
@@ -135,7 +139,7 @@ export class RedisPeers implements Peers {
     };
   }
 
-  /** Nobody waits for this server from here on. */
+  /** Announces the shutdown. */
   async leave(): Promise<void> {
     this.isClosed = true;
     clearInterval(this.timer);
@@ -176,7 +180,7 @@ export class RedisPeers implements Peers {
     if (other === undefined) {
       other = { role: 'server', silent: 0, at: new Map() };
       this.others.set(id, other);
-      // It may have said who is there before it was known here.
+      // Its announcement of who is there may have come before the first heartbeat.
       this.say({ kind: 'hello', from: this.options.id });
     }
     return other;
@@ -193,7 +197,7 @@ export class RedisPeers implements Peers {
     this.presenceChanged(key);
   }
 
-  /** Whether somebody at another server may be at the table. */
+  /** Checks whether another server may have people at the table. */
   private isHeard(key: string): boolean {
     return this.heardFor < BEATS_UNTIL_GONE || [...this.others.values()].some(({ at }) => at.has(key));
   }
@@ -230,7 +234,7 @@ export class RedisPeers implements Peers {
     const hungFor = performance.now() - this.tickedAt;
     this.tickedAt += hungFor;
     this.silent += 1;
-    // Who hangs is gone for the others, and what they say is no longer said for it.
+    // After hanging that long, this server is gone for the others, so it has missed their messages.
     if (this.silent > BEATS_UNTIL_CUT_OFF || hungFor > BEATS_UNTIL_GONE * beat) this.cutOff();
     this.beat();
     if (this.isConnected) {
@@ -291,7 +295,7 @@ export class RedisPeers implements Peers {
 
   private say(news: News): void {
     this.publish(news).catch(() => {
-      // Who is where is said anew by whoever comes back.
+      // Presence is announced again after reconnecting.
       if (news.kind === 'changed') this.keepUnsaid(news);
       this.cutOff();
     });
@@ -303,7 +307,7 @@ export class RedisPeers implements Peers {
     const key = keyOf(game, matchID);
     const unsaid = this.unsaid.get(key) ?? { beats: 0, news: new Map() };
     unsaid.beats = 0;
-    // The last of a kind says it all.
+    // The last change of each kind covers the earlier ones.
     unsaid.news.set(kept.change.what, kept);
     this.unsaid.set(key, unsaid);
   }

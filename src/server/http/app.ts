@@ -24,19 +24,19 @@ interface HttpApp {
   readonly newMatches: NewMatches;
   readonly people: PeopleStorage;
   readonly now: () => number;
-  /** undefined: nobody is called to their turns. */
+  /** undefined: notifications are off. */
   readonly calls: Notifications | undefined;
   readonly metrics: Metrics;
-  /** Answers the built app's files. */
+  /** Serves the files of the built app. */
   readonly pages: Middleware;
-  /** Rejects when matches can't be read or written. */
+  /** Rejects if the database can't be read or written. */
   readonly check: () => Promise<void>;
-  /** Aborted when the server takes no more requests. */
+  /** Aborted when the server stops accepting requests. */
   readonly closing: AbortSignal;
   readonly log: Log;
 }
 
-/** All that is answered over HTTP. */
+/** Returns the app with all HTTP routes. */
 export function httpApp({
   settings,
   limits,
@@ -53,13 +53,13 @@ export function httpApp({
   const app = new Koa();
   const waves = new LogThrottle(log);
   app.on('error', (error) => {
-    // With a code: the client went away or spoke no HTTP.
+    // An error with a code comes from a client that disconnected or sent no valid HTTP.
     if (!('code' in error)) waves.say('answer failed', String(error), errorFields(error));
   });
   for (const guard of httpGuards({ settings, limits, closing, log })) app.use(guard);
   app.use(pages);
 
-  // Pages count deadlines and "… ago" by it. What is cached would bring an old one.
+  // Pages compute deadlines and ages from this header. A cached response would contain an old time.
   app.use(async (ctx, next) => {
     await next();
     if (!ctx.res.hasHeader('Cache-Control')) ctx.set('Server-Time', String(now()));

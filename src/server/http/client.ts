@@ -1,12 +1,12 @@
-/** Who sent a request: a network to count by, the server it was meant for, and the page it comes from. */
+/** The client of a request: its network, the host it asked for, and the origin of its page. */
 import type { IncomingMessage } from 'node:http';
 import ipaddr from 'ipaddr.js';
 import type { Settings } from '../ops/settings';
 
-/** Whoever rents a line is given a /56 or a /48. */
+/** Customers of a provider usually get a /56 or a /48. */
 const NETWORK_BITS = 48;
 
-/** Returns what all limits count a client by: an IPv4 address, or the /48 network of an IPv6 one. */
+/** Returns the key by which limits count a client: an IPv4 address, or the /48 network of an IPv6 address. */
 export function networkOf(request: IncomingMessage, proxies: number): string {
   const text = addressText(request, proxies);
   if (!ipaddr.isValid(text)) return text;
@@ -16,8 +16,8 @@ export function networkOf(request: IncomingMessage, proxies: number): string {
 }
 
 /**
- * The client's address. Behind `proxies` of our own each adds the address it was asked from to the end of X-Forwarded-For;
- * what stands before those was written by the client itself and proves nothing.
+ * Returns the client's address. Each of our own proxies appends its client's address to X-Forwarded-For. Earlier
+ * entries come from the client and can be forged.
  */
 function addressText({ socket, headers }: IncomingMessage, proxies: number): string {
   const direct = socket.remoteAddress ?? '';
@@ -29,7 +29,7 @@ function addressText({ socket, headers }: IncomingMessage, proxies: number): str
 
 const withoutZone = (text: string): string => text.replace(/%.*$/, '');
 
-/** Browsers name the page that sends a request; programs don't, and need no permission to lie. */
+/** Checks the Origin header. Only browsers send it; other programs could forge it anyway. */
 export function isOriginAllowed(
   { headers: { origin, host } }: IncomingMessage,
   { origins, publicUrl }: Pick<Settings, 'origins' | 'publicUrl'>,
@@ -40,8 +40,8 @@ export function isOriginAllowed(
 }
 
 /**
- * Whether a request names this server as its host. A page whose name its owner points at this server (DNS rebinding) would
- * else pass for one of ours.
+ * Checks whether the Host header names this server. Otherwise a foreign page could point its own domain at this
+ * server (DNS rebinding) and be treated as ours.
  */
 export function isHostOurs(
   { headers }: IncomingMessage,
@@ -54,7 +54,7 @@ export function isHostOurs(
 
 const portOf = ({ port, protocol }: URL): string => port || (protocol === 'https:' ? '443' : '80');
 
-/** Whether a request was sent to this machine by one of its own names, and by no proxy. */
+/** Checks whether a request comes directly from this machine, without a proxy. */
 export function isLocal({ headers, socket }: IncomingMessage): boolean {
   return (
     ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(socket.remoteAddress ?? '') &&

@@ -1,9 +1,9 @@
 import { isServerPath, type Middleware } from './static';
 
-/** Seconds for which a browser remembers what it may send. */
+/** Time in seconds for which browsers cache the answer. */
 const REMEMBERED = 600;
 
-/** Lets pages of these origins, and of no others, read what the lobby answers. */
+/** Allows pages of these origins to use the lobby. */
 export function allowOrigins(origins: readonly string[]): Middleware {
   return (ctx, next) => {
     if (!isServerPath(ctx.path)) return next();

@@ -1,4 +1,4 @@
-/** What every request passes before anybody answers it. */
+/** Middleware that every request passes first. */
 import { STATUS_CODES } from 'node:http';
 import type { Limit, Limits } from '../ops/limits';
 import { errorFields, type Log } from '../ops/log';
@@ -10,7 +10,7 @@ import { allowOrigins } from './cors';
 import { setSecurityHeaders } from './securityHeaders';
 import { isServerPath, type Middleware } from './static';
 
-/** The largest body the lobby takes, in bytes. A content pack fits into it. */
+/** Maximum size of a body in bytes. A content pack fits. */
 const MAX_BODY = 65_536;
 
 interface HttpGuards {
@@ -20,7 +20,7 @@ interface HttpGuards {
   readonly log: Log;
 }
 
-/** In the order they are asked. */
+/** Returns the guards in the order they run. */
 export function httpGuards({ settings, limits, closing, log }: HttpGuards): Middleware[] {
   return [
     plainAnswers(log),
@@ -32,14 +32,14 @@ export function httpGuards({ settings, limits, closing, log }: HttpGuards): Midd
   ];
 }
 
-/** Whatever goes wrong, the answer is JSON with one sentence, and what the server's own error says stays in the log. */
+/** Answers errors with JSON that contains one sentence. Internal errors are only logged. */
 function plainAnswers(log: Log): Middleware {
   const waves = new LogThrottle(log);
   return async (ctx, next) => {
     setSecurityHeaders(ctx.res);
     try {
       await next();
-      // The app answers by itself.
+      // The app's files are sent without koa.
       if (ctx.respond === false || ctx.status < 400 || typeof ctx.body === 'object') return;
       refuse(ctx, ctx.status, typeof ctx.body === 'string' ? ctx.body : sentence(ctx.status));
     } catch (error) {
@@ -48,12 +48,12 @@ function plainAnswers(log: Log): Middleware {
         waves.say('request failed', String(error), { path: withoutToken(ctx.path), ...errorFields(error) });
       refuse(ctx, status, isForClients(error) ? error.message : sentence(status), retryAfter(error));
     }
-    // What is left of a body that nobody reads goes with the connection.
+    // Closing the connection discards the unread rest of the body.
     if (!isRead(ctx.method) && !ctx.req.complete) ctx.set('Connection', 'close');
   };
 }
 
-/** A link in a message opens what it leads to for whoever knows it. */
+/** Hides the token of a link in a message, since anyone who knows it can use the link. */
 const withoutToken = (path: string): string => path.replace(/^(\/calls\/[^/]*\/).*/, '$1…');
 
 function refuse(ctx: Parameters<Middleware>[0], status: number, error: string, retryAfter = 0): void {
@@ -62,7 +62,7 @@ function refuse(ctx: Parameters<Middleware>[0], status: number, error: string, r
   ctx.body = { error };
 }
 
-/** Of an error that was made for clients; any other is the server's own. */
+/** Returns the status of an error made for clients, or 500. */
 function statusOf(error: unknown): number {
   const status = isForClients(error) && 'status' in error ? error.status : undefined;
   return typeof status === 'number' ? status : 500;
@@ -83,7 +83,9 @@ function sentence(status: number): string {
   return `${STATUS_CODES[status] ?? 'Refused'}.`;
 }
 
-/** Connections that are kept alive could bring request after request. */
+/**
+ * Refuses requests while the server closes. Closes the connection too, because a kept-alive one could bring more.
+ */
 function turnAway(closing: AbortSignal): Middleware {
   return (ctx, next) => {
     if (!closing.aborted) return next();
@@ -95,7 +97,7 @@ function turnAway(closing: AbortSignal): Middleware {
 
 function checkHost(settings: Settings): Middleware {
   return (ctx, next) => {
-    // Who looks after the server asks it by its address.
+    // Monitoring on the same machine uses the IP address.
     const isLookedAfter = /^\/(healthz|metrics)$/i.test(ctx.path) && isLocal(ctx.req);
     if (isLookedAfter || isHostOurs(ctx.req, settings)) return next();
     refuse(ctx, 421, `This server answers for ${settings.publicUrl?.host} only.`);
@@ -120,7 +122,7 @@ function isRead(method: string): boolean {
   return method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
 }
 
-/** Only from our own pages, and only what says beforehand that it is JSON of a bearable size. */
+/** Refuses writes from pages of other sites, and bodies that are not JSON, too large or of unknown length. */
 function checkWrites(settings: Settings): Middleware {
   return async (ctx, next) => {
     if (isRead(ctx.method)) return next();
@@ -132,7 +134,7 @@ function checkWrites(settings: Settings): Middleware {
     if (Number(length) > MAX_BODY) {
       return refuse(ctx, 413, `The body has ${length} bytes; this server takes ${MAX_BODY}.`);
     }
-    // Mail programs stop calls by a form of their own (RFC 8058), of which nothing is read.
+    // Mail programs unsubscribe with a form (RFC 8058). Its content is not read.
     if (/^\/calls\//.test(ctx.path)) return next();
     if (Number(length) > 0 && (ctx.is('json') === false || ctx.get('Content-Encoding') !== '')) {
       return refuse(ctx, 415, 'The body must be JSON, not packed, with Content-Type: application/json.');

@@ -1,19 +1,23 @@
-/** What may stand in JSON from outside, whatever it is for. */
+/** Checks of untrusted JSON. */
 import isPlainObject from 'lodash/isPlainObject';
 
-/** Deep enough for a content pack. What reads or writes JSON goes down it level by level, and would run out of stack. */
+/** Enough for a content pack. The limit keeps recursive code from overflowing the stack. */
 const MOST_LEVELS = 32;
 
-/** Names that every object or function has. An object with one of them of its own can end whoever takes it for a plain
- *  object, and valibot passes over some of them in silence. */
+/**
+ * Checks for names inherited by every object or function. Own properties with these names break code that expects
+ * plain objects, and valibot silently skips some of them.
+ */
 const isInherited = (name: string): boolean =>
   name in Object.prototype || name === 'toJSON' || name === 'prototype';
 
-/** Whether a name may stand in an object that comes from outside. */
+/** Checks whether a name is allowed in an untrusted object. */
 const isPlainName = (name: string): boolean => !isInherited(name) && name.isWellFormed();
 
-/** Whether a value is JSON of at most so many levels, with short names and texts. Reading and writing JSON is recursive: a
- *  message of brackets alone would end the process. */
+/**
+ * Checks for JSON with at most `levels` levels and with short names and texts. JSON code is recursive, so a message
+ * of nothing but brackets could crash the process.
+ */
 export function isSmallJson(value: unknown, levels = 6): boolean {
   if (value === null || typeof value === 'boolean') return true;
   if (typeof value === 'string') return value.length <= 2000 && value.isWellFormed();
@@ -26,7 +30,7 @@ export function isSmallJson(value: unknown, levels = 6): boolean {
   );
 }
 
-/** Why a parsed JSON value is not taken, to be read after "The body"; null: it is. */
+/** Returns the problem with a parsed value as the end of a sentence that starts with "The body", or null. */
 export function jsonProblem(value: unknown): string | null {
   let level = [value];
   for (let depth = 0; level.length > 0; depth++) {

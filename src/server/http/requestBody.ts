@@ -1,20 +1,20 @@
-/** The body of a request: all of it, in time, and JSON of a bearable shape, before anything is done with it. */
+/** Reads and validates request bodies. */
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import * as v from 'valibot';
 import { jsonProblem } from './json';
 
-/** Milliseconds from the head of a request to the end of its body. */
+/** Time limit in ms for a body. */
 const BODY_WITHIN = 5_000;
 
-/** Why a request can't be done. koa answers with the status and the sentence. */
+/** A refused request. koa responds with its status and message because it has the field `expose`. */
 export class RequestError extends Error {
   readonly expose = true;
   constructor(
     readonly status: 400 | 404 | 408 | 409 | 429 | 503,
     message: string,
-    /** Seconds until it may be tried again; 0: that is not said. */
+    /** Seconds for the Retry-After header; 0: none. */
     readonly retryAfter = 0,
   ) {
     super(message);
@@ -22,8 +22,8 @@ export class RequestError extends Error {
 }
 
 /**
- * The guards have seen its length before.
- * @throws RequestError 400, 408: it did not come in time, 503: the server closes.
+ * Reads a JSON body. The guards have already limited its length.
+ * @throws RequestError 400; 408 if it takes too long; 503 if the server closes
  */
 export async function readJson(request: IncomingMessage, closing: AbortSignal): Promise<unknown> {
   const body = parse(await readText(request, closing));
@@ -58,7 +58,7 @@ function parse(body: string): unknown {
   }
 }
 
-/** @throws RequestError 400 with a sentence that names the field. */
+/** @throws RequestError 400 with a sentence that names the field */
 export function checked<Schema extends v.GenericSchema>(
   schema: Schema,
   given: unknown,

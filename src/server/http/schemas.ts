@@ -1,30 +1,32 @@
-/** Parts of schemas for what comes from outside. */
+/** Schemas shared by requests. */
 import isPlainObject from 'lodash/isPlainObject';
 import * as v from 'valibot';
 
 export const whole = (message: string) => v.pipe(v.number(message), v.safeInteger(message));
 
-/** A whole number within bounds. */
+/** Accepts integers in a range. */
 export function wholeFrom(least: number, most: number, unit = '') {
   const message = `must be a whole number${unit === '' ? '' : ` of ${unit}`} from ${least} to ${most}`;
   return v.pipe(whole(message), v.minValue(least, message), v.maxValue(most, message));
 }
 
-/** valibot takes lists for objects too. */
+/** valibot's object schemas accept arrays too. */
 const plainObject = v.pipe(
   v.unknown(),
   v.check((given) => isPlainObject(given), 'must be an object'),
 );
 
-/** An object with these fields; others are left out. A missing one is refused in the words of its own schema: valibot would
- *  only say that it is missing. */
+/**
+ * Accepts an object with these fields and drops others. A missing field gets the message of its own schema, because
+ * valibot's message would only say that it is missing.
+ */
 export const fields = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.pipe(
     plainObject,
     v.object(entries, (issue) => ownWords(entries, issue)),
   );
 
-/** An object with no other fields than these. */
+/** Accepts an object with these fields and no others. */
 export const onlyFields = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.pipe(
     plainObject,
@@ -35,7 +37,7 @@ export const onlyFields = <Entries extends v.ObjectEntries>(entries: Entries) =>
     ),
   );
 
-/** An object that has any names, all of the same kind. */
+/** Accepts an object with any keys, whose values all have the same schema. */
 export const recordOf = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.pipe(plainObject, v.record(v.string(), schema));
 

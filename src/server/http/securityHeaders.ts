@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 
 /**
- * The app needs nothing but itself: no other site, no script in the page, no frame around it. A dialog holds the page
- * behind it still by a style element that it makes itself.
+ * The app loads nothing from other sites, has no inline scripts and can't be framed. Inline style elements are
+ * allowed, because an open dialog uses one to stop the page behind it from scrolling.
  */
 const contentSecurityPolicy = [
   "default-src 'none'",
@@ -24,7 +24,7 @@ const securityHeaders = {
   'Content-Security-Policy': contentSecurityPolicy,
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
-  // An address may hold the link of a seat.
+  // URLs may contain the link to a seat.
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',

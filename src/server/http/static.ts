@@ -5,20 +5,20 @@ import sirv from 'sirv';
 
 export type Middleware = Koa.Middleware;
 
-/** Paths that belong to the server; everything else that is asked for with GET is the app's. */
+/** Paths of the server. All other GET requests are for the app. */
 const SERVER_PATHS = /^\/(games|people|calls|report-url|healthz|metrics|socket\.io)(\/|$)/i;
 
 export const isServerPath = (path: string): boolean => SERVER_PATHS.test(path);
 
-/** `npm run build` has not been run. */
+/** Thrown if `npm run build` has not been run. */
 export class MissingAppError extends Error {
   override name = 'MissingAppError';
 }
 
 /**
- * The built app. Its files are listed once at the start and nothing else is ever read, whatever the path. Vite puts a hash
- * of the content in the names under assets/, so those may be kept for ever; the page itself is asked for again each time.
- * An address without a file of its own is one of the app's pages; a missing file is a 404.
+ * Serves the built app. Files are listed once at the start, and nothing else is read. Names under assets/ contain a
+ * hash, so they are cached forever; other files are revalidated each time. Paths without a file return the app's
+ * page, but a missing file returns 404.
  */
 export function serveApp(folder: string): Middleware {
   if (!existsSync(join(folder, 'index.html'))) {
@@ -37,7 +37,7 @@ export function serveApp(folder: string): Middleware {
     if (!wanted) return next();
     const isServed = await new Promise<boolean>((resolve) => {
       ctx.res.once('close', () => resolve(true));
-      // sirv sets a status of its own; koa's begins at 404.
+      // sirv keeps the current status, which koa initialises to 404.
       ctx.res.statusCode = 200;
       serve(ctx.req, ctx.res, () => resolve(false));
     });

@@ -87,7 +87,7 @@ interface MatchesOptions {
 /** Changes a match in place. `state` is undefined before the deal. */
 type Change<Answer> = (metadata: MatchData, state: State | undefined) => Promise<Answer>;
 
-/** Attempts to apply a change that conflicts with those of other processes. */
+/** Attempts to apply a change that conflicts with changes by other processes. */
 const TRIES = 5;
 
 export class Matches {

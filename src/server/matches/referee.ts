@@ -53,7 +53,7 @@ export class Referee {
   }
 
   /**
-   * Returns the new state or a refusal. `stateID` is that of the state the player saw; `players` are for names in
+   * Returns the new state or a refusal. `stateID` identifies the state the player saw; `players` are for names in
    * refusals. The given state is not changed.
    */
   judge(

@@ -17,7 +17,7 @@ export class Saves {
   constructor(private readonly options: SavesOptions) {}
 
   /**
-   * Returns a finished match as a save, with nothing hidden. `network` is that of the sender.
+   * Returns a finished match as a save, with nothing hidden. `network` is the sender's.
    * @throws LobbyError 409 if it is not over or the current rules would replay it differently
    * @throws RequestError 429
    */

@@ -78,7 +78,7 @@ export function holdOf(seat: SeatData): Hold | undefined {
   return name === undefined || credentials === undefined ? undefined : { name, credentials, data };
 }
 
-/** Checks whether the credentials are those of the reservation. */
+/** Checks whether the credentials match the reservation. */
 export function opensHold(credentials: string, seat: SeatData | undefined): boolean {
   return seat?.held !== undefined && authenticateCredentials(credentials, { ...seat.held, id: seat.id });
 }

@@ -270,7 +270,7 @@ export class GameTables implements LobbyTables {
     return answer;
   }
 
-  /** `stateID` is that of the state the bot saw. */
+  /** `stateID` identifies the state the bot saw. */
   private playAsBot(matchID: string, playerID: string, action: Action, stateID: number): Promise<Answer> {
     return this.options.queue.run(matchID, async () => {
       if (this.isClosing()) return refuse('closing');

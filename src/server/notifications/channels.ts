@@ -1,4 +1,4 @@
-/** The ways by which a person at a table is called when it is their turn. */
+/** Channels by which a player is notified. */
 import ipaddr from 'ipaddr.js';
 import * as v from 'valibot';
 import type { NotificationLanguage, QuietHours } from '../../session/notifications';
@@ -8,7 +8,7 @@ import { decodeKey, isPoint } from './webPush';
 export interface PushTarget {
   readonly kind: 'push';
   readonly endpoint: string;
-  /** Base64url: the browser's public key (65 bytes) and its secret (16 bytes), as RFC 8291 names them. */
+  /** The browser's public key (65 bytes) and secret (16 bytes) in base64url, named as in RFC 8291. */
   readonly keys: { readonly p256dh: string; readonly auth: string };
 }
 export interface MailTarget {
@@ -22,30 +22,29 @@ export interface HookTarget {
 }
 export type Target = PushTarget | MailTarget | HookTarget;
 
-/** How many a seat may have. */
+/** Maximum number of channels per seat. */
 export const MAX_CHANNELS = 5;
 
-/** One way by which the person in a seat wants to be called. */
 export interface Channel {
   readonly id: string;
   readonly matchID: string;
   readonly seat: string;
-  /** The hash of the credentials that opened the seat then: who sits there after them is not called by it. */
+  /** Hash of the credentials that added the channel. It isn't used for a successor in the seat. */
   readonly holder: string;
   readonly target: Target;
   readonly language: NotificationLanguage;
-  /** null: nothing is sent there but the question whether that is wanted. */
+  /** null until the address is confirmed; until then it only gets the confirmation request. */
   readonly confirmedAt: number | null;
   readonly createdAt: number;
   readonly quiet: QuietHours | null;
 }
 
-/** Above it a port is no well-known one, which may belong to something that is no web server. */
+/** Ports below this one are reserved for other protocols, whose servers must not get requests. */
 const FIRST_FREE_PORT = 1024;
 
 /**
- * Why the server doesn't send to an address, in a part of a sentence; null: it may be asked where it leads. `allowed`: hosts
- * of which anything goes.
+ * Returns why the server doesn't send to a URL, as part of a sentence, or null if the URL itself is acceptable.
+ * Hosts in `allowed` are not checked.
  */
 export function addressProblem(text: string, allowed: readonly string[]): string | null {
   if (!URL.canParse(text)) return 'is no web address';
@@ -62,7 +61,7 @@ export function addressProblem(text: string, allowed: readonly string[]): string
 
 const GLOBAL_V6 = ipaddr.parseCIDR('2000::/3');
 
-/** Whether an address belongs to a host on the internet: no loopback, no private net, no way round to one. */
+/** Checks whether an IP address is public: no loopback, private or tunnel address. */
 export function isPublic(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.process(address);
@@ -108,19 +107,19 @@ const byKind = new Map<unknown, typeof push | typeof email | typeof webhook>([
   ['webhook', webhook],
 ]);
 
-/** What a page says of a way. */
+/** Schema of a channel's target in a request. */
 export const target: v.GenericSchema<unknown, Target> = v.lazy((given) => {
   const kind = typeof given === 'object' && given !== null && 'kind' in given ? given.kind : undefined;
   return (byKind.get(kind) ?? unknownKind) as v.GenericSchema<unknown, Target>;
 });
 
-/** What of a way its owner reads: enough to know it again, not enough for whoever looks over the shoulder. */
+/** Returns the target shortened: its owner recognises it, but a bystander can't read all of it. */
 export function shownTarget(target: Target): string {
   if (target.kind === 'email') return target.address.replace(/^(.).*@/, '$1…@');
   return new URL(target.kind === 'push' ? target.endpoint : target.url).host;
 }
 
-/** What tells one target from another of its kind. */
+/** Returns the address that identifies a target within its kind. */
 export const addressOfTarget = (target: Target): string =>
   target.kind === 'email'
     ? target.address.toLowerCase()
@@ -128,17 +127,17 @@ export const addressOfTarget = (target: Target): string =>
       ? target.endpoint
       : target.url;
 
-/** Returns who gets what is sent to a target: many addresses may lead to one receiver. */
+/** Returns an identifier of the receiver. Several addresses may lead to the same receiver. */
 export function receiverOf(target: Target): string {
   if (target.kind === 'email') return mailboxOf(target.address);
   const { origin, pathname } = new URL(addressOfTarget(target));
   return origin + pathname;
 }
 
-/** Domains whose mail servers take no notice of dots before the @. */
+/** Domains whose mail servers ignore dots before the @. */
 const DOTLESS: readonly string[] = ['gmail.com', 'googlemail.com'];
 
-/** Returns the mailbox of an e-mail address: without what follows a plus, in lower case. */
+/** Returns the mailbox of an e-mail address, in lower case and without a plus suffix. */
 export function mailboxOf(address: string): string {
   const [, local = '', domain = ''] = /^(.*)@(.*)$/.exec(address.toLowerCase()) ?? [];
   const name = local.replace(/(?<=.)\+.*$/, '');

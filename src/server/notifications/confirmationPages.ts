@@ -1,11 +1,14 @@
-/** The plain pages that links in messages lead to: no script, nothing fetched, colours as `src/table/palette.css` has them. */
+/**
+ * The plain pages behind the links in messages. They run no scripts and load nothing; colours are those of
+ * `src/table/palette.css`.
+ */
 import type { RouterContext } from '@koa/router';
 import type { NotificationLanguage } from '../../session/notifications';
 
 interface CallPage {
   readonly title: string;
   readonly text: string;
-  /** What the page's one button says; pressed, it asks for this address by POST. */
+  /** Label of the page's only button, which posts to the page's own URL. */
   readonly button?: string;
 }
 
@@ -50,7 +53,7 @@ export function confirmationPage(
   { title, text, button }: CallPage,
 ): void {
   ctx.set('Content-Security-Policy', POLICY);
-  // Without any a browser would not say of which site the form is; its address goes to no other site.
+  // The browser must send an Origin with the form. The URL contains a token, so no other site may see it.
   ctx.set('Referrer-Policy', 'same-origin');
   ctx.set('Cache-Control', 'no-store');
   ctx.type = 'html';

@@ -1,6 +1,7 @@
 /**
- * Sends to addresses that people name, so that nobody reaches by this server what only it can reach: names are looked up here and
- * every address that one leads to must be public; the connection goes to what was looked at; no redirect is followed.
+ * Sends requests to addresses given by users, without giving them access to the internal network. Host names are
+ * resolved here, all their addresses must be public, the connection uses the checked address, and redirects are not
+ * followed.
  */
 import { lookup as lookUp } from 'node:dns';
 import { request as requestHttp } from 'node:http';
@@ -8,10 +9,10 @@ import { request as requestHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { addressProblem, isPublic } from './channels';
 
-/** Of an answer's head, in bytes; its body is not read. */
+/** Maximum size of the response head in bytes. The body is not read. */
 const MOST_HEAD = 16_384;
 
-/** The server doesn't send there; the message is a part of a sentence. */
+/** Thrown if the server doesn't send to this address. The message is part of a sentence. */
 export class ForbiddenAddressError extends Error {
   override name = 'ForbiddenAddressError';
 }
@@ -19,13 +20,13 @@ export class ForbiddenAddressError extends Error {
 interface Post {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer | string;
-  /** Hosts, with or without a port, that may be private and asked without TLS. */
+  /** Hosts, with or without a port, that may be private and may use plain HTTP. */
   readonly allowed: readonly string[];
-  /** Ends the request, from the look-up to the head of the answer. */
+  /** Aborts the request. */
   readonly signal?: AbortSignal;
 }
 
-/** The answer's status. @throws ForbiddenAddressError, or what went wrong on the way. */
+/** Returns the status of the response. @throws ForbiddenAddressError, or the error of the request */
 export async function guardedPost(
   address: string,
   { headers, body, allowed, signal }: Post,
@@ -52,7 +53,7 @@ export async function guardedPost(
   });
 }
 
-/** Only names all of whose addresses are public. */
+/** Resolves a host name, and fails unless all its addresses are public. */
 export const lookUpPublic: LookupFunction = (host, options, callback) => {
   lookUp(host, { ...options, all: true }, (error, found) => {
     if (error !== null) return callback(error, '');

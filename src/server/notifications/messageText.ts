@@ -1,4 +1,4 @@
-/** What people read in calls, and on the pages that their links lead to. */
+/** Texts of notifications and of the pages that their links open. */
 import type { NotificationLanguage } from '../../session/notifications';
 
 interface CallWords {
@@ -97,23 +97,26 @@ export const notificationWords: Readonly<Record<NotificationLanguage, CallWords>
   },
 };
 
-/** What a way is sent: words, a link to the table without its seat, and where the calls are stopped. */
+/** A notification to send on a channel. */
 export interface NotificationMessage {
   readonly kind: 'turn' | 'time' | 'test' | 'confirm';
   readonly language: NotificationLanguage;
-  /** Of the game. */
+  /** Title of the game. */
   readonly title: string;
   readonly subject: string;
   readonly text: string;
-  /** Who else sits at the table, or whose time is up, in one line; null in what an address gets before it is confirmed. */
+  /**
+   * One line with the other players or the player out of time. null in a confirmation request, since its receiver
+   * has not agreed yet.
+   */
   readonly table: string | null;
   readonly tableUrl: string;
-  /** Of a question whether calls are wanted: where they are. */
+  /** Link to confirm the address; null except in confirmation requests. */
   readonly confirmUrl: string | null;
   readonly stopUrl: string;
 }
 
-/** As plain text, line by line. `name`: how names that people chose are written there. */
+/** Returns the message as plain text. `name` escapes the names of players for the target format. */
 export function plainText(
   message: NotificationMessage,
   name: (text: string) => string = (text) => text,

@@ -6,10 +6,10 @@ import { type Statement, UnchangedError } from '../storage/sql/statement';
 import { type Channel, MAX_CHANNELS } from './channels';
 import { beginFirstTurn, forgetTurns, type Late, timeIsUp } from './turnEvents';
 
-/** What a link in a message does. */
+/** The action of a link in a message. */
 export type TokenPurpose = 'confirm' | 'stop';
 
-/** It was removed meanwhile, or another took its place. */
+/** Thrown if the channel was removed or replaced concurrently. */
 export class UnknownChannelError extends Error {
   override name = 'UnknownWayError';
   constructor(id: string) {
@@ -18,7 +18,7 @@ export class UnknownChannelError extends Error {
 }
 
 export interface NotificationTables {
-  /** `target`, `quiet`: JSON. */
+  /** `target` and `quiet` are JSON. */
   call_ways: {
     id: string;
     match_id: string;
@@ -32,36 +32,36 @@ export interface NotificationTables {
     called: number | null;
   };
   call_tokens: { hash: string; way_id: string; purpose: TokenPurpose; until: number | null };
-  /** `late_seat`: whose time is up; empty: it is the turn of the way's own seat. */
+  /** `late_seat` is the seat out of time, or empty if it is the turn of the channel's own seat. */
   calls_due: { way_id: string; late_seat: string; turn: number; due_at: number; attempts: number };
   times_up: { match_id: string; seat: string; turn: number };
   server_keys: { name: string; value: string };
 }
 
-/** Somebody who is to be called. */
+/** A pending notification. */
 export interface Due {
   readonly way: Channel;
-  /** The seat whose time is up; null: it is their own turn. */
+  /** The seat out of time, or null for the seat's own turn. */
   readonly lateSeat: string | null;
-  /** The state that their turn began with, or which of that seat's times is up. */
+  /** Number of the state that the turn began with, or for a timeout, the turn of that timeout. */
   readonly turn: number;
-  /** Milliseconds since 1970. */
+  /** ms since 1970. */
   readonly dueAt: number;
-  /** How often it was tried. */
+  /** Number of attempts so far. */
   readonly attempts: number;
 }
 
-/** Tokens are long random texts made here, so a fast hash is enough. */
+/** Returns the hash of a token. Tokens are long and random, so a fast hash is enough. */
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** How people are called, and who is to be called when. */
+/** Stores channels and pending notifications. */
 export class NotificationStore {
   constructor(
     private readonly db: Kysely<NotificationTables>,
     private readonly write: (statements: readonly Statement[]) => Promise<void>,
   ) {}
 
-  /** Those of a seat, oldest first. */
+  /** Returns the channels of a seat, oldest first. */
   async waysOf(matchID: string, seat: string): Promise<Channel[]> {
     const rows = await this.db
       .selectFrom('call_ways')
@@ -79,14 +79,17 @@ export class NotificationStore {
     return row === undefined ? undefined : wayOf(row);
   }
 
-  /** In place of those with the ids in `replaced`; false: the seat has `MOST_WAYS` already. */
+  /**
+   * Adds a channel and deletes those with the ids in `replaced`. Resolves to false if the seat has `MAX_CHANNELS`
+   * already.
+   */
   add(
     { id, matchID, seat, holder, target, language, quiet, createdAt, confirmedAt }: Channel,
     replaced: readonly string[] = [],
   ): Promise<boolean> {
     const text = JSON.stringify(target);
     return this.changed(
-      // One at a time for each match, so that no two count the same free place.
+      // Locks the match, so that parallel writes can't both take the last free place.
       { sql: 'update matches set revision = revision where id = ?', parameters: [matchID] },
       {
         sql: `delete from call_ways where match_id = ? and seat = ? and target = ?`,
@@ -126,14 +129,20 @@ export class NotificationStore {
     return this.write([{ sql, parameters: [quietText(quiet), matchID, seat] }]);
   }
 
-  /** Deletes the ways of those who have no seat any more: only the holders of these credentials (their hashes) do. */
+  /**
+   * Deletes the channels of people who have left. `holders` are the hashed credentials of those who still have a
+   * seat.
+   */
   keepHolders(matchID: string, holders: readonly string[]): Promise<void> {
     const others = holders.length === 0 ? '' : ` and holder not in (${holders.map(() => '?').join(', ')})`;
     const sql = `delete from call_ways where match_id = ?${others}`;
     return this.write([{ sql, parameters: [matchID, ...holders] }]);
   }
 
-  /** A new text that opens a link; kept is only its hash. `until`: milliseconds since 1970, null: as long as the way is there. @throws UnknownWayError */
+  /**
+   * Returns a new token for a link, and stores its hash. `until` is in ms since 1970; null means as long as the
+   * channel exists. @throws UnknownChannelError
+   */
   async makeToken(wayID: string, purpose: TokenPurpose, until: number | null): Promise<string> {
     const token = randomText(24);
     const sql = `insert into call_tokens (hash, way_id, purpose, until)
@@ -143,7 +152,7 @@ export class NotificationStore {
     return token;
   }
 
-  /** The way that a link is about; undefined: there is none any more, or the link is too old. */
+  /** Returns the channel of a link, or undefined if the channel was removed or the link has expired. */
   async findByToken(token: string, purpose: TokenPurpose, now: number): Promise<Channel | undefined> {
     const row = await this.db
       .selectFrom('call_tokens')
@@ -161,22 +170,25 @@ export class NotificationStore {
     return this.write([{ sql, parameters: [now, id] }]);
   }
 
-  /** With the deal. `dueAt`: milliseconds since 1970. */
+  /** Adds notifications for the first turn. `dueAt` is in ms since 1970. */
   beginFirstTurn(matchID: string, seats: readonly string[], dueAt: number): Promise<void> {
     return this.write(beginFirstTurn(matchID, seats, dueAt));
   }
 
-  /** A seat was emptied before the first move. */
+  /** Deletes the notifications of a match after a seat was left before the first move. */
   forgetTurns(matchID: string): Promise<void> {
     return this.write(forgetTurns(matchID));
   }
 
-  /** A person's time is up: all ways of the match are called by. false: they are already, or have been. */
+  /**
+   * Adds notifications about a timeout on all channels of the match. Resolves to false if this timeout was reported
+   * before.
+   */
   timeIsUp(matchID: string, late: Late): Promise<boolean> {
     return this.changed(...timeIsUp(matchID, late));
   }
 
-  /** Who is to be called until a moment, in milliseconds since 1970; the earliest first. */
+  /** Returns the notifications due until a moment in ms since 1970, earliest first. */
   async dueUntil(moment: number, most: number): Promise<Due[]> {
     const rows = await this.db
       .selectFrom('calls_due')
@@ -195,7 +207,7 @@ export class NotificationStore {
     }));
   }
 
-  /** When the next one is to be called; null: nobody. */
+  /** Returns when the next notification is due, or null. */
   async nextDue(): Promise<number | null> {
     const { next } = await this.db
       .selectFrom('calls_due')
@@ -204,7 +216,10 @@ export class NotificationStore {
     return next;
   }
 
-  /** Takes a call for whoever asks first: until `until` nobody else has it. false: it is gone, or somebody was quicker. */
+  /**
+   * Claims a notification for this server until `until`. Resolves to false if it is gone or another server claimed
+   * it first.
+   */
   claim({ way, lateSeat, turn, dueAt, attempts }: Due, until: number): Promise<boolean> {
     return this.changed({
       sql: `update calls_due set attempts = attempts + 1, due_at = ?
@@ -214,7 +229,7 @@ export class NotificationStore {
     });
   }
 
-  /** Compare and set, as `claim`; it is no attempt. */
+  /** Postpones a notification without counting an attempt. Resolves to false like `claim`. */
   postpone({ way, lateSeat, turn, dueAt, attempts }: Due, until: number): Promise<boolean> {
     return this.changed({
       sql: `update calls_due set due_at = ?
@@ -224,7 +239,7 @@ export class NotificationStore {
     });
   }
 
-  /** Nobody is called to this turn, or for this time that is up, any more by this way. */
+  /** Deletes a notification, and records its turn as notified. */
   finish({ way, lateSeat, turn }: Due): Promise<void> {
     return this.write([
       {
@@ -237,7 +252,7 @@ export class NotificationStore {
     ]);
   }
 
-  /** A key of this database's servers: of all that are made for a name at once, one. */
+  /** Returns the key of this name, which all servers of the database share. The first caller makes it. */
   async key(name: string, make: () => string): Promise<string> {
     const kept = await this.findKey(name);
     if (kept !== undefined) return kept;

@@ -1,4 +1,4 @@
-/** How people in seats are called to their turns: what they choose, the links in what they get, and the calls themselves. */
+/** Notifications of players: their settings, the links in messages, and sending. */
 import { createHash } from 'node:crypto';
 import { addressOfTable } from '../../session/addresses';
 import type {
@@ -33,10 +33,10 @@ import { NotSentError, Senders } from './senders';
 import type { NotificationSettings } from './settings';
 import { makeVapidKeys, type VapidKeys } from './webPush';
 
-/** Milliseconds that a message may still take when the server closes. */
+/** Time in ms that running messages get when the server closes. */
 const FINISH_WITHIN = 1500;
 
-/** Milliseconds for which the question whether calls are wanted may be answered. */
+/** Lifetime of a confirmation link, in ms. */
 const CONFIRM_WITHIN = 86_400_000;
 
 const NO_WAY = 'There is no such way to be called.';
@@ -46,7 +46,7 @@ interface CallsOptions {
   readonly storage: MatchStorage;
   readonly matches: SeatedMatches;
   readonly limits: Limits;
-  /** What people call a game. */
+  /** Returns the title of a game in a language. */
   readonly titleOf: (game: string, language: NotificationLanguage) => string;
   readonly isLooking: (game: string, matchID: string, seat: string) => boolean;
   readonly turn: TurnOf;
@@ -55,15 +55,15 @@ interface CallsOptions {
   readonly log: Log;
 }
 
-/** What of the lobby is asked. */
+/** The lobby methods this module needs. */
 interface SeatedMatches {
-  /** @throws LobbyError 403: these credentials don't open the seat; 404 */
+  /** @throws LobbyError 403 if the credentials don't open the seat; 404 */
   seated(game: string, matchID: string, sender: Seated): Promise<MatchData>;
-  /** From now on each move says whose turns begin and end. */
+  /** Turns notifications on for the match. */
   expectCalls(game: string, matchID: string, sender: Seated): Promise<void>;
 }
 
-/** A seat, and who asks for it. */
+/** A seat and the credentials of the sender. */
 export interface Asker extends Seated {
   readonly game: string;
   readonly matchID: string;
@@ -97,7 +97,7 @@ export class Notifications {
     this.caller.start();
   }
 
-  /** What is being sent may end; what hangs is tried again by the next server. */
+  /** Lets running messages finish. Those that take too long are sent again by the next server. */
   async close(): Promise<void> {
     const patience = setTimeout(() => this.closing.abort(), FINISH_WITHIN);
     await this.caller.close();
@@ -105,12 +105,12 @@ export class Notifications {
     await this.senders.close();
   }
 
-  /** When somebody who has a reason to be called now is called, in milliseconds since 1970. */
+  /** See `TurnNotifications.dueAt`. */
   dueAt(): number {
     return this.options.now() + NOTIFY_AFTER;
   }
 
-  /** Somebody is to be called at this moment, and that is written. */
+  /** See `TurnNotifications.wakeAt`. */
   wakeAt(dueAt: number): void {
     this.caller.wakeAt(dueAt);
   }
@@ -121,9 +121,10 @@ export class Notifications {
   }
 
   /**
-   * A new way, or the same again. An address is asked first whether it wants that; a browser has asked its person.
-   * `from`: the network of whoever asks.
-   * @throws LobbyError 400: not offered, not an address that the server sends to, or not reached; 409: there are too many.
+   * Adds a channel or renews it. Other targets than browsers get a confirmation request first; a browser has
+   * already asked its user. `from` is the network of the sender.
+   * @throws LobbyError 400 if the kind is not offered, or the address is refused or fails; 409 if the seat has too
+   * many channels
    */
   async add(
     asker: Asker,
@@ -165,7 +166,7 @@ export class Notifications {
     return this.shown(asker);
   }
 
-  /** Sends a call as a test. @throws LobbyError 409: it is not confirmed yet; 400: it was not taken. */
+  /** Sends a test notification. @throws LobbyError 409 if the channel is not confirmed; 400 if sending fails */
   async test(asker: Asker, id: string, from: string): Promise<NotificationState> {
     const match = await this.seated(asker);
     const way = await this.own(asker, id);
@@ -181,7 +182,7 @@ export class Notifications {
     return this.shown(asker);
   }
 
-  /** What a link is about; undefined: nothing any more. */
+  /** Returns the channel and game title for a link, or undefined if the link is no longer valid. */
   async linked(
     token: string,
     purpose: TokenPurpose,
@@ -204,7 +205,7 @@ export class Notifications {
     return this.options.matches.seated(game, matchID, sender);
   }
 
-  /** A kind that is offered, and an address that the server may send to, as far as that shows. */
+  /** Checks whether the kind is offered and the address is acceptable. @throws LobbyError 400 */
   private checkTarget(target: Target): void {
     const { kinds, allowedHosts } = this.options.settings;
     if (!kinds.includes(target.kind)) {
@@ -215,7 +216,10 @@ export class Notifications {
     if (problem !== null) throw new LobbyError(400, `The address ${problem}.`);
   }
 
-  /** Those of a seat that a new one takes the place of: the same way, and what nobody has confirmed in time. */
+  /**
+   * Returns the ids of the channels that a new one replaces: those with the same target, and unconfirmed ones that
+   * have expired.
+   */
   private async replacedBy({ matchID, seat, target }: Channel): Promise<string[]> {
     const oldest = this.options.now() - CONFIRM_WITHIN;
     const ways = await this.store.waysOf(matchID, seat);
@@ -228,10 +232,10 @@ export class Notifications {
     return replaced.map(({ id }) => id);
   }
 
-  /** @throws RequestError 429: too much was sent to this receiver, asked for by this network, or sent to all together. */
+  /** @throws RequestError 429 if the limit of the receiver, of the sender's network, or of the server is reached */
   private async count(target: Target, from: string): Promise<void> {
     const { limits } = this.options;
-    // Hashed, because the log names the key that is over a limit.
+    // Hashed, because the log contains the keys of exceeded limits.
     const to = createHash('sha256').update(receiverOf(target)).digest('hex').slice(0, 16);
     const wait =
       (await limits.take('confirmations', `from ${from}`)) ||
@@ -240,7 +244,7 @@ export class Notifications {
     if (wait > 0) throw new RequestError(429, sentences.tooMuch, wait);
   }
 
-  /** @throws LobbyError 404 */
+  /** Returns a channel of the sender. @throws LobbyError 404 */
   private async own({ matchID, playerID, credentials }: Asker, id: string): Promise<Channel> {
     const ways = await this.store.waysOf(matchID, playerID);
     const way = ways.find((candidate) => candidate.id === id && isHeldBy(candidate, credentials));
@@ -252,7 +256,7 @@ export class Notifications {
     return (await this.store.waysOf(matchID, playerID)).at(0)?.quiet ?? null;
   }
 
-  /** @throws LobbyError 400; 404: it was removed meanwhile */
+  /** @throws LobbyError 400; 404 if the channel was removed concurrently */
   private async sendNow(way: Channel, match: MatchData, kind: 'confirm' | 'test'): Promise<void> {
     try {
       await this.senders.send(way, await this.messageOf(way, match, kind));
@@ -263,7 +267,7 @@ export class Notifications {
     }
   }
 
-  /** `lateSeat`: whose time is up. */
+  /** Returns the message for a channel, with links. `lateSeat` is the seat out of time. */
   private async messageOf(
     way: Channel,
     match: MatchData,
@@ -292,7 +296,7 @@ export class Notifications {
       title,
       subject,
       text,
-      // Who has not said yes reads no words that others chose.
+      // Without the receiver's consent, the message must not contain names that others chose.
       table:
         kind === 'confirm'
           ? null
@@ -333,7 +337,7 @@ export class Notifications {
     return this.kept;
   }
 
-  /** Made by the first server that needs them. */
+  /** Returns the stored keys. The first server that needs them makes them. */
   private async madeVapid(): Promise<VapidKeys> {
     return JSON.parse(await this.store.key('vapid', () => JSON.stringify(makeVapidKeys())));
   }

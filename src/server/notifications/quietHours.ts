@@ -32,7 +32,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** When the quiet hours end that `now` lies in, in milliseconds since 1970; null: it lies in none. */
+/** Returns when the quiet hours around `now` end, in ms since 1970, or null if there are none. */
 export function quietUntil(quiet: QuietHours | null, now: number): number | null {
   if (quiet === null) return null;
   const [from, until] = [minutesOf(quiet.from), minutesOf(quiet.until)];
@@ -41,7 +41,7 @@ export function quietUntil(quiet: QuietHours | null, now: number): number | null
   if (!isQuiet) return null;
   const minute = Math.floor(now / MINUTE) * MINUTE;
   const end = minute + ((until - clock + DAY) % DAY) * MINUTE;
-  // Clocks may be set on or back meanwhile.
+  // Corrects for a clock change before the end.
   const shift = ((until - localMinutes(end, quiet.timeZone) + DAY + DAY / 2) % DAY) - DAY / 2;
   return Math.max(minute + MINUTE, end + shift * MINUTE);
 }
@@ -51,7 +51,7 @@ function minutesOf(time: string): number {
   return hours * 60 + minutes;
 }
 
-/** Minutes since midnight, as a clock in that zone has it. */
+/** Returns the minutes since midnight in the time zone. */
 function localMinutes(moment: number, timeZone: string): number {
   return minutesOf(new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' }).format(moment));
 }

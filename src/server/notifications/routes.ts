@@ -1,4 +1,4 @@
-/** Being called, over HTTP: what somebody seated chooses, and the links in what they get. */
+/** HTTP routes of notifications: the settings of a seated player, and the links in messages. */
 import type { Router, RouterContext } from '@koa/router';
 import * as v from 'valibot';
 import { leadingId } from '../../session/addresses';
@@ -24,7 +24,7 @@ const resting = fields({ ...seatedEntries, quiet: v.nullable(quietHours) });
 
 interface CallRoutes {
   readonly router: Router;
-  /** undefined: nobody is called. */
+  /** undefined: notifications are off. */
   readonly calls: Notifications | undefined;
   readonly trustedProxies: number;
   readonly closing: AbortSignal;
@@ -32,7 +32,7 @@ interface CallRoutes {
 
 const NOT_OFFERED: NotificationState = { offers: [], pushKey: null, quiet: null, ways: [] };
 
-/** Beside the lobby's, behind the same guards. */
+/** Adds the routes for settings. They are behind the same guards as the lobby's. */
 export function addNotificationRoutes({ router, calls, trustedProxies, closing }: CallRoutes): void {
   const post = <Schema extends v.GenericSchema<unknown, { playerID: string; credentials: string }>>(
     path: string,
@@ -66,8 +66,8 @@ export function addNotificationRoutes({ router, calls, trustedProxies, closing }
 }
 
 /**
- * The pages that links in messages lead to. Whoever opens one has done nothing yet: programs that look at links before people do
- * would else confirm and stop for them. One press does it.
+ * Adds the pages behind the links in messages. Opening one changes nothing, because mail scanners open links too;
+ * it takes a click on the button.
  */
 export function addConfirmationLinks(router: Router, calls: Notifications | undefined): void {
   const act = {

@@ -13,27 +13,32 @@ import { NotSentError } from './senders';
 
 const MINUTE = 60_000;
 
-/** Milliseconds from the beginning of a turn to the call. */
+/** Delay of a notification after the beginning of a turn, in ms. */
 export const NOTIFY_AFTER = 30_000;
 
-/** Milliseconds after which somebody who was looking, and so knows, is called all the same. */
+/** Delay in ms if the player has the page in the foreground and so has probably seen the turn. */
 export const SEEN_FOR = 10 * MINUTE;
 
-/** From one attempt to the next, each longer than sending may take; after the last one it is given up. */
+/**
+ * Pauses in ms between attempts, each longer than sending may take. After the last attempt the notification is
+ * dropped.
+ */
 export const PAUSES: readonly number[] = [1, 5, 30, 120, 120].map((minutes) => minutes * MINUTE);
 
-/** Milliseconds for which a server that starts waits for pages to come back. */
+/** Time in ms for pages to reconnect after a server start, so that nobody with an open page is notified. */
 const COME_BACK_WITHIN = 10_000;
 
-/** How often servers on one database look for calls of others, and how long before it is time: who looks at a table of
- *  one of them is called by none. */
+/**
+ * Interval of checks with a shared database, and how far ahead they look, in ms. Looking ahead lets the server that
+ * has the player's page postpone the notification before another server sends it.
+ */
 const LOOK_EVERY = 10_000;
 const LOOK_AHEAD = 15_000;
 
-/** How many messages are sent at the same time. */
+/** Number of messages sent in parallel. */
 const AT_ONCE = 20;
 
-/** The seats that a match waits for, and its clock, if it has one. */
+/** Returns the seats to act and the clock, if any. */
 export type TurnOf = (
   game: string,
   matchID: string,
@@ -43,7 +48,7 @@ interface CallerOptions {
   readonly storage: MatchStorage;
   readonly send: (way: Channel, message: NotificationMessage) => Promise<void>;
   readonly messageOf: (due: Due, match: MatchData) => Promise<NotificationMessage>;
-  /** Whether somebody in the seat has the table before them, at this server. */
+  /** Checks whether a player of this seat has the page in the foreground, on this server. */
   readonly isLooking: (game: string, matchID: string, seat: string) => boolean;
   readonly turn: TurnOf;
   readonly now: () => number;
@@ -52,8 +57,8 @@ interface CallerOptions {
 }
 
 /**
- * Calls people to their turns, and when somebody's time is up. Who is to be called when lies in the database, and each attempt is claimed there first: of several
- * servers one sends, and a restart forgets nothing.
+ * Sends notifications about turns and timeouts. They are stored in the database and claimed there before each
+ * attempt, so that only one of several servers sends and a restart loses nothing.
  */
 export class NotificationScheduler {
   private alarm: { readonly at: number; readonly cancel: () => void } | undefined;
@@ -66,7 +71,7 @@ export class NotificationScheduler {
     this.wakeAt(this.options.now() + COME_BACK_WITHIN);
   }
 
-  /** There is a call for this moment, in milliseconds since 1970. */
+  /** Schedules a round for this moment, in ms since 1970. */
   wakeAt(moment: number): void {
     if (this.isClosed || (this.alarm !== undefined && this.alarm.at <= moment)) return;
     this.alarm?.cancel();
@@ -75,7 +80,7 @@ export class NotificationScheduler {
     this.alarm = { at: moment, cancel };
   }
 
-  /** What is being sent ends first. */
+  /** Stops after the current round has finished. */
   async close(): Promise<void> {
     this.isClosed = true;
     this.alarm?.cancel();
@@ -84,7 +89,7 @@ export class NotificationScheduler {
 
   private async ring(): Promise<void> {
     this.alarm = undefined;
-    // One round at a time; a call that comes meanwhile is found by the look at what comes next.
+    // One round at a time. A notification added during a round is found by `nextDue`.
     this.running ??= this.round().finally(() => {
       this.running = undefined;
     });
@@ -108,7 +113,7 @@ export class NotificationScheduler {
     if (Number.isFinite(wake)) this.wakeAt(wake);
   }
 
-  /** One call that can't be made keeps none of the others. */
+  /** A failed notification must not block the others. */
   private async callOrLog(due: Due): Promise<void> {
     const { storage, now, log } = this.options;
     try {
@@ -145,7 +150,7 @@ export class NotificationScheduler {
     if (await storage.calls.claim(due, now() + PAUSES[attempts])) await this.send(due, metadata);
   }
 
-  /** Whether it is the way's turn, or a person's time is up and the match waits for them still. */
+  /** Checks whether it is still the channel's turn, or the late player is still to act. */
   private async isStillSo({ way, lateSeat }: Due, { gameName, players }: MatchData): Promise<boolean> {
     const { toAct, clock } = await this.options.turn(gameName, way.matchID);
     if (lateSeat === null) return toAct.includes(way.seat);
@@ -154,14 +159,14 @@ export class NotificationScheduler {
     return isPerson && toAct.includes(lateSeat) && (clock?.left[lateSeat] ?? 1) <= 0;
   }
 
-  /** A call that this server has claimed. */
+  /** Sends a notification that this server has claimed. */
   private async send(due: Due, match: MatchData): Promise<void> {
     const { storage, send, messageOf } = this.options;
     const { way, attempts } = due;
     try {
       await send(way, await messageOf(due, match));
     } catch (error) {
-      // Nobody wants this call any more.
+      // The channel was removed.
       if (error instanceof UnknownChannelError) return;
       if (!(error instanceof NotSentError)) throw error;
       if (error.isGone) return storage.calls.remove(way.id);
@@ -176,6 +181,6 @@ export class NotificationScheduler {
   }
 }
 
-/** Whether the way is that of whoever holds these credentials. */
+/** Checks whether the channel belongs to the owner of these credentials. */
 export const isHeldBy = ({ holder }: Channel, credentials: string): boolean =>
   holder === hashCredentials(credentials);

@@ -1,4 +1,4 @@
-/** Sends a message by a way. */
+/** Sends messages on channels. */
 import { createHash } from 'node:crypto';
 import type { Transporter } from 'nodemailer';
 import type { Channel, HookTarget, MailTarget, PushTarget } from './channels';
@@ -7,41 +7,41 @@ import { type NotificationMessage, plainText } from './messageText';
 import type { NotificationSettings } from './settings';
 import { authorization, encrypted, type VapidKeys } from './webPush';
 
-/** It was not taken. The reason names no address, so that it may be logged and shown. */
+/** Thrown if the message was not accepted. The reason contains no address, so it may be logged and shown. */
 export class NotSentError extends Error {
   override name = 'NotSentError';
   constructor(
     readonly reason: string,
-    /** The way leads nowhere any more, and never will. */
+    /** The channel is permanently gone. */
     readonly isGone = false,
   ) {
     super(`The message was not sent: ${reason}.`);
   }
 }
 
-/** Seconds for which a push service keeps a message for a browser that is away. */
+/** Time in seconds for which a push service keeps a message for an offline browser. */
 const PUSH_TTL = 86_400;
 
-/** Milliseconds for a push message or a webhook, and for each step of sending an e-mail. */
+/** Time limit in ms for a push message, a webhook, and each step of sending an e-mail. */
 const STEP_WITHIN = 10_000;
 
-/** Milliseconds for a whole e-mail: less than a minute, after which the next attempt begins. */
+/** Time limit in ms for a whole e-mail. It must end before the next attempt, after a minute. */
 const MAIL_WITHIN = 30_000;
 
-/** Codes of errors that mean a time-out. */
+/** Error codes of timeouts. */
 const TIMEOUTS: readonly unknown[] = ['ETIMEDOUT', 'ETIMEOUT'];
 
-/** Statuses of a push service that say: this browser no longer wants anything. */
+/** Status codes by which a push service says that the browser has unsubscribed. */
 const GONE: readonly number[] = [404, 410];
 
 interface SendersOptions {
   readonly settings: NotificationSettings;
   readonly vapid: () => Promise<VapidKeys>;
-  /** Milliseconds since 1970. */
+  /** Returns ms since 1970. */
   readonly now: () => number;
   /** Aborted when the server closes. */
   readonly closing: AbortSignal;
-  /** Milliseconds for a message by any way; without it as long as each may take. */
+  /** Time limit in ms for each message, in place of the usual ones. */
   readonly within?: number;
 }
 
@@ -50,7 +50,7 @@ export class Senders {
 
   constructor(private readonly options: SendersOptions) {}
 
-  /** Resolves once it was taken. @throws NotSentError */
+  /** Resolves once the message is accepted. @throws NotSentError */
   async send(way: Channel, message: NotificationMessage): Promise<void> {
     const { target } = way;
     if (target.kind === 'push') await this.push(way, target, message);
@@ -70,7 +70,7 @@ export class Senders {
     const { vapid, settings, now } = this.options;
     const { subject: title, text, table, tableUrl, stopUrl, language } = message;
     const body = table === null ? text : `${text} ${table}`;
-    // A later call takes the place of one that the browser has not had yet.
+    // A newer message with the same topic replaces one that is not delivered yet.
     const about = message.kind === 'time' ? `${matchID} ${seat} time` : `${matchID} ${seat}`;
     const topic = createHash('sha256').update(about).digest('base64url').slice(0, 32);
     const payload = { title, body, tag: topic, language, url: tableUrl, stop: stopUrl };
@@ -105,13 +105,13 @@ export class Senders {
     try {
       return await guardedPost(address, { headers, body, allowed: settings.allowedHosts, signal });
     } catch (error) {
-      // What the system says of it may quote the address.
+      // The system's message may contain the address.
       const isForbidden = error instanceof ForbiddenAddressError;
       throw new NotSentError(isForbidden ? `the address ${error.message}` : reasonOf(error, signal));
     }
   }
 
-  /** Aborts when a message takes too long or the server closes, with a reason for either. */
+  /** Returns a signal that aborts after the time limit or when the server closes. */
   private endAfter(milliseconds: number): AbortSignal {
     const { closing, within = milliseconds } = this.options;
     return AbortSignal.any([AbortSignal.timeout(within), closing]);
@@ -146,7 +146,7 @@ export class Senders {
   }
 }
 
-/** Fetched when the first e-mail is sent. */
+/** Loads the mail library when the first e-mail is sent. */
 async function openTransport(url: string): Promise<Transporter> {
   const { createTransport } = await import('nodemailer');
   return createTransport({
@@ -169,9 +169,12 @@ const aborted = (signal: AbortSignal): Promise<never> =>
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
 
-/** By the code alone, because the words of a mail server often repeat the address. `signal`: the one that may have ended the request. */
+/**
+ * Describes the error by its code only, because mail servers often repeat the address in their text. `signal` is
+ * the one that may have aborted the request.
+ */
 function reasonOf(error: unknown, signal: AbortSignal): string {
-  // Node calls every aborted request an AbortError.
+  // Node reports every aborted request as an AbortError.
   const cause: unknown = signal.aborted ? signal.reason : error;
   if (!(cause instanceof Error)) return 'it failed';
   if ('responseCode' in cause) return `SMTP ${cause.responseCode}`;
@@ -181,7 +184,7 @@ function reasonOf(error: unknown, signal: AbortSignal): string {
   return TIMEOUTS.includes(cause.code) ? 'it took too long' : String(cause.code);
 }
 
-/** What Discord and Slack read as marks, mentions or links in a name that somebody chose. */
+/** Escapes marks, mentions and links in the names of players. */
 const forDiscord = (text: string): string => text.replace(/[\\`*_~|<>[\]()#@:/-]/g, '\\$&');
 const forSlack = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -189,7 +192,7 @@ const forSlack = (text: string): string =>
 function hookBody(format: HookTarget['format'], message: NotificationMessage): object {
   const { kind, title, subject, text, table, tableUrl, stopUrl, confirmUrl, language } = message;
   if (format === 'discord') {
-    // Nobody is mentioned, and no link is looked at.
+    // No mentions, no link previews.
     return {
       content: `**${forDiscord(subject)}**\n${plainText(message, forDiscord)}`,
       allowed_mentions: { parse: [] },

@@ -8,9 +8,9 @@ const list = v.pipe(
   v.transform((given) => given.split(',').filter((part) => part !== '')),
 );
 
-/** What may be set about calling people to their turns, beside the other settings. */
+/** Environment variables about notifications. */
 export const notificationEnvironment = {
-  // By which ways people may be called; without it by all that can be had.
+  // Channels to offer; by default all that can be used.
   CALLS: v.optional(
     v.pipe(
       list,
@@ -42,7 +42,7 @@ export const notificationEnvironment = {
       v.regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'must begin with mailto: or https://'),
     ),
   ),
-  // Hosts of webhooks and push services that may be private and need no TLS.
+  // Hosts of webhooks and push services that may be private and may use plain HTTP.
   CALLS_ALLOW_HOSTS: v.pipe(
     v.optional(v.string(), ''),
     list,
@@ -53,25 +53,28 @@ export const notificationEnvironment = {
   ),
 };
 
-/** Settings whose values no message repeats. */
+/** Variables whose values never appear in messages. */
 export const SECRET_VARIABLES: readonly string[] = ['SMTP_URL', 'VAPID_PRIVATE_KEY'];
 
 export interface NotificationSettings {
-  /** The ways that are offered. */
+  /** The offered channels. */
   readonly kinds: readonly ChannelKind[];
-  /** Where the links in messages lead. */
+  /** Base URL of the links in messages. */
   readonly publicUrl: URL;
   readonly mail: { readonly smtpUrl: string; readonly from: string } | undefined;
-  /** undefined: they are made once and kept in the database. */
+  /** undefined: the keys are generated once and kept in the database. */
   readonly vapid: VapidKeys | undefined;
-  /** How a push service reaches who runs the server. */
+  /** Contact of the server's operator for push services. */
   readonly subject: string;
   readonly allowedHosts: readonly string[];
 }
 
 type Given = v.InferOutput<v.ObjectSchema<typeof notificationEnvironment, undefined>>;
 
-/** What is set; undefined: nobody is called. `wrong`: a sentence that names what does not fit together. */
+/**
+ * Returns the settings, undefined if notifications are off, or in `wrong` a sentence about a conflict between
+ * variables.
+ */
 export function notificationSettings(
   given: Given,
   publicUrl: URL | undefined,

@@ -1,4 +1,4 @@
-/** What a table tells those who call people: whose turns begin, who has a seat still, whose time runs out. */
+/** Turn notifications of a table: begins and ends of turns, players who left, and timeouts. */
 import type { State } from 'boardgame.io';
 import type { SetAlarm } from '../clocks/alarms';
 import { type RunningTime, runningTimes } from '../clocks/correspondence/timeouts';
@@ -8,28 +8,27 @@ import { errorFields, type Log } from '../ops/log';
 import { type MatchStorage, UnknownMatchError } from '../storage/storage';
 import { type Turns, turnsBetween } from './turns';
 
-/** Calls people to their turns. */
 export interface TurnNotifications {
-  /** When somebody who has a reason to be called now is called, in milliseconds since 1970. */
+  /** Returns when to notify somebody of an event that happens now, in ms since 1970. */
   dueAt(): number;
-  /** Somebody is to be called at this moment, and that is written. */
+  /** Schedules sending for this moment, after the notification has been stored. */
   wakeAt(dueAt: number): void;
 }
 
-/** The moment at which somebody's time will have run out. Whoever looks then reads the match by themselves. */
+/** The moment when a player runs out of time. The process that takes the job reads the match from the database. */
 export interface ClockJob {
   readonly game: string;
   readonly matchID: string;
   readonly seat: string;
-  /** Milliseconds since 1970. */
+  /** ms since 1970. */
   readonly at: number;
 }
 
-/** Where servers that share a database put such moments, so that one of them looks. */
+/** A job queue shared by the servers of a database, so that one of them checks each timeout. */
 export interface ClockJobs {
-  /** Whether anybody hears of a job now. */
+  /** True while the queue can be used. */
   readonly isOpen: boolean;
-  /** Puts a job that is not there already, to be taken after `wait` milliseconds. Rejects when it is not known whether it was. */
+  /** Adds a job unless it exists, to be taken after `wait` ms. Rejects if it is unknown whether it was added. */
   addClock(job: ClockJob, wait: number): Promise<void>;
 }
 
@@ -40,34 +39,36 @@ interface TableCallsOptions {
   readonly live: LiveMatches;
   readonly seatsToAct: (state: State) => readonly string[];
   readonly inQueue: InQueue;
-  /** Without it this server's own alarms ring. */
+  /** Without it this server uses its own alarms. */
   readonly jobs?: ClockJobs;
   readonly setAlarm: SetAlarm;
   readonly now: () => number;
   readonly log: Log;
 }
 
-/** To be used in the match's queue, but for `ring`. A match in which nobody has asked for calls costs nothing. */
+/** Must be used in the match's queue, except for `ring`. Does nothing for matches without notifications. */
 export class TableTurns {
   private readonly alarms = new Map<string, { readonly at: number; readonly cancel: () => void }>();
   private isClosed = false;
 
   constructor(private readonly options: TableCallsOptions) {}
 
-  /** Whose turns begin and end with a move; undefined: nobody hears of it. */
+  /** Returns the turns that begin and end with a move, or undefined if nobody needs a notification. */
   turnsWith(metadata: MatchData, before: State, toAct: readonly string[]): Turns | undefined {
     const { calls, seatsToAct } = this.options;
     return metadata.calls === true ? turnsBetween(seatsToAct(before), toAct, calls.dueAt()) : undefined;
   }
 
-  /** A move is written, with what `turnsWith` said of it. */
+  /** Schedules sending after a move with the result of `turnsWith` was stored. */
   async moved(matchID: string, match: LiveMatch, turns: Turns | undefined): Promise<void> {
     if (turns === undefined) return;
     this.options.calls.wakeAt(turns.dueAt);
     await this.look(matchID, match);
   }
 
-  /** Calls people to the first turn once all seats are taken; whoever has left is called to nothing. */
+  /**
+   * Notifies players of the first turn once all seats are taken, and drops the notifications of players who left.
+   */
   async lobbyChanged(matchID: string, match: LiveMatch): Promise<void> {
     const { state, metadata } = match;
     const { calls, storage, seatsToAct } = this.options;
@@ -84,7 +85,7 @@ export class TableTurns {
     calls.wakeAt(dueAt);
   }
 
-  /** Has people told whose time has run out, and sees to it that this is looked at again when the next one's has. */
+  /** Reports the players who ran out of time and sets an alarm for the next timeout. */
   async look(matchID: string, { state, metadata }: LiveMatch): Promise<readonly RunningTime[]> {
     this.alarms.get(matchID)?.cancel();
     this.alarms.delete(matchID);
@@ -100,8 +101,8 @@ export class TableTurns {
   }
 
   /**
-   * The moment of a job has come, by the clock of whoever gave it out. What it answers: the milliseconds until it comes by this
-   * clock; undefined: there is nothing to wait for, or another job waits for it.
+   * Checks the timeout of a job that is due by the issuer's clock. Returns the ms to wait if this server's clock is
+   * behind, or undefined if the job is done.
    */
   async ring({ matchID, seat, at }: ClockJob): Promise<number | undefined> {
     const { inQueue, now } = this.options;
@@ -124,7 +125,7 @@ export class TableTurns {
     if (await storage.calls.timeIsUp(matchID, { seat, turn, dueAt })) calls.wakeAt(dueAt);
   }
 
-  /** By a job, for which no move waits; where nobody may hear of it by this server's alarm. */
+  /** Uses the job queue without delaying the move; falls back to an alarm of this server. */
   private waitUntil(at: number, matchID: string, seat: string): void {
     const { game, jobs, now } = this.options;
     const ringHere = () => this.setAlarm(matchID, at);
@@ -132,7 +133,7 @@ export class TableTurns {
     else jobs.addClock({ game, matchID, seat, at }, Math.max(1, at - now())).catch(ringHere);
   }
 
-  /** One for a match, the earliest: whoever looks then sees to the others. */
+  /** Sets one alarm per match, for the earliest time. It then sets the next one. */
   private setAlarm(matchID: string, at: number): void {
     const { setAlarm, now, inQueue, log, game } = this.options;
     const set = this.alarms.get(matchID);
@@ -142,7 +143,7 @@ export class TableTurns {
       try {
         await inQueue(matchID, async (match) => void (await this.look(matchID, match)));
       } catch (error) {
-        // It was deleted meanwhile.
+        // Deleted concurrently.
         if (!(error instanceof UnknownMatchError))
           log('clock failed', { game, matchID, ...errorFields(error) });
       }

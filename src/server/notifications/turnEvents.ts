@@ -1,12 +1,12 @@
-/** What a change of who is to act means for calls, in SQL that both databases read. */
+/** SQL statements for notifications about turns, valid in SQLite and PostgreSQL. */
 import type { Statement } from '../storage/sql/statement';
 import type { Turns } from './turns';
 
-/** `turn`: the state that a turn begins with. */
+/** Returns statements for a move. `turn` is the number of the new state. */
 export function changeTurns(matchID: string, turn: number, { began, ended, dueAt }: Turns): Statement[] {
   return [
     ...ended.map((seat) => ({
-      // Nobody is called to it, and to nobody that its time was up.
+      // Deletes the seat's own notifications and those about its timeout.
       sql: `delete from calls_due where way_id in (select id from call_ways where match_id = ?)
         and (late_seat = ? or late_seat = ''
           and way_id in (select id from call_ways where match_id = ? and seat = ?))`,
@@ -22,16 +22,16 @@ export function changeTurns(matchID: string, turn: number, { began, ended, dueAt
   ];
 }
 
-/** A person whose time is up. */
+/** A player who ran out of time. */
 export interface Late {
   readonly seat: string;
-  /** Which of their times: each is up once. */
+  /** Identifies the timeout, so that it is reported only once. */
   readonly turn: number;
-  /** When those at the table are called, in milliseconds since 1970. */
+  /** When to notify the table, in ms since 1970. */
   readonly dueAt: number;
 }
 
-/** Nothing is written when it was written before. */
+/** Returns statements that report a timeout, or change nothing if it was reported before. */
 export function timeIsUp(matchID: string, { seat, turn, dueAt }: Late): Statement[] {
   return [
     {
@@ -49,7 +49,7 @@ export function timeIsUp(matchID: string, { seat, turn, dueAt }: Late): Statemen
   ];
 }
 
-/** With the deal, which may be looked at again: nobody is called to it twice. */
+/** Returns statements for the turn after the deal. Running them again notifies nobody twice. */
 export function beginFirstTurn(matchID: string, seats: readonly string[], dueAt: number): Statement[] {
   return seats.map((seat) => ({
     sql: `insert into calls_due (way_id, late_seat, turn, due_at, attempts)
@@ -60,7 +60,7 @@ export function beginFirstTurn(matchID: string, seats: readonly string[], dueAt:
   }));
 }
 
-/** A seat was emptied before the first move: nobody can move. */
+/** Returns statements for a seat that was left before the first move, after which nobody can move. */
 export function forgetTurns(matchID: string): Statement[] {
   return [
     {

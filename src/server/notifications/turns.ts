@@ -1,12 +1,12 @@
-/** Whose turns begin and end with a state. */
+/** The seats whose turns begin and end with a move. */
 export interface Turns {
   readonly began: readonly string[];
   readonly ended: readonly string[];
-  /** When those whose turn begins are called, in milliseconds since 1970. */
+  /** When to notify the seats in `began`, in ms since 1970. */
   readonly dueAt: number;
 }
 
-/** Those before and after; undefined: nothing changes. */
+/** Returns the difference between the seats to act before and after, or undefined if there is none. */
 export function turnsBetween(
   before: readonly string[],
   after: readonly string[],

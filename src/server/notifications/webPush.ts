@@ -1,7 +1,7 @@
-/** A message to a browser by its push service: encrypted for it alone (RFC 8291), signed by this server (VAPID, RFC 8292). */
+/** Web push messages, encrypted for one browser (RFC 8291) and signed by this server (VAPID, RFC 8292). */
 import { createCipheriv, createECDH, createPrivateKey, hkdfSync, randomBytes, sign } from 'node:crypto';
 
-/** Base64url: an uncompressed point of P-256 (65 bytes), and its secret (32 bytes). */
+/** In base64url: an uncompressed P-256 point (65 bytes) and its private key (32 bytes). */
 export interface VapidKeys {
   readonly publicKey: string;
   readonly privateKey: string;
@@ -14,23 +14,23 @@ export interface PushKeys {
 
 const CURVE = 'prime256v1';
 const RECORD_SIZE = 4096;
-/** Seconds: a signature may hold for 24 hours at most. */
+/** Lifetime of a signature in seconds; at most 24 hours. */
 const SIGNED_FOR = 12 * 3600;
 
-/** undefined: it is no base64url. */
+/** Returns undefined if the text is not base64url. */
 export const decodeKey = (text: string): Buffer | undefined =>
   /^[\w-]+={0,2}$/.test(text) ? Buffer.from(text, 'base64url') : undefined;
 
 export function makeVapidKeys(): VapidKeys {
   const pair = createECDH(CURVE);
   const publicKey = pair.generateKeys().toString('base64url');
-  // A secret may begin with zeros, which are left out.
+  // `getPrivateKey` drops leading zeros.
   return { publicKey, privateKey: padded(pair.getPrivateKey()).toString('base64url') };
 }
 
 const padded = (secret: Buffer): Buffer => Buffer.concat([Buffer.alloc(32 - secret.length), secret]);
 
-/** Whether the two are keys, and of each other. */
+/** Checks whether the two keys are valid and belong together. */
 export function isPair({ publicKey, privateKey }: VapidKeys): boolean {
   const secret = decodeKey(privateKey);
   if (secret?.length !== 32) return false;
@@ -43,7 +43,7 @@ export function isPair({ publicKey, privateKey }: VapidKeys): boolean {
   }
 }
 
-/** Whether it is a point of the curve, which a browser's key must be. */
+/** Checks for a point on the curve, as a browser's key must be. */
 export function isPoint(key: string): boolean {
   const own = createECDH(CURVE);
   own.generateKeys();
@@ -55,13 +55,15 @@ export function isPoint(key: string): boolean {
   }
 }
 
-/** Chance, for a test that knows the answer. */
+/** Fixed random values, for tests with known results. */
 interface Chance {
   readonly salt?: Buffer;
   readonly secret?: Buffer;
 }
 
-/** The body of a push message, in one record of `aes128gcm`. @param text at most some 3900 bytes. */
+/**
+ * Returns the encrypted body of a push message, as one record of `aes128gcm`. @param text at most about 3900 bytes
+ */
 export function encrypted(text: string, { p256dh, auth }: PushKeys, chance: Chance = {}): Buffer {
   const browserKey = Buffer.from(p256dh, 'base64url');
   const own = createECDH(CURVE);
@@ -79,7 +81,7 @@ export function encrypted(text: string, { p256dh, auth }: PushKeys, chance: Chan
   head.writeUInt32BE(RECORD_SIZE);
   head.writeUInt8(ownKey.length, 4);
   const cipher = createCipheriv('aes-128-gcm', key, nonce);
-  // 2 ends the last record.
+  // 2 marks the last record.
   const record = [cipher.update(text), cipher.update(Buffer.of(2)), cipher.final(), cipher.getAuthTag()];
   return Buffer.concat([salt, head, ownKey, ...record]);
 }
@@ -88,8 +90,9 @@ const hkdf = (secret: Buffer, salt: Buffer, info: Buffer, length: number): Buffe
   Buffer.from(hkdfSync('sha256', secret, salt, info, length));
 
 /**
- * By which a push service knows whose messages these are.
- * @param subject `mailto:` or `https:`, where the service reaches who runs the server. @param now milliseconds since 1970.
+ * Returns the header that authenticates this server to the push service.
+ * @param subject contact of the operator, a `mailto:` or `https:` URL
+ * @param now ms since 1970
  */
 export function authorization(
   endpoint: string,

@@ -1,16 +1,16 @@
-/** What libraries print, turned into lines of the log. */
+/** Redirects the console output of libraries to the log. */
 import { format } from 'node:util';
 import type { Log } from './log';
 import { LogThrottle } from './logThrottle';
 
 const LEVELS = ['error', 'warn', 'log', 'info', 'debug', 'trace'] as const;
 
-/** How much of what was printed says where it comes from; behind it stand values that differ each time. */
+/** Number of leading characters that identify a message; later ones often contain varying values. */
 const KIND = 24;
 
 /**
- * boardgame.io prints each refused move to stderr, Node its warnings. From now on each kind of them is an event, written
- * once a minute at most.
+ * Logs console output and Node's warnings, each kind at most once a minute. boardgame.io, for example, prints every
+ * refused move.
  */
 export function captureConsole(log: Log): void {
   const waves = new LogThrottle(log);

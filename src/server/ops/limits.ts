@@ -6,11 +6,11 @@ import type { Settings } from './settings';
 export type Limit = keyof Settings['rates'];
 
 export interface Limiter {
-  /** Counts one more of `key`. Rejects with a RateLimiterRes when that is too many. */
+  /** Counts one use by `key`. Rejects with a RateLimiterRes if the limit is reached. */
   consume(key: string): Promise<unknown>;
 }
 
-/** What counts one kind of thing: `points` in `duration` seconds. */
+/** Returns a limiter that allows `points` in `duration` seconds. */
 export type LimiterOf = (
   limit: Limit,
   options: { readonly points: number; readonly duration: number },
@@ -18,13 +18,13 @@ export type LimiterOf = (
 
 interface LimitsOptions {
   readonly rates: Settings['rates'];
-  /** Without it counts are kept in memory. */
+  /** Without it, counts are kept in memory. */
   readonly limiterOf?: LimiterOf;
   readonly log: Log;
   readonly onLimited: (limit: Limit) => void;
 }
 
-/** Counts what each network, each socket and everybody together ask for. In memory a restart forgives everything. */
+/** Rate limits per network, per socket and in total. Counts in memory are lost on a restart. */
 export class Limits {
   private readonly limiters: Readonly<Record<Limit, Limiter>>;
   private readonly waves: LogThrottle;
@@ -51,14 +51,14 @@ export class Limits {
     };
   }
 
-  /** Counts one more of `key`; 0: it may go on, else the seconds to wait. */
+  /** Counts one use by `key`. Returns 0 if it is allowed, else the seconds to wait. */
   async take(limit: Limit, key: string): Promise<number> {
     try {
       await this.limiters[limit].consume(key);
       return 0;
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
-      // By limit and not by address: who has many addresses could else write a line with each.
+      // Throttled by limit, not by key: a client with many addresses could otherwise flood the log.
       this.waves.say('rate limited', limit, { limit, key });
       this.options.onLimited(limit);
       return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));

@@ -1,12 +1,12 @@
 export type Log = (event: string, fields?: Readonly<Record<string, unknown>>) => void;
 
-/** The longest text in a field. */
+/** Maximum length of a text in a field. */
 const LONGEST = 4000;
 
-/** What JSON leaves as it is and could end a line, steer a terminal, or show a line as another one. */
+/** Characters that JSON does not escape but that could break a line, control a terminal or disguise text. */
 const UNSAFE = /[\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g;
 
-/** One JSON object a line, so that any log reader takes it, whatever clients have put into it. */
+/** Returns one line of JSON. Text from clients can't break it. */
 export function logLine(event: string, fields: Readonly<Record<string, unknown>>): string {
   const text = JSON.stringify({ time: new Date().toISOString(), event, ...fields }, shortened);
   return `${text.replace(UNSAFE, escaped)}\n`;
@@ -16,7 +16,7 @@ export const logToStdout: Log = (event, fields = {}) => {
   process.stdout.write(logLine(event, fields));
 };
 
-/** An error as log fields; stacks belong in the log, never in an answer. */
+/** Returns the log fields of an error. Stacks belong only in the log. */
 export function errorFields(error: unknown): { error: string; stack?: string } {
   return error instanceof Error ? { error: error.message, stack: error.stack } : { error: String(error) };
 }

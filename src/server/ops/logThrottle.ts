@@ -1,9 +1,9 @@
 import type { Log } from './log';
 
-/** Seconds for which more of the same is only counted. */
+/** Time in seconds during which repetitions are only counted. */
 const WAVE = 60;
 
-/** How many kinds of things are told apart; when there are more, all others of an event are one kind. */
+/** Maximum number of kinds. Beyond it, all new kinds of an event share one entry. */
 const MOST_KINDS = 1000;
 
 interface Wave {
@@ -13,14 +13,17 @@ interface Wave {
   unsaid: number;
 }
 
-/** What may come in floods: the first of a wave is a line of the log, and after it a line says how many more there were. */
+/**
+ * Throttles log lines that may come in floods. The first one is logged, and later a line with the number of
+ * repetitions.
+ */
 export class LogThrottle {
-  /** The oldest first. */
+  /** Oldest first. */
   private readonly waves = new Map<string, Wave>();
 
   constructor(private readonly log: Log) {}
 
-  /** `kind`: what of this event counts as the same thing. */
+  /** Logs an event unless one of the same kind was logged recently. `kind` identifies repetitions. */
   say(event: string, kind: string, fields: Readonly<Record<string, unknown>> = {}): void {
     this.end();
     const own = `${event} ${kind}`;

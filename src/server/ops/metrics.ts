@@ -12,26 +12,25 @@ interface EngineSocket {
   on(event: 'packetCreate', listener: (packet: { readonly data?: unknown }) => void): void;
 }
 
-/** What servers on one database share, as this one sees it. */
+/** Metrics of the servers on one database, as this server sees them. */
 export interface ClusterFigures {
   readonly isConnected: boolean;
-  /** News that went to the others, and that came from them. */
+  /** Number of messages exchanged with other servers. */
   readonly news: { readonly sent: number; readonly heard: number };
-  /** Of all, this one too. */
+  /** Counts the members with this role, including this server. */
   readonly count: (role: 'server' | 'worker') => number;
-  /** Bots' moves and the like, of all servers together; rejects while Redis is away. */
+  /** Returns the jobs of all servers. Rejects while Redis is down. */
   readonly jobs: () => Promise<JobCounts>;
 }
 
-/** Jobs of all servers together, by state. */
 export interface JobCounts {
   readonly waiting: number;
-  /** Waits for its time: a clock, or one that failed and is tried again. */
+  /** Jobs with a later start time: clocks, and retries of failed jobs. */
   readonly delayed: number;
   readonly active: number;
 }
 
-/** What the server counts, for Prometheus. */
+/** Metrics of the server for Prometheus. */
 export class Metrics {
   readonly registry = new Registry();
   private readonly moves = new Counter({
@@ -89,7 +88,7 @@ export class Metrics {
     });
   }
 
-  /** Once the sockets are attached to their HTTP server. */
+  /** Must be called after the sockets are attached to their HTTP server. */
   watch(io: SocketServer): void {
     new Gauge({
       name: 'table_sockets',
@@ -106,7 +105,6 @@ export class Metrics {
     });
   }
 
-  /** Where there is a Redis. */
   watchCluster(figures: ClusterFigures): void {
     const registers = [this.registry];
     new Gauge({
@@ -142,7 +140,7 @@ export class Metrics {
       labelNames: ['state'] as const,
       registers,
       async collect() {
-        // None are told of while nobody knows.
+        // Removes the old values in case Redis is down.
         this.reset();
         const counts = await figures.jobs().catch(() => undefined);
         for (const state of ['waiting', 'delayed', 'active'] as const)
@@ -169,8 +167,8 @@ export class Metrics {
 }
 
 /**
- * Whether a request may read the metrics: with the token, where there is one; else only from this machine itself, and not
- * through a proxy on it.
+ * Checks whether a request may read the metrics: with the token if one is set, else only directly from this
+ * machine.
  */
 export function mayReadMetrics(request: IncomingMessage, token: string | undefined): boolean {
   if (token === undefined) {

@@ -2,10 +2,13 @@ import type { ServerTime } from '../clocks/time';
 import type { MatchStorage } from '../storage/storage';
 import { errorFields, type Log } from './log';
 
-/** How often a running server says so; a crash loses at most this much, and players' clocks win it. */
+/**
+ * Interval in ms at which a running server records that it runs. A crash loses at most this much, in favour of the
+ * players' clocks.
+ */
 const EVERY = 10_000;
 
-/** From how many milliseconds on the wall's clock was set, and does not only run a little fast or slow. */
+/** A change of the system clock by this many ms is a jump; less is normal drift. */
 const JUMP = 2000;
 
 interface RunOptions {
@@ -16,7 +19,7 @@ interface RunOptions {
 
 const seconds = (ms: number) => Math.round(ms / 1000);
 
-/** Keeps in the storage when the server runs; the function it returns ends the run. */
+/** Records when the server runs. Returns a function that ends the run. */
 export async function startRun({ storage, time, log }: RunOptions): Promise<() => Promise<void>> {
   const behind = await startTime(storage, time);
   if (behind >= JUMP) log('wall clock behind', { seconds: seconds(behind) });
@@ -33,7 +36,7 @@ export async function startRun({ storage, time, log }: RunOptions): Promise<() =
   timer.unref();
   return async () => {
     clearInterval(timer);
-    // On a full disk the server ends all the same.
+    // A full disk must not prevent the shutdown.
     await storage
       .continueRun(run, time.now())
       .catch((error) => log('keeping the run failed', errorFields(error)));
@@ -41,8 +44,8 @@ export async function startRun({ storage, time, log }: RunOptions): Promise<() =
 }
 
 /**
- * Sets the time of a server that starts; returns by how many milliseconds its own clock was behind. Servers on one database go by
- * its clock. Nothing that was written lies in the future, or players' clocks would run backwards.
+ * Sets the time at a server start and returns by how many ms the system clock was behind. Servers on a shared
+ * database use its clock. The time is never before the last write, since players' clocks would run backwards.
  */
 export async function startTime(storage: MatchStorage, time: ServerTime): Promise<number> {
   const before = time.now();
@@ -52,7 +55,7 @@ export async function startTime(storage: MatchStorage, time: ServerTime): Promis
   return Math.max(0, time.now() - before);
 }
 
-/** Keeps a running server from falling behind the clock of the database. One that was set is left alone, like that of the wall. */
+/** Catches up with the clock of the shared database. A jump of that clock is ignored. */
 async function keepUp(storage: MatchStorage, time: ServerTime): Promise<void> {
   const shared = await storage.readClock();
   if (shared !== undefined && shared - time.now() < JUMP) time.goOnFrom(shared);

@@ -26,24 +26,24 @@ const rate = (usual: string) =>
 
 const PUBLIC_URL_EXPECTED = 'must be an address like https://kontor.example.org';
 
-/** What the person who runs the server may set, by environment variables; everything has a default. */
+/** The environment variables of the server. All have defaults. */
 const environment = v.object({
   PORT: whole(8000, 65535),
-  // Only this machine by default: opening a server to the network is a decision, not an accident.
+  // By default only this machine can connect; opening the server to the network takes a decision.
   HOST: v.pipe(
     v.optional(v.string(), '127.0.0.1'),
     v.regex(/^[\w.:-]+$/, 'must be an address or a host name'),
   ),
   DATA_DIR: v.pipe(v.optional(v.string(), './data'), v.minLength(1, 'must name a folder')),
-  // A PostgreSQL database in place of the file in DATA_DIR. What is wrong with it is said when it is opened.
+  // A PostgreSQL database instead of the file in DATA_DIR. It is checked when it is opened.
   DATABASE_URL: v.optional(v.string()),
-  // Several servers on that database hear of each other through this Redis; under this name, if others use it too.
+  // The Redis that connects the servers on one database, and a prefix in case others use it too.
   REDIS_URL: v.optional(v.string()),
   REDIS_PREFIX: v.pipe(
     v.optional(v.string(), 'kontor'),
     v.regex(/^[\w.:-]{1,60}$/, 'must be 1 to 60 letters, digits and . : _ -'),
   ),
-  // Pages of these origins may open sockets and use the lobby too; a page served by this server always may.
+  // Pages of these origins may also use sockets and the lobby.
   ORIGINS: v.pipe(
     v.optional(v.string(), ''),
     v.transform((list) => list.split(',').filter((origin) => origin !== '')),
@@ -52,7 +52,7 @@ const environment = v.object({
       'must be origins like https://example.org, by commas',
     ),
   ),
-  // Where people reach this server. With it, requests that name another host are refused.
+  // The public address. If it is set, requests to other hosts are refused.
   PUBLIC_URL: v.optional(
     v.pipe(
       v.string(),
@@ -61,9 +61,9 @@ const environment = v.object({
       v.transform((text) => new URL(text)),
     ),
   ),
-  // How many proxies stand in front. What they say of a client's address is believed; nobody else is.
+  // Number of proxies in front. Only their X-Forwarded-For entries are trusted.
   TRUST_PROXY: whole(0, 9),
-  // Where problems are reported: the address of a GitHub repository's new issue.
+  // URL for reporting problems: the new-issue page of a GitHub repository.
   REPORT_URL: v.optional(
     v.pipe(
       v.string(),
@@ -72,11 +72,11 @@ const environment = v.object({
   ),
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 letters'))),
 
-  // How many bots think at the same time, and the least milliseconds a bot's move takes.
+  // Number of bots that compute in parallel, and minimum time of a bot's move in ms.
   BOT_THREADS: whole(1, 256),
   BOT_PACE: whole(1000, 60_000),
 
-  // LIMIT_MESSAGES for one socket, LIMIT_ALL_… for everybody together, the others for one network.
+  // LIMIT_MESSAGES is per socket, LIMIT_ALL_… for all clients together, the others per network.
   LIMIT_PAGES: rate('1500/60'),
   LIMIT_LOBBY_READS: rate('300/60'),
   LIMIT_LOBBY_WRITES: rate('60/60'),
@@ -84,32 +84,32 @@ const environment = v.object({
   LIMIT_SOCKET_REQUESTS: rate('600/60'),
   LIMIT_MESSAGES: rate('100/10'),
   LIMIT_ADDRESS_MESSAGES: rate('600/10'),
-  // What one person says: a seat, or the onlookers of one network.
+  // Per seat, or per network for onlookers.
   LIMIT_CHAT: rate('15/15'),
-  // Pasts of matches, and saves that have to be checked by a replay.
+  // Histories of matches, and saves that must be checked by a replay.
   LIMIT_HISTORY: rate('120/60'),
   LIMIT_NEW_KEYS: rate('20/3600'),
   LIMIT_ALL_NEW_KEYS: rate('2000/3600'),
   LIMIT_SOCKETS: whole(100, 1_000_000),
-  // Bytes that may wait for one socket whose client doesn't read.
+  // Bytes that may be buffered for a socket whose client doesn't read.
   LIMIT_UNREAD: whole(2_097_152, 999_999_999),
-  // Questions whether somebody wants to be called, and test calls: to one receiver, and asked for by one network.
+  // Confirmation requests and test notifications, per receiver and per sending network.
   LIMIT_CONFIRMATIONS: rate('6/3600'),
   LIMIT_ALL_CONFIRMATIONS: rate('300/3600'),
   ...notificationEnvironment,
-  // Of everyone together, and of those who come from one network.
+  // In total, and per network.
   LIMIT_OPEN_MATCHES: whole(5000, 1_000_000),
   LIMIT_NETWORK_OPEN_MATCHES: whole(100, 1_000_000),
 
-  // Days after which a match is deleted; 0: never.
+  // Days until a match is deleted; 0: never.
   EXPIRE_UNSTARTED: whole(7, 36_500),
   EXPIRE_RUNNING: whole(60, 36_500),
   EXPIRE_FINISHED: whole(180, 36_500),
-  // Days after which a person's key that nobody uses is forgotten with all it keeps; 0: never.
+  // Days without use until a person's key is erased with its seats; 0: never.
   EXPIRE_KEYS: whole(400, 36_500),
 });
 
-/** So many in so many seconds. */
+/** `count` per `seconds`. */
 export interface Rate {
   readonly count: number;
   readonly seconds: number;
@@ -119,9 +119,9 @@ export interface Settings {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
-  /** undefined: matches are kept in a file in `dataDir`. */
+  /** undefined: matches are stored in a file in `dataDir`. */
   readonly databaseUrl: string | undefined;
-  /** Where the servers on one database hear of each other; undefined: this one is alone. */
+  /** Connects the servers on one database; undefined: this is the only one. */
   readonly redis: { readonly url: string; readonly prefix: string } | undefined;
   readonly origins: readonly string[];
   readonly publicUrl: URL | undefined;
@@ -144,25 +144,25 @@ export interface Settings {
     readonly confirmations: Rate;
     readonly allConfirmations: Rate;
   };
-  /** undefined: nobody is called to their turns. */
+  /** undefined: notifications are off. */
   readonly calls: NotificationSettings | undefined;
   readonly socketsPerAddress: number;
-  /** How many bytes may wait for one socket. */
+  /** Bytes that may be buffered for one socket. */
   readonly unread: number;
   readonly openMatches: { readonly all: number; readonly perNetwork: number };
   readonly expiry: Expiry;
-  /** After how many days without use a person's key is forgotten; 0: never. */
+  /** Days without use until a person's key is erased; 0: never. */
   readonly expireKeys: number;
 }
 
-/** After how many days without a move a match is deleted; 0: never. */
+/** Days without a move until a match is deleted; 0: never. */
 export interface Expiry {
   readonly unstarted: number;
   readonly running: number;
   readonly finished: number;
 }
 
-/** The environment says something the server can't use; the message names each wrong variable. */
+/** Thrown if environment variables are invalid. The message names each of them. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }

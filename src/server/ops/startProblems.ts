@@ -1,4 +1,4 @@
-/** Why a server can't start, and what to do about it, in one sentence. */
+/** Explains in one sentence why the server can't start and what to do. */
 
 import { MissingAppError } from '../http/static';
 import { databaseOf, shownAs } from '../storage/openStorage';
@@ -7,10 +7,10 @@ import { DataFolderTakenError } from '../storage/sqlite/lock';
 import { databaseFile } from '../storage/sqliteStorage';
 import type { Settings } from './settings';
 
-/** By name: what it is made in is loaded only where there is a Redis (`cluster/redis.ts`). */
+/** Compared by name, because its class is loaded only if there is a Redis (`cluster/redis.ts`). */
 const REDIS_START = 'RedisStartError';
 
-/** The end of a program that was told something wrong, and of one that can't go on. */
+/** Exit codes for invalid settings and for other failures. */
 const WRONG_SETTINGS = 2;
 const FAILED = 1;
 
@@ -19,7 +19,7 @@ export interface StartProblem {
   readonly exitCode: typeof WRONG_SETTINGS | typeof FAILED;
 }
 
-/** undefined: not a problem of the machine or the settings, but a fault of the program. */
+/** Returns undefined if the error is a bug, not a problem of the machine or the settings. */
 export function startProblem(error: unknown, settings: Settings): StartProblem | undefined {
   const { port, host, dataDir } = settings;
   if (!(error instanceof Error)) return undefined;
@@ -76,7 +76,7 @@ export function startProblem(error: unknown, settings: Settings): StartProblem |
 
 const capital = (text: string): string => text[0].toUpperCase() + text.slice(1);
 
-/** Codes of a database that nobody reaches, or that goes away. */
+/** Error codes of an unreachable database. */
 const NOT_THERE = [
   'ECONNREFUSED',
   'ETIMEDOUT',
@@ -90,9 +90,9 @@ const NOT_THERE = [
   '57P03',
 ];
 
-/** What is wrong with a PostgreSQL database, by its code for errors or the connection's; undefined: nothing that is known. */
+/** Describes a problem of a PostgreSQL database by its error code, or returns undefined if it is unknown. */
 function databaseProblem(code: string, message: string): string | undefined {
-  // What is asked over a connection that was lost before is refused by the driver, without a code.
+  // The driver's own errors about lost connections have no code.
   if (NOT_THERE.includes(code) || /timeout|terminated|not queryable/i.test(message))
     return 'does not answer. Start it, or correct DATABASE_URL.';
   if (code.startsWith('28') || /password|SASL/.test(message))

@@ -43,7 +43,7 @@ export interface Tables extends PeopleTables, NotificationTables {
   };
   contents: { game_name: string; hash: string; snapshot: string };
   initial_states: { match_id: string; state: string };
-  /** If `position` is null, the position is that of the undo step `undo_count` - 1. */
+  /** If `position` is null, the undo step `undo_count` - 1 holds it. */
   positions: { match_id: string; undo_count: number; position: string | null };
   /** Steps before `undo_count` can be undone, those from there on can be redone. */
   undo_steps: { match_id: string; place: number; step: string };

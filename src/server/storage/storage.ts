@@ -64,7 +64,7 @@ export interface StateChange {
   readonly deltalog?: readonly LogEntry[];
   /** The seats that have to act in the new state. */
   readonly toAct?: readonly string[];
-  /** Whose turns begin and end; only for matches with notifications. */
+  /** The turns that begin and end with the move; only for matches with notifications. */
   readonly turns?: Turns;
   /** If given, the write is refused unless the metadata still have this revision. */
   readonly revision?: number;

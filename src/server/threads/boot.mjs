@@ -1,4 +1,4 @@
-/** Where a thread starts: it asks tsx for TypeScript, since Node 20 passes no loader on to threads. */
+/** Entry point of threads. Registers tsx, because Node 20 doesn't pass loaders on to threads. */
 import { workerData } from 'node:worker_threads';
 import { register } from 'tsx/esm/api';
 

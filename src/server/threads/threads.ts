@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 
-/** Threads that answer tasks, some at once; the others wait their turn. */
+/** A pool of threads with a task queue. */
 export interface Threads<Task, Answer> {
   run(task: Task): Promise<Answer>;
   close(): Promise<void>;
@@ -10,11 +10,11 @@ export interface Threads<Task, Answer> {
 interface ThreadsOptions {
   /** A module that exports `answer(task)`. */
   readonly worker: URL;
-  /** How many may work at the same time. */
+  /** Maximum number of threads. */
   readonly threads: number;
-  /** Milliseconds without work after which a thread ends; a minute, unless said. */
+  /** Idle time in ms after which a thread ends; by default a minute. */
   readonly idleMs?: number;
-  /** What the worker finds in `workerData` besides. */
+  /** Additional `workerData`. */
   readonly data?: Readonly<Record<string, unknown>>;
 }
 
