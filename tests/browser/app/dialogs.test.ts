@@ -1,0 +1,90 @@
+/** A dialog takes the focus and keeps it, and what lies under it is neither read nor drawn anew. */
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { goldenWhere } from '../../../scripts/ui/goldenGames';
+import { visit, withBrowser } from '../browser';
+import { keepGame } from '../person';
+
+const browser = withBrowser();
+
+const LATE = goldenWhere(4, ({ phase, can: { trade = 0 } }) => phase === 'summer' && trade > 9);
+
+async function open(game = LATE): Promise<Page> {
+  const { page } = await visit(browser);
+  await keepGame(page, inject('url'), game);
+  await page.getByTestId('ready').click();
+  await page.locator('.board-press[aria-busy="false"]').waitFor();
+  return page;
+}
+
+/** How many elements were styled anew by what was done. */
+async function styledAnew(page: Page, act: () => Promise<void>): Promise<number> {
+  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await act();
+  const trace: unknown = JSON.parse((await browser.stopTracing()).toString());
+  const { traceEvents } = trace as {
+    traceEvents: readonly { name: string; args: { elementCount?: number } }[];
+  };
+  const updates = traceEvents.filter(({ name }) => name === 'UpdateLayoutTree');
+  return updates.reduce((sum, { args }) => sum + (args.elementCount ?? 0), 0);
+}
+
+describe('a dialog', () => {
+  it('leaves what lies under it as it was painted, and out of what is read', async () => {
+    const page = await open();
+    const dialog = page.getByTestId('trade-dialog');
+    const trade = page.getByTestId('move-trade');
+    // What comes with its first opening has been fetched.
+    await trade.click();
+    await dialog.waitFor();
+    await page.getByTestId('cancel').click();
+    await dialog.waitFor({ state: 'detached' });
+    const all = await page.locator('.table *').count();
+    const styled = await styledAnew(page, async () => {
+      await trade.click();
+      await dialog.waitFor();
+    });
+    expect(styled).toBeGreaterThan(0);
+    expect(styled).toBeLessThan(all / 2);
+    expect(
+      await page.locator('.board-area').evaluate((board) => board.closest('[aria-hidden="true"]') !== null),
+    ).toBe(true);
+    await page.getByTestId('cancel').click();
+    await dialog.waitFor({ state: 'detached' });
+    expect(await page.locator('.board-area').evaluate((board) => board.closest('[aria-hidden="true"]'))).toBe(
+      null,
+    );
+    await page.context().close();
+  });
+
+  it('keeps the focus, whatever asks for it', async () => {
+    const page = await open();
+    await page.getByTestId('move-trade').click();
+    const dialog = page.getByTestId('trade-dialog');
+    await dialog.waitFor();
+    await page.getByTestId('menu').evaluate((button) => button.focus());
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByTestId('menu').evaluate((button) => button.focus());
+    expect(await page.getByTestId('menu').evaluate((button) => button === document.activeElement)).toBe(true);
+    await page.context().close();
+  });
+
+  it('that has to be answered keeps what was chosen in it while the list of keys is open', async () => {
+    const page = await open(goldenWhere(4, ({ can }) => can.returnGoods));
+    const dialog = page.getByTestId('return-dialog');
+    await dialog.locator('[data-testid$="-more"]:not([aria-disabled="true"], :disabled)').first().click();
+    const chosen = () => dialog.locator('output').allTextContents();
+    const before = await chosen();
+    expect(before.join('')).toContain('1');
+    await page.keyboard.press('?');
+    const keys = page.getByTestId('keys-dialog');
+    await keys.waitFor();
+    await page.keyboard.press('Escape');
+    await keys.waitFor({ state: 'detached' });
+    expect(await chosen()).toEqual(before);
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,187 @@
+/** Refuses each late file of the build at every try of a load: the page stays, and shows the missing part, with its style
+ *  sheets, once the file can be fetched. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Route } from 'playwright-core';
+import { expect, inject, it, vi } from 'vitest';
+import { ownOf } from '../../../scripts/games/own';
+import { type Language, openAddress, openDevice, type Size, takeSteps } from '../../../scripts/screens/open';
+import type { Screen } from '../../../scripts/screens/screen';
+import { offers } from '../../../src/games/offers';
+import { withBrowser } from '../browser';
+
+const browser = withBrowser();
+
+/** Lists scripts, style sheets and data that index.html doesn't name. */
+function lateFiles(): ReadonlySet<string> {
+  const folder = inject('appFolder');
+  const index = readFileSync(path.join(folder, 'index.html'), 'utf8');
+  const files = readdirSync(path.join(folder, 'assets')).filter((file) => /\.(js|css|json)$/.test(file));
+  return new Set(files.filter((file) => !index.includes(file)));
+}
+
+type Visit = { readonly screen: Screen; readonly size: Size; readonly language: Language };
+
+/** Tries of one load, and a time that is longer than all of them take. */
+const TRIES = 3;
+const TRIES_MS = 2000;
+/** Without a request for so long, the page has all that it wants. */
+const QUIET_MS = 500;
+/** A visit waits for the tries of several loads, one after the other. */
+const VISIT_MS = 120_000;
+
+/** Refuses the late files that a page asks for and that no page was refused before, in rounds. Files of one round fail
+ *  the loads that ask for them; what is only asked for once those succeed gets a later round. */
+class Refusals {
+  /** How often each file of this round was refused. */
+  private readonly round = new Map<string, number>();
+  private newestAt = 0;
+  private lastAt = 0;
+
+  constructor(
+    private readonly files: ReadonlySet<string>,
+    /** The files that some page was refused at every try, or is being refused. */
+    private readonly refused: Set<string>,
+  ) {}
+
+  async decide(route: Route): Promise<void> {
+    this.lastAt = Date.now();
+    const file = path.basename(new URL(route.request().url()).pathname);
+    const times = this.round.get(file);
+    if (times === undefined && (this.refused.has(file) || !this.files.has(file))) return route.continue();
+    if (times === undefined) this.newestAt = Date.now();
+    this.refused.add(file);
+    this.round.set(file, (times ?? 0) + 1);
+    return route.abort();
+  }
+
+  get isRound(): boolean {
+    return this.round.size > 0;
+  }
+
+  /** Whether the page has stopped asking for files. */
+  get isQuiet(): boolean {
+    return Date.now() - this.lastAt >= QUIET_MS;
+  }
+
+  /** Whether some load was tried as often as any is. */
+  private get isTried(): boolean {
+    return Math.max(...this.round.values()) >= TRIES;
+  }
+
+  /** Whether the loads have failed at every try. What is fetched ahead of its use is tried once. */
+  get isGivenUp(): boolean {
+    return Date.now() - this.newestAt >= (this.isTried ? TRIES_MS : 2 * TRIES_MS);
+  }
+
+  /** The files of this round, each with how often it was refused. */
+  get told(): string {
+    return [...this.round].map(([file, times]) => `${file} ×${times}`).join(' ');
+  }
+
+  /** Ends the round. */
+  allow(): void {
+    const leastTimes = this.isTried ? TRIES : 1;
+    // A file that is fetched ahead for a script which is itself refused has failed no load yet: it gets another round.
+    for (const [file, times] of this.round) if (times < leastTimes) this.refused.delete(file);
+    this.round.clear();
+    this.lastAt = Date.now();
+  }
+}
+
+/** Opens a screen. Whatever is refused on the way, the page stays, and shows the missing parts once they can be fetched. */
+async function open({ screen, size, language }: Visit, files: ReadonlySet<string>, refused: Set<string>) {
+  const context = await openDevice(browser, size, language);
+  context.setDefaultTimeout(VISIT_MS);
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  const refusals = new Refusals(files, refused);
+  await context.route('**/assets/**', (route) => refusals.decide(route));
+  let last = 'nothing';
+  const opened = openAddress(page, inject('url'), screen, language)
+    .then(() => takeSteps(page, screen.steps))
+    .then(() => page.waitForLoadState('networkidle'));
+  let isOpen = false;
+  let problem: unknown = null;
+  opened.then(
+    () => {
+      isOpen = true;
+    },
+    (error: unknown) => {
+      problem = error;
+    },
+  );
+  const until = async (isReached: () => boolean) => {
+    await vi.waitUntil(() => problem !== null || isReached(), { timeout: VISIT_MS, interval: 50 });
+    if (problem !== null) throw problem;
+  };
+  const where = () => `${screen.name} (${screen.path}) in ${language}, ${size}, after refusing ${last}`;
+  try {
+    for (;;) {
+      await until(() => refusals.isRound || (isOpen && refusals.isQuiet));
+      if (!refusals.isRound) break;
+      await until(() => refusals.isGivenUp);
+      last = refusals.told;
+      const stands = () =>
+        page.evaluate(() => ({
+          hasWords: document.body.innerText.trim() !== '',
+          isCrash: document.querySelector('main.sheet[role="alert"]:not([data-testid])') !== null,
+        }));
+      await expect.poll(stands).toEqual({ hasWords: true, isCrash: false });
+      refusals.allow();
+      // The guided game needs a second press; everything else is retried without one.
+      await page.evaluate(() => document.querySelector<HTMLElement>('[data-testid="learn-start"]')?.click());
+      await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    }
+    const missing = () =>
+      page.evaluate(() => ({
+        notices: document.querySelectorAll('[data-testid="load-notice"]').length,
+        unstyled: [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
+          .filter(({ sheet }) => sheet === null)
+          .map(({ href }) => href),
+      }));
+    await expect.poll(missing).toEqual({ notices: 0, unstyled: [] });
+    expect(faults).toEqual([]);
+  } catch (error) {
+    throw new Error(`${where()}: ${error instanceof Error ? error.message : error}`);
+  } finally {
+    await context.close();
+  }
+}
+/** Screens that together ask for all late files; the parts of a table are fetched once it stands. */
+const SHOWN =
+  /^(page|new|rules|almanac|turn|rules-over-table|almanac-over-table|text|replay|final|final-\w+|review|keys|plan|guide|guide-text|hint|broken-save|tab-log|text-final|home-kept|online.*)$/;
+const IN_JAPANESE = /^(page|turn|text|almanac|review|plan|online)$/;
+
+async function visits(): Promise<readonly Visit[]> {
+  const screens = await Promise.all(offers.map(({ name }) => ownOf<readonly Screen[]>(name, 'screens')));
+  return screens.flatMap((own) =>
+    (own ?? [])
+      .filter(({ name }) => SHOWN.test(name) && !name.includes('dark'))
+      .flatMap((screen) => {
+        const size: Size = screen.only === 'phone' ? 'phone' : 'desk';
+        const inEnglish: Visit = { screen, size, language: 'en' };
+        return IN_JAPANESE.test(screen.name)
+          ? [inEnglish, { ...inEnglish, language: 'ja' as const }]
+          : [inEnglish];
+      }),
+  );
+}
+
+/** Pages at a time: most of the time each waits for the pauses between tries. */
+const AT_ONCE = 6;
+
+it('keeps the page when a late file is refused, and shows the part once the file can be fetched', async () => {
+  const files = lateFiles();
+  const refused = new Set<string>();
+  const queue = [...(await visits())];
+  const problems: unknown[] = [];
+  const work = async () => {
+    for (let visit = queue.shift(); visit !== undefined; visit = queue.shift())
+      await open(visit, files, refused).catch((error: unknown) => problems.push(error));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  expect(problems).toEqual([]);
+  expect([...files].filter((file) => !refused.has(file))).toEqual([]);
+}, 900_000);

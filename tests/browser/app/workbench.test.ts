@@ -1,0 +1,187 @@
+/** The workbench at /dev: in test builds, and not in the app that people get. */
+import { readdirSync, readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { type PreviewServer, preview } from 'vite';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { scenarioLoaders } from '../../games/scenarios';
+import { visit, withBrowser } from '../browser';
+import { withSampleSite } from '../online/sampleSite';
+import { runningGame } from '../person';
+import { openTable } from '../workbench';
+
+const browser = withBrowser();
+const site = withSampleSite();
+
+/** Serves the same files without the headers of the game server, which forbid frames and the debug panel's `eval`. */
+function withFiles(): { readonly url: string } {
+  let server: PreviewServer;
+  beforeAll(async () => {
+    server = await preview({
+      configFile: false,
+      logLevel: 'error',
+      build: { outDir: join(inject('sampleFolder'), 'ready') },
+      preview: { port: 0, host: '127.0.0.1' },
+    });
+  });
+  afterAll(() => server.close());
+  return {
+    get url() {
+      const { port } = server.httpServer.address() as AddressInfo;
+      return `http://127.0.0.1:${port}`;
+    },
+  };
+}
+const files = withFiles();
+
+const open = () => visit(browser);
+
+const scenariosOf = await Promise.all(
+  Object.entries(scenarioLoaders).map(async ([game, load]) => ({ game, scenarios: await load() })),
+);
+
+/** Chooses the first that is offered, and confirms. */
+const choose = (selector: string) => async (page: Page) => {
+  await page.locator(selector).first().click();
+  await page.getByTestId('confirm').click();
+};
+
+const MOVES: readonly (readonly [
+  game: string,
+  scenario: string,
+  move: string,
+  play: (page: Page) => Promise<void>,
+])[] = [
+  ['cherez-ural', 'choose-worker', 'chooseWorkerCard', choose('button[data-testid^="choose-w"]')],
+  ['kilia', 'choose-colour', 'chooseColour', choose('.colour:not(.colour-taken)')],
+  ['terramara', 'draft', 'draft', choose('[data-testid^="choose-"]')],
+];
+
+describe('the workbench', () => {
+  it('lists the scenarios of every game', async () => {
+    const { page, faults } = await open();
+    await page.goto(`${site.url}/dev`);
+    for (const { game, scenarios } of scenariosOf)
+      for (const { name, description } of scenarios) {
+        const item = page.locator('li', { has: page.locator(`a[href="/dev/${game}?scenario=${name}"]`) });
+        expect(await item.innerText()).toContain(description);
+      }
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it.each(MOVES)('plays a move of %s in %s and keeps nothing', async (game, scenario, move, play) => {
+    const { page, faults } = await open();
+    await openTable(page, site.url, game, scenario);
+    const before = scenariosOf.find((each) => each.game === game)?.scenarios;
+    const saved = before?.find(({ name }) => name === scenario)?.save();
+    await play(page);
+    await expect
+      .poll(async () => (await runningGame(page))?.actions.length)
+      .toBe((saved?.actions.length ?? 0) + 1);
+    expect((await runningGame(page)).actions.at(-1)?.move).toBe(move);
+    // The next page has the browser's own storage again.
+    await page.goto(`${site.url}/`);
+    expect(await page.evaluate(() => localStorage.getItem('house.game'))).toBe(null);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('sits at the seat of the address, in its language and theme', async () => {
+    const { page, faults } = await open();
+    await openTable(page, site.url, 'terramara', 'turn', { seat: '1', language: 'ja', theme: 'dark' });
+    expect(await page.getAttribute('html', 'lang')).toBe('ja');
+    expect(await page.getAttribute('html', 'data-theme')).toBe('dark');
+    expect((await page.getByTestId('player-1').innerText()).length).toBeGreaterThan(0);
+    await page.getByTestId('plan').waitFor();
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('keeps the debug panel and the table in step', async () => {
+    const { page, faults } = await open();
+    await page.goto(`${files.url}/dev/kilia?scenario=choose-colour&debug=1`);
+    const panel = page.locator('.debug-panel');
+    await panel.waitFor();
+    await choose('.colour:not(.colour-taken)')(page);
+    await expect.poll(() => panel.locator('.player.current').innerText()).toBe('3');
+    await expect.poll(() => page.locator('.colour:not(.colour-taken)').count()).toBe(1);
+    const free = await page.locator('.colour:not(.colour-taken)').getAttribute('data-testid');
+    await panel.locator('.move', { hasText: 'chooseColour' }).click();
+    await panel.locator('.arg-field:focus').waitFor({ state: 'attached' });
+    await page.keyboard.type(JSON.stringify(free?.replace('colour-', '')));
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await runningGame(page))?.actions.length).toBe(4);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it.each([
+    ['a dialog', 'kilia', 'pay', '[role="dialog"]'],
+    ['a part of the kit', 'terramara', 'kit-player', '.player'],
+    ['a game that only the browser keeps', 'cherez-ural', 'broken-save', '[data-testid="broken-game"]'],
+    ['a guided game in words', 'kilia', 'guide-text', '[data-testid="text-table"]'],
+    ['a form after a choice from a list', 'app', 'online-new-days', '[data-testid="weekends"]'],
+  ])('shows %s in both languages and themes', async (_, game, screen, selector) => {
+    const { page, faults } = await open();
+    await page.goto(`${files.url}/dev/gallery/${game}?screen=${screen}`);
+    await expect.poll(() => page.locator('[data-state="done"]').count(), { timeout: 90_000 }).toBe(4);
+    const looks = await Promise.all(
+      page
+        .frames()
+        .slice(1)
+        .map(async (frame) => {
+          await frame.locator(selector).first().waitFor({ timeout: 15_000 });
+          return frame.evaluate(
+            () => `${document.documentElement.lang} ${document.documentElement.dataset.theme}`,
+          );
+        }),
+    );
+    expect(looks.sort()).toEqual(['en dark', 'en light', 'ja dark', 'ja light']);
+    expect(await page.evaluate(() => localStorage.getItem('house.setting.theme'))).toBe('system');
+    // boardgame.io reports the move at which a save breaks.
+    expect(faults.filter((fault) => !fault.startsWith('ERROR: disallowed move'))).toEqual([]);
+    await page.context().close();
+  });
+
+  it.each([
+    ['/dev/gallery/chess', 'Expected a gallery (app, cherez-ural, kilia, terramara), got “chess”.'],
+    ['/dev/gallery/kilia?screen=nope', /^Expected a screen of kilia \(page, .*\), got “nope”\.$/],
+    ['/dev/chess', 'Expected a game (cherez-ural, kilia, terramara), got “chess”.'],
+    ['/dev/kilia', 'got nothing.'],
+    ['/dev/kilia?scenario=nope', /^Expected a scenario of kilia \(choose-colour, .*, over\), got “nope”\.$/],
+    ['/dev/kilia?scenario=turn&seat=9', 'Expected a seat of turn (0, 1, 2, 3), got “9”.'],
+  ])('names what there is for %s', async (path, sentence) => {
+    const { page } = await open();
+    await page.goto(site.url + path);
+    await page.getByRole('alert').filter({ hasText: sentence }).waitFor();
+    await page.context().close();
+  });
+});
+
+describe('the app that people get', () => {
+  const filesWith = (folder: string, text: string) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+      (file) => /\.(js|css|html|json)$/.test(file) && readFileSync(join(folder, file), 'utf8').includes(text),
+    );
+  const texts = [
+    'dev-problem',
+    'dev-scenarios',
+    'dev-report',
+    'gallery-frames',
+    ...scenariosOf.flatMap(({ scenarios }) => scenarios.map(({ description }) => description)),
+  ];
+
+  it.each(texts)('has no workbench: %s', (text) => {
+    expect(filesWith(join(inject('sampleFolder'), 'ready'), text)).not.toEqual([]);
+    expect(filesWith(inject('appFolder'), text)).toEqual([]);
+  });
+
+  it('has no page at /dev', async () => {
+    const { page } = await open();
+    await page.goto(`${inject('url')}/dev`);
+    await page.getByTestId('unknown-game').waitFor();
+    await page.context().close();
+  });
+});

@@ -1,0 +1,170 @@
+import { describe, expect, inject, it } from 'vitest';
+import { goldenWhere } from '../../../scripts/ui/goldenGames';
+import { visit, withBrowser } from '../browser';
+import { byKeys } from '../keys';
+import { keepGame, mapDrawn, Person, startGame } from '../person';
+import { Reader } from '../reader';
+
+const browser = withBrowser();
+
+const open = (locale = 'en-GB') => visit(browser, { locale });
+
+describe('a whole game through the text table', () => {
+  it('alone, to the final score', async () => {
+    const { page, faults } = await open();
+    const scripts: Promise<string>[] = [];
+    await startGame(page, inject('url'), { players: 1 });
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) scripts.push(response.text().catch(() => ''));
+    });
+    await page.goto(`${inject('url')}/table?view=text`);
+    const reader = new Reader(page, 'reader');
+    await reader.play();
+    expect((await Promise.all(scripts)).filter((script) => script.includes('map-stage'))).toEqual([]);
+    expect(scripts.length).toBeGreaterThan(1);
+    expect(reader.done.filter((id) => id === 'end-turn')).toHaveLength(3 + 3 + 6 + 6);
+    expect(reader.heard.length).toBeGreaterThan(20);
+    expect(reader.heard.join()).toMatch(/travels from .* by (sled|land|water), −\d+ gold/);
+    expect(await page.getByTestId('final-gold-0').innerText()).toMatch(/^\d+$/);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('two players hand over the screen, from the last winter to the final score', async () => {
+    const { page, faults } = await open();
+    await keepGame(
+      page,
+      inject('url'),
+      goldenWhere(2, ({ G, phase }) => G.round === 4 && phase === 'winter2'),
+    );
+    await page.goto(`${inject('url')}/table?view=text`);
+    const reader = new Reader(page, 'the end for two');
+    await reader.play();
+    expect(reader.done).toContain('end-turn');
+    for (const seat of [0, 1])
+      expect(await page.getByTestId(`final-gold-${seat}`).innerText()).toMatch(/^\d+$/);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('in Japanese', () => {
+  it('every page brings its faces: no device needs to have any', async () => {
+    const { page } = await open('ja-JP');
+    for (const at of ['/', '/rules', '/learn']) {
+      await page.goto(`${inject('url')}${at}`);
+      await page.locator('html[lang="ja"] h1').first().waitFor();
+      await page.waitForFunction(() =>
+        [...document.fonts].some(
+          ({ family, status }) => family.includes('Noto Sans JP') && status === 'loaded',
+        ),
+      );
+    }
+    await page.context().close();
+  });
+
+  it('is never slanted, on whichever page somebody arrives', async () => {
+    const slanted = () =>
+      [...document.querySelectorAll('main *')]
+        .filter((part) => part.checkVisibility() && getComputedStyle(part).fontStyle !== 'normal')
+        .flatMap((part) => [...part.childNodes])
+        .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+        .map(({ textContent }) => textContent ?? '')
+        .filter((text) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text));
+    for (const locale of ['ja-JP', 'en-GB']) {
+      const { page } = await open(locale);
+      for (const game of ['cherez-ural', 'kilia', 'terramara']) {
+        await page.goto(`${inject('url')}/${game}`);
+        await page.locator('.subtitle').waitFor();
+        expect(await page.evaluate(slanted), `${game} for ${locale}`).toEqual([]);
+      }
+      const { matchID } = await (
+        await page.request.post(`${inject('url')}/games/cherez-ural/create`, {
+          data: { numPlayers: 2, setupData: {} },
+        })
+      ).json();
+      // An invite: a free seat is named aslant.
+      await page.goto(`${inject('url')}/online/cherez-ural/t/${matchID}`);
+      await page.getByTestId('people').locator('em').first().waitFor();
+      expect(await page.evaluate(slanted), `invite for ${locale}`).toEqual([]);
+      await page.context().close();
+    }
+  });
+
+  it('the few Japanese words of a page in English have a face too', async () => {
+    const { page } = await open();
+    // On a device without one all signs look the same.
+    await page.addInitScript(() => {
+      CanvasRenderingContext2D.prototype.fillText = () => {};
+    });
+    await page.goto(inject('url'));
+    await page.waitForFunction(() =>
+      [...document.fonts].some(({ family }) => family.includes('Shippori Mincho')),
+    );
+    await page.context().close();
+  });
+});
+
+describe('by keys alone', () => {
+  it('a whole game, the focus always seen and never lost', async () => {
+    const { page, faults } = await open();
+    await startGame(page, inject('url'), { players: 1 });
+    const person = new Person(page, 'keys', byKeys);
+    await person.play();
+    expect(person.done.filter((step) => step === 'end turn')).toHaveLength(3 + 3 + 6 + 6);
+    expect(await page.getByTestId('final-gold-0').innerText()).toMatch(/\d/);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('what is focused before tips have come keeps the focus, and shows its tip', async () => {
+    const { page } = await open();
+    let letCome = () => {};
+    const held = new Promise<void>((resolve) => {
+      letCome = resolve;
+    });
+    await page.route(/\/Bubble-[^/]*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await startGame(page, inject('url'), { players: 1 });
+    const confirm = page.getByTestId('choose-worker-dialog').getByTestId('confirm');
+    await page.keyboard.press('Tab');
+    await confirm.focus();
+    letCome();
+    // In the dialog: what lies around it is hidden from assistive technology.
+    await page.getByTestId('choose-worker-dialog').getByRole('tooltip').waitFor();
+    expect(await confirm.evaluate((button) => button.matches(':focus-visible'))).toBe(true);
+    await page.context().close();
+  });
+
+  it('arrows go from place to place, Enter chooses one and goes there; U takes it back; ? lists the keys', async () => {
+    const { page } = await open();
+    await startGame(page, inject('url'), { players: 1 });
+    const person = new Person(page, 'arrows', byKeys);
+    await person.play(async () => (await page.locator('[data-phase="winter1"]').count()) > 0);
+    const focused = () =>
+      page.evaluate(
+        () => document.activeElement?.getAttribute('data-space') ?? document.activeElement?.className,
+      );
+    await mapDrawn(page);
+    await page.keyboard.press('m');
+    const first = await focused();
+    await page.keyboard.press('ArrowRight');
+    const next = await focused();
+    expect(next).not.toBe(first);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await page.getByTestId('log').getByText('travels from').waitFor();
+    await page.keyboard.press('u');
+    await page.getByTestId('log').getByText('travels from').waitFor({ state: 'detached' });
+    await page.keyboard.press('w');
+    await page.keyboard.press('?');
+    await page.getByTestId('keys-dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByTestId('keys-dialog').waitFor({ state: 'detached' });
+    await page.keyboard.press('e');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-testid'))).toBe('end-turn');
+    await page.context().close();
+  });
+});

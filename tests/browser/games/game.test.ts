@@ -1,0 +1,152 @@
+import { describe, expect, inject, it } from 'vitest';
+import { goldenWhere } from '../../../scripts/ui/goldenGames';
+import { DESK, fits, PHONE, visit, withBrowser } from '../browser';
+import { byMouse, byTouch, cardOf, keepGame, Person, startGame, toldIn } from '../person';
+import { playWholeGame, seesTheEnd } from './wholeGame';
+
+const browser = withBrowser();
+
+const open = (viewport: typeof DESK, touch = false) => visit(browser, { viewport, touch });
+
+it('plays a whole game alone by touch on a phone, to the final scoring', async () => {
+  const { page, faults, close } = await open(PHONE, true);
+  await playWholeGame(page, { players: 1, choices: { soloOrder: 'normal' } }, 'solo on a phone', byTouch);
+  expect(faults).toEqual([]);
+  await close();
+});
+
+/** From the last winter on: what so many players add to a whole game is the table of that many, the hand-over and the end. */
+describe('the end of a longer game by clicking', () => {
+  it.each([
+    { players: 3, phone: true },
+    { players: 4, phone: false },
+  ])('$players players, phone: $phone', async ({ players, phone }) => {
+    const { page, faults, close } = await open(phone ? PHONE : DESK, phone);
+    await keepGame(
+      page,
+      inject('url'),
+      goldenWhere(players, ({ G, phase }) => G.round === 4 && phase === 'winter2'),
+    );
+    await page.getByTestId('hand-over').waitFor();
+    const person = new Person(page, `the end for ${players}`, phone ? byTouch : byMouse);
+    await person.play(async () => false);
+    await seesTheEnd(page, players);
+    expect(person.done).toContain('ready');
+    expect(person.done).toContain('end turn');
+    expect(faults).toEqual([]);
+    await close();
+  });
+});
+
+describe('at the table', () => {
+  it('a reload brings the game back, with the hand covered until its owner is ready', async () => {
+    const { page, faults, close } = await open(DESK);
+    await keepGame(
+      page,
+      inject('url'),
+      goldenWhere(2, ({ G, phase }) => G.round === 2 && phase === 'summer'),
+    );
+    await page.getByTestId('hand-over').waitFor();
+    const person = new Person(page, 'reload');
+    await person.play(() => person.done.includes('end turn'));
+    await person.takeScreen();
+    const gold = async () => [
+      await page.getByTestId('gold-0').innerText(),
+      await page.getByTestId('gold-1').innerText(),
+    ];
+    // The log follows the hand-over a moment later: it is there with what the others did since the taker's last turn.
+    const told = async () => {
+      await page.locator('.log-since').waitFor();
+      return toldIn(page);
+    };
+    const before = await gold();
+    const log = await told();
+    await page.reload();
+    await page.getByTestId('hand-over').waitFor();
+    expect(await page.locator('[data-testid^="hand-p"]').count()).toBe(0);
+    await page.getByTestId('ready').click();
+    await page.getByTestId('table').waitFor();
+    expect(await gold()).toEqual(before);
+    expect(await told()).toEqual(log);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('the language changes without a reload, and the table fits both screens', async () => {
+    const game = goldenWhere(4, ({ G, phase }) => G.round === 2 && phase === 'summer');
+    for (const [screen, viewport] of [
+      ['desk', DESK],
+      ['phone', PHONE],
+    ] as const) {
+      const { page, faults, close } = await open(viewport, screen === 'phone');
+      await keepGame(page, inject('url'), game);
+      await new Person(page, 'language').takeScreen();
+      await fits(page);
+      await page.getByTestId('menu').click();
+      await page.getByTestId('language').click();
+      await page.keyboard.press('Escape');
+      await page.locator('html[lang="ja"]').waitFor({ state: 'attached' });
+      await fits(page);
+      expect(faults).toEqual([]);
+      await close();
+    }
+  });
+
+  it('bots play in their seats, and one person never has to hand over the screen', async () => {
+    const { page, faults, close } = await open(DESK);
+    await page.addInitScript(() => localStorage.setItem('house.setting.pace', 'fast'));
+    await startGame(page, inject('url'), { players: 3, bots: ['easy', 'normal'] });
+    const person = new Person(page, 'bots');
+    await person.play(() => person.done.filter((step) => step === 'end turn').length >= 4);
+    expect(person.done).not.toContain('ready');
+    await page.getByTestId('bot-status').waitFor({ state: 'detached', timeout: 60_000 });
+    const log = await page.getByTestId('log').innerText();
+    const saved = () => page.evaluate(() => JSON.parse(localStorage.getItem('house.game') ?? ''));
+    // Kept soon after each move, without anybody leaving the page.
+    await expect.poll(async () => (await saved()).actions.length).toBeGreaterThan(12);
+    const seated: { name: string }[] = (await saved()).seats;
+    expect(seated).toHaveLength(3);
+    for (const { name } of seated) expect(log).toContain(name);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('what is forbidden says why, with the rule', async () => {
+    const { page, close } = await open(DESK);
+    await startGame(page, inject('url'), { players: 1 });
+    const person = new Person(page, 'why');
+    await person.play(async () => (await page.locator('[data-phase="winter1"]').count()) > 0);
+    const endTurn = page.getByTestId('end-turn');
+    expect(await endTurn.getAttribute('aria-disabled')).toBe('true');
+    await endTurn.hover({ force: true });
+    await page.getByRole('tooltip').getByText('R8.4').waitFor();
+    await close();
+  });
+});
+
+describe('bad input', () => {
+  it('a corrupt saved game gets a message and a way on, and is kept aside', async () => {
+    const { page, close } = await open(DESK);
+    await page.goto(inject('url'));
+    await page.evaluate(() => localStorage.setItem('house.game', '{"format":"house-game"'));
+    await page.goto(`${inject('url')}/table`);
+    await page.getByTestId('broken-game').waitFor();
+    const kept = await page.evaluate(() =>
+      Object.keys(localStorage).filter((key) => key.startsWith('house.broken.')),
+    );
+    expect(kept).toHaveLength(1);
+    await page.getByRole('button', { name: 'home page' }).click();
+    await cardOf(page).waitFor();
+    await close();
+  });
+
+  it('options that exclude each other are refused before the game starts', async () => {
+    const { page, close } = await open(PHONE);
+    await page.goto(`${inject('url')}/new`);
+    await page.getByTestId('option-firstGameSets').check();
+    await page.getByTestId('option-draft').check();
+    await page.getByRole('alert').waitFor();
+    expect(await page.getByTestId('start').isDisabled()).toBe(true);
+    await close();
+  });
+});

@@ -1,0 +1,80 @@
+/** The hand: what a card brings is read from its small face, so all of it has to be seen there. */
+import lodash from 'lodash';
+import type { Page } from 'playwright-core';
+import { expect, inject, it } from 'vitest';
+import { openAddress, openDevice, takeSteps } from '../../../scripts/screens/open';
+import { startGame } from '../../../scripts/simulate/randomGame';
+import { BUSINESSES } from '../../../src/games/cherez-ural/content/businesses';
+import { cherezUral } from '../../../src/games/cherez-ural/index';
+import { newSave, type SavedGame } from '../../../src/session/savedGame';
+import { withBrowser } from '../browser';
+
+const { difference, intersection, maxBy } = lodash;
+
+const browser = withBrowser();
+
+const handOf = (seed: string): readonly string[] =>
+  startGame(cherezUral, 4, {}, seed).state.G.players['0'].hand;
+
+/** Seeds of deals whose first players hold every business card between them, found by always taking the most new ones. */
+function dealsOfAllCards(): string[] {
+  const hands = new Map(Array.from({ length: 400 }, (_, deal) => [`cards ${deal}`, handOf(`cards ${deal}`)]));
+  const seeds: string[] = [];
+  for (let missing = BUSINESSES.map(({ id }) => id as string); missing.length > 0; ) {
+    const newIn = (seed: string) => intersection(hands.get(seed), missing).length;
+    const seed = maxBy([...hands.keys()], newIn) ?? '';
+    if (newIn(seed) === 0) throw new Error(`no deal holds ${missing.join(', ')}`);
+    seeds.push(seed);
+    missing = difference(missing, hands.get(seed) ?? []);
+  }
+  return seeds;
+}
+
+const game = (seed: string): SavedGame =>
+  newSave({
+    game: 'cherez-ural',
+    seed,
+    setupData: {},
+    seats: ['plum', 'copper', 'ink', 'ivory'].map((colour, seat) => ({
+      playerID: String(seat),
+      name: `Player ${seat + 1}`,
+      colour,
+      ...(seat > 0 && { bot: 'easy' }),
+    })),
+  });
+
+/** Cards, and the pixels by which a row of icons is higher than the room it has. */
+const rows = (page: Page): Promise<[card: string, over: number][]> =>
+  page.locator('.hand .card').evaluateAll((cards) =>
+    cards.map((card) => {
+      const row = card.querySelector('.card-deal');
+      if (row === null) throw new Error('a card without a row of icons');
+      return [card.getAttribute('data-testid') ?? '', row.scrollHeight - row.clientHeight];
+    }),
+  );
+
+const deals = dealsOfAllCards();
+
+for (const size of ['desk', 'phone'] as const) {
+  for (const language of ['en', 'ja'] as const) {
+    it(`no row of icons is cut: ${size}, ${language}`, async () => {
+      const context = await openDevice(browser, size, language);
+      const seen = new Set<string>();
+      const cut: [string, number][] = [];
+      const page = await context.newPage();
+      for (const seed of deals) {
+        await openAddress(page, inject('url'), { name: 'hand', path: '/table', game: game(seed) }, language);
+        await takeSteps(page);
+        await page.locator('.hand .card').first().waitFor();
+        for (const [card, over] of await rows(page)) {
+          seen.add(card);
+          // The line's own leading is up to 2 px higher than what is seen of it.
+          if (over > 2) cut.push([card, over]);
+        }
+      }
+      expect(seen.size).toBe(BUSINESSES.length);
+      expect(cut).toEqual([]);
+      await context.close();
+    });
+  }
+}

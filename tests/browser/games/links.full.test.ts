@@ -1,0 +1,383 @@
+/** What has to do with what: cards and places, goods and cities, chits, by pointer, by keys and by a finger that is held. */
+import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { goldenGamesOf, goldenWhere } from '../../../scripts/ui/goldenGames';
+import type { GoldenPosition } from '../../../scripts/ui/goldenPositions';
+import { amongGames, type GameModule } from '../../../src/game-api/module';
+import type { G } from '../../../src/games/cherez-ural/rules/state/state';
+import { kiliaModule } from '../../../src/games/kilia/module';
+import { terramaraModule } from '../../../src/games/terramara/module';
+import { violations } from '../axe/axe';
+import { BROWSER_ARGS } from '../chromium';
+import { followed, keepGame, mapDrawn } from '../person';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: inject('enginePath'), args: BROWSER_ARGS });
+});
+afterAll(() => browser.close());
+
+/** Three players, the first at this screen, the others bots. */
+function gameWhere(holds: (position: GoldenPosition<G>) => boolean) {
+  const game = goldenWhere(3, (position) => position.playerID === '0' && holds(position));
+  return {
+    ...game,
+    seats: game.seats.map((seat) => (seat.playerID === '0' ? seat : { ...seat, bot: 'easy' })),
+  };
+}
+
+async function open(game: ReturnType<typeof gameWhere>, isPhone = false) {
+  const context = await browser.newContext({
+    viewport: isPhone ? { width: 390, height: 844 } : { width: 1280, height: 720 },
+    hasTouch: isPhone,
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  await keepGame(page, inject('url'), game);
+  // It listens once it is there.
+  await page.getByTestId('look-around').waitFor({ state: 'attached' });
+  await mapDrawn(page);
+  return { page, faults, close: () => context.close() };
+}
+
+const card = (page: Page) => page.getByTestId('link-card');
+const lit = (page: Page, link: string) => page.locator(`[data-lit="${link}"]`);
+const away = (page: Page) => page.mouse.move(640, 12);
+
+it('by pointer: cards, spaces, goods and chits say what has to do with them', async () => {
+  const { page, faults, close } = await open(gameWhere(({ can: { travel = 0 } }) => travel > 12));
+  const held = page.locator('.hand [data-link][data-state="needs"]').first();
+  await held.hover();
+  await page.locator('.link-ring').first().waitFor();
+  const face = page.getByRole('tooltip');
+  await face.getByText(/nearest first \(R6\.4\)/).waitFor();
+  expect(await face.innerText()).toMatch(/: (you are here|by .+ for \d+ gold|\d+ gold, in two turns)/);
+  const place = (await page.locator('.link-ring').first().getAttribute('data-lit')) ?? '';
+  expect(place).toMatch(/^space:/);
+
+  // The other way round: the space lights the card.
+  await away(page);
+  await page.locator('.link-ring').first().waitFor({ state: 'detached' });
+  const link = (await held.getAttribute('data-link')) ?? '';
+  await page.locator(`[data-space="${place.slice('space:'.length)}"]`).hover();
+  await lit(page, link).waitFor();
+
+  await page.locator('[data-link="good:fur"]').first().hover();
+  await card(page)
+    .getByText(/price less travel \(R10\.4\)/)
+    .waitFor();
+  expect(await card(page).innerText()).toMatch(/: \d+ at \d+, .+: [+−]\d+/);
+  expect(await page.locator('.link-flag').count()).toBeGreaterThan(1);
+  // An open tip stands in a landmark too.
+  expect(await violations(page)).toEqual([]);
+  expect(await card(page).isVisible()).toBe(true);
+
+  const chit = page.locator('[data-link^="chit:"]').first();
+  await chit.hover();
+  await card(page)
+    .getByText(/chit, /)
+    .waitFor();
+  expect(await card(page).innerText()).toMatch(/R(10\.1|10\.3|7\.1|5\.3)/);
+  await page.keyboard.press('Escape');
+  await card(page).waitFor({ state: 'detached' });
+
+  // What a card still needs is asked for in its dialog, and answered at the board until it is closed.
+  await held.click();
+  await page.getByTestId('where-get').click();
+  const answer = page.getByTestId('link-asked');
+  await answer
+    .getByText(/nearest first/)
+    .first()
+    .waitFor();
+  await page.locator('.link-ring').first().waitFor();
+  expect(await violations(page)).toEqual([]);
+  // By keys, too, the rest of a list opens and closes, and the focus stays where it was.
+  const more = answer.getByTestId('link-more').first();
+  const lines = answer.locator('li');
+  const [few, rest] = [await lines.count(), Number(/\d+/.exec(await more.innerText())?.[0])];
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => lines.count()).toBe(few + rest);
+  expect(await more.evaluate((button) => button === document.activeElement)).toBe(true);
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => lines.count()).toBe(few);
+  await page.keyboard.press('Escape');
+  await answer.waitFor({ state: 'detached' });
+  expect(faults).toEqual([]);
+  await close();
+});
+
+it('by keys: I looks around, arrows go on, Escape closes', async () => {
+  const { page, faults, close } = await open(gameWhere(({ can: { travel = 0 } }) => travel > 12));
+  const focused = () =>
+    page.evaluate(() => {
+      const { activeElement: at } = document;
+      const data = at instanceof HTMLElement || at instanceof SVGElement ? at.dataset : {};
+      return data.link ?? data.space ?? data.piece ?? null;
+    });
+  await page.keyboard.press('i');
+  await card(page).waitFor();
+  const first = await focused();
+  expect(first).not.toBeNull();
+  expect(
+    await page.evaluate(
+      () => document.getElementById(document.activeElement?.getAttribute('aria-describedby') ?? '')?.role,
+    ),
+  ).toBe('tooltip');
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(focused).not.toBe(first);
+  await card(page).waitFor();
+  await page.keyboard.press('Escape');
+  await card(page).waitFor({ state: 'detached' });
+  expect(faults).toEqual([]);
+  await close();
+});
+
+it('by a finger: one that is held asks, one that moves moves the map', async () => {
+  const { page, faults, close } = await open(
+    gameWhere(({ can: { travel = 0 } }) => travel > 12),
+    true,
+  );
+  const touch = await page.context().newCDPSession(page);
+  const put = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
+  const stage = () => page.locator('.map-stage').getAttribute('style');
+  const onScreen = await page.locator('.map-still').evaluateAll((all) => {
+    const board = document.querySelector('.board-area')?.getBoundingClientRect();
+    const middles = all.map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    });
+    return middles.find(
+      ({ x, y }) =>
+        board !== undefined &&
+        x > 60 &&
+        x < board.right - 60 &&
+        y > board.top + 60 &&
+        y < board.bottom - 60 &&
+        document.elementFromPoint(x, y)?.closest('.map-still') != null,
+    );
+  });
+  if (onScreen === undefined) throw new Error('no space lies in the middle of the phone’s map');
+  const { x, y } = onScreen;
+
+  await put('touchStart', x, y);
+  await card(page).waitFor();
+  await put('touchEnd');
+  expect(await card(page).isVisible()).toBe(true);
+
+  // What a card still needs is answered over the sheet: the whole board stays in sight.
+  await put('touchStart', 20, 20);
+  await put('touchEnd');
+  await card(page).waitFor({ state: 'detached' });
+  await page.locator('.drawer .hand [data-state="needs"]').first().tap();
+  await page.getByTestId('where-get').tap();
+  const [answer, sheet] = await Promise.all(
+    [page.getByTestId('link-asked'), page.locator('.drawer')].map((each) => each.boundingBox()),
+  );
+  expect(answer?.y).toBeGreaterThanOrEqual(sheet?.y ?? Number.NaN);
+  await page.getByTestId('link-asked').getByRole('button', { name: 'Close' }).tap();
+  await page.getByTestId('link-asked').waitFor({ state: 'detached' });
+  await put('touchStart', x, y);
+  await card(page).waitFor();
+  await put('touchEnd');
+
+  // It stays when the finger is lifted, whatever had the focus: what it offers can be pressed.
+  await page.getByTestId('tab-hand').focus();
+  const needing = await page.locator('.drawer .hand [data-state="needs"]').first().boundingBox();
+  if (needing === null) throw new Error('no card of the hand is in sight');
+  await put('touchStart', needing.x + needing.width / 2, needing.y + needing.height / 2);
+  await card(page).getByTestId('where-get').waitFor();
+  await put('touchEnd');
+  await followed(page);
+  await card(page).getByTestId('where-get').tap();
+  await page.getByTestId('link-asked').getByRole('button', { name: 'Close' }).tap();
+  await page.getByTestId('link-asked').waitFor({ state: 'detached' });
+  await put('touchStart', x, y);
+  await card(page).waitFor();
+  await put('touchEnd');
+
+  // A press elsewhere closes it, and a drag that begins on the same space moves the map and asks nothing.
+  const before = await stage();
+  await put('touchStart', x, y);
+  await card(page).waitFor({ state: 'detached' });
+  await put('touchMove', x + 40, y + 10);
+  await put('touchMove', x + 60, y + 20);
+  await expect.poll(stage).not.toBe(before);
+  await put('touchEnd');
+  expect(await card(page).count()).toBe(0);
+  expect(faults).toEqual([]);
+  await close();
+});
+
+it('the sum of a trade names all that is in it', async () => {
+  const { page, faults, close } = await open(
+    gameWhere(
+      ({ can: { trade = 0 }, G: { workers, players } }) =>
+        trade > 1 && players['0'].workers.some((id) => workers[id].goods.fur + workers[id].goods.sable > 0),
+    ),
+  );
+  await page.getByTestId('move-trade').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByTestId('sell-all').click();
+  const addends = dialog.getByTestId('addends').locator('li');
+  await addends.first().waitFor();
+  const said = await addends.allInnerTexts();
+  expect(said.join()).toContain('board');
+  const sum = said.reduce(
+    (all, text) => all + Number(/[+−]\d+$/.exec(text.trim())?.[0].replace('−', '-') ?? Number.NaN),
+    0,
+  );
+  const total = (await dialog.getByTestId('deal-sum').innerText()).replace('−', '-');
+  expect(sum).toBeGreaterThanOrEqual(Number(total));
+  expect(faults).toEqual([]);
+  await close();
+});
+
+it('what is asked for and what a bot would do stand beside the board, also under a pointer that rests', async () => {
+  const { where } = goldenGamesOf(terramaraModule);
+  const game = where(4, ({ G: { round }, can, playerID }) => round === 3 && can.place && playerID === '1');
+  const seats = game.seats.map((seat) => (seat.playerID === '1' ? seat : { ...seat, bot: 'easy' }));
+  for (const [width, height] of [
+    [1024, 768],
+    [1280, 720],
+    [2560, 1440],
+  ]) {
+    const page = await browser.newPage({
+      viewport: { width, height },
+      locale: 'en-GB',
+      reducedMotion: 'reduce',
+    });
+    await keepGame(page, inject('url'), { ...game, seats });
+    await page.getByTestId('look-around').waitFor({ state: 'attached' });
+    const works = page.getByTestId('tab-works');
+    if (width < 1240) await works.click();
+    await page.locator('[data-testid^="card-"]:not(.row-card-target):visible').first().click();
+    await page.getByTestId('where-get').click();
+    const answer = page.getByTestId('link-asked');
+    await answer.waitFor();
+    await followed(page);
+    const lit = await page
+      .locator('.link-ring')
+      .evaluateAll((rings) => rings.map((ring) => ring.getAttribute('data-lit')));
+    const title = await answer.locator('h3').innerText();
+    expect(lit.length, `${width}: ${title}`).toBeGreaterThan(0);
+    expect(await answer.getByText(/craftsmen make it of|Where you can get/i).count()).toBeGreaterThan(0);
+
+    const isBeside = async (part: Locator) => {
+      const [board, box] = await Promise.all([page.locator('.board-area').boundingBox(), part.boundingBox()]);
+      if (board === null || box === null) throw new Error(`${width}: board or what was asked is not there`);
+      return box.x >= board.x + board.width - 1;
+    };
+    expect(await isBeside(answer), `${width}`).toBe(true);
+    await page.keyboard.press('Escape');
+    await answer.waitFor({ state: 'detached' });
+    if (width < 1240) await page.getByTestId('tab-hand').click();
+    await page.getByTestId('ask-hint').click();
+    await page.locator('.hint-note').waitFor();
+    expect(await isBeside(page.getByTestId('hint-panel')), `${width}`).toBe(true);
+    await page.close();
+  }
+});
+
+it('at Terramara a card’s tip, with all that it lacks, is no higher than the window', async () => {
+  const { where } = goldenGamesOf(terramaraModule);
+  const game = where(4, ({ G: { round }, can, playerID }) => round === 3 && can.place && playerID === '1');
+  const seats = game.seats.map((seat) => (seat.playerID === '1' ? seat : { ...seat, bot: 'easy' }));
+  const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, locale: 'en-GB' });
+  await keepGame(page, inject('url'), { ...game, seats });
+  await page.getByTestId('look-around').waitFor({ state: 'attached' });
+  const tip = page.getByRole('tooltip');
+  for (const card of await page.locator('[data-testid^="card-"]:visible').all()) {
+    await away(page);
+    await tip.waitFor({ state: 'detached' });
+    await card.hover();
+    await tip.locator('.face-links').waitFor();
+    await followed(page);
+    const box = await tip.boundingBox();
+    expect(box?.y, await card.innerText()).toBeGreaterThanOrEqual(0);
+    expect((box?.y ?? Number.NaN) + (box?.height ?? Number.NaN), await card.innerText()).toBeLessThanOrEqual(
+      720,
+    );
+  }
+  await page.close();
+});
+
+/** Asks for a contract of the council from its tip. */
+async function askForContract(page: Page): Promise<Locator> {
+  const ask = page.getByRole('tooltip').getByTestId('where-get');
+  for (const column of [1, 2, 3, 4, 5]) {
+    await page.getByTestId(`contract-${column}`).hover();
+    await page.getByRole('tooltip').locator('.face-links').waitFor();
+    if (await ask.isVisible()) break;
+  }
+  await ask.click();
+  const answer = page.getByTestId('link-asked');
+  await answer.getByText(/What pays for it/).waitFor();
+  return answer;
+}
+
+it('at Kilia a mouse asks from the card’s tip, and the wheels and contracts stay in sight', async () => {
+  const { where } = goldenGamesOf(kiliaModule);
+  const game = where(4, ({ G: { round }, can, playerID }) => round > 3 && can.expand && playerID === '0');
+  const seats = game.seats.map((seat) => (seat.playerID === '0' ? seat : { ...seat, bot: 'easy' }));
+  const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, locale: 'en-GB' });
+  await keepGame(page, inject('url'), { ...game, seats });
+  await page.getByTestId('look-around').waitFor({ state: 'attached' });
+  const answer = await askForContract(page);
+  const [board, box] = await Promise.all([page.locator('.board-area').boundingBox(), answer.boundingBox()]);
+  expect(box?.x).toBeGreaterThanOrEqual((board?.x ?? Number.NaN) + (board?.width ?? Number.NaN) - 1);
+  expect(await violations(page)).toEqual([]);
+  await page.close();
+});
+
+it('what somebody asked for goes when the next one takes the screen', async () => {
+  const { where } = goldenGamesOf(kiliaModule);
+  const game = where(4, ({ G: { round }, can }) => round > 3 && can.endTurn);
+  const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, locale: 'en-GB' });
+  await keepGame(page, inject('url'), game);
+  await page.getByTestId('look-around').waitFor({ state: 'attached' });
+  const answer = await askForContract(page);
+  await page.locator('.btn-end').click();
+  await answer.waitFor({ state: 'detached' });
+  await page.close();
+});
+
+it.each<readonly [GameModule, readonly string[]]>([
+  [amongGames(kiliaModule), ['.council .card-button', '[data-link="own:canal"]']],
+  [amongGames(terramaraModule), ['.board-area .space', '.drawer [data-link^="resource:"]']],
+])('at $name a finger that is held asks, and chooses nothing', async (module, things) => {
+  const before = goldenGamesOf(module).where(
+    4,
+    ({ at, can, playerID }) => at > 60 && playerID === '0' && (can.expand || can.place),
+  );
+  const seats = before.seats.map((seat) => (seat.playerID === '0' ? seat : { ...seat, bot: 'easy' }));
+  const { page, faults, close } = await open({ ...before, seats }, true);
+  const touch = await page.context().newCDPSession(page);
+  const finger = (type: 'touchStart' | 'touchEnd', touchPoints: { x: number; y: number }[] = []) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const next = await page.getByTestId('confirm').innerText();
+  for (const selector of things) {
+    const thing = page.locator(`${selector}:visible`).first();
+    await thing.scrollIntoViewIfNeeded();
+    const box = await thing.boundingBox();
+    if (box === null) throw new Error(`${selector} is not on the screen`);
+    await finger('touchStart', [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]);
+    await card(page).waitFor();
+    await finger('touchEnd');
+    await followed(page);
+    expect(await card(page).isVisible(), selector).toBe(true);
+    expect(await page.getByRole('dialog').count(), selector).toBe(0);
+    expect(await page.getByTestId('confirm').innerText(), selector).toBe(next);
+    await page.keyboard.press('Escape');
+    await card(page).waitFor({ state: 'detached' });
+  }
+  expect(faults).toEqual([]);
+  await close();
+});

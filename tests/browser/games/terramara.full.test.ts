@@ -1,0 +1,236 @@
+/** The table of Terramara played by real presses, from the last round to the score. */
+import { describe, expect, inject, it } from 'vitest';
+import { goldenGamesOf } from '../../../scripts/ui/goldenGames';
+import { terramaraModule } from '../../../src/games/terramara/module';
+import { withBrowser } from '../browser';
+import { followed, keepGame } from '../person';
+import { byKeys, playOn } from './terramaraPresses';
+import { lateGame, lookBackAtChoice, saveOf, WORKERS_LEFT } from './terramaraSaves';
+
+const browser = withBrowser();
+
+describe('Terramara by pressing', () => {
+  it.each([{ name: 'on a phone', viewport: { width: 390, height: 844 }, seed: 'late two' }])(
+    'the last workers of a game $name, to the score',
+    async ({ viewport, seed }) => {
+      const context = await browser.newContext({ viewport, locale: 'en-GB', reducedMotion: 'reduce' });
+      const page = await context.newPage();
+      const faults: string[] = [];
+      page.on('pageerror', (error) => faults.push(error.message));
+      await keepGame(page, inject('url'), lateGame(seed));
+      await page.getByTestId('ready').or(page.getByTestId('table')).first().waitFor();
+      const pressed = await playOn(page);
+      expect(pressed.filter((selector) => selector.includes('space-open')).length).toBeGreaterThanOrEqual(
+        WORKERS_LEFT,
+      );
+      for (const seat of [0, 1])
+        expect(await page.getByTestId(`final-gold-${seat}`).innerText()).toMatch(/\d/);
+      expect(faults).toEqual([]);
+      await context.close();
+    },
+  );
+
+  it('the same by keys alone, to the score; arrows lead among the spaces', async () => {
+    const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await keepGame(page, inject('url'), lateGame('late one'));
+    await page.getByTestId('ready').or(page.getByTestId('table')).first().waitFor();
+    if ((await page.getByTestId('ready').count()) > 0)
+      await page.locator('[data-testid="ready"][aria-disabled="false"]').press('Enter');
+    await page.locator('.space-open').first().waitFor();
+    await page.keyboard.press('m');
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-testid') ?? '');
+    const first = await focused();
+    expect(first).toMatch(/^space-/);
+    // What has the focus is told in the line over the buttons.
+    await expect.poll(() => page.locator('.hint').innerText()).toMatch(/ to /);
+    const next = first.startsWith('space-r5p') || first.startsWith('space-r6p') ? 'ArrowUp' : 'ArrowDown';
+    await page.keyboard.press(next);
+    await expect.poll(focused).not.toBe(first);
+    const pressed = await playOn(page, byKeys);
+    expect(pressed.filter((selector) => selector.includes('space-open')).length).toBeGreaterThanOrEqual(
+      WORKERS_LEFT,
+    );
+    await context.close();
+  });
+
+  it('the guided first game leads through a turn and says what comes after the others', async () => {
+    const context = await browser.newContext({
+      viewport: { width: 1280, height: 720 },
+      locale: 'en-GB',
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    await page.addInitScript(() => localStorage.setItem('house.setting.pace', 'fast'));
+    await page.goto(`${inject('url')}/terramara/learn`);
+    await page.getByTestId('learn-start').click();
+    const said = (step: string) => page.locator(`[data-testid="coach"][data-step="${step}"]:visible`);
+    const press = (selector: string) => page.locator(selector).first().click();
+    for (const step of ['welcome', 'lands']) await said(step).getByTestId('coach-next').click();
+    await said('place').waitFor();
+    await press('[data-testid="space-r1p1"]');
+    await press('.primary-slot [data-testid="confirm"]');
+    await said('process').waitFor();
+    await press('[data-testid="move-useCraftsman"]');
+    await press('.dialog [data-testid="process-log-more"]');
+    await press('.dialog [data-testid="confirm"]');
+    await said('build').waitFor();
+    await press('[data-testid="card-a03"]');
+    await press('.primary-slot [data-testid="confirm"]');
+    await said('artifact').waitFor();
+    await press('[data-testid="move-useArtifact-a03"]');
+    await press('.dialog [data-testid="convert-log-more"]');
+    await press('.dialog [data-testid="confirm"]');
+    await said('end-turn').waitFor();
+    await press('[data-testid="end-turn"]');
+    await said('rivals-placed').getByTestId('coach-next').click();
+    await page.locator('[data-testid="coach"]:is([data-step^="craftsman"], [data-step^="ahead"])').waitFor();
+    await context.close();
+  });
+
+  it('S1.11 draft: who takes two cards in a row is asked anew for the second', async () => {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, locale: 'en-GB' });
+    await keepGame(page, inject('url'), saveOf('draft', []));
+    const dialog = page.getByTestId('draft-dialog');
+    const confirm = dialog.getByTestId('confirm');
+    await dialog.waitFor();
+    const open = () => dialog.locator('.face-button').count();
+    for (let left = await open(), taken = 0; taken < 3; taken++) {
+      expect(await confirm.getAttribute('aria-disabled')).toBe('true');
+      await dialog.locator('.face-button').first().click();
+      await confirm.click();
+      await expect.poll(open).not.toBe(left);
+      left = await open();
+    }
+    await page.close();
+  });
+
+  it('in the draft the signs of every start card lie in their well, where cards are narrow, too', async () => {
+    const page = await browser.newPage({ viewport: { width: 1024, height: 768 }, locale: 'en-GB' });
+    let most = 0;
+    for (const seed of ['draft', 'draft 2', 'draft 3']) {
+      await keepGame(page, inject('url'), saveOf(seed, []));
+      await page.getByTestId('draft-dialog').waitFor();
+      const wells = await page.locator('.start-well').evaluateAll((each) =>
+        each.map((well) => {
+          const { bottom } = well.getBoundingClientRect();
+          const signs = [...well.querySelectorAll('.sign')];
+          const over = signs.filter((sign) => sign.getBoundingClientRect().bottom > bottom + 1);
+          return { signs: signs.length, over: over.length };
+        }),
+      );
+      most = Math.max(most, ...wells.map(({ signs }) => signs));
+      expect(wells.filter(({ over }) => over > 0)).toEqual([]);
+    }
+    expect(most).toBeGreaterThan(5);
+    await page.close();
+  });
+
+  it.each([
+    ['right after a move', 0],
+    ['while React draws the board after a move', 60],
+  ])('a press %s meets the board as it is then', async (_, busyMs) => {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, locale: 'en-GB' });
+    await keepGame(page, inject('url'), lateGame('late one'));
+    await page.getByTestId('ready').or(page.getByTestId('table')).first().waitFor();
+    if ((await page.getByTestId('ready').count()) > 0) await page.getByTestId('ready').click();
+    await page.locator('.space-open').first().click();
+    await page.locator('.primary-slot [data-testid="confirm"]:not([aria-disabled="true"])').waitFor();
+    const workers = await page.evaluate(async (busy) => {
+      const count = () => document.querySelectorAll('.board [data-piece^="worker-"]').length;
+      const before = count();
+      document.querySelector<HTMLElement>('.primary-slot [data-testid="confirm"]')?.click();
+      // React answers in a microtask; the board waits until that is painted.
+      await new Promise((resolve) => setTimeout(resolve));
+      const pressed = new Promise((resolve) => setTimeout(resolve, busy));
+      for (const until = performance.now() + busy; performance.now() < until; );
+      await pressed;
+      document.querySelector('.board')?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+      return { before, after: count() };
+    }, busyMs);
+    expect(workers.after).toBe(workers.before + 1);
+    await page.close();
+  });
+
+  it('the longest names are whole at every size, in the panels and on the own board', async () => {
+    const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    const save = lateGame('late one');
+    const names = [
+      'Wilhelmina-Charlotte Featherstone-Hughes',
+      '寿限無寿限無五劫の擦り切れ海砂利水魚の水行末雲来末風来末食う寝る処に住む処や',
+    ];
+    await keepGame(page, inject('url'), {
+      ...save,
+      seats: save.seats.map((seat, index) => ({ ...seat, name: names[index] })),
+    });
+    await page.getByTestId('ready').or(page.getByTestId('table')).first().waitFor();
+    if ((await page.getByTestId('ready').count()) > 0) await page.getByTestId('ready').click();
+    for (const [width, height] of [
+      [1280, 720],
+      [2560, 1440],
+      [390, 844],
+      [844, 390],
+    ]) {
+      await page.setViewportSize({ width, height });
+      if (width < 1240) await page.getByTestId('tab-players').click();
+      await page.getByTestId('player-1').waitFor();
+      const cut = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('.player-name, .player-top, .own-name strong')]
+          .filter((part) => part.checkVisibility())
+          .filter((part) => {
+            const { right, bottom } = part.getBoundingClientRect();
+            const panel = part.closest('.player, .own-workers')?.getBoundingClientRect();
+            const fits = panel !== undefined && right <= panel.right && bottom <= panel.bottom;
+            return !fits || part.scrollWidth > part.clientWidth + 1;
+          })
+          .map(({ className, textContent }) => `${className}: ${textContent}`),
+      );
+      expect(cut, `${width} × ${height}`).toEqual([]);
+      expect(await page.locator('.player-name').count()).toBe(2);
+    }
+    await context.close();
+  });
+
+  it('looking back, a choice that was asked then asks nobody', async () => {
+    const { save, moves } = lookBackAtChoice();
+    const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, locale: 'en-GB' });
+    await keepGame(page, inject('url'), save);
+    await page.goto(`${inject('url')}/table?move=${moves}`);
+    await page.getByTestId('replay-bar').waitFor();
+    await page.getByTestId('replay-back').click();
+    await page.getByTestId('replay-forward').click();
+    const where = page.locator('.replay-where');
+    await where.filter({ hasText: `${moves} of` }).waitFor();
+    // The dialog's script is here by now, and once more all is as it was.
+    await page.getByTestId('replay-back').click();
+    await where.filter({ hasText: `${moves - 1} of` }).waitFor();
+    expect(await page.locator('[role="dialog"]').count()).toBe(0);
+    await page.close();
+  });
+});
+
+it.each([2, 3, 4])('of a game of %d no worker hides what a space gives', async (players) => {
+  const { game } = goldenGamesOf(terramaraModule);
+  const page = await browser.newPage({
+    viewport: { width: 1280, height: 720 },
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+  });
+  for (const share of [0.15, 0.5, 0.7, 0.9]) {
+    await keepGame(page, inject('url'), game(players, share));
+    await page.locator('.slots').first().waitFor();
+    await followed(page);
+    const hidden = await page.locator('.space:has(.slots)').evaluateAll((spaces) =>
+      spaces.flatMap((space) => {
+        const signs = [...space.querySelectorAll('.space-signs *')].map(
+          (sign) => sign.getBoundingClientRect().right,
+        );
+        const workers = space.querySelector('.slots')?.getBoundingClientRect().left ?? Number.NaN;
+        return Math.max(0, ...signs) > workers + 1 ? [space.getAttribute('data-testid')] : [];
+      }),
+    );
+    expect(hidden, `${share}`).toEqual([]);
+  }
+  await page.close();
+});

@@ -1,0 +1,186 @@
+/** Terramara's table by its measures: nothing on a card touches its edge or is cut. */
+import lodash from 'lodash';
+import { expect, inject, it } from 'vitest';
+import { goldenGamesOf } from '../../../scripts/ui/goldenGames';
+import { amongGames } from '../../../src/game-api/module';
+import { content } from '../../../src/games/terramara/content';
+import { terramaraModule } from '../../../src/games/terramara/module';
+import { pendingChoice } from '../../../src/games/terramara/rules/moves';
+import type { G } from '../../../src/games/terramara/rules/state/state';
+import type { SavedGame } from '../../../src/session/savedGame';
+import { Session } from '../../../src/session/session';
+import { visit, withBrowser } from '../browser';
+import { followed, keepGame } from '../person';
+
+const browser = withBrowser();
+const { range } = lodash;
+const { firstWhere, game } = goldenGamesOf(terramaraModule);
+
+const named = (name: string): string => content.artifacts.find(({ en }) => en === name)?.id ?? name;
+
+async function tableOf(save: SavedGame, width: number, height: number) {
+  const { page, context } = await visit(browser, { viewport: { width, height } });
+  await keepGame(page, inject('url'), save);
+  return { context, page };
+}
+
+/** A draft of four in which that start card may be taken. */
+function draftWith(card: string): SavedGame {
+  const found = range(100)
+    .map((deal) => ({ ...game(4, 0), setupData: {}, seed: `draft ${deal}` }))
+    .find((save) => {
+      const { G } = new Session(amongGames(terramaraModule), save).current().timeline.at(0);
+      return (G as G).draft?.startCards.includes(card);
+    });
+  if (found === undefined) throw new Error(`no draft of a hundred has ${card}`);
+  return found;
+}
+
+it.each([
+  [1280, 720],
+  [1366, 768],
+  [1024, 768],
+  [390, 844],
+])('S1.11 what a start card gives lies within its well in the draft at %i × %i', async (width, height) => {
+  // Of all of them it gives most.
+  const save = draftWith('s11');
+  const { context, page } = await tableOf(save, width, height);
+  const wells = page.locator('.faces-many .start-well');
+  await wells.first().waitFor();
+  const outside = await wells.evaluateAll((all) =>
+    all.flatMap((well) => {
+      const { left, right, top, bottom } = well.getBoundingClientRect();
+      return [...well.querySelectorAll('.sign')]
+        .map((sign) => sign.getBoundingClientRect())
+        .filter((sign) => sign.left < left || sign.right > right || sign.top < top || sign.bottom > bottom)
+        .map(() => well.textContent);
+    }),
+  );
+  expect(outside).toEqual([]);
+  await context.close();
+});
+
+it.each([
+  [1280, 720],
+  [1920, 1080],
+])(
+  'no card of the row has a sign at its edge, a third line or a word in two at %i × %i',
+  async (width, height) => {
+    const [wide, long] = ['Rampart', 'Four-wheeled Wagon'].map(named);
+    const save = firstWhere(({ G, can }) => can.place && G.row.includes(wide) && G.row.includes(long));
+    const { context, page } = await tableOf(save, width, height);
+    await page.getByTestId(`card-${wide}`).waitFor();
+    await followed(page);
+    const cards = await page.locator('.row-card').evaluateAll((all) =>
+      all.map((card) => {
+        const right = (inside: Element) => inside.getBoundingClientRect().right;
+        const title = card.querySelector('.row-card-title');
+        const text = title?.firstChild;
+        const linesOf = (from: number, to: number) => {
+          const range = document.createRange();
+          if (text === null || text === undefined) return 0;
+          range.setStart(text, from);
+          range.setEnd(text, to);
+          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+        };
+        const words = [...(title?.textContent ?? '').matchAll(/\S+/g)];
+        return {
+          free: right(card) - Math.max(...[...card.querySelectorAll('.row-card-effect *')].map(right)),
+          lines: linesOf(0, title?.textContent?.length ?? 0),
+          cut: words
+            .filter(({ index, 0: word }) => linesOf(index, index + word.length) > 1)
+            .map(([word]) => word),
+        };
+      }),
+    );
+    expect(cards).toHaveLength(8);
+    for (const { free, lines, cut } of cards) {
+      expect(free).toBeGreaterThan(4);
+      expect(lines).toBeLessThanOrEqual(2);
+      expect(cut).toEqual([]);
+    }
+    await context.close();
+  },
+);
+
+it.each([
+  [1280, 720],
+  [1024, 768],
+])('who gives loot sees all kinds and what is left of them at once at %i × %i', async (width, height) => {
+  const save = firstWhere(({ G, can, playerID }) => {
+    const held = Object.values(G.players[playerID].resources).filter((count) => count > 0);
+    return can.giveLoot && held.length > 5;
+  });
+  const { context, page } = await tableOf(save, width, height);
+  const body = page.getByTestId('loot-dialog').locator('.dialog-body');
+  await body.waitFor();
+  await followed(page);
+  expect(await body.locator('.bag-row').count()).toBeGreaterThan(5);
+  expect(await body.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThan(
+    2,
+  );
+  await context.close();
+});
+
+/** Px to spare at the sides of an expedition's road, beside the stops that come next; below 0: so much is out of sight. */
+async function spareAtRoad(caravans: (rows: readonly number[]) => boolean, width: number, height: number) {
+  const rowOf = (at: string) => (at === 'camp' ? 5 : Number(/[1-4]$/.exec(at)?.[0] ?? 0));
+  const save = firstWhere(({ G }) => {
+    const choice = pendingChoice(G);
+    if (choice?.kind !== 'expedition' || choice.points < 2) return false;
+    return caravans(G.players[choice.owner].caravans.map(rowOf));
+  });
+  const { context, page } = await tableOf(save, width, height);
+  const road = page.getByTestId('expedition-dialog').locator('.road-plan');
+  await road.waitFor();
+  await followed(page);
+  const spare = await road.evaluate((plan) => {
+    const window = plan.getBoundingClientRect();
+    const boxes = [...plan.querySelectorAll('.road-target')].map((target) => target.getBoundingClientRect());
+    return {
+      scrolled: plan.scrollLeft,
+      left: Math.min(...boxes.map(({ left }) => left)) - window.left,
+      right: window.right - Math.max(...boxes.map(({ right }) => right)),
+    };
+  });
+  await context.close();
+  return spare;
+}
+
+it.each([
+  [390, 844],
+  [844, 390],
+])('of a long road those stops are in sight that come next at %i × %i', async (width, height) => {
+  const areNear = ([one, other]: readonly number[]) => Math.abs(one - other) < 2 && one + other > 2;
+  const { scrolled, left, right } = await spareAtRoad(areNear, width, height);
+  expect(left).toBeGreaterThan(-1);
+  expect(right).toBeGreaterThan(-1);
+  if (width < 700) expect(scrolled).toBeGreaterThan(0);
+});
+
+it('on a phone the next stops of carts far apart are equally far out of sight at both ends', async () => {
+  const areApart = ([one, other]: readonly number[]) => Math.abs(one - other) > 1 && one + other > 5;
+  const { left, right } = await spareAtRoad(areApart, 390, 844);
+  expect(left).toBeLessThan(0);
+  expect(Math.abs(left - right)).toBeLessThan(2);
+});
+
+it.each(['en-GB', 'ja-JP'])('shows the whole head of each land at 1280 × 720 in %s', async (locale) => {
+  const { page, context } = await visit(browser, { locale });
+  await keepGame(
+    page,
+    inject('url'),
+    firstWhere(({ G, can }) => can.place && G.round === 2),
+  );
+  await page.locator('.head').first().waitFor();
+  await followed(page);
+  const cut = await page
+    .locator('.head *')
+    .evaluateAll((all) =>
+      all
+        .filter((part) => part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0)
+        .map((part) => part.textContent),
+    );
+  expect(cut).toEqual([]);
+  await context.close();
+});

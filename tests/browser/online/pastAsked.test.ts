@@ -1,0 +1,75 @@
+/** A table that is over tells its past to whoever wants to see it, once, and to nobody else. */
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { keptSeats, type Rooms, setUpRooms } from '../../../scripts/online/rooms';
+import { openDevice, type Size } from '../../../scripts/screens/open';
+import { withBrowser } from '../browser';
+
+const browser = withBrowser();
+let rooms: Rooms;
+beforeAll(async () => {
+  rooms = await setUpRooms(inject('url'));
+});
+
+/** The finished table, as who sits in its first seat has it, and how often its past was asked for. */
+async function open(size: Size) {
+  const context = await openDevice(browser, size, 'en');
+  const page = await context.newPage();
+  let asked = 0;
+  page.on('websocket', (socket) =>
+    socket.on('framesent', ({ payload }) => {
+      if (String(payload).includes('["history"')) asked += 1;
+    }),
+  );
+  const { finished } = rooms;
+  await context.addInitScript(
+    (kept) => localStorage.setItem('house.setting.online.seats', kept),
+    keptSeats([finished], '0'),
+  );
+  await page.goto(`${inject('url')}/online/cherez-ural/t/${finished.matchID}`);
+  await page.getByTestId('final-score').waitFor();
+  return { page, asked: () => asked, close: () => context.close() };
+}
+
+describe('a table that is over', () => {
+  it('is asked for its past by the chart beside the result, at a desk', async () => {
+    const { page, asked, close } = await open('desk');
+    await page.locator('.course-figure svg path').first().waitFor();
+    await page.getByTestId('see-board').click();
+    await page.getByTestId('log').locator('[data-move]').first().waitFor();
+    expect(asked()).toBe(1);
+    await close();
+  });
+
+  it('has no course beside the result until it has come, not a level one', async () => {
+    const context = await openDevice(browser, 'desk', 'en');
+    const page = await context.newPage();
+    let release = () => {};
+    await page.routeWebSocket(/socket\.io/, (socket) => {
+      const server = socket.connectToServer();
+      socket.onMessage((message) => {
+        if (String(message).includes('["history"')) release = () => server.send(message);
+        else server.send(message);
+      });
+    });
+    await page.goto(`${inject('url')}/online/cherez-ural/t/${rooms.finished.matchID}`);
+    const figure = page.locator('.course-figure');
+    await figure.locator('[aria-busy="true"]').waitFor();
+    const height = (await figure.boundingBox())?.height;
+    expect(await figure.locator('path').count()).toBe(0);
+    release();
+    await figure.locator('svg path').first().waitFor();
+    expect((await figure.boundingBox())?.height).toBe(height);
+    await context.close();
+  });
+
+  it('by nobody where only the result and the board are in sight, then by the log', async () => {
+    const { page, asked, close } = await open('phone');
+    await page.getByTestId('see-board').click();
+    await page.locator('.story-step').first().waitFor();
+    expect(asked()).toBe(0);
+    await page.getByTestId('tab-log').click();
+    await page.getByTestId('log').waitFor();
+    await expect.poll(asked).toBe(1);
+    await close();
+  });
+});

@@ -1,0 +1,124 @@
+/** Two people at two servers on one database, and one of the servers is killed. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { ServerProgram } from '../../../scripts/online/program';
+import type { G } from '../../../src/games/cherez-ural/rules/state/state';
+import { type ClusterHarness, canCluster, startCluster } from '../../server/cluster/harness';
+import { playTogether } from '../games/together';
+import { matchOf, shot, Visitor } from '../visitor';
+
+const SEATS = ['0', '1', '2'];
+
+/** What a page and its server say to each other. */
+class Heard {
+  /** States that the server said this page's moves have made. */
+  readonly acknowledged: number[] = [];
+  /** The newest position that came. */
+  stateID = -1;
+  /** How often the page has come to a table: again after each loss of the connection. */
+  seated = 0;
+
+  constructor(page: Page) {
+    page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => this.hear(String(payload))));
+  }
+
+  private hear(frame: string): void {
+    const [, type, text] = /^4([23])\/[^,]+,\d*(\[.*)$/s.exec(frame) ?? [];
+    if (text === undefined) return;
+    const [first, , ...rest] = JSON.parse(text);
+    if (type === '3' && first?.ok === true && 'stateID' in first) this.acknowledged.push(first.stateID);
+    if (first === 'patch') this.stateID = rest[1];
+    if (first === 'sync') {
+      this.stateID = rest[0].state._stateID;
+      this.seated += 1;
+    }
+  }
+}
+
+describe.skipIf(!canCluster)('two servers', () => {
+  let cluster: ClusterHarness;
+  const servers: ServerProgram[] = [];
+
+  beforeAll(async () => {
+    cluster = await startCluster();
+    const settings = { ...cluster.env(), APP_FOLDER: inject('appFolder'), BOT_PACE: '0' };
+    servers.push(new ServerProgram(settings), new ServerProgram(settings));
+    await Promise.all(servers.map((server) => server.start()));
+  }, 240_000);
+  afterAll(async () => {
+    for (const server of servers) await server.dispose();
+    await cluster?.end();
+  }, 60_000);
+
+  const portOf = ({ url }: ServerProgram) => Number(new URL(url).port);
+
+  it('each of two people at another, with a bot: one server is killed, and both play on', async () => {
+    const [one, other] = servers.map(portOf);
+    // As behind a proxy: each page keeps its address, and is led to the other server when its own is gone.
+    const urls = await Promise.all(
+      [
+        [one, other],
+        [other, one],
+      ].map(async (ports) => `http://127.0.0.1:${(await cluster.relay(...ports)).port}`),
+    );
+    const people = [await Visitor.come('Anna'), await Visitor.come('Boris')];
+    const [anna, boris] = people;
+    const heard = people.map(({ page }) => new Heard(page));
+    const link = await anna.setUp(SEATS.length, ['easy'], urls[0]);
+    await boris.sitDown(link.replace(urls[0], urls[1]));
+    for (const { page } of people) await page.getByTestId('table').waitFor();
+
+    let isEnough = false;
+    const playing = playTogether(people, () => isEnough);
+    const all = (check: (heard: Heard) => void) => {
+      // What goes wrong with the presses is told at once.
+      const checked = vi.waitFor(() => heard.forEach(check), { timeout: 240_000, interval: 100 });
+      return Promise.race([checked, playing]);
+    };
+    await all(({ acknowledged }) => expect(acknowledged.length).toBeGreaterThanOrEqual(3));
+    const before = heard.map(({ acknowledged, seated }) => ({ moves: acknowledged.length, seated }));
+    // In the middle of whatever it does.
+    await servers[0].kill();
+    await all(({ acknowledged, seated }) => {
+      const then = before[heard.findIndex((each) => each.acknowledged === acknowledged)];
+      expect(acknowledged.length).toBeGreaterThanOrEqual(then.moves + 3);
+      expect(seated).toBeGreaterThan(0);
+    });
+    isEnough = true;
+    await playing;
+    expect(servers[1].isRunning).toBe(true);
+    // Only the page that lost its server came back to the table.
+    expect(heard.map(({ seated }, index) => seated > before[index].seated)).toEqual([true, false]);
+
+    const storage = cluster.database.open();
+    const matchID = matchOf(link);
+    const found = await vi.waitFor(
+      async () => {
+        const stored = await storage.fetch(matchID, { state: true, log: true });
+        // The bot has done what it had to, and both pages have it.
+        for (const { stateID } of heard) expect(stateID).toBe(stored.state._stateID);
+        return stored;
+      },
+      { timeout: 60_000, interval: 200 },
+    );
+    const made = found.log.filter(({ automatic }) => automatic !== true).map(({ _stateID }) => _stateID + 1);
+    expect(made).toEqual(Array.from({ length: found.state._stateID }, (_, index) => index + 1));
+    const acknowledged = heard.flatMap((each) => each.acknowledged);
+    expect(new Set(acknowledged).size).toBe(acknowledged.length);
+    for (const stateID of acknowledged) expect(made).toContain(stateID);
+
+    const { players } = found.state.G as G;
+    const gold = SEATS.map((seat) => String(players[seat as keyof typeof players].gold));
+    for (const visitor of people) {
+      const shown = async () => {
+        const texts = await Promise.all(SEATS.map((seat) => visitor.gold(Number(seat))));
+        return texts.map((text) => /\d+/.exec(text)?.[0]);
+      };
+      await expect.poll(shown).toEqual(gold);
+      expect(await visitor.page.getByTestId('notice-lost').count()).toBe(0);
+    }
+    await shot(anna.page, 'two-servers');
+    expect(people.flatMap(({ faults }) => faults)).toEqual([]);
+    for (const { context } of people) await context.close();
+  });
+});
