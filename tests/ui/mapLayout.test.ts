@@ -1,6 +1,6 @@
 /**
  * Checks that nothing on the map hides anything else, by the layout of hundreds of positions in both languages and at
- * every zoom. tests/browser/lens.test.ts compares the drawing with the layout.
+ * every zoom. tests/browser/games/lens.full.test.ts compares the drawing with the layout.
  */
 import { describe, expect, test } from 'vitest';
 import { board } from '../../src/games/cherez-ural/content/board';
