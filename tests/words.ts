@@ -1,3 +1,4 @@
+import { loadWords as loadLateWords } from '../src/games/cherez-ural/text/lateWords';
 import { loadWords } from '../src/games/cherez-ural/text/translate';
 import { loadWords as loadTableWordsOfKilia } from '../src/games/kilia/text/table';
 import { loadWords as loadWordsOfKilia } from '../src/games/kilia/text/translate';
@@ -6,6 +7,7 @@ import { loadWords as loadWordsOfSample } from './sample-game/words';
 // Loads Japanese texts once, because the tests use them synchronously.
 await Promise.all([
   loadWords('ja'),
+  loadLateWords('ja'),
   loadWordsOfKilia('ja'),
   loadTableWordsOfKilia('ja'),
   loadWordsOfSample('ja'),

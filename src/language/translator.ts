@@ -77,11 +77,15 @@ function speaker<Key extends string>(
 
 const wordLoaders: ((language: Language) => Promise<void>)[] = [];
 
+/** The language that catalogues created from now on load at once, so that a part loaded later is shown without a wait */
+let current: Language = 'en';
+
 /**
- * Loads the texts of a language for all catalogues used so far, so that they switch together.
+ * Loads the texts of a language for all catalogues used so far, so that they switch together, and for later ones.
  * @throws LoadError
  */
 export const loadLanguage = async (language: Language): Promise<void> => {
+  current = language;
   await Promise.all(wordLoaders.map((load) => load(language)));
 };
 
@@ -111,6 +115,8 @@ export function createTranslators<Key extends string>(catalogues: Catalogues): T
     await japanese;
   };
   wordLoaders.push(loadWords);
+  // A failure is thrown to whoever uses the texts.
+  void loadWords(current).catch(() => undefined);
   return {
     translator: (language) => {
       const found = translators[language];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { LoadError, retryFailedLoads } from '../../src/language/loading';
-import { createTranslators } from '../../src/language/translator';
+import { createTranslators, loadLanguage } from '../../src/language/translator';
 
 const en = {
   plain: 'A board',
@@ -89,4 +89,18 @@ it('throws a promise while texts load and a LoadError when that failed, and load
   retryFailedLoads();
   await loadWords('ja');
   expect(translator('ja')('plain')).toBe('ボード');
+});
+
+it('loads the texts of a later catalogue at once in the language in use', async () => {
+  await loadLanguage('ja');
+  let loads = 0;
+  createTranslators<Key>({
+    en,
+    ja: async () => {
+      loads++;
+      return ja;
+    },
+  });
+  await loadLanguage('en');
+  expect(loads).toBe(1);
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { SOLO_ORDERS } from '../../../src/games/cherez-ural/content/setup';
 import { scenario } from '../../../src/games/cherez-ural/rules/state/scenario';
 import { setupOptions } from '../../../src/games/cherez-ural/setupOptions';
+import { lateSayer } from '../../../src/games/cherez-ural/text/lateWords';
 import { moveText } from '../../../src/games/cherez-ural/text/moveText';
 import { translator } from '../../../src/games/cherez-ural/text/translate';
 import { LANGUAGES } from '../../../src/language/language';
@@ -12,8 +13,8 @@ const [en, ja] = LANGUAGES.map(translator);
 describe('table texts', () => {
   it('R6.1 describes a capacity as what a worker can carry, not as what it holds', () => {
     const values = { worker: 'Trapper', capacity: 4 };
-    expect(en('table.return.why', values)).toMatch(/can carry 4 pieces/);
-    expect(ja('table.return.why', values)).toContain('キャパシティは4');
+    expect(lateSayer('en')('return.why', values)).toMatch(/can carry 4 pieces/);
+    expect(lateSayer('ja')('return.why', values)).toContain('キャパシティは4');
   });
 
   it('R7.3 address one player in the solo game', () => {

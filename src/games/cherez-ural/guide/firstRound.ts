@@ -111,9 +111,9 @@ export const firstRound: readonly GuideStep<G>[] = [
     title: { en: 'Your action: trade', ja: 'アクション：取引' },
     text: quoting({
       en: (label) =>
-        `Each turn a worker may move and then takes one action (R8.4). Stay here and press ${label('table.action.trade')}; under ${label('table.deal.buy')} set the red daily goods to ${daily}, at ${dailyPrice} gold each, and confirm.`,
+        `Each turn a worker may move and then takes one action (R8.4). Stay here and press ${label('table.action.trade')}; under ${label('deal.buy')} set the red daily goods to ${daily}, at ${dailyPrice} gold each, and confirm.`,
       ja: (label) =>
-        `手番ではワーカーが移動でき、その後アクションを1つ行います（R8.4）。ここに留まって「${label('table.action.trade')}」を押し、赤い日用品の「${label('table.deal.buy')}」を${daily}（1個${dailyPrice}金）にして決定してください。`,
+        `手番ではワーカーが移動でき、その後アクションを1つ行います（R8.4）。ここに留まって「${label('table.action.trade')}」を押し、赤い日用品の「${label('deal.buy')}」を${daily}（1個${dailyPrice}金）にして決定してください。`,
     }),
     press: [testId('buy-daily-more'), IN_DIALOG, testId('move-trade')],
     asks: { move: 'trade', args: [{ sell: {}, buy: { daily } }] },
@@ -168,9 +168,9 @@ export const firstRound: readonly GuideStep<G>[] = [
     title: { en: 'Your action: hunt', ja: 'アクション：狩猟' },
     text: quoting({
       en: (label) =>
-        `You gain the pelts of the chit, one more fur, and the Trapper’s extra fur and gold (R10.3). Press ${label('table.action.hunt')} and take ${label('table.hunt.fur')}: that makes ${CAPACITY} pieces, just what a worker can hold (R6.1).`,
+        `You gain the pelts of the chit, one more fur, and the Trapper’s extra fur and gold (R10.3). Press ${label('table.action.hunt')} and take ${label('hunt.fur')}: that makes ${CAPACITY} pieces, just what a worker can hold (R6.1).`,
       ja: (label) =>
-        `チットの毛皮類に加えて毛皮1つ、さらに罠師の毛皮と金を得ます（R10.3）。「${label('table.action.hunt')}」を押して「${label('table.hunt.fur')}」を選びます。合計${CAPACITY}個で、ちょうど積める上限です（R6.1）。`,
+        `チットの毛皮類に加えて毛皮1つ、さらに罠師の毛皮と金を得ます（R10.3）。「${label('table.action.hunt')}」を押して「${label('hunt.fur')}」を選びます。合計${CAPACITY}個で、ちょうど積める上限です（R6.1）。`,
     }),
     press: [IN_DIALOG, testId('move-hunt')],
     asks: { move: 'hunt', args: ['fur'] },

@@ -3,12 +3,17 @@ import type { GuideMoment } from '../../../game-api/module';
 import type { BusinessId, SpaceId } from '../content/terms';
 import type { G, Player, Worker } from '../rules/state/state';
 import { actingWorker } from '../rules/turn';
-import { translator } from '../text/translate';
+import type { TextKey } from '../text/catalogue/index';
+import { type LateKey, lateSayer } from '../text/lateWords';
+import { isTextKey, translator } from '../text/translate';
 
 export type When = WhenIn<G>;
 
-/** Builds texts that quote labels of the table. */
-export const quoting = quotingFrom(translator);
+/** Builds texts that quote labels of the table and its dialogs. */
+export const quoting = quotingFrom<TextKey | LateKey>((language) => {
+  const [t, late] = [translator(language), lateSayer(language)];
+  return (key, values) => (isTextKey(key) ? t(key, values) : late(key, values));
+});
 
 export const me = (moment: GuideMoment<G>): Player => moment.G.players[moment.viewer];
 

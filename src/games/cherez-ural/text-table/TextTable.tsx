@@ -1,4 +1,5 @@
 import { createTextTable } from '../../../table/text/createTextTable';
+import { lateSayer } from '../text/lateWords';
 import { moveText } from '../text/moveText';
 import { sayer } from '../text/textTableWords';
 import { finalRanking } from '../view-model/finalRanking';
@@ -45,7 +46,7 @@ export const TextTable = createTextTable({
   }),
   moveText,
   final: (position) => ({
-    ...finalRanking(position),
+    ...finalRanking(position, lateSayer(position.language)),
     corner: position.say('source'),
     sum: position.say('sum'),
   }),

@@ -1,5 +1,6 @@
 import type { GameResult, PlayerScore } from '../../../game-api/module';
 import { SOLO_GOAL } from '../content/setup';
+import type { SayLate } from '../text/lateWords';
 import { resultOf } from './gameResult';
 import type { Table } from './table';
 
@@ -10,29 +11,27 @@ export type FinalRanking = Pick<GameResult, 'winners'> & {
   readonly lead: string | null;
 };
 
-export function finalRanking({
-  t,
-  seat,
-  ctx,
-  language,
-}: Pick<Table, 't' | 'seat' | 'ctx' | 'language'>): FinalRanking {
+export function finalRanking(
+  { seat, ctx, language }: Pick<Table, 'seat' | 'ctx' | 'language'>,
+  late: SayLate,
+): FinalRanking {
   const { scores: byPlace, winners } = resultOf(ctx.gameover, language);
   const [first, second] = byPlace;
   const gold = first.total;
   if (second === undefined) {
-    const title = t(winners.length > 0 ? 'table.final.soloReached' : 'table.final.soloMissed', {
+    const title = late(winners.length > 0 ? 'final.soloReached' : 'final.soloMissed', {
       goal: SOLO_GOAL,
       gold,
     });
     return { byPlace, winners, title, lead: null };
   }
-  const title = t('table.final.wins', { name: seat(first.playerID).name, gold });
+  const title = late('final.wins', { name: seat(first.playerID).name, gold });
   const name = seat(second.playerID).name;
   const ahead = gold - second.total;
   return {
     byPlace,
     winners,
     title,
-    lead: ahead === 0 ? t('table.final.tied', { name }) : t('table.final.ahead', { ahead, name }),
+    lead: ahead === 0 ? late('final.tied', { name }) : late('final.ahead', { ahead, name }),
   };
 }

@@ -6,6 +6,7 @@ import { GOODS, type Good, type WorkerId } from '../../content/terms';
 import { queries } from '../../queries';
 import { countGoods, load } from '../../rules/goods';
 import type { Prices } from '../../rules/prices';
+import { lateSayer } from '../../text/lateWords';
 import { goldPhrase } from '../../text/words';
 import type { Intent } from '../../view-model/legal';
 import { useText } from '../context';
@@ -55,7 +56,7 @@ export function DealForm({ name, title, worker, list, prices, intentOf, confirm 
         })
       }
       confirm={confirm}
-      shortcut={all === null ? undefined : { label: t('table.deal.sellAll'), choice: all }}
+      shortcut={all === null ? undefined : { label: lateSayer(language)('deal.sellAll'), choice: all }}
     />
   );
 }
@@ -89,15 +90,16 @@ export function HandOverForm() {
 
 /** R6.1. Nothing else is possible until then. */
 export function ReturnForm({ worker }: { readonly worker: WorkerId }) {
-  const { G, legal, say, t, workerName, refusal } = useText();
+  const { G, legal, say, t, language, workerName, refusal } = useText();
+  const late = lateSayer(language);
   const { goods, capacity } = queries.worker(G, worker);
   const excess = load(goods) - capacity;
   return (
     <>
-      <p>{t('table.return.why', { worker: workerName(worker), capacity })}</p>
+      <p>{late('return.why', { worker: workerName(worker), capacity })}</p>
       <ResourceForm
         name="returnGoods"
-        title={t('table.return.title', { count: excess })}
+        title={late('return.title', { count: excess })}
         kinds={GOODS}
         refusal={refusal}
         fields={GOODS.map((good) => ({

@@ -7,6 +7,7 @@ import type { Deal } from '../../rules/actions/trade';
 import type { Intent } from '../../view-model/legal';
 import { BusinessFace } from '../cards/BusinessFace';
 import { usePick, useTable } from '../context';
+import { useLateWords } from '../lateWords';
 import { GoodsList } from '../parts/amounts';
 import { PlayerShield } from '../parts/PlayerShield';
 import { DealDialog } from './DealDialog';
@@ -24,6 +25,7 @@ const intentOf = (args: BusinessArgs): Intent => ({ move: 'completeBusiness', ar
 /** R11.4. */
 export function BusinessDialog({ card }: { readonly card: BusinessId }) {
   const { G, legal, acting, content, language, t, seat, spaceName, workerName } = useTable();
+  const late = useLateWords();
   const ways = legal.completeBusiness.get(card);
   const deals = useMemo(
     () =>
@@ -83,7 +85,7 @@ export function BusinessDialog({ card }: { readonly card: BusinessId }) {
       subtitle={subtitle}
       emblem={emblem}
       beside={<BusinessFace id={card} />}
-      question={t('table.business.question')}
+      question={late('business.question')}
       options={options}
       confirm={t('table.action.complete')}
       outcome={(intent) => <Foreseen worker={acting} intent={intent} />}

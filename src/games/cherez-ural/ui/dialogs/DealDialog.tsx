@@ -13,6 +13,7 @@ import type { Intent } from '../../view-model/legal';
 import { usePick, useTable } from '../context';
 import { GLYPHS } from '../icons/glyphs';
 import { GoldIcon } from '../icons/index';
+import { useLateWords } from '../lateWords';
 import { Gold } from '../parts/amounts';
 import { Load } from '../parts/Load';
 import { DealOutcome } from './DealOutcome';
@@ -37,6 +38,7 @@ type DealDialogProps = {
 export function DealDialog(props: DealDialogProps) {
   const { testId, title, subtitle, emblem, worker, capacity, list, prices, card, intentOf, confirm } = props;
   const { G, ctx, t, viewer, run, refusal } = useTable();
+  const late = useLateWords();
   const pick = usePick();
   const bags = useResources(GOODS, list);
   const { chosen: deal, setChosen, empty, isEmpty, isListed, mostOut } = bags;
@@ -49,11 +51,7 @@ export function DealDialog(props: DealDialogProps) {
   );
   const [sales, purchases] = [worthOf(GOODS, deal.out, prices.sell), worthOf(GOODS, deal.in, prices.buy)];
   const all = mostOut();
-  const reason = listed
-    ? null
-    : isEmpty(deal)
-      ? t('table.deal.choose')
-      : refusal(intent.move, ...intent.args);
+  const reason = listed ? null : isEmpty(deal) ? late('deal.choose') : refusal(intent.move, ...intent.args);
   const close = () => pick({ do: 'close' });
   return (
     <Dialog
@@ -63,7 +61,7 @@ export function DealDialog(props: DealDialogProps) {
       emblem={emblem}
       aside={
         <div className="deal-carries">
-          <span>{t('table.deal.carries')}</span>
+          <span>{late('deal.carries')}</span>
           <Load goods={goods} capacity={capacity} size={20} />
         </div>
       }
@@ -86,9 +84,9 @@ export function DealDialog(props: DealDialogProps) {
         >
           <ActionButton
             testId="sell-all"
-            label={t('table.deal.sellAll')}
+            label={late('deal.sellAll')}
             glyph={GLYPHS.trade}
-            reason={all === null ? t('table.deal.nothingSells') : null}
+            reason={all === null ? late('deal.nothingSells') : null}
             onPress={() => all !== null && setChosen(all)}
           />
           <ActionButton testId="clear" label={t('kit.clear')} onPress={() => setChosen(empty)} />
@@ -97,17 +95,17 @@ export function DealDialog(props: DealDialogProps) {
     >
       <div className="deal">
         <div className="deal-row deal-heads" aria-hidden="true">
-          <span>{t('table.deal.goods')}</span>
-          <span>{t('table.deal.has')}</span>
-          <span className="deal-sell-head">{t('table.deal.sell')}</span>
-          <span className="deal-buy-head">{t('table.deal.buy')}</span>
-          <span className="deal-gold">{t('table.deal.gold')}</span>
+          <span>{late('deal.goods')}</span>
+          <span>{late('deal.has')}</span>
+          <span className="deal-sell-head">{late('deal.sell')}</span>
+          <span className="deal-buy-head">{late('deal.buy')}</span>
+          <span className="deal-gold">{late('deal.gold')}</span>
         </div>
         {GOODS.map((good) => (
           <DealRow key={good} good={good} has={goods[good]} bags={bags} prices={prices} />
         ))}
         <div className="deal-sum">
-          <span>{t('table.deal.sum', { sales, purchases })}</span>
+          <span>{late('deal.sum', { sales, purchases })}</span>
           <strong data-testid="deal-sum">
             <Change amount={sales - purchases} />
           </strong>
@@ -126,7 +124,7 @@ type DealRowProps = {
 };
 
 function DealRow({ good, has, bags, prices }: DealRowProps) {
-  const { t } = useTable();
+  const late = useLateWords();
   const [sold, bought] = [bags.chosen.out[good] ?? 0, bags.chosen.in[good] ?? 0];
   const [sell, buy] = [prices.sell[good], prices.buy[good]];
   return (
@@ -135,7 +133,7 @@ function DealRow({ good, has, bags, prices }: DealRowProps) {
         <GoodName good={good} />
       </span>
       <span className="deal-has">
-        <span className="visually-hidden">{t('table.deal.has')} </span>
+        <span className="visually-hidden">{late('deal.has')} </span>
         {has}
       </span>
       <DealSide way="sell" good={good} price={sell} bags={bags} isOff={bought > 0} />
@@ -148,8 +146,8 @@ function DealRow({ good, has, bags, prices }: DealRowProps) {
 }
 
 const WAYS = {
-  sell: { side: 'out', none: 'table.deal.notBoughtHere', off: 'table.deal.buying' },
-  buy: { side: 'in', none: 'table.deal.notSoldHere', off: 'table.deal.selling' },
+  sell: { side: 'out', none: 'deal.notBoughtHere', off: 'deal.buying' },
+  buy: { side: 'in', none: 'deal.notSoldHere', off: 'deal.selling' },
 } as const;
 
 type DealSideProps = {
@@ -163,16 +161,16 @@ type DealSideProps = {
 };
 
 function DealSide({ way, good, price, bags, isOff }: DealSideProps) {
-  const { t } = useTable();
+  const late = useLateWords();
   const name = useGoodName()(good);
   const { side, none, off } = WAYS[way];
   return (
     <span className={`deal-side deal-${way}s${price === null ? ` deal-${way}s-none` : ''}`}>
-      <span className="deal-price" data-label={t(`table.deal.${way}`)}>
+      <span className="deal-price" data-label={late(`deal.${way}`)}>
         {price === null ? '–' : <Gold amount={price} />}
       </span>
       {price === null ? (
-        <span className="deal-none">{t(none)}</span>
+        <span className="deal-none">{late(none)}</span>
       ) : (
         <span className="deal-stepper">
           <ResourceStepper
@@ -180,10 +178,10 @@ function DealSide({ way, good, price, bags, isOff }: DealSideProps) {
             side={side}
             kind={good}
             testId={`${way}-${good}`}
-            label={t(`table.deal.${way}What`, { good: name })}
+            label={late(`deal.${way}What`, { good: name })}
             isOff={isOff}
           />
-          {isOff && <span className="deal-why">{t(off)}</span>}
+          {isOff && <span className="deal-why">{late(off)}</span>}
         </span>
       )}
     </span>

@@ -6,6 +6,7 @@ import type { Stock } from '../../rules/state/state';
 import { dealAddends, workerAddends } from '../../view-model/sums';
 import { useTable } from '../context';
 import { ExportMark } from '../icons/index';
+import { useLateWords } from '../lateWords';
 import { Load } from '../parts/Load';
 import { PlayerShield } from '../parts/PlayerShield';
 import type { GoodsDeal } from './goods';
@@ -23,6 +24,7 @@ type DealOutcomeProps = {
 
 export function DealOutcome({ worker, capacity, deal, card, foresight, reason }: DealOutcomeProps) {
   const { G, t, viewer, seat } = useTable();
+  const late = useLateWords();
   const summing = useSumming();
   if (viewer === null) return null;
   const before = G.players[viewer];
@@ -43,23 +45,23 @@ export function DealOutcome({ worker, capacity, deal, card, foresight, reason }:
   return (
     <div className="outcome">
       <div>
-        <h3>{t('table.deal.loadAfter', { pieces: load(after), capacity })}</h3>
+        <h3>{late('deal.loadAfter', { pieces: load(after), capacity })}</h3>
         <Load goods={after} before={kept} capacity={capacity} size={18} />
       </div>
       <div>
-        <h3>{t('table.deal.gold')}</h3>
+        <h3>{late('deal.gold')}</h3>
         <GoldAfter before={before.gold} after={goldAfter} />
         {reason === null ? <Addends list={addends} /> : <p className="outcome-note">{reason}</p>}
       </div>
       <div>
-        {foresight !== null && moved.length === 0 && <h3>{t('table.deal.noTrack')}</h3>}
+        {foresight !== null && moved.length === 0 && <h3>{late('deal.noTrack')}</h3>}
         {moved.map((track) => {
           const to = foresight?.after.players[viewer].tracks[track] ?? 0;
           return (
             <div key={track}>
               <h3>
                 <ExportMark track={track} size={18} />{' '}
-                {t('table.deal.track', { track: t(`terms.track.${track}`), from: before.tracks[track], to })}
+                {late('deal.track', { track: t(`terms.track.${track}`), from: before.tracks[track], to })}
               </h3>
               <ol className="outcome-track" aria-hidden="true">
                 {Array.from({ length: TRACK_END + 1 }, (_, step) => step).map((step) => (

@@ -5,10 +5,12 @@ import type { BusinessId } from '../../content/terms';
 import { stillNeeded } from '../../view-model/links/linkGoods';
 import { BusinessFace } from '../cards/BusinessFace';
 import { useTable } from '../context';
+import { useLateWords } from '../lateWords';
 
 export function FaceDialog({ card, onClose }: { readonly card: BusinessId; readonly onClose: () => void }) {
   const table = useTable();
-  const { G, content, language, t, viewer, refusal } = table;
+  const late = useLateWords();
+  const { G, content, language, viewer, refusal } = table;
   const held = viewer !== null && G.players[viewer].hand.includes(card);
   return (
     <Dialog
@@ -23,7 +25,7 @@ export function FaceDialog({ card, onClose }: { readonly card: BusinessId; reado
       )}
       {held && (
         <p className="face-why">
-          <RuleText text={refusal('completeBusiness', { card }) ?? t('table.business.chosenLater')} />
+          <RuleText text={refusal('completeBusiness', { card }) ?? late('business.chosenLater')} />
         </p>
       )}
     </Dialog>

@@ -8,6 +8,7 @@ import { countGoods, load } from '../../rules/goods';
 import type { Stock } from '../../rules/state/state';
 import { usePick, useTable } from '../context';
 import { GoodIcon } from '../icons/index';
+import { useLateWords } from '../lateWords';
 import { Load } from '../parts/Load';
 import { PlayerShield } from '../parts/PlayerShield';
 import { GoodName, useGoodName } from './goods';
@@ -21,13 +22,14 @@ export function HandOverDialog() {
 
 function Exchange({ from, to }: { readonly from: WorkerId; readonly to: WorkerId }) {
   const { G, t, legal, refusal, spaceName } = useTable();
+  const late = useLateWords();
   const pick = usePick();
   const list = useMemo(() => legal.handOver.map(({ give, take }) => ({ out: give, in: take })), [legal]);
   const { at } = G.workers[from];
   return (
     <ExchangeDialog
       testId="hand-over-dialog"
-      title={at === null ? t('table.action.handOver') : t('table.handOver.title', { city: spaceName(at) })}
+      title={at === null ? t('table.action.handOver') : late('handOver.title', { city: spaceName(at) })}
       kinds={GOODS}
       list={list}
       nameOf={useGoodName()}
@@ -38,7 +40,7 @@ function Exchange({ from, to }: { readonly from: WorkerId; readonly to: WorkerId
       intentOf={(passed) => ({ move: 'handOver', args: [{ from, to, give: passed.out, take: passed.in }] })}
       reasonOf={(passed, isEmpty) =>
         isEmpty
-          ? t('table.handOver.choose')
+          ? late('handOver.choose')
           : refusal('handOver', { from, to, give: passed.out, take: passed.in })
       }
       confirm={t('table.action.handOver')}
@@ -70,6 +72,7 @@ function Party({ worker, goods }: { readonly worker: WorkerId; readonly goods: R
  */
 export function ReturnDialog({ worker }: { readonly worker: WorkerId }) {
   const { G, t, legal, refusal, seat, workerName, history } = useTable();
+  const late = useLateWords();
   const nameOf = useGoodName();
   const list = useMemo(() => legal.returnGoods.map((goods) => ({ out: goods, in: {} })), [legal]);
   const { goods, capacity } = queries.worker(G, worker);
@@ -77,21 +80,21 @@ export function ReturnDialog({ worker }: { readonly worker: WorkerId }) {
   return (
     <ResourceDialog
       testId="return-dialog"
-      title={t('table.return.title', { count: excess })}
-      subtitle={t('table.return.why', { worker: workerName(worker), capacity })}
+      title={late('return.title', { count: excess })}
+      subtitle={late('return.why', { worker: workerName(worker), capacity })}
       emblem={<PlayerShield colour={seat(G.workers[worker].owner).colour} worker={worker} size={36} />}
       kinds={GOODS}
       list={list}
       rows={GOODS.filter((good) => goods[good] > 0).map((good) => ({
         kind: good,
         sign: <GoodName good={good} />,
-        has: t('table.return.has', { count: goods[good] }),
-        label: t('table.return.what', { good: nameOf(good) }),
+        has: late('return.has', { count: goods[good] }),
+        label: late('return.what', { good: nameOf(good) }),
       }))}
       name="return"
       intentOf={({ out }) => ({ move: 'returnGoods', args: [out] })}
       refusal={({ out }) => refusal('returnGoods', out)}
-      confirm={({ out }) => t('table.return.confirm', { count: countGoods(out), of: excess })}
+      confirm={({ out }) => late('return.confirm', { count: countGoods(out), of: excess })}
       aside={
         <ActionButton
           testId="return-undo"
@@ -106,7 +109,7 @@ export function ReturnDialog({ worker }: { readonly worker: WorkerId }) {
         for (const good of GOODS) left[good] -= out[good] ?? 0;
         return (
           <>
-            <h3>{t('table.deal.loadAfter', { pieces: load(left), capacity })}</h3>
+            <h3>{late('deal.loadAfter', { pieces: load(left), capacity })}</h3>
             <Load goods={left} capacity={capacity} size={20} />
           </>
         );

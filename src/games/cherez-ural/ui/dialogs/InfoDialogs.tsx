@@ -6,6 +6,7 @@ import { BusinessFace } from '../cards/BusinessFace';
 import { SituationFace } from '../cards/SituationFace';
 import { WorkerFace } from '../cards/WorkerFace';
 import { useTable } from '../context';
+import { useLateWords } from '../lateWords';
 
 type Closable = { readonly onClose: () => void };
 
@@ -43,12 +44,13 @@ export function WorkersDialog({ playerID, onClose }: Closable & { readonly playe
 
 export function CompletedDialog({ playerID, onClose }: Closable & { readonly playerID: PlayerID }) {
   const { G, t, seat, workerName } = useTable();
+  const late = useLateWords();
   const { completed } = G.players[playerID];
   const hidden = completed.filter(({ card }) => !isOpen(card)).length;
   return (
     <Dialog
       testId="completed-dialog"
-      title={t('table.completedBy', { name: seat(playerID).name })}
+      title={late('completedBy', { name: seat(playerID).name })}
       size="wide"
       onClose={onClose}
       isRead
@@ -62,7 +64,7 @@ export function CompletedDialog({ playerID, onClose }: Closable & { readonly pla
                   <BusinessFace id={card} />
                   <figcaption>
                     {isOpen(worker)
-                      ? t('table.completedIn', { worker: workerName(worker), round })
+                      ? late('completedIn', { worker: workerName(worker), round })
                       : t('table.hand.done', { round })}
                   </figcaption>
                 </figure>,
@@ -70,7 +72,7 @@ export function CompletedDialog({ playerID, onClose }: Closable & { readonly pla
             : [],
         )}
       </div>
-      {hidden > 0 && <p>{t('table.completedHidden', { count: hidden })}</p>}
+      {hidden > 0 && <p>{late('completedHidden', { count: hidden })}</p>}
     </Dialog>
   );
 }

@@ -11,6 +11,7 @@ import type { Intent } from '../../view-model/legal';
 import { type Addend, businessAddends } from '../../view-model/sums';
 import { useTable } from '../context';
 import { ExportMark, GoldIcon, TravelTokenIcon } from '../icons/index';
+import { useLateWords } from '../lateWords';
 import { Load } from '../parts/Load';
 
 export function useSumming() {
@@ -42,6 +43,7 @@ export function Foreseen({ worker, intent }: { readonly worker: WorkerId; readon
 
 export function Outcome({ worker, foresight }: { readonly worker: WorkerId; readonly foresight: Foresight }) {
   const { G, t } = useTable();
+  const late = useLateWords();
   const summing = useSumming();
   const { owner, goods } = G.workers[worker];
   const [before, after] = [G.players[owner], foresight.after.players[owner]];
@@ -51,12 +53,12 @@ export function Outcome({ worker, foresight }: { readonly worker: WorkerId; read
   return (
     <div className="outcome">
       <div>
-        <h3>{t('table.deal.loadAfter', { pieces: load(then.goods), capacity: then.capacity })}</h3>
+        <h3>{late('deal.loadAfter', { pieces: load(then.goods), capacity: then.capacity })}</h3>
         <Load goods={then.goods} before={goods} capacity={then.capacity} size={18} />
-        {excess > 0 && <p className="outcome-warn">{t('table.tooMany', { count: excess })}</p>}
+        {excess > 0 && <p className="outcome-warn">{late('tooMany', { count: excess })}</p>}
       </div>
       <div>
-        <h3>{t('table.deal.gold')}</h3>
+        <h3>{late('deal.gold')}</h3>
         <GoldAfter before={before.gold} after={after.gold} />
         <Addends list={businessAddends(summing, foresight.facts, owner)} />
       </div>
@@ -70,7 +72,7 @@ export function Outcome({ worker, foresight }: { readonly worker: WorkerId; read
           {moved.map((track) => (
             <p key={track} className="outcome-line">
               <ExportMark track={track} size={18} />
-              {t('table.deal.track', {
+              {late('deal.track', {
                 track: t(`terms.track.${track}`),
                 from: before.tracks[track],
                 to: after.tracks[track],

@@ -4,6 +4,7 @@ import { queries } from '../../queries';
 import type { Intent } from '../../view-model/legal';
 import { useTable } from '../context';
 import { ExportMark } from '../icons/index';
+import { useLateWords } from '../lateWords';
 import { PlayerShield } from '../parts/PlayerShield';
 import { DealDialog } from './DealDialog';
 import type { GoodsDeal } from './goods';
@@ -11,6 +12,7 @@ import type { GoodsDeal } from './goods';
 /** R10.4. */
 export function TradeDialog() {
   const { G, legal, acting, t, seat, spaceName, workerName } = useTable();
+  const late = useLateWords();
   const list = useMemo(() => legal.trade.map(({ sell, buy }) => ({ out: sell, in: buy })), [legal]);
   const intentOf = useCallback(
     (deal: GoodsDeal): Intent => ({ move: 'trade', args: [{ sell: deal.out, buy: deal.in }] }),
@@ -22,7 +24,7 @@ export function TradeDialog() {
   return (
     <DealDialog
       testId="trade-dialog"
-      title={t('table.deal.tradeIn', { city: spaceName(at) })}
+      title={late('deal.tradeIn', { city: spaceName(at) })}
       subtitle={
         <>
           {workerName(acting)}
@@ -30,7 +32,7 @@ export function TradeDialog() {
             <>
               {' '}
               <ExportMark track={exportTrack} size={17} />{' '}
-              {t('table.deal.exportCity', { track: t(`terms.track.${exportTrack}`) })}
+              {t('table.exportCity', { track: t(`terms.track.${exportTrack}`) })}
             </>
           )}
           {boardMark !== null && <span aria-hidden="true"> {boardMark}</span>}

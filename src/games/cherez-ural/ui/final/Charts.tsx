@@ -14,12 +14,14 @@ import { type Completion, type GameHistory, historyOf, salesByPlace } from '../.
 import { usePast, useTable } from '../context';
 import { ExportMark, GoldIcon, GoodIcon, GoodShape, TravelTokenIcon } from '../icons/index';
 import { GOOD_COLOURS } from '../icons/palette';
+import { useLateWords } from '../lateWords';
 import { GoodsList } from '../parts/amounts';
 import { useWords } from '../words';
 
 /** Returns the season bands behind a chart. Each round starts with its first winter, and summers are tinted. */
 function useSeasonBands({ seasons }: GameHistory): readonly Band[] {
   const { t } = useWords();
+  const late = useLateWords();
   return useMemo(
     () =>
       seasons.map(({ round, phase, from }) => ({
@@ -27,7 +29,7 @@ function useSeasonBands({ seasons }: GameHistory): readonly Band[] {
         from,
         name: `${t('terms.round', { round })}, ${t(`terms.phase.${phase}`)}`,
         look: phase === 'winter1' ? 'opens' : phase === 'summer' ? 'tinted' : 'plain',
-        label: phase === 'summer' ? '☀' : phase === 'winter1' ? t('lookBack.charts.round', { round }) : '',
+        label: phase === 'summer' ? '☀' : phase === 'winter1' ? late('charts.round', { round }) : '',
       })),
     [seasons, t],
   );
@@ -43,21 +45,22 @@ const KINDS = GOODS.map((good): StackKind<Good> => {
 
 function Sales({ history }: { readonly history: GameHistory }) {
   const { G, t, seat, spaceName } = useTable();
+  const late = useLateWords();
   const [whose, setWhose] = useState<PlayerID | null>(null);
   const places = salesByPlace(history.sales, whose);
   const left = places.length - MOST_PLACES;
   const choices: readonly (PlayerID | null)[] = [null, ...G.turnOrder];
-  const caption = t('lookBack.charts.salesCaption');
+  const caption = late('charts.salesCaption');
   return (
     <Figure
       caption={caption}
       aside={
         choices.length > 2 && (
           <Choice
-            legend={t('lookBack.charts.player')}
+            legend={late('charts.player')}
             choices={choices.map((id) => ({
               id: id ?? ALL,
-              name: id === null ? t('lookBack.charts.all') : seat(id).name,
+              name: id === null ? late('charts.all') : seat(id).name,
             }))}
             chosen={whose ?? ALL}
             onChoose={(id) => setWhose(id === ALL ? null : id)}
@@ -74,7 +77,7 @@ function Sales({ history }: { readonly history: GameHistory }) {
             ))}
           </ul>
           {places.length === 0 ? (
-            <p>{t('lookBack.charts.noSales')}</p>
+            <p>{late('charts.noSales')}</p>
           ) : (
             <Stacks
               label={caption}
@@ -92,27 +95,27 @@ function Sales({ history }: { readonly history: GameHistory }) {
               }))}
             />
           )}
-          {left > 0 && <p className="chart-more">{t('lookBack.charts.more', { count: left })}</p>}
+          {left > 0 && <p className="chart-more">{late('charts.more', { count: left })}</p>}
         </>
       }
       table={
         <Grid
           className="chart-table"
           caption={caption}
-          corner={t('lookBack.charts.place')}
+          corner={late('charts.place')}
           columns={[
             ...GOODS.map((good) => ({
               key: good,
-              name: t('lookBack.charts.goodPieces', { good: t(`terms.good.${good}`) }),
+              name: late('charts.goodPieces', { good: t(`terms.good.${good}`) }),
             })),
-            { key: 'sum', name: t('lookBack.charts.sum') },
+            { key: 'sum', name: late('charts.sum') },
           ]}
           rows={places.map(({ at, gold, goods }) => ({
             key: at,
             name: spaceName(at),
             cells: [
               ...GOODS.map((good) =>
-                goods[good].pieces === 0 ? '–' : t('lookBack.charts.piecesFor', goods[good]),
+                goods[good].pieces === 0 ? '–' : late('charts.piecesFor', goods[good]),
               ),
               gold,
             ],
@@ -125,6 +128,7 @@ function Sales({ history }: { readonly history: GameHistory }) {
 
 function Brought({ completion }: { readonly completion: Completion }) {
   const { t } = useTable();
+  const late = useLateWords();
   const { gained, gold, goldLater, tokens, tracks } = completion;
   return (
     <span className="chart-brought">
@@ -141,31 +145,32 @@ function Brought({ completion }: { readonly completion: Completion }) {
       {tracks.map((track, index) => (
         <ExportMark key={`${track}${index}`} track={track} size={16} title={t(`terms.track.${track}`)} />
       ))}
-      {goldLater > 0 && <span>{t('lookBack.charts.later', { gold: goldLater })}</span>}
+      {goldLater > 0 && <span>{late('charts.later', { gold: goldLater })}</span>}
     </span>
   );
 }
 
 function Businesses({ history }: { readonly history: GameHistory }) {
   const { t, content, language, workerName } = useTable();
+  const late = useLateWords();
   return (
     <Happened
-      caption={t('lookBack.charts.businessesCaption')}
+      caption={late('charts.businessesCaption')}
       bands={useSeasonBands(history)}
       moves={history.moves}
       marks={history.completions}
       when={{
-        name: t('lookBack.charts.when'),
+        name: late('charts.when'),
         cell: ({ round, phase }) => (
           <>
-            {t('lookBack.charts.round', { round })} {t(`terms.phase.${phase}`)}
+            {late('charts.round', { round })} {t(`terms.phase.${phase}`)}
           </>
         ),
       }}
-      who={t('lookBack.charts.player')}
+      who={late('charts.player')}
       columns={[
         {
-          name: t('lookBack.charts.business'),
+          name: late('charts.business'),
           cell: ({ card, worker }, link) => (
             <>
               {link(content.businesses[card].name[language])} <small>{workerName(worker)}</small>
@@ -173,10 +178,10 @@ function Businesses({ history }: { readonly history: GameHistory }) {
           ),
         },
         {
-          name: t('lookBack.charts.gave'),
+          name: late('charts.gave'),
           cell: ({ given }) => (Object.keys(given).length > 0 ? <GoodsList goods={given} /> : '–'),
         },
-        { name: t('lookBack.charts.brought'), cell: (completion) => <Brought completion={completion} /> },
+        { name: late('charts.brought'), cell: (completion) => <Brought completion={completion} /> },
       ]}
     />
   );
@@ -189,6 +194,7 @@ const TRACK_LENGTH = 10;
 
 export function Charts({ part }: { readonly part: ChartPart }) {
   const { t } = useTable();
+  const late = useLateWords();
   const { timeline } = usePast();
   const history = useMemo(() => historyOf(timeline), [timeline]);
   const { gold, tracks, moves } = history;
@@ -198,14 +204,14 @@ export function Charts({ part }: { readonly part: ChartPart }) {
       return (
         <CourseFigure
           timeline={timeline}
-          caption={t('lookBack.charts.gold')}
+          caption={late('charts.gold')}
           courses={gold}
           bands={bands}
           most={20}
         />
       );
     case 'gold': {
-      const caption = t('lookBack.charts.goldCaption');
+      const caption = late('charts.goldCaption');
       return (
         <Figure
           caption={caption}
@@ -222,7 +228,7 @@ export function Charts({ part }: { readonly part: ChartPart }) {
     case 'tracks':
       return (
         <Figure
-          caption={t('lookBack.charts.tracksCaption')}
+          caption={late('charts.tracksCaption')}
           aside={<PlayerKey />}
           chart={
             <div className="chart-tracks">
@@ -237,7 +243,7 @@ export function Charts({ part }: { readonly part: ChartPart }) {
                     height={330}
                     most={TRACK_LENGTH}
                     apartBy={3}
-                    label={`${t(`terms.track.${track}`)}: ${t('lookBack.charts.tracksCaption')}`}
+                    label={`${t(`terms.track.${track}`)}: ${late('charts.tracksCaption')}`}
                   />
                 </div>
               ))}

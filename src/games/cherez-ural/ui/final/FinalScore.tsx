@@ -10,6 +10,7 @@ import { finalRanking } from '../../view-model/finalRanking';
 import { useTable } from '../context';
 import { Wordmark } from '../header/Header';
 import { ExportMark } from '../icons/index';
+import { useLateWords } from '../lateWords';
 import { Gold } from '../parts/amounts';
 import { PlayerShield } from '../parts/PlayerShield';
 
@@ -19,18 +20,19 @@ const Charts = lazyPart(async () => (await import('./Charts')).Charts);
 const CHARTS = ['gold', 'sales', 'businesses', 'tracks'] as const;
 
 export function FinalScore(props: FinalProps) {
-  const { t, G } = useTable();
+  const { G } = useTable();
+  const late = useLateWords();
   return (
     <FinalFrame
       {...props}
       title={
         <>
           <Wordmark />
-          <p className="season-name">{t('table.final.over', { round: G.round })}</p>
+          <p className="season-name">{late('final.over', { round: G.round })}</p>
         </>
       }
       result={<Result />}
-      charts={CHARTS.map((id) => ({ id, name: t(`lookBack.charts.${id}`), content: <Charts part={id} /> }))}
+      charts={CHARTS.map((id) => ({ id, name: late(`charts.${id}`), content: <Charts part={id} /> }))}
     />
   );
 }
@@ -38,7 +40,7 @@ export function FinalScore(props: FinalProps) {
 function Result() {
   const table = useTable();
   const { t, G, workerName } = table;
-  const standing = finalRanking(table);
+  const standing = finalRanking(table, useLateWords());
   return (
     <>
       <Ranking
@@ -52,6 +54,7 @@ function Result() {
 
 function TrackResults() {
   const { G, t, seat, content, language } = useTable();
+  const late = useLateWords();
   return (
     <FinalColumns course={<Charts part="course" />}>
       <section className="final-panel">
@@ -80,7 +83,7 @@ function TrackResults() {
         </ul>
       </section>
       <section className="final-panel">
-        <h2>{t('table.final.businesses')}</h2>
+        <h2>{late('final.businesses')}</h2>
         <ul className="final-businesses">
           {G.turnOrder.map((playerID) => {
             const { name, colour } = seat(playerID);

@@ -27,7 +27,7 @@ export const {
       G: table.G,
       moves: table.log.length,
       sourceName: (source) => table.t(`terms.source.${source}`),
-      titleOf: (playerID) => table.t('lookBack.goldOf', { name: table.seat(playerID).name }),
+      titleOf: (playerID) => table.t('table.goldOf', { name: table.seat(playerID).name }),
       onOpen: useCallback(
         (playerID: string) => pick({ do: 'open', dialog: { kind: 'gold', playerID } }),
         [pick],

@@ -16,7 +16,7 @@ export function spaceLabel(
     t(`terms.spaceKind.${kind}`),
     t(`terms.region.${region}`),
     ...(kind === 'village' ? [] : [t(`terms.explored.${isExplored(G, id) ? 'yes' : 'no'}`)]),
-    ...(exportTrack === null ? [] : [t('table.deal.exportCity', { track: t(`terms.track.${exportTrack}`) })]),
+    ...(exportTrack === null ? [] : [t('table.exportCity', { track: t(`terms.track.${exportTrack}`) })]),
     ...(targets.get(id) ?? []).map(({ by, cost }) =>
       cost === null ? t(`table.by.${by}`) : t('table.wayCosts', { way: t(`table.by.${by}`), cost }),
     ),

@@ -1,0 +1,5 @@
+import { lateSayer, type SayLate } from '../text/lateWords';
+import { useWords } from './words';
+
+/** Texts of dialogs and the final screen, in the language of the table. */
+export const useLateWords = (): SayLate => lateSayer(useWords().language);
