@@ -18,7 +18,10 @@ import { inLayers } from './scripts/build/layers.ts';
 const isGenerated = (id: string): boolean =>
   id.endsWith('.json') && Object.values(GAMES).some((folder) => id.startsWith(`${folder}/`));
 
-/** Generated tables reach the browser as data and not as script: a tenth of the time to read, and no part of the bundle. */
+/**
+ * Ships generated tables as data and not as script: reading them takes a tenth of the time, and they stay out of the
+ * bundle.
+ */
 const generatedAsData: Plugin = {
   name: 'generated-as-data',
   apply: 'build',
@@ -40,8 +43,11 @@ const generatedAsData: Plugin = {
 
 const NO_PATCHES = '\0no-patches';
 
-/** Differences between states are laid on by our transport (`src/app/online/connection/patch.ts`), fetched with online tables:
- *  what boardgame.io's client has for that never comes to be used, and need not be in the first table's script. */
+/**
+ * Replaces the patch library in boardgame.io's client by a stub. Our transport (`src/app/online/connection/patch.ts`)
+ * applies state differences and is fetched with online tables, so the client's copy would only enlarge the first
+ * table's script.
+ */
 const patchesStayOnline: Plugin = {
   name: 'patches-stay-online',
   apply: 'build',
@@ -57,8 +63,10 @@ const patchesStayOnline: Plugin = {
 
 const LATE_VALIBOT = '\0late-valibot';
 
-/** Gives the readers of content packs their own copy of valibot, which is fetched with them. With one shared copy, the
- *  entry chunk would also hold the checks that only they use. */
+/**
+ * Gives the readers of content packs a separate copy of valibot, which is fetched with them. With one shared copy, the
+ * entry chunk would also contain the checks that only they use.
+ */
 const contentChecksStayLate: Plugin = {
   name: 'content-checks-stay-late',
   apply: 'build',
@@ -69,17 +77,19 @@ const contentChecksStayLate: Plugin = {
     id === LATE_VALIBOT ? readFileSync(here('node_modules/valibot/dist/index.mjs'), 'utf8') : null,
 };
 
-/** What is always fetched together is one file: it packs better than many small ones. Each of these is all that its
- *  files import, where it has several lists what all of them import, but for what is in one before it. */
+/**
+ * Modules that are always fetched together, bundled into one file because it compresses better than many small ones. A
+ * group holds the modules that all of its `lists` import, without those of earlier groups.
+ */
 type Together = { readonly name: string; readonly lists: readonly (readonly string[])[] };
 
 const FORMS = ['src/app/new-game/NewGamePage.tsx', 'src/app/table/TablePage.tsx'].map(here);
 const tablesOf = (folder: string) => [`${folder}/ui/Table.tsx`];
 
-/** What several games' tables use is of the shell: no game is fetched for another. */
+/** Code shared by several games' tables belongs to the shell, so that no game is fetched for another. */
 const SHELL: readonly Together[] = [
   { name: 'start', lists: [[here('src/app/main.tsx')]] },
-  // With what several games' tables use: many small files pack worse than one.
+  // Includes what several games' tables share: many small files compress worse than one.
   { name: 'play', lists: [[...FORMS, ...Object.values(GAMES).flatMap(tablesOf)]] },
 ];
 
@@ -91,7 +101,7 @@ const togetherOf = (game: string, folder: string): readonly Together[] => {
     { name: `${game}.board`, lists: [map, module] },
     { name: `${game}.map`, lists: [map] },
     { name: `${game}.game`, lists: [module] },
-    // The table in words is fetched without the drawn one, and without the map.
+    // The text table is fetched without the drawn table and without the map.
     { name: `${game}.game`, lists: [table, [`${folder}/text-table/TextTable.tsx`]] },
     { name: `${game}.table`, lists: [table] },
   ];
@@ -101,7 +111,7 @@ const OF_GAMES: Readonly<Record<string, readonly Together[]>> = Object.fromEntri
   Object.entries(GAMES).map(([game, folder]) => [game, togetherOf(game, folder)]),
 );
 
-/** Whether a script stands once a table does. */
+/** Whether a script is always loaded before a table is shown. */
 const isStanding = (script: string): boolean =>
   ['rolldown-runtime', ...[...SHELL, ...Object.values(OF_GAMES).flat()].map(({ name }) => name)].some(
     (name) => script.includes(`/${name}-`),
@@ -109,10 +119,10 @@ const isStanding = (script: string): boolean =>
 
 const games = gamesApart();
 
-/** The file that a module is put into with others; null: where it comes by itself. */
+/** Returns the bundle that a module belongs to; null if it has its own file. */
 function groupOf(id: string, modules: Modules): string | null {
   const game = games.ownerOf(id);
-  // What fetches data waits for no other file to run.
+  // A module that fetches data must not wait for other files to run.
   if (isGenerated(id)) return `${game}.${path.basename(id, '.json')}`;
   const groups = game === null ? SHELL : OF_GAMES[game];
   return (
@@ -120,8 +130,10 @@ function groupOf(id: string, modules: Modules): string | null {
   );
 }
 
-/** The app on the device: the shell after the first visit, a game once it was opened (src/app/offline/download.ts), of the
- *  Japanese faces each piece once it was used. A new version waits until the player says so. */
+/**
+ * The offline app. The first visit stores the shell, opening a game stores it (src/app/offline/download.ts), and each
+ * piece of a Japanese font is stored on first use. A new version waits until the player accepts it.
+ */
 const offline = VitePWA({
   registerType: 'prompt',
   injectRegister: false,
@@ -148,10 +160,10 @@ const offline = VitePWA({
     manifestTransforms: [
       (entries) => ({ manifest: entries.filter(({ url }) => !games.isOfGame(url)), warnings: [] }),
     ],
-    // Fetched by the worker's own script.
+    // The service worker imports it itself.
     globIgnores: ['push.js'],
     importScripts: ['/push.js'],
-    // The server's own addresses.
+    // Addresses of the server.
     navigateFallbackDenylist: [/^\/(games|people|calls|report-url|healthz|metrics|socket\.io)(\/|$)/],
     runtimeCaching: [
       {
@@ -160,7 +172,7 @@ const offline = VitePWA({
         options: { cacheName: 'faces' },
       },
       {
-        // The shell's files are answered before this: what is left is a game's.
+        // Files of the shell are matched earlier, so the rest belongs to games.
         urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
         handler: 'CacheFirst',
         options: { cacheName: 'games' },
@@ -171,13 +183,13 @@ const offline = VitePWA({
 
 export default defineConfig(({ command }) => ({
   root: 'src/app',
-  // The workbench at `/dev` (src/app/dev): for development and in test builds, never in production.
+  // The workbench at `/dev` (src/app/dev) is in development and test builds only, never in production.
   define: { 'import.meta.env.HAS_WORKBENCH': JSON.stringify(command === 'serve' || HAS_SAMPLE) },
   publicDir: 'public',
   css: { postcss: { plugins: [inLayers] } },
   plugins: [generatedAsData, patchesStayOnline, contentChecksStayLate, react(), games.plugin, offline],
   worker: { format: 'es', rolldownOptions: { output: { chunkFileNames: botChunkName } } },
-  // React has this itself since 18; wouter asks for the stand-in.
+  // React has had this hook since version 18, but wouter still imports the shim.
   resolve: {
     alias: { 'use-sync-external-store/shim/index.js': 'react' },
     ...(HAS_SAMPLE ? { conditions: ['sample-game', ...defaultClientConditions] } : {}),
@@ -186,10 +198,10 @@ export default defineConfig(({ command }) => ({
     outDir: '../../dist',
     emptyOutDir: true,
     target: browserslistToEsbuild(),
-    // Every browser that reads es2022 fetches modules ahead by itself.
+    // Every browser that supports es2022 also supports modulepreload.
     modulePreload: {
       polyfill: false,
-      // What a standing table asks for is fetched with what it shares with other later parts, and no more need be named.
+      // Once a table is shown, all scripts it started with are loaded, so only the others are listed for preloading.
       resolveDependencies: (file, dependencies, { hostId }) =>
         isStanding(hostId) && !hostId.includes('/start-')
           ? dependencies.filter((name) => name !== file && !isStanding(name))
@@ -214,7 +226,7 @@ export default defineConfig(({ command }) => ({
     fs: { allow: ['../..'] },
     // Not a plain prefix: /games.ts is a module of the app.
     proxy: {
-      // The server takes writes of its own origin alone, so requests keep the host of the page.
+      // The server accepts writes from its own origin only, so requests keep the host of the page.
       '^/(games|people|calls|report-url)(/|\\?|$)': { target: 'http://localhost:8000', changeOrigin: false },
       '/socket.io': { target: 'http://localhost:8000', changeOrigin: false, ws: true },
     },

@@ -25,12 +25,13 @@ const LONGEST = [
 
 const FULL = 'tests/browser/**/*.full.test.ts';
 
-/** Browser tests: against the built app, served as `npm start` serves it. */
+/** Browser tests run against the built app, served like `npm start` does. */
 export default defineConfig({
   test: {
     globalSetup: ['tests/browser/setup.ts'],
     sequence: { sequencer: longestFirst(LONGEST) },
-    // A test uses two thirds of a core and waits for the page otherwise: three keep two cores busy.
+    // A test uses two thirds of a core and waits for the page the rest of the time, so three workers keep two cores
+    // busy.
     maxWorkers: 3,
     reporters: ['default', tellFlakes],
     expect: { poll: { timeout: 30_000 } },
@@ -43,7 +44,8 @@ export default defineConfig({
         test: {
           name: 'full',
           include: [FULL],
-          // One press in thousands meets a page in motion on a busy machine. The report names what passed at a later try.
+          // On a busy machine, one press in thousands hits a page that is still moving. The report lists tests that
+          // passed only on a retry.
           retry: process.env.CI === undefined ? 0 : 2,
         },
       },

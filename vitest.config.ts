@@ -4,18 +4,18 @@ import { tellFlakes } from './tests/tellFlakes.ts';
 
 const BROWSER = 'tests/browser/**';
 const SERVER = 'tests/server/**/*.test.ts';
-/** What `npm run test:all` adds to `npm test` (CONTRIBUTING.md). */
+/** Tests that only `npm run test:all` runs (CONTRIBUTING.md). */
 const FULL = 'tests/**/*.full.test.{ts,tsx}';
-/** They replace modules, run a server or change the clock. */
+/** Tests that replace modules, run a server or change the clock. */
 const ISOLATED = [
   'tests/app/**/*.test.ts',
   'tests/games/cherez-ural/keptContent.test.ts',
   'tests/games/guideFigures.test.ts',
 ];
-/** Loads the words that tests use without waiting for them. */
+/** Loads texts up front, because tests use them synchronously. */
 const WORDS = ['tests/words.ts'];
 
-/** Tests of the server, the longest first. */
+/** Server tests, longest first. */
 const LONGEST = [
   'cluster.full',
   'storage',
@@ -43,7 +43,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     reporters: ['default', tellFlakes],
-    // Vitest leaves one core to the machine.
+    // By default, Vitest would leave one core unused.
     maxWorkers: 2,
     sequence: { sequencer: longestFirst(LONGEST) },
     projects: [
@@ -54,7 +54,7 @@ export default defineConfig({
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: [BROWSER, SERVER, FULL, ...ISOLATED],
           setupFiles: [...WORDS, 'tests/putBack.ts'],
-          // Files that change nothing outside themselves share two processes, which load every module once.
+          // These files change no global state, so they share two processes that load every module once.
           isolate: false,
         },
       },
@@ -64,7 +64,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // They mostly wait for programs and sockets: a third worker pays.
+        // They mostly wait for programs and sockets, so a third worker pays off.
         test: {
           name: 'server',
           include: [SERVER],
@@ -81,7 +81,7 @@ export default defineConfig({
           exclude: [BROWSER],
           setupFiles: WORDS,
           maxWorkers: 3,
-          // A test that passes at the second try on a busy machine is named in the report.
+          // The report lists tests that passed only on a retry.
           retry: process.env.CI === undefined ? 0 : 1,
         },
       },

@@ -19,7 +19,7 @@ const TablePage = lazyPage(async () => {
   const name = runningGameName();
   if (name === null) return (await import('./table/TablePage')).TablePage;
   fetchTable(name);
-  // What can't be fetched the page asks for again, and says so.
+  // If the game can't be fetched, the page retries and shows a notice.
   const [{ TablePage }] = await Promise.all([
     import('./table/TablePage'),
     fetchModule(name).catch(() => undefined),
@@ -27,16 +27,16 @@ const TablePage = lazyPage(async () => {
   return TablePage;
 });
 
-/** Only where the build has the workbench; elsewhere the bundler drops the import. */
+/** Null in builds without the workbench, so that the bundler drops the import. */
 const DevRoutes =
   import.meta.env.HAS_WORKBENCH === true
     ? lazyPage(async () => (await import('./dev/DevRoutes')).DevRoutes)
     : null;
 
-/** The pages of the one game that there was, at the addresses they had then. */
+/** Pages of the time when there was only one game. Their addresses had no game in them. */
 const UNNAMED_PAGES = ['new', 'rules', 'almanac', 'learn'];
 
-/** Asks for the game and its table with the page of an online table. */
+/** Fetches the game and its table when the address is an online table. */
 async function fetchOnlineTable(path: string): Promise<void> {
   const [, , game, kind] = path.split('/');
   if (kind !== 't' || findOffer(game) === null) return;
@@ -44,7 +44,7 @@ async function fetchOnlineTable(path: string): Promise<void> {
   await fetchModule(game).catch(() => undefined);
 }
 
-/** Fetches the page that is at an address, if it is one that has to be fetched. */
+/** Fetches the page at an address if it has its own chunk. */
 export const fetchPage = async (path: string): Promise<void> => {
   const [, first, page] = path.split('/');
   if (first === 'table') await TablePage.fetch();
@@ -53,7 +53,7 @@ export const fetchPage = async (path: string): Promise<void> => {
   else if (first !== '') await fetchGamePage(UNNAMED_PAGES.includes(first) ? first : page);
 };
 
-/** @param language the words of which are here */
+/** @param language a language whose texts are loaded */
 export function App({ language }: { readonly language: Language }) {
   return (
     <SettingsProvider firstLanguage={language}>

@@ -1,6 +1,9 @@
 import { RuleText } from '../game-api/lookUp';
 
-/** Why something failed, read aloud at once: `*…*` is emphasised, and rule numbers open the rules. Null: nothing failed. */
+/**
+ * Shows an error and lets screen readers announce it. `*…*` is emphasised, and rule numbers open the rules. Null: no
+ * error.
+ */
 export function Problem({ text }: { readonly text: string | null }) {
   return text === null ? null : (
     <p className="problem" role="alert">

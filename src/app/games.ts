@@ -1,4 +1,4 @@
-/** The games as pages use them: what is offered at once, a game itself when it is opened. */
+/** The games as pages use them: offers are available at once, a game's code is fetched when it is opened. */
 
 import { type FulfilledReactPromise, use } from 'react';
 import type { GameModule, GameOffer } from '../game-api/module';
@@ -12,14 +12,14 @@ export { UnknownGameError };
 export const findOffer = (name: string): GameOffer | null =>
   offers.find((offer) => offer.name === name) ?? null;
 
-/** What is offered under that name. @throws UnknownGameError */
+/** Returns the offer of a game. @throws UnknownGameError */
 export function offerOf(name: string): GameOffer {
   const found = findOffer(name);
   if (found === null) throw new UnknownGameError(name);
   return found;
 }
 
-/** A game's files can't be had: they are not on this device and can't be fetched. */
+/** Thrown when a game's files are not on this device and can't be fetched. */
 export class NotFetchedError extends LoadError {
   override readonly name = 'NotFetchedError';
   constructor(
@@ -30,7 +30,7 @@ export class NotFetchedError extends LoadError {
   }
 }
 
-/** A promise that React's `use` asks for its value: one that is kept says so, and nobody waits for it. */
+/** A promise with the fields by which React's `use` reads a settled value without suspending. */
 type Asked<T> = Promise<T> & Partial<Pick<FulfilledReactPromise<T>, 'status' | 'value'>>;
 
 const coming = new Map<string, Asked<GameModule>>();
@@ -44,7 +44,7 @@ async function load(name: string): Promise<GameModule> {
   }
 }
 
-/** The same promise for whoever asks. @throws UnknownGameError, NotFetchedError */
+/** Fetches a game. All callers get the same promise. @throws UnknownGameError, NotFetchedError */
 export function fetchModule(name: string): Promise<GameModule> {
   const asked = coming.get(name);
   if (asked !== undefined) return asked;
@@ -57,8 +57,9 @@ export function fetchModule(name: string): Promise<GameModule> {
 
 const readers = new Map<string, Promise<void>>();
 
-/** Has a game that is here able to read content that is not built in; the same promise for whoever asks.
- *  @throws NotFetchedError */
+/**
+ * Loads the reader for content that is not built into a game. All callers get the same promise. @throws NotFetchedError
+ */
 export function fetchContentReader({ name, contents }: GameModule): Promise<void> {
   let reader = readers.get(name);
   if (reader === undefined) {
@@ -70,12 +71,14 @@ export function fetchContentReader({ name, contents }: GameModule): Promise<void
   return reader;
 }
 
-/** The next one who asks tries again. */
+/** Drops failed fetches, so that the next caller tries again. */
 export const forgetFailed = (name: string): void => {
   coming.delete(name);
   readers.delete(name);
 };
 
-/** A game, whole; while it is not here the page waits in its nearest `Suspense`. The promise is asked each time: React
- *  loses count of a page's hooks when it waits for a promise once and is not asked to the next time. */
+/**
+ * Returns a game's module; suspends until it is loaded. It always calls `use`: React loses track of a page's hooks if a
+ * component calls `use` in one render and not in the next.
+ */
 export const useModule = (name: string): GameModule => use(fetchModule(name));

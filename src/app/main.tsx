@@ -31,10 +31,10 @@ async function start(): Promise<void> {
   if (import.meta.env.HAS_WORKBENCH === true)
     (await loadPatiently(() => import('./dev/pageStorage'))).replaceStorage();
   const language = preferredLanguage();
-  // While data is missing, the scripts of a page never finish: the app starts without it and shows a notice.
+  // If data is missing, a page's scripts never finish loading: the app starts without it and shows a notice.
   const page = Promise.race([fetchPage(location.pathname), somethingMissing()]);
   const [words] = await Promise.allSettled([loadLanguage(language), page]);
   show(words.status === 'fulfilled' ? language : 'en');
 }
-// Not awaited: the pages import from here. A page that can't be fetched is asked for again when it is shown.
+// Not awaited, because the pages import from this chunk. If a page can't be fetched, rendering it tries again.
 void start();

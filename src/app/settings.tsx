@@ -1,4 +1,4 @@
-/** The viewer's own settings: language and theme. */
+/** The viewer's settings: language, theme and pace of the bots. */
 import {
   createContext,
   type ReactNode,
@@ -30,11 +30,11 @@ const { translator } = createTranslators<TextKey>({ en, ja: async () => (await i
 type Settings = {
   readonly language: Language;
   readonly theme: Theme;
-  /** How long a bot's move stays before the next one. */
+  /** How long a bot's move is shown before the next one. */
   readonly pace: Pace;
   readonly t: Translate<TextKey>;
   readonly setLanguage: (language: Language) => void;
-  /** The language whose words could not be fetched when it was last asked for; the page keeps its own. */
+  /** The language that was chosen last but could not be fetched; the page keeps the previous one. */
   readonly missingLanguage: Language | null;
   readonly setTheme: (theme: Theme) => void;
   readonly setPace: (pace: Pace) => void;
@@ -42,7 +42,7 @@ type Settings = {
 
 const Context = createContext<Settings | null>(null);
 
-/** The language that the viewer chose, or else the browser's. */
+/** Returns the language that the viewer chose, or else the browser's. */
 export function preferredLanguage(): Language {
   const stored = readSetting('language');
   const found = LANGUAGES.find((language) => language === stored);
@@ -51,7 +51,7 @@ export function preferredLanguage(): Language {
 
 type ProviderProps = {
   readonly children: ReactNode;
-  /** The preferred language, or English where its words could not be fetched. */
+  /** The preferred language, or English if its texts could not be fetched. */
   readonly firstLanguage?: Language;
 };
 
@@ -69,7 +69,7 @@ export function SettingsProvider({ children, firstLanguage = preferredLanguage()
   useEffect(() => writeSetting('pace', pace), [pace]);
   useEffect(() => {
     document.documentElement.lang = language;
-    // Without them the device's own are shown.
+    // Without them, the page uses the device's fonts.
     loadJapaneseFaces(language).catch(() => undefined);
   }, [language]);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Settings and reviews in this browser, and downloads to the device. Games: `savedGames.ts`. */
+/** Settings and reviews in this browser, and downloads to the device. Games are in `savedGames.ts`. */
 import { parseReview, type Review } from '../session/review';
 import { readEntry, readStored, removeEntry, writeEntry } from './browser-storage/entries';
 
@@ -7,7 +7,7 @@ const REVIEW_KEY = 'house.review.';
 
 export const readSetting = (name: string): string | null => readEntry(SETTING_KEY + name);
 
-/** Returns the setting as the browser has it, without what is only in memory. */
+/** Returns the setting as stored in the browser and ignores memory. */
 export const readStoredSetting = (name: string): string | null => readStored(SETTING_KEY + name);
 
 export const writeSetting = (name: string, value: string): void => {
@@ -16,7 +16,7 @@ export const writeSetting = (name: string, value: string): void => {
 
 export const removeSetting = (name: string): void => removeEntry(SETTING_KEY + name);
 
-/** Returns what bots found in an online match that is over; null: nothing yet. */
+/** Returns the bots' review of a finished online match; null if there is none yet. */
 export function readReview(matchID: string): Review | null {
   const text = readEntry(REVIEW_KEY + matchID);
   try {

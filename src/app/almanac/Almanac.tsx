@@ -7,7 +7,7 @@ import { useSettings } from '../settings';
 
 const almanacs = new Map<string, ComponentType<AlmanacProps>>();
 
-/** The almanac of a game, the same component each time; null: the game has none. */
+/** Returns the almanac of a game, always as the same component; null if the game has none. */
 function almanacOf({ name, loadAlmanac }: GameOffer): ComponentType<AlmanacProps> | null {
   if (loadAlmanac === null) return null;
   const known = almanacs.get(name);
@@ -19,7 +19,6 @@ function almanacOf({ name, loadAlmanac }: GameOffer): ComponentType<AlmanacProps
 
 type Props = { readonly section: AlmanacSection; readonly G: unknown };
 
-/** The almanac of the game that the page is about. */
 export function Almanac({ section, G }: Props) {
   const { language } = useSettings();
   const GameAlmanac = almanacOf(useGame());

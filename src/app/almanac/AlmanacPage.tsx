@@ -3,7 +3,9 @@ import { LookUpHead } from '../look-up/LookUpHead';
 import { useSettings } from '../settings';
 import { Almanac } from './Almanac';
 
-/** All cards, the board's facts and the legend as a page; its address can name a part: `/cherez-ural/almanac#legend`. */
+/**
+ * Shows all cards, the facts of the board and the legend. The hash selects a section: `/cherez-ural/almanac#legend`.
+ */
 export function AlmanacPage() {
   const { t } = useSettings();
   const section = ALMANAC_SECTIONS.find((name) => name === location.hash.slice(1)) ?? 'cards';

@@ -14,10 +14,10 @@ type HintPanelProps = {
   readonly onClose: () => void;
 };
 
-/** As long as nobody knows how many there will be. */
+/** Placeholder number for the title while the number of hints is unknown. */
 const SOME = 3;
 
-/** The three best moves with the final gold to expect. The table behind it stays in use. */
+/** Lists the three best moves with the expected final score. The table behind it stays usable. */
 export function HintPanel({ hint, session, snapshot, onClose }: HintPanelProps) {
   const { t, language } = useSettings();
   const say = useLateWords();

@@ -5,10 +5,10 @@ import type { Answer, Asks, Question } from './messages';
 let worker: Worker | null = null;
 let asked = 0;
 
-/** Returns a seed for a bot's own search: never the game's, from which the order of every deck follows. */
+/** Returns a seed for the bot's search. It must not be the game's seed, which determines the order of every deck. */
 export const botSeed = randomSeed;
 
-/** Asks the bots' worker; it is started with the first question, and with the next one after it broke down. */
+/** Sends a request to the bot worker. The first request starts the worker, and so does the first one after a crash. */
 export function askBots<Kind extends keyof Asks>(
   kind: Kind,
   game: string,
@@ -25,17 +25,17 @@ export function askBots<Kind extends keyof Asks>(
     };
     const failed = (event: ErrorEvent) => {
       stop();
-      // It may never have come: who asks next gets another one.
+      // The worker may not even have loaded. The next request starts a new one.
       thinking.terminate();
       if (worker === thinking) worker = null;
-      // A script that can't be fetched brings no message.
+      // An error event without a message means that the script could not be fetched.
       reject(event.message ? new Error(event.message) : new LoadError(event));
     };
     const heard = ({ data }: MessageEvent<Answer>) => {
       if (data.id !== id) return;
       stop();
       if ('error' in data) reject(data.isMissing ? new LoadError(data.error) : new Error(data.error));
-      // The worker answers each kind as `Asks` says.
+      // The worker's answer to each kind has the type given in `Asks`.
       else resolve(data.value as Asks[Kind]['answer']);
     };
     thinking.addEventListener('message', heard);

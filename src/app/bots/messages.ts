@@ -1,13 +1,13 @@
 import type { Decision, Seen, Weighed } from '../../bots/review';
 import type { Request, Thought } from '../../bots/thinker';
 
-/** What the bots' worker is asked, and what it answers. */
+/** Requests to the bot worker and their answers. */
 export type Asks = {
-  /** For a move. */
+  /** Choose a move. */
   readonly think: { readonly request: Request<unknown>; readonly answer: Thought };
-  /** What a move of a game that is over cost. */
+  /** Rate a move of a finished game: how much it cost. */
   readonly weigh: { readonly request: Decision<unknown>; readonly answer: Weighed | null };
-  /** Which score each seat could expect, by seat. */
+  /** Forecast the final score of each seat, in seat order. */
   readonly outlook: { readonly request: readonly Seen<unknown>[]; readonly answer: readonly number[] };
 };
 
@@ -25,6 +25,6 @@ export type Answer =
   | {
       readonly id: number;
       readonly error: string;
-      /** Whether the game's bots could not be fetched. */
+      /** Whether the bot code could not be fetched. */
       readonly isMissing: boolean;
     };

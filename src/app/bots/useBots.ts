@@ -13,8 +13,10 @@ export type BotState =
   | { readonly kind: 'thinking'; readonly playerID: string; readonly hurry: () => void }
   | (Failure & { readonly kind: 'failed'; readonly again: () => void });
 
-/** Lets the bots at the table play when it is theirs: each thinks in the worker from its own view, and its move
- *  comes no faster than the pace the viewer has set, or than the viewer waits for it. `paused`: nobody is looking. */
+/**
+ * Plays the moves of bots. Each bot thinks in the worker and gets only its own seat's view. A move is delayed by the
+ * pace the viewer has set, unless the viewer hurries the bots. `paused`: nobody is watching.
+ */
 export function useBots(session: Session, snapshot: SessionSnapshot, paused: boolean): BotState {
   const { pace, language } = useSettings();
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -50,7 +52,7 @@ export function useBots(session: Session, snapshot: SessionSnapshot, paused: boo
     return () => {
       current = false;
     };
-    // Each position of the game is thought about anew, and once more when it is told to try again.
+    // `moves` and `tries` are dependencies because each new position and each retry needs a new answer.
   }, [session, moves, playerID, tries, pace, language, rest]);
   useLoadRetry(failure?.error, again);
   if (playerID === null) return { kind: 'idle' };

@@ -5,7 +5,7 @@ import { loadPatiently } from '../../language/loading';
 import type { Session, SessionSnapshot } from '../../session/session';
 import { useLoadRetry } from './useLoadRetry';
 
-/** Who is asked for hints. */
+/** Bot level used for hints. */
 const LEVEL = 'expert';
 
 export type HintState =
@@ -16,7 +16,7 @@ export type HintState =
 
 const NONE: HintState = { kind: 'none' };
 
-/** The best moves for whoever is to act at this screen, found from that seat's view alone; asking is written down in the log. */
+/** Finds the best moves for the acting seat, from that seat's view only. The log records that a hint was used. */
 export function useHint(session: Session, snapshot: SessionSnapshot) {
   const [hint, setHint] = useState<HintState>(NONE);
   const { viewer, toAct } = snapshot;
@@ -26,7 +26,7 @@ export function useHint(session: Session, snapshot: SessionSnapshot) {
     question.current += 1;
     setHint(NONE);
   }, []);
-  // A hint is for one position.
+  // A hint is valid for one position only.
   useEffect(close, [viewer, moves, close]);
   const find = useCallback(() => {
     const asked = question.current;

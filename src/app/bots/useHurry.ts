@@ -3,8 +3,10 @@ import { readKey } from '../../table/keys/readKey';
 
 const OWN_USE = 'button, a, input, select, textarea, summary, [role="button"]';
 
-/** Whether an element has a use of its own for the space bar. A button that was just pressed keeps the focus, and is off
- *  while others play. */
+/**
+ * Checks whether an element uses the space bar. A button that was just pressed keeps the focus but is disabled while
+ * others play, so it doesn't count.
+ */
 function wantsSpace(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
   const control = target.closest(OWN_USE);
@@ -14,7 +16,10 @@ function wantsSpace(target: EventTarget | null): boolean {
 
 type Rest = { readonly end: () => void };
 
-/** The rest between moves of bots. The space bar, or `hurry`, ends it and all further ones until a person is to act. */
+/**
+ * Handles the pause between bot moves. The space bar or `hurry` ends this pause and all others until a person has to
+ * act.
+ */
 export function useHurry(botsPlay: boolean): {
   readonly rest: (ms: number) => Promise<void>;
   readonly hurry: () => void;

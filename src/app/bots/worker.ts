@@ -1,4 +1,4 @@
-/** Where bots think: a Web Worker, so that the page never waits. It is given a seat's view and nothing else. */
+/** Web Worker in which the bots think, so that the page stays responsive. It receives only the view of one seat. */
 import { createReviewer, type Reviewer } from '../../bots/review';
 import { createThinker, type Thinker } from '../../bots/thinker';
 import { botGames } from '../../games/botGames';
@@ -28,7 +28,7 @@ function mindsOf(game: string): Promise<Minds> {
   if (found === undefined) {
     found = load(game);
     minds.set(game, found);
-    // What did not come is asked for anew.
+    // Remove failed loads, so that the next request tries again.
     found.catch(() => minds.delete(game));
   }
   return found;

@@ -5,7 +5,7 @@ import { useWords } from './words';
 
 type ElsewhereProps = { readonly why: GaveWay; readonly onPlayHere: () => void };
 
-/** Takes the place of the table while another tab plays. */
+/** Replaces the table while another tab plays. */
 export function Elsewhere({ why, onPlayHere }: ElsewhereProps) {
   const { t: shell } = useSettings();
   const t = useWords();

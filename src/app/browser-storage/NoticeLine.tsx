@@ -6,12 +6,12 @@ import type { StorageProblem } from './entries';
 import { readGameText } from './savedGames';
 import { useWords } from './words';
 
-/** Problems whose notice was closed. It does not come back. */
+/** Problems whose notice was closed. It is not shown again. */
 const closed = new Set<StorageProblem>();
 
 type NoticeLineProps = {
   readonly problem: StorageProblem;
-  /** A game is only in memory: it can be exported. */
+  /** Whether a game exists only in memory and should be exported. */
   readonly hasGame: boolean;
 };
 

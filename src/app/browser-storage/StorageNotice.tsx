@@ -3,7 +3,10 @@ import { lazyPart } from '../../table/rendering/lazyPart';
 import { type StorageProblem, storageProblem, subscribeStorage } from './entries';
 import { gameProblem } from './savedGames';
 
-/** Entries that somebody would miss, besides games: the person's key and plans. The table itself shows a seat's link. */
+/**
+ * Entries besides games that a player would miss: the personal key and the plans. The table itself shows the link to a
+ * seat.
+ */
 const MISSED = ['house.setting.online.key', 'house.setting.plans'];
 
 const currentProblem = (): StorageProblem | null =>
@@ -11,7 +14,7 @@ const currentProblem = (): StorageProblem | null =>
 
 const NoticeLine = lazyPart(async () => (await import('./NoticeLine')).NoticeLine);
 
-/** Says that this browser stores nothing, or has no room left, once something would be missed. */
+/** Warns that this browser stores nothing or is full, as soon as something important is not stored. */
 export function StorageNotice() {
   const problem = useSyncExternalStore(subscribeStorage, currentProblem);
   const hasGame = useSyncExternalStore(subscribeStorage, gameProblem) !== null;

@@ -3,15 +3,18 @@
  * the app works without storage until the page closes.
  */
 
-/** `refused`: the browser stores nothing, for example because cookies are blocked. `full`: no room is left. */
+/**
+ * Why entries are not stored. `refused`: the browser stores nothing, for example because cookies are blocked. `full`:
+ * no room is left.
+ */
 export type StorageProblem = 'refused' | 'full';
 
-/** Entries that are only in memory; null: removed, but still in the browser. */
+/** Entries that are only in memory. Null: removed here, but still in the browser. */
 const held = new Map<string, string | null>();
 let failure: StorageProblem = 'refused';
 const listeners = new Set<() => void>();
 
-/** Calls the listener when an entry starts or stops being held in memory. Returns how to stop. */
+/** Calls the listener when an entry starts or stops being held in memory. Returns the unsubscribe function. */
 export function subscribeStorage(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -21,11 +24,11 @@ function changed(): void {
   for (const listener of listeners) listener();
 }
 
-/** Returns why entries under a prefix are only in memory; null: they are stored. */
+/** Returns why entries under a prefix are only in memory; null if they are stored. */
 export const storageProblem = (prefix: string): StorageProblem | null =>
   [...held].some(([key, value]) => value !== null && key.startsWith(prefix)) ? failure : null;
 
-/** Returns the entry as the browser has it, without what is held in memory. */
+/** Returns the entry from the browser's storage and ignores memory. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -45,12 +48,15 @@ export function holdEntry(key: string, value: string | null): void {
   changed();
 }
 
-/** Forgets what memory has of an entry; the browser's own remains. */
+/** Removes an entry from memory; the browser's copy remains. */
 export function dropHeld(key: string): void {
   if (held.delete(key)) changed();
 }
 
-/** A browser that has nothing and takes nothing refuses storage, whatever it calls the error. */
+/**
+ * Returns why a write failed. If the storage is empty and still rejects the write, the browser refuses storage,
+ * whatever the error is called.
+ */
 function problemOf(error: unknown): StorageProblem {
   const isQuota = error instanceof DOMException && /quota/i.test(error.name);
   try {
@@ -96,13 +102,13 @@ export function entryKeys(prefix: string): readonly string[] {
   try {
     stored = Object.keys(localStorage);
   } catch {
-    // Nothing is stored.
+    // The browser refuses storage.
   }
   const keys = new Set([...stored, ...held.keys()]);
   return [...keys].filter((key) => key.startsWith(prefix) && readEntry(key) !== null).sort();
 }
 
-/** Calls the listener when another tab changes an entry. Returns how to stop. */
+/** Calls the listener when another tab changes an entry. Returns the unsubscribe function. */
 export function onOtherTabs(key: string, listener: () => void): () => void {
   const heard = ({ key: changedKey }: StorageEvent) => {
     if (changedKey === key || changedKey === null) listener();

@@ -1,6 +1,7 @@
 /**
- * The games of this browser: the running one, and those that were replaced. One tab at a time plays the running game; a save
- * is overwritten only by the page that last read or wrote it, so what another tab played is never lost.
+ * The games of this browser: the running one, and those that were replaced. Only one tab at a time plays the running
+ * game. A page overwrites a save only if it was the last to read or write it, so the moves of another tab are never
+ * lost.
  */
 import { NewerSaveError, parseSavedGame, type SavedGame } from '../../session/savedGame';
 import {
@@ -27,7 +28,7 @@ let base: string | null = null;
 
 let unwritten: (() => SavedGame) | null = null;
 
-/** Milliseconds from a move to the write: the move is painted first. */
+/** Delay in ms between a move and its write, so that the move is painted first. */
 const PAINTED_MS = 100;
 
 /** Returns the saved game, or null if it can't be read. */
@@ -42,10 +43,10 @@ function parsed(text: string | null): SavedGame | null {
 const setupOf = ({ game, seed, setupData, seats }: SavedGame): string =>
   JSON.stringify([game, seed, setupData, seats]);
 
-/** Whether two saves are of the same game, whatever was played in each. */
+/** Whether two saves belong to the same game, whatever moves were played in each. */
 const isSameGame = (one: SavedGame, other: SavedGame): boolean => setupOf(one) === setupOf(other);
 
-/** Whether a save has all moves of an earlier one, in the same order. */
+/** Whether a save starts with all moves of an earlier one. */
 const continues = (save: SavedGame, earlier: SavedGame): boolean =>
   isSameGame(save, earlier) &&
   JSON.stringify(save.actions.slice(0, earlier.actions.length)) === JSON.stringify(earlier.actions);
@@ -55,13 +56,13 @@ export function readGameText(): string | null {
   return readEntry(GAME_KEY);
 }
 
-/** Returns the running game. @throws Error with a sentence when the entry is not a saved game. */
+/** Returns the running game. @throws Error with a sentence for the player if the entry is not a saved game */
 export function readGame(): SavedGame | null {
   const text = readGameText();
   return text === null ? null : parseSavedGame(text);
 }
 
-/** Reads the running game to play it: from now on this page may overwrite it. */
+/** Reads the running game in order to play it. After that, this page may overwrite it. */
 export function openGameText(): string | null {
   settleGame();
   const stored = readStored(GAME_KEY);
@@ -73,29 +74,32 @@ export function openGameText(): string | null {
   return readEntry(GAME_KEY);
 }
 
-/** Returns why a game is only in memory; null: all games are stored. */
+/** Returns why a game is only in memory; null if all games are stored. */
 export const gameProblem = () => storageProblem(GAME_KEY) ?? storageProblem(KEPT_KEY);
 
-/** A replaced game that is only in memory may still be stored as the running one: then it must not be overwritten. */
+/**
+ * Stores the running game, unless a replaced game is only in memory: the browser's running entry may be its only stored
+ * copy.
+ */
 function storeRunning(text: string): void {
   if (storeHeld(KEPT_KEY) && writeEntry(GAME_KEY, text)) base = text;
   else holdEntry(GAME_KEY, text);
 }
 
-/** Writes the running game, unless another tab wrote it since this page read it: then this page gives way. */
+/** Writes the running game. If another tab wrote it since this page read it, this page stops playing instead. */
 export function writeGame(game: SavedGame): void {
   const stored = readStored(GAME_KEY);
   if (stored === base || stored === null) storeRunning(JSON.stringify(game));
   else giveWay(game);
 }
 
-/** Writes the running game once the move is painted, or earlier when it is read or the page closes. */
+/** Writes the running game after the move is painted. Reading the game or closing the page writes it at once. */
 export function writeGameSoon(save: () => SavedGame): void {
   if (unwritten === null) setTimeout(settleGame, PAINTED_MS);
   unwritten = save;
 }
 
-/** Writes what `writeGameSoon` has not written yet. */
+/** Writes what `writeGameSoon` has put off. */
 export function settleGame(): void {
   const save = unwritten;
   unwritten = null;
@@ -104,15 +108,15 @@ export function settleGame(): void {
 
 if (typeof window !== 'undefined') {
   window.addEventListener('pagehide', settleGame);
-  // A page that comes back by the Back button heard nothing in between.
+  // A page restored by the Back button missed all events while it was cached.
   window.addEventListener('pageshow', () => runningChanged());
   document.addEventListener('visibilitychange', settleGame);
 }
 
-/** A game that was replaced by another one and can be opened again. */
+/** A game that was replaced by another one and can be reopened. */
 export type ReplacedGame = { readonly key: string; readonly keptAt: Date; readonly game: SavedGame };
 
-/** Returns the replaced games, the latest first. */
+/** Returns the replaced games, newest first. */
 export const readReplacedGames = (): readonly ReplacedGame[] =>
   entryKeys(KEPT_KEY)
     .toReversed()
@@ -123,7 +127,7 @@ export const readReplacedGames = (): readonly ReplacedGame[] =>
 
 export function deleteReplacedGame(key: string): void {
   removeEntry(key);
-  // The entries in memory may fit now.
+  // Deleting the entry may have made room for those in memory.
   const running = readEntry(GAME_KEY);
   if (!storeHeld(KEPT_KEY)) return;
   if (running !== null && storageProblem(GAME_KEY) !== null && readStored(GAME_KEY) === base)
@@ -131,7 +135,7 @@ export function deleteReplacedGame(key: string): void {
   storeHeld(SETTING_KEY);
 }
 
-/** Returns how many moves a saved game has; null: no version of the app can read it. */
+/** Returns the number of moves of a saved game: NaN if a newer version of the app wrote it, null if it is broken. */
 function movesOf(text: string): number | null {
   try {
     return parseSavedGame(text).actions.length;
@@ -140,7 +144,7 @@ function movesOf(text: string): number | null {
   }
 }
 
-/** Returns a key that no entry has yet. */
+/** Returns an unused key. */
 function newKey(prefix: string): string {
   for (let time = Date.now(); ; time++) {
     const key = prefix + new Date(time).toISOString();
@@ -150,7 +154,7 @@ function newKey(prefix: string): string {
 
 const keyToKeep = (text: string): string => newKey(movesOf(text) === null ? BROKEN_KEY : KEPT_KEY);
 
-/** Keeps a game among the replaced ones, in place of an earlier state of it. */
+/** Adds a game to the replaced ones, or updates its entry there. */
 function keep(game: SavedGame): void {
   const same = readReplacedGames().filter((kept) => isSameGame(kept.game, game));
   if (same.some((kept) => continues(kept.game, game))) return;
@@ -158,7 +162,7 @@ function keep(game: SavedGame): void {
   writeEntry(earlier?.key ?? newKey(KEPT_KEY), JSON.stringify(game));
 }
 
-/** Makes a game the running one. The one that was running is kept if a move was made in it. */
+/** Makes a game the running one. If the previous game has moves, it is kept as a replaced game. */
 export function beginGame(game: SavedGame): void {
   const text = readGameText();
   if (text !== null && movesOf(text) !== 0) writeEntry(keyToKeep(text), text);
@@ -166,35 +170,35 @@ export function beginGame(game: SavedGame): void {
   storeRunning(JSON.stringify(game));
 }
 
-/** Makes a kept game the running one again. */
+/** Makes a replaced game the running one again. */
 export function takeUpGame({ key, game }: ReplacedGame): void {
   beginGame(game);
-  // Until it is stored as the running one, the kept entry is the only one that survives.
+  // Until the game is stored as the running one, the old entry is its only stored copy.
   if (storageProblem(GAME_KEY) === null || readStored(key) === null) deleteReplacedGame(key);
 }
 
-/** Moves the running game, which can't be opened, to another key. */
+/** Moves a running game that can't be opened to another key. */
 function moveAside(key: string, text: string): void {
   settleGame();
   if (writeEntry(key, text) || readStored(GAME_KEY) === null) removeEntry(GAME_KEY);
-  // Without room for both it stays where it is.
+  // Without room for both, it stays at its old key.
   else dropHeld(key);
 }
 
-/** Moves a game out of the way that no version of the app can open. */
+/** Moves a game away that no version of the app can open. */
 export const setBrokenAside = (text: string): void => moveAside(newKey(BROKEN_KEY), text);
 
-/** Moves a game that this version of the app can't open to the kept ones. */
+/** Moves a game that this version can't open to the replaced games. */
 export const setAside = (text: string): void => moveAside(keyToKeep(text), text);
 
-/** Why this tab stopped playing: another tab plays the same game, or began another one. */
+/** Why this tab stopped playing: another tab plays the same game, or started another one. */
 export type GaveWay = 'sameGame' | 'otherGame';
 
-/** The table that plays the running game in this page. */
+/** The table on this page that plays the running game. */
 export type Player = {
   readonly save: () => SavedGame;
   readonly onGaveWay: (why: GaveWay) => void;
-  /** Another tab's last moves arrived after this one opened the game. */
+  /** Called when moves of another tab arrive after this tab opened the game. */
   readonly onContinued: () => void;
 };
 
@@ -203,13 +207,13 @@ let player: Player | null = null;
 type Opened = { readonly kind: 'opened'; readonly at: number; readonly id: string };
 type Message = Opened | { readonly kind: 'unsaved'; readonly text: string };
 
-/** When this tab opened the game. Of two tabs that open it at the same moment the later one plays. */
+/** When this tab opened the game. If two tabs open it at the same moment, the one with the greater id plays. */
 let opened: Opened = { kind: 'opened', at: 0, id: '' };
 
 const isLater = (one: Opened, other: Opened): boolean =>
   one.at === other.at ? one.id > other.id : one.at > other.at;
 
-/** Null: this browser has none, or refuses it. */
+/** Null if the browser lacks BroadcastChannel or refuses it. */
 let tabs: BroadcastChannel | null = null;
 
 function openChannel(): BroadcastChannel | null {
@@ -222,7 +226,7 @@ function openChannel(): BroadcastChannel | null {
 
 const tell = (message: Message): void => tabs?.postMessage(message);
 
-/** Stops playing here. Moves that only this page has go into the stored game or among the kept ones. */
+/** Stops playing in this tab. Moves that exist only here are added to the stored game or kept as a replaced game. */
 function giveWay(save: SavedGame): void {
   const running = parsed(readStored(GAME_KEY));
   const stopped = player;
@@ -239,7 +243,7 @@ function giveWay(save: SavedGame): void {
   stopped?.onGaveWay(running !== null && isSameGame(running, save) ? 'sameGame' : 'otherGame');
 }
 
-/** Another tab wrote the running game. */
+/** Handles a change of the running game by another tab. */
 function runningChanged(): void {
   const stored = readStored(GAME_KEY);
   if (player === null || stored === base || stored === null) return;
@@ -248,7 +252,7 @@ function runningChanged(): void {
   else giveWay(player.save());
 }
 
-/** Opens the game again, which now has more moves than here. */
+/** Reopens the game, because the stored game has more moves than this tab. */
 function goOn({ onContinued }: Player): void {
   unwritten = null;
   onContinued();
@@ -256,9 +260,9 @@ function goOn({ onContinued }: Player): void {
 
 function otherOpened(other: Opened, own: SavedGame): void {
   const running = parsed(readStored(GAME_KEY));
-  // The other tab may not have listened yet when this one said so.
+  // The other tab may have missed this tab's first message, so repeat it.
   if (isLater(opened, other)) tell(opened);
-  // Without a stored game the other tab plays a different one.
+  // If no game is stored, the other tab plays a different one.
   else if (running !== null && isSameGame(running, own)) giveWay(own);
 }
 
@@ -275,7 +279,9 @@ function heard({ data }: MessageEvent<Message>): void {
   goOn(player);
 }
 
-/** Plays the running game in this tab: any other tab that does gives way. Returns how to stop. */
+/**
+ * Plays the running game in this tab; any other tab that plays it stops. Returns a function that stops playing here.
+ */
 export function playHere(here: Player): () => void {
   player = here;
   tabs ??= openChannel();
@@ -291,7 +297,9 @@ export function playHere(here: Player): () => void {
   };
 }
 
-/** Makes the game that this tab gave up the running one again; another running game is kept. */
+/**
+ * Makes the game that this tab stopped playing the running one again. Another running game is kept as a replaced one.
+ */
 export function takeBack(game: SavedGame): void {
   const running = parsed(readGameText());
   if (running !== null && isSameGame(running, game)) return;

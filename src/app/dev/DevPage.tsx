@@ -1,10 +1,9 @@
-/** The workbench's first page: the scenarios of every game. */
+/** Start page of the workbench: lists the scenarios of every game. */
 import { scenarioLoaders } from '../../../tests/games/scenarios';
 import { lazyPage } from '../../table/rendering/lazyPart';
 import { findOffer } from '../games';
 import './dev.css';
 
-/** The list of each game, loaded with its scenarios. */
 const lists = Object.entries(scenarioLoaders).map(([game, load]) => ({
   game,
   List: lazyPage(async () => {
@@ -13,7 +12,7 @@ const lists = Object.entries(scenarioLoaders).map(([game, load]) => ({
       <ul className="dev-scenarios">
         {scenarios.map(({ name, description }) => (
           <li key={name}>
-            {/* A page load of its own, so that the scenario gets a storage of its own. */}
+            {/* A plain link reloads the page, which gives the scenario a fresh storage. */}
             <a href={`/dev/${game}?scenario=${name}`}>{name}</a> {description}
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { Problem } from '../Problem';
-/** One sentence on an address that names nothing. */
+/** Explains that an address leads to nothing. */
 export function DevProblem({ text }: { readonly text: string }) {
   return (
     <main className="sheet" data-testid="dev-problem">

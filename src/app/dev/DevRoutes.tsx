@@ -1,4 +1,4 @@
-/** The workbench: everything under /dev, in English alone, since only developers see it. */
+/** The workbench: everything under /dev. It is in English only, because only developers see it. */
 import { Route, Switch } from 'wouter';
 import { NotFound } from '../page/NotFound';
 import { DevPage } from './DevPage';

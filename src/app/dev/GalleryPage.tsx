@@ -1,4 +1,4 @@
-/** The gallery: screens and kit parts of a game side by side, in both themes and both languages, at a chosen size. */
+/** The gallery: shows a screen or kit part of a game in both themes and both languages, at any size. */
 
 import memoize from 'lodash/memoize';
 import { useEffect, useRef, useState } from 'react';
@@ -23,7 +23,7 @@ const NEED_TABLES = onlineTables({ waiting: NO_ROOM, running: NO_ROOM, finished:
 
 const SIZES = { width: 1280, height: 720 };
 
-/** A part of the screen; null: all of it. */
+/** A screen, or with `at` only that part of it. */
 type Shown = Shot & { readonly at: string | null };
 
 const galleries = Object.fromEntries(
@@ -136,7 +136,7 @@ function Frame({ shown: { name, kept, steps, at }, address, label, size }: Frame
     let current = true;
     const run = async () => {
       const page = frame.current?.contentDocument ?? null;
-      // The game server forbids frames.
+      // The real server forbids frames.
       if (page === null) throw new Error('This server forbids frames: open the gallery with npm run dev.');
       if (page.URL === 'about:blank') return;
       for (const step of steps) if (current) await takeStep(page, step);

@@ -1,4 +1,7 @@
-/** A report of a problem: its facts, and the position in the real table as its viewer saw it. Nothing can be played. */
+/**
+ * Shows the facts of a problem report and its position in the real table, as the reporter saw it. No moves can be
+ * played.
+ */
 import { useEffect, useState } from 'react';
 import type { Report } from '../../session/report';
 import { lazyPage } from '../../table/rendering/lazyPart';
@@ -65,7 +68,7 @@ export function ReportPage() {
   );
 }
 
-/** A version or hash of a report, and that of this build where it is another one. */
+/** Returns a version or hash of a report, followed by this build's value if it differs. */
 const beside = (reported: string | number | null, here: string | number | null): string =>
   reported === here ? String(reported) : `${reported} (this build: ${here})`;
 

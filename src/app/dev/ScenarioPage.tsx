@@ -1,4 +1,4 @@
-/** A scenario in the real table: `/dev/<game>?scenario=NAME&seat=N`. Nothing is kept. */
+/** Opens a scenario in the real table: `/dev/<game>?scenario=NAME&seat=N`. Nothing is saved. */
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import type { Scenario } from '../../../tests/games/scenario';
@@ -14,7 +14,6 @@ import { HotSeat } from '../table/HotSeat';
 import { DevProblem } from './DevProblem';
 import { openScenario, unknownName } from './openScenario';
 
-/** The table of each game with scenarios, loaded with them. */
 const tables = Object.fromEntries(
   Object.entries(scenarioLoaders).map(([game, load]) => [
     game,

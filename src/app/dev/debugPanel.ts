@@ -14,9 +14,11 @@ const movesIn = (log: readonly LogEntry[]): readonly SavedAction[] =>
       : [],
   );
 
-/** Shows the panel on a client of boardgame.io that plays what the table plays. It shows the whole state, hidden cards too. A
- *  move made in the panel is played at the table; its other buttons do not reach the table.
- *  @returns a function that removes it */
+/**
+ * Shows the panel on a boardgame.io client that mirrors the table's moves. It shows the whole state, hidden cards
+ * included. A move made in the panel is played at the table; the panel's other buttons don't affect the table. Returns
+ * a function that removes the panel.
+ */
 export function showDebugPanel(session: Session): () => void {
   const { module, seats } = session;
   const save = session.save();

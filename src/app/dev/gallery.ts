@@ -1,10 +1,12 @@
-/** What the gallery frames: the screens that `npm run screens` takes pictures of, carried out in the page. */
+/**
+ * Screens for the gallery: the same ones that `npm run screens` photographs, with their steps taken inside the page.
+ */
 import type { PageStep, Screen } from '../../../scripts/screens/screen';
 import type { Scenario } from '../../../tests/games/scenario';
 
 const MOST_MS = 60_000;
 const LOOK_MS = 100;
-/** From a press to the dialog that it opens, on a busy machine. */
+/** Time in ms for a dialog to open after a press on a busy machine. */
 const SETTLED_MS = 2_000;
 
 /** A screen in the gallery: the address of its frame, and the steps there */
@@ -54,11 +56,11 @@ export function framed({ address }: Shot, look: Readonly<Record<string, string>>
 
 const isInSight = (element: Element): boolean => element.getClientRects().length > 0;
 
-/** Returns the first element in sight; null: there is none. */
+/** Returns the first visible match, or null. */
 export const inSight = (page: Document, selector: string): HTMLElement | null =>
   [...page.querySelectorAll<HTMLElement>(selector)].find(isInSight) ?? null;
 
-/** Waits until something is found. @throws Error after a minute, naming what was looked for */
+/** Polls until `find` returns a value. @throws Error after a minute, naming what was not found */
 async function found<T>(what: string, find: () => T | null): Promise<T> {
   const end = Date.now() + MOST_MS;
   for (;;) {
@@ -104,7 +106,7 @@ async function tryEach(page: Document, selector: string, until: string): Promise
   await found(until, () => inSight(page, until));
 }
 
-/** Carries out a step in a framed page, as `takeStep` of `scripts/screens/open.ts` does in a browser of Playwright. */
+/** Takes a step in a framed page, as `takeStep` in `scripts/screens/open.ts` does with Playwright. */
 export async function takeStep(page: Document, step: PageStep): Promise<void> {
   if (step === 'TAKE OVER') {
     await found('the table', () => inSight(page, `${TABLE}, ${COVER}`));

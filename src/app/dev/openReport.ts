@@ -6,7 +6,7 @@ import type { Report } from '../../session/report';
 import { fetchModule, offers } from '../games';
 import { unknownName } from './openScenario';
 
-/** What a game's table needs of a report. */
+/** The table's props that a report provides. */
 type ReportedTable = Omit<TableProps, 'language' | 'shell' | 'onPlayAgain' | 'onLeave'>;
 
 export type OpenedReport = {
@@ -17,14 +17,14 @@ export type OpenedReport = {
 
 const READ_ONLY = 'A report can only be looked at.';
 
-/** The table of a report: one position, as its viewer saw it, in which no move can be played. */
+/** Returns the table of a report: one read-only position, as the reporter saw it. */
 function tableOf({ G, ctx, log, viewer, seats }: Report, module: GameModule): ReportedTable {
   const position = { G, ctx, log } as Position;
   const mayAct = viewer !== null && position.ctx.gameover === undefined;
   return {
     ...position,
     viewer,
-    // As every table gets names: none turns a sentence around.
+    // Isolate names like at every other table, so that a right-to-left name can't turn the sentence around.
     seats: seats.map((seat) => ({ ...seat, name: isolate(seat.name) })),
     notes: [],
     legalMoves: mayAct ? module.legalMoves(G, position.ctx, viewer) : [],
@@ -32,7 +32,7 @@ function tableOf({ G, ctx, log, viewer, seats }: Report, module: GameModule): Re
     timeline: {
       moves: log.length,
       has: (moves) => moves === log.length,
-      // As a table on a server has it: an earlier position that has not come is shown as the present one.
+      // As at online tables, an earlier position that is not loaded is replaced by the present one.
       at: (moves) => ({ ...position, log: position.log.slice(0, moves) }),
     },
     shown: null,
@@ -45,8 +45,10 @@ function tableOf({ G, ctx, log, viewer, seats }: Report, module: GameModule): Re
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Opens a report of any game from its text.
- *  @returns a sentence when the text is no report, or this build can't show its position */
+/**
+ * Opens a report of any game from its text. Returns an error sentence if the text is not a report or this build can't
+ * show its position.
+ */
 export async function openReport(text: string): Promise<OpenedReport | string> {
   let report: Report;
   try {

@@ -2,14 +2,16 @@ import { amongBots, type Scenario } from '../../../tests/games/scenario';
 import type { GameModule } from '../../game-api/module';
 import { Session } from '../../session/session';
 
-/** Says that a name does not exist, and which ones do. */
+/** Returns a sentence that names the unknown name and the known ones. */
 export const unknownName = (kind: string, given: string | null, known: readonly string[]): string =>
   `Expected a ${kind} (${known.join(', ')}), got ${given === null ? 'nothing' : `“${given}”`}.`;
 
 type Wanted = { readonly scenario: string | null; readonly seat: string | null };
 
-/** Opens a scenario for several people at one screen or, with `seat`, for that seat among bots.
- *  @returns a sentence when the scenario or the seat does not exist */
+/**
+ * Opens a scenario with all seats at this screen or, with `seat`, with bots in the other seats. Returns an error
+ * sentence if the scenario or the seat does not exist.
+ */
 export function openScenario(
   module: GameModule,
   scenarios: readonly Scenario[],

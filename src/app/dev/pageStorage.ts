@@ -1,6 +1,6 @@
-/** What the browser keeps, for this page alone: a scenario must not touch the running game or the settings. */
+/** An in-memory localStorage for this page only, so that a scenario can't change the running game or the settings. */
 class PageStorage {
-  // Entries are the own properties of the object, as in the browser's storage.
+  // Entries are own properties of the object, as in the browser's localStorage.
   [entry: string]: unknown;
   getItem(name: string): string | null {
     return Object.hasOwn(this, name) ? String(this[name]) : null;
@@ -15,9 +15,11 @@ class PageStorage {
 
 const SETTING = 'house.setting.';
 
-/** Gives a page of the workbench a storage in memory. It starts with the browser's settings; the address may replace the
- *  language and the theme (`?language=ja&theme=dark`). Other pages keep the browser's storage, unless the gallery frames
- *  them. */
+/**
+ * Replaces localStorage by an in-memory one on workbench pages. It starts with the browser's settings; the address can
+ * override language and theme (`?language=ja&theme=dark`). Other pages keep the browser's storage unless the gallery
+ * frames them.
+ */
 export function replaceStorage(): void {
   const isGallery = location.pathname.startsWith('/dev/gallery');
   if ((!location.pathname.startsWith('/dev/') || isGallery) && window.frameElement === null) return;

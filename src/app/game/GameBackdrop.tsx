@@ -5,7 +5,7 @@ import type { Language } from '../../language/language';
 import { lazyPart } from '../../table/rendering/lazyPart';
 import { useSettings } from '../settings';
 
-/** A phone's page has no room beside the sheet. */
+/** Phones have no room beside the sheet. */
 const roomy = window.matchMedia('(min-width: 900px)');
 const subscribe = (listener: () => void): (() => void) => {
   roomy.addEventListener('change', listener);
@@ -16,7 +16,7 @@ type Backdrop = ComponentType<{ readonly language: Language }>;
 const backdrops = new Map<string, Backdrop>();
 const Nothing: Backdrop = () => null;
 
-/** The picture of a game, the same component each time. */
+/** Returns the backdrop of a game, always as the same component. */
 function backdropOf({ name, loadBackdrop }: GameOffer): Backdrop {
   const known = backdrops.get(name);
   if (known !== undefined || loadBackdrop === null) return known ?? Nothing;
@@ -25,7 +25,7 @@ function backdropOf({ name, loadBackdrop }: GameOffer): Backdrop {
   return backdrop;
 }
 
-/** The game's picture behind its page. */
+/** Draws the game's picture behind its page. */
 export function GameBackdrop() {
   const { language } = useSettings();
   const game = useGame();

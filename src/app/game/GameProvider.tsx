@@ -7,7 +7,7 @@ import { applyDisplay } from '../table/displaySwitches';
 
 type GameProviderProps = { readonly game: GameOffer; readonly children: ReactNode };
 
-/** Around the pages and the table of one game. */
+/** Provides the current game to its pages and its table. */
 export function GameProvider({ game, children }: GameProviderProps) {
   const { language } = useSettings();
   const title = game.title[language];

@@ -14,13 +14,12 @@ const pages = {
 
 const isPage = (name: string): name is keyof typeof pages => Object.hasOwn(pages, name);
 
-/** Fetches the page of a game that is at an address. */
+/** Fetches a page of a game. */
 export const fetchGamePage = async (page: string | undefined): Promise<void> => {
   const name = page ?? 'start';
   if (isPage(name)) await pages[name].fetch();
 };
 
-/** Everything under /:game. */
 export function GameRoutes({ name }: { readonly name: string }) {
   const game = findOffer(name);
   if (game === null) return <UnknownGame game={name} />;

@@ -1,7 +1,7 @@
 import type { SavedGame } from '../../session/savedGame';
 import { readGame } from '../browser-storage/savedGames';
 
-/** Returns the game at this screen; a save that can't be read is dealt with when the table is opened. */
+/** Returns the game at this screen. `unreadable`: the table page deals with it. */
 export function runningGame(): SavedGame | 'unreadable' | null {
   try {
     return readGame();
@@ -10,15 +10,14 @@ export function runningGame(): SavedGame | 'unreadable' | null {
   }
 }
 
-/** Returns whether a game goes on. A save of version 1 with moves does not say: it has neither a result nor the version of
- *  its rules. */
+/** Returns whether a game still goes on. `unknown`: saves of version 1 have neither a result nor a rules version. */
 export function progressOf(game: SavedGame | 'unreadable'): 'goesOn' | 'over' | 'unknown' {
   if (game === 'unreadable') return 'unknown';
   if (game.result !== undefined) return 'over';
   return game.rulesVersion === null && game.actions.length > 0 ? 'unknown' : 'goesOn';
 }
 
-/** Whether a new game at this screen takes the place of one that still goes on. */
+/** Checks whether a new game would replace one that still goes on. */
 export function replacesRunningGame(): boolean {
   const game = runningGame();
   return game !== null && progressOf(game) === 'goesOn';

@@ -3,7 +3,10 @@ import { useGame } from '../../game-api/gameContext';
 import type { GameAbout } from '../../game-api/module';
 import { loadEventually } from '../../language/loading';
 
-/** What is said of the game on its own pages; null: not here yet, or it can't be fetched: the page says less. */
+/**
+ * Returns the texts about the game for its own pages. Null while they load or if they can't be fetched; the page then
+ * shows less.
+ */
 export function useAbout(): GameAbout | null {
   const { loadAbout } = useGame();
   const [about, setAbout] = useState<GameAbout | null>(null);

@@ -13,14 +13,14 @@ import './guide.css';
 type CoachCardProps = {
   readonly step: GuideStep;
   readonly language: Language;
-  /** Goes on; null: a move is asked for instead. */
+  /** Continues to the next step. Null: the learner has to make a move instead. */
   readonly onRead: (() => void) | null;
-  /** Plays the move that is asked for. */
+  /** Plays the requested move. */
   readonly onDoIt: (() => void) | null;
   readonly onLeave: () => void;
 };
 
-/** The things named, each once, in the dialog on top where one is open. */
+/** Returns the elements that match, each once. If a dialog is open, it searches only the topmost one. */
 function find(selectors: readonly string[]): readonly Element[] {
   const root = [...document.querySelectorAll('[role="dialog"]')].at(-1) ?? document;
   return [...new Set(selectors.flatMap((selector) => [...root.querySelectorAll(selector)]))];
@@ -34,7 +34,7 @@ const boxesOf = (selectors: readonly string[]): readonly Box[] =>
       return { x, y, width, height };
     });
 
-/** Brings the first thing named on the screen: scrolled to, or on a map by moving its window. False: it is not there yet. */
+/** Brings the first match into view: by scrolling, or by panning the map. Returns false if it is not rendered yet. */
 function bringInSight(selectors: readonly string[]): boolean {
   const [first] = find(selectors);
   if (first === undefined) return false;
@@ -44,13 +44,15 @@ function bringInSight(selectors: readonly string[]): boolean {
   return true;
 }
 
-/** The card changes its height with the step, and the map its size with the card. */
+/** Ms between checks: the card's height changes with the step, and the map's size with the card. */
 const SETTLE_MS = 300;
-/** What a learner does who looks around by himself. */
+/** Events that show that the learner is moving around on the page. */
 const BY_HAND = ['pointerdown', 'wheel', 'keydown'] as const;
 
-/** Keeps the first thing named in sight until the learner moves about: it may be drawn late (a map's targets follow the
- *  actions), and the map may take another size with the card's. */
+/**
+ * Keeps the first match in view until the learner moves around. It may be rendered late (a map's targets follow the
+ * actions), and the map may be resized with the card.
+ */
 function useInSight(selectors: readonly string[]): void {
   useEffect(() => {
     let wasThere = false;
@@ -68,7 +70,7 @@ function useInSight(selectors: readonly string[]): void {
   }, [selectors]);
 }
 
-/** Follows the things named while they move: the map is panned, a panel opens. */
+/** Returns the boxes of the matches, updated every frame, because panning the map or opening a panel moves them. */
 function useBoxes(selectors: readonly string[]): readonly Box[] {
   const [boxes, setBoxes] = useState<readonly Box[]>([]);
   useEffect(() => {
@@ -87,7 +89,7 @@ function useBoxes(selectors: readonly string[]): readonly Box[] {
   return boxes;
 }
 
-/** Where one thing lies from another, as the table is laid out now. */
+/** Fills in the relative positions in a text (`{{.a|.b}}`) by the current layout. */
 function useWhere(text: string): string {
   const say = useLateWords();
   const [said, setSaid] = useState('');
@@ -108,7 +110,7 @@ function useWhere(text: string): string {
   return asks ? said : text;
 }
 
-/** A text whose rule numbers open the rules, and in which the labels of buttons, `*…*`, are emphasised. */
+/** Renders a text in which rule numbers open the rules and button labels (`*…*`) are emphasised. */
 function CoachText({ text }: { readonly text: string }) {
   return text
     .split('*')
@@ -117,12 +119,12 @@ function CoachText({ text }: { readonly text: string }) {
     );
 }
 
-/** Px from what it speaks of. */
+/** Distance in px between the card and the highlighted element. */
 const GAP = 14;
-/** The button of the next step, which comes to life once something is chosen. */
+/** The button for the next step, which becomes active after a choice. The card must not cover it. */
 const KEPT_CLEAR = ['.primary-slot'];
 
-/** What the guide says, where it covers nothing of what it speaks of; all those things wear a ring. */
+/** Shows a guide step next to the highlighted elements without covering them. Each of them gets a ring. */
 export function CoachCard({ step, language, onRead, onDoIt, onLeave }: CoachCardProps) {
   const say = useLateWords();
   const card = useRef<HTMLElement>(null);

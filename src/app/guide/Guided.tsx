@@ -15,7 +15,7 @@ type GuidedProps = {
   readonly children: ReactNode;
 };
 
-/** Gives the table in it what the guide says now; nothing when this game is not a guided one. */
+/** Provides the current guide step to the table. Does nothing if the game is not a guided one. */
 export function Guided({ session, snapshot, children }: GuidedProps) {
   const { language } = useSettings();
   const { seed } = session.save(0);

@@ -10,7 +10,7 @@ import { Problem } from '../Problem';
 import { useSettings } from '../settings';
 import { writeProgress } from './progress';
 
-/** What the guided first game is, and its start. */
+/** Introduces the guided first game and starts it. */
 export function LearnPage() {
   const { t, language } = useSettings();
   const say = useLateWords();
@@ -19,7 +19,7 @@ export function LearnPage() {
   const { name: game, title, colours, loadGuide } = useGame();
   const [rivals, setRivals] = useState<number | null>(null);
   useEffect(() => {
-    // What can't be fetched is said when the game is started.
+    // `start` reports a failed load.
     loadGuide?.().then(
       ({ setup }) => setRivals(setup.bots.length),
       () => undefined,

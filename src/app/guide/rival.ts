@@ -3,7 +3,7 @@ import { loadPatiently } from '../../language/loading';
 import type { Session } from '../../session/session';
 import { readProgress } from './progress';
 
-/** What the guide has a rival do in this position of a guided game; null: its bot thinks. */
+/** Returns the move that the guide scripts for a rival in this position; null if its bot should think. */
 export async function rivalMove(session: Session, playerID: string): Promise<LegalMove | null> {
   const { module } = session;
   if (module.loadGuide === null || readProgress(session.save(0).seed) === null) return null;

@@ -1,12 +1,14 @@
-/** Above, below, left, right: said as they are on this screen. A text names two things by their selectors, `{{.a|.b}}`:
- *  where the first lies from the second. */
+/**
+ * Matches `{{.a|.b}}` in a guide text: the direction from the second selector's element to the first one's on this
+ * screen.
+ */
 import type { Box } from '../../table/controls/clearPlace';
 
 export const WHERE = /\{\{([^|}]+)\|([^}]+)\}\}/g;
 
 export type Where = 'above' | 'below' | 'left' | 'right';
 
-/** By the direction in which the two are farther apart. */
+/** Returns the direction along the axis on which the boxes are farther apart. */
 export function whereFrom(one: Box, other: Box): Where {
   const apartX = Math.max(other.x - (one.x + one.width), one.x - (other.x + other.width));
   const apartY = Math.max(other.y - (one.y + one.height), one.y - (other.y + other.height));

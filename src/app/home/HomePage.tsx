@@ -18,7 +18,7 @@ import { LanguageSwitch, ThemeSwitch } from '../table/Switches';
 const KeptGames = lazyPart(async () => (await import('./ReplacedGames')).ReplacedGames);
 const YourTables = lazyPart(async () => (await import('../online/pages/YourTables')).YourTables);
 
-/** The shelf: a running game first, then the games side by side. */
+/** The home page: the running game first, then all games side by side. */
 export function HomePage() {
   const { t } = useSettings();
   const [problem, setProblem] = useState<string | null>(null);
@@ -61,7 +61,7 @@ export function HomePage() {
 
 const BUTTONS = { goesOn: 'home.continue', over: 'home.seeResult', unknown: 'home.open' } as const;
 
-/** The game at this screen: one under way, or the last one that ended. */
+/** Shows the game at this screen, running or finished. */
 function Running() {
   const { t, language } = useSettings();
   const running = useMemo(runningGame, []);

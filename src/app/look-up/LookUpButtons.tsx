@@ -2,7 +2,7 @@ import { useGame } from '../../game-api/gameContext';
 import { useLookUp } from '../../game-api/lookUp';
 import { useSettings } from '../settings';
 
-/** What can be looked up, for a table's menu; `G` is the game at that table. */
+/** Menu buttons for the rules, the almanac and the legend. `G` is the state of the game at that table. */
 export function LookUpButtons({ G }: { readonly G: unknown }) {
   const { t } = useSettings();
   const lookUp = useLookUp();

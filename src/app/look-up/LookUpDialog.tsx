@@ -8,7 +8,7 @@ import { useSettings } from '../settings';
 
 type LookUpDialogProps = { readonly what: LookUp; readonly onClose: () => void };
 
-/** The rules or the almanac over the table: the game waits behind it as it is. */
+/** Shows the rules or the almanac over the table, which keeps its state. */
 export function LookUpDialog({ what, onClose }: LookUpDialogProps) {
   const { t } = useSettings();
   const say = useLateWords();

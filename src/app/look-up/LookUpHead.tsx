@@ -3,7 +3,7 @@ import { useGame } from '../../game-api/gameContext';
 import { useLateWords } from '../lateWords';
 import { useSettings } from '../settings';
 
-/** The way back, to the game, and from the rules to the almanac or from there to the rules. */
+/** Links back, to the game, and from the rules to the almanac or vice versa. */
 export function LookUpHead({ other }: { readonly other: 'rules' | 'almanac' }) {
   const { t, language } = useSettings();
   const say = useLateWords();

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useCallback, useState } from 'react';
-// The almanac's sheet, too: one with layers that came with the dialog would have the whole page styled anew at that press.
+// The almanac's style sheet is imported here too: adding a sheet with cascade layers when the dialog opens would make
+// the browser restyle the whole page.
 import '../../table/css/almanac.css';
 import './lookUp.css';
 import { type LookUp, LookUpContext } from '../../game-api/lookUp';
@@ -7,7 +8,7 @@ import { lazyPart } from '../../table/rendering/lazyPart';
 
 const LookUpDialog = lazyPart(async () => (await import('./LookUpDialog')).LookUpDialog);
 
-/** Opens the rules and the almanac of the game that the page is about, over whatever is shown. */
+/** Opens the rules and the almanac of the page's game over the current page. */
 export function LookUpProvider({ children }: { readonly children: ReactNode }) {
   const [open, setOpen] = useState<LookUp | null>(null);
   const close = useCallback(() => setOpen(null), []);

@@ -7,7 +7,7 @@ import { againstBots } from './seating';
 
 const LEVEL = 'normal';
 
-/** One press, and a game begins: a person against bots in all other seats, with the usual options. */
+/** Starts a game with one press: one person, bots in all other seats, default options. */
 export function AgainstBots({ className }: { readonly className: string }) {
   const { t, language } = useSettings();
   const [, navigate] = useLocation();

@@ -6,7 +6,7 @@ type DrawFirstProps = {
   readonly onChange: (drawn: boolean) => void;
 };
 
-/** Whether lots are drawn for who plays first, where the rules leave it to the players. */
+/** Option to draw the first player by lot, for games whose rules leave it to the players. */
 export function DrawFirst({ drawn, onChange }: DrawFirstProps) {
   const { t } = useSettings();
   if (useGame().firstPlayer !== 'chosen') return null;

@@ -20,10 +20,10 @@ const PERSON = 'person';
 
 type SeatRowProps = {
   readonly seat: Seat;
-  /** Whether it is known that this seat plays first. */
+  /** Whether this seat is sure to play first. */
   readonly playsFirst: boolean;
   readonly onChange: (seat: Seat) => void;
-  /** Who is to play there: a bot's level, or null for a person. */
+  /** Assigns the seat to a bot of this level, or to a person if null. */
   readonly onWho: (level: string | null) => void;
 };
 
@@ -103,7 +103,7 @@ export function NewGamePage() {
     (module.game.validateSetupData?.(chosen, count) || null);
 
   const change = (index: number, seat: Seat) => setSeats(seats.with(index, seat));
-  /** A bot gets a name of its own where nobody has typed one, and a person in its place is called by the seat again. */
+  /** Gives a bot a name unless somebody typed one. If a person takes over, the seat's default name returns. */
   const seatWho = (index: number, level: string | null) => {
     const { bot: _, ...person } = seats[index];
     const typed = person.name !== nameOfSeat(index) && !isBotName(person.name) && person.name !== '';

@@ -17,11 +17,10 @@ type OptionProps = {
 type OptionsProps = Pick<OptionProps, 'module' | 'onProblem'> & {
   readonly options: readonly SetupOption[];
   readonly setup: Pick<ReturnType<typeof useSetupData>, 'values' | 'choose'>;
-  /** More rows, that are not the game's. */
+  /** Further rows for options that are not the game's. */
   readonly children: ReactNode;
 };
 
-/** All options of a game's setup. */
 export function Options({ module, options, setup, onProblem, children }: OptionsProps) {
   const { t } = useSettings();
   return (
@@ -42,14 +41,13 @@ export function Options({ module, options, setup, onProblem, children }: Options
   );
 }
 
-/** One option. */
 function OptionRow({ module, option, value, onChange, onProblem }: OptionProps) {
   const { t, language } = useSettings();
   const id = `option-${option.field}`;
   const read = async (file: File | undefined) => {
     if (file === undefined) return;
     try {
-      // The form checks it at once by what the game says of it.
+      // The form checks the content at once, which needs the game's content reader.
       await fetchContentReader(module);
       onChange(JSON.parse(await file.text()));
       onProblem(null);

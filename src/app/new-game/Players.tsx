@@ -3,12 +3,11 @@ import { useSettings } from '../settings';
 
 type PlayersProps = {
   readonly count: number;
-  /** Where more are needed than the game needs. */
+  /** Minimum number of players, if higher than the game's. */
   readonly least?: number;
   readonly onCount: (count: number) => void;
 };
 
-/** How many play. */
 export function Players({ count, least = 1, onCount }: PlayersProps) {
   const { t } = useSettings();
   const { players } = useGame();

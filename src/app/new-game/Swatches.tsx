@@ -4,15 +4,14 @@ import './setup.css';
 
 type SwatchesProps = {
   readonly label: string;
-  /** Sets the choices of several seats apart. */
+  /** Name of the radio group, unique per seat. */
   readonly name: string;
   readonly chosen: string | null;
-  /** Colours that others have. */
+  /** Colours that other seats use. */
   readonly taken?: readonly string[];
   readonly onChoose: (colour: string) => void;
 };
 
-/** The choice of a player's colour. */
 export function Swatches({ label, name, chosen, taken = [], onChoose }: SwatchesProps) {
   const { language } = useSettings();
   const { colours } = useGame();

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { SetupOption } from '../../game-api/module';
 
-/** What is chosen of a game's options, and the `setupData` that it makes; options not offered any more fall out. */
+/** Keeps the chosen options and returns the `setupData`. It drops options that are no longer offered. */
 export function useSetupData(options: readonly SetupOption[]) {
   const [values, setValues] = useState<Readonly<Record<string, unknown>>>({});
   const setupData = useMemo(

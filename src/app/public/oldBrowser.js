@@ -59,7 +59,7 @@
     'error',
     function (event) {
       if (document.getElementById('root').firstChild !== null) return;
-      // The target is a script that can't be fetched; a script that can't be read brings its error.
+      // The target is a script that can't be fetched; a script that can't be parsed reports its error.
       if (event.target.tagName === 'SCRIPT') sayNotLoaded();
       else if (event.error instanceof SyntaxError) sayOld();
     },

@@ -1,4 +1,5 @@
-/* Part of the service worker (vite.config.ts, `importScripts`): calls to a table that come by web push, also with no page open. */
+/* Part of the service worker (vite.config.ts, `importScripts`): shows the notifications that web push delivers, even if
+   no page is open. */
 const STOP = { en: 'Stop the calls', ja: '通知を止める' };
 
 self.addEventListener('push', (event) => {
@@ -15,7 +16,7 @@ self.addEventListener('push', (event) => {
   event.waitUntil(shown);
 });
 
-/** Brings the table's page to the front, or opens one. */
+/** Focuses the page of the table, or opens it. */
 async function openTable(url) {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const { pathname } = new URL(url);
