@@ -5,7 +5,7 @@ import { canDownload, isDownloaded, keepFromNowOn } from './download';
 
 type State = 'asking' | 'away' | 'keeping' | 'kept' | 'failed';
 
-/** Keeps a game on the device in advance, and says when it is there. */
+/** Button that downloads a game for offline use and shows the progress. */
 export function DownloadGame({ className }: { readonly className: string }) {
   const say = useLateWords();
   const { name } = useGame();

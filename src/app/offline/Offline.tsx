@@ -4,12 +4,15 @@ import { lazyPart } from '../../table/rendering/lazyPart';
 import { untilIdle } from '../../table/rendering/untilIdle';
 import { offers } from '../games';
 
-/** So long without a press: the app's own pages are fetched to be kept, and a press meanwhile would wait for that. */
+/**
+ * Idle time in ms before the app's pages are downloaded for offline use. A press during the download would have to wait
+ * for it.
+ */
 const REST_MS = 10_000;
 
 const UpdatePrompt = lazyPart(async () => (await import('./UpdatePrompt')).UpdatePrompt, { isQuiet: true });
 
-/** What makes the app work offline comes after what the visitor came for. */
+/** Starts the offline features once the visitor pauses, because the visible page comes first. */
 export function Offline() {
   const [rested, setRested] = useState(false);
   useEffect(() => {
@@ -20,7 +23,7 @@ export function Offline() {
         offers.map(({ name }) => name),
       );
     };
-    // Without a network there is nothing new.
+    // Offline there is nothing new to fetch.
     void keep().catch(() => undefined);
   }, []);
   return rested ? (

@@ -6,8 +6,10 @@ import './update.css';
 
 const HOUR_MS = 3_600_000;
 
-/** Keeps the app on the device, and offers a new version once it is there. The game is saved with every move, so that
- *  the new version goes on with it. */
+/**
+ * Registers the service worker and offers a new version once it is downloaded. Every move is saved, so the game
+ * continues in the new version.
+ */
 export function UpdatePrompt() {
   const say = useLateWords();
   const [later, setLater] = useState(false);
@@ -17,11 +19,11 @@ export function UpdatePrompt() {
   } = useRegisterSW({
     onRegisteredSW: (_, registration) => {
       if (registration === undefined) return;
-      // Without a network there is nothing new.
+      // Offline there is nothing new to fetch.
       setInterval(() => void registration.update().catch(() => undefined), HOUR_MS);
     },
   });
-  // The new version reloads the page, and a game that is only in memory would be lost.
+  // Updating reloads the page, which would lose a game that is only in memory.
   if (!isWaiting || later || gameProblem() !== null) return null;
   return (
     <output className="update-prompt" data-testid="update">

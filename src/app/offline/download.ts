@@ -1,23 +1,25 @@
-/** Games kept on the device. The app's own pages are there after the first visit; a game's files once it was opened, or
- *  when they are asked for in advance (vite.config.ts says which files are a game's). */
+/**
+ * Games stored on the device. The first visit stores the app's own pages. Opening or downloading a game stores its
+ * files (vite.config.ts defines which files belong to a game).
+ */
 import { readSetting, writeSetting } from '../storage';
 
 const markOf = (game: string) => `keep.${game}`;
 
-/** The service worker answers from it (vite.config.ts). */
+/** Cache from which the service worker serves files of games (vite.config.ts). */
 const CACHE = 'games';
 
-/** The files of a game, by their addresses. @throws when neither network nor device has the list. */
+/** Returns the addresses of a game's files. @throws Error if neither the network nor the device has the list */
 async function filesOf(game: string): Promise<readonly string[]> {
   const answer = await fetch(`/kept/${game}.json`);
   if (!answer.ok) throw new Error(`the list of the files of ${game}: ${answer.status}`);
   return (await answer.json()) as string[];
 }
 
-/** Whether this browser can keep anything, which takes a secure connection. */
+/** Checks whether this browser can store files, which needs a secure connection. */
 export const canDownload = (): boolean => 'caches' in window && 'serviceWorker' in navigator;
 
-/** Whether all of a game is on the device. */
+/** Checks whether all files of a game are on the device. */
 export async function isDownloaded(game: string): Promise<boolean> {
   if (!canDownload() || !(await caches.has(CACHE))) return false;
   const cache = await caches.open(CACHE);
@@ -32,7 +34,7 @@ async function fetchAll(game: string): Promise<void> {
   for (const file of await filesOf(game)) if ((await cache.match(file)) === undefined) await cache.add(file);
 }
 
-/** Fetches what is not yet here of a game. @throws when something of it can't be fetched. */
+/** Downloads the missing files of a game. @throws Error if one of them can't be fetched */
 export function downloadGame(game: string): Promise<void> {
   let keeping = kept.get(game);
   if (keeping === undefined) {
@@ -43,7 +45,7 @@ export function downloadGame(game: string): Promise<void> {
   return keeping;
 }
 
-/** After a new version: the games that were kept are fetched again as they are now, and what they no longer have goes. */
+/** Updates the stored games after a new version and deletes files that no game uses any more. */
 export async function refreshDownloads(games: readonly string[]): Promise<void> {
   if (!canDownload() || !(await caches.has(CACHE))) return;
   const cache = await caches.open(CACHE);
@@ -57,7 +59,7 @@ export async function refreshDownloads(games: readonly string[]): Promise<void> 
   for (const file of stored) if (!wanted.has(file)) await cache.delete(file);
 }
 
-/** Keeps a game from now on, through new versions too. @throws as `keepGame`. */
+/** Stores a game now and after each new version. @throws like `downloadGame` */
 export async function keepFromNowOn(game: string): Promise<void> {
   if (!canDownload()) return;
   writeSetting(markOf(game), 'yes');

@@ -1,4 +1,4 @@
-/** Resolves once the worker is installed, or can't be. */
+/** Resolves once the worker is installed or has failed to install. */
 const installed = (worker: ServiceWorker): Promise<void> =>
   new Promise((resolve) => {
     const look = () => {
@@ -8,11 +8,11 @@ const installed = (worker: ServiceWorker): Promise<void> =>
     look();
   });
 
-/** The addresses of a page's start scripts, which contain a hash of the build. */
+/** Returns the addresses of a page's start scripts, which contain a hash of the build. */
 const startScripts = (page: Document): string =>
   [...page.querySelectorAll('script[type="module"][src]')].map((script) => script.getAttribute('src')).join();
 
-/** Whether the server has another build than the page runs. */
+/** Checks whether the server has another build than the page runs. */
 async function isOutdated(): Promise<boolean> {
   const answer = await fetch('/', { cache: 'no-store' });
   if (!answer.ok) return false;
@@ -35,6 +35,8 @@ async function changeToNewVersion(): Promise<void> {
   if (await isOutdated()) location.reload();
 }
 
-/** Loads the page again with a newer build, where the server or this device has one. A game is saved with every move, so
- *  nothing is lost. Does nothing without a network. */
+/**
+ * Reloads the page if the server or this device has a newer build. Every move is saved, so nothing is lost. Does
+ * nothing offline.
+ */
 export const takeNewVersion = (): Promise<void> => changeToNewVersion().catch(() => undefined);

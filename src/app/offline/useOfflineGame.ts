@@ -2,10 +2,12 @@ import { useEffect } from 'react';
 import { loadEventually } from '../../language/loading';
 import { untilIdle } from '../../table/rendering/untilIdle';
 
-/** So long without a press: all of a game is fetched to be kept, and a press meanwhile would wait for that. */
+/**
+ * Idle time in ms before a game is downloaded for offline use. A press during the download would have to wait for it.
+ */
 const REST_MS = 10_000;
 
-/** A game that was opened is kept whole, so that it goes on without a network. */
+/** Stores all files of an opened game, so that it can continue offline. */
 export function useOfflineGame(game: string): void {
   useEffect(() => {
     let isHere = true;
@@ -13,7 +15,7 @@ export function useOfflineGame(game: string): void {
       await untilIdle(REST_MS);
       if (isHere) await (await loadEventually(() => import('./download'))).keepFromNowOn(game);
     };
-    // What can't be fetched now is fetched when the game is opened again.
+    // A failed download is retried when the game is next opened.
     void keep().catch(() => undefined);
     return () => {
       isHere = false;

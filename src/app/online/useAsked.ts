@@ -1,16 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 
 type Asked<Value> = {
-  /** The newest answer; null: none has come yet. */
+  /** The newest answer; null if there is none yet. */
   readonly value: Value | null;
-  /** Why the last question got no answer. */
+  /** Why the last request failed. */
   readonly error: unknown;
 };
 
-/**
- * What the server answers, asked again every `every` milliseconds while the page is in front, and at once when `about`
- * changes.
- */
+/** Polls the server every `every` ms while the page is visible, and at once when `about` changes. */
 export function useAsked<Value>(ask: () => Promise<Value>, every: number, about = 0): Asked<Value> {
   const [asked, setAsked] = useState<Asked<Value>>({ value: null, error: null });
   const latest = useRef(ask);

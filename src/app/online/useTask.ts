@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { problemText } from './connection/lobby';
 import { useWords } from './words';
 
-/** A request to the server that a button starts: whether it is under way, and why it failed. */
+/** Runs a request that a button starts and reports whether it is running and why it failed. */
 export function useTask() {
   const t = useWords();
   const [busy, setBusy] = useState(false);

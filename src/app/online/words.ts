@@ -6,5 +6,5 @@ import { en } from './text/en';
 type Key = KeyOf<typeof en>;
 export type Words = Translate<Key>;
 
-/** The words of the online pages: `words('ja')('lobby.title')`. */
+/** Texts of the online pages: `words('ja')('lobby.title')`. */
 export const { words, useWords } = pageWords<Key>({ en, ja: async () => (await import('./text/ja')).ja });

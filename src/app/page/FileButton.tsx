@@ -3,13 +3,13 @@ import { useRef } from 'react';
 type FileButtonProps = {
   readonly label: string;
   readonly title?: string;
-  /** Of the button. */
+  /** Id of the button. */
   readonly id?: string;
   readonly testId: string;
   readonly onFile: (file: File | undefined) => void;
 };
 
-/** A button that lets a JSON file be chosen. */
+/** A button that opens a file chooser for JSON files. */
 export function FileButton({ label, title, id, testId, onFile }: FileButtonProps) {
   const file = useRef<HTMLInputElement>(null);
   return (
@@ -25,7 +25,7 @@ export function FileButton({ label, title, id, testId, onFile }: FileButtonProps
         data-testid={testId}
         onChange={(event) => {
           onFile(event.target.files?.[0]);
-          // The same file can be chosen again, mended.
+          // Reset the input, so that choosing the same file again after editing it fires a change event.
           event.target.value = '';
         }}
       />

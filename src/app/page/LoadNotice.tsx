@@ -6,7 +6,7 @@ import './loadNotice.css';
 
 const tryAgain = () => void takeNewVersion().then(retryFailedLoads);
 
-/** Shown in the place of a part that could not be loaded. */
+/** Replaces a part that could not be loaded. */
 export function MissingPart() {
   const { t } = useSettings();
   return (
@@ -19,7 +19,7 @@ export function MissingPart() {
   );
 }
 
-/** Says that part of the page or a language could not be loaded, and offers to try again. */
+/** Shows that a part of the page or a language could not be loaded, with a button to retry. */
 export function LoadNotice() {
   const { t, missingLanguage } = useSettings();
   const isMissing = useSyncExternalStore(onFailedLoads, isSomethingMissing);

@@ -20,7 +20,7 @@ export function NotFound() {
   );
 }
 
-/** An address that names a game which the house does not have. */
+/** Shown for addresses with an unknown game. */
 export function UnknownGame({ game }: { readonly game: string }) {
   const { t } = useSettings();
   return (

@@ -8,13 +8,15 @@ import { Crash } from '../table/faults';
 import { UnknownGame } from './NotFound';
 
 type Props = {
-  /** The address; another one is tried anew. */
+  /** The address; a new one clears the error. */
   readonly path: string;
   readonly children: ReactNode;
 };
 
-/** Shows a sentence and a way back in place of a page that can't be shown. A page that could not be fetched is shown
- *  once a retry fetches it. */
+/**
+ * Replaces a page that fails by an error and a link home. A page that could not be fetched is shown once a retry
+ * succeeds.
+ */
 export class PageBoundary extends Component<Props, { readonly error: unknown }> {
   override state: { readonly error: unknown } = { error: null };
   private withdraw: (() => void) | null = null;
@@ -27,7 +29,7 @@ export class PageBoundary extends Component<Props, { readonly error: unknown }> 
       if (error instanceof NotFetchedError) forgetFailed(error.game);
       this.setState({ error: null });
     };
-    // The page itself says that it is missing.
+    // The page itself shows that it is missing.
     this.withdraw = addFailedLoad(retry, true);
   }
   override componentDidUpdate({ path }: Props) {
@@ -51,8 +53,10 @@ function Fault({ error }: { readonly error: unknown }) {
   return <Crash error={error} />;
 }
 
-/** A page or a game that is not on this device and could not be fetched. Files of an old build that the server no longer
- *  has can't be fetched at all: then the new build is taken. */
+/**
+ * Shown when a page or game is not on this device and can't be fetched. If the server no longer has the files of an old
+ * build, it loads the new build.
+ */
 export function NotFetched({ game }: { readonly game: string | null }) {
   const { t, language } = useSettings();
   useEffect(() => void takeNewVersion(), []);

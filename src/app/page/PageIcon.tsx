@@ -9,11 +9,11 @@ const PATHS = {
 
 type SignProps = {
   readonly name: keyof typeof PATHS;
-  /** What it says to those who don't see it; absent where the words beside it do. */
+  /** Text for screen readers; omitted if the text beside the icon says the same. */
   readonly label?: string;
 };
 
-/** A small drawing beside words. */
+/** Draws a small icon. */
 export function PageIcon({ name, label }: SignProps) {
   return (
     <svg

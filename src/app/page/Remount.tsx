@@ -3,12 +3,14 @@ import { Component, type ReactNode } from 'react';
 /** Number of repairs before an error is passed on. */
 const MOST = 20;
 
-/** Whether an error means that React's elements are no longer where React put them. */
+/** Checks whether an error means that something moved React's DOM nodes. */
 const isTakenApart = (error: unknown): boolean =>
   error instanceof DOMException && ['NotFoundError', 'HierarchyRequestError'].includes(error.name);
 
-/** Mounts its children again after a translator or an extension has changed the page under them. Other errors are passed on
- *  to the next boundary. */
+/**
+ * Remounts its children after a translator or an extension has changed their DOM. Other errors are passed on to the
+ * next boundary.
+ */
 export class Remount extends Component<{ readonly children: ReactNode }, { readonly error: unknown }> {
   override state: { readonly error: unknown } = { error: null };
   private repairs = 0;

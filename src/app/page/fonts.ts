@@ -2,11 +2,11 @@ import type { Language } from '../../language/language';
 import { loadEventually } from '../../language/loading';
 import { untilIdle } from '../../table/rendering/untilIdle';
 
-/** A sign that every Japanese face has, and one that none has, which is drawn as an empty box. */
+/** A character that every Japanese font has, and one that no font has, which appears as an empty box. */
 const JAPANESE = '露';
 const UNKNOWN = '\u{10FFFD}';
 
-/** Whether the device has a Japanese face of its own: without one all signs that it lacks look the same. */
+/** Checks whether the device has a Japanese font. Without one, both characters look the same. */
 function writesJapanese(): boolean {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = 24;
@@ -21,14 +21,16 @@ function writesJapanese(): boolean {
   return drawn(JAPANESE) !== drawn(UNKNOWN);
 }
 
-/** So long without a press, and the player reads or thinks. */
+/** Idle time in ms after which the user is probably reading. */
 const REST_MS = 4000;
 
 let japanese: Promise<unknown> | null = null;
 
-/** Loads the Japanese faces, of which the browser fetches the pieces that are shown. A page in English has few Japanese
- *  words, which most devices can write themselves; for the others the faces come while nothing is pressed: the style
- *  sheet names 368 pieces, with which the whole page is laid out anew, and a press would wait 200 ms for that. */
+/**
+ * Loads the Japanese fonts; the browser then fetches only the pieces in use. English pages contain few Japanese words,
+ * and most devices have a font for them. On the others, the fonts load while the user is idle: their style sheet lists
+ * 368 pieces and causes a layout of the whole page, which would delay a press by 200 ms.
+ */
 export async function loadJapaneseFaces(language: Language): Promise<void> {
   if (language === 'en') {
     if (writesJapanese()) return;

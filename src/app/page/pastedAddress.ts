@@ -1,4 +1,4 @@
-/** Characters that addresses of this app consist of, part by part; `%` stands for what can't be decoded. */
+/** Characters that occur in each part of this app's addresses; `%` occurs if the part can't be decoded. */
 const PATH = /^[\w/.%-]*/;
 const SEARCH = /^\??[\w=&.+%-]*/;
 const HASH = /^#?[\w=.%-]*/;
@@ -11,7 +11,10 @@ function decoded(part: string): string {
   }
 }
 
-/** Returns the address without what a message had behind it: a full stop, a bracket, words in Japanese. */
+/**
+ * Returns the address without trailing characters of a message that it was pasted from: a full stop, a bracket,
+ * Japanese text.
+ */
 export function tidyAddress({
   pathname,
   search,

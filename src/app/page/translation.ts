@@ -1,13 +1,15 @@
-/** Keeps React and a browser's translator apart. A translator replaces text nodes that React still holds by `<font>`
- *  elements. React then fails to remove these nodes or to insert before them, and writes new texts where nobody sees them.
- *  Until React writes a new text, this module uses the translation in place of its text node. */
+/**
+ * Makes React work with browser translators. A translator replaces React's text nodes by `<font>` elements. React then
+ * fails to remove these nodes or to insert before them, and updates text nodes that are no longer visible. This module
+ * uses the translation in place of its text node until React writes a new text.
+ */
 
-/** The translation of a text node that is not on the page. */
+/** Maps a detached text node to its translation. */
 const translations = new WeakMap<Node, Element>();
 
 const isTranslation = (node: Node | null): node is Element => node?.nodeName === 'FONT';
 
-/** Returns the element that took the place of a removed text, which may take two steps in either order. */
+/** Returns the element that replaced a removed text node. The insertion and the removal may come in either order. */
 function takerOf(removed: MutationRecord, fonts: ReadonlyMap<Element, MutationRecord>): Element | undefined {
   const { target, previousSibling, nextSibling } = removed;
   const near = [...removed.addedNodes, previousSibling, nextSibling].find(
@@ -36,12 +38,12 @@ function rememberTranslations(records: readonly MutationRecord[]): void {
       if (translation === undefined) continue;
       fonts.delete(translation);
       translations.set(text, translation);
-      // It left the subtree that is observed.
+      // The text node has left the observed subtree.
       observer.observe(text, { characterData: true });
     }
 }
 
-/** Drops the translation of a text that React wrote or put back. */
+/** Drops the translation of a text that React has written or inserted again. */
 function dropTranslation(text: Node): void {
   const translation = translations.get(text);
   if (translation === undefined) return;
@@ -60,7 +62,7 @@ function follow(records: readonly MutationRecord[]): void {
 
 let observer: MutationObserver;
 
-/** Returns the child of a parent that is or contains a node or its translation; null if no child does. */
+/** Returns the child of `parent` that is or contains the node or its translation; null if there is none. */
 function childFor(parent: Node, node: Node): Node | null {
   follow(observer.takeRecords());
   for (let at: Node | undefined = node; at !== undefined; at = at.parentNode ?? translations.get(at))
@@ -68,7 +70,7 @@ function childFor(parent: Node, node: Node): Node | null {
   return null;
 }
 
-/** Makes the page safe for translators. To be called once, before anything is rendered. */
+/** Makes the page safe for translators. Call it once, before the first render. */
 export function allowTranslation(): void {
   observer = new MutationObserver(follow);
   observer.observe(document.body, { childList: true, subtree: true, characterData: true });

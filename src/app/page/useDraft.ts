@@ -8,9 +8,11 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** `useState` for input that is not sent yet. The value outlives its panel or page and is found again at the same address,
- *  until the app is reloaded. Writing `null` forgets it.
- *  @param name names the field among those of its address. */
+/**
+ * `useState` for input that was not sent yet. The value outlives its panel or page and returns at the same address,
+ * until the app is reloaded. Setting it to `null` clears it.
+ * @param name unique among the fields of its address
+ */
 export function useDraft<Value>(name: string, initial: Value) {
   const [key] = useState(() => `${globalThis.location?.pathname} ${name}`);
   const [first] = useState(initial);
@@ -21,7 +23,7 @@ export function useDraft<Value>(name: string, initial: Value) {
     else drafts.set(key, next);
     for (const listener of listeners) listener();
   });
-  /** Forgets the sent value, but not a newer one. */
+  /** Clears the value that was sent, unless it has changed since. */
   const [sent] = useState(() => (what: Value) => {
     if (drafts.get(key) === what) write(null);
   });

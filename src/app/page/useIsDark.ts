@@ -7,7 +7,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => system.removeEventListener('change', listener);
 };
 
-/** Whether the page is shown dark: the viewer's choice, else the system's. */
+/** Returns whether the page is dark: the viewer's choice, or else the system's. */
 export function useIsDark(): boolean {
   const { theme } = useSettings();
   const isSystemDark = useSyncExternalStore(subscribe, () => system.matches);

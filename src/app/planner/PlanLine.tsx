@@ -12,11 +12,11 @@ import { useWords } from './words';
 export type PlanLineProps = {
   readonly planner: Planner;
   readonly plan: Plan;
-  /** Whether the table is told in words: then the plan is a part of the page, else a line over the table's header. */
+  /** Whether this is the text table, where the plan is a section of the page and not a line over the header. */
   readonly inWords: boolean;
 };
 
-/** The plan: its steps with what each costs and brings, what became of it, and playing it step by step. */
+/** Shows the plan: its steps with costs and gains, its state, and a button to play the next step. */
 export function PlanLine({ planner, plan, inWords }: PlanLineProps) {
   const { language } = useSettings();
   const t = useWords();
@@ -24,18 +24,18 @@ export function PlanLine({ planner, plan, inWords }: PlanLineProps) {
   const { length } = plan.steps;
   const { isOn, isTurn, steps } = plan;
   const brokenAt = steps.findIndex(({ kind }) => kind === 'broken');
-  // In sight is the step that is spoken of; else of a plan that goes on the last one, which can be taken back, and of
-  // others the first, which is played next.
+  // Scroll to the broken step; or in a plan being made to its last step, which can be undone; or else to the first,
+  // which is played next.
   useEffect(() => {
     const { current } = list;
     if (length === 0 || current === null) return;
     const spokenOf = current.children[brokenAt >= 0 ? brokenAt : isOn ? length - 1 : 0];
     current.scrollLeft += spokenOf.getBoundingClientRect().left - current.getBoundingClientRect().left;
   }, [length, isOn, brokenAt]);
-  // A table in words has no bar with a button for it.
+  // The text table has no bar with a button to start planning.
   const isShown = plan.isOn || length > 0 || (inWords && plan.canPlan && !plan.isTurn);
   useEscape(plan.isOn, planner);
-  // Why the step that was to be played was not, said until something changes.
+  // Why the next step could not be played; shown until the plan changes.
   const [refusal, setRefusal] = useState<{ readonly text: string; readonly plan: Plan } | null>(null);
   if (!isShown) return null;
   const lines = steps.map((step) => ({ ...tellStep(planner, step, language), kind: step.kind }));
@@ -50,7 +50,7 @@ export function PlanLine({ planner, plan, inWords }: PlanLineProps) {
       : brokenAt >= 0
         ? t('broken', { step: brokenAt + 1, reason: lines[brokenAt].reason ?? '' })
         : t(state);
-  // The steps and the button that plays the first say as much.
+  // The steps and the play button already say this.
   const isQuiet = note === t('waits') || (steps.length > 0 && note === t('isTurn'));
   const playNext = () =>
     void planner
@@ -122,7 +122,7 @@ export function PlanLine({ planner, plan, inWords }: PlanLineProps) {
   );
 }
 
-/** What a step is, priced as the game stands, and why it no longer works. */
+/** Returns a step's description, with costs in the current position, and why it no longer works. */
 function tellStep(
   { module, seats, current }: Planner,
   step: PlanStep,
@@ -138,7 +138,7 @@ function tellStep(
     : { text: asPlanned, reason: module.explain(G, ctx, viewer, move, args, language, namesOf(seats)) };
 }
 
-/** Escape leaves the plan, where nothing else has a use for it. */
+/** Escape leaves the plan unless something else handles the key. */
 function useEscape(isOn: boolean, planner: Planner): void {
   useEffect(() => {
     if (!isOn) return;

@@ -1,4 +1,4 @@
-/** What others do changes the position under a plan: not while somebody is in the middle of a step. */
+/** Other players' moves change the position under a plan. Don't apply them while the user is choosing a step. */
 const REST_MS = 2000;
 const LOOK_MS = 250;
 
@@ -15,7 +15,7 @@ for (const press of ['pointerdown', 'keydown'] as const)
 const isBusy = (): boolean =>
   performance.now() - pressedAt < REST_MS || document.querySelector('.table [role="dialog"]') !== null;
 
-/** Runs this once no dialog of the table is open and nothing was pressed for a while. */
+/** Runs a function once no table dialog is open and nothing was pressed for a while. */
 export function whenCalm(run: () => void): void {
   if (isBusy()) setTimeout(() => whenCalm(run), LOOK_MS);
   else run();

@@ -1,4 +1,4 @@
-/** All that planning needs, fetched once a table stands. */
+/** Everything that planning needs, fetched after the table is shown. */
 import type { ComponentType } from 'react';
 import { Planner } from '../../session/planner';
 import type { TableSource } from '../../session/source';

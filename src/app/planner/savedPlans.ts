@@ -1,4 +1,4 @@
-/** The plans that this browser keeps, one for each table and seat; nobody else ever gets them. */
+/** Plans saved in this browser, one per table and seat. They are never sent anywhere. */
 import * as v from 'valibot';
 import type { KeptStep } from '../../session/planner';
 import { readSetting, writeSetting } from '../storage';
@@ -16,7 +16,7 @@ type KeptPlan = {
   readonly steps: readonly KeptStep[];
 };
 
-/** Newest first; what can't be read is none. */
+/** Returns the plans, newest first; empty if they can't be read. */
 function keptPlans(): readonly KeptPlan[] {
   try {
     const found = v.safeParse(schema, JSON.parse(readSetting(NAME) ?? '[]'));

@@ -9,7 +9,7 @@ const never = () => () => {};
 
 const LOOK_MS = 250;
 
-/** What the first table needs goes before. */
+/** Resolves once the table is shown, so that planning doesn't delay it. */
 async function tableStands(): Promise<void> {
   const parts = '.table :is(.bar, .drawer, [role="dialog"]), .text-table';
   while (document.querySelector(parts) === null) await new Promise((look) => setTimeout(look, LOOK_MS));
@@ -18,14 +18,16 @@ async function tableStands(): Promise<void> {
 
 export type Planned = Opened & { readonly plan: Plan };
 
-/** The plans of whoever looks at a table, fetched once the table stands; null: not here yet, or there are none.
- *  @param table what names the table among all that this device knows; null: nobody plans at it. */
+/**
+ * Returns the viewer's plan at a table. It is fetched after the table is shown. Null while loading or without planning.
+ * @param table identifies the table on this device; null disables planning
+ */
 export function usePlanner(source: TableSource, table: string | null): Planned | null {
   const [opened, setOpened] = useState<Opened | null>(null);
   useEffect(() => {
     if (table === null || source.module.ownTurn === undefined) return;
     let here: Opened | 'gone' | null = null;
-    // Without it the table plays on.
+    // If planning can't be loaded, the table works without it.
     void tableStands()
       .then(() => loadEventually(() => import('./planning')))
       .then(({ openPlanner }) => {

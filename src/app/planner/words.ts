@@ -2,7 +2,7 @@ import type { KeyOf } from '../../language/translated';
 import { pageWords } from '../page/pageWords';
 import { en } from './text/en';
 
-/** The words of planning. */
+/** Texts of the planner. */
 export const { useWords } = pageWords<KeyOf<typeof en>>({
   en,
   ja: async () => (await import('./text/ja')).ja,

@@ -9,12 +9,12 @@ import { readKey } from '../../table/keys/readKey';
 
 type ReplayBarProps = {
   readonly shown: number;
-  /** How many moves the game has. */
+  /** Number of moves of the game. */
   readonly moves: number;
   readonly show: (moves: number | null) => void;
-  /** Goes on from the position as a copy; null where that is not possible. */
+  /** Continues a copy of the game from the position; null if not possible. */
   readonly onPlayOn: ((moves: number) => void) | null;
-  /** It plays by itself, a step of the story at a time, and ends in the present. */
+  /** Whether it plays automatically, one step of the story at a time, and ends at the present position. */
   readonly isWatched: boolean;
 };
 
@@ -28,12 +28,12 @@ const KEYS: Readonly<Record<string, (shown: number, moves: number) => number>> =
 const SPEED = 'replaySpeed';
 const readSpeed = (): Speed => SPEEDS.find((speed) => String(speed) === readSetting(SPEED)) ?? 1;
 
-/** Whether the element has a use of its own for the keys that step. */
+/** Checks whether an element uses the stepping keys. */
 const wantsKeys = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest('input, select, textarea, [role="dialog"], [role="tablist"]') !== null;
 
-/** The arrow keys step, where nothing else has a use for them. */
+/** Lets the arrow keys step unless something else uses them. */
 function useKeys({ shown, moves, show }: Pick<ReplayBarProps, 'shown' | 'moves' | 'show'>): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -48,7 +48,7 @@ function useKeys({ shown, moves, show }: Pick<ReplayBarProps, 'shown' | 'moves' 
   }, [shown, moves, show]);
 }
 
-/** Steps through the positions of a game: buttons, a slider, the arrow keys, and one move after the other by itself. */
+/** Steps through the positions of a game with buttons, a slider, the arrow keys or automatic play. */
 export function ReplayBar({ shown, moves, show, onPlayOn, isWatched }: ReplayBarProps) {
   const { t } = useSettings();
   const say = useLateWords();
@@ -68,7 +68,7 @@ export function ReplayBar({ shown, moves, show, onPlayOn, isWatched }: ReplayBar
     setSpeed(to);
     writeSetting(SPEED, String(to));
   };
-  // Who watches goes from step to step of the story; who looks back may want each position.
+  // Watching moves by steps of the story; looking back moves by single positions.
   const [back, on] = isWatched
     ? [stepBack(shown, stops), stepOn(shown, stops, moves)]
     : [shown - 1, shown + 1];

@@ -8,11 +8,11 @@ type TableNoteProps = {
   readonly text: string;
   readonly onClose: () => void;
   readonly testId?: string;
-  /** More buttons. */
+  /** Further buttons. */
   readonly children?: ReactNode;
 };
 
-/** A sentence above the table or the page, which makes room for it, until it is closed. */
+/** Shows a sentence above the table or page, which shrinks to make room, until it is closed. */
 export function TableNote({ text, onClose, testId = 'table-note', children }: TableNoteProps) {
   const { t } = useSettings();
   const note = useRef<HTMLOutputElement>(null);

@@ -1,12 +1,12 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** What lines above the table take of the window, for the table's css. */
+/** CSS variable: the height of all lines above the table. */
 const OVER_TABLE = '--over-table';
 
-/** Where a line begins, for its own css: it may be zoomed. */
+/** CSS variable: the top of a line, whose own CSS corrects it for zoom. */
 const TOP = '--top';
 
-/** The lines that stand there, from the top, with their heights. */
+/** The lines from top to bottom, with their heights. */
 const lines = new Map<HTMLElement, number>();
 
 function stack(): void {
@@ -20,7 +20,7 @@ function stack(): void {
   else style.setProperty(OVER_TABLE, `${top}px`);
 }
 
-/** Has the table make room for a line above it. */
+/** Makes the table leave room for a line above it. */
 export function useOverTable(line: RefObject<HTMLElement | null>, isShown = true): void {
   useLayoutEffect(() => {
     const { current } = line;

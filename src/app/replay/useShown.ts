@@ -1,14 +1,16 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'wouter';
 
-/** Browsers refuse an address that changes too often. */
+/** Ms between changes of the address, because browsers reject frequent ones. */
 const REST_MS = 250;
 
-/** The number of moves that an address asks for (`?move=N`); NaN: what it asks for is no number. */
+/** Returns the number of moves in an address (`?move=N`); NaN if it is not a number. */
 const movesIn = (asked: string): number => (/^\d{1,9}$/.test(asked) ? Number(asked) : Number.NaN);
 
-/** The earlier position that is shown, by its number of moves; null: the present one. The address says it
- *  (`?move=N`), a moment after it rests. What the address asks for may not exist: `asked` is its text. */
+/**
+ * Returns the earlier position on display, as a number of moves; null for the present one. The address follows shortly
+ * after (`?move=N`). An address may request a position that does not exist: `asked` is its text.
+ */
 export function useShown() {
   const [search, setSearch] = useSearchParams();
   const asked = search.get('move');
@@ -25,7 +27,7 @@ export function useShown() {
         },
         { replace: true },
       );
-      // A step that was taken meanwhile, on a busy machine not drawn yet, stays.
+      // Keep a step taken since then that is not rendered yet.
       setAhead((now) => (now === ahead ? null : now));
     }, REST_MS);
     return () => clearTimeout(timer);

@@ -1,7 +1,9 @@
 import { useCallback, useState } from 'react';
 
-/** Watching is looking back that plays by itself and ends in the present. `watched`: the position it began with; null:
- *  nothing is watched. */
+/**
+ * Plays the game from an earlier position to the present. `watched` is the position it started at; null if nothing is
+ * being watched.
+ */
 export function useWatch(shown: number | null, show: (moves: number | null) => void) {
   const [from, setFrom] = useState<number | null>(null);
   if (from !== null && shown === null) setFrom(null);

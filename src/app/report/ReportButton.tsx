@@ -7,11 +7,11 @@ const ReportDialog = lazyPart(async () => (await import('./ReportDialog')).Repor
 
 type ReportButtonProps = {
   readonly seen: Seen;
-  /** The error that is shown in place of the table. */
+  /** The error shown in place of the table. */
   readonly error?: unknown;
 };
 
-/** Opens a report of what is on the screen when the button is pressed. */
+/** Opens a report of what the screen showed when the button was pressed. */
 export function ReportButton({ seen, error }: ReportButtonProps) {
   const { t } = useSettings();
   const [reported, setReported] = useState<Seen | null>(null);

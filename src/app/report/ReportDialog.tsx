@@ -19,7 +19,7 @@ const errorText = (error: unknown): string =>
 
 const reportNow = (seen: Seen, error: unknown, language: Language): Report =>
   reportOf(seen, {
-    // Without the fragment, which may open a seat.
+    // Without the fragment, which may contain a seat's credentials.
     address: location.origin + location.pathname + location.search,
     browser: navigator.userAgent,
     size: `${window.innerWidth} × ${window.innerHeight}`,
@@ -27,7 +27,7 @@ const reportNow = (seen: Seen, error: unknown, language: Language): Report =>
     error: error === undefined ? null : errorText(error),
   });
 
-/** Shows what a report contains, to be saved, copied or sent. */
+/** Shows the content of a report with buttons to save, copy or send it. */
 export function ReportDialog({ seen, error, onClose }: ReportDialogProps) {
   const t = useWords();
   const { language } = useSettings();
@@ -44,7 +44,7 @@ export function ReportDialog({ seen, error, onClose }: ReportDialogProps) {
     };
   }, []);
   const copy = async () => {
-    // Plain http has no clipboard: the text below can be selected and copied by hand.
+    // Plain HTTP has no clipboard API; the text below can be selected and copied manually.
     await navigator.clipboard?.writeText(text);
     setCopied(navigator.clipboard !== undefined);
   };

@@ -3,7 +3,7 @@ import type { Report } from '../../session/report';
 /** GitHub refuses longer addresses. */
 const LONGEST = 6000;
 
-/** Returns where the host wants problems reported; null: nowhere, or the page is served without a server. */
+/** Returns the address for problem reports; null if the host set none or the page has no server. */
 export async function fetchReportUrl(): Promise<string | null> {
   try {
     const answer = await fetch('/report-url');
@@ -14,7 +14,7 @@ export async function fetchReportUrl(): Promise<string | null> {
   }
 }
 
-/** The facts of a report in lines, without the position. */
+/** Returns the facts of a report as lines of text, without the position. */
 export const summaryOf = (report: Report): string =>
   [
     `Game: ${report.game}, rules ${report.rulesVersion}, content ${report.content ?? 'none'}`,
@@ -23,7 +23,7 @@ export const summaryOf = (report: Report): string =>
     ...(report.error === null ? [] : [`Error: ${report.error}`]),
   ].join('\n');
 
-/** The address of a new issue, filled in. */
+/** Returns the address of a prefilled new issue. */
 export function issueAddress(base: string, report: Report): string {
   const address = new URL(base);
   address.searchParams.set('title', `${report.game}: problem at move ${report.moves}`);

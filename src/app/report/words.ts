@@ -2,7 +2,7 @@ import type { KeyOf } from '../../language/translated';
 import { pageWords } from '../page/pageWords';
 import { en } from './text/en';
 
-/** The words of the report, fetched with its dialog. */
+/** Texts of the report, fetched with its dialog. */
 export const { useWords } = pageWords<KeyOf<typeof en>>({
   en,
   ja: async () => (await import('./text/ja')).ja,

@@ -2,7 +2,7 @@ import type { LineStep } from './line';
 import './review.css';
 import { useWords } from './words';
 
-/** A line of a bot's on the board: the position after so many of its steps. */
+/** A bot's line on the board, shown after its first `step` steps. */
 export type ShownLine = { readonly at: number; readonly steps: readonly LineStep[]; readonly step: number };
 
 type LineBarProps = {
@@ -11,7 +11,7 @@ type LineBarProps = {
   readonly onClose: () => void;
 };
 
-/** Steps through what a bot would have done; it stands where the actions do. */
+/** Steps through a bot's line; replaces the actions. */
 export function LineBar({ line: { at, steps, step }, onStep, onClose }: LineBarProps) {
   const t = useWords();
   const text = step === 0 ? t('before') : steps[step - 1].text;

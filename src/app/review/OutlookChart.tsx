@@ -7,7 +7,7 @@ import { useSettings } from '../settings';
 import type { Looked } from './look';
 import { useWords } from './words';
 
-/** What each player could expect at each position that was looked at, and at last what it came to. */
+/** Draws each player's expected score by position, ending with the actual score. */
 export function OutlookChart({ game, review }: { readonly game: Looked; readonly review: Review }) {
   const t = useWords();
   const { language } = useSettings();

@@ -16,27 +16,27 @@ import { lazyPart } from '../../table/rendering/lazyPart';
 import { useReview } from './useReview';
 import { useWords } from './words';
 
-// It brings a library.
+// Fetched on demand because it imports a chart library.
 const OutlookChart = lazyPart(async () => (await import('./OutlookChart')).OutlookChart);
 
 export type ReviewPartProps = {
   readonly game: Looked;
   readonly keeper: ReviewKeeper;
-  /** Whether the table is told in words: no curve is drawn then. */
+  /** Whether this is the text table, which gets no chart. */
   readonly inWords: boolean;
   readonly onLine: (at: number, steps: readonly LineStep[]) => void;
-  /** Goes on as a copy from an earlier position; null where that is not possible. */
+  /** Continues a copy of the game from an earlier position; null if not possible. */
   readonly onTry: ((moves: number) => void) | null;
 };
 
-/** A look at a game that is over: what each player could expect, and the decisions of each person that cost most. */
+/** Reviews a finished game: each player's expected score, and the costliest decisions of each person. */
 export function ReviewPart({ game, keeper, inWords, onLine, onTry }: ReviewPartProps) {
   const t = useWords();
   const { t: shell } = useSettings();
   const { review, state, begin, stop } = useReview(game, keeper);
   const { moves } = game.timeline;
   const isDone = isComplete(review, game);
-  // What can't be fetched is left out: the parts of the score are said all the same.
+  // If it can't be fetched, the review shows only the parts of the score.
   const [missed] = useState(async () => {
     const { fetchMissed } = game.module;
     return fetchMissed === undefined ? undefined : loadEventually(fetchMissed);
@@ -103,7 +103,7 @@ function Findings({ game, review, missed, onLine, onTry }: FindingsProps) {
   const unit = game.module.scoreUnit[language];
   const amount = (cost: number) => amountText(Math.round(cost));
   const isDone = isComplete(review, game);
-  // As long as decisions are left nobody knows whether one of them was a mistake.
+  // Until all decisions are reviewed, "no mistakes" would be premature.
   const shown = isDone ? players : players.filter(({ count }) => count > 0);
   return shown.map(({ playerID, count, cost, worst }) => {
     const name = game.seats.find((seat) => seat.playerID === playerID)?.name ?? playerID;

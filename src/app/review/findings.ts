@@ -6,32 +6,32 @@ import { type LineStep, lineFrom } from './line';
 import type { Looked } from './look';
 import type { Words } from './words';
 
-/** Decisions that cost less than this are within what a search strays. */
+/** Cheaper mistakes are within the search's error. */
 const LEAST_COST = 2;
 const SHOWN = 3;
-/** Sentences of a game on what was missed, and parts of the score that differ. */
+/** Most reasons to show: the game's sentences on missed chances, and parts of the score that differ. */
 const REASONS = 2;
 
 export type Finding = {
-  /** The position it was made in, by its number of moves. */
+  /** Position of the decision, as a number of moves. */
   readonly at: number;
   readonly cost: number;
-  /** What was done from there to the end of the turn. */
+  /** Descriptions of the moves actually played until the end of the turn. */
   readonly played: readonly string[];
   readonly line: readonly LineStep[];
-  /** Why the line is better, in sentences. */
+  /** Sentences on why the line is better. */
   readonly reasons: readonly string[];
 };
 
 export type PlayerFindings = {
   readonly playerID: string;
-  /** All that cost more than a search strays. */
+  /** Number of decisions that cost more than the search's error. */
   readonly count: number;
   readonly cost: number;
   readonly worst: readonly Finding[];
 };
 
-/** Where the turn that holds a position ends, by its number of moves. */
+/** Returns the number of moves at the end of the turn that contains a position. */
 function endOfTurn({ timeline }: Looked, at: number, playerID: string): number {
   const { log } = timeline.at(timeline.moves);
   const { turn, phase } = timeline.at(at).ctx;
@@ -46,7 +46,10 @@ function endOfTurn({ timeline }: Looked, at: number, playerID: string): number {
 
 const change = (amount: number): string => (amount === 0 ? '0' : signed(amount));
 
-/** How many steps at the end are the same: that the turn is ended, mostly. One of each stays. */
+/**
+ * Returns the number of equal steps at the end of both lists, usually just the end of the turn. Each list keeps at
+ * least one step.
+ */
 function commonEnd(one: readonly string[], other: readonly string[]): number {
   const most = Math.min(one.length, other.length) - 1;
   let count = 0;
@@ -111,10 +114,12 @@ function findingOf(
   };
 }
 
-/** Whether every decision of the game has been looked at. */
+/** Whether all decisions of the game are reviewed. */
 export const isComplete = ({ next }: Review, { timeline }: Looked): boolean => next >= timeline.moves;
 
-/** For each person the decisions that cost most; of one turn only the worst, since the rest follows from it. */
+/**
+ * Returns each person's costliest decisions. Of each turn, only the worst one counts, since the others follow from it.
+ */
 export function findingsOf(
   game: Looked,
   review: Review,

@@ -3,11 +3,13 @@ import { createSimulator } from '../../bots/simulator';
 import type { GameModule, LegalMove, Position } from '../../game-api/module';
 import type { Language } from '../../language/language';
 
-/** A step of a line, as the game describes it, and where it leads. */
+/** A step of a line, with its description and the position after it. */
 export type LineStep = LegalMove & { readonly text: string; readonly after: Position };
 
-/** What a player would have come to by other moves from a position, within the same turn. What chance decides after it is
- *  not what it was: a line stops when the turn is over. */
+/**
+ * Plays other moves from a position until the turn ends. It stops there, because later random events would differ from
+ * the real game.
+ */
 export function lineFrom(
   module: GameModule,
   position: Position,

@@ -1,4 +1,4 @@
-/** Has the bots' worker look at a game that is over, position by position. */
+/** Sends a finished game to the bot worker for review, position by position. */
 import type { Snapshot } from '../../game-api/contents';
 import type { GameModule, Position, Seat, Timeline } from '../../game-api/module';
 import type { Review } from '../../session/review';
@@ -11,7 +11,7 @@ export type Looked = {
   readonly timeline: Timeline;
 };
 
-/** The content that bots, who think elsewhere, must be told of; undefined: the one built in. */
+/** Returns the content to send to the bot worker; undefined if it is built in. */
 function contentOf({ contents }: GameModule, G: unknown): Snapshot | undefined {
   const hash = contents?.of(G);
   return hash === undefined || hash === contents?.current
@@ -21,8 +21,10 @@ function contentOf({ contents }: GameModule, G: unknown): Snapshot | undefined {
 
 const rounded = (score: number): number => Math.round(score * 10) / 10;
 
-/** Looks at one more position: what each player could expect, and what a person's move cost. Every seat is looked at with
- *  what it saw then, and nothing else. */
+/**
+ * Reviews one more position: each player's expected score and the cost of a person's move. Each seat is evaluated from
+ * only what it could see then.
+ */
 async function lookAt({ module, seats, timeline }: Looked, review: Review): Promise<Review> {
   const { next: at, decisions, outlook } = review;
   const { G, ctx }: Position = timeline.at(at);
@@ -67,7 +69,7 @@ async function lookAt({ module, seats, timeline }: Looked, review: Review): Prom
   };
 }
 
-/** Goes on with a review to the game's end, or until it is stopped; tells each step. */
+/** Continues a review to the end of the game or until it is aborted. Calls `onStep` after each position. */
 export async function look(
   game: Looked,
   from: Review,
@@ -81,5 +83,5 @@ export async function look(
   }
 }
 
-/** Whether the positions are here: those of an online table are fetched when they are first asked for. */
+/** Whether the positions are loaded; online tables fetch them on first access. */
 export const isHere = (timeline: Timeline): boolean => timeline.at(0).ctx.gameover === undefined;

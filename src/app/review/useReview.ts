@@ -11,7 +11,7 @@ export type ReviewState =
 
 const IDLE: ReviewState = { kind: 'idle' };
 
-/** What was found so far, and the way to go on or to stop. Leaving stops it; what was found is kept. */
+/** Returns the review so far with functions to start and stop it. Unmounting stops it and keeps the results. */
 export function useReview(game: Looked, keeper: ReviewKeeper) {
   const [review, setReview] = useState<Review>(() => {
     const kept = keeper.kept();
@@ -33,7 +33,7 @@ export function useReview(game: Looked, keeper: ReviewKeeper) {
       (error: unknown) => setState({ kind: 'failed', error }),
     );
   };
-  // The positions of an online table come a moment after they are asked for.
+  // An online table's positions arrive shortly after they are requested.
   const waits = state.kind === 'fetching' && isHere(game.timeline);
   const start = useRef(run);
   start.current = run;

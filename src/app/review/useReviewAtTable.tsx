@@ -9,13 +9,13 @@ const LineBar = lazyPart(async () => (await import('./LineBar')).LineBar);
 const Review = lazyPart(async () => (await import('./ReviewPart')).ReviewPart);
 
 type AtTable = {
-  /** The look at the game, for its place beside the score; null: it is not over, or can't be looked at. */
+  /** The review beside the score; null if the game is not over or can't be reviewed. */
   readonly review: ReviewPart | null;
-  /** What a bot would have done, while it is shown on the board. */
+  /** The bot's line while it is shown on the board. */
   readonly line: { readonly at: number; readonly position: Position; readonly bar: ReactNode } | null;
 };
 
-/** The look at a game that is over, at its table. It is fetched when it is opened. */
+/** Provides the review of a finished game at its table. Its code is fetched when it is opened. */
 export function useReviewAtTable(
   { module, seats, reviews }: TableSource,
   { timeline, ctx }: Snapshot,

@@ -6,5 +6,5 @@ import { en } from './text/en';
 type Key = KeyOf<typeof en>;
 export type Words = Translate<Key>;
 
-/** The words of the look at a game that is over, fetched with it. */
+/** Texts of the review, fetched with it. */
 export const { words, useWords } = pageWords<Key>({ en, ja: async () => (await import('./text/ja')).ja });

@@ -4,7 +4,7 @@ import { LookUpHead } from '../look-up/LookUpHead';
 import { useSettings } from '../settings';
 import { RulesReader } from './RulesReader';
 
-/** The rules as a page; its address can name a rule: `/cherez-ural/rules#R9.4`. */
+/** The rules as a page. The hash selects a rule: `/cherez-ural/rules#R9.4`. */
 export function RulesPage() {
   const { language } = useSettings();
   const rulesNote = useAbout()?.rulesNote ?? null;

@@ -12,10 +12,10 @@ import { markWords } from './markWords';
 import { linked, matching, sectionsOf } from './rulesText';
 
 type Loaded = { readonly rules: string; readonly rulings: string };
-/** A rule or section to go to; a new object each time, so that the same one can be gone to again. */
+/** A rule or section to scroll to. It is a new object each time, so that the same place can be requested again. */
 export type RulesPlace = { readonly number: string };
 
-/** The number that a list item starts with, as in "**R9.4** Summer …". */
+/** Returns the rule number at the start of a list item, as in "**R9.4** Summer …". */
 function numberOf(children: ReactNode, ruleNumber: RegExp): string | undefined {
   const parts = Array.isArray(children) ? children : [children];
   const first = parts.find((part) => typeof part === 'object' && part !== null && 'props' in part);
@@ -25,7 +25,7 @@ function numberOf(children: ReactNode, ruleNumber: RegExp): string | undefined {
 
 const sectionOf = (children: ReactNode) => /^§\d+/.exec(String(children))?.[0];
 
-/** The rules and the rulings: contents, search, and every rule's number as a place to go to. */
+/** Shows rules and rulings with a table of contents and search. Every rule number is a link target. */
 export function RulesReader({ place }: { readonly place: RulesPlace | null }) {
   const { language } = useSettings();
   const say = useLateWords();
@@ -62,7 +62,7 @@ export function RulesReader({ place }: { readonly place: RulesPlace | null }) {
   }, []);
   const components = useMemo(
     (): Components => ({
-      // Wide ones scroll on a phone: by keys too.
+      // Wide tables scroll on a phone; the keyboard can scroll them too.
       table: ({ children }) => <table {...SCROLLED_BY_KEYS}>{children}</table>,
       a: ({ href = '', children }) => (
         <a

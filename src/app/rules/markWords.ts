@@ -1,4 +1,4 @@
-/** Marks what was searched for in a text made from Markdown. */
+/** Highlights search words in rendered Markdown. */
 
 type TextNode = { readonly type: 'text'; readonly value: string };
 type ElementNode = {
@@ -13,7 +13,7 @@ const isText = (node: Node): node is TextNode => node.type === 'text' && 'value'
 
 const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Each part of a text: plain, or in a `mark`. */
+/** Splits a text into plain parts and `mark` elements. */
 const partsOf = (value: string, pattern: RegExp): Node[] =>
   value
     .split(pattern)
@@ -26,7 +26,7 @@ const partsOf = (value: string, pattern: RegExp): Node[] =>
         : text;
     });
 
-/** A rehype plugin that puts each of the words into a `mark`; upper and lower case are the same. */
+/** Returns a rehype plugin that wraps each of the words in a `mark`, ignoring case. */
 export const markWords = (words: readonly string[]) => () => (tree: Node) => {
   if (words.length === 0) return;
   const pattern = new RegExp(`(${words.map(escaped).join('|')})`, 'gi');

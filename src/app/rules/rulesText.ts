@@ -1,14 +1,16 @@
-/** The rules as Markdown, made ready to be read, searched and linked. */
+/** Prepares the Markdown of the rules for display, search and links. */
 
-/** Of a table the rows that have all words, under its head; empty where none has. */
+/** Returns the head and the matching rows of a table; empty if no row matches. */
 function matchingRows(table: string, has: (text: string) => boolean): string {
   const [head, line, ...rows] = table.split('\n');
   const found = rows.filter(has);
   return found.length === 0 ? '' : [head, line, ...found].join('\n');
 }
 
-/** The paragraphs that have all words searched for, under the headings they stand under: rules first, then rows of
- *  tables, and last what stands before the rules and explains terms. `words` are in lower case. */
+/**
+ * Returns the paragraphs that contain all search words, with their headings: first rules, then table rows, then the
+ * introduction, which explains terms. `words` must be lower case.
+ */
 export function matching(markdown: string, words: readonly string[]): string {
   if (words.length === 0) return markdown;
   const begins = Math.max(0, markdown.search(/^## §/m));
@@ -36,7 +38,7 @@ function matchingBlocks(markdown: string, words: readonly string[]): readonly st
   return [...rules, ...tables];
 }
 
-/** Turns the numbers of rules and sections in running text into links, `#R9.4` and `#§9`. */
+/** Turns rule and section numbers in running text into links to `#R9.4` and `#§9`. */
 export const linked = (markdown: string, ruleNumber: RegExp): string =>
   markdown
     .split('\n')
@@ -51,6 +53,6 @@ export const linked = (markdown: string, ruleNumber: RegExp): string =>
     )
     .join('\n');
 
-/** The sections of the rules: `§9` and its title. */
+/** Returns the sections of the rules: id (`§9`) and title. */
 export const sectionsOf = (markdown: string): readonly { readonly id: string; readonly title: string }[] =>
   [...markdown.matchAll(/^## (§\d+) (.*)$/gm)].map(([, id, title]) => ({ id, title }));

@@ -13,13 +13,13 @@ import { Problem } from '../Problem';
 type BrokenGameProps = {
   readonly text: string;
   readonly problem: BrokenGameError | Error;
-  /** Null: it could not be read. */
+  /** Null if it could not be parsed. */
   readonly saved: SavedGame | null;
-  /** Opens the position before the failing move; null: there is none. */
+  /** Opens the position before the failing move; null if there is none. */
   readonly onBefore: (() => void) | null;
 };
 
-/** A game that can't be played again: at which move it broke, and its file to report. */
+/** Shown for a game that can't be replayed: at which move it failed, and its file to attach to a report. */
 export function BrokenGame({ text, problem, saved, onBefore }: BrokenGameProps) {
   const { t, language } = useSettings();
   const say = useLateWords();

@@ -9,7 +9,7 @@ type Props = {
   readonly onReady: () => void;
 };
 
-/** The cover between two players at one screen. No hand is shown until the next player says ready. */
+/** Covers the screen between two players. No hand is shown until the next player presses Ready. */
 export function HandOver({ seat, colours, onReady }: Props) {
   const { t } = useSettings();
   const { isSeen, press } = useUncover(onReady);

@@ -1,4 +1,4 @@
-/** A game at one screen: the screen goes from hand to hand, bots play in between. */
+/** A game on one screen: people take turns at it, and bots play in between. */
 
 import { Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
@@ -46,7 +46,7 @@ function Menu({ session, G }: { readonly session: Session; readonly G: unknown }
   );
 }
 
-/** What the table says of a bot that thinks; null: none does. */
+/** Returns the texts for a thinking bot; null if none is thinking. */
 function useThinking(state: BotState, session: Session): Thinking | null {
   const { t } = useSettings();
   const playerID = state.kind === 'thinking' ? state.playerID : null;
@@ -70,7 +70,10 @@ const nameOf = (session: Session, playerID: string): string =>
 
 type BotStatusProps = { readonly state: BotState; readonly says: string; readonly session: Session };
 
-/** Which bot thinks, for who listens: the table shows it where it has room. Why one failed lies over the table. */
+/**
+ * Announces the thinking bot to screen readers; the table shows it where there is room. Shows why a bot failed over the
+ * table.
+ */
 function BotStatus({ state, says, session }: BotStatusProps) {
   const { t } = useSettings();
   if (state.kind === 'idle') return null;
@@ -90,7 +93,7 @@ function BotStatus({ state, says, session }: BotStatusProps) {
   );
 }
 
-/** The address of the present position at the same table. */
+/** Returns the address of the present position at the same table. */
 function withoutMove(search: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(search);
   next.delete('move');
@@ -99,9 +102,9 @@ function withoutMove(search: URLSearchParams): URLSearchParams {
 
 type HotSeatProps = {
   readonly session: Session;
-  /** Goes on in a copy of the game after its first `moves` moves. */
+  /** Continues a copy of the game after its first `moves` moves. */
   readonly onPlayOn: (moves: number) => void;
-  /** Opens without a cover before the first player, and no bot plays. */
+  /** Opens without a cover before the first player, and bots don't play. */
   readonly isWorkbench?: boolean;
 };
 
@@ -109,11 +112,11 @@ export function HotSeat({ session, onPlayOn, isWorkbench = false }: HotSeatProps
   const [, navigate] = useLocation();
   const [, setSearch] = useSearchParams();
   const snapshot = useSyncExternalStore(session.subscribe, session.current);
-  // A reload covers the hand again: whoever sits there says ready first.
+  // After a reload, the hand is covered until its player presses Ready.
   const people = session.seats.filter(({ bot }) => bot === undefined).length;
   const { hiddenHands } = session.module;
   const { seed } = session.save(0);
-  // The guide speaks of what is played in earnest.
+  // The guide comments on the real game only.
   const [isGuided] = useState(() => readProgress(seed) !== null);
   const [ready, setReady] = useState(people === 1 || !hiddenHands || isWorkbench);
   useEffect(() => {
@@ -151,7 +154,7 @@ export function HotSeat({ session, onPlayOn, isWorkbench = false }: HotSeatProps
           colours={session.module.colours}
           onReady={() => {
             session.handOver();
-            // Whoever had the screen before may have been looking back.
+            // The previous player may have been looking at an earlier position.
             if (ready) setSearch(withoutMove, { replace: true });
             setReady(true);
           }}

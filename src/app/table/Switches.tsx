@@ -36,7 +36,7 @@ export function ThemeSwitch() {
   );
 }
 
-/** What the game's own switches show or hide at its table. */
+/** Buttons for the display options of a game. */
 export function DisplaySwitches() {
   const { displaySwitches } = useGame();
   return displaySwitches.map((each) => <DisplaySwitchButton key={each.id} of={each} />);
@@ -60,7 +60,7 @@ function DisplaySwitchButton({ of: { id, shown, hidden } }: { readonly of: Displ
   );
 }
 
-/** How fast bots play, where there are bots. */
+/** Button for the speed of bots. */
 export function PaceSwitch() {
   const { t, pace, setPace } = useSettings();
   const next = PACE_NAMES[(PACE_NAMES.indexOf(pace) + 1) % PACE_NAMES.length];

@@ -33,7 +33,7 @@ type Broken = {
   readonly saved: SavedGame | null;
 };
 
-/** What is kept as the running game. */
+/** The stored running game. */
 type Running =
   | { readonly kind: 'saved'; readonly text: string; readonly saved: SavedGame; readonly game: GameOffer }
   | { readonly kind: 'none' }
@@ -90,13 +90,13 @@ export function TablePage() {
 
 type RunningGameProps = {
   readonly running: Extract<Running, { readonly kind: 'saved' }>;
-  /** Another game becomes the running one. */
+  /** Makes another game the running one. */
   readonly onGoOn: (game: SavedGame) => void;
-  /** Reads the running game again. */
+  /** Rereads the running game. */
   readonly onOpenAgain: () => void;
 };
 
-/** Plays the game in this tab; returns why another tab does, or null. */
+/** Plays the game in this tab. Returns why another tab took over, or null. */
 function usePlayHere(opened: Opened, onContinued: () => void): GaveWay | null {
   const [gaveWay, setGaveWay] = useState<GaveWay | null>(null);
   const session = opened.kind === 'open' ? opened.session : null;
@@ -132,7 +132,7 @@ function RunningGame({ running: { saved, text, game }, onGoOn, onOpenAgain }: Ru
   }
   const closeNote = () => {
     setNote(null);
-    // Saved once more, a game that did not say its rules says them: it is told once.
+    // Saving adds the missing rules version, so that this note appears only once.
     if (session.otherRules?.begun === null) writeGame(session.save());
   };
   return (
@@ -145,7 +145,7 @@ function RunningGame({ running: { saved, text, game }, onGoOn, onOpenAgain }: Ru
 
 type SetAsideProps = { readonly broken: Broken; readonly onGoOn: (game: SavedGame) => void };
 
-/** A game that can't be opened: out of the way of the next one, but never lost. */
+/** Shows a game that can't be opened. It moves the game aside for the next one without deleting it. */
 function SetAside({ broken: { text, problem, saved }, onGoOn }: SetAsideProps) {
   useEffect(() => (problem instanceof BrokenGameError ? setBrokenAside : setAside)(text), [problem, text]);
   const before =

@@ -1,4 +1,4 @@
-/** A table of any game, from any source: the present position or an earlier one (`?move=N`). */
+/** Shows a table of any game from any source, at the present position or an earlier one (`?move=N`). */
 import './table.css';
 import {
   type ComponentType,
@@ -36,12 +36,14 @@ const ReplayBar = lazyPart(async () => (await import('../replay/ReplayBar')).Rep
 type TableViewProps = {
   readonly source: TableSource;
   readonly menu: React.ReactNode;
-  /** Asks for a hint in the present position; absent where none are given. */
+  /** Requests a hint for the present position; absent if there are no hints. */
   readonly onHint?: (() => void) | null;
-  /** What names the table at this device, for the plans of whoever looks at it; absent where nobody plans: several
-   *  people share the screen, or nobody has a seat. */
+  /**
+   * Identifies the table on this device for saved plans. Absent without planning: several people share the screen, or
+   * the viewer has no seat.
+   */
   readonly plansFor?: string | null;
-  /** Goes on from an earlier position as a copy; absent where that is not possible. */
+  /** Continues a copy of the game from an earlier position; absent if not possible. */
   readonly onPlayOn?: ((moves: number) => void) | null;
   readonly onPlayAgain: () => void;
   readonly onLeave: () => void;
@@ -51,7 +53,7 @@ type Loaded = { readonly Table: ComponentType<TableProps>; readonly inWords: boo
 
 const NO_MOVES: TableProps['legalMoves'] = [];
 
-/** What a table's controls are told of the plan. */
+/** Returns the planning props of a table's controls. */
 function planningOf({ planner, plan, Line }: Planned): Planning {
   const { isOn, isTurn, canPlan } = plan;
   return {
@@ -61,7 +63,7 @@ function planningOf({ planner, plan, Line }: Planned): Planning {
   };
 }
 
-/** What others do is drawn in pieces of a few milliseconds, as there is time; what the viewer does, at once. */
+/** Renders other players' moves in slices of a few ms, and the viewer's own moves at once. */
 export function TableView(props: TableViewProps) {
   const planned = usePlanner(props.source, props.plansFor ?? null);
   const source = planned?.planner ?? props.source;
@@ -110,14 +112,14 @@ const Shown = memo(function Shown({
       isWanted = false;
     };
   }, [module, asksWords, tries]);
-  // While the other table can't be fetched, the one that was shown stays.
+  // While the other table can't be fetched, the current one stays.
   const stays = loaded !== null && failure !== null;
   useEffect(() => {
     if (stays) return addFailedLoad(() => setTries((count) => count + 1));
   }, [stays]);
   const inWords = stays ? loaded.inWords : asksWords;
   const { seats: taken } = source;
-  // Whatever a game writes about its seats, a name turns no sentence around.
+  // Isolate names, so that a right-to-left name can't turn a sentence around.
   const seats = useMemo(() => taken.map((seat) => ({ ...seat, name: isolate(seat.name) })), [taken]);
   const history = useMemo(
     (): TableProps['history'] => ({
@@ -177,7 +179,7 @@ const Shown = memo(function Shown({
         (shown === null ? null : (
           <Suspense>
             <ReplayBar
-              // A player that is called from another position begins anew.
+              // Watching from another position restarts the replay bar.
               key={watched ?? 'replay'}
               shown={shown}
               moves={timeline.moves}

@@ -1,8 +1,7 @@
-/** What a player shows or hides at a game's table (`DisplaySwitch`). */
 import type { GameOffer } from '../../game-api/module';
 import { readSetting, writeSetting } from '../storage';
 
-/** Shown unless it was hidden. */
+/** Options are on unless they were switched off. */
 export const isDisplayed = (id: string): boolean => readSetting(id) !== 'off';
 
 const tell = (id: string, shown: boolean): void => {
@@ -14,7 +13,7 @@ export function display(id: string, shown: boolean): void {
   tell(id, shown);
 }
 
-/** Says to the style sheets what the player has chosen of a game's switches. */
+/** Passes the chosen display options to the style sheets. */
 export function applyDisplay({ displaySwitches }: GameOffer): void {
   for (const { id } of displaySwitches) tell(id, isDisplayed(id));
 }

@@ -1,4 +1,4 @@
-/** The error page of a table. The game itself is never lost. */
+/** The error page of a table. The saved game is not affected. */
 import { Component, type ReactNode } from 'react';
 import { LoadError } from '../../language/loading';
 import type { Seen } from '../../session/report';
@@ -8,12 +8,12 @@ import { ReportButton } from '../report/ReportButton';
 import { useSettings } from '../settings';
 import { download, fileName } from '../storage';
 
-/** The table whose failure can be reported. */
+/** The table to report. */
 type Source = Pick<TableSource, 'module' | 'seats'> & {
   readonly current: () => Seen['position'] & Pick<Seen, 'viewer'>;
 };
 
-/** Shows a sentence in place of a table that fails. The save is untouched. */
+/** Replaces a table that crashes by an error page. The saved game is not affected. */
 export class TableBoundary extends Component<
   { readonly source: Source; readonly children: ReactNode },
   { readonly error: unknown }
@@ -24,7 +24,7 @@ export class TableBoundary extends Component<
   }
   override render() {
     const { error } = this.state;
-    // The boundary of the pages says what could not be fetched.
+    // The page boundary handles failed loads.
     if (error instanceof LoadError) throw error;
     return error === null ? this.props.children : <Crash error={error} source={this.props.source} />;
   }
@@ -38,7 +38,7 @@ function seenAt(source: Source): Seen {
 
 type CrashProps = {
   readonly error: unknown;
-  /** The table that failed; absent: the page failed outside of a table. */
+  /** The table that failed; absent if the page failed outside a table. */
   readonly source?: Source;
 };
 

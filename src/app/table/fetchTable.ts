@@ -7,7 +7,7 @@ import { isInWords } from './useRenderer';
 
 type Shown = ComponentType<TableProps>;
 
-/** The faces that tables are set in, each with a letter of the alphabets in use. */
+/** The fonts of tables, each with a letter of the alphabets in use. */
 const FACES = [
   ['400 1em "Source Sans 3 Variable"', 'a'],
   ['400 1em "Old Standard TT"', 'aя'],
@@ -16,27 +16,27 @@ const FACES = [
 ] as const;
 const PATIENCE_MS = 300;
 
-/** Every face that came after the first drawing would lay the whole table out once more. */
+/** A font that loads after the first render would cause another layout of the whole table. */
 const loadFaces = (): Promise<unknown> =>
   Promise.race([
     Promise.allSettled(FACES.map(([font, letters]) => document.fonts.load(font, letters))),
     new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)),
   ]);
 
-/** The table of a game, ready to be drawn. */
+/** Loads the table of a game and its fonts. */
 export async function loadTable({ loadTable, loadTextTable }: GameOffer, inWords: boolean): Promise<Shown> {
   const [Table] = await Promise.all([loadPatiently(inWords ? loadTextTable : loadTable), loadFaces()]);
   return Table;
 }
 
-/** Asks for a game's table together with its page; what fails is asked for again by the page. */
+/** Prefetches a game's table along with its page; the page retries failures. */
 export function fetchTable(name: string): void {
   const offer = findOffer(name);
   if (offer !== null)
     void loadTable(offer, isInWords(new URLSearchParams(location.search))).catch(() => undefined);
 }
 
-/** The game that is under way at this screen; null: none, or it can't be read. */
+/** Returns the name of the running game; null if there is none or it can't be read. */
 export function runningGameName(): string | null {
   try {
     return readGame()?.game ?? null;

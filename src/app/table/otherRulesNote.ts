@@ -3,7 +3,7 @@ import type { useSettings } from '../settings';
 
 type Translate = ReturnType<typeof useSettings>['t'];
 
-/** Returns a note on a game that was begun with rules other than those it is played with here; null: none is needed. */
+/** Returns a note if a game was begun under another version of the rules; null if not. */
 export function otherRulesNote(rules: OtherRules | null, t: Translate): string | null {
   if (rules === null) return null;
   const { begun, played } = rules;

@@ -6,11 +6,13 @@ const SETTING = 'view';
 
 const askedFor = (search: URLSearchParams): string | null => search.get('view') ?? readSetting(SETTING);
 
-/** Whether the table is told in words at an address. */
+/** Whether an address shows the text table. */
 export const isInWords = (search: URLSearchParams): boolean => askedFor(search) === 'text';
 
-/** Whether the table is drawn or told in words, and how to change that. The address says it (`?view=text`); one that
- *  does not leaves it as it was last. */
+/**
+ * Returns whether the table is a text table, and a function to switch. The address decides (`?view=text`); without it,
+ * the last choice applies.
+ */
 export function useRenderer() {
   const [search, setSearch] = useSearchParams();
   const view = askedFor(search);

@@ -1,12 +1,16 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { pressedAt } from '../../table/keys/presses';
 
-/** A new screen takes about so many ms to be seen and answered. Presses that begin sooner were meant for the screen before
- *  it: the second half of a double press comes within 150 ms. */
+/**
+ * Ms that a person needs to see a new screen and react. Earlier presses were meant for the previous screen: the second
+ * half of a double press comes within 150 ms.
+ */
 const SEEN_MS = 400;
 
-/** Uncovers a screen by a press that began once the cover could be seen. It compares the time of the press, not of its
- *  delivery, so a busy page can't make an old press look new. */
+/**
+ * Uncovers the screen on a press that began after the cover became visible. It compares the time of the press and not
+ * of its delivery, so a busy page can't make an old press look new.
+ */
 export function useUncover(uncover: () => void): {
   readonly isSeen: boolean;
   readonly press: (click: MouseEvent) => void;
@@ -15,7 +19,7 @@ export function useUncover(uncover: () => void): {
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // The frame that is drawn now is the first one with the cover.
+    // This frame is the first one with the cover.
     const frame = requestAnimationFrame((paintedAt) => {
       seenAt.current = paintedAt + SEEN_MS;
       timer = setTimeout(() => setSeen(true), SEEN_MS);

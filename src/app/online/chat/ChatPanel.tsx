@@ -14,14 +14,14 @@ import { useWords } from '../words';
 
 type ChatPanelProps = {
   readonly table: OnlineTable;
-  /** What is on the screen counts as read. */
+  /** Whether messages on screen count as read. */
   readonly keepsRead?: boolean;
 };
 
-/** How near to the end, in pixels, a list is taken to be at its end. */
+/** How close to its end, in px, a list still counts as scrolled to the end. */
 const END = 24;
 
-/** What people at the table say: players among themselves, onlookers among themselves, until the game is over. */
+/** Shows the chat: players and onlookers have separate chats until the game is over. */
 export function ChatPanel({ table, keepsRead = false }: ChatPanelProps) {
   const t = useWords();
   const { open, news } = useRoom(table);
@@ -30,7 +30,7 @@ export function ChatPanel({ table, keepsRead = false }: ChatPanelProps) {
   const [name, setName] = useDraft('chat.name', lastName());
   const [problem, setProblem] = useState<string | null>(null);
   const list = useRef<HTMLOListElement>(null);
-  // Who has scrolled back to read stays there.
+  // A list that the user has scrolled up must not jump to the end.
   const isAtEnd = useRef(true);
   const newest = lines.at(-1)?.key ?? -1;
   useEffect(() => {
@@ -115,12 +115,12 @@ export function ChatPanel({ table, keepsRead = false }: ChatPanelProps) {
 
 type ChatLineProps = {
   readonly chat: Chat;
-  /** The sender, told apart from others of that name. */
+  /** The sender's name, made distinct from other people with the same name. */
   readonly name: string;
   readonly colour: string | undefined;
 };
 
-/** Memo: of 200 lines only those that are new are drawn. */
+/** Memoised, so that a new message re-renders only itself and not up to 200 lines. */
 const ChatLine = memo(function ChatLine({ chat, name, colour }: ChatLineProps) {
   const t = useWords();
   const { language } = useSettings();
@@ -137,7 +137,7 @@ const ChatLine = memo(function ChatLine({ chat, name, colour }: ChatLineProps) {
   );
 });
 
-/** Somebody else may sit there by now: then the name that came with the line stands. */
+/** If somebody else has the seat by now, returns the name that came with the message. */
 function senderOf({ seats }: OnlineTable, { sender, name }: Chat): string {
   const now = seats.find(({ playerID }) => playerID === sender)?.name;
   return now?.startsWith(`${name} (`) === true ? now : name;

@@ -4,7 +4,7 @@ import { useChat } from '../connection/useOnlineTable';
 import { savedSeat } from '../seats/keptSeats';
 import { useWords } from '../words';
 
-/** How much of the talk others have said since it was last read here. */
+/** Returns the number of messages from others since the chat was last read in this browser. */
 function useUnread({ matchID, seat, chat }: OnlineTable): number {
   const { lines, readAt } = useChat(chat);
   const [atFirst] = useState(() => savedSeat(matchID)?.readAt ?? lines.at(-1)?.chat.at ?? 0);

@@ -7,11 +7,11 @@ import { useWords } from '../words';
 
 type MuteButtonProps = {
   readonly table: OnlineTable;
-  /** A seat, or all onlookers. */
+  /** A seat, or `onlookers`. */
   readonly who: string;
 };
 
-/** The host has a seat or the onlookers say nothing for this match, or lifts that; nobody else is offered it. */
+/** Lets the host mute or unmute a seat or all onlookers. Not rendered for others. */
 export function MuteButton({ table, who }: MuteButtonProps) {
   const t = useWords();
   const { news, players } = useRoom(table);
@@ -21,7 +21,7 @@ export function MuteButton({ table, who }: MuteButtonProps) {
   const canSpeak = who === 'onlookers' || (player !== undefined && isPersons(player));
   if (news === null || !isHost || who === news.host) return null;
   const isMuted = news.muted.includes(who);
-  // A seat that was left while muted can be given its voice back.
+  // A seat that was left while muted can still be unmuted.
   if (!canSpeak && !isMuted) return null;
   const word =
     who === 'onlookers'

@@ -1,23 +1,23 @@
-/** What is said at a table, as its page shows it. */
+/** The chat of a table, as its page shows it. */
 import type { Chat } from '../../../session/protocol';
 
-/** A message under a key of the page's own: the ids that come with messages may repeat. */
+/** A message with a key unique on this page, because message ids may repeat. */
 export type Line = { readonly key: number; readonly chat: Chat };
 
 export type ChatSnapshot = {
   /** Oldest first. */
   readonly lines: readonly Line[];
-  /** When the newest message was said that has been read; null: none was read on this page. */
+  /** Time of the newest message that was read; null if none was read on this page. */
   readonly readAt: number | null;
 };
 
-/** How many lines a page keeps, the newest. */
+/** Number of lines a page keeps; older ones are dropped. */
 export const MAX_LINES = 200;
 
-/** Messages that come within this time are shown together: often enough to read by, whoever floods the talk. */
+/** Messages that arrive within this time in ms are shown together, so that a flood of messages causes few renders. */
 const TOGETHER_MS = 50;
 
-/** A store of its own, so that talk draws nothing anew but what shows talk. */
+/** A separate store, so that chat messages re-render only the chat. */
 export class ChatStore {
   private now: ChatSnapshot = { lines: [], readAt: null };
   private arrived: Line[] = [];
@@ -30,10 +30,10 @@ export class ChatStore {
     return () => this.listeners.delete(listener);
   };
 
-  /** The same object until something changes. */
+  /** Returns the same object until something changes. */
   readonly current = (): ChatSnapshot => this.now;
 
-  /** All that was said, in place of what is here. */
+  /** Replaces all messages. */
   replace(chats: readonly Chat[]): void {
     this.arrived = [];
     this.change({ lines: chats.slice(-MAX_LINES).map((chat) => this.line(chat)) });
@@ -45,7 +45,7 @@ export class ChatStore {
     this.timer ??= setTimeout(() => this.show(), TOGETHER_MS);
   }
 
-  /** All that is shown has been read; the answer is when the newest of it was said. */
+  /** Marks all shown messages as read and returns the time of the newest one. */
   read(): number {
     const readAt = this.now.lines.at(-1)?.chat.at ?? 0;
     if (readAt !== this.now.readAt) this.change({ readAt });

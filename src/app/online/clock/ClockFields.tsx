@@ -10,11 +10,11 @@ const RESERVE_HOURS = [0, 12, 24, 48, 72, 168, 336];
 
 const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
 
-/** What the select says, for each clock. */
+/** Returns the select's value for a clock. */
 const selected = (clock: ClockRules | null): string =>
   clock === null ? '' : 'minutes' in clock ? `m${clock.minutes}` : `h${clock.turnHours}`;
 
-/** The clock that a value of the select stands for; what was said of days before stays. */
+/** Returns the clock for a value of the select. Switching between lengths of days keeps the other settings. */
 function chosen(value: string, before: ClockRules | null): ClockRules | null {
   const length = Number(value.slice(1));
   if (value === '') return null;
@@ -31,7 +31,7 @@ type ClockFieldsProps = {
   readonly onClock: (clock: ClockRules | null) => void;
 };
 
-/** No clock, minutes for a game in one sitting, or days for a game of weeks. */
+/** Chooses no clock, minutes for a game in one sitting, or days for a game over weeks. */
 export function ClockFields({ clock, onClock }: ClockFieldsProps) {
   const t = useWords();
   const { language } = useSettings();

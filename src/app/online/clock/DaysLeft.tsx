@@ -9,10 +9,10 @@ import { durationText } from './durations';
 
 const MINUTE = 60_000;
 
-/** From here on it is time to hurry. */
+/** Below this time in ms the remaining time is highlighted. */
 const SHORT = 3 * 60 * MINUTE;
 
-/** A suitcase. */
+/** Suitcase icon: the player is on vacation. */
 function Away({ text }: { readonly text: string }) {
   return (
     <svg className="away-mark" role="img" aria-label={text} viewBox="0 0 16 16" width="14" height="14">
@@ -26,12 +26,14 @@ function Away({ text }: { readonly text: string }) {
 type DaysLeftProps = {
   readonly clock: Clock & { readonly days: NonNullable<Clock['days']> };
   readonly playerID: string;
-  /** When the clock came, as `performance.now()` had it. */
+  /** When the clock arrived, in `performance.now()` time. */
   readonly cameAt: number;
   readonly long: boolean;
 };
 
-/** The time that a seat has for its turn; `long`: with the reserve, until when, and why the clock stands. */
+/**
+ * Shows how much time a seat has left for its turn. `long` adds the reserve, the deadline and why the clock is paused.
+ */
 export function DaysLeft({ clock, playerID, cameAt, long }: DaysLeftProps) {
   const t = useWords();
   const { language } = useSettings();
@@ -69,7 +71,7 @@ export function DaysLeft({ clock, playerID, cameAt, long }: DaysLeftProps) {
     </span>
   );
 
-  /** Why nothing runs for this seat; null: it does, or it isn't to act. */
+  /** Returns why the seat's clock is paused; null if it runs or the seat is not to act. */
   function standsText(): string | null {
     if (away !== undefined) return t('clock.away', { when: momentText(away.until, language, serverNow()) });
     const { weekend } = days;

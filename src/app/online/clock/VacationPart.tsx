@@ -12,7 +12,7 @@ import type { SeatKey } from '../seats/seatKey';
 import { useTask } from '../useTask';
 import { useWords } from '../words';
 
-/** As the server has them. */
+/** Same limits as on the server. */
 const MOST_DAYS = 21;
 const USUAL_DAYS = 7;
 
@@ -21,7 +21,7 @@ export const nameOf = ({ players }: Room, seat: string): string =>
 
 type VacationPartProps = { readonly table: OnlineTable; readonly seat: SeatKey };
 
-/** Vacations at a table with a clock in days: asking for one, deciding on those of others, coming back. */
+/** Vacations at a table with a clock in days: request one, vote on other players' requests, return early. */
 export function VacationPart({ table, seat }: VacationPartProps) {
   const t = useWords();
   const { language } = useSettings();
@@ -34,7 +34,7 @@ export function VacationPart({ table, seat }: VacationPartProps) {
   const own = days.requests.find((request) => request.seat === playerID);
   const away = days.vacations.find((vacation) => vacation.seat === playerID);
   const end = () => void task.run(() => lobby.endVacation(table.matchID, seat));
-  // Before the first move and after the last the match waits for nobody, and no time runs that could stand still.
+  // Before the first move and after the last, no clock runs that a vacation could pause.
   const isRunning = Object.keys(days.deadlines).length > 0;
   if (!isRunning && days.requests.length === 0 && away === undefined) return null;
   const standing =
@@ -123,7 +123,7 @@ function Ask({ busy, onAsk }: { readonly busy: boolean; readonly onAsk: (days: n
 
 type AskedProps = VacationPartProps & { readonly request: VacationRequest };
 
-/** Another's vacation, on which this seat has a say. */
+/** Another player's vacation request that this seat can vote on. */
 function Asked({ request, table, seat }: AskedProps) {
   const t = useWords();
   const room = useRoom(table);

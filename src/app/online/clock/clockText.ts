@@ -4,7 +4,7 @@ import type { ClockRules } from '../../../session/protocol';
 import type { Words } from '../words';
 import { durationText, hoursText } from './durations';
 
-/** What a table's clock gives each player, as facts of a list. */
+/** Returns what a table's clock gives each player, as list items. */
 export function clockFacts(clock: ClockRules, t: Words, language: Language): readonly string[] {
   if ('minutes' in clock) return [t('lobby.clock', clock)];
   const { turnHours, reserveHours, weekendsOff, timeZone } = clock;
@@ -16,14 +16,14 @@ export function clockFacts(clock: ClockRules, t: Words, language: Language): rea
 }
 
 type SeatTime = {
-  /** Milliseconds left of the turn's time and the reserve together. */
+  /** Ms left of the turn and the reserve together. */
   readonly left: number;
   readonly reserve: number;
-  /** When the seat will be out of time; undefined: nobody waits for it. */
+  /** When the seat runs out of time; undefined if nobody waits for it. */
   readonly deadline: number | undefined;
 };
 
-/** Returns the time of a seat whose clock counts days, as facts of a list, with the reserve counted once. */
+/** Returns the remaining time of a seat with a clock in days, as list items. The reserve is counted once. */
 export function timeFacts(
   { left, reserve, deadline }: SeatTime,
   t: Words,

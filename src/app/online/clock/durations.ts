@@ -1,4 +1,4 @@
-/** Lengths of time in plain words: "2 days 5 hours", 「2日5時間」. */
+/** Durations in words: "2 days 5 hours", 「2日5時間」. */
 import type { Language } from '../../../language/language';
 
 const MINUTE = 60_000;
@@ -11,7 +11,10 @@ const UNITS = [
   ['minute', MINUTE],
 ] as const;
 
-/** The two largest units that count, or where it has to be short the largest, rounded down; below a minute one minute, so that nothing left is not shown as some. */
+/**
+ * Returns the two largest non-zero units (`narrow`: only the largest), rounded down. A remainder under a minute counts
+ * as one minute, so that only a spent clock shows zero.
+ */
 export function durationText(
   ms: number,
   language: Language,
@@ -25,7 +28,7 @@ export function durationText(
   const used =
     minutes < MINUTE ? UNITS.slice(-1) : UNITS.slice(first, first + (unitDisplay === 'narrow' ? 1 : 2));
   const isJapanese = language === 'ja';
-  // Its narrow form is in Latin letters.
+  // The narrow form in Japanese uses Latin letters.
   const display = isJapanese ? 'short' : unitDisplay;
   let rest = minutes;
   const parts = used.flatMap(([unit, length], index) => {

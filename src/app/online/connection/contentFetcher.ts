@@ -2,22 +2,22 @@ import type { GameModule } from '../../../game-api/module';
 import { fetchContentReader, forgetFailed, NotFetchedError } from '../../games';
 import { LobbyProblem } from './lobby';
 
-/** @throws LobbyProblem */
+/** Fetches content by its hash. @throws LobbyProblem */
 export type FetchContent = (hash: string) => Promise<unknown>;
 
 type Listener = {
   readonly onFetched: () => void;
-  /** It can't be had, or this app can't read it. */
+  /** The content can't be fetched, or this version can't read it. */
   readonly onUnreadable: () => void;
 };
 
 const TRY_AGAIN = 2000;
 
-/** Whether it may go well the next time: no network, or a server that has too much to do. */
+/** Whether a retry may succeed: the network is down, or the server is overloaded. */
 const isPassing = (error: unknown): boolean =>
   error instanceof LobbyProblem ? [0, 429, 503].includes(error.status) : error instanceof NotFetchedError;
 
-/** Has the game know the content that a match is played with, where it is not the one built in. */
+/** Fetches and registers the content of a match if it is not built into the game. */
 export class ContentFetcher {
   private asked: string | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -29,7 +29,7 @@ export class ContentFetcher {
     private readonly listener: Listener,
   ) {}
 
-  /** Whether the game knows the content of a view; else it is being fetched. */
+  /** Checks whether the content of a view is registered; starts fetching it if not. */
   isKnown(G: unknown): boolean {
     const { contents } = this.module;
     if (contents === undefined) return true;

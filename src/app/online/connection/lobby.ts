@@ -1,4 +1,4 @@
-/** The lobby's requests. What can't be done is thrown as a `LobbyProblem`, for which there are words. */
+/** Requests to the lobby. Failures are thrown as `LobbyProblem`, for which there are texts. */
 import type { Clock, ClockRules, Match, MatchList } from '../../../session/protocol';
 import { parseSavedGame, type SavedGame } from '../../../session/savedGame';
 import type { SeatKey } from '../seats/seatKey';
@@ -8,9 +8,9 @@ import { heardServerTime } from './serverTime';
 export class LobbyProblem extends Error {
   override readonly name = 'LobbyProblem';
   constructor(
-    /** The answer's; 0: the server did not answer. */
+    /** HTTP status; 0 if the server did not answer. */
     readonly status: number,
-    /** The server's sentence, in English. */
+    /** The server's message, in English. */
     reason: string,
     readonly waitSeconds: number,
   ) {
@@ -18,7 +18,7 @@ export class LobbyProblem extends Error {
   }
 }
 
-/** Why a request failed, in words for the person who made it. */
+/** Returns why a request failed, as a sentence for the user. */
 export function problemText(error: unknown, t: Words): string {
   if (!(error instanceof LobbyProblem)) return error instanceof Error ? error.message : String(error);
   if (error.status === 0) return t('problem.awayShort');
@@ -27,10 +27,10 @@ export function problemText(error: unknown, t: Words): string {
   return t('problem.refused', { reason: error.message });
 }
 
-/** Asks the lobby; with a body by POST. @throws LobbyProblem */
+/** Sends a request to the lobby: POST with a body, GET without. @throws LobbyProblem */
 export const request = (path: string, body?: object): Promise<unknown> => ask(`/games/${path}`, body);
 
-/** The server's answer to a question at an address of its. @throws LobbyProblem */
+/** Sends a request to the server and returns its JSON answer. @throws LobbyProblem */
 export async function ask(address: string, body?: object): Promise<unknown> {
   let response: Response;
   let answer: unknown;
@@ -46,7 +46,7 @@ export async function ask(address: string, body?: object): Promise<unknown> {
     throw new LobbyProblem(0, 'The server does not answer.', 0);
   }
   if (response.ok && answer !== null) return answer;
-  // A proxy that answers for a server that is away, or a host without one, sends a page and no JSON.
+  // A proxy whose server is down, or a static host without a server, answers with a page instead of JSON.
   const told = (answer as { readonly error?: unknown } | null)?.error;
   if (answer === null) throw new LobbyProblem(0, response.statusText, 0);
   throw new LobbyProblem(
@@ -66,11 +66,10 @@ export type NewMatch = {
   readonly clock?: ClockRules;
 };
 
-/** The lobby of one game. */
 export function lobbyOf(game: string) {
   const at = (matchID: string) => `${game}/${encodeURIComponent(matchID)}`;
   return {
-    /** The newest, `pages` pages of them. */
+    /** Returns the newest matches, up to `pages` pages. */
     async list(isGameover: boolean, pages: number): Promise<MatchList> {
       const matches: Match[] = [];
       let next: string | null = null;
@@ -85,7 +84,7 @@ export function lobbyOf(game: string) {
     async match(matchID: string): Promise<Match> {
       return (await request(at(matchID))) as Match;
     },
-    /** The seats that a match waits for, and its clock if it has one. */
+    /** Returns the seats to act, and the clock if the match has one. */
     async turn(matchID: string): Promise<{ readonly toAct: readonly string[]; readonly clock?: Clock }> {
       return (await request(`${at(matchID)}/turn`)) as { toAct: string[]; clock?: Clock };
     },
@@ -103,22 +102,22 @@ export function lobbyOf(game: string) {
     async playAgain(matchID: string, seat: SeatKey): Promise<string> {
       return ((await request(`${at(matchID)}/playAgain`, seat)) as { nextMatchID: string }).nextMatchID;
     },
-    /** Seats a bot, or with null takes it out. */
+    /** Seats a bot, or removes it if null. */
     async bot(matchID: string, key: SeatKey, seat: string, bot: NewBot | null): Promise<void> {
       await request(`${at(matchID)}/bot`, { ...key, seat, ...(bot ?? { level: null }) });
     },
     async askForVacation(matchID: string, key: SeatKey, days: number): Promise<void> {
       await request(`${at(matchID)}/vacation`, { ...key, days });
     },
-    /** Says yes or no to the vacation that a seat asks for. */
+    /** Votes on the vacation that a seat has requested. */
     async answerVacation(matchID: string, key: SeatKey, seat: string, agree: boolean): Promise<void> {
       await request(`${at(matchID)}/vacation/answer`, { ...key, seat, agree });
     },
-    /** Comes back before the end, or asks no more. */
+    /** Ends a vacation early or withdraws the request. */
     async endVacation(matchID: string, key: SeatKey): Promise<void> {
       await request(`${at(matchID)}/vacation/end`, key);
     },
-    /** The content that matches are played with, by its hash. */
+    /** Returns the content with this hash. */
     async content(hash: string): Promise<unknown> {
       return request(`${game}/content/${hash}`);
     },

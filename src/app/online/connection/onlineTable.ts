@@ -1,4 +1,4 @@
-/** A table on a server: boardgame.io's client over a socket, and what people at the table know of each other. */
+/** A table on a server: boardgame.io's client over a socket, plus presence, clock and chat. */
 import type { Ctx, LogEntry } from 'boardgame.io';
 import { Client } from 'boardgame.io/client';
 import { namesOf } from '../../../game-api/baseTable';
@@ -23,15 +23,15 @@ type ClientState = { readonly G: unknown; readonly ctx: Ctx; readonly log: reado
 
 export type Connection = 'connecting' | 'connected' | 'lost';
 
-/** What a page shows beside the game. */
+/** The state of an online table beside the game. */
 export type Room = {
   readonly connection: Connection;
-  /** Why this table can't be had; null: it can. */
+  /** Why this table can't be opened; null if it can. */
   readonly shut: Refusal | 'unseated' | null;
-  /** Whether a position has come. */
+  /** Whether a position has arrived. */
   readonly open: boolean;
   readonly players: readonly Player[];
-  /** `cameAt`: as `performance.now()` has it, which no change of the clock moves. */
+  /** `cameAt` is in `performance.now()` time, which changes of the device clock don't affect. */
   readonly news: (TableNews & { readonly cameAt: number }) | null;
 };
 
@@ -41,7 +41,9 @@ type Enhancer = NonNullable<Parameters<typeof Client>[0]['enhancer']>;
 
 const SENT = ['MAKE_MOVE', 'UNDO', 'REDO'];
 
-/** What is sent changes nothing by itself: a page sees a view only, and what the server says of it is what holds. */
+/**
+ * Sent actions don't change the local state: the page has only a view, so it shows a move once the server has answered.
+ */
 const serverDecides: Enhancer = (createStore) => (reducer, initial) =>
   createStore((state, action) => {
     if (!state || !SENT.includes(action.type)) return reducer(state, action);
@@ -71,7 +73,7 @@ export class OnlineTable implements TableSource {
     readonly module: GameModule,
     readonly matchID: string,
     readonly seat: SeatKey | null,
-    /** The server's address; that of the page by default. */
+    /** The server's address; by default the one that serves the page. */
     server = '',
     fetchContent: FetchContent = (hash) => lobbyOf(module.name).content(hash),
   ) {
@@ -104,7 +106,7 @@ export class OnlineTable implements TableSource {
           onChat: (chat) => this.chat.add(chat),
           onSeated: () => this.roomChanged({ connection: 'connected' }),
           onLost: () => {
-            // Moves may be missed from here on.
+            // Moves may be missed while the connection is lost.
             this.past.forget();
             if (this.now.connection !== 'lost') this.roomChanged({ connection: 'lost' });
           },
@@ -151,7 +153,7 @@ export class OnlineTable implements TableSource {
     this.changed();
   }
 
-  /** The language for the seats where nobody sits. */
+  /** Sets the language of the names of empty seats. */
   speak(language: Language): void {
     if (language === this.language) return;
     this.language = language;
@@ -168,7 +170,7 @@ export class OnlineTable implements TableSource {
     const of = this.snapshot?.of;
     if (state === null || (of !== undefined && of.G === state.G && of.log === state.log)) return;
     const { G, ctx, log } = state;
-    // A position can't be shown before its cards are known.
+    // A position can't be shown before the content of its cards is loaded.
     if (!this.content.isKnown(G)) return;
     if (ctx.gameover !== undefined && of?.ctx.gameover === undefined) this.past.forget();
     this.past.came(effectiveLog(log).length, { G, ctx });
@@ -227,7 +229,7 @@ export class OnlineTable implements TableSource {
       : this.module.explain(G, ctx, viewer, move, args, language, namesOf(this.seats));
   }
 
-  /** The sentence that refuses what was sent last; null: it was accepted. */
+  /** Returns why the last action was refused; null if it was accepted. */
   private async answered(language: Language, explain: () => string | null): Promise<string | null> {
     const answer = await this.transport?.answer;
     if (answer === undefined || answer.ok) return null;
@@ -240,7 +242,7 @@ export class OnlineTable implements TableSource {
     return this.heard(this.transport?.say(text, name));
   }
 
-  /** As the host: has a seat or all onlookers say nothing, or lifts that. */
+  /** Mutes or unmutes a seat or all onlookers. Only the host may do so. */
   mute(who: string, muted: boolean): Promise<string | null> {
     return this.heard(this.transport?.mute(who, muted));
   }
@@ -251,7 +253,7 @@ export class OnlineTable implements TableSource {
     return words(this.language)(`answer.${(answer as Unanswered).reason}`);
   }
 
-  /** Whether the page of somebody without a seat shows no table; else they look on. */
+  /** Sets whether a person without a seat is on the join page (at the door) instead of watching the table. */
   setAtDoor(isAtDoor: boolean): void {
     this.transport?.setAtDoor(isAtDoor);
   }

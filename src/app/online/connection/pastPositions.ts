@@ -5,10 +5,9 @@ import { patched } from './patch';
 
 type Seen = { readonly G: unknown; readonly ctx: Ctx };
 
-/** The positions of a match as they were seen: those that came while the page was open, and the rest from the server
- *  once they are asked for. */
+/** The positions of a match: those that arrived while the page was open, and the rest from the server on demand. */
 export class PastPositions {
-  /** By their number of moves; a gap is a position that has not come. */
+  /** Indexed by number of moves. Positions that have not arrived are holes. */
   private seen: Seen[] = [];
   private told: { readonly positions: readonly Seen[]; readonly log: readonly LogEntry[] } | null = null;
   private asking = false;
@@ -18,7 +17,7 @@ export class PastPositions {
     private readonly onTold: () => void,
   ) {}
 
-  /** The position after `moves` moves has come, and no later one stands. */
+  /** Stores the position after `moves` moves and drops later ones, which were undone. */
   came(moves: number, seen: Seen): void {
     this.seen.length = Math.min(this.seen.length, moves);
     this.seen[moves] = seen;
@@ -28,7 +27,7 @@ export class PastPositions {
     }
   }
 
-  /** What was seen is no longer all there is to see: moves were missed, or everything lies open now. */
+  /** Drops all positions, because moves were missed or the end of the game has revealed everything. */
   forget(): void {
     this.seen = [];
     this.told = null;
@@ -38,7 +37,7 @@ export class PastPositions {
     return (this.told?.positions[moves] ?? this.seen[moves]) !== undefined;
   }
 
-  /** A position; null: it is not here yet, and has been asked for. */
+  /** Returns a position. If it is missing, requests the history and returns null. */
   at(moves: number, log: readonly LogEntry[]): Position | null {
     const told = this.told?.positions[moves];
     if (this.told !== null && told !== undefined) return { ...told, log: this.told.log.slice(0, moves) };

@@ -1,23 +1,23 @@
 import type { Socket } from 'socket.io-client';
 
-/** Milliseconds for a connection to come about; a server that hangs takes connections and answers none. */
+/** Time limit in ms for a connection. A hung server accepts connections and answers none. */
 const CONNECT_WITHIN = 10_000;
 
-/** For the first one after a silence; each that fails gives the next twice the time, since the network may be slow. */
+/** Limit for the first attempt after a timeout. Each failure doubles it, since the network may just be slow. */
 const FIRST_WITHIN = 2_000;
 
 /**
- * Tells the proxy in a socket's address where it should lead (docs/operations.md): all of one match to the same server, and by
- * `detour` to another when that one fell silent, since a server that hangs closes nothing and a proxy may not notice. The
- * credentials never go into an address.
- * @returns has the next connection go where `matchOf()` is by then.
+ * Adds routing hints for the proxy (docs/operations.md) to a socket's address: `match`, so that all connections of a
+ * match reach the same server, and `detour`, to reach another server when that one has gone silent. A hung server
+ * closes nothing, and the proxy may not notice. Credentials never go into an address.
+ * Returns a function to call when `matchOf()` changes; it applies to the next connection.
  */
 export function seekServers(socket: Socket, matchOf: () => string): () => void {
-  /** Odd: to the server after the one where the match belongs; even: there. */
+  /** Odd: use the next server after the match's own. Even: use the match's own server. */
   let detour = 0;
-  /** Connections that failed since the last one. */
+  /** Failed attempts since the last connection. */
   let failed = 0;
-  /** A connection broke: the match's server may have been down, and what came after it another. */
+  /** Whether a connection broke: the match's server may have been down, and the current one may be a substitute. */
   let isAway = false;
   const lead = () => {
     socket.io.opts.query = { match: matchOf(), ...(detour > 0 && { detour: String(detour) }) };
@@ -29,14 +29,14 @@ export function seekServers(socket: Socket, matchOf: () => string): () => void {
   socket.on('disconnect', (reason) => {
     if (reason === 'ping timeout') detour += detour === 0 && isAway ? 2 : 1;
     else {
-      // Where a server said that it goes, or its connection broke, the proxy knows better than we do.
+      // The server announced its end or the connection broke, so the proxy has noticed and chooses best.
       detour = 0;
       isAway = true;
     }
     lead();
   });
   socket.on('connect_error', () => {
-    // Not active: a server answered, and refused.
+    // Not active means that a server answered with a refusal.
     if (socket.active) {
       detour += 1;
       failed += 1;

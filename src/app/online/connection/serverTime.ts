@@ -1,12 +1,12 @@
-/** The server's clock. The device's own may be hours off, so no page compares a moment of the server with it. */
+/** The server's clock. The device's clock may be hours off, so server timestamps are compared only with this one. */
 
-/** Milliseconds that the server's clock is ahead of the device's; 0 until the server has sent its time. */
+/** Ms by which the server's clock is ahead of the device's; 0 until the server has sent its time. */
 let ahead = 0;
 
-/** Notes the time that came with an answer or a message, in milliseconds since 1970. */
+/** Records the server's time, in ms since 1970, from a response or a message. */
 export function heardServerTime(now: number): void {
   if (Number.isFinite(now)) ahead = now - Date.now();
 }
 
-/** Returns the server's time in milliseconds since 1970. */
+/** Returns the server's time in ms since 1970. */
 export const serverNow = (): number => Date.now() + ahead;

@@ -14,41 +14,43 @@ type SyncInfo = {
   readonly initialState: State;
 };
 
-/** Why the last words got no answer: the connection is gone, so what became of them is not known. */
+/** Failure when the connection is lost before the answer: the outcome is unknown. */
 export type Unanswered = { readonly ok: false; readonly reason: 'lost' };
 
-/** What a table hears beside what boardgame.io's client takes. */
+/** Events of a table that boardgame.io's client doesn't handle. */
 export type TableListener = {
   readonly onPlayers: (players: readonly Player[]) => void;
   readonly onNews: (news: TableNews) => void;
   readonly onChats: (chats: readonly Chat[]) => void;
   readonly onChat: (chat: Chat) => void;
-  /** Seated, and the newest position is here. */
+  /** The server has accepted the seat and sent the newest position. */
   readonly onSeated: () => void;
-  /** The connection is lost; it is tried again until it is back. */
+  /** The connection is lost; the transport keeps reconnecting. */
   readonly onLost: () => void;
-  /** There is nothing more to try: no such match, or this seat is not ours. */
+  /** Retrying is pointless: the match does not exist or the seat belongs to somebody else. */
   readonly onShut: (reason: Refused['reason'] | 'unseated') => void;
 };
 
 const ANSWER_WITHIN = 10_000;
 const TRY_AGAIN = 2000;
-/** After these nobody knows whether what was asked for was done. */
+/** After these failures the action may or may not have been carried out. */
 const UNSURE: readonly (Refused['reason'] | Unanswered['reason'])[] = ['lost', 'internal'];
-/** A new attempt does not mend these. */
+/** Refusals that a retry can't fix. */
 const FINAL: readonly Refused['reason'][] = ['unknownMatch', 'unauthorized', 'badMessage', 'otherVersion'];
 
-/** boardgame.io's client over today's Socket.IO: every action is answered, moves come as differences, and a lost
- *  connection heals by itself. */
+/**
+ * Connects boardgame.io's client to a current Socket.IO: every action is acknowledged, moves arrive as patches, and a
+ * lost connection is restored automatically.
+ */
 export class SocketTransport extends Transport {
-  /** What became of the action that was sent last. */
+  /** The outcome of the last action sent. */
   answer: Promise<Answer | Unanswered> = Promise.resolve({ ok: false, reason: 'lost' });
-  /** The last position that came, to which differences apply. */
+  /** The last position received; patches apply to it. */
   private state: State | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private said = 0;
   private isAtDoor = false;
-  /** A program that is no page has none. */
+  /** Undefined outside a browser. */
   private readonly page: Document | undefined = globalThis.document;
   private readonly socket;
   private readonly lead: () => void;
@@ -77,7 +79,7 @@ export class SocketTransport extends Transport {
     socket.on('connect', () => void this.sit());
     socket.on('disconnect', (reason) => {
       this.gone();
-      // The one case in which Socket.IO does not come back by itself.
+      // The only case in which Socket.IO doesn't reconnect automatically.
       if (reason === 'io server disconnect') this.later(() => socket.connect());
     });
     socket.on('connect_error', () => {
@@ -142,7 +144,7 @@ export class SocketTransport extends Transport {
 
   /** Sends a message and waits for its answer. */
   async ask(event: string, ...message: unknown[]): Promise<Answer | Unanswered> {
-    // Socket.IO would keep it until the connection is back, and what is meant for now would come late.
+    // Socket.IO would buffer the message until the connection is back, and deliver it too late.
     if (!this.socket.connected) return { ok: false, reason: 'lost' };
     try {
       return await this.socket.timeout(ANSWER_WITHIN).emitWithAck(event, ...message);
@@ -152,7 +154,7 @@ export class SocketTransport extends Transport {
   }
 
   private async sit(): Promise<void> {
-    // Before the rest: who comes back to the door is taken for no onlooker meanwhile.
+    // Sent before `sync`, so that a person returning to the join page doesn't briefly count as an onlooker.
     if (this.isAtDoor) void this.ask('atDoor', true);
     const answer = await this.ask('sync', this.matchID, this.playerID, this.credentials ?? null);
     if (answer.ok) {
@@ -163,12 +165,12 @@ export class SocketTransport extends Transport {
     else if (this.socket.connected) this.later(() => void this.sit());
   }
 
-  /** Whoever has the table before them need not be called to it. */
+  /** A player whose page is visible gets no notifications. */
   private readonly tellVisible = (): void => {
     if (this.page !== undefined) void this.ask('visible', this.page.visibilityState === 'visible');
   };
 
-  /** Whether the page of somebody without a seat shows no table; else they look on. */
+  /** Sets whether a person without a seat is on the join page (at the door) instead of watching the table. */
   setAtDoor(isAtDoor: boolean): void {
     if (isAtDoor === this.isAtDoor) return;
     this.isAtDoor = isAtDoor;
@@ -189,13 +191,13 @@ export class SocketTransport extends Transport {
   sendAction(state: State, action: unknown): void {
     this.answer = this.ask('update', action, state._stateID, this.matchID, this.playerID);
     void this.answer.then(({ ok, ...answer }) => {
-      // The move may have been made all the same.
+      // The move may still have been made.
       if (!ok && 'reason' in answer && UNSURE.includes(answer.reason) && this.socket.connected)
         this.requestSync();
     });
   }
 
-  /** Says something; `name` is an onlooker's. */
+  /** Sends a chat message; `name` is the name of an onlooker. */
   say(text: string, name: string): Promise<Answer | Unanswered> {
     const id = `${this.socket.id}-${this.said++}`;
     const message = { id, sender: this.playerID, payload: text, name };
@@ -216,7 +218,7 @@ export class SocketTransport extends Transport {
 
   updateMatchID(matchID: string): void {
     this.matchID = matchID;
-    // The next connection goes where this match is; until then the one there is does as well.
+    // The next connection is routed to this match; the current one works until then.
     this.lead();
     this.requestSync();
   }

@@ -4,7 +4,7 @@ import { useSettings } from '../../settings';
 import type { ChatSnapshot, ChatStore } from '../chat/chat';
 import { OnlineTable, type Room, type SeatKey } from './onlineTable';
 
-/** The table of a match, connected while the page is open; null at first. */
+/** Returns the table of a match, connected while the component is mounted; null at first. */
 export function useOnlineTable(
   module: GameModule,
   matchID: string,

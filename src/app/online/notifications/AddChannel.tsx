@@ -7,7 +7,7 @@ import { useWords } from './words';
 
 type AddProps = { readonly busy: boolean; readonly onAdd: (way: NewChannel) => Promise<void> };
 
-/** This browser, which asks its person by itself. */
+/** Adds push notifications to this browser, which asks the user for permission. */
 export function AddPush({ pushKey, busy, onAdd }: AddProps & { readonly pushKey: string }) {
   const t = useWords();
   const [said, setSaid] = useState<'pushHint' | 'pushAsked' | 'pushDenied' | 'pushFailed'>('pushHint');
@@ -55,7 +55,7 @@ type AskProps = {
   readonly children: ReactNode;
 };
 
-/** An address that is asked by a message whether it wants to be called. */
+/** Form for an address. The server first asks that address for consent. */
 function Ask({ title, busy, onAsk, children }: AskProps) {
   const t = useWords();
   const ask = (event: FormEvent) => {

@@ -4,16 +4,16 @@ import { useWords } from './words';
 
 type WayListProps = {
   readonly ways: readonly ShownChannel[];
-  /** This browser's. */
+  /** Id of this browser's own subscription. */
   readonly device: string | null;
   readonly busy: boolean;
-  /** The way that a test was sent to. */
+  /** The channel that a test was sent to. */
   readonly tested: string | null;
   readonly onTest: (id: string) => void;
   readonly onStop: (id: string) => void;
 };
 
-/** The ways that were chosen, what became of each, and the press that ends it. */
+/** Lists the chosen channels with their states and a button to remove each. */
 export function ChannelList({ ways, device, busy, tested, onTest, onStop }: WayListProps) {
   const t = useWords();
   const isBlocked = useNotificationPermission() === 'denied';

@@ -15,7 +15,7 @@ import { useWords } from './words';
 
 type CallPanelProps = { readonly table: OnlineTable; readonly seat: SeatKey };
 
-/** How the person in a seat is called when it is their turn and they are away. */
+/** Sets how an absent player is notified of their turn. */
 export function NotificationPanel({ table, seat }: CallPanelProps) {
   const t = useWords();
   const { language } = useSettings();
@@ -31,7 +31,7 @@ export function NotificationPanel({ table, seat }: CallPanelProps) {
         setDevice(await deviceOf());
       });
     void look();
-    // Whoever comes back may have confirmed meanwhile.
+    // The user may have confirmed an address in another tab.
     const seen = () => document.visibilityState === 'visible' && void look();
     document.addEventListener('visibilitychange', seen);
     return () => document.removeEventListener('visibilitychange', seen);

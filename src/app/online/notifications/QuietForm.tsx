@@ -8,7 +8,7 @@ type QuietFormProps = {
   readonly onKeep: (quiet: QuietHours | null) => void;
 };
 
-/** When nothing is sent, by this device's time zone. */
+/** Sets quiet hours in this device's time zone. */
 export function QuietForm({ quiet, busy, onKeep }: QuietFormProps) {
   const t = useWords();
   const [from, setFrom] = useState(quiet?.from ?? '22:00');

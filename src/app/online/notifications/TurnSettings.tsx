@@ -3,7 +3,7 @@ import { useWords } from '../words';
 import { isNoticeOn, type NoticeKind, playSound, setCalled } from './turnNotice';
 import { useNotificationPermission } from './useNotificationPermission';
 
-/** How a player wants to be called to the table. */
+/** Sets how this browser announces the player's turn. */
 export function TurnSettings() {
   const t = useWords();
   const [sound, setSound] = useState(() => isNoticeOn('sound'));

@@ -7,7 +7,7 @@ export type NewChannel =
   | { readonly kind: 'email'; readonly address: string }
   | { readonly kind: 'webhook'; readonly url: string; readonly format: string };
 
-/** How a seat is called, asked of the server and changed there; each answer is how it is then. */
+/** Returns requests for a seat's notification settings. Each one resolves to the current settings. */
 export function notificationsOf(game: string, matchID: string, { playerID, credentials }: SeatKey) {
   const ask = async (path: string, body: object = {}): Promise<NotificationState> =>
     (await request(`${game}/${encodeURIComponent(matchID)}/calls${path}`, {

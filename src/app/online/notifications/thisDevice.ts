@@ -1,10 +1,10 @@
-/** This browser as one that messages are pushed to. */
+/** Checks whether this browser supports push notifications. */
 import type { NewChannel } from './notificationsOf';
 
 export const canPush = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
-/** By which the server tells this browser's subscription from others; null: it has none. */
+/** Returns an id by which the server identifies this browser's subscription; null if there is none. */
 export async function deviceOf(): Promise<string | null> {
   if (!canPush()) return null;
   const registration = await navigator.serviceWorker.getRegistration();
@@ -14,7 +14,7 @@ export async function deviceOf(): Promise<string | null> {
   return [...new Uint8Array(hash.slice(0, 8))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Subscribes this browser; null: its person does not want that. @param key the server's, base64url. */
+/** Subscribes this browser; returns null if the user refuses. @param key the server's public key, base64url */
 export async function subscribe(key: string): Promise<NewChannel | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
   const { pushManager } = await navigator.serviceWorker.ready;
@@ -23,7 +23,7 @@ export async function subscribe(key: string): Promise<NewChannel | null> {
   try {
     subscription = await pushManager.subscribe(options);
   } catch {
-    // A subscription to a server with another key stands in the way.
+    // An old subscription with another server key blocks the new one.
     await (await pushManager.getSubscription())?.unsubscribe();
     subscription = await pushManager.subscribe(options);
   }

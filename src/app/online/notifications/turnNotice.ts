@@ -1,4 +1,4 @@
-/** Calling a player to the table: by a sound, by a notification of the system. Both only when asked for. */
+/** Turn announcements by sound or by system notification. Both are off by default. */
 import { readSetting, writeSetting } from '../../storage';
 
 export type NoticeKind = 'sound' | 'notify';
@@ -6,7 +6,7 @@ export type NoticeKind = 'sound' | 'notify';
 export const isNoticeOn = (by: NoticeKind): boolean => readSetting(`turn.${by}`) === 'on';
 export const setCalled = (by: NoticeKind, on: boolean): void => writeSetting(`turn.${by}`, on ? 'on' : 'off');
 
-/** Two short notes, made here: no file is fetched. */
+/** Plays two short notes. They are synthesised, so no file is fetched. */
 export function playSound(): void {
   const audio = new AudioContext();
   [660, 880].forEach((frequency, index) => {
@@ -24,7 +24,7 @@ export function playSound(): void {
   setTimeout(() => void audio.close(), 1500);
 }
 
-/** Says that it is the player's turn, in the ways that were asked for. */
+/** Announces the player's turn in the chosen ways. */
 export function notifyPlayer(text: string): void {
   if (isNoticeOn('sound')) playSound();
   if (!isNoticeOn('notify') || document.visibilityState === 'visible') return;
@@ -36,7 +36,7 @@ export function notifyPlayer(text: string): void {
       notification.close();
     };
   } catch {
-    // Some phones allow notifications only to the service worker.
+    // Some phones allow notifications only from the service worker.
     void navigator.serviceWorker?.ready.then((worker) => worker.showNotification(text, { tag: 'turn' }));
   }
 }

@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react';
 
-/** What the browser says of this site's notifications; null: it has none. */
+/** Returns the browser's notification permission for this site; null if it supports none. */
 export const notificationPermission = (): NotificationPermission | null =>
   'Notification' in globalThis ? Notification.permission : null;
 
-/** The permission may be withdrawn in the browser's settings while the page is open. */
+/** Watches the permission, because users can revoke it in the browser's settings. */
 function subscribe(changed: () => void): () => void {
   const ended = new AbortController();
   const { signal } = ended;
   document.addEventListener('visibilitychange', changed, { signal });
   window.addEventListener('focus', changed, { signal });
-  // Where the browser can't be asked, the page looks again when somebody comes back to it.
+  // Browsers that can't report changes are checked again when the page gets the focus.
   void navigator.permissions
     ?.query({ name: 'notifications' })
     .then((status) => status.addEventListener('change', changed, { signal }))

@@ -5,7 +5,7 @@ import type { OnlineTable } from '../connection/onlineTable';
 import { useWords } from '../words';
 import { notifyPlayer } from './turnNotice';
 
-/** Tells a player that it is their turn: in the page's title, and as they have asked for. */
+/** Announces the player's turn in the page title and in the chosen ways. */
 export function useTurnNotice({ module, seat }: OnlineTable, snapshot: Snapshot): void {
   const t = useWords();
   const { language } = useSettings();

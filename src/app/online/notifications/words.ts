@@ -4,5 +4,5 @@ import { en } from './text/en';
 
 type Key = KeyOf<typeof en>;
 
-/** The words of the panel in which somebody says how they are called, fetched with it. */
+/** Texts of the notification panel, fetched with it. */
 export const { useWords } = pageWords<Key>({ en, ja: async () => (await import('./text/ja')).ja });

@@ -5,7 +5,7 @@ import { useSetup, useTableText } from './tableText';
 
 type ClosedPageProps = { readonly table: OnlineTable; readonly onLook: () => void };
 
-/** A seat is empty, and nobody new may take it: why, who may, and the way to look on. */
+/** Shown when a seat is empty but closed to newcomers: why, who may take it, and a button to watch. */
 export function ClosedPage({ table, onLook }: ClosedPageProps) {
   const t = useWords();
   const game = useTableText(table, useSetup(table));

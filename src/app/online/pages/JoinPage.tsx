@@ -21,7 +21,7 @@ type JoinPageProps = {
   readonly onLook: () => void;
 };
 
-/** A name, a free seat, a colour; or just to look on. */
+/** Form to take a seat with a name and a colour, or just to watch. */
 export function JoinPage({ table, begun, onSit, onLook }: JoinPageProps) {
   const t = useWords();
   const { t: shell } = useSettings();
@@ -35,9 +35,9 @@ export function JoinPage({ table, begun, onSit, onLook }: JoinPageProps) {
   const game = useTableText(table, setupData);
   const taken = players.flatMap((player) => (isOpen(player) ? [] : (player.data?.colour ?? [])));
   const colours = table.module.colours.map(({ id }) => id).filter((id) => !taken.includes(id));
-  // What was chosen may have been taken by somebody meanwhile.
+  // Somebody may have taken the chosen seat in the meantime.
   const chosenSeat = seat !== null && free.includes(seat) ? seat : free[0];
-  // Where the setup gives each seat its colour there is nothing to choose.
+  // If the setup fixes each seat's colour, there is no choice.
   const fixed = fixedColours(table.module, setupData)[chosenSeat];
   const chosenColour = fixed ?? (colour !== null && colours.includes(colour) ? colour : colours[0]);
 

@@ -15,12 +15,12 @@ type LeftPageProps = {
   readonly onForget: () => void;
 };
 
-/** The way back to a seat that was left here or on another device, or that a bot has taken over. */
+/** Offers a way back to a seat that was left on any device or taken over by a bot. */
 export function LeftPage({ table: { module, matchID }, seat, onWatch, onForget }: LeftPageProps) {
   const t = useWords();
   const [player, setPlayer] = useState<Player | null>(null);
   useEffect(() => {
-    // Without an answer the page offers the way back, which the server then decides on.
+    // If the request fails, the page offers the way back and the server decides.
     lobbyOf(module.name)
       .match(matchID)
       .then(({ players }) => setPlayer(players.find(({ id }) => String(id) === seat.playerID) ?? null))

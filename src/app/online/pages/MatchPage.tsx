@@ -16,20 +16,20 @@ import { isEmpty, isOpen } from '../seats/seats';
 import { useWords } from '../words';
 import { WaitPage } from './WaitPage';
 
-/** The seat that this page opens, and where it has it from. */
+/** The seat this page opens, and its origin. */
 type Opened = {
   readonly seat: SeatKey | null;
-  /** From a link, and the server has not opened it yet. */
+  /** Whether the seat comes from a link and the server has not accepted it yet. */
   readonly isTried: boolean;
-  /** A link brought a seat that can't be had. */
+  /** Whether a link contained a seat that can't be opened. */
   readonly isRefused: boolean;
-  /** Whoever left their seat goes on to watch: the table opens past the page that offers seats. */
+  /** Set after leaving a seat to watch: the table opens and skips the join page. */
   readonly isWatching?: true;
 };
 
 const withoutFragment = () => history.replaceState(null, '', location.pathname + location.search);
 
-/** The seat that the address brings; else the one that this browser has. */
+/** Returns the seat in the address, or else the saved one. */
 function openedSeat(matchID: string): Opened {
   const brought = seatOfFragment(location.hash);
   const kept = savedSeat(matchID);
@@ -41,7 +41,7 @@ function openedSeat(matchID: string): Opened {
 
 type MatchPageProps = { readonly module: GameModule; readonly matchID: string };
 
-/** A match: a seat to take, the wait for the others, the table. */
+/** A match: the join page, the waiting page, or the table. */
 export function MatchPage({ module, matchID }: MatchPageProps) {
   const game = module.name;
   const [{ seat, isTried, isRefused, isWatching = false }, setOpened] = useState(() => openedSeat(matchID));
@@ -65,7 +65,7 @@ export function MatchPage({ module, matchID }: MatchPageProps) {
     if (isOpened && seat !== null) sit(seat);
     else setOpened({ seat: savedSeat(matchID), isTried: false, isRefused: true });
   };
-  // A table that was opened for another seat is on its way out.
+  // The previous seat's table is about to be replaced.
   if (table === null || table.seat?.credentials !== seat?.credentials) return <Loading table={null} />;
   return (
     <>
@@ -86,7 +86,7 @@ export function MatchPage({ module, matchID }: MatchPageProps) {
 
 type TrialProps = { readonly table: OnlineTable; readonly onTried: (isOpened: boolean) => void };
 
-/** Waits for the server's word on the seat that a link brought. */
+/** Waits until the server accepts or refuses the seat from a link. */
 function Trial({ table, onTried }: TrialProps) {
   const { connection, shut } = useRoom(table);
   const isOpened = connection === 'connected';
@@ -113,12 +113,12 @@ function LinkRefused({ seat }: { readonly seat: SeatKey | null }) {
 
 type MatchProps = {
   readonly table: OnlineTable;
-  /** Whether the server still has to open the seat. */
+  /** Whether the server has yet to accept the seat. */
   readonly isTried: boolean;
   readonly isWatching: boolean;
   readonly onSit: (key: SeatKey) => void;
   readonly onStandUp: () => void;
-  /** Opens the table without the seat, which this browser goes on to have. */
+  /** Opens the table without the seat, which stays saved in this browser. */
   readonly onWatch: () => void;
 };
 
@@ -139,7 +139,7 @@ function Match({ table, isTried, isWatching, onSit, onStandUp, onWatch }: MatchP
       />
     );
   if (room.shut !== null) return <Shut table={table} reason={room.shut} onStandUp={onStandUp} />;
-  // Who sits there is told before the deal, the position with it.
+  // Before the deal, the server sends players without a position.
   if (!room.open && room.players.length === 0) return <Loading table={table} />;
   const hasRoom = room.players.some(isOpen) && !isOver;
   if (isAtDoor) {
@@ -162,7 +162,6 @@ function Loading({ table }: { readonly table: OnlineTable | null }) {
   );
 }
 
-/** The page's connection is tried again all the time. */
 function Away() {
   const t = useWords();
   return (

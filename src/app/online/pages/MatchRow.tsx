@@ -19,12 +19,12 @@ const names = ({ players }: Match, language: Language): string =>
 
 type MatchRowProps = {
   readonly match: Match;
-  /** Whose turn it is, where that is known. */
+  /** Whose turn it is, if known. */
   readonly turn?: { readonly text: string; readonly isYours: boolean } | null;
   readonly children: ReactNode;
 };
 
-/** A table in a list: its game, its people, how far it is. */
+/** Shows a table in a list: its game, its players and its state. */
 export function MatchRow({ match, turn = null, children }: MatchRowProps) {
   const t = useWords();
   const { language } = useSettings();

@@ -23,11 +23,11 @@ import { takeSeat } from '../seats/ownSeats';
 import { useTask } from '../useTask';
 import { useWords } from '../words';
 
-/** Who is to sit in a seat: the one who sets up the table, any person, or a bot of a level. */
+/** Special values for a seat: the person creating the table, or any person. Other values are bot levels. */
 const YOU = 'you';
 const PERSON = 'person';
 
-/** Where a table is set up: who sits where, the game's options, private or not, a clock. */
+/** Form for a new table: seats, game options, visibility and clock. */
 export function NewTablePage({ module }: { readonly module: GameModule }) {
   const { game } = module;
   const t = useWords();
@@ -46,7 +46,7 @@ export function NewTablePage({ module }: { readonly module: GameModule }) {
   const [unlisted, setUnlisted] = useState(false);
   const [clock, setClock] = useState<ClockRules | null>(null);
   const [isDrawn, setDrawn] = useState(false);
-  /** Nobody is told off for a name before there was a chance to write it. */
+  /** Whether the form was submitted; before that, an empty name is not an error. */
   const [tried, setTried] = useState(false);
   const task = useTask();
   const options = module.setupOptions(count);
@@ -61,7 +61,7 @@ export function NewTablePage({ module }: { readonly module: GameModule }) {
     (game.validateSetupData?.({ ...setupData, ...coloursData(offer, coloursOf(seated)) }, count) || null);
   const noName = own >= 0 && name.trim() === '' ? t('join.noName') : null;
 
-  /** Yours, and of what is left one for each bot and each open seat. */
+  /** Returns your colour for your seat, and a distinct one for each other seat. */
   function coloursOf(circle: readonly string[]): readonly string[] {
     const free = colours.map(({ id }) => id).filter((id) => own < 0 || id !== colour);
     return circle.map((sitter) => (sitter === YOU ? colour : (free.pop() ?? '')));

@@ -17,7 +17,7 @@ import { YourTables } from './YourTables';
 
 type Listed = Pick<MatchList, 'matches'> & { readonly hasMore: boolean };
 
-/** The tables of several games, `pages` pages of each, the one that was played at last first. */
+/** Returns the tables of several games, `pages` pages of each, last played first. */
 async function list(games: readonly GameOffer[], isOver: boolean, pages: number): Promise<Listed> {
   const lists = await Promise.all(games.map(({ name }) => lobbyOf(name).list(isOver, pages)));
   const matches = lists.flatMap((each) => each.matches).sort((a, b) => b.updatedAt - a.updatedAt);
@@ -25,11 +25,11 @@ async function list(games: readonly GameOffer[], isOver: boolean, pages: number)
 }
 
 type OnlinePageProps = {
-  /** The game whose tables are shown; null: those of all games. */
+  /** The game whose tables are shown; null for all games. */
   readonly only: GameOffer | null;
 };
 
-/** The tables of the server: one's own, the open ones, those that are over. */
+/** The server's tables: your own, open ones and finished ones. */
 export function OnlinePage({ only }: OnlinePageProps) {
   const t = useWords();
   const { language } = useSettings();

@@ -12,7 +12,6 @@ import { ReplayPage } from './ReplayPage';
 
 const PersonPage = lazyPage(async () => (await import('../person/PersonPage')).PersonPage);
 
-/** Everything under /online. */
 export function OnlineRoutes() {
   return (
     <Switch>
@@ -54,7 +53,10 @@ export function OnlineRoutes() {
   );
 }
 
-/** An address from when the house had one game; what follows it, a seat's secret too, goes along. */
+/**
+ * Redirects an address from the time when there was only one game. Query and fragment, which may hold a seat's secret,
+ * are kept.
+ */
 function Renamed({ to }: { readonly to: string }) {
   return <Redirect to={to + location.search + location.hash} replace />;
 }
@@ -72,7 +74,7 @@ function TablesOf({ name }: { readonly name: string }) {
 
 type OfGameProps = { readonly name: string; readonly children: (module: GameModule) => ReactNode };
 
-/** A page that needs the game whole. */
+/** Provides a game and renders a page once the game's module is loaded. */
 function OfGame({ name, children }: OfGameProps) {
   const game = findOffer(name);
   if (game === null) return <UnknownGame game={name} />;

@@ -17,7 +17,7 @@ import { useWords } from '../words';
 
 type ReplayPageProps = { readonly module: GameModule; readonly matchID: string };
 
-/** A finished match, played again from the server's save, with everything open. */
+/** Replays a finished match from the server's save, with all hidden information revealed. */
 export function ReplayPage({ module, matchID }: ReplayPageProps) {
   const t = useWords();
   const { t: shell } = useSettings();

@@ -13,7 +13,7 @@ type WaitPageProps = {
   readonly onStandUp: () => void;
 };
 
-/** Before the deal: who has come, and the link that brings the others. With the last seat the table opens by itself. */
+/** Shown before the deal: who has joined, and the invitation link. The table opens once the last seat is taken. */
 export function WaitPage({ table, onStandUp }: WaitPageProps) {
   const t = useWords();
   const { players } = useRoom(table);

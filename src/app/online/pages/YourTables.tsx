@@ -23,15 +23,15 @@ import { useWords, type Words } from '../words';
 
 type YourTablesProps = {
   readonly title: string;
-  /** Of one game only. */
+  /** Show only this game's tables. */
   readonly game?: string;
-  /** Whether this is the page of all of them: finished ones stand apart, and no link leads to it. */
+  /** Whether this is the page of all your tables, which lists finished ones separately and needs no link to itself. */
   readonly isPage?: boolean;
 };
 
-/** What was seen of a table, or why nothing was. */
+/** The last look at a table, or why it failed. */
 type Seen = {
-  /** All that this browser has there. */
+  /** All seats that this browser has there. */
   readonly seats: readonly SavedSeat[];
   readonly match?: Match;
   readonly toAct: readonly string[];
@@ -39,7 +39,7 @@ type Seen = {
   readonly error?: unknown;
 };
 
-/** The tables where this browser has a seat, those that wait for its person first, and until when. */
+/** Lists the tables where this browser has a seat, with your turns and the nearest deadlines first. */
 export function YourTables({ title, game, isPage = false }: YourTablesProps) {
   const t = useWords();
   const { kept, setKept } = useKeptSeats();
@@ -49,7 +49,7 @@ export function YourTables({ title, game, isPage = false }: YourTablesProps) {
       'matchID',
     ),
   );
-  // So many tables at once, so much less often.
+  // The more tables, the less often they are polled.
   const every = 15_000 + 1000 * tables.length;
   const { value } = useAsked(() => Promise.all(tables.map(look)), every, tables.length);
   if (tables.length === 0) return null;
@@ -89,16 +89,16 @@ export function YourTables({ title, game, isPage = false }: YourTablesProps) {
   );
 }
 
-/** Milliseconds after which another device's seats are asked for again. */
+/** Ms between two fetches of the seats from other devices. */
 const SYNC_EVERY = 60_000;
 
-/** This browser's seats, and those that came by the person's key. */
+/** Returns this browser's seats, including those synced by the personal key. */
 function useKeptSeats() {
   const [kept, setKept] = useState(savedSeats);
   useEffect(() => {
     if (!hasKey()) return;
     let current = true;
-    // What goes wrong is said on the page of the key.
+    // The page of the key reports failures.
     const sync = () =>
       void loadPatiently(() => import('../person/sync'))
         .then(({ syncSeats }) => syncSeats())
@@ -114,7 +114,7 @@ function useKeptSeats() {
   return { kept, setKept };
 }
 
-/** What is over does not change. */
+/** Finished matches don't change, so they are cached. */
 const finished = new Map<string, Match>();
 
 async function look(seats: readonly SavedSeat[]): Promise<Seen> {
@@ -133,20 +133,20 @@ async function look(seats: readonly SavedSeat[]): Promise<Seen> {
 const isOver = ({ match }: Seen): boolean => match?.gameover !== undefined;
 const isYours = ({ seats, toAct }: Seen): boolean => seats.some(({ playerID }) => toAct.includes(playerID));
 
-/** What waits for the person, what goes on, what has not begun, what is over, what can't be had. */
+/** Sort order: your turn, running, not begun, finished, unavailable. */
 function rank(seen: Seen): number {
   if (seen.match === undefined) return 4;
   if (isOver(seen)) return 3;
   return isYours(seen) ? 0 : seen.toAct.length > 0 ? 1 : 2;
 }
 
-/** When the next of those that are waited for is out of time, one's own seat before others; Infinity: never. */
+/** Returns the earliest deadline of a seat to act, preferring your own seats; Infinity if there is none. */
 function deadlineOf({ seats, toAct, clock }: Seen): number {
   if (clock === undefined) return Number.POSITIVE_INFINITY;
   const own = toAct.filter((seat) => seats.some(({ playerID }) => playerID === seat));
   const moments = (own.length > 0 ? own : toAct).map((seat) => {
     if (clock.days !== undefined) return clock.days.deadlines[seat] ?? Number.POSITIVE_INFINITY;
-    // Before the first move it does not run.
+    // The clock doesn't run before the first move.
     return clock.running.includes(seat) ? clock.at + clock.left[seat] : Number.POSITIVE_INFINITY;
   });
   return Math.min(...moments, Number.POSITIVE_INFINITY);

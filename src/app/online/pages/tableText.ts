@@ -8,7 +8,7 @@ import type { OnlineTable } from '../connection/onlineTable';
 import { useRoom } from '../connection/useOnlineTable';
 import { useWords } from '../words';
 
-/** The options that a match was set up with, as the new-game form calls them. */
+/** Returns the options of a match, worded as in the new-game form. */
 export function optionsText(
   { setupOptions }: GameModule,
   players: number,
@@ -25,12 +25,12 @@ export function optionsText(
   });
 }
 
-/** The options that a match was set up with; null: not here yet, or there are none. */
+/** Returns a match's setup data; null while loading or if there is none. */
 export function useSetup({ module, matchID }: OnlineTable): unknown {
   const [setupData, setSetupData] = useState<unknown>(null);
   const game = module.name;
   useEffect(() => {
-    // Without an answer the invitation says less.
+    // If the request fails, the invitation omits the options.
     lobbyOf(game)
       .match(matchID)
       .then((match) => setSetupData(match.setupData))
@@ -39,7 +39,7 @@ export function useSetup({ module, matchID }: OnlineTable): unknown {
   return setupData;
 }
 
-/** What is played at a table: the game, for how many, with which options. */
+/** Returns a sentence with a table's game, number of players and options. */
 export function useTableText(table: OnlineTable, setupData: unknown): string {
   const t = useWords();
   const { language } = useSettings();

@@ -10,10 +10,7 @@ type BroughtKeyProps = {
   readonly onDone: () => void;
 };
 
-/**
- * A key that a link has brought, which is taken only when the person says so: whoever made it has all seats of this
- * device from then on.
- */
+/** Asks before it accepts a key from a link, because the sender of the link could then use all seats of this device. */
 export function BroughtKey({ brought, onDone }: BroughtKeyProps) {
   const t = useWords();
   const task = useTask();
@@ -22,7 +19,7 @@ export function BroughtKey({ brought, onDone }: BroughtKeyProps) {
   const take = () =>
     task.run(() =>
       inWords(async () => {
-        // Before anything changes here: it must be a key of this server.
+        // First make sure that this server has the key, before anything changes on the device.
         await (await personOf(brought)).seats();
         if (savedKey() !== brought) unshareSeats();
         saveKey(brought);

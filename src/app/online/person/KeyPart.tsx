@@ -14,13 +14,13 @@ import { useKeyProblem } from './useKeyProblem';
 const QrCode = lazyPart(async () => (await import('./QrCode')).QrCode);
 
 type KeyPartProps = {
-  /** null: this device has no key. */
+  /** Null if this device has no key. */
   readonly kept: string | null;
-  /** Another key, or other seats. */
+  /** Called when the key or the seats have changed. */
   readonly onChanged: () => void;
 };
 
-/** The person's key: making one, moving it to another device, taking all away as a file, erasing. */
+/** The personal key: create it, move it to another device, export everything to a file, erase it. */
 export function KeyPart({ kept, onChanged }: KeyPartProps) {
   const t = useWords();
   const inWords = useKeyProblem();
@@ -68,7 +68,7 @@ function OwnKey({ kept, onChanged }: { readonly kept: string; readonly onChanged
   const inWords = useKeyProblem();
   const { run, problem } = useTask();
   const [isShown, setShown] = useState(false);
-  // Seats that were taken where the key could not be reached are sent now, and what is wrong is said.
+  // Send seats that were taken while the key's server was unreachable, and show any error.
   useEffect(() => void run(() => inWords(syncSeats)), [run, inWords]);
   const link = `${location.origin}/online/yours${keyFragment(kept)}`;
   const giveUp = () => {

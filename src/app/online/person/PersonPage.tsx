@@ -9,19 +9,19 @@ import { KeyPart } from './KeyPart';
 import './person.css';
 import { keyOfFragment, savedKey } from './personKey';
 
-/** What the address brings; its secret doesn't stay in it. */
+/** Returns the key in the address and removes it from there. */
 function broughtKey(): ReturnType<typeof keyOfFragment> {
   const brought = keyOfFragment(location.hash);
   if (brought !== null) history.replaceState(null, '', location.pathname + location.search);
   return brought;
 }
 
-/** All tables of a person, over all devices that have the person's key. */
+/** All tables of a person, across all devices with the person's key. */
 export function PersonPage() {
   const t = useWords();
   const [brought, setBrought] = useState(broughtKey);
   const [key, setKey] = useState(savedKey);
-  /** Counts the times that seats came or went by the key. */
+  /** Number of times that a sync has changed the seats. */
   const [changes, setChanges] = useState(0);
   useEffect(() => {
     const changed = () => setBrought(broughtKey());

@@ -1,9 +1,9 @@
 import { generate } from 'lean-qr';
 
-/** The quiet zone that readers ask for, in modules. */
+/** The quiet zone that QR readers need, in modules. */
 const MARGIN = 4;
 
-/** A text to be read by another device's camera; dark on light in every theme, since not all read the reverse. */
+/** Draws a QR code. It is dark on light in every theme, because some readers can't read inverted codes. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const code = generate(text);
   const places = Array.from({ length: code.size }, (_, index) => index);

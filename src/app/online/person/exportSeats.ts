@@ -2,7 +2,10 @@ import { addressOfTable } from '../../../session/addresses';
 import { lobbyOf } from '../connection/lobby';
 import { savedSeats, seatFragment } from '../seats/keptSeats';
 
-/** A file for the person alone: the link of each seat, who plays, and finished games whole. What is gone from the server keeps its link. */
+/**
+ * Returns a JSON file for the person: the link to each seat, the players, and the saves of finished games. Matches that
+ * the server has deleted keep their link.
+ */
 export async function exportedSeats(): Promise<string> {
   const seats = [];
   for (const seat of savedSeats()) {

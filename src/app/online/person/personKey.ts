@@ -1,6 +1,6 @@
 /**
- * A person's key: 128 random bits that this browser makes. What the server gets is derived from it and can't be led back: a
- * name to find what is kept, and texts that only the key opens.
+ * A person's key: 128 random bits generated in this browser. The server gets only values derived from it that don't
+ * reveal the key: an id to find the seats, and encrypted texts.
  */
 import { leadingId } from '../../../session/addresses';
 import { readSetting, removeSetting, writeSetting } from '../../storage';
@@ -23,20 +23,23 @@ export const forgetKey = (): void => removeSetting(KEY_SETTING);
 
 export const newKey = (): string => encoded(crypto.getRandomValues(new Uint8Array(BYTES)));
 
-/** The part of a key's link that browsers never send. */
+/** Returns the fragment of a key's link. Browsers never send fragments to a server. */
 export const keyFragment = (key: string): string => FRAGMENT + key;
 
-/** What a link brings; null: no key. */
+/** Returns the key in a link; null if it contains none. */
 export function keyOfFragment(fragment: string): string | 'unreadable' | null {
   if (!fragment.startsWith(FRAGMENT)) return null;
   const key = leadingId(fragment.slice(FRAGMENT.length));
   return KEY.test(key) ? key : 'unreadable';
 }
 
-/** Browsers have the means to derive and seal only on pages that came by TLS, or from this machine. */
+/** Checks for Web Crypto, which browsers offer only on pages served over TLS or from localhost. */
 export const canHaveKey = (): boolean => globalThis.crypto?.subtle !== undefined;
 
-/** What is kept under a key at the server. Its requests are refused as `LobbyProblem`; 404: nothing is kept under the key. */
+/**
+ * The seats the server stores under a key. Refused requests throw `LobbyProblem`; status 404 means that the key is
+ * unknown.
+ */
 export type Person = {
   create(): Promise<void>;
   seats(): Promise<readonly SharedSeat[]>;
@@ -45,7 +48,7 @@ export type Person = {
   erase(): Promise<void>;
 };
 
-/** A person as the server knows one, by the key. */
+/** Returns the requests for a key. */
 export async function personOf(key: string): Promise<Person> {
   const { token, names, seal } = await derived(key);
   const nameOf = async ({ game, matchID, playerID }: SharedSeat) => {
@@ -78,7 +81,7 @@ export async function personOf(key: string): Promise<Person> {
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
-/** Three keys of one, for what the server knows, for names, for sealing: none tells of another. */
+/** Derives three keys: for the server's token, for names, for encryption. None reveals another. */
 async function derived(key: string) {
   const root = await crypto.subtle.importKey('raw', decoded(key), 'HKDF', false, ['deriveBits', 'deriveKey']);
   const about = (info: string) => ({
@@ -97,7 +100,7 @@ async function derived(key: string) {
 
 const IV_BYTES = 12;
 
-/** The name is sealed in: a text that is put under another name doesn't open. */
+/** Encrypts a text. The name is authenticated too, so a text moved to another name can't be decrypted. */
 async function sealed(key: CryptoKey, name: string, text: string): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
   const params = { name: 'AES-GCM', iv, additionalData: utf8(name) };
@@ -105,7 +108,7 @@ async function sealed(key: CryptoKey, name: string, text: string): Promise<strin
   return encoded(new Uint8Array([...iv, ...bytes]));
 }
 
-/** null: it was not sealed by this key, or is no seat. */
+/** Returns null if this key did not encrypt the text or it is not a seat. */
 async function unsealed(key: CryptoKey, name: string, text: string): Promise<SharedSeat | null> {
   try {
     const bytes = decoded(text);

@@ -1,4 +1,4 @@
-/** The seats of this browser and those that the person's key keeps at the server, brought together. */
+/** Syncs this browser's seats with those the server stores under the person's key. */
 import { replaceSeats, type SavedSeat, savedSeats } from '../seats/keptSeats';
 import { type Person, personOf, type SharedSeat, savedKey } from './personKey';
 
@@ -8,8 +8,8 @@ const isSamePlace = (one: Place) => (other: Place) =>
   one.game === other.game && one.matchID === other.matchID && one.playerID === other.playerID;
 
 /**
- * This browser's seats once the server has said its own: what is new there comes, what another device forgot goes, and what is
- * only here stays to be sent.
+ * Merges this browser's seats with the server's: adds seats that are new on the server, drops seats that another device
+ * removed, and keeps seats that were not sent yet.
  */
 export function merged(own: readonly SavedSeat[], shared: readonly SharedSeat[]): readonly SavedSeat[] {
   const stay = own.flatMap((seat): SavedSeat[] => {
@@ -22,7 +22,7 @@ export function merged(own: readonly SavedSeat[], shared: readonly SharedSeat[])
   return [...stay, ...come.map((seat) => ({ ...seat, seen: 0, shared: true as const }))];
 }
 
-/** One after another: two at once would send the same seats twice. */
+/** Runs syncs one at a time: two in parallel would send the same seats twice. */
 let running: Promise<unknown> = Promise.resolve();
 
 function inTurn<Value>(task: () => Promise<Value>): Promise<Value> {
@@ -31,14 +31,14 @@ function inTurn<Value>(task: () => Promise<Value>): Promise<Value> {
   return result;
 }
 
-/** Fetches and sends seats. Without a key nothing happens. @throws LobbyProblem */
+/** Fetches and sends seats. Does nothing without a key. @throws LobbyProblem */
 export const syncSeats = (): Promise<void> =>
   inTurn(async () => {
     const key = savedKey();
     if (key === null) return;
     const person = await personOf(key);
     const shared = await person.seats();
-    // The key may have been given up meanwhile.
+    // The key may have been removed while the request ran.
     if (savedKey() !== key) return;
     replaceSeats(merged(savedSeats(), shared));
     await sendNew(person);
@@ -52,7 +52,7 @@ async function sendNew(person: Person): Promise<void> {
   }
 }
 
-/** What this browser forgot, all devices of the person forget. */
+/** Removes seats from all devices of the person. */
 export const forgetShared = (seats: readonly SharedSeat[]): Promise<void> =>
   inTurn(async () => {
     const key = savedKey();
@@ -61,5 +61,5 @@ export const forgetShared = (seats: readonly SharedSeat[]): Promise<void> =>
     for (const seat of seats) await person.forget(seat);
   });
 
-/** Another key has none of the seats here yet. */
+/** Marks all seats as not sent, because a different key has none of them yet. */
 export const unshareSeats = (): void => replaceSeats(savedSeats().map(({ shared: _, ...seat }) => seat));

@@ -3,7 +3,7 @@ import { LobbyProblem } from '../connection/lobby';
 import { useWords } from '../words';
 import { canHaveKey } from './personKey';
 
-/** Has a task's refusals said as what they mean for a key. */
+/** Returns a wrapper that runs a task and rewords its refusals for the personal key. */
 export function useKeyProblem() {
   const t = useWords();
   return useCallback(

@@ -10,20 +10,22 @@ import { useWords } from '../words';
 
 type SeatListProps = {
   readonly table: OnlineTable;
-  /** What can be done about a seat. */
+  /** Returns the actions for a seat. */
   readonly actions?: (playerID: string) => ReactNode;
-  /** Whether the viewer has no seat and is not shown the table: then the viewer is not counted. */
+  /** Whether the viewer has no seat and does not see the table; then the viewer is not counted. */
   readonly atDoor?: boolean;
 };
 
-/** Who is there without a seat, but for the viewer at the door, whom the server may not have counted there yet. */
+/**
+ * Counts people without a seat, other than a viewer at the door. The server may still count that viewer as an onlooker.
+ */
 function othersWithoutSeat(news: Room['news'], isViewerAtDoor: boolean) {
   const [onlookers, atDoor] = [news?.onlookers ?? 0, news?.atDoor ?? 0];
   if (!isViewerAtDoor) return { onlookers, atDoor };
   return atDoor > 0 ? { onlookers, atDoor: atDoor - 1 } : { onlookers: Math.max(0, onlookers - 1), atDoor };
 }
 
-/** Who sits where. */
+/** Lists the seats and who has them. */
 export function SeatList({ table, actions, atDoor = false }: SeatListProps) {
   const t = useWords();
   const { t: shell, language } = useSettings();

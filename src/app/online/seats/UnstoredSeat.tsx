@@ -11,7 +11,9 @@ type UnstoredSeatProps = {
   readonly asNotice?: boolean;
 };
 
-/** The link to a seat that this browser could not store: without it the seat is lost when the page closes. */
+/**
+ * Shows the link to a seat that this browser could not store. Without the link, the seat is lost when the page closes.
+ */
 export function UnstoredSeat({ table, asNotice = false }: UnstoredSeatProps) {
   const t = useWords();
   const { matchID, seat } = table;

@@ -1,4 +1,4 @@
-/** The seats that this browser has, with the secret that opens each. */
+/** A seat saved in this browser, with its credentials. */
 import { leadingId } from '../../../session/addresses';
 import { UNNAMED_GAME } from '../../games';
 import { readSetting, readStoredSetting, writeSetting } from '../../storage';
@@ -7,23 +7,23 @@ import type { SeatKey } from '../connection/onlineTable';
 export type SavedSeat = SeatKey & {
   readonly game: string;
   readonly matchID: string;
-  /** How many moves had been made when the table was last looked at. */
+  /** Number of moves made when the table was last viewed. */
   readonly seen: number;
-  /** When the newest message was said that has been read. */
+  /** Time of the newest message that was read. */
   readonly readAt?: number;
-  /** The person's key keeps it too. */
+  /** Whether the server stores it under the person's key too. */
   readonly shared?: true;
 };
 
 const NAME = 'online.seats';
-/** As many as a person's key keeps. */
+/** Same limit as on the server for a person's key. */
 const MOST = 200;
 
-/** Where this browser keeps the person's key, which brings seats from other devices (`person/`). */
+/** Setting with the personal key, which brings seats from other devices (`person/`). */
 export const KEY_SETTING = 'online.key';
 export const hasKey = (): boolean => readSetting(KEY_SETTING) !== null;
 
-/** Returns an entry as a seat; empty if it is none. A wrong field that can be done without is left out. */
+/** Parses an entry; returns an empty list if it is not a seat. Invalid optional fields are dropped. */
 function seatOf(value: unknown): readonly SavedSeat[] {
   const { matchID, playerID, credentials, game, seen, readAt, shared } = (value ?? {}) as Partial<
     Record<keyof SavedSeat, unknown>
@@ -32,7 +32,7 @@ function seatOf(value: unknown): readonly SavedSeat[] {
     return [];
   return [
     {
-      // Entries from before there were several games name none.
+      // Entries from the time when there was only one game don't name it.
       game: typeof game === 'string' ? game : UNNAMED_GAME,
       matchID,
       playerID,
@@ -44,7 +44,7 @@ function seatOf(value: unknown): readonly SavedSeat[] {
   ];
 }
 
-/** Returns the seats of an entry, newest first; none if it can't be read. */
+/** Returns the seats of an entry, newest first; empty if it can't be read. */
 function parsed(text: string | null): readonly SavedSeat[] {
   try {
     const kept: unknown = JSON.parse(text ?? '[]');
@@ -54,13 +54,13 @@ function parsed(text: string | null): readonly SavedSeat[] {
   }
 }
 
-/** Seats that were given up in this page: storage may still have them. */
+/** Seats that this page removed. Storage may still contain them. */
 const forgotten = new Set<string>();
 
 const markOf = ({ matchID, playerID, credentials }: SavedSeat): string =>
   [matchID, playerID, credentials].join(' ');
 
-/** Newest first. While this page's own list can't be stored, another tab's seats come after it. */
+/** Returns all seats, newest first. While this page's list can't be stored, seats stored by other tabs follow it. */
 export function savedSeats(): readonly SavedSeat[] {
   const [text, stored] = [readSetting(NAME), readStoredSetting(NAME)];
   const own = parsed(text);
@@ -69,7 +69,7 @@ export function savedSeats(): readonly SavedSeat[] {
   return [...own, ...parsed(stored).filter((seat) => !known.has(markOf(seat)))];
 }
 
-/** Returns whether the seat is still here after the page is closed. */
+/** Returns whether the seat will still be here after the page is closed. */
 export const isSeatStored = (matchID: string, { credentials }: SeatKey): boolean =>
   parsed(readStoredSetting(NAME)).some(
     (seat) => seat.matchID === matchID && seat.credentials === credentials,
@@ -81,14 +81,13 @@ function write(seats: readonly SavedSeat[]): void {
   writeSetting(NAME, JSON.stringify(seats.slice(0, MOST)));
 }
 
-/** In place of all. */
 export const replaceSeats = (seats: readonly SavedSeat[]): void => write(seats);
 
-/** The seat of a match that was taken last; those that this browser has besides are kept behind it. */
+/** Returns the seat of a match that was taken last. This browser may have others there. */
 export const savedSeat = (matchID: string): SavedSeat | null =>
   savedSeats().find((seat) => seat.matchID === matchID) ?? null;
 
-/** Only for a seat that the server has opened: a link may bring anything. */
+/** Saves a seat. Call it only after the server has accepted the seat: a link may contain anything. */
 export function saveSeat(matchID: string, { playerID, credentials }: SeatKey, game: string): void {
   if (savedSeat(matchID)?.credentials === credentials) return;
   const others = savedSeats().filter((seat) => seat.matchID !== matchID || seat.playerID !== playerID);
@@ -102,7 +101,7 @@ function change(matchID: string, changes: Pick<SavedSeat, 'seen'> | Pick<SavedSe
 export const saveSeenMoves = (matchID: string, seen: number): void => change(matchID, { seen });
 export const saveReadCount = (matchID: string, readAt: number): void => change(matchID, { readAt });
 
-/** Without a seat: all that this browser has at the match. */
+/** Removes a seat; without `forgotten`, removes all seats of the match. */
 export function forgetSeat(matchID: string, forgotten?: SeatKey): void {
   const isForgotten = (seat: SavedSeat) =>
     seat.matchID === matchID && (forgotten === undefined || seat.credentials === forgotten.credentials);
@@ -112,11 +111,11 @@ export function forgetSeat(matchID: string, forgotten?: SeatKey): void {
 const PREFIX = '#seat=';
 const FRAGMENT = /^#seat=(\d{1,2})\.(.+)$/;
 
-/** The part of a seat link that browsers never send. */
+/** Returns the fragment of a seat link. Browsers never send fragments to a server. */
 export const seatFragment = ({ playerID, credentials }: SeatKey): string =>
   `#seat=${playerID}.${encodeURIComponent(credentials)}`;
 
-/** What a link brings, not asked of the server yet; null: no seat. */
+/** Returns the seat in a link, which the server has not checked yet; null if it contains none. */
 export function seatOfFragment(fragment: string): SeatKey | 'unreadable' | null {
   if (!fragment.startsWith(PREFIX)) return null;
   const found = FRAGMENT.exec(fragment);

@@ -1,2 +1,2 @@
-/** What opens a seat of a match. */
+/** Opens a seat of a match. */
 export type SeatKey = { readonly playerID: string; readonly credentials: string };

@@ -3,7 +3,9 @@ import { distinctNames } from '../../../session/distinctNames';
 import type { Player } from '../../../session/protocol';
 import type { Words } from '../words';
 
-/** The seats of a table with a colour for each, also for those who have not chosen one, and a word for the open ones. */
+/**
+ * Returns the seats of a table. Seats without a chosen colour get a free one, and open seats get a placeholder name.
+ */
 export function seatsOf(players: readonly Player[], colours: readonly SeatColour[], t: Words): Seat[] {
   const chosen = players.flatMap(({ data }) => data?.colour ?? []);
   const free = colours.map(({ id }) => id).filter((id) => !chosen.includes(id));
@@ -15,7 +17,7 @@ export function seatsOf(players: readonly Player[], colours: readonly SeatColour
   }));
 }
 
-/** Returns the players with names that tell them apart, whether they sit there or their seat is held for them. */
+/** Returns the players with distinct names, including those whose seat is held for them. */
 export function distinctPlayers(players: readonly Player[]): readonly Player[] {
   const names = distinctNames(players.flatMap(({ name, heldFor }) => [name ?? '', heldFor ?? '']));
   return players.map((player, index) => ({
@@ -25,13 +27,13 @@ export function distinctPlayers(players: readonly Player[]): readonly Player[] {
   }));
 }
 
-/** Whether anybody may sit down there. */
+/** Whether anybody may take the seat. */
 export const isOpen = ({ name, heldFor, closed }: Player): boolean =>
   name === undefined && heldFor === undefined && closed !== true;
 
-/** Whether nobody sits there, be it open or not. */
+/** Whether nobody has the seat, be it open or not. */
 export const isEmpty = ({ name }: Player): boolean => name === undefined;
 
-/** Whether a person sits there, or may come back. */
+/** Whether a person has the seat or may return to it. */
 export const isPersons = ({ name, heldFor, data }: Player): boolean =>
   name === undefined ? heldFor !== undefined : data?.bot === undefined;

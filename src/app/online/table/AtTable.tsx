@@ -23,11 +23,11 @@ import { RoomDialog, useRoomDialog } from './RoomDialog';
 type AtTableProps = {
   readonly table: OnlineTable;
   readonly onStandUp: () => void;
-  /** Takes one of the open seats; null: there is none, or one is taken. */
+  /** Takes an open seat; null if there is none or the viewer has a seat. */
   readonly onTakeSeat: (() => void) | null;
 };
 
-/** The table itself, with what people who sit elsewhere need around it. */
+/** Shows the table with its online parts: chat, presence, notices. */
 export function AtTable({ table, onStandUp, onTakeSeat }: AtTableProps) {
   const [, navigate] = useLocation();
   const t = useWords();
@@ -51,7 +51,7 @@ export function AtTable({ table, onStandUp, onTakeSeat }: AtTableProps) {
     [table, onTakeSeat, t],
   );
   const goToNext = (matchID: string) => {
-    // The same secret opens the same seat of the next match.
+    // The same credentials open the same seat of the next match.
     navigate(addressOfTable(game, matchID) + (table.seat === null ? '' : seatFragment(table.seat)));
   };
   const { seat, matchID } = table;

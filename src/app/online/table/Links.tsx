@@ -8,7 +8,7 @@ import { useWords } from '../words';
 const addressOf = ({ module, matchID }: OnlineTable): string =>
   location.origin + addressOfTable(module.name, matchID);
 
-/** The address that brings others to the table. */
+/** Shows the link that invites others to the table. */
 export function InviteLink({ table }: { readonly table: OnlineTable }) {
   const t = useWords();
   const game = useTableText(table, useSetup(table));
@@ -22,7 +22,7 @@ export function InviteLink({ table }: { readonly table: OnlineTable }) {
   );
 }
 
-/** The other seats of the table that this browser has; a link to one opens it here. */
+/** Links to this browser's other seats at the table. */
 export function OtherSeats({ table, seat }: { readonly table: OnlineTable; readonly seat: SeatKey }) {
   const t = useWords();
   const others = savedSeats().filter(
@@ -40,13 +40,13 @@ export function OtherSeats({ table, seat }: { readonly table: OnlineTable; reado
   ));
 }
 
-/** The address that brings the seat to another device. */
+/** Shows the link that opens the seat on another device. */
 export function SeatLink({ table, seat }: { readonly table: OnlineTable; readonly seat: SeatKey }) {
   const t = useWords();
   return <CopyLink label={t('room.seatLink')} link={addressOf(table) + seatFragment(seat)} />;
 }
 
-/** Copies a text. Plain HTTP has no clipboard: there the selection is copied. @returns whether it was copied. */
+/** Copies a text and returns whether it worked. Without HTTPS there is no clipboard API, so it copies the selection. */
 async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -58,7 +58,7 @@ async function copyText(text: string): Promise<boolean> {
 
 type CopyLinkProps = { readonly label: string; readonly link: string; readonly share?: string };
 
-/** An address to be copied, and shared where the device can. */
+/** Shows a link with buttons to copy it and, if the device can, share it. */
 export function CopyLink({ label, link, share }: CopyLinkProps) {
   const t = useWords();
   const field = useRef<HTMLInputElement>(null);

@@ -16,11 +16,11 @@ const SHORT_MS = 4000;
 
 type Missed = {
   readonly count: number;
-  /** How many moves had been made when the table went out of sight. */
+  /** Number of moves made when the table was last visible. */
   readonly from: number;
 };
 
-/** What was played while the table was out of sight; null: it was not, or the player has been told. */
+/** Returns the moves made while the viewer was away; null if there are none or the notice was closed. */
 function useMissed({ matchID }: OnlineTable, connection: Connection, moves: number) {
   const [missed, setMissed] = useState<Missed | null>(() => {
     const seen = savedSeat(matchID)?.seen ?? 0;
@@ -31,7 +31,7 @@ function useMissed({ matchID }: OnlineTable, connection: Connection, moves: numb
     if (connection === 'lost') before.current ??= moves;
     else if (before.current !== null) {
       const from = before.current;
-      // Moves of an earlier break that have not been read yet are added.
+      // Add the unread moves of an earlier interruption.
       setMissed((missed) => ({
         count: (missed?.count ?? 0) + moves - from,
         from: missed?.from ?? from,
@@ -54,11 +54,11 @@ type NoticesProps = {
   /** Why the last request failed. */
   readonly problem: string | null;
   readonly onSeats: () => void;
-  /** Goes to the match that follows this one. */
+  /** Opens the next match. */
   readonly onNext: (() => void) | null;
 };
 
-/** What must be known at once: a lost connection, what was missed, a seat that is open. */
+/** Shows urgent notices: a lost connection, missed moves, an open seat. */
 export function Notices({ table, moves, problem, onSeats, onNext }: NoticesProps) {
   const t = useWords();
   const room = useRoom(table);
@@ -119,7 +119,7 @@ export function Notices({ table, moves, problem, onSeats, onNext }: NoticesProps
   );
 }
 
-/** Returns the turns that a bot played in a seat after the first `from` moves, by the bot's name. */
+/** Returns the number of turns a bot played for a seat after the first `from` moves, by bot name. */
 export function standInTurns(
   log: readonly LogEntry[],
   playerID: string | undefined,
@@ -135,7 +135,7 @@ export function standInTurns(
   return new Map([...turns].map(([name, played]) => [name, played.size]));
 }
 
-/** Whether a vacation asked for needs no more word of this seat. */
+/** Whether this seat has no vote left on a vacation request. */
 function hasSaid({ voters, agreed, refused }: VacationRequest, { seat }: OnlineTable): boolean {
   if (seat === null || !voters.includes(seat.playerID)) return true;
   return agreed.includes(seat.playerID) || refused.includes(seat.playerID);

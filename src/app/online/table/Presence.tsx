@@ -5,7 +5,7 @@ import { useRoom } from '../connection/useOnlineTable';
 import { isPersons } from '../seats/seats';
 import { useWords } from '../words';
 
-/** Milliseconds that a seat has left now; null: there is no clock. */
+/** Returns the ms a seat has left now; null if there is no clock. */
 function timeLeft({ news }: Room, playerID: string): number | null {
   if (news === null || news.clock === null) return null;
   const { left, running } = news.clock;
@@ -24,16 +24,16 @@ function clockText(ms: number): string {
 type PresenceProps = {
   readonly table: OnlineTable;
   readonly playerID: string;
-  /** Says it in words, and not only by a mark. */
+  /** Whether to add words to the symbols. */
   readonly long?: boolean;
 };
 
-/** Whether somebody is there, and the time they have left. */
+/** Shows whether a player is online and how much time they have left. */
 export function Presence({ table, playerID, long = false }: PresenceProps) {
   const t = useWords();
   const room = useRoom(table);
   const left = timeLeft(room, playerID);
-  // Days are counted by the minute, by themselves.
+  // A clock in days updates every minute in `DaysLeft`.
   const runs = room.news?.clock?.days === undefined && room.news?.clock?.running.includes(playerID) === true;
   const [, tick] = useState(0);
   useEffect(() => {

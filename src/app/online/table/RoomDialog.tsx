@@ -33,11 +33,11 @@ export function useRoomDialog() {
 type RoomDialogProps = {
   readonly table: OnlineTable;
   readonly state: ReturnType<typeof useRoomDialog>;
-  /** The seat is no longer this browser's. */
+  /** This browser no longer has the seat. */
   readonly onStandUp: () => void;
 };
 
-/** Who is at the table, the links to it, how to be called to it, and the way out. */
+/** The dialog with players, links, chat, notifications and the button to leave. */
 export function RoomDialog({ table, state, onStandUp }: RoomDialogProps) {
   const t = useWords();
   return (
@@ -64,7 +64,7 @@ function RoomParts({ table, onStandUp }: Omit<RoomDialogProps, 'state'>) {
   const { inWords } = useRenderer();
   const { open } = useRoom(table);
   const { seat } = table;
-  // The score, and the table in words, have no place beside a log; before the deal the page itself has one.
+  // The score and the text table have no log to show a chat beside. Before the deal, the page itself shows the chat.
   const chatsHere = open && (inWords || table.current().ctx.gameover !== undefined);
   return (
     <>
@@ -89,7 +89,7 @@ function RoomParts({ table, onStandUp }: Omit<RoomDialogProps, 'state'>) {
   );
 }
 
-/** Asked for by few: fetched when it is opened. */
+/** Few people open this, so it is fetched when opened. */
 function Called({ table, seat }: { readonly table: OnlineTable; readonly seat: SeatKey }) {
   const t = useWords();
   const [isOpen, setOpen] = useState(false);
@@ -112,7 +112,7 @@ function Leave({ table, onLeft }: { readonly table: OnlineTable; readonly onLeft
   const { open } = useRoom(table);
   const { seat, matchID } = table;
   if (seat === null) return null;
-  // Then nobody else may have its cards, and the way back stays: the page says that the seat was left, and offers it.
+  // Once hands are dealt, nobody else may see the cards: the seat stays reserved, and the page offers a way back to it.
   const isKept = open && table.module.hiddenHands && table.current().timeline.moves > 0;
   const leave = () =>
     task.run(async () => {

@@ -13,7 +13,7 @@ import { SeatList } from '../seats/SeatList';
 import { useTask } from '../useTask';
 import { useWords } from '../words';
 
-/** Who sits where, and what the viewer can do about it. */
+/** Shows the seats with the viewer's actions for each. */
 export function PeopleList({ table }: { readonly table: OnlineTable }) {
   const actions = (playerID: string) => (
     <>
@@ -29,7 +29,7 @@ export function PeopleList({ table }: { readonly table: OnlineTable }) {
   );
 }
 
-/** What somebody seated can do about another seat: put a bot there, or take one out. */
+/** Lets a seated player put a bot into another seat or remove one. */
 function SeatActions({ table, playerID }: { readonly table: OnlineTable; readonly playerID: string }) {
   const t = useWords();
   const room = useRoom(table);
