@@ -1,8 +1,8 @@
-/** The bots' worker that could not be fetched or broke down: what is asked next starts another. */
+/** The connection to the bot worker after the worker could not be fetched or crashed. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Answer, Question } from '../../src/app/bots/messages';
 
-/** Workers that were started, in order. */
+/** All workers created so far, oldest first. */
 let started: FakeWorker[] = [];
 
 class FakeWorker extends EventTarget {
@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('asks one worker as long as it answers', async () => {
+it('reuses the worker while it answers', async () => {
   const { askBots } = await import('../../src/app/bots/botClient');
   const first = askBots('outlook', 'sample', []);
   started[0].answer([1]);
@@ -48,7 +48,7 @@ it('asks one worker as long as it answers', async () => {
   expect(started).toHaveLength(1);
 });
 
-it('starts another worker after one that broke down, and says to all who waited why', async () => {
+it('rejects all open requests and starts a new worker after a crash', async () => {
   const { askBots } = await import('../../src/app/bots/botClient');
   const waiting = [askBots('outlook', 'sample', []), askBots('outlook', 'sample', [])];
   started[0].breakDown();

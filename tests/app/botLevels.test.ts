@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-it('keeps the words for bot levels in one catalogue of each language', () => {
+it('names bot levels in only one catalogue per language', () => {
   const catalogues = readdirSync('src/app', { recursive: true, encoding: 'utf8' })
     .filter((file) => /(^|\/)text\/(en|ja)\.ts$/.test(file))
     .map((file) => `src/app/${file}`);

@@ -12,12 +12,12 @@ beforeEach(async () => {
   module = await import('../../src/app/browser-storage/entries');
 });
 
-it('is the only module that touches the browser’s storage', () => {
+it('is the only module that accesses browser storage', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.(tsx?|html)$/.test(file) && file !== 'app/browser-storage/entries.ts',
   );
   expect(files.length).toBeGreaterThan(100);
-  // The workbench, which no production build has, replaces the storage of its own pages.
+  // The workbench is never in a production build and replaces the storage of its own pages.
   const touching = files.filter(
     (file) =>
       !file.startsWith('app/dev/') &&
@@ -26,7 +26,7 @@ it('is the only module that touches the browser’s storage', () => {
   expect(touching).toEqual([]);
 });
 
-describe('storage that works', () => {
+describe('working storage', () => {
   it('stores, reads, lists and removes entries', () => {
     expect(module.writeEntry(KEY, 'a')).toBe(true);
     expect(storage.values.get(KEY)).toBe('a');
@@ -38,7 +38,7 @@ describe('storage that works', () => {
   });
 });
 
-describe('storage that is refused', () => {
+describe('refused storage', () => {
   beforeEach(() => {
     storage.room = null;
   });
@@ -63,14 +63,14 @@ describe('storage that is refused', () => {
     expect(module.storageProblem('house.')).toBeNull();
   });
 
-  it('counts storage without any room as refused', () => {
+  it('treats storage without any room as refused', () => {
     storage.room = 0;
     module.writeEntry(KEY, 'a');
     expect(module.storageProblem(KEY)).toBe('refused');
   });
 });
 
-describe('storage that is full', () => {
+describe('full storage', () => {
   it('keeps the newest value in memory and the older one in the browser', () => {
     module.writeEntry(KEY, 'a');
     storage.room = storage.size();
@@ -80,7 +80,7 @@ describe('storage that is full', () => {
     expect(module.storageProblem(KEY)).toBe('full');
   });
 
-  it('stores what is in memory once there is room', () => {
+  it('stores entries from memory once there is room', () => {
     module.writeEntry(KEY, 'a');
     storage.room = storage.size();
     module.writeEntry(KEY, 'ab');

@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-describe('a length of time in words', () => {
+describe('a duration in words', () => {
   it.each([
     [2 * DAY + 5 * HOUR + 59 * MINUTE, '2 days 5 hours', '2日5時間', '2d'],
     [7 * DAY, '7 days', '7日', '7d'],
@@ -24,11 +24,11 @@ describe('a length of time in words', () => {
   });
 });
 
-describe('what a table’s clock gives, in words', () => {
+describe('the text of a clock', () => {
   const days = { turnHours: 48, reserveHours: 72, weekendsOff: true, timeZone: 'Asia/Tokyo' };
   const facts = (clock: Parameters<typeof clockFacts>[0]) => clockFacts(clock, words('en'), 'en');
 
-  it('says minutes, or turn, reserve and weekends as far as there are any', () => {
+  it('shows minutes, or turn time, reserve and weekends if set', () => {
     expect(facts({ minutes: 30 })).toEqual(['30 min each']);
     expect(facts(days)).toEqual(['2 days a turn', '3 days in reserve', 'weekends off (Asia/Tokyo)']);
     expect(facts({ ...days, turnHours: 12, reserveHours: 0, weekendsOff: false })).toEqual([
@@ -37,25 +37,25 @@ describe('what a table’s clock gives, in words', () => {
   });
 });
 
-describe('the time of a seat whose clock counts days', () => {
+describe('the time of a seat with a clock in days', () => {
   const now = new Date(2026, 10, 27, 1).getTime();
   const deadline = new Date(2026, 11, 1).getTime();
   const facts = (left: number, reserve: number, until: number | undefined = deadline) =>
     timeFacts({ left, reserve, deadline: until }, words('en'), 'en', now);
 
-  it('counts the reserve once when the turn still has time of its own', () => {
+  it('counts the reserve once while the turn has time left', () => {
     const told = facts(3 * DAY + 23 * HOUR, 3 * DAY);
     expect(told.slice(0, 2)).toEqual(['23 hours for this turn', 'then 3 days in reserve']);
     expect(told[2]).toMatch(/^out of time .*\b1\b/);
     expect(facts(5 * HOUR, 0).slice(0, -1)).toEqual(['5 hours for this turn']);
   });
 
-  it('says that the reserve runs when the turn has no time left', () => {
+  it('shows that the reserve runs when the turn has no time left', () => {
     expect(facts(2 * DAY, 3 * DAY).slice(0, -1)).toEqual(['playing on the reserve: 2 days left']);
     expect(facts(0, 3 * DAY)).toEqual(['out of time']);
   });
 
-  it('says only the reserve when nobody waits for the seat', () => {
+  it('shows only the reserve when nobody waits for the seat', () => {
     expect(
       timeFacts({ left: 4 * DAY, reserve: 3 * DAY, deadline: undefined }, words('en'), 'en', now),
     ).toEqual(['3 days in reserve']);

@@ -1,8 +1,8 @@
-/** A browser's storage that works, is refused, or is full. */
+/** A fake localStorage that works, refuses access or is full. */
 import { vi } from 'vitest';
 
 type FakeStorage = {
-  /** The characters that fit; null: the browser refuses storage. */
+  /** Number of characters that fit; null if the browser refuses storage. */
   room: number | null;
   readonly values: Map<string, string>;
   readonly size: () => number;
@@ -10,7 +10,7 @@ type FakeStorage = {
 
 const NO_LIMIT = Number.POSITIVE_INFINITY;
 
-/** Puts a storage in place of the global one. It calls `onChange` with the key of each change. */
+/** Replaces the global storage. Calls `onChange` with the key of each change. */
 export function fakeStorage(onChange: (key: string) => void = () => {}): FakeStorage {
   const values = new Map<string, string>();
   const sizeOf = (entries: Iterable<readonly [string, string]>) =>

@@ -7,7 +7,7 @@ import { amongGames } from '../../src/game-api/module';
 import { cherezUralModule } from '../../src/games/cherez-ural/module';
 import { Session } from '../../src/session/session';
 
-it('the title of a hint speaks of as many moves as it has', () => {
+it('shows the number of hints in the title', () => {
   vi.stubGlobal('navigator', { language: 'en-GB' });
   const session = new Session(amongGames(cherezUralModule), goldenGame(2, 0.5));
   const snapshot = session.current();

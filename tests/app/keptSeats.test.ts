@@ -14,27 +14,27 @@ beforeEach(async () => {
 });
 
 describe('a link’s fragment', () => {
-  it('brings a seat there and back', () => {
+  it('restores the seat it was made from', () => {
     expect(seats.seatOfFragment(seats.seatFragment(brought))).toEqual(brought);
     expect(seats.seatOfFragment('')).toBeNull();
     expect(seats.seatOfFragment('#rules')).toBeNull();
   });
 
   it.each(['.', ')', '。', '」', '」と', '>', '%3E', '%E3%80%82'])(
-    'brings the seat when %s follows it',
+    'restores the seat when %s follows it',
     (after) => {
       expect(seats.seatOfFragment(seats.seatFragment(brought) + after)).toEqual(brought);
     },
   );
 
   it.each(['#seat=0.%E0%A4%A', '#seat=', '#seat=0', '#seat=0.', '#seat=x.y', '#seat=123.y'])(
-    '%s is unreadable, not an exception and no seat',
+    'is unreadable when it is %s',
     (fragment) => expect(seats.seatOfFragment(fragment)).toBe('unreadable'),
   );
 });
 
-describe('the seats of a browser', () => {
-  it('a second seat at a match comes before the first, which comes back when it is given up', () => {
+describe('the saved seats', () => {
+  it('puts a second seat of a match first, until it is given up', () => {
     seats.saveSeat('m', mine, 'cherez-ural');
     seats.saveSeat('n', mine, 'cherez-ural');
     seats.saveSeat('m', brought, 'cherez-ural');
@@ -47,15 +47,15 @@ describe('the seats of a browser', () => {
     expect(seats.savedSeats()).toMatchObject([{ game: 'cherez-ural', matchID: 'n' }]);
   });
 
-  it('a seat with new credentials takes the place of the same seat', () => {
+  it('replaces a seat when it gets new credentials', () => {
     seats.saveSeat('m', mine, 'cherez-ural');
     seats.saveSeat('m', { ...mine, credentials: 'new' }, 'cherez-ural');
     expect(seats.savedSeats()).toMatchObject([{ playerID: '0', credentials: 'new' }]);
   });
 });
 
-describe('storage that is refused or full', () => {
-  it.each([null, 10])('holds a seat in memory when there is room for %s characters', (room) => {
+describe('refused or full storage', () => {
+  it.each([null, 10])('holds a seat in memory when %s characters fit', (room) => {
     storage.room = room;
     seats.saveSeat('m', mine, 'kilia');
     expect(seats.savedSeat('m')).toMatchObject(mine);
@@ -65,7 +65,7 @@ describe('storage that is refused or full', () => {
     expect(seats.isSeatStored('m', mine)).toBe(true);
   });
 
-  it('keeps the seats that another tab stores, and none that was given up', () => {
+  it('keeps the seats that another tab stores, but no dropped ones', () => {
     seats.saveSeat('old', mine, 'kilia');
     const before = storage.values.get(NAME) ?? '';
     storage.room = 10;
@@ -79,13 +79,13 @@ describe('storage that is refused or full', () => {
   });
 });
 
-describe('an entry that is damaged', () => {
-  it.each(['', '{', 'null', '[null, 5, {"matchID": 1}]'])('brings no seat: %j', (text) => {
+describe('a damaged entry', () => {
+  it.each(['', '{', 'null', '[null, 5, {"matchID": 1}]'])('yields no seat: %j', (text) => {
     storage.values.set(NAME, text);
     expect(seats.savedSeats()).toEqual([]);
   });
 
-  it('leaves out wrong fields that can be done without', () => {
+  it('drops invalid optional fields', () => {
     storage.values.set(NAME, JSON.stringify([{ ...mine, matchID: 'm', game: {}, seen: 'x', readAt: null }]));
     expect(seats.savedSeats()).toEqual([{ ...mine, matchID: 'm', game: 'cherez-ural', seen: 0 }]);
   });

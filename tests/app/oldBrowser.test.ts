@@ -1,4 +1,4 @@
-/** The script that tells people with old browsers so: those browsers must be able to parse it. */
+/** The script that shows a notice in old browsers, which must be able to parse it. */
 import { readFileSync } from 'node:fs';
 import { parse } from 'acorn';
 import { expect, it } from 'vitest';
@@ -9,7 +9,7 @@ it('is ES5', () => {
   expect(() => parse(SCRIPT, { ecmaVersion: 5 })).not.toThrow();
 });
 
-it('names the oldest supported versions of package.json', () => {
+it('names the oldest supported versions in package.json', () => {
   const { browserslist } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     readonly browserslist: readonly string[];
   };

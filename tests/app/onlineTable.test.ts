@@ -63,7 +63,7 @@ async function two() {
 
 const moves = (table: OnlineTable): number => table.current().timeline.moves;
 
-/** Plays the first legal moves of whoever has some until `stop`. */
+/** Plays the first legal move of any player who has one, until `stop` returns true. */
 async function play(stop: () => boolean, ...players: readonly OnlineTable[]): Promise<void> {
   while (!stop()) {
     const table = players.find((each) => each.current().legalMoves.length > 0);
@@ -82,8 +82,8 @@ const said = (table: OnlineTable) => table.chat.current().lines.map(({ chat }) =
 
 const inWinter = (table: OnlineTable) => () => table.current().ctx.phase === 'winter1';
 
-describe('a table on a server', () => {
-  it('a move is accepted, or refused with the sentence, in the language of who asks', async () => {
+describe('an online table', () => {
+  it('accepts a legal move and refuses others in the player’s language', async () => {
     const { first } = await two();
     const [{ move, args }] = first.current().legalMoves;
     expect(await first.play('endTurn', [], 'en')).toMatch(/R\d/);
@@ -93,7 +93,7 @@ describe('a table on a server', () => {
     expect(moves(first)).toBe(1);
   });
 
-  it('of two moves of one seat at once, from two devices, one is made and the other is answered', async () => {
+  it('makes only one of two moves that a seat sends from two devices at once', async () => {
     const { matchID, seats, first, second } = await two();
     const twin = await sit(matchID, seats[0]);
     await play(
@@ -110,7 +110,7 @@ describe('a table on a server', () => {
     expect(twin.current().G).toEqual(first.current().G);
   });
 
-  it('undo, redo and a new start of the turn, as the server allows', async () => {
+  it('undoes, redoes and restarts a turn if the server allows it', async () => {
     const { first, second } = await two();
     const mine = () => inWinter(first)() && first.current().legalMoves.some(({ move }) => move === 'travel');
     await play(mine, first, second);
@@ -132,7 +132,7 @@ describe('a table on a server', () => {
     await until('the turn is new', () => moves(first) === at && !first.current().canUndo);
   });
 
-  it('names its match in the address of its socket, so that a proxy can bring a table together, and nothing of its seat', async () => {
+  it('puts the match but not the seat into the address of its socket', async () => {
     const { matchID, seats } = await match();
     const heads: string[] = [];
     const proxy = new Relay([harness.port], (client) =>
@@ -152,7 +152,7 @@ describe('a table on a server', () => {
     expect(address).not.toContain(seats[0].credentials);
   });
 
-  it('looks back on what came before this page was opened', async () => {
+  it('loads positions from before the page was opened', async () => {
     const { matchID, seats, first, second } = await two();
     await play(inWinter(first), first, second);
     const seen = second.current().timeline;
@@ -167,7 +167,7 @@ describe('a table on a server', () => {
     expect(() => late.current().timeline.at(seen.moves + 1)).toThrow(RangeError);
   });
 
-  it('a lost connection is told, answers at once, and heals by itself', async () => {
+  it('reports a lost connection, refuses moves meanwhile and reconnects', async () => {
     const { first, second } = await two();
     const { port } = harness;
     await harness.server.close();
@@ -180,7 +180,7 @@ describe('a table on a server', () => {
     await until('the other sees it', () => moves(second) === 1);
   });
 
-  it('seats and onlookers talk apart, and are counted', async () => {
+  it('separates the chats of players and onlookers, and counts onlookers', async () => {
     const { matchID, first, second } = await two();
     const onlooker = await sit(matchID, null);
     expect(await first.say('hello', '')).toBeNull();
@@ -193,7 +193,7 @@ describe('a table on a server', () => {
     expect(onlooker.current().legalMoves).toEqual([]);
   });
 
-  it('who is at the door is no onlooker, also once the connection is back', async () => {
+  it('doesn’t count a person at the door as an onlooker, even after a reconnect', async () => {
     const { matchID, first } = await two();
     const guest = await sit(matchID, null);
     const counted = () => first.room().news;
@@ -209,7 +209,7 @@ describe('a table on a server', () => {
     await until('looks on', () => counted()?.atDoor === 0 && counted()?.onlookers === 1);
   });
 
-  it('says why a table can’t be had: left on another device, a wrong secret, no such table', async () => {
+  it('shows why a table can’t be opened: seat left, wrong credentials, unknown match', async () => {
     const { matchID, seats, first } = await two();
     await harness.lobby.leaveMatch(GAME, matchID, seats[0]);
     await until('unseated', () => first.room().shut === 'unseated');
@@ -225,16 +225,16 @@ describe('a table on a server', () => {
   });
 });
 
-describe('a table that is played with other values than those of the page', () => {
+describe('a table with content that is not built into the page', () => {
   const older = {
     ...content,
     businesses: { ...content.businesses, p20: { ...content.businesses.p20, cost: { gold: 3 } } },
   };
   const hash = hashOf(older);
-  /** A server of before the values changed: it deals with its own. */
+  /** A server from before the values changed, with the content of that time. */
   const edition = { ...module, contents: { ...contents, ofNewGame: () => hash } };
 
-  /** A page knows only what is built in, and what it has fetched. */
+  /** Creates a page’s module, which has only the built-in content and what it fetches. */
   const page = (): GameModule => {
     const library = createContentLibrary({
       builtIn: content,
@@ -258,7 +258,7 @@ describe('a table that is played with other values than those of the page', () =
     return table;
   };
 
-  it('fetches them by their hash, once, before it shows a position', async () => {
+  it('fetches it by hash, once, before it shows a position', async () => {
     const { matchID, seats } = await olderMatch();
     const asked: string[] = [];
     let answer: () => void = () => undefined;
@@ -279,7 +279,7 @@ describe('a table that is played with other values than those of the page', () =
     expect(asked).toEqual([hash]);
   });
 
-  it('says so when it can’t read them', async () => {
+  it('shuts the table when it can’t read the content', async () => {
     const { matchID, seats } = await olderMatch();
     const table = open(matchID, seats[0], async () => ({ siberiaChits: [] }));
     await until('it is shut', () => table.room().shut === 'otherVersion');

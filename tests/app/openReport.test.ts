@@ -1,4 +1,4 @@
-/** Reports as the workbench opens them: from a seat's view alone. */
+/** Reports opened in the workbench, which contain only one seat’s view. */
 import { describe, expect, it } from 'vitest';
 import { openReport } from '../../src/app/dev/openReport';
 import { loadModule } from '../../src/games/catalogue';
@@ -33,7 +33,7 @@ describe.each(Object.keys(scenarioLoaders))('a report of %s', async (game) => {
   const [first, ...others] = await scenarioLoaders[game]();
   const scenarios = [first, ...others.filter(({ name }) => ['turn', 'over'].includes(name))];
 
-  it.each(scenarios)('offers the seat of $name the moves that it had', async ({ save }) => {
+  it.each(scenarios)('offers the seat in scenario $name the moves it had', async ({ save }) => {
     const session = new Session(await loadModule(game), save());
     const { module, seats } = session;
     const position = session.current();
@@ -62,12 +62,12 @@ it.each([
   ],
   ['an unknown seat', { viewer: '7' }, 'Expected a seat (0, 1, 2, 3), got “7”.'],
   ['a position that is none', { G: {} }, /^This build can’t read the position of the report: .+\.$/],
-])('says what is wrong with %s', async (_, change, sentence) => {
+])('explains the problem with %s', async (_, change, sentence) => {
   const { report } = await reported('kilia', 'turn');
   expect(await openReport(JSON.stringify({ ...report, ...change }))).toMatch(sentence);
 });
 
-it('says that a report does not contain the content of a player', async () => {
+it('explains that a report does not contain a player’s own content', async () => {
   const { report } = await reported('cherez-ural', 'turn');
   const G = { ...(report.G as object), content: 'abc' };
   expect(await openReport(JSON.stringify({ ...report, G }))).toMatch(

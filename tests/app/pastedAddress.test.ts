@@ -18,12 +18,12 @@ describe('a pasted address', () => {
       '/kilia/rules#R3.1',
       '/',
     ].map((address) => [address]),
-  )('%s is the same whatever follows it in a message', (address) => {
+  )('stays %s whatever follows it in a message', (address) => {
     expect(tidied(address)).toBe(address);
     for (const after of AFTER) expect(tidied(address + after)).toBe(address);
   });
 
-  it('keeps what can’t be decoded', () => {
+  it('keeps characters that can’t be decoded', () => {
     expect(tidied('/online/kilia/t/a#seat=0.%E0%A4%A')).toBe('/online/kilia/t/a#seat=0.%E0%A4%A');
   });
 });

@@ -1,4 +1,4 @@
-/** A person's key: what of it leaves the browser, and how seats of several devices come together. */
+/** A person’s key: which data leaves the browser, and how seats of several devices are merged. */
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -15,7 +15,7 @@ import { dropSeat, takeSeat } from '../../src/app/online/seats/ownSeats';
 
 const seat: SharedSeat = { game: 'kilia', matchID: 'm', playerID: '1', credentials: 'секрет' };
 
-/** A server that keeps what it is sent, as ours does. */
+/** A server that stores what it receives, like the real one. */
 function fakeServer() {
   const kept = new Map<string, Map<string, string>>();
   const bodies: string[] = [];
@@ -35,7 +35,7 @@ function fakeServer() {
   return { kept, bodies };
 }
 
-/** A browser of its own: what it keeps. */
+/** Switches to a new browser and returns its storage. */
 function device() {
   const kept = new Map<string, string>();
   vi.stubGlobal('localStorage', {
@@ -55,7 +55,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a key', () => {
-  it('is 128 random bits, and moves by a link’s fragment', () => {
+  it('is 128 random bits and survives a link’s fragment', () => {
     const keys = Array.from({ length: 50 }, newKey);
     expect(new Set(keys).size).toBe(50);
     for (const key of keys) expect(keyOfFragment(keyFragment(key))).toBe(key);
@@ -65,7 +65,7 @@ describe('a key', () => {
       expect(keyOfFragment(broken)).toBe('unreadable');
   });
 
-  it('shows the server neither itself nor a seat, and opens what it has sealed', async () => {
+  it('hides itself and the seats from the server, and decrypts what it has encrypted', async () => {
     const key = newKey();
     const person = await personOf(key);
     await person.create();
@@ -78,7 +78,7 @@ describe('a key', () => {
     expect(await person.seats()).toEqual([]);
   });
 
-  it('opens nothing of another key, nor what was put under another name', async () => {
+  it('decrypts nothing of another key or under another name', async () => {
     const [mine, theirs] = [await personOf(newKey()), await personOf(newKey())];
     for (const person of [mine, theirs]) await person.create();
     await mine.keep(seat);
@@ -94,7 +94,7 @@ describe('a key', () => {
 });
 
 describe('seats of several devices', () => {
-  it('come together: each gets the other’s, and what one forgets the other forgets', async () => {
+  it('are synced: each device gets the other’s seats and forgets those the other forgot', async () => {
     const key = newKey();
     await (await personOf(key)).create();
     const desk = device();
@@ -127,14 +127,14 @@ describe('seats of several devices', () => {
     expect(savedSeats().map(({ matchID }) => matchID)).toEqual(['n', 'o']);
   });
 
-  it('nothing is lost when the server keeps nothing under the key', async () => {
+  it('are kept when the server has nothing under the key', async () => {
     saveSeat('m', seat, 'kilia');
     saveKey(newKey());
     await expect(syncSeats()).rejects.toMatchObject({ status: 404 });
     expect(savedSeats()).toMatchObject([seat]);
   });
 
-  it('merging twice is merging once; no seat that was never shared goes, and each of the key’s is there', () => {
+  it('are merged once: merging again changes nothing, unshared seats stay, and all of the key’s seats are there', () => {
     const word = (...words: string[]) => fc.constantFrom(...words);
     const shared = fc.record({
       game: word('kilia', 'terramara'),

@@ -1,18 +1,18 @@
-/** Sentences that say why something failed: `*…*` in them is emphasised. */
+/** Error sentences, in which `*…*` is emphasised. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Problem } from '../../src/app/Problem';
 
-it('emphasises what the sentence marks', () => {
+it('emphasises marked words', () => {
   expect(renderToStaticMarkup(<Problem text="Choose *a worker* to act with." />)).toBe(
     '<p class="problem" role="alert">Choose <strong>a worker</strong> to act with.</p>',
   );
   expect(renderToStaticMarkup(<Problem text={null} />)).toBe('');
 });
 
-it('no page shows a problem as plain text', () => {
+it('uses RuleText wherever a page shows an error', () => {
   const sources = readdirSync('src/app', { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.tsx'),
   );

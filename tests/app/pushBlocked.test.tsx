@@ -1,4 +1,4 @@
-/** Push notifications whose permission the browser's settings deny. */
+/** Push notifications when the browser’s settings deny permission. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AddPush } from '../../src/app/online/notifications/AddChannel';
@@ -6,7 +6,7 @@ import { ChannelList } from '../../src/app/online/notifications/ChannelList';
 import { SettingsProvider } from '../../src/app/settings';
 import type { ShownChannel } from '../../src/session/notifications';
 
-/** A browser that can take pushed messages. */
+/** Simulates a browser that supports push. */
 function browserWith(permission: NotificationPermission): void {
   vi.stubGlobal('navigator', { language: 'en-GB', serviceWorker: {} });
   const offered = { PushManager: class {}, Notification: { permission } };
@@ -34,13 +34,13 @@ const shownWays = (way: ShownChannel) =>
 const BLOCKED = 'Blocked: this browser';
 
 describe('push notifications', () => {
-  it('are offered as long as the browser may ask', () => {
+  it('are offered while the browser may still ask for permission', () => {
     browserWith('default');
     expect(shownPush()).toContain('data-testid="call-push"');
     expect(shownPush()).not.toContain(BLOCKED);
   });
 
-  it('are shown as blocked with what to do, instead of a button that can’t work', () => {
+  it('show instructions instead of a useless button when blocked', () => {
     browserWith('denied');
     expect(shownPush()).toContain('data-testid="push-blocked"');
     expect(shownPush()).toContain(BLOCKED);
@@ -48,7 +48,7 @@ describe('push notifications', () => {
     expect(shownPush()).not.toContain('<button');
   });
 
-  it('that were turned on here are shown as blocked once the permission is withdrawn', () => {
+  it('are shown as blocked once the permission is revoked', () => {
     browserWith('granted');
     expect(shownWays(HERE)).not.toContain(BLOCKED);
     browserWith('denied');

@@ -3,18 +3,18 @@ import { restOf, stepBack, stepOn } from '../../src/app/replay/steps';
 
 const STOPS = [2, 5, 9];
 
-it('a player rests where something is told, and passes the rest', () => {
+it('rests at positions with an event and passes others quickly', () => {
   expect(restOf(5, STOPS, 1)).toBeGreaterThan(5 * restOf(6, STOPS, 1));
   expect(restOf(5, STOPS, 4)).toBe(restOf(5, STOPS, 1) / 4);
   expect(restOf(6, null, 1)).toBe(restOf(5, STOPS, 1));
 });
 
-it('a step on or back leads to the next thing told, and at the ends to the first and the last position', () => {
+it('steps to the next or previous event, and to the first or last position at the ends', () => {
   expect([0, 2, 3, 9].map((shown) => stepOn(shown, STOPS, 11))).toEqual([2, 5, 5, 11]);
   expect([11, 9, 5, 2].map((shown) => stepBack(shown, STOPS))).toEqual([9, 5, 2, 0]);
 });
 
-it('a table that does not say what it tells is gone through move by move', () => {
+it('steps move by move when a table reports no events', () => {
   expect(stepOn(3, null, 11)).toBe(4);
   expect(stepOn(11, null, 11)).toBe(11);
   expect(stepBack(3, null)).toBe(2);

@@ -1,4 +1,4 @@
-/** What is said of a game that is over, from what bots found in it. */
+/** The review of a finished game, as text. */
 import { describe, expect, it } from 'vitest';
 import { findingsOf } from '../../src/app/review/findings';
 import { lineFrom } from '../../src/app/review/line';
@@ -36,7 +36,7 @@ const { timeline } = session.current();
 const looked = { module, seats, timeline };
 const t = words('en');
 
-/** Positions of the person's first turn with two moves or more in which travelling would have been possible. */
+/** Returns the person’s first decision in which travelling was possible but not chosen. */
 function someDecision() {
   for (let at = 0; at < timeline.moves; at++) {
     const { G, ctx } = timeline.at(at);
@@ -61,8 +61,8 @@ const review: Review = {
 
 const whatWasMissed = await module.fetchMissed?.();
 
-describe('the look at a game that is over', () => {
-  it('names what was played, what a bot would have done and what it brings, for people alone', () => {
+describe('the review of a finished game', () => {
+  it('shows the move played, the bot’s line and its gain, only for people', () => {
     const [mika, ...others] = findingsOf(looked, review, 'en', t, whatWasMissed);
     expect(others).toEqual([]);
     expect(mika).toMatchObject({ playerID: '0', count: 1, cost: expect.closeTo(11.4) });
@@ -73,7 +73,7 @@ describe('the look at a game that is over', () => {
     expect(worst.reasons.length).toBeGreaterThan(0);
   });
 
-  it('says of a business that could be completed that it was not', () => {
+  it('mentions a business that could have been completed', () => {
     const step = (): TurnStep & { readonly playerID: string } => {
       for (const game of golden) {
         const at = game.moves.findIndex(({ move }) => move === 'completeBusiness');
@@ -92,7 +92,7 @@ describe('the look at a game that is over', () => {
     expect(whatWasMissed?.({ ...turns, played: [completes] }, 'en')).toEqual([]);
   });
 
-  it('says where goods that were sold would have brought more in the same turn', () => {
+  it('shows where sold goods would have brought more in the same turn', () => {
     const positions = Array.from({ length: timeline.moves }, (_, at) => timeline.at(at));
     const sales = positions.flatMap(({ G, ctx }) => {
       const trades = module.legalMoves(G, ctx, '0').filter(({ move }) => move === 'trade');
@@ -108,12 +108,12 @@ describe('the look at a game that is over', () => {
     expect(pays).toBeGreaterThan(paid);
   });
 
-  it('does not speak of what is within the reach of chance', () => {
+  it('leaves out costs within the search’s error', () => {
     const [mika] = findingsOf(looked, { ...review, decisions: [{ ...decision, best: 21.9 }] }, 'en', t);
     expect(mika).toMatchObject({ count: 0, cost: 0, worst: [] });
   });
 
-  it('plays a line on the position it was made in, to the end of the turn and no further', () => {
+  it('plays a line from its position to the end of the turn only', () => {
     const before = timeline.at(at);
     const steps = lineFrom(module, before, '0', [...line, ...line], 'en');
     expect(steps.length).toBeGreaterThan(0);
@@ -122,7 +122,7 @@ describe('the look at a game that is over', () => {
     expect(lineFrom(module, before, '0', [{ move: 'travel', args: ['nowhere'] }], 'en')).toEqual([]);
   });
 
-  it('is kept with the save, and not with a game that goes on from an earlier position', () => {
+  it('is saved with the game, but not with a copy from an earlier position', () => {
     session.reviews.keep(review);
     const text = JSON.stringify(session.save());
     expect(parseSavedGame(text).review).toEqual(review);
@@ -131,7 +131,7 @@ describe('the look at a game that is over', () => {
     expect(session.save(at).review).toBeUndefined();
   });
 
-  it('a review that is none is refused by its field', () => {
+  it('names the field of a malformed review', () => {
     const broken = JSON.stringify({ ...session.save(), review: { ...review, next: -1 } });
     expect(() => parseSavedGame(broken)).toThrow(/^review\.next: /);
   });

@@ -10,7 +10,7 @@ const TERMS =
   '## Terms\n\n| term | meaning |\n| --- | --- |\n| fur | a pelt |\n| gold | money |\n\n## §1 One\n\n- **R1.1** A fur.';
 
 describe('the search of the rules', () => {
-  it('finds rules before the terms, and of these the rows that are meant', () => {
+  it('lists rules before terms, and only the matching rows of these', () => {
     expect(matching(TERMS, ['fur'])).toBe(
       '## §1 One\n\n- **R1.1** A fur.\n\n## Terms\n\n| term | meaning |\n| --- | --- |\n| fur | a pelt |',
     );
@@ -19,7 +19,7 @@ describe('the search of the rules', () => {
     );
   });
 
-  it.each(modules)('finds rules of $name before the words that explain its terms', async ({ loadRules }) => {
+  it.each(modules)('lists rules of $name before the explanations of its terms', async ({ loadRules }) => {
     for (const [language, word] of [
       ['en', 'round'],
       ['ja', 'ラウンド'],
@@ -30,7 +30,7 @@ describe('the search of the rules', () => {
     }
   });
 
-  it('marks what was searched for, wherever it stands and however it is written', () => {
+  it('highlights matches regardless of case and formatting', () => {
     const html = renderToStaticMarkup(
       <Markdown rehypePlugins={[markWords(['fur', 'r1.1'])]}>{'- **R1.1** A Fur (or *furs*).'}</Markdown>,
     );
@@ -39,7 +39,7 @@ describe('the search of the rules', () => {
     );
   });
 
-  it.each(modules)('the rules of $name name no file of the program', async ({ loadRules }) => {
+  it.each(modules)('mentions no file of the program in the rules of $name', async ({ loadRules }) => {
     for (const language of LANGUAGES) {
       const { rules, rulings } = await loadRules(language);
       expect(`${rules}${rulings}`.match(/\b[\w-]+\.(md|json|ts)\b/g)).toBeNull();

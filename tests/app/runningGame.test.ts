@@ -1,4 +1,4 @@
-/** What the home page says of the game at this screen. */
+/** The game on this screen, as the home page shows it. */
 import { expect, it } from 'vitest';
 import { progressOf } from '../../src/app/game/runningGame';
 import { newSave, parseSavedGame } from '../../src/session/savedGame';
@@ -11,13 +11,13 @@ const game = {
 };
 const actions = [{ playerID: '0', move: 'endTurn', args: [] }];
 
-it('does not say that a game goes on when its save is too old to say how it ended', () => {
+it('reports unknown progress when an old save lacks the result', () => {
   const old = JSON.stringify({ format: 'house-game', version: 1, ...game, actions });
   expect(progressOf(parseSavedGame(old))).toBe('unknown');
   expect(progressOf('unreadable')).toBe('unknown');
 });
 
-it('tells a game that goes on from one that is over', () => {
+it('distinguishes a running game from a finished one', () => {
   expect(progressOf(newSave(game))).toBe('goesOn');
   const begun = newSave({ ...game, actions, rulesVersion: 2 });
   expect(progressOf(begun)).toBe('goesOn');

@@ -1,4 +1,4 @@
-/** The running game and the kept ones, in tabs that share one storage. */
+/** The running game and the replaced ones in tabs that share a storage. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GaveWay } from '../../src/app/browser-storage/savedGames';
 import { newSave, parseSavedGame, type SavedGame } from '../../src/session/savedGame';
@@ -18,7 +18,7 @@ const gameOf = (seed: string, ...moves: readonly string[]): SavedGame =>
 const movesOf = (game: SavedGame | null): string | undefined =>
   game?.actions.map(({ move }) => move).join('');
 
-/** Runs what code of one tab does: events of storage go to the others. */
+/** The tab whose code is running. Storage events go to all others. */
 let window: EventTarget | null = null;
 let tabs: { readonly window: EventTarget; readonly run: <T>(task: () => T) => T }[];
 let channels: { readonly window: EventTarget | null; readonly target: EventTarget }[];
@@ -62,7 +62,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Events that other tabs have not received yet. */
+/** Events that are not delivered to the other tabs yet. */
 let queue: (() => void)[] = [];
 function deliver(): void {
   for (let event = queue.shift(); event !== undefined; event = queue.shift()) event();
@@ -99,7 +99,7 @@ async function openTab() {
     get playing() {
       return playing;
     },
-    /** Opens the running game on the table. */
+    /** Opens the running game at the table. */
     open() {
       gaveWay = null;
       run(() => {
@@ -118,7 +118,7 @@ async function openTab() {
       run(() => games.beginGame(game));
       tab.open();
     },
-    /** Makes moves as the page does: they are written a moment later. */
+    /** Makes moves like the page does: they are written shortly afterwards. */
     move(...moves: readonly string[]) {
       if (playing === null) throw new Error('no game is open');
       const next = { ...playing, actions: [...playing.actions, ...gameOf('', ...moves).actions] };
@@ -152,7 +152,7 @@ describe('two tabs', () => {
     expect(a.kept()).toEqual([]);
   });
 
-  it('brings the last moves of a tab to the one that takes over before they are written', async () => {
+  it('passes a tab’s unwritten moves to the tab that takes over', async () => {
     const a = await openTab();
     a.begin(gameOf('x', 'a'));
     const b = await openTab();
@@ -166,7 +166,7 @@ describe('two tabs', () => {
     expect(b.kept()).toEqual([]);
   });
 
-  it('keeps both games when another tab began a new one', async () => {
+  it('keeps both games when another tab starts a new one', async () => {
     const a = await openTab();
     a.begin(gameOf('x', 'a'));
     const b = await openTab();
@@ -185,7 +185,7 @@ describe('two tabs', () => {
     expect(a.kept()).toEqual(['12']);
   });
 
-  it('keeps moves not yet written when another tab began a new game', async () => {
+  it('keeps unwritten moves when another tab starts a new game', async () => {
     const a = await openTab();
     a.begin(gameOf('x', 'a'));
     a.move('b');
@@ -236,7 +236,7 @@ describe('two tabs', () => {
     expect(a.kept()).toEqual(['ab']);
   });
 
-  it('stays in each tab’s own game when storage is refused', async () => {
+  it('lets each tab play its own game when storage is refused', async () => {
     storage.room = null;
     const a = await openTab();
     a.begin(gameOf('x', 'a'));
@@ -248,7 +248,7 @@ describe('two tabs', () => {
     expect(b.running()).toBe('1');
   });
 
-  it('hands moves that have no room to the tab that takes over', async () => {
+  it('passes moves that don’t fit into storage to the tab that takes over', async () => {
     const a = await openTab();
     a.begin(gameOf('x', 'a'));
     storage.room = storage.size();
@@ -263,8 +263,8 @@ describe('two tabs', () => {
   });
 });
 
-describe('storage that is refused', () => {
-  it('begins a game, plays on and keeps the one before in memory', async () => {
+describe('refused storage', () => {
+  it('plays a game and keeps the previous one in memory', async () => {
     storage.room = null;
     const tab = await openTab();
     tab.begin(gameOf('x'));
@@ -285,8 +285,8 @@ describe('storage that is refused', () => {
   });
 });
 
-describe('storage that is full', () => {
-  it('plays on in memory, and stores the game once there is room', async () => {
+describe('full storage', () => {
+  it('plays on in memory and stores the game once there is room', async () => {
     const tab = await openTab();
     tab.begin(gameOf('old', 'a'));
     tab.begin(gameOf('x', 'a'));
@@ -301,7 +301,7 @@ describe('storage that is full', () => {
     expect(movesOf(parseSavedGame(storage.values.get(GAME_KEY) ?? ''))).toBe('abc');
   });
 
-  it('does not overwrite the running game when there is no room to keep it', async () => {
+  it('keeps the stored running game when there is no room for a copy', async () => {
     const tab = await openTab();
     tab.begin(gameOf('x', 'a', 'b', 'c'));
     storage.room = storage.size();
@@ -309,12 +309,12 @@ describe('storage that is full', () => {
     tab.move('1');
     expect(tab.running()).toBe('1');
     expect(tab.kept()).toEqual(['abc']);
-    // After a reload the first game is still there.
+    // After a reload, the first game is still there.
     const reloaded = await openTab();
     expect(reloaded.running()).toBe('abc');
   });
 
-  it('keeps a game that has no room where it is when it can’t be opened', async () => {
+  it('leaves a game that can’t be opened in place when there is no room to move it', async () => {
     const tab = await openTab();
     tab.begin(gameOf('x', 'a'));
     storage.room = storage.size();

@@ -2,7 +2,7 @@ import { io, type Socket } from 'socket.io-client';
 import { expect, test } from 'vitest';
 import { seekServers } from '../../src/app/online/connection/seekServers';
 
-/** What the address of the next connection says. */
+/** A socket with the query and timeout of its next connection. */
 function seeker() {
   const socket: Socket = io('http://localhost:1', { autoConnect: false, forceNew: true });
   let match = 'm1';
@@ -27,14 +27,14 @@ function seeker() {
   };
 }
 
-test('a page names its match, and the one it sat down at last', () => {
+test('names the match in the address, and the new one after a change', () => {
   const { place, sitDown } = seeker();
   expect(place()).toEqual({ match: 'm1' });
   sitDown('m2');
   expect(place()).toEqual({ match: 'm2' });
 });
 
-test('each silence leads on by one; a connection that was ended leads back', () => {
+test('tries the next server after each timeout and the match’s own after a broken connection', () => {
   const { place, lost } = seeker();
   lost('ping timeout');
   expect(place()).toEqual({ match: 'm1', detour: '1' });
@@ -44,7 +44,7 @@ test('each silence leads on by one; a connection that was ended leads back', () 
   expect(place()).toEqual({ match: 'm1' });
 });
 
-test('who came by a broken connection may be at another server: the match’s own is asked first', () => {
+test('tries the match’s own server first when a timeout follows a broken connection', () => {
   const { place, lost } = seeker();
   lost('transport close');
   lost('ping timeout');
@@ -53,7 +53,7 @@ test('who came by a broken connection may be at another server: the match’s ow
   expect(place()).toEqual({ match: 'm1', detour: '3' });
 });
 
-test('after a silence a connection has little time, and more each time that it fails', () => {
+test('allows little time after a timeout, and twice as much after each failure', () => {
   const { within, socket, lost, failed, connected } = seeker();
   expect(within()).toBe(10_000);
   socket.connect();
@@ -71,7 +71,7 @@ test('after a silence a connection has little time, and more each time that it f
   socket.close();
 });
 
-test('a server that could not be reached is silent; one that refuses is not', () => {
+test('tries the next server when one can’t be reached, but not when it refuses', () => {
   const { place, socket, failed } = seeker();
   failed();
   expect(place()).toEqual({ match: 'm1' });

@@ -10,7 +10,7 @@ const entry = (playerID: string, turn: number, standIn?: string): LogEntry => ({
   ...(standIn === undefined ? {} : { metadata: { standIn } }),
 });
 
-it('counts the turns that bots played in the own seat after the last move that was seen', () => {
+it('counts the turns that bots played for the seat after the last move seen', () => {
   const log = [
     entry('1', 1, 'Oskar'),
     entry('0', 2),

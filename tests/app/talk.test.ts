@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('60 messages a second are drawn at most 20 times, and the newest 200 are kept', () => {
+it('renders 60 messages a second at most 20 times and keeps the newest 200', () => {
   const talk = new ChatStore();
   const drawn = vi.fn();
   talk.subscribe(drawn);
@@ -28,7 +28,7 @@ it('60 messages a second are drawn at most 20 times, and the newest 200 are kept
   expect(lines[0].chat.payload).toBe('400');
 });
 
-it('a burst while the page sleeps keeps no more than it would show', () => {
+it('keeps no more messages of a burst than it would show', () => {
   const talk = new ChatStore();
   for (let message = 0; message < 100_000; message++) talk.add(chat(`${message}`));
   vi.advanceTimersByTime(100);
@@ -37,7 +37,7 @@ it('a burst while the page sleeps keeps no more than it would show', () => {
   );
 });
 
-it('messages with one id are lines of their own, and a line stays the same object', () => {
+it('gives messages with the same id separate lines and keeps lines as the same objects', () => {
   const talk = new ChatStore();
   talk.replace([chat('one'), chat('two')]);
   const [one] = talk.current().lines;
@@ -48,7 +48,7 @@ it('messages with one id are lines of their own, and a line stays the same objec
   expect(new Set(lines.map(({ key }) => key)).size).toBe(3);
 });
 
-it('what is read is told once', () => {
+it('notifies once when all messages are read', () => {
   const talk = new ChatStore();
   talk.replace([chat('one', 5)]);
   const drawn = vi.fn();
