@@ -405,8 +405,8 @@ const notifications: readonly Mutant[] = [
     edits: [
       {
         file: CALL_STORE,
-        find: '          matchID,\n          seat,\n          MOST_WAYS,',
-        replace: '          matchID,\n          seat,\n          MOST_WAYS + 1,',
+        find: '          matchID,\n          seat,\n          MAX_CHANNELS,',
+        replace: '          matchID,\n          seat,\n          MAX_CHANNELS + 1,',
       },
     ],
     found: { [CALL_TESTS]: /a seat has five ways at most, the same one/ },

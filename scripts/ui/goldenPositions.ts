@@ -4,7 +4,7 @@ import countBy from 'lodash/countBy';
 import memoize from 'lodash/memoize';
 import orderBy from 'lodash/orderBy';
 import range from 'lodash/range';
-import { amongGames, type GameModule } from '../../src/game-api/module';
+import { asAnyGame, type GameModule } from '../../src/game-api/module';
 import { newSave, type SavedGame } from '../../src/session/savedGame';
 import { Session } from '../../src/session/session';
 
@@ -79,7 +79,7 @@ export function goldenGamesFrom<G>(module: GameModule<G>, golden: () => readonly
     return saveOf(found, found.moves.findIndex(isIt));
   };
   const positionsOf = memoize((one: Golden): readonly GoldenPosition<G>[] => {
-    const { timeline } = new Session(amongGames(module), saveOf(one, one.moves.length)).current();
+    const { timeline } = new Session(asAnyGame(module), saveOf(one, one.moves.length)).current();
     return range(timeline.moves).map((at) => {
       const { ctx, ...position } = timeline.at(at);
       // Safe cast: the states are the game's own.

@@ -1,9 +1,9 @@
 import type { Ctx, Game } from 'boardgame.io';
 import { INVALID_MOVE } from 'boardgame.io/core';
+import { compileGame } from './simulator/compile';
 import { assertPlain, copyPlain } from './simulator/copy';
 import { createEvents } from './simulator/events';
 import { createFlow, type EventName, type Run } from './simulator/flow';
-import { planGame } from './simulator/plan';
 import { type AleaState, nextAlea, type RandomData, randomApi, seedAlea } from './simulator/random';
 import { copyCtx, copyRandom, type HookContext, liveCtx, type SimState } from './simulator/state';
 
@@ -80,7 +80,7 @@ export function isActive(ctx: Ctx, playerID: string): boolean {
  * - `endIf`, `next` and turn orders change nothing.
  */
 export function createSimulator<G>(game: Game<G>, options: SimulatorOptions<G> = {}): Simulator<G> {
-  const plan = planGame(game);
+  const plan = compileGame(game);
   const strict = options.strict === true;
   const copyG = options.copy ?? copyPlain;
   const copyState = ({ G, ctx, random }: SimState<G>): SimState<G> => ({

@@ -249,7 +249,7 @@ export type TwoTurns<G = unknown> = {
 };
 
 /** Explains what the better turn did and the played one didn't, most important sentence first. */
-export type WhatWasMissed<G = unknown> = (turns: TwoTurns<G>, language: Language) => readonly string[];
+export type MissedOptions<G = unknown> = (turns: TwoTurns<G>, language: Language) => readonly string[];
 
 /** A function that describes a player's move. */
 type OfMove<G, Said> = (
@@ -274,7 +274,7 @@ export type GameModule<G = unknown> = GameOffer<G> &
      */
     readonly scoreSoFar?: (G: G, playerID: string, language: Language) => PlayerScore['parts'];
     /** Loads the explanation of better turns. Missing: only the parts of the score explain them. */
-    readonly fetchMissed?: () => Promise<WhatWasMissed<G>>;
+    readonly fetchMissed?: () => Promise<MissedOptions<G>>;
     readonly legalMoves: (G: G, ctx: Ctx, playerID: string) => readonly LegalMove[];
     /**
      * Returns the seat's view as if its next turn had just begun, for planning during other turns. Uses only the
@@ -297,8 +297,8 @@ export type GameModule<G = unknown> = GameOffer<G> &
  * Erases a game's state type, so that different games fit into one list. A game only ever receives states that it
  * created.
  */
-export function amongGames<G>(game: GameModule<G>): GameModule;
-export function amongGames<G>(game: GameOffer<G>): GameOffer;
-export function amongGames<G>(game: GameOffer<G>): GameOffer {
+export function asAnyGame<G>(game: GameModule<G>): GameModule;
+export function asAnyGame<G>(game: GameOffer<G>): GameOffer;
+export function asAnyGame<G>(game: GameOffer<G>): GameOffer {
   return game as unknown as GameOffer;
 }

@@ -2,7 +2,7 @@
 import { createContext } from 'react';
 
 /** Plays the game step by step from an earlier position. Null: playback isn't available. */
-export const WatchContext = createContext<((from: number) => void) | null>(null);
+export const StoryContext = createContext<((from: number) => void) | null>(null);
 
 /**
  * Positions, as numbers of moves, at which playback should pause. It passes the others quickly. Null: the table

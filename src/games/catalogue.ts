@@ -1,12 +1,12 @@
 /** All games, loaded on demand. A new game needs one line here and one in `offers.ts`. */
 
 import { extraModules } from '#extra-games';
-import { amongGames, type GameModule } from '../game-api/module';
+import { asAnyGame, type GameModule } from '../game-api/module';
 
 const loaders: Readonly<Record<string, () => Promise<GameModule>>> = {
-  'cherez-ural': async () => amongGames((await import('./cherez-ural/module')).cherezUralModule),
-  kilia: async () => amongGames((await import('./kilia/module')).kiliaModule),
-  terramara: async () => amongGames((await import('./terramara/module')).terramaraModule),
+  'cherez-ural': async () => asAnyGame((await import('./cherez-ural/module')).cherezUralModule),
+  kilia: async () => asAnyGame((await import('./kilia/module')).kiliaModule),
+  terramara: async () => asAnyGame((await import('./terramara/module')).terramaraModule),
   ...extraModules,
 };
 

@@ -1,15 +1,15 @@
 /** The games as the first page offers them, without their code. `catalogue.ts` loads the games themselves. */
 
 import { extraOffers } from '#extra-games';
-import { amongGames, type GameOffer } from '../game-api/module';
+import { asAnyGame, type GameOffer } from '../game-api/module';
 import { cherezUralOffer } from './cherez-ural/offer';
 import { kiliaOffer } from './kilia/offer';
 import { terramaraOffer } from './terramara/offer';
 
 export const offers: readonly GameOffer[] = [
-  amongGames(cherezUralOffer),
-  amongGames(kiliaOffer),
-  amongGames(terramaraOffer),
+  asAnyGame(cherezUralOffer),
+  asAnyGame(kiliaOffer),
+  asAnyGame(terramaraOffer),
   ...extraOffers,
 ];
 

@@ -3,7 +3,7 @@
  * rulebook's order and leaves out kinds without pieces, so that lists of legal moves can be compared.
  */
 
-import { keep } from './keep';
+import { cacheBounded } from './cacheBounded';
 
 export type Bag<Kind extends string> = { readonly [Each in Kind]?: number };
 
@@ -122,6 +122,6 @@ export function rememberedBy<Kind extends string, Made>(
     // The room comes first so that keys with different bases are distinct.
     let key = room;
     for (const kind of kinds) key = key * (room + 1) + Math.min(stock[kind] ?? 0, room);
-    return kept.get(key) ?? keep(kept, MOST_LISTS, key, make(stock, room));
+    return kept.get(key) ?? cacheBounded(kept, MOST_LISTS, key, make(stock, room));
   };
 }

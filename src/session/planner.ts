@@ -6,13 +6,20 @@ import { dequal } from 'dequal/lite';
 import { namesOf } from '../game-api/baseTable';
 import type { GameModule, LegalMove, Note, Seat } from '../game-api/module';
 import type { Language } from '../language/language';
-import { type Ahead, createPlayAhead, type End, type Moment, planStart, type Standing } from './plan';
 import type { ReviewKeeper, Snapshot, TableSource } from './source';
+import {
+  createPlayAhead,
+  type PlanEnd,
+  type PlanPosition,
+  type PlayedPlan,
+  planStart,
+  type StepStatus,
+} from './turnPlan';
 
 /** A saved step with its description at planning time */
-export type KeptStep = LegalMove & { readonly says: Readonly<Partial<Record<Language, string>>> };
+export type SavedStep = LegalMove & { readonly says: Readonly<Partial<Record<Language, string>>> };
 
-export type PlanStep = KeptStep & Standing;
+export type PlanStep = SavedStep & StepStatus;
 
 /** The current plan; the same object until something changes. */
 export type Plan = {
@@ -24,17 +31,17 @@ export type Plan = {
   readonly canPlan: boolean;
   readonly steps: readonly PlanStep[];
   /** Why the plan can't continue after the last step; null if it can. */
-  readonly end: End | null;
+  readonly end: PlanEnd | null;
 };
 
 type Options = {
-  readonly steps: readonly KeptStep[];
-  readonly keep: (steps: readonly KeptStep[]) => void;
+  readonly steps: readonly SavedStep[];
+  readonly keep: (steps: readonly SavedStep[]) => void;
   /** Runs this when it doesn't disturb the user, because other players' moves change the position under a plan. */
   readonly whenCalm: (run: () => void) => void;
 };
 
-const WAITS: Standing = { kind: 'waits' };
+const WAITS: StepStatus = { kind: 'waits' };
 
 export class Planner implements TableSource {
   readonly module: GameModule;
@@ -42,14 +49,14 @@ export class Planner implements TableSource {
   private readonly listeners = new Set<() => void>();
   private readonly unsubscribe: () => void;
   private real: Snapshot;
-  private steps: readonly KeptStep[];
-  private undone: readonly KeptStep[] = [];
+  private steps: readonly SavedStep[];
+  private undone: readonly SavedStep[] = [];
   private isOn = false;
   /** Whether an update of the table is pending */
   private isBehind = false;
   /** The step that has been sent to the table */
-  private sent: KeptStep | null = null;
-  private ahead: Ahead | null = null;
+  private sent: SavedStep | null = null;
+  private ahead: PlayedPlan | null = null;
   private plan: Plan;
   private snapshot: Snapshot;
 
@@ -98,7 +105,7 @@ export class Planner implements TableSource {
       isOn: this.isOn,
       isTurn: real.legalMoves.length > 0,
       canPlan: ahead !== null,
-      steps: steps.map((step, index) => ({ ...step, ...(ahead?.standings[index] ?? WAITS) })),
+      steps: steps.map((step, index) => ({ ...step, ...(ahead?.statuses[index] ?? WAITS) })),
       end: ahead?.end ?? null,
     };
     if (!this.isOn || ahead === null || viewer === null) return [plan, real];
@@ -123,7 +130,7 @@ export class Planner implements TableSource {
     for (const listener of this.listeners) listener();
   }
 
-  private change(steps: readonly KeptStep[], undone: readonly KeptStep[] = []): void {
+  private change(steps: readonly SavedStep[], undone: readonly SavedStep[] = []): void {
     this.steps = steps;
     this.undone = undone;
     this.options.keep(steps);
@@ -207,7 +214,7 @@ export class Planner implements TableSource {
     if (refusal !== null || ahead.end !== null) return refusal;
     const says = { [language]: module.describeMove(G, ctx, real.viewer, move, args, language) };
     // The new step replaces the first illegal step and everything after it.
-    const works = this.steps.filter((_step, index) => ahead.standings[index]?.kind === 'works');
+    const works = this.steps.filter((_step, index) => ahead.statuses[index]?.kind === 'works');
     this.change([...works, { move, args, says }]);
     return null;
   }
@@ -240,7 +247,7 @@ const isSame = (one: LegalMove, other: LegalMove): boolean =>
   one.move === other.move && dequal(one.args, other.args);
 
 /** Returns the position that the table shows. After the end of the plan it is another player's turn. */
-function shownAs({ at, end }: Ahead, { ctx, viewer }: Snapshot): Moment {
+function shownAs({ at, end }: PlayedPlan, { ctx, viewer }: Snapshot): PlanPosition {
   if (end === null) return at;
   const others = [ctx.currentPlayer, ...ctx.playOrder].filter((playerID) => playerID !== viewer);
   return {

@@ -3,13 +3,13 @@ import { expect, it, vi } from 'vitest';
 import { goldenGame } from '../../scripts/ui/goldenGames';
 import { HintPanel } from '../../src/app/bots/HintPanel';
 import { SettingsProvider } from '../../src/app/settings';
-import { amongGames } from '../../src/game-api/module';
+import { asAnyGame } from '../../src/game-api/module';
 import { cherezUralModule } from '../../src/games/cherez-ural/module';
 import { Session } from '../../src/session/session';
 
 it('shows the number of hints in the title', () => {
   vi.stubGlobal('navigator', { language: 'en-GB' });
-  const session = new Session(amongGames(cherezUralModule), goldenGame(2, 0.5));
+  const session = new Session(asAnyGame(cherezUralModule), goldenGame(2, 0.5));
   const snapshot = session.current();
   const moves = session.module.legalMoves(snapshot.G, snapshot.ctx, snapshot.viewer);
   const titleOf = (count: number) => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Relay } from '../../scripts/online/relay';
 import { OnlineTable, type SeatKey } from '../../src/app/online/connection/onlineTable';
 import type { GameModule } from '../../src/game-api/module';
-import { amongGames } from '../../src/game-api/module';
+import { asAnyGame } from '../../src/game-api/module';
 import { content } from '../../src/games/cherez-ural/content/index';
 import { contents } from '../../src/games/cherez-ural/contents';
 import { cherezUralModule } from '../../src/games/cherez-ural/module';
@@ -15,7 +15,7 @@ import { createContentLibrary } from '../../src/rules-kit/contentLibrary';
 import { Harness } from '../server/harness';
 
 const GAME = 'cherez-ural';
-const module = amongGames(cherezUralModule);
+const module = asAnyGame(cherezUralModule);
 
 let harness: Harness;
 let tables: OnlineTable[];

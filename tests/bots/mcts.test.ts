@@ -6,7 +6,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { LEVEL_NAMES } from '../../src/bots/levels';
 import { MctsBot, mctsBot } from '../../src/bots/mcts';
 import { keyOf } from '../../src/bots/mcts/key';
-import { DEFAULT_OPTIONS, type Judged } from '../../src/bots/mcts/options';
+import { DEFAULT_OPTIONS, type MoveValue } from '../../src/bots/mcts/options';
 import { createSearch } from '../../src/bots/mcts/search';
 import type { SearchGame } from '../../src/bots/searchGame';
 import { createSimulator } from '../../src/bots/simulator';
@@ -146,7 +146,7 @@ describe('search', () => {
 
   test('judges lines at the next turn only when all have reached it', () => {
     const { ctx } = start(heap);
-    const turnsSeen = (judged: Judged): Set<number> => {
+    const turnsSeen = (judged: MoveValue): Set<number> => {
       const seen = new Set<number>();
       const evaluation = {
         of: () => 0.5,

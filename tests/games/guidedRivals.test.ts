@@ -1,6 +1,6 @@
 /** The rivals of the guided games: while the learner is led each plays one plain idea a turn, and it is told. */
 import { expect, it } from 'vitest';
-import { amongGames, type GameModule } from '../../src/game-api/module';
+import { asAnyGame, type GameModule } from '../../src/game-api/module';
 import { cherezUralModule } from '../../src/games/cherez-ural/module';
 import { kiliaModule } from '../../src/games/kilia/module';
 import { terramaraModule } from '../../src/games/terramara/module';
@@ -25,13 +25,13 @@ async function guided(module: GameModule, last: number, quiet: readonly string[]
 }
 
 it('Через Урал: buys, carries and sells, gathers', async () => {
-  const { told, turns } = await guided(amongGames(cherezUralModule), 1, ['endTurn', 'chooseWorkerCard']);
+  const { told, turns } = await guided(asAnyGame(cherezUralModule), 1, ['endTurn', 'chooseWorkerCard']);
   expect(turns).toEqual([['placeWorkers'], ['trade'], ['travel', 'trade'], ['gatherInformation']]);
   expect(told).toEqual(expect.arrayContaining(['rival-bought', 'rival-sold']));
 });
 
 it('Kilia: one card a turn, and what it brings', async () => {
-  const { told, turns } = await guided(amongGames(kiliaModule), 3, ['endTurn', 'chooseWindows']);
+  const { told, turns } = await guided(asAnyGame(kiliaModule), 3, ['endTurn', 'chooseWindows']);
   expect(turns).toHaveLength(3);
   for (const moves of turns) {
     expect(moves.filter((move) => move === 'expand' || move === 'placeMerchant')).toHaveLength(1);
@@ -42,7 +42,7 @@ it('Kilia: one card a turn, and what it brings', async () => {
 
 it('Terramara: one worker a turn', async () => {
   const answers = ['gain', 'convert', 'swap', 'pay', 'skip', 'choose', 'step', 'giveLoot'];
-  const { told, turns } = await guided(amongGames(terramaraModule), 1, ['endTurn', ...answers]);
+  const { told, turns } = await guided(asAnyGame(terramaraModule), 1, ['endTurn', ...answers]);
   expect(turns.length).toBeGreaterThan(6);
   for (const moves of turns) expect(moves).toEqual(['place']);
   expect(told).toContain('rivals-placed');

@@ -5,7 +5,7 @@ import { Looker } from '../../scripts/scan/looker';
 import { oracleOf } from '../../scripts/scan/oracle';
 import { scanGame } from '../../scripts/scan/scanGame';
 import { seededRandom } from '../../scripts/simulate/randomGame';
-import { amongGames } from '../../src/game-api/module';
+import { asAnyGame } from '../../src/game-api/module';
 import { cherezUralModule } from '../../src/games/cherez-ural/module';
 import { explainMove, games, seatsToAct } from '../../src/games/modules';
 import { parseSavedGame } from '../../src/session/savedGame';
@@ -40,7 +40,7 @@ test('a finished match: its save plays again to the same end, its history ends t
   const { G } = (await server.storage.fetch(matchID, { state: true })).state;
 
   const text = await (await fetch(`${url}/games/${NAME}/${matchID}/save`)).text();
-  const session = new Session(amongGames(cherezUralModule), parseSavedGame(text));
+  const session = new Session(asAnyGame(cherezUralModule), parseSavedGame(text));
   expect(JSON.parse(JSON.stringify(session.current().G))).toEqual(G);
 
   const onlooker = await Looker.sit(`${url}/${NAME}`, matchID, null, null, 'patch');

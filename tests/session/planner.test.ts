@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { seededRandom } from '../../scripts/simulate/randomGame';
 import { modules } from '../../src/games/modules';
-import { createPlayAhead, planStart } from '../../src/session/plan';
-import { type KeptStep, Planner } from '../../src/session/planner';
+import { Planner, type SavedStep } from '../../src/session/planner';
 import { newSave } from '../../src/session/savedGame';
 import { Session } from '../../src/session/session';
+import { createPlayAhead, planStart } from '../../src/session/turnPlan';
 import { isUndoable } from '../../src/session/undo';
 
 const NOW = (run: () => void) => run();
@@ -40,14 +40,14 @@ function begun(module: (typeof modules)[number], seed: string) {
 type Begun = ReturnType<typeof begun>;
 type Started = Begun & { readonly module: (typeof modules)[number] };
 
-function planning({ session }: Begun, whenCalm = NOW, steps: readonly KeptStep[] = []) {
-  const keep = vi.fn<(steps: readonly KeptStep[]) => void>();
+function planning({ session }: Begun, whenCalm = NOW, steps: readonly SavedStep[] = []) {
+  const keep = vi.fn<(steps: readonly SavedStep[]) => void>();
   const planner = new Planner(session, { steps, keep, whenCalm });
   return { planner, keep };
 }
 
 /** Plays until, in another player's turn, seat 0 can plan at least two steps, the first of which reveals nothing. */
-async function planned(game: Started, planner: Planner): Promise<readonly KeptStep[]> {
+async function planned(game: Started, planner: Planner): Promise<readonly SavedStep[]> {
   const { module, session } = game;
   for (let tries = 0; tries < 60; tries++) {
     game.step();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { goldenGamesOf } from '../../scripts/ui/goldenGames';
-import { amongGames } from '../../src/game-api/module';
+import { asAnyGame } from '../../src/game-api/module';
 import { cherezUralModule } from '../../src/games/cherez-ural/module';
 import { parseReport } from '../../src/session/parseReport';
 import { reportOf } from '../../src/session/report';
@@ -16,7 +16,7 @@ const SURROUNDINGS = {
 
 function report() {
   const session = new Session(
-    amongGames(cherezUralModule),
+    asAnyGame(cherezUralModule),
     goldenGamesOf(cherezUralModule).where(2, ({ phase }) => phase === 'summer'),
   );
   const { module, seats } = session;

@@ -4,13 +4,13 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Timeline } from '../../src/game-api/module';
 import {
   type Happening,
-  type LogTelling,
+  type LogTexts,
   lineMaker,
+  renderTurns,
   type Seen,
-  toldTurns,
-} from '../../src/table/log/toldTurns';
+} from '../../src/table/log/renderTurns';
 import { newMoments } from '../../src/table/story/newMoments';
-import { turnToTell } from '../../src/table/story/turnToTell';
+import { turnToShow } from '../../src/table/story/turnToShow';
 
 /** A game whose state is only a number. An entry "x" is silent. */
 type Count = { readonly at: number };
@@ -39,7 +39,7 @@ const round = (after: number): Happening => ({
   changes: [],
   isMoment: true,
 });
-const telling = (): LogTelling<string, Count> => ({
+const telling = (): LogTexts<string, Count> => ({
   isSilent: ({ action }) => action.payload.type === 'x',
   sectionsOf: (log) => log.map(() => 'all'),
   headingOf: (section) => section,
@@ -53,7 +53,7 @@ const seen = (over: Partial<Seen<Count>> = {}): Seen<Count> => ({
   viewer: '0',
   ...over,
 });
-const told = (over: Partial<Seen<Count>> = {}, of = telling()) => toldTurns(of, lineMaker(of), seen(over));
+const told = (over: Partial<Seen<Count>> = {}, of = telling()) => renderTurns(of, lineMaker(of), seen(over));
 const texts = (over: Partial<Seen<Count>> = {}) =>
   told(over).turns.map(({ lines }) => lines.map(({ text }) => text));
 
@@ -72,17 +72,17 @@ describe('the log in lines', () => {
     expect(at.mock.calls.filter(([moves]) => moves !== LOG.length)).toEqual([]);
     const of = telling();
     const linesOf = lineMaker(of);
-    toldTurns(of, linesOf, seen({ timeline: timeline(() => false) }));
-    expect(toldTurns(of, linesOf, seen()).turns[1].lines).toHaveLength(2);
+    renderTurns(of, linesOf, seen({ timeline: timeline(() => false) }));
+    expect(renderTurns(of, linesOf, seen()).turns[1].lines).toHaveLength(2);
   });
 
   it('makes each line once, and consequences once per viewer', () => {
     const of = telling();
     const tell = vi.spyOn(of, 'tell');
     const follows = vi.spyOn({ ...of }, 'follows');
-    const spied = { ...of, tell, follows: follows as LogTelling<string, Count>['follows'] };
+    const spied = { ...of, tell, follows: follows as LogTexts<string, Count>['follows'] };
     const linesOf = lineMaker(spied);
-    for (const viewer of ['0', '1', '0']) toldTurns(spied, linesOf, seen({ viewer }));
+    for (const viewer of ['0', '1', '0']) renderTurns(spied, linesOf, seen({ viewer }));
     expect(tell).toHaveBeenCalledTimes(3);
     expect(follows).toHaveBeenCalledTimes(2 * LOG.length);
   });
@@ -90,19 +90,19 @@ describe('the log in lines', () => {
 
 describe('the strip', () => {
   const lines = (shown: number | null, viewer: string | null) =>
-    turnToTell(told().turns, shown, viewer)?.lines.map(({ text }) => text);
+    turnToShow(told().turns, shown, viewer)?.lines.map(({ text }) => text);
 
   it("shows another player's turn, or the consequences of the viewer's own", () => {
     expect(lines(null, '0')).toEqual(['c', 'round after 5']);
     expect(lines(null, null)).toEqual(['c', 'round after 5']);
     expect(lines(null, '1')).toEqual(['round after 5']);
-    expect(turnToTell([], null, '0')).toBeNull();
+    expect(turnToShow([], null, '0')).toBeNull();
   });
 
   it('shows the turn that led to an earlier position, with the step', () => {
     expect(lines(2, '0')).toEqual(['a', 'b', 'round after 3']);
-    expect(turnToTell(told().turns, 2, '0')?.current?.text).toBe('b');
-    expect(turnToTell(told().turns, 3, '0')?.current?.text).toBe('round after 3');
+    expect(turnToShow(told().turns, 2, '0')?.current?.text).toBe('b');
+    expect(turnToShow(told().turns, 3, '0')?.current?.text).toBe('round after 3');
     expect(lines(0, '0')).toBeUndefined();
   });
 });

@@ -12,7 +12,7 @@ import {
   pillsOf,
   standingAt,
 } from '../../src/games/cherez-ural/ui/map/layout';
-import { clash, clashes, type Thing } from '../../src/table/board/crowd';
+import { clash, clashes, type Placeable } from '../../src/table/board/crowd';
 import { mapPositions } from './mapPositions';
 
 const positions = mapPositions(9);
@@ -21,7 +21,7 @@ const positions = mapPositions(9);
 const HOME = 1;
 const ZOOMS = [1.72, 1.23, 1.1, 0.95, 0.85, 0.75, 0.6, 0.45, 0.32] as const;
 
-const told = (things: readonly Thing[]) =>
+const told = (things: readonly Placeable[]) =>
   clashes(things).map(([a, b]) => `${a.kind} ${a.id} / ${b.kind} ${b.id}`);
 
 describe('clash', () => {
@@ -83,7 +83,7 @@ describe.each(['en', 'ja'] as const)('in %s', (language) => {
       const pills = pillsOf(position.legs, layout);
       drawn += pills.length;
       const things = pills.map(
-        ({ leg, point: [x, y] }): Thing => ({ kind: 'pill', id: leg.to, x, y, w: 29, h: 18, halo: 0.8 }),
+        ({ leg, point: [x, y] }): Placeable => ({ kind: 'pill', id: leg.to, x, y, w: 29, h: 18, halo: 0.8 }),
       );
       expect(told([...layout.things, ...things]), position.name).toEqual([]);
     }

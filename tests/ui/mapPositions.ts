@@ -1,6 +1,6 @@
 /** Positions of golden games as input for the map of Через Урал */
 import { readFileSync } from 'node:fs';
-import { amongGames } from '../../src/game-api/module';
+import { asAnyGame } from '../../src/game-api/module';
 import { cherezUralModule as module } from '../../src/games/cherez-ural/module';
 import type { G } from '../../src/games/cherez-ural/rules/state/state';
 import { mapTargets } from '../../src/games/cherez-ural/ui/board/mapTargets';
@@ -49,7 +49,7 @@ export function mapPositions(every: number): readonly MapPosition[] {
   const games = (JSON.parse(readFileSync(file, 'utf8')) as Golden[]).filter((_, i) => i % 3 === 0);
   return games.flatMap((golden, game) => {
     const { seats } = saveOf(golden, 0);
-    const { timeline } = new Session(amongGames(module), saveOf(golden, golden.moves.length)).current();
+    const { timeline } = new Session(asAnyGame(module), saveOf(golden, golden.moves.length)).current();
     const made = Array.from({ length: timeline.moves }, (_, at) => at).filter((at) => at % every === 0);
     return made.map((at): MapPosition => {
       const { ctx, ...position } = timeline.at(at);

@@ -1,6 +1,6 @@
 /** Plans saved in this browser, one per table and seat. They are never sent anywhere. */
 import * as v from 'valibot';
-import type { KeptStep } from '../../session/planner';
+import type { SavedStep } from '../../session/planner';
 import { readSetting, writeSetting } from '../storage';
 
 const NAME = 'plans';
@@ -13,7 +13,7 @@ const schema = v.array(v.object({ table: v.string(), seat: v.string(), steps: v.
 type KeptPlan = {
   readonly table: string;
   readonly seat: string;
-  readonly steps: readonly KeptStep[];
+  readonly steps: readonly SavedStep[];
 };
 
 /** Returns the plans, newest first; empty if they can't be read. */
@@ -26,10 +26,10 @@ function keptPlans(): readonly KeptPlan[] {
   }
 }
 
-export const savedPlan = (table: string, seat: string): readonly KeptStep[] =>
+export const savedPlan = (table: string, seat: string): readonly SavedStep[] =>
   keptPlans().find((plan) => plan.table === table && plan.seat === seat)?.steps ?? [];
 
-export function savePlan(table: string, seat: string, steps: readonly KeptStep[]): void {
+export function savePlan(table: string, seat: string, steps: readonly SavedStep[]): void {
   const others = keptPlans().filter((plan) => plan.table !== table || plan.seat !== seat);
   const plans = steps.length === 0 ? others : [{ table, seat, steps }, ...others];
   writeSetting(NAME, JSON.stringify(plans.slice(0, MOST)));

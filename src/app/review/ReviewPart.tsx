@@ -1,6 +1,6 @@
 import { Suspense, use, useMemo, useState } from 'react';
 import { RuleText } from '../../game-api/lookUp';
-import type { WhatWasMissed } from '../../game-api/module';
+import type { MissedOptions } from '../../game-api/module';
 import { amountText } from '../../language/amount';
 import { isolate } from '../../language/isolate';
 import { loadEventually } from '../../language/loading';
@@ -89,7 +89,7 @@ export function ReviewPart({ game, keeper, inWords, onLine, onTry }: ReviewPartP
 
 type FindingsProps = Pick<ReviewPartProps, 'game' | 'onLine' | 'onTry'> & {
   readonly review: Review;
-  readonly missed: Promise<WhatWasMissed | undefined>;
+  readonly missed: Promise<MissedOptions | undefined>;
 };
 
 function Findings({ game, review, missed, onLine, onTry }: FindingsProps) {

@@ -1,4 +1,4 @@
-import type { TurnStep, WhatWasMissed } from '../../game-api/module';
+import type { MissedOptions, TurnStep } from '../../game-api/module';
 import type { Language } from '../../language/language';
 import { signed } from '../../language/signed';
 import { costOf, type Review, type ReviewedDecision } from '../../session/review';
@@ -62,7 +62,7 @@ function findingOf(
   decision: ReviewedDecision,
   language: Language,
   t: Words,
-  whatWasMissed: WhatWasMissed | undefined,
+  whatWasMissed: MissedOptions | undefined,
 ): Finding {
   const { module, timeline } = game;
   const { at, playerID } = decision;
@@ -125,7 +125,7 @@ export function findingsOf(
   review: Review,
   language: Language,
   t: Words,
-  whatWasMissed?: WhatWasMissed,
+  whatWasMissed?: MissedOptions,
 ): PlayerFindings[] {
   const people = game.seats.filter(({ bot }) => bot === undefined);
   return people.map(({ playerID }) => {

@@ -14,7 +14,7 @@ import { NO_HISTORY } from '../../game-api/baseTable';
 import type { TableProps } from '../../game-api/module';
 import { PlanContext, type Planning } from '../../game-api/plan';
 import { ReviewContext } from '../../game-api/review';
-import { WatchContext } from '../../game-api/story';
+import { StoryContext } from '../../game-api/story';
 import { isolate } from '../../language/isolate';
 import { addFailedLoad } from '../../language/loading';
 import type { Snapshot, TableSource } from '../../session/source';
@@ -223,11 +223,11 @@ const Shown = memo(function Shown({
       {inWords && planned !== null && at === null && (
         <planned.Line planner={planned.planner} plan={planned.plan} inWords />
       )}
-      <WatchContext value={watch}>
+      <StoryContext value={watch}>
         <ReviewContext value={review}>
           <Remount>{table}</Remount>
         </ReviewContext>
-      </WatchContext>
+      </StoryContext>
     </>
   );
 });

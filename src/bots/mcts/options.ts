@@ -3,7 +3,7 @@
  * moves per turn, where a position within a turn is hard to evaluate. `nextTurn`: after everyone's next turn and the
  * end of the player's own next turn, so that all lines end at the same point.
  */
-export type Judged = 'atOnce' | 'turnEnd' | 'nextTurn';
+export type MoveValue = 'atOnce' | 'turnEnd' | 'nextTurn';
 
 export interface SearchOptions {
   /** Weight of exploring rarely tried moves, in reward */
@@ -21,7 +21,7 @@ export interface SearchOptions {
   /** Number of random moves before the evaluation. Without an evaluation 0 means to the end of the game. */
   playout: number;
   /** When a line is evaluated. Up to that point, moves are chosen by their first evaluations. */
-  judged: Judged;
+  judged: MoveValue;
   /** Number of visits that planned turns count for; 0 plans none. */
   plannedVisits: number;
   /** Number of lines followed in parallel when a turn is planned */

@@ -1,8 +1,8 @@
 import type { ActivePlayersArg } from 'boardgame.io';
 import { INVALID_MOVE } from 'boardgame.io/core';
 import { enterStage, leaveStage, setActivePlayers } from './activePlayers';
+import type { CompiledGame, CompiledMove, CompiledPhase, Hook } from './compile';
 import { copyPlain } from './copy';
-import type { Hook, MovePlan, PhasePlan, Plan } from './plan';
 import type { HookContext, LiveCtx, SimState } from './state';
 
 /** The kind of game code that is running. It decides which events are allowed; triggers and setup have no kind. */
@@ -62,11 +62,11 @@ export type Flow<G> = ReturnType<typeof createFlow<G>>;
  * Does the same as boardgame.io's flow (0.50.2, `core/flow.ts`), in place: the consequences of a move or an event. The
  * order of steps, the steps that cancel later ones, and the hooks that run twice are copied from there.
  */
-export function createFlow<G>(plan: Plan<G>, run: Run<G>) {
+export function createFlow<G>(plan: CompiledGame<G>, run: Run<G>) {
   // A one-entry cache, because each move looks up the same phase several times.
-  let last: { readonly name: string; readonly phase: PhasePlan<G> } | undefined;
+  let last: { readonly name: string; readonly phase: CompiledPhase<G> } | undefined;
 
-  function phaseNamed(name: string | null): PhasePlan<G> {
+  function phaseNamed(name: string | null): CompiledPhase<G> {
     if (!name) return plan.base;
     if (last !== undefined && last.name === name) return last.phase;
     const phase = plan.phases.get(name);
@@ -90,7 +90,7 @@ export function createFlow<G>(plan: Plan<G>, run: Run<G>) {
   }
 
   /** Returns the move of this name that a player may make now; undefined if there is none. */
-  function findMove(ctx: LiveCtx, playerID: string, name: string): MovePlan<G> | undefined {
+  function findMove(ctx: LiveCtx, playerID: string, name: string): CompiledMove<G> | undefined {
     const phase = phaseNamed(ctx.phase);
     const stage = ctx.activePlayers?.[playerID];
     const own = stage === null || stage === undefined ? undefined : phase.turn.stages.get(stage);
@@ -216,7 +216,7 @@ export function createFlow<G>(plan: Plan<G>, run: Run<G>) {
   }
 
   /** Starts a phase's first turn. `first` still sees the previous order and position. */
-  function beginOrder(turn: PhasePlan<G>['turn']): void {
+  function beginOrder(turn: CompiledPhase<G>['turn']): void {
     const { ctx, context } = run;
     // Copied, because the function may return a list that is part of G.
     const playOrder =

@@ -4,7 +4,7 @@ import type { Point } from './view';
 /** A box given by its centre, in px of the sheet */
 export type Box = { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
 
-export type Thing = Box & {
+export type Placeable = Box & {
   readonly kind: string;
   readonly id: string;
   /** The object is text, which nothing may cover. */
@@ -38,16 +38,16 @@ export function boxAround(boxes: readonly Box[], edge: number): Box {
 const coversMiddle = (a: Box, b: Box): boolean =>
   Math.abs(a.x - b.x) < a.w / 2 && Math.abs(a.y - b.y) < a.h / 2;
 
-const cuts = (a: Thing, b: Thing): boolean =>
+const cuts = (a: Placeable, b: Placeable): boolean =>
   b.written === true && a.halo !== undefined && depth(a, b) + a.halo > EDGE;
 
 /** Checks whether one of two objects covers the other's centre or its halo covers the other's text. */
-export const clash = (a: Thing, b: Thing): boolean =>
+export const clash = (a: Placeable, b: Placeable): boolean =>
   a.inside !== b.id &&
   b.inside !== a.id &&
   (coversMiddle(a, b) || coversMiddle(b, a) || cuts(a, b) || cuts(b, a));
 
-export const clashes = (things: readonly Thing[]): readonly (readonly [Thing, Thing])[] =>
+export const clashes = (things: readonly Placeable[]): readonly (readonly [Placeable, Placeable])[] =>
   things.flatMap((a, i) =>
     things
       .slice(i + 1)
@@ -70,13 +70,13 @@ export function around(disc: number, { w, h }: Pick<Box, 'w' | 'h'>, gaps: reado
 }
 
 /** A possible layout. `cost` is how much worse it is than the best one. */
-export type Option = { readonly things: readonly Thing[]; readonly cost: number };
+export type Option = { readonly things: readonly Placeable[]; readonly cost: number };
 
 const CLASH = 1000;
 const PER_PX = 3;
 
 /** Returns the cost of an option among other objects. Stops counting at `most`. */
-function costOf({ things, cost }: Option, others: readonly Thing[], most = Infinity): number {
+function costOf({ things, cost }: Option, others: readonly Placeable[], most = Infinity): number {
   let sum = cost;
   for (const thing of things)
     for (const other of others) {
@@ -92,7 +92,11 @@ function costOf({ things, cost }: Option, others: readonly Thing[], most = Infin
  * Returns the option that hides the least. The search starts with `first`; `options` must be sorted by `cost`, so that
  * it can stop early.
  */
-export function best<Way extends Option>(first: Way, options: Iterable<Way>, others: readonly Thing[]): Way {
+export function best<Way extends Option>(
+  first: Way,
+  options: Iterable<Way>,
+  others: readonly Placeable[],
+): Way {
   let [found, least] = [first, costOf(first, others)];
   for (const option of options) {
     if (option.cost >= least) break;
@@ -103,13 +107,14 @@ export function best<Way extends Option>(first: Way, options: Iterable<Way>, oth
 }
 
 /** Checks whether an option hides nothing. */
-export const isClear = (option: Option, others: readonly Thing[]): boolean => costOf(option, others) < CLASH;
+export const isClear = (option: Option, others: readonly Placeable[]): boolean =>
+  costOf(option, others) < CLASH;
 
 /** Returns the objects that overlap a box, halos included. */
-const near = (box: Box, others: readonly Thing[]): readonly Thing[] =>
+const near = (box: Box, others: readonly Placeable[]): readonly Placeable[] =>
   others.filter((other) => depth(box, other) + (other.halo ?? 0) > 0);
 
-const withHalo = ({ x, y, w, h, halo = 0 }: Thing): Box => ({ x, y, w: w + 2 * halo, h: h + 2 * halo });
+const withHalo = ({ x, y, w, h, halo = 0 }: Placeable): Box => ({ x, y, w: w + 2 * halo, h: h + 2 * halo });
 
 /** Layouts for one group of objects. The first one is nearly always good enough, so the others are computed lazily. */
 export type Choice<Way extends Option> = {
@@ -126,11 +131,11 @@ const ROUNDS = 3;
 /** Chooses a layout for each group so that they hide little of each other and of the fixed objects in `still`. */
 export function settle<Way extends Option>(
   choices: readonly Choice<Way>[],
-  still: readonly Thing[],
+  still: readonly Placeable[],
 ): readonly Way[] {
   const chosen = choices.map(({ first }) => first);
   const costs = choices.map(({ from }) => from);
-  const costNow = (way: Way, things: readonly Thing[]) =>
+  const costNow = (way: Way, things: readonly Placeable[]) =>
     costOf(way, near(boxAround(way.things.map(withHalo), 0), things));
   for (let round = 0, moved = true; moved && round < ROUNDS; round++) {
     moved = false;

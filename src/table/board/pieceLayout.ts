@@ -2,7 +2,7 @@
  * Arranges objects around the spots of a board. Sizes are in px at glyph scale 1; `g` is the scale of glyphs on the
  * sheet.
  */
-import { around, type Box, best, type Choice, isClear, type Option, type Thing } from './crowd';
+import { around, type Box, best, type Choice, isClear, type Option, type Placeable } from './crowd';
 import { placesOn } from './labels';
 import type { Point } from './view';
 
@@ -26,7 +26,7 @@ const SHIFTED = 6;
 /** Minimum cost of a place elsewhere around the spot */
 const ASIDE = 14;
 
-export type Standing = Dimensions & {
+export type PieceGroup = Dimensions & {
   readonly kind: string;
   readonly spot: Point;
   /** Id of the spot's own object */
@@ -42,7 +42,7 @@ export type Standing = Dimensions & {
 };
 
 /** Arranges objects in rows and returns their offsets from the centre. */
-function rowsOf({ of, step, close, h }: Standing, perRow: number): readonly Point[] {
+function rowsOf({ of, step, close, h }: PieceGroup, perRow: number): readonly Point[] {
   const across = perRow > 4 ? close : step;
   const rows = Math.ceil(of.length / perRow);
   return of.map((_, i): Point => {
@@ -59,7 +59,7 @@ const extent = (points: readonly Point[], axis: 0 | 1) =>
  * Returns the layouts for the objects of a spot: preferably in one row at their usual place, otherwise around the spot
  * or in fewer columns.
  */
-export function standAround(g: number, standing: Standing): Choice<Spread> {
+export function layoutAround(g: number, standing: PieceGroup): Choice<Spread> {
   const { of, kind, spot, on, disc, w, h, first, step } = standing;
   const shape = (perRow: number) => {
     const steps = rowsOf(standing, perRow);
@@ -67,7 +67,7 @@ export function standAround(g: number, standing: Standing): Choice<Spread> {
     const own: Point = [first[0], first[1] - extent(steps, 1) / 2];
     const way = ([x, y]: Point, cost: number): Spread => {
       const offsets = steps.map(([dx, dy]): Point => [x + dx, y + dy]);
-      const things = offsets.map((offset, i): Thing => {
+      const things = offsets.map((offset, i): Placeable => {
         const { id, halo } = of[i];
         return { ...boxAt(g, spot, offset, { w, h }), kind, id, on, halo: halo * g };
       });
@@ -106,7 +106,13 @@ export function standAround(g: number, standing: Standing): Choice<Spread> {
  * Returns the offset at which a label beside a spot hides the least. The label is visible only while the pointer is on
  * the spot.
  */
-export function besideSpot(g: number, spot: Point, disc: number, size: Dimensions, things: readonly Thing[]) {
+export function besideSpot(
+  g: number,
+  spot: Point,
+  disc: number,
+  size: Dimensions,
+  things: readonly Placeable[],
+) {
   const ways = around(disc, size, GAPS).map(
     (offset, i): Spread => ({
       offsets: [offset],
@@ -122,7 +128,7 @@ export function labelsOn(
   g: number,
   lines: readonly (readonly Point[])[],
   size: Dimensions,
-  things: readonly Thing[],
+  things: readonly Placeable[],
 ): readonly (Point | null)[] {
   const taken = [...things];
   return lines.map((line) => {

@@ -3,9 +3,9 @@ import { OnlineExtrasContext } from '../../game-api/onlineExtras';
 import { usePlayers, useWords } from '../context';
 import { later } from '../rendering/later';
 import { MountAfter } from '../rendering/MountAfter';
-import { LookOn } from './LookOn';
 import type { LayoutProps } from './parts';
 import { SeeScore } from './players/SeeScore';
+import { SpectatorBar } from './SpectatorBar';
 import { useBoardWaits } from './useBoardWaits';
 
 const LogOrChat = later(async () => (await import('../log/LogOrChat')).LogOrChat);
@@ -49,7 +49,7 @@ export const DeskLayout = memo(function DeskLayout({ shell, replay, onSeeScore, 
         ) : onSeeScore === null ? (
           <section className="bar" aria-label={t('kit.bar')}>
             {story}
-            {viewer === null ? <LookOn /> : <Actions />}
+            {viewer === null ? <SpectatorBar /> : <Actions />}
           </section>
         ) : (
           <section className="bar bar-over">

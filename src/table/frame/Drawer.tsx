@@ -5,9 +5,9 @@ import { Glyph, type GlyphName } from '../controls/Glyph';
 import { useDrag } from '../controls/useDrag';
 import { useBackCloses } from '../dialogs/backCloses';
 import { LogNews } from '../log/LogNews';
-import { LookOn } from './LookOn';
 import type { LayoutProps, PhoneParts, TableParts } from './parts';
 import { SeeScore } from './players/SeeScore';
+import { SpectatorBar } from './SpectatorBar';
 
 /** Distance in px that the handle must be dragged to raise or lower the sheet */
 const DRAGGED = 40;
@@ -58,7 +58,7 @@ export function Drawer({ tab, onTab, replay, onSeeScore, parts }: DrawerProps) {
   const { Hand, Turn, Log, Story, HandName, PlayersName, tabs, logShape } = parts;
   const turn = () => {
     if (replay !== null) return <Hand />;
-    if (onSeeScore === null) return viewer === null ? <LookOn /> : <Turn />;
+    if (onSeeScore === null) return viewer === null ? <SpectatorBar /> : <Turn />;
     return (
       <>
         <SeeScore onPress={onSeeScore} />

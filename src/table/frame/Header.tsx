@@ -3,7 +3,7 @@ import { useLookUp } from '../../game-api/lookUp';
 import { useWords } from '../context';
 import { Menu } from '../controls/Menu';
 import { Tip } from '../controls/Tip';
-import { Nexts } from './bar/Nexts';
+import { NextSteps } from './bar/NextSteps';
 
 type HeaderProps = {
   readonly shell: ReactNode;
@@ -22,7 +22,7 @@ export function Header({ shell, G, next, children }: HeaderProps) {
       <LegendButton G={G} />
       {children}
       <span className="header-gap" />
-      <Nexts ids={next} />
+      <NextSteps ids={next} />
     </header>
   );
 }

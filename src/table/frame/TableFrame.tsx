@@ -22,8 +22,8 @@ import {
 import { PortalContext } from '../controls/portal';
 import { useMediaQuery } from '../controls/useMediaQuery';
 import type { Key } from '../keys/keys';
-import { useKeptFocus } from '../keys/useKeptFocus';
 import { useKeys } from '../keys/useKeys';
+import { useStableFocus } from '../keys/useStableFocus';
 import { LinkProvider } from '../links/LinkProvider';
 import { fetchLateParts } from '../rendering/later';
 import { MountAfter, MountInSteps } from '../rendering/MountAfter';
@@ -86,7 +86,7 @@ export function TableFrame(props: TableFrameProps) {
       .catch(() => undefined);
   }, [root]);
   useKeys(root, keys, onKeysHelp);
-  useKeptFocus(root);
+  useStableFocus(root);
   const { Phone, Final, Dialogs, Links } = parts;
   const layout = { shell, replay, onSeeScore: isOver ? () => setAtBoard(false) : null };
   return (

@@ -13,7 +13,7 @@ import { useAsk, useAsked } from './context';
 import { LinkLines } from './LinkLines';
 import { LinkRings, ringsOf } from './LinkRings';
 import { anySelector, linesOf, type Marks, MOST_LINES } from './link';
-import { type Look, type Thing, watchLooks } from './look';
+import { type Look, type LookTarget, watchLooks } from './look';
 import { lookAround, lookOn } from './lookAround';
 import { WhereGet } from './WhereGet';
 
@@ -70,7 +70,7 @@ const useCard = (link: string | null, linkOf: LinkOf): LinkCard | null =>
 
 type OpenCardProps = {
   readonly card: LinkCard;
-  readonly element: Thing;
+  readonly element: LookTarget;
   readonly places: readonly LinkPlace[];
   readonly marks: Marks;
   readonly onClose: () => void;

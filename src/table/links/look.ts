@@ -4,11 +4,11 @@
  */
 import { anySelector, linkOn, type Marks } from './link';
 
-export type Thing = HTMLElement | SVGElement;
+export type LookTarget = HTMLElement | SVGElement;
 
 export type Look = {
   readonly link: string;
-  readonly element: Thing;
+  readonly element: LookTarget;
   /** Whether the card is open; false shows only the rings. */
   readonly isOpen: boolean;
 };
@@ -27,7 +27,7 @@ type Point = { readonly x: number; readonly y: number };
 const isNear = ({ x, y }: Point, { clientX, clientY }: PointerEvent): boolean =>
   Math.hypot(clientX - x, clientY - y) < HOLD_PX;
 
-const isThing = (target: EventTarget | null): target is Thing =>
+const isThing = (target: EventTarget | null): target is LookTarget =>
   target instanceof HTMLElement || target instanceof SVGElement;
 
 /** Reports the thing that is looked at, or null. Returns a function that stops the reports. */
@@ -43,7 +43,7 @@ export function watchLooks(root: HTMLElement, marks: Marks, tell: (look: Look | 
   /** Whether to ignore the next click, because it ends a long press */
   let isSwallowing = false;
 
-  const thingAt = (target: EventTarget | null): Thing | null => {
+  const thingAt = (target: EventTarget | null): LookTarget | null => {
     const found = isThing(target) ? target.closest(any) : null;
     return isThing(found) ? found : null;
   };
@@ -62,8 +62,8 @@ export function watchLooks(root: HTMLElement, marks: Marks, tell: (look: Look | 
     if (now !== null) timers = [setTimeout(() => set(null), CLOSES_MS)];
   };
   /** A thing with its own tip shows its links there. */
-  const opensFor = (element: Thing) => element.dataset.linkTip === undefined;
-  const approach = (element: Thing, opensAfter: number) => {
+  const opensFor = (element: LookTarget) => element.dataset.linkTip === undefined;
+  const approach = (element: LookTarget, opensAfter: number) => {
     const link = linkOn(element, marks);
     if (link === null) return;
     stop();
@@ -74,7 +74,7 @@ export function watchLooks(root: HTMLElement, marks: Marks, tell: (look: Look | 
     timers = [setTimeout(show(false), LIGHTS_MS)];
     if (opensFor(element)) timers.push(setTimeout(show(true), opensAfter));
   };
-  const open = (element: Thing) => {
+  const open = (element: LookTarget) => {
     const link = linkOn(element, marks);
     if (link !== null) set({ link, element, isOpen: true });
   };

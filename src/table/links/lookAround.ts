@@ -4,7 +4,7 @@ import { nearestTowards } from '../board/nearest';
 import type { Point } from '../board/view';
 import { isInSight } from '../controls/inSight';
 import { anySelector, linkOn, type Marks } from './link';
-import type { Thing } from './look';
+import type { LookTarget } from './look';
 
 const middleOf = (element: Element): Point => {
   const { x, y, width, height } = element.getBoundingClientRect();
@@ -12,8 +12,8 @@ const middleOf = (element: Element): Point => {
 };
 
 /** Returns the visible things that have a card. */
-const thingsIn = (root: HTMLElement, marks: Marks, linkOf: LinkOf): readonly Thing[] =>
-  [...root.querySelectorAll<Thing>(anySelector(marks))].filter((element) => {
+const thingsIn = (root: HTMLElement, marks: Marks, linkOf: LinkOf): readonly LookTarget[] =>
+  [...root.querySelectorAll<LookTarget>(anySelector(marks))].filter((element) => {
     const link = linkOn(element, marks);
     return link !== null && isInSight(element) && linkOf(link) !== null;
   });
@@ -22,7 +22,7 @@ const thingsIn = (root: HTMLElement, marks: Marks, linkOf: LinkOf): readonly Thi
  * Focuses a thing. An element that is not a control gets its role and name only now, which keeps the other elements
  * cheap.
  */
-function goTo(element: Thing, marks: Marks, linkOf: LinkOf): void {
+function goTo(element: LookTarget, marks: Marks, linkOf: LinkOf): void {
   const link = linkOn(element, marks);
   if (element.tabIndex < 0) {
     element.setAttribute('tabindex', '-1');
@@ -39,13 +39,19 @@ function goTo(element: Thing, marks: Marks, linkOf: LinkOf): void {
 /** Focuses the thing nearest to the centre of the board. */
 export function lookAround(root: HTMLElement, marks: Marks, linkOf: LinkOf): void {
   const [x, y] = middleOf(root.querySelector('.board-area') ?? root);
-  const far = (element: Thing) => Math.hypot(middleOf(element)[0] - x, middleOf(element)[1] - y);
+  const far = (element: LookTarget) => Math.hypot(middleOf(element)[0] - x, middleOf(element)[1] - y);
   const [first] = [...thingsIn(root, marks, linkOf)].sort((a, b) => far(a) - far(b));
   if (first !== undefined) goTo(first, marks, linkOf);
 }
 
 /** Moves the focus to the next thing in the direction of an arrow key. Returns whether there was one. */
-export function lookOn(root: HTMLElement, from: Thing, key: string, marks: Marks, linkOf: LinkOf): boolean {
+export function lookOn(
+  root: HTMLElement,
+  from: LookTarget,
+  key: string,
+  marks: Marks,
+  linkOf: LinkOf,
+): boolean {
   const things = thingsIn(root, marks, linkOf);
   const ids = things.map((_, index) => String(index));
   const at = things.indexOf(from);

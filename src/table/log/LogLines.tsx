@@ -12,8 +12,8 @@ import { readKey } from '../keys/readKey';
 import { SCROLLED_BY_KEYS } from '../scrolls';
 import type { StepIcon } from '../story/context';
 import { HintLines, LogTurn } from './LogTurn';
+import type { RenderedLog, RenderedTurn } from './renderTurns';
 import { Since } from './Since';
-import type { ToldLog, ToldTurn } from './toldTurns';
 import { firstSince } from './turnGroups';
 import { useWasInSight } from './useWasInSight';
 
@@ -39,12 +39,12 @@ function stepThrough(event: KeyboardEvent<HTMLElement>): void {
   lines[Math.min(lines.length - 1, Math.max(0, to))]?.focus();
 }
 
-const lastMove = (turns: readonly ToldTurn[]): number => turns[turns.length - 1]?.lines.at(-1)?.move ?? 0;
+const lastMove = (turns: readonly RenderedTurn[]): number => turns[turns.length - 1]?.lines.at(-1)?.move ?? 0;
 
-type LogLinesProps = ToldLog & { readonly Icon: StepIcon };
+type LogLinesProps = RenderedLog & { readonly Icon: StepIcon };
 
 /** Returns the line of the position on the table, or the last line before it. */
-function lineAt(turns: readonly ToldTurn[], shown: number | null): number | null {
+function lineAt(turns: readonly RenderedTurn[], shown: number | null): number | null {
   if (shown === null) return null;
   let found: number | null = null;
   for (const { lines } of turns) for (const { move } of lines) if (move <= shown) found = move;
@@ -78,17 +78,17 @@ function Part({ isLater, since, ...turn }: PartProps) {
 }
 
 type StretchProps = {
-  readonly turns: readonly ToldTurn[];
+  readonly turns: readonly RenderedTurn[];
   /** Heading of the previous turn */
   readonly under: string | null;
   /** All turns since the viewer's last one, if the first of them is in this stretch */
-  readonly sinceTurns: readonly ToldTurn[] | null;
+  readonly sinceTurns: readonly RenderedTurn[] | null;
   readonly current: number | null;
   readonly onShow: (move: number) => void;
   readonly Icon: StepIcon;
 };
 
-const sameTurns = (a: readonly ToldTurn[] | null, b: readonly ToldTurn[] | null): boolean =>
+const sameTurns = (a: readonly RenderedTurn[] | null, b: readonly RenderedTurn[] | null): boolean =>
   a === b || (a !== null && a.length === b?.length && a.every((turn, index) => turn === b[index]));
 
 /**

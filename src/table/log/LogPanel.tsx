@@ -4,13 +4,13 @@ import { Glyph } from '../controls/Glyph';
 import { later } from '../rendering/later';
 import { SCROLLED_BY_KEYS } from '../scrolls';
 import type { StepIcon } from '../story/context';
-import type { LogAtTable, ToldLog } from './toldTurns';
+import type { LogAtTable, RenderedLog } from './renderTurns';
 import { firstSince } from './turnGroups';
 
 // Lazy, because a table has no log before its first move.
 const LogLines = later(async () => (await import('./LogLines')).LogLines);
 
-type LogPanelProps = ToldLog & Partial<Pick<LogAtTable, 'onRead'>> & { readonly Icon?: StepIcon };
+type LogPanelProps = RenderedLog & Partial<Pick<LogAtTable, 'onRead'>> & { readonly Icon?: StepIcon };
 const NoIcon: StepIcon = () => null;
 
 /** Shows the log and a link to the turns since the viewer's last one. Games without their own icons omit `Icon`. */

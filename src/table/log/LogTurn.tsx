@@ -5,12 +5,12 @@ import { arePropsEqual } from '../rendering/useStable';
 import type { StepIcon } from '../story/context';
 import { StepChanges, StepIcons } from '../story/StepIcons';
 import { MoveLink } from './MoveLink';
-import type { ToldLine, ToldTurn } from './toldTurns';
+import type { RenderedLine, RenderedTurn } from './renderTurns';
 
 // Everything that changes with each position is passed as a prop, so that `memo` can skip the turns that did not
 // change.
 type LogTurnProps = {
-  readonly turn: ToldTurn;
+  readonly turn: RenderedTurn;
   /** Whether a new part of the game starts with this turn */
   readonly hasHeading: boolean;
   /** Position on the table, if a line of this turn leads to it */
@@ -21,10 +21,10 @@ type LogTurnProps = {
   readonly isPlain: boolean;
 };
 
-const isCurrent = ({ move, happening }: ToldLine, current: number | null): boolean =>
+const isCurrent = ({ move, happening }: RenderedLine, current: number | null): boolean =>
   move === current && happening === null;
 
-function lookOf(line: ToldLine, current: number | null): string {
+function lookOf(line: RenderedLine, current: number | null): string {
   if (line.happening !== null) return 'log-step log-happening';
   return isCurrent(line, current) ? 'log-step log-current' : 'log-step';
 }
@@ -71,7 +71,7 @@ export const LogTurn = memo(function LogTurn(props: LogTurnProps) {
 }, arePropsEqual);
 
 /** Shows a line as icons, with its sentence for screen readers. Without icons it shows only the sentence. */
-export function LineText({ line, Icon }: { readonly line: ToldLine; readonly Icon: StepIcon | null }) {
+export function LineText({ line, Icon }: { readonly line: RenderedLine; readonly Icon: StepIcon | null }) {
   if (line.signs === undefined) return line.text;
   return (
     <>

@@ -1,12 +1,12 @@
 import { useContext } from 'react';
-import { WatchContext } from '../../game-api/story';
+import { StoryContext } from '../../game-api/story';
 import { useLookBack, useSeats, useWords } from '../context';
 import { Change } from '../controls/Change';
 import { MoveLink } from './MoveLink';
-import type { ToldTurn } from './toldTurns';
+import type { RenderedTurn } from './renderTurns';
 
 /** Returns how each player's score changed in these turns, in order of the first change. */
-function changesIn(turns: readonly ToldTurn[]): ReadonlyMap<string, number> {
+function changesIn(turns: readonly RenderedTurn[]): ReadonlyMap<string, number> {
   const sums = new Map<string, number>();
   for (const { lines } of turns)
     for (const { changes } of lines)
@@ -18,11 +18,11 @@ function changesIn(turns: readonly ToldTurn[]): ReadonlyMap<string, number> {
  * Marks the end of the viewer's last turn in the log. It shows the other players' score changes since then and a button
  * to watch the turns.
  */
-export function Since({ turns }: { readonly turns: readonly ToldTurn[] }) {
+export function Since({ turns }: { readonly turns: readonly RenderedTurn[] }) {
   const { t } = useWords();
   const { player, mark } = useSeats();
   const { onShow, shown } = useLookBack();
-  const watch = useContext(WatchContext);
+  const watch = useContext(StoryContext);
   const before = turns[0].moves[0] - 1;
   return (
     <div className="log-since" data-since>

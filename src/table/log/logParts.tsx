@@ -3,19 +3,19 @@ import { useLookBack } from '../context';
 import { later } from '../rendering/later';
 import type { StepIcon } from '../story/context';
 import { LogPanel } from './LogPanel';
-import type { LogAtTable } from './toldTurns';
+import type { LogAtTable } from './renderTurns';
 
 const LastTurn = later(async () => (await import('../story/Story')).Story);
 
 /** Renders `show` with the log once it has loaded. */
-export type Told = ComponentType<{ readonly show: (told: LogAtTable, Icon: StepIcon) => ReactNode }>;
+export type LogProps = ComponentType<{ readonly show: (told: LogAtTable, Icon: StepIcon) => ReactNode }>;
 
 /**
  * Creates the log and the story strip from a game's telling, which is loaded as soon as there is something to show.
  * `useLog` must return the same object until the log changes.
  */
 export function logParts(fetchLog: () => Promise<() => LogAtTable>, fetchIcon: () => Promise<StepIcon>) {
-  const Told: Told = later(async () => {
+  const Told: LogProps = later(async () => {
     const [useLog, Icon] = await Promise.all([fetchLog(), fetchIcon()]);
     return ({ show }) => show(useLog(), Icon);
   });

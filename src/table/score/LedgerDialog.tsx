@@ -2,7 +2,7 @@ import { useLookBack, useSeats, useWords } from '../context';
 import { Change } from '../controls/Change';
 import { Dialog } from '../dialogs/Dialog';
 import { MoveLink } from '../log/MoveLink';
-import type { ToldTurn } from '../log/toldTurns';
+import type { RenderedTurn } from '../log/renderTurns';
 import type { LedgerEntry } from './ledgerEntries';
 
 type LedgerDialogProps<Source extends string> = {
@@ -10,7 +10,7 @@ type LedgerDialogProps<Source extends string> = {
   readonly title: string;
   readonly entries: readonly LedgerEntry<Source>[];
   /** Turns of the log, for the sentences of the moves */
-  readonly turns: readonly ToldTurn[];
+  readonly turns: readonly RenderedTurn[];
   readonly sourceName: (source: Source) => string;
   readonly onClose: () => void;
 };

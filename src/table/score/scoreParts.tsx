@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Timeline } from '../../game-api/module';
 import { useSeats } from '../context';
-import type { Told } from '../log/logParts';
+import type { LogProps } from '../log/logParts';
 import { later } from '../rendering/later';
 import { LastChanges } from './LastChanges';
 import { changesBetween, type Ledger } from './ledger';
@@ -31,7 +31,7 @@ const LAST = 5;
 export function scoreParts<State, Source extends string>(
   ledger: Ledger<State, Source>,
   useScored: () => Scored<State, Source>,
-  Log: Told,
+  Log: LogProps,
 ) {
   const LedgerDialog = later(async () => (await import('./LedgerDialog')).LedgerDialog<Source>);
 

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { useLookBack } from '../context';
 import { usePortal } from '../controls/portal';
 import { useMediaQuery } from '../controls/useMediaQuery';
-import type { ToldLine, ToldTurn } from '../log/toldTurns';
+import type { RenderedLine, RenderedTurn } from '../log/renderTurns';
 import type { StepIcon } from './context';
 import { newMoments, type Watched } from './newMoments';
 import { StepIcons } from './StepIcons';
@@ -16,13 +16,19 @@ const LINE_MS = 500;
  * Shows events for everyone, such as a new round or revealed cards, over the board until a timeout or the next press.
  * Log and strip contain the same, so nothing is lost for screen readers or with reduced motion.
  */
-export function Moments({ turns, Icon }: { readonly turns: readonly ToldTurn[]; readonly Icon: StepIcon }) {
+export function Moments({
+  turns,
+  Icon,
+}: {
+  readonly turns: readonly RenderedTurn[];
+  readonly Icon: StepIcon;
+}) {
   const table = usePortal();
   const { log, shown } = useLookBack();
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
   const now: Watched = { moves: shown ?? log.length, live: shown === null };
   const [seen, setSeen] = useState(now);
-  const [lines, setLines] = useState<readonly ToldLine[]>([]);
+  const [lines, setLines] = useState<readonly RenderedLine[]>([]);
   if (seen.moves !== now.moves || seen.live !== now.live) {
     const moments = newMoments(turns, seen, now);
     setSeen(now);

@@ -1,15 +1,15 @@
 import { memo, Suspense, useEffect, useMemo } from 'react';
 import { useLookBack, usePlayers } from '../context';
-import type { ToldTurn } from '../log/toldTurns';
+import type { RenderedTurn } from '../log/renderTurns';
 import { later } from '../rendering/later';
 import { type StepIcon, usePointAtStep, usePointedStep, useTellStops } from './context';
 import { StoryStrip } from './StoryStrip';
-import { turnToTell } from './turnToTell';
+import { turnToShow } from './turnToShow';
 
 const StoryLight = later(async () => (await import('./StoryLight')).StoryLight);
 const Moments = later(async () => (await import('./Moments')).Moments);
 
-type StoryProps = { readonly turns: readonly ToldTurn[]; readonly Icon: StepIcon };
+type StoryProps = { readonly turns: readonly RenderedTurn[]; readonly Icon: StepIcon };
 
 /**
  * Shows the last turn beside the board: a strip of its steps, a highlight for the hovered one, and moments for events
@@ -26,7 +26,7 @@ export const Story = memo(function Story({ turns, Icon }: StoryProps) {
     [turns],
   );
   useEffect(() => tellStops(stops), [stops, tellStops]);
-  const told = turnToTell(turns, shown, viewer);
+  const told = turnToShow(turns, shown, viewer);
   // The hovered step may disappear with its strip.
   const isThere = pointed === null || told?.lines.some(({ key }) => key === pointed.key) === true;
   useEffect(() => {

@@ -6,7 +6,7 @@ import { giveWay } from '../controls/giveWay';
 import { isInSight } from '../controls/inSight';
 import { usePortal } from '../controls/portal';
 import { type RingBox, ringBox } from '../controls/ringBox';
-import type { ToldLine } from '../log/toldTurns';
+import type { RenderedLine } from '../log/renderTurns';
 import type { StepIcon } from './context';
 import { StepChanges, StepIcons } from './StepIcons';
 
@@ -24,7 +24,7 @@ function standsFor(table: HTMLElement, place: string): readonly Element[] {
 }
 
 /** Returns the boxes of a step's places on the screen and keeps them up to date. */
-function useBoxes(table: HTMLElement | null, { places = [] }: ToldLine): readonly RingBox[] {
+function useBoxes(table: HTMLElement | null, { places = [] }: RenderedLine): readonly RingBox[] {
   const [boxes, setBoxes] = useState<readonly RingBox[]>([]);
   const selectors = places.join('\n');
   useEffect(() => {
@@ -94,7 +94,7 @@ function Flag({ table, at, children }: FlagProps) {
 }
 
 /** Draws rings around the places of a step and shows its gains beside the last one. */
-export function StoryLight({ line, Icon }: { readonly line: ToldLine; readonly Icon: StepIcon }) {
+export function StoryLight({ line, Icon }: { readonly line: RenderedLine; readonly Icon: StepIcon }) {
   const table = usePortal();
   const boxes = useBoxes(table, line);
   const last = boxes[boxes.length - 1];

@@ -1,15 +1,15 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { StopsContext } from '../../game-api/story';
-import type { ToldLine } from '../log/toldTurns';
+import type { RenderedLine } from '../log/renderTurns';
 import { PointAtStepContext, PointedStepContext, TellStopsContext } from './context';
 
 /** State shared by strip, log, board and player. Only its consumers rerender. */
 export function StoryProvider({ children }: { readonly children: ReactNode }) {
-  const [pointed, setPointed] = useState<ToldLine | null>(null);
+  const [pointed, setPointed] = useState<RenderedLine | null>(null);
   const [stops, setStops] = useState<readonly number[] | null>(null);
   // Keep the object if the same step is pointed at again.
   const point = useCallback(
-    (line: ToldLine | null) => setPointed((before) => (before?.key === line?.key ? before : line)),
+    (line: RenderedLine | null) => setPointed((before) => (before?.key === line?.key ? before : line)),
     [],
   );
   const tell = useCallback(

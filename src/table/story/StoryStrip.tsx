@@ -1,17 +1,17 @@
 import { useContext, useEffect, useRef } from 'react';
-import { WatchContext } from '../../game-api/story';
+import { StoryContext } from '../../game-api/story';
 import { useLookBack, usePlayers, useSay, useSeats, useWords } from '../context';
 import { Glyph } from '../controls/Glyph';
 import { Tip } from '../controls/Tip';
-import type { ToldLine, ToldTurn } from '../log/toldTurns';
+import type { RenderedLine, RenderedTurn } from '../log/renderTurns';
 import { firstSince } from '../log/turnGroups';
 import { type StepIcon, usePointAtStep, usePointedStep } from './context';
 import { StepChanges, StepIcons } from './StepIcons';
-import type { ToldSteps } from './turnToTell';
+import type { StorySteps } from './turnToShow';
 
 type StoryStripProps = {
-  readonly told: ToldSteps;
-  readonly turns: readonly ToldTurn[];
+  readonly told: StorySteps;
+  readonly turns: readonly RenderedTurn[];
   readonly Icon: StepIcon;
 };
 
@@ -21,7 +21,7 @@ export function StoryStrip({ told: { playerID, lines, current }, turns, Icon }: 
   const { player, mark } = useSeats();
   const { viewer, current: acts } = usePlayers();
   const { shown } = useLookBack();
-  const watch = useContext(WatchContext);
+  const watch = useContext(StoryContext);
   const pointed = usePointedStep();
   const point = usePointAtStep();
   const say = useSay();
@@ -43,7 +43,7 @@ export function StoryStrip({ told: { playerID, lines, current }, turns, Icon }: 
   }, [atKey]);
   const since = firstSince(turns, viewer);
   const mayWatch = watch !== null && shown === null && since >= 0 && acts === viewer;
-  const press = (line: ToldLine) => {
+  const press = (line: RenderedLine) => {
     point(line);
     // Touch has no hover, so a press also shows the sentence.
     if (matchMedia('(hover: none)').matches) say(line.text);

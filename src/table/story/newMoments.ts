@@ -1,10 +1,14 @@
 import { isFollowed } from '../frame/useCameFrom';
-import type { ToldLine, ToldTurn } from '../log/toldTurns';
+import type { RenderedLine, RenderedTurn } from '../log/renderTurns';
 
 export type Watched = { readonly moves: number; readonly live: boolean };
 
 /** Returns the lines to show over the board when the viewer sees the positions since `before` arrive. */
-export function newMoments(turns: readonly ToldTurn[], before: Watched, now: Watched): readonly ToldLine[] {
+export function newMoments(
+  turns: readonly RenderedTurn[],
+  before: Watched,
+  now: Watched,
+): readonly RenderedLine[] {
   if (!isFollowed(before, now)) return [];
   return turns
     .flatMap(({ lines }) => lines)

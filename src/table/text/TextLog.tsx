@@ -1,14 +1,14 @@
 import type { TableProps } from '../../game-api/module';
 import { useWords } from '../context';
 import { hintsAtEnd } from '../log/turnGroups';
+import type { TextLogTexts } from './logTexts';
 import { TextTurns } from './TextTurns';
-import type { TextTelling } from './telling';
 import type { TextTurn } from './turnsInWords';
 
 type TextLogProps<Section, G> = {
   readonly table: Pick<TableProps<G>, 'notes' | 'shown' | 'onShow'>;
   readonly turns: readonly TextTurn<Section>[];
-  readonly titleOf: TextTelling<Section, G>['titleOf'];
+  readonly titleOf: TextLogTexts<Section, G>['titleOf'];
   readonly nameOf: (playerID: string) => string;
 };
 

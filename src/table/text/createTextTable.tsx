@@ -4,15 +4,15 @@ import type { GameModule, TableProps, Timeline } from '../../game-api/module';
 import type { Language } from '../../language/language';
 import type { Translate } from '../../language/translator';
 import type { Turn, Words } from '../context';
-import { type Given, useGiven } from '../frame/useGiven';
+import { type TableInput, useTableInput } from '../frame/useTableInput';
 import type { KitTextKey } from '../words';
 import { FinalButtons } from './FinalButtons';
 import { FinalGrid } from './FinalGrid';
+import { followsOf, type TextLogTexts } from './logTexts';
 import { DescribeContext } from './MoveButton';
 import { TextFrame } from './TextFrame';
 import { TextLog } from './TextLog';
 import { TextSince } from './TextSince';
-import { followsOf, type TextTelling } from './telling';
 import { textTurns } from './turnsInWords';
 import { tellLines, useNews, useRun } from './useSpoken';
 
@@ -25,7 +25,7 @@ type OwnText<G, Own extends Position, Say, Name extends string, Section> = {
   ) => Say & Translate<KitTextKey | 'title' | `section.${NoInfer<Name> | 'final' | 'log'}`>;
   readonly Context: Context<Own | null>;
   /** Builds the value of `Context`, which the parts read. */
-  readonly build: (given: Given<G>, run: Turn['run'], say: Say) => NoInfer<Own>;
+  readonly build: (given: TableInput<G>, run: Turn['run'], say: Say) => NoInfer<Own>;
   /**
    * Parts between the final score and the log, in reading order. `do` is shown only while the viewer can act. `now`
    * also shows what the others have done since the viewer's last turn.
@@ -36,7 +36,7 @@ type OwnText<G, Own extends Position, Say, Name extends string, Section> = {
     position: NoInfer<Own>,
     names: Readonly<Record<string, string>>,
     timeline: Timeline<NoInfer<G>>,
-  ) => TextTelling<Section, NoInfer<G>>;
+  ) => TextLogTexts<Section, NoInfer<G>>;
   readonly moveText: GameModule<G>['describeMove'];
   /** Returns the result table. Called only after the end of the game. */
   readonly final: (position: NoInfer<Own>) => Omit<ComponentProps<typeof FinalGrid>, 'nameOf'>;
@@ -53,7 +53,7 @@ export function createTextTable<G, Own extends Position, Say, Name extends strin
   return function TextTable(props: TableProps<G>) {
     const { G, ctx, shown, viewer, seats, timeline, language, play } = props;
     const { run, ...spoken } = useRun(play);
-    const given = useGiven(props);
+    const given = useTableInput(props);
     const say = own.sayer(language);
     const position = useMemo(() => own.build(given, run, say), [given, run, say]);
     const { t, history, askForHint } = position;

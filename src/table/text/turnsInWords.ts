@@ -1,6 +1,6 @@
 import type { TableProps } from '../../game-api/module';
 import { type TurnGroup, turnGroups } from '../log/turnGroups';
-import { followsOf, type TextTelling } from './telling';
+import { followsOf, type TextLogTexts } from './logTexts';
 
 export type TextTurn<Section> = Pick<
   TurnGroup<Section>,
@@ -15,7 +15,7 @@ export type TextTurn<Section> = Pick<
 /** Returns the whole log as text, turn by turn. */
 export function textTurns<Section, G>(
   { timeline, notes }: Pick<TableProps<G>, 'timeline' | 'notes'>,
-  telling: TextTelling<Section, G>,
+  telling: TextLogTexts<Section, G>,
 ): readonly TextTurn<Section>[] {
   const { shape, tell } = telling;
   const { log } = timeline.at(timeline.moves);

@@ -3,7 +3,7 @@ import { type Browser, chromium, type Locator, type Page } from 'playwright-core
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { goldenGamesOf, goldenWhere } from '../../../scripts/ui/goldenGames';
 import type { GoldenPosition } from '../../../scripts/ui/goldenPositions';
-import { amongGames, type GameModule } from '../../../src/game-api/module';
+import { asAnyGame, type GameModule } from '../../../src/game-api/module';
 import type { G } from '../../../src/games/cherez-ural/rules/state/state';
 import { kiliaModule } from '../../../src/games/kilia/module';
 import { terramaraModule } from '../../../src/games/terramara/module';
@@ -350,8 +350,8 @@ it('what somebody asked for goes when the next one takes the screen', async () =
 });
 
 it.each<readonly [GameModule, readonly string[]]>([
-  [amongGames(kiliaModule), ['.council .card-button', '[data-link="own:canal"]']],
-  [amongGames(terramaraModule), ['.board-area .space', '.drawer [data-link^="resource:"]']],
+  [asAnyGame(kiliaModule), ['.council .card-button', '[data-link="own:canal"]']],
+  [asAnyGame(terramaraModule), ['.board-area .space', '.drawer [data-link^="resource:"]']],
 ])('at $name a finger that is held asks, and chooses nothing', async (module, things) => {
   const before = goldenGamesOf(module).where(
     4,

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { goldenGame, goldenGamesOf } from '../../../scripts/ui/goldenGames';
-import { amongGames, type GameModule } from '../../../src/game-api/module';
+import { asAnyGame, type GameModule } from '../../../src/game-api/module';
 import { cherezUralModule } from '../../../src/games/cherez-ural/module';
 import { kiliaModule } from '../../../src/games/kilia/module';
 import { terramaraModule } from '../../../src/games/terramara/module';
@@ -154,9 +154,9 @@ it('a turn is planned while a bot plays, breaks on what the bot does, and its fi
 });
 
 const modules: readonly GameModule[] = [
-  amongGames(cherezUralModule),
-  amongGames(kiliaModule),
-  amongGames(terramaraModule),
+  asAnyGame(cherezUralModule),
+  asAnyGame(kiliaModule),
+  asAnyGame(terramaraModule),
 ];
 
 it.each(modules)('a plan takes nothing from the board of $name, and leaves the menu free', async (module) => {

@@ -2,7 +2,7 @@
 import lodash from 'lodash';
 import { expect, inject, it } from 'vitest';
 import { goldenGamesOf } from '../../../scripts/ui/goldenGames';
-import { amongGames } from '../../../src/game-api/module';
+import { asAnyGame } from '../../../src/game-api/module';
 import { content } from '../../../src/games/terramara/content';
 import { terramaraModule } from '../../../src/games/terramara/module';
 import { pendingChoice } from '../../../src/games/terramara/rules/moves';
@@ -29,7 +29,7 @@ function draftWith(card: string): SavedGame {
   const found = range(100)
     .map((deal) => ({ ...game(4, 0), setupData: {}, seed: `draft ${deal}` }))
     .find((save) => {
-      const { G } = new Session(amongGames(terramaraModule), save).current().timeline.at(0);
+      const { G } = new Session(asAnyGame(terramaraModule), save).current().timeline.at(0);
       return (G as G).draft?.startCards.includes(card);
     });
   if (found === undefined) throw new Error(`no draft of a hundred has ${card}`);

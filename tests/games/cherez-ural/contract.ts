@@ -1,6 +1,6 @@
 /** Через Урал's part of the tests that every game passes. */
 
-import { amongGames } from '../../../src/game-api/module';
+import { asAnyGame } from '../../../src/game-api/module';
 import { cherezUralModule } from '../../../src/games/cherez-ural/module';
 import { determinize } from '../../../src/games/cherez-ural/rules/state/determinize';
 import { brokenInvariant } from '../../../src/games/cherez-ural/rules/state/invariants';
@@ -8,7 +8,7 @@ import type { G } from '../../../src/games/cherez-ural/rules/state/state';
 import type { Contract } from '../shared/contract';
 
 export const cherezUralContract: Contract = {
-  module: amongGames(cherezUralModule),
+  module: asAnyGame(cherezUralModule),
   settings: [
     { numPlayers: 1, setupData: {} },
     { numPlayers: 1, setupData: { soloOrder: 'hard' } },

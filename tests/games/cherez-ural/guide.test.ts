@@ -1,6 +1,6 @@
 /** Tests the guided first game, with a learner who follows it and one who ignores it. */
 import { describe, expect, it } from 'vitest';
-import { amongGames } from '../../../src/game-api/module';
+import { asAnyGame } from '../../../src/game-api/module';
 import { botGame } from '../../../src/games/cherez-ural/bot/botGame';
 import { board } from '../../../src/games/cherez-ural/content/board';
 import { content } from '../../../src/games/cherez-ural/content/index';
@@ -18,7 +18,7 @@ import {
   testsOfQuotes,
 } from '../shared/guidedGame';
 
-const module = amongGames(cherezUralModule);
+const module = asAnyGame(cherezUralModule);
 const games = guidedGames(module, await guideOf(module), easyBot(botGame));
 const { begin, play, steps } = games;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dealsOf } from '../../../src/games/cherez-ural/rules/actions/trade';
 import { prices } from '../../../src/games/cherez-ural/rules/prices';
-import { keep } from '../../../src/rules-kit/keep';
+import { cacheBounded } from '../../../src/rules-kit/cacheBounded';
 import { scene } from './table';
 
 describe('caches of the rules, in games that last for weeks', () => {
@@ -34,7 +34,7 @@ describe('caches of the rules, in games that last for weeks', () => {
       ['b', 2],
       ['c', 3],
     ] as const)
-      expect(keep(kept, 2, key, value)).toBe(value);
+      expect(cacheBounded(kept, 2, key, value)).toBe(value);
     expect([...kept]).toEqual([
       ['b', 2],
       ['c', 3],

@@ -1,5 +1,5 @@
 /** Kilia for the tests that every game passes. */
-import { amongGames } from '../../../src/game-api/module';
+import { asAnyGame } from '../../../src/game-api/module';
 import { kiliaModule } from '../../../src/games/kilia/module';
 import { determinize } from '../../../src/games/kilia/rules/state/determinize';
 import { brokenInvariant } from '../../../src/games/kilia/rules/state/invariants';
@@ -7,7 +7,7 @@ import type { G } from '../../../src/games/kilia/rules/state/state';
 import type { Contract } from '../shared/contract';
 
 export const kiliaContract: Contract = {
-  module: amongGames(kiliaModule),
+  module: asAnyGame(kiliaModule),
   settings: [
     { numPlayers: 2, setupData: {} },
     { numPlayers: 2, setupData: { colours: 'random', extraWheel: 'coins' } },

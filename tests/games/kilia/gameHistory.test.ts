@@ -1,7 +1,7 @@
 /** The data of the charts, which end with the final score. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { amongGames } from '../../../src/game-api/module';
+import { asAnyGame } from '../../../src/game-api/module';
 import { kiliaModule } from '../../../src/games/kilia/module';
 import type { Gameover } from '../../../src/games/kilia/rules/scoring';
 import type { G } from '../../../src/games/kilia/rules/state/state';
@@ -19,7 +19,7 @@ type Golden = {
 
 const golden = (JSON.parse(readFileSync(new URL('golden.json', import.meta.url), 'utf8')) as Golden[])[0];
 const session = new Session(
-  amongGames(kiliaModule),
+  asAnyGame(kiliaModule),
   newSave({
     game: 'kilia',
     seed: golden.seed,

@@ -1,6 +1,6 @@
 /** The guided first game: followed exactly, ignored, and played to the end. */
 import { describe, expect, it } from 'vitest';
-import { amongGames } from '../../../src/game-api/module';
+import { asAnyGame } from '../../../src/game-api/module';
 import { botGame } from '../../../src/games/kilia/bot/botGame';
 import { ZONES } from '../../../src/games/kilia/content/terms';
 import { kiliaModule } from '../../../src/games/kilia/module';
@@ -19,7 +19,7 @@ import {
 } from '../shared/guidedGame';
 import { FIRST_LESSONS } from './lessons';
 
-const module = amongGames(kiliaModule);
+const module = asAnyGame(kiliaModule);
 const games = guidedGames(module, await guideOf(module), easyBot(botGame));
 const { begin, play } = games;
 

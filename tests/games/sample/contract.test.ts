@@ -1,6 +1,6 @@
 /** The sample game passes what every game passes. */
 import { readFileSync } from 'node:fs';
-import { amongGames } from '../../../src/game-api/module';
+import { asAnyGame } from '../../../src/game-api/module';
 import { determinize, sampleBot } from '../../sample-game/bot';
 import { sampleModule } from '../../sample-game/module';
 import type { G } from '../../sample-game/rules';
@@ -14,7 +14,7 @@ import { saysEveryMove } from '../shared/textTable';
 import golden from './golden.json' with { type: 'json' };
 
 const contract: Contract = {
-  module: amongGames(sampleModule),
+  module: asAnyGame(sampleModule),
   settings: [
     { numPlayers: 2, setupData: {} },
     { numPlayers: 3, setupData: { long: true } },

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../../../scripts/simulate/randomGame';
 import type { LegalMove } from '../../../src/game-api/module';
-import { createPlayAhead, planStart } from '../../../src/session/plan';
 import { viewOf } from '../../../src/session/source';
+import { createPlayAhead, planStart } from '../../../src/session/turnPlan';
 import { isUndoable } from '../../../src/session/undo';
 import { type Contract, playedGame, settingsOf } from './contract';
 
@@ -36,7 +36,7 @@ export function plansAhead(contract: Contract): void {
       if (legal.length === 0) break;
       steps.push(legal[Math.floor(random() * legal.length)]);
       ahead = playAhead(start, at.viewer, steps);
-      expect(ahead.standings.map(({ kind }) => kind)).toEqual(steps.map(() => 'works'));
+      expect(ahead.statuses.map(({ kind }) => kind)).toEqual(steps.map(() => 'works'));
       // With other fields, boardgame.io would reuse the log data of an earlier planned move.
       expect(Object.keys(ahead.at).toSorted()).toEqual(['G', 'ctx']);
     }
@@ -67,7 +67,7 @@ export function plansAhead(contract: Contract): void {
               isUndoable(module, ctx.phase, moves[index].move);
             while (last < moves.length && mayGoOn(last)) last++;
             const ahead = playAhead(start, playerID, moves.slice(first, last));
-            expect(ahead.standings.every(({ kind }) => kind === 'works')).toBe(true);
+            expect(ahead.statuses.every(({ kind }) => kind === 'works')).toBe(true);
             const real = states[last];
             turns += last > first ? 1 : 0;
             // Consequences of a phase's end aren't planned.

@@ -1,5 +1,5 @@
 /** Terramara for the tests that every game passes. */
-import { amongGames } from '../../../src/game-api/module';
+import { asAnyGame } from '../../../src/game-api/module';
 import { terramaraModule } from '../../../src/games/terramara/module';
 import { determinize } from '../../../src/games/terramara/rules/state/determinize';
 import { brokenInvariant } from '../../../src/games/terramara/rules/state/invariants';
@@ -11,7 +11,7 @@ import type { Contract } from '../shared/contract';
 await loadWords('ja');
 
 export const terramaraContract: Contract = {
-  module: amongGames(terramaraModule),
+  module: asAnyGame(terramaraModule),
   settings: [
     { numPlayers: 2, setupData: {} },
     { numPlayers: 2, setupData: { firstGame: true } },

@@ -1,7 +1,7 @@
 /** The data of the charts, which end with the final score. */
 import { describe, expect, it } from 'vitest';
 import { goldenGamesOf } from '../../../scripts/ui/goldenGames';
-import { amongGames } from '../../../src/game-api/module';
+import { asAnyGame } from '../../../src/game-api/module';
 import { RESOURCES } from '../../../src/games/terramara/content/terms';
 import { terramaraModule } from '../../../src/games/terramara/module';
 import type { GameResult } from '../../../src/games/terramara/rules/scoring';
@@ -14,7 +14,7 @@ import {
 import { Session } from '../../../src/session/session';
 
 const { timeline, ctx } = new Session(
-  amongGames(terramaraModule),
+  asAnyGame(terramaraModule),
   goldenGamesOf(terramaraModule).game(3),
 ).current();
 const stateAt = (moves: number) => timeline.at(moves).G as G;

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { amongGames } from '../../../src/game-api/module';
+import { asAnyGame } from '../../../src/game-api/module';
 import { content } from '../../../src/games/terramara';
 import { terramaraModule } from '../../../src/games/terramara/module';
 import { queries } from '../../../src/games/terramara/queries';
@@ -10,7 +10,7 @@ import type { G } from '../../../src/games/terramara/rules/state/state';
 import type { Session } from '../../../src/session/session';
 import { askedIn, follows, guidedGames, guideOf, testsOfGuide } from '../shared/guidedGame';
 
-const module = amongGames(terramaraModule);
+const module = asAnyGame(terramaraModule);
 const games = guidedGames(module, await guideOf(module));
 const { begin, play, steps } = games;
 

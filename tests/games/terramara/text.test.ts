@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { goldenGamesOf } from '../../../scripts/ui/goldenGames';
-import { amongGames } from '../../../src/game-api/module';
+import { asAnyGame } from '../../../src/game-api/module';
 import { content } from '../../../src/games/terramara';
 import { terramaraModule } from '../../../src/games/terramara/module';
 import { MOVE_NAMES, whyNot } from '../../../src/games/terramara/rules/moves';
@@ -258,7 +258,7 @@ describe('texts of moves and the log', () => {
             owner >= 0 && whyNot(G, ctx, playerID, 'place', args)?.reason === 'lessMilitary',
         );
     const save = goldenGamesOf(terramaraModule).where(4, ({ G, ctx, playerID }) => joined(G, ctx, playerID));
-    const session = new Session(amongGames(terramaraModule), save);
+    const session = new Session(asAnyGame(terramaraModule), save);
     const { G, ctx, toAct } = session.current();
     const { args, owner } = joined(G as G, ctx, `${toAct}`) ?? { args: [], owner: 0 };
     expect(session.playAs(`${toAct}`, 'place', args, 'en')).toContain(

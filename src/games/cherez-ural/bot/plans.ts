@@ -1,6 +1,6 @@
 /** Computes the best result for a worker from any space with any load, backwards from the last planned round. */
 
-import { keep } from '../../../rules-kit/keep';
+import { cacheBounded } from '../../../rules-kit/cacheBounded';
 import type { BusinessId, WorkerId } from '../content/terms';
 import type { Business } from '../content/vocabulary';
 import { businessCard } from '../rules/content-pack/contentOf';
@@ -212,6 +212,6 @@ export function rememberedPlan(
   const key = JSON.stringify([worker, attached, owner, hand, outlook, tracks, world]);
   return (
     rememberedPlans.get(key) ??
-    keep(rememberedPlans, MOST_PLANS, key, planWorker(G, owner, worker, hand, outlook))
+    cacheBounded(rememberedPlans, MOST_PLANS, key, planWorker(G, owner, worker, hand, outlook))
   );
 }

@@ -1,4 +1,4 @@
-import { keep } from '../../../rules-kit/keep';
+import { cacheBounded } from '../../../rules-kit/cacheBounded';
 import { board, type PriceList } from '../content/board';
 import { GOODS, type Good, type Goods, type SpaceId, type WorkerId } from '../content/terms';
 import type { Situation, Triggered } from '../content/vocabulary';
@@ -74,7 +74,7 @@ const shared = new Map<string, Prices>();
  */
 function share(prices: Prices): Prices {
   const key = GOODS.map((good) => `${prices.sell[good]}/${prices.buy[good]}`).join();
-  return shared.get(key) ?? keep(shared, MOST_SHARED, key, prices);
+  return shared.get(key) ?? cacheBounded(shared, MOST_SHARED, key, prices);
 }
 
 const remembered = new WeakMap<Traits, Map<Situation | null, Map<SpaceId, Prices>>>();

@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { TableProps } from '../../../game-api/module';
 import type { Shown } from '../../../table/frame/gameContexts';
-import { useGiven } from '../../../table/frame/useGiven';
 import { usePicks } from '../../../table/frame/usePicks';
+import { useTableInput } from '../../../table/frame/useTableInput';
 import type { SpaceId } from '../content/terms';
 import type { G } from '../rules/state/state';
 import { explain } from '../text/explain';
@@ -19,7 +19,7 @@ export function usePosition(props: TableProps<G>): Shown<ShownHere> {
   const [hovered, setHovered] = useState<SpaceId | null>(null);
 
   const { G, ctx } = props;
-  const given = useGiven(props);
+  const given = useTableInput(props);
   const table = useMemo(
     () => buildTable(given, given.G, indexLegalMoves(given.legalMoves), run),
     [given, run],

@@ -1,7 +1,7 @@
 /** Costs of expansions and contracts, and how players pay them (R4.2, R4.3, R5.5, R5.6, R6.1). */
 import { type Bag, toBag } from '../../../rules-kit/bag';
+import { cacheBounded } from '../../../rules-kit/cacheBounded';
 import { derivedFrom } from '../../../rules-kit/derived';
-import { keep } from '../../../rules-kit/keep';
 import { type Refusal, refuse } from '../../../rules-kit/refusal';
 import {
   type ActionId,
@@ -171,7 +171,7 @@ function goodsBag([salt, brick, wood, wheat]: Counts): Bag<Good> {
   const key = ((salt * MOST_PIECES + brick) * MOST_PIECES + wood) * MOST_PIECES + wheat;
   const known = bags.get(key);
   if (known !== undefined) return known;
-  return keep(bags, MOST_BAGS, key, Object.freeze(toBag(GOODS, { salt, brick, wood, wheat })));
+  return cacheBounded(bags, MOST_BAGS, key, Object.freeze(toBag(GOODS, { salt, brick, wood, wheat })));
 }
 
 const activationsIn = ({ merchants }: Payment): number =>

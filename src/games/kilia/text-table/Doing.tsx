@@ -1,7 +1,7 @@
 import { History } from '../../../table/text/History';
 import { MoveList, useDescribe } from '../../../table/text/MoveButton';
-import { Off } from '../../../table/text/Off';
 import { PickForm } from '../../../table/text/PickForm';
+import { Unavailable } from '../../../table/text/Unavailable';
 import type { MoveName } from '../rules/moves';
 import { useText } from './context';
 
@@ -71,7 +71,7 @@ export function Doing() {
       })}
       {buttons.length > 0 && <MoveList intents={buttons} />}
       <History />
-      <Off moves={off} />
+      <Unavailable moves={off} />
     </>
   );
 }

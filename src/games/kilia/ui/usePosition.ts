@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { TableProps } from '../../../game-api/module';
 import type { Shown } from '../../../table/frame/gameContexts';
-import { useGiven } from '../../../table/frame/useGiven';
 import { usePicks } from '../../../table/frame/usePicks';
+import { useTableInput } from '../../../table/frame/useTableInput';
 import { defaultPayment } from '../bot/defaultPayment';
 import type { G } from '../rules/state/state';
 import { explain } from '../text/explain';
@@ -15,7 +15,7 @@ import type { Selected, ShownHere } from './context';
 /** Builds the view model that the parts of the table read, from the state and the picks. */
 export function usePosition(props: TableProps<G>): Shown<ShownHere> {
   const { picks, run, ...picked } = usePicks(props, SELECTING, explain);
-  const given = useGiven(props);
+  const given = useTableInput(props);
   const table = useMemo(
     () => buildTable(given, given.G, indexLegalMoves(given.legalMoves), run, defaultPayment),
     [given, run],

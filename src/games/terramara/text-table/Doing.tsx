@@ -1,8 +1,8 @@
 import { History } from '../../../table/text/History';
 import { MoveButton, useDescribe } from '../../../table/text/MoveButton';
-import { Off } from '../../../table/text/Off';
 import { PickForm, type PickOption } from '../../../table/text/PickForm';
 import { ResourceForm } from '../../../table/text/ResourceForm';
+import { Unavailable } from '../../../table/text/Unavailable';
 import { RESOURCES, type Resources, WORKERS } from '../content/terms';
 import type { MoveName } from '../rules/moves';
 import { spacesInPlay } from '../rules/spaces';
@@ -141,7 +141,7 @@ function Closed() {
   const worker = WORKERS.find((kind) => legal.place.some((each) => each.worker === kind));
   if (viewer === null || worker === undefined) return null;
   return (
-    <Off
+    <Unavailable
       moves={spacesInPlay(G, viewer).flatMap((space) => {
         const reason = refusal('place', { worker, space });
         return reason === null ? [] : [{ move: spaceName(space, language), reason }];

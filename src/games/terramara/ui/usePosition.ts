@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { LegalMove, TableProps } from '../../../game-api/module';
 import type { Shown } from '../../../table/frame/gameContexts';
-import { useGiven } from '../../../table/frame/useGiven';
 import { usePicks } from '../../../table/frame/usePicks';
+import { useTableInput } from '../../../table/frame/useTableInput';
 import { type SpaceId, WORKERS } from '../content/terms';
 import type { G } from '../rules/state/state';
 import { explain } from '../text/explain';
@@ -18,7 +18,7 @@ export function usePosition(props: TableProps<G>): Shown<ShownHere> {
     () => Object.fromEntries(seats.map(({ playerID, name }) => [playerID, name])),
     [seats],
   );
-  const given = useGiven(props);
+  const given = useTableInput(props);
   const { picks: selection, run, ...picked } = usePicks(props, SELECTING, explain);
   const { pick, say } = picked;
   const [hovered, setHovered] = useState<SpaceId | null>(null);

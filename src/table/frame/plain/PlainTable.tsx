@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { type Intent, useWords } from '../../context';
 import { LogPanel } from '../../log/LogPanel';
-import type { LogTelling } from '../../log/toldTurns';
-import { useToldLog } from '../../log/useToldLog';
+import type { LogTexts } from '../../log/renderTurns';
+import { useRenderedLog } from '../../log/useRenderedLog';
 import { FinalFrame } from '../../score/FinalFrame';
 import { Ranking } from '../../score/Ranking';
 import { Header } from '../Header';
@@ -45,7 +45,7 @@ function Player({ playerID }: OnePlayer) {
 /** Lists all moves with the game's descriptions. */
 function Log() {
   const { module, timeline, language } = usePlain();
-  const told = useToldLog(timeline, [timeline, module, language], (): LogTelling<string, unknown> => {
+  const told = useRenderedLog(timeline, [timeline, module, language], (): LogTexts<string, unknown> => {
     const { G, ctx } = timeline.at(0);
     return {
       ...SHAPE,

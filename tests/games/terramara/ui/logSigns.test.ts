@@ -2,7 +2,7 @@ import type { LogEntry } from 'boardgame.io';
 import { expect, it } from 'vitest';
 import { content } from '../../../../src/games/terramara/content/index';
 import { entryIcons } from '../../../../src/games/terramara/ui/log/icons';
-import { playerPlace } from '../../../../src/table/log/toldTurns';
+import { playerPlace } from '../../../../src/table/log/renderTurns';
 
 const telling = { language: 'en', content } as const;
 

@@ -1,4 +1,4 @@
-import { keep } from '../../../../rules-kit/keep';
+import { cacheBounded } from '../../../../rules-kit/cacheBounded';
 import { type Refusal, refuse } from '../../../../rules-kit/refusal';
 import { board } from '../../content/board';
 import { TRAVEL } from '../../content/rates';
@@ -206,7 +206,8 @@ function tablesOf(traits: Traits, closed: readonly SpaceId[]): Tables {
     const { sledSpaces, sledFreeSpaces, landSpaces, landPrice, seaPrice } = traits;
     const key = [sledSpaces, sledFreeSpaces, landSpaces, landPrice, seaPrice, closedKey].join();
     tables =
-      tablesByWay.get(key) ?? keep(tablesByWay, MOST_WAYS, key, { winter: new Map(), summer: new Map() });
+      tablesByWay.get(key) ??
+      cacheBounded(tablesByWay, MOST_WAYS, key, { winter: new Map(), summer: new Map() });
     byClosed.set(closedKey, tables);
   }
   return tables;

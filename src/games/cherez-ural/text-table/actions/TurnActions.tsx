@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { MoveButton, MoveList } from '../../../../table/text/MoveButton';
-import { Off } from '../../../../table/text/Off';
+import { Unavailable } from '../../../../table/text/Unavailable';
 import type { BusinessId, WorkerId } from '../../content/terms';
 import { queries } from '../../queries';
 import { type BusinessArgs, envoyPrices } from '../../rules/actions/business';
@@ -178,7 +178,7 @@ export function TurnActions({ worker }: { readonly worker: WorkerId }) {
           {legal.leavePilgrimageMarker && <MoveButton intent={{ move: 'leavePilgrimageMarker', args: [] }} />}
         </Group>
       )}
-      <Off
+      <Unavailable
         moves={Object.entries(offReasons(position)).flatMap(([move, reason]) =>
           reason === null ? [] : [{ move: moveName(move), reason }],
         )}

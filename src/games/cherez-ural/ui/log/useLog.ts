@@ -1,5 +1,5 @@
-import type { Happening, LogAtTable, LogTelling } from '../../../../table/log/toldTurns';
-import { useToldLog } from '../../../../table/log/useToldLog';
+import type { Happening, LogAtTable, LogTexts } from '../../../../table/log/renderTurns';
+import { useRenderedLog } from '../../../../table/log/useRenderedLog';
 import type { G } from '../../rules/state/state';
 import { logSentence } from '../../text/logText';
 import { type Event, eventsBetween } from '../../view-model/happenings';
@@ -16,7 +16,7 @@ const MOMENTS: readonly Event['event'][] = ['round', 'order', 'workers', 'situat
 export function useLog(): LogAtTable {
   const { language, content, t } = useWords();
   const { timeline } = usePast();
-  return useToldLog(timeline, [language, content, t], (seats): LogTelling<Season, G> => {
+  return useRenderedLog(timeline, [language, content, t], (seats): LogTexts<Season, G> => {
     const names = Object.fromEntries(seats.map(({ playerID, name }) => [playerID, name]));
     return {
       ...LOG_SHAPE,

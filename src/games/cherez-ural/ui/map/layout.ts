@@ -3,9 +3,9 @@
  * pieces and markers are arranged around their spaces so that nothing hides anything else. Doesn't measure in the
  * browser.
  */
-import { keep } from '../../../../rules-kit/keep';
-import { type Box, boxAround, clash, depth, settle, type Thing } from '../../../../table/board/crowd';
-import { besideSpot, boxAt, labelsOn, standAround } from '../../../../table/board/pieceLayout';
+import { cacheBounded } from '../../../../rules-kit/cacheBounded';
+import { type Box, boxAround, clash, depth, type Placeable, settle } from '../../../../table/board/crowd';
+import { besideSpot, boxAt, labelsOn, layoutAround } from '../../../../table/board/pieceLayout';
 import type { Point } from '../../../../table/board/view';
 import { board, type Space } from '../../content/board';
 import type { SpaceId } from '../../content/terms';
@@ -29,7 +29,7 @@ const spotsOf = ({ explorationSpot, huntingSpot }: Space) => Number(explorationS
 export const chitSteps = (count: number): readonly number[] =>
   Array.from({ length: count }, (_, i) => (i - (count - 1) / 2) * CHIT.step);
 
-function nameAt(g: number, space: Space, language: MapLanguage): Thing {
+function nameAt(g: number, space: Space, language: MapLanguage): Placeable {
   const { label, labels, second } = geography.text[language];
   const { pivot, offset } = label[space.id];
   const { size, w, h } = labels[space.id];
@@ -39,7 +39,7 @@ function nameAt(g: number, space: Space, language: MapLanguage): Thing {
   return { ...box, kind: 'name', id: `name ${space.id}`, written: true };
 }
 
-function chitsAt(g: number, space: Space, { pivot, offset: [x, y] }: Place): Thing[] {
+function chitsAt(g: number, space: Space, { pivot, offset: [x, y] }: Place): Placeable[] {
   return chitSteps(spotsOf(space)).map((step, i) => ({
     ...boxAt(g, pivot, [x + step, y], { w: CHIT.edge, h: CHIT.edge }),
     kind: 'chit',
@@ -48,7 +48,7 @@ function chitsAt(g: number, space: Space, { pivot, offset: [x, y] }: Place): Thi
 }
 
 export type Standing = {
-  readonly things: readonly Thing[];
+  readonly things: readonly Placeable[];
   readonly names: ReadonlySet<SpaceId>;
   readonly trays: ReadonlySet<SpaceId>;
   /** Checks that every city of a part has its name and all chits. */
@@ -63,13 +63,13 @@ const RANK: Readonly<Record<Space['kind'], number>> = { baseCity: 0, city: 1, vi
  */
 function standing(language: MapLanguage, g: number): Standing {
   const { tray } = geography.text[language];
-  const things: Thing[] = board.spaces.map(({ id }) => ({
+  const things: Placeable[] = board.spaces.map(({ id }) => ({
     ...boxAt(g, geography.spaces[id], [0, 0], { w: DISC, h: DISC }),
     kind: 'space',
     id,
   }));
   const [names, trays] = [new Set<SpaceId>(), new Set<SpaceId>()];
-  const add = (into: Set<SpaceId>, { id }: Space, more: readonly Thing[]) => {
+  const add = (into: Set<SpaceId>, { id }: Space, more: readonly Placeable[]) => {
     if (g > 1 && more.some((a) => things.some((b) => clash(a, b) || depth(a, b) > 2))) return;
     things.push(...more);
     into.add(id);
@@ -93,14 +93,14 @@ const known = new Map<string, Standing>();
 /** Cached for the last few scales. */
 export function standingAt(language: MapLanguage, g: number): Standing {
   const key = `${language} ${g}`;
-  return known.get(key) ?? keep(known, 12, key, standing(language, g));
+  return known.get(key) ?? cacheBounded(known, 12, key, standing(language, g));
 }
 
 type StandingPiece = Pick<MapPiece, 'id' | 'at' | 'acting'>;
 
 /** Pieces of one space go on its upper edge if possible. */
 const piecesAround = (g: number, here: readonly StandingPiece[]) =>
-  standAround(g, {
+  layoutAround(g, {
     ...SHIELD,
     kind: 'piece',
     spot: geography.spaces[here[0].at],
@@ -112,7 +112,7 @@ const piecesAround = (g: number, here: readonly StandingPiece[]) =>
 
 /** A marker goes to the lower right of its space if possible. */
 const markerAround = (g: number, { at, kind }: MapMarker) =>
-  standAround(g, {
+  layoutAround(g, {
     ...MARKER,
     kind: 'marker',
     spot: geography.spaces[at],
@@ -123,14 +123,14 @@ const markerAround = (g: number, { at, kind }: MapMarker) =>
   });
 
 /** Returns the box of the cost inside a target's ring. */
-function figureIn(g: number, { at: id, ways: [first] }: MapTarget): Thing {
+function figureIn(g: number, { at: id, ways: [first] }: MapTarget): Placeable {
   const digits = first?.cost == null ? 1.6 : `${first.cost}`.length;
   const box = boxAt(g, geography.spaces[id], [0, -0.8], { w: digits * DIGIT, h: 9 });
   return { ...box, kind: 'figure', id: `figure ${id}`, inside: id };
 }
 
 export type Layout = Pick<Standing, 'names' | 'trays'> & {
-  readonly things: readonly Thing[];
+  readonly things: readonly Placeable[];
   /** Offsets of pieces and markers from their spaces, in px at the glyphs' normal size. */
   readonly offsets: ReadonlyMap<string, Point>;
   readonly g: number;

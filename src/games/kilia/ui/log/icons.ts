@@ -1,7 +1,7 @@
 /** Icons and amounts of log lines, which readers see before the sentence. */
 import type { LogEntry } from 'boardgame.io';
 import type { Bag } from '../../../../rules-kit/bag';
-import { changeIcons, type IconAmount, playerPlace } from '../../../../table/log/toldTurns';
+import { changeIcons, type IconAmount, playerPlace } from '../../../../table/log/renderTurns';
 import { GOODS, type Good } from '../../content/terms';
 import { actionCard, tablesOf } from '../../rules/content-pack/contentOf';
 import type { Fact } from '../../rules/facts';

@@ -1,5 +1,5 @@
-import type { Happening, LogAtTable, LogTelling } from '../../../../table/log/toldTurns';
-import { useToldLog } from '../../../../table/log/useToldLog';
+import type { Happening, LogAtTable, LogTexts } from '../../../../table/log/renderTurns';
+import { useRenderedLog } from '../../../../table/log/useRenderedLog';
 import type { G } from '../../rules/state/state';
 import { councilLines } from '../../text/logText';
 import { LOG_SHAPE, type Section, tellEntry } from '../../view-model/logShape';
@@ -10,7 +10,7 @@ import { entryIcons, factIcons } from './icons';
 export function useLog(): LogAtTable {
   const { language, t } = useWords();
   const { timeline } = usePast();
-  return useToldLog(timeline, [language, t], (seats): LogTelling<Section, G> => {
+  return useRenderedLog(timeline, [language, t], (seats): LogTexts<Section, G> => {
     const names = Object.fromEntries(seats.map(({ playerID, name }) => [playerID, name]));
     return {
       ...LOG_SHAPE,

@@ -2,10 +2,10 @@ import type { Timeline } from '../../../../game-api/module';
 import {
   type Happening,
   type LogAtTable,
-  type LogTelling,
+  type LogTexts,
   playerPlace,
-} from '../../../../table/log/toldTurns';
-import { useToldLog } from '../../../../table/log/useToldLog';
+} from '../../../../table/log/renderTurns';
+import { useRenderedLog } from '../../../../table/log/useRenderedLog';
 import type { G } from '../../rules/state/state';
 import { rowName } from '../../text/words';
 import { eventsBetween, happeningText } from '../../view-model/happenings';
@@ -18,7 +18,7 @@ import { logLine } from './logLine';
 export function useLog(): LogAtTable {
   const { language, content, t } = useWords();
   const { timeline } = usePast();
-  return useToldLog(timeline, [language, content, t], (seats): LogTelling<Section, G> => {
+  return useRenderedLog(timeline, [language, content, t], (seats): LogTexts<Section, G> => {
     const names = Object.fromEntries(seats.map(({ playerID, name }) => [playerID, name]));
     return {
       ...logShape((index, timeline: Timeline<G>) => {

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { useSeats, useWords } from '../../context';
 
 /** Players who act after the current one, nearest first */
-export function Nexts({ ids }: { readonly ids: readonly string[] }) {
+export function NextSteps({ ids }: { readonly ids: readonly string[] }) {
   const { t } = useWords();
   const { player, mark } = useSeats();
   if (ids.length === 0) return null;

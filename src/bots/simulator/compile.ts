@@ -4,21 +4,21 @@ import type { HookContext } from './state';
 
 export type Hook<G> = (context: HookContext<G>) => unknown;
 
-export interface MovePlan<G> {
+export interface CompiledMove<G> {
   run: (context: HookContext<G>, ...args: unknown[]) => unknown;
   /** False for `noLimit` moves, which don't count towards minimum and maximum */
   counts: boolean;
 }
 
-export type MoveTable<G> = ReadonlyMap<string, MovePlan<G>>;
+export type MoveTable<G> = ReadonlyMap<string, CompiledMove<G>>;
 
-export interface StagePlan<G> {
+export interface CompiledStage<G> {
   /** Moves of this stage. A stage without moves inherits its phase's moves. */
   moves: MoveTable<G>;
   next: string | undefined;
 }
 
-export interface TurnPlan<G> {
+export interface CompiledTurn<G> {
   first: Hook<G>;
   next: Hook<G>;
   playOrder: Hook<G> | undefined;
@@ -29,27 +29,27 @@ export interface TurnPlan<G> {
   onMove: Hook<G> | undefined;
   onEnd: Hook<G> | undefined;
   endIf: Hook<G> | undefined;
-  stages: ReadonlyMap<string, StagePlan<G>>;
+  stages: ReadonlyMap<string, CompiledStage<G>>;
 }
 
-export interface PhasePlan<G> {
+export interface CompiledPhase<G> {
   onBegin: Hook<G> | undefined;
   onEnd: Hook<G> | undefined;
   endIf: Hook<G> | undefined;
   next: Hook<G> | string | undefined;
   moves: MoveTable<G>;
-  turn: TurnPlan<G>;
+  turn: CompiledTurn<G>;
 }
 
 /** A `Game` with all defaults filled in and all tables built, so that play needs no repeated lookups */
-export interface Plan<G> {
+export interface CompiledGame<G> {
   name: string;
   seed: string | number | undefined;
   setup: Game<G>['setup'];
   startPhase: string | null;
   /** Settings outside any phase */
-  base: PhasePlan<G>;
-  phases: ReadonlyMap<string, PhasePlan<G>>;
+  base: CompiledPhase<G>;
+  phases: ReadonlyMap<string, CompiledPhase<G>>;
   endIf: Hook<G> | undefined;
   onEnd: Hook<G> | undefined;
 }
@@ -89,7 +89,7 @@ const ORDER_KEYS = new Set(['first', 'next', 'playOrder']);
 const MOVE_KEYS = new Set(['move', 'redact', 'noLimit', 'client', 'undoable', 'ignoreStaleStateID']);
 
 /** Reads a game's declaration. Throws if the simulator can't play it and names the place and the setting. */
-export function planGame<G>(game: Game<G>): Plan<G> {
+export function compileGame<G>(game: Game<G>): CompiledGame<G> {
   const name = game.name ?? 'default';
   const at = `game "${name}"`;
   refuseUnknown(at, game, GAME_KEYS);
@@ -102,7 +102,7 @@ export function planGame<G>(game: Game<G>): Plan<G> {
   }
   const global = planMoves(`${at}, moves`, game.moves ?? {});
   const turn = game.turn ?? {};
-  const phases = new Map<string, PhasePlan<G>>();
+  const phases = new Map<string, CompiledPhase<G>>();
   let startPhase: string | null = null;
   for (const [phaseName, config] of Object.entries(game.phases ?? {})) {
     // For boardgame.io an empty phase name means no phase.
@@ -132,7 +132,7 @@ function planPhase<G>(
   config: PhaseConfig<G>,
   gameTurn: TurnConfig<G>,
   global: MoveTable<G>,
-): PhasePlan<G> {
+): CompiledPhase<G> {
   refuseUnknown(at, config, PHASE_KEYS);
   const moves = config.moves === undefined ? global : planMoves(`${at}, moves`, config.moves);
   const { next } = config;
@@ -149,7 +149,7 @@ function planPhase<G>(
   };
 }
 
-function planTurn<G>(at: string, turn: TurnConfig<G>, moves: MoveTable<G>): TurnPlan<G> {
+function planTurn<G>(at: string, turn: TurnConfig<G>, moves: MoveTable<G>): CompiledTurn<G> {
   refuseUnknown(at, turn, TURN_KEYS);
   const order = turn.order ?? TurnOrder.DEFAULT;
   refuseUnknown(`${at}, order`, order, ORDER_KEYS);
@@ -173,7 +173,7 @@ function planTurn<G>(at: string, turn: TurnConfig<G>, moves: MoveTable<G>): Turn
 }
 
 function planStages<G>(at: string, stages: StageMap<G>, phaseMoves: MoveTable<G>) {
-  const plans = new Map<string, StagePlan<G>>();
+  const plans = new Map<string, CompiledStage<G>>();
   for (const [name, stage] of Object.entries(stages)) {
     const place = `${at}, stage "${name}"`;
     refuseUnknown(place, stage, STAGE_KEYS);
@@ -186,12 +186,12 @@ function planStages<G>(at: string, stages: StageMap<G>, phaseMoves: MoveTable<G>
 }
 
 function planMoves<G>(at: string, moves: MoveMap<G>): MoveTable<G> {
-  const table = new Map<string, MovePlan<G>>();
+  const table = new Map<string, CompiledMove<G>>();
   for (const [name, move] of Object.entries(moves)) table.set(name, planMove(`${at}, move "${name}"`, move));
   return table;
 }
 
-function planMove<G>(at: string, move: Move<G>): MovePlan<G> {
+function planMove<G>(at: string, move: Move<G>): CompiledMove<G> {
   if (typeof move === 'function') return { run: move, counts: true };
   if (typeof move !== 'object' || move === null || typeof move.move !== 'function') {
     throw new Error(`${at} is neither a function nor an object with a function "move"`);

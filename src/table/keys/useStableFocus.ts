@@ -12,7 +12,7 @@ document.addEventListener('pointerdown', () => {
 const AFTER_DIALOGS_MS = 60;
 
 /** Restores a lost focus for keyboard users. */
-export function useKeptFocus(table: HTMLElement | null): void {
+export function useStableFocus(table: HTMLElement | null): void {
   // A move may remove the focused element. Then the next step gets the focus.
   useEffect(() => {
     if (!byKeys || table === null) return;

@@ -3,7 +3,7 @@ import { useTextWords } from '../context';
 type OffProps = { readonly moves: readonly { readonly move: string; readonly reason: string }[] };
 
 /** Lists the moves that are not possible now, with the rules that forbid them. */
-export function Off({ moves }: OffProps) {
+export function Unavailable({ moves }: OffProps) {
   const say = useTextWords();
   if (moves.length === 0) return null;
   return (

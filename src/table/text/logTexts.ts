@@ -1,10 +1,10 @@
 import type { LogEntry } from 'boardgame.io';
 import type { Timeline } from '../../game-api/module';
-import { around } from '../log/toldTurns';
+import { around } from '../log/renderTurns';
 import type { LogShape } from '../log/turnGroups';
 
 /** A game's description of its log for the text table */
-export type TextTelling<Section, G> = {
+export type TextLogTexts<Section, G> = {
   readonly shape: LogShape<Section>;
   readonly titleOf: (section: Section) => string;
   /** Returns null if the entry is not worth a line. */
@@ -15,7 +15,7 @@ export type TextTelling<Section, G> = {
 
 /** Returns the consequences of the log entry at an index. */
 export const followsOf =
-  <G>({ follows }: Pick<TextTelling<never, G>, 'follows'>, timeline: Timeline<G>) =>
+  <G>({ follows }: Pick<TextLogTexts<never, G>, 'follows'>, timeline: Timeline<G>) =>
   (entry: LogEntry, index: number): readonly string[] => {
     const positions = follows === undefined ? null : around(timeline, index);
     return positions === null ? [] : (follows?.(entry, ...positions) ?? []);

@@ -1,10 +1,10 @@
-import type { ToldLine, ToldTurn } from '../log/toldTurns';
+import type { RenderedLine, RenderedTurn } from '../log/renderTurns';
 
-export type ToldSteps = {
+export type StorySteps = {
   readonly playerID: string;
-  readonly lines: readonly ToldLine[];
+  readonly lines: readonly RenderedLine[];
   /** The step that led to the position on the table, if it is an earlier one */
-  readonly current: ToldLine | null;
+  readonly current: RenderedLine | null;
 };
 
 /**
@@ -12,11 +12,11 @@ export type ToldSteps = {
  * of the viewer's own move. For an earlier position it returns the turn that led to it. Null if there is nothing to
  * show.
  */
-export function turnToTell(
-  turns: readonly ToldTurn[],
+export function turnToShow(
+  turns: readonly RenderedTurn[],
   shown: number | null,
   viewer: string | null,
-): ToldSteps | null {
+): StorySteps | null {
   if (shown === null) {
     const turn = turns[turns.length - 1];
     if (turn === undefined) return null;

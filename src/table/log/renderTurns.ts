@@ -60,7 +60,7 @@ export type Happening = Line & {
   readonly isMoment: boolean;
 };
 
-export type ToldLine = Sentence & {
+export type RenderedLine = Sentence & {
   /** Number of moves of the position that the line leads to */
   readonly move: number;
   /** Unique, unlike `move`: several lines may lead to one position. */
@@ -69,14 +69,14 @@ export type ToldLine = Sentence & {
   readonly happening: { readonly isMoment: boolean } | null;
 };
 
-export type ToldTurn = Omit<TurnGroup<unknown>, 'entries' | 'section'> & {
+export type RenderedTurn = Omit<TurnGroup<unknown>, 'entries' | 'section'> & {
   /** Heading of the part of the game that contains the turn */
   readonly heading: string;
-  readonly lines: readonly ToldLine[];
+  readonly lines: readonly RenderedLine[];
 };
 
 /** A game's description of its log. Must be the same object until language or names change (`useToldLog`). */
-export type LogTelling<Section, G = unknown> = Pick<LogShape<Section>, 'isSilent'> & {
+export type LogTexts<Section, G = unknown> = Pick<LogShape<Section>, 'isSilent'> & {
   readonly sectionsOf: (log: readonly LogEntry[], timeline: Timeline<G>) => readonly Section[];
   /**
    * Returns null if the entry is not worth a line.
@@ -88,12 +88,12 @@ export type LogTelling<Section, G = unknown> = Pick<LogShape<Section>, 'isSilent
   readonly headingOf: (section: Section) => string;
 };
 
-export type ToldLog = {
-  readonly turns: readonly ToldTurn[];
+export type RenderedLog = {
+  readonly turns: readonly RenderedTurn[];
   readonly hints: readonly string[];
 };
 
-export type LogAtTable = ToldLog & {
+export type LogAtTable = RenderedLog & {
   /** Call when somebody reads the log. It requests missing positions since the viewer's last turn, once. */
   readonly onRead: () => void;
 };
@@ -115,12 +115,12 @@ export function around<G>(timeline: Timeline<G>, index: number): readonly [G, G]
 }
 
 /** Creates a function that returns the lines of an entry. It caches them, because earlier entries never change. */
-export function lineMaker<Section, G>(telling: LogTelling<Section, G>) {
-  const done = new WeakMap<LogEntry, readonly ToldLine[]>();
+export function lineMaker<Section, G>(telling: LogTexts<Section, G>) {
+  const done = new WeakMap<LogEntry, readonly RenderedLine[]>();
   // One cache per viewer: at a shared screen the next player has seen other things.
-  const told = new Map<string | null, WeakMap<LogEntry, readonly ToldLine[]>>();
+  const told = new Map<string | null, WeakMap<LogEntry, readonly RenderedLine[]>>();
   /** Returns the lines about a player's action, which are equal for all viewers. */
-  const doneIn = (index: number, entry: LogEntry, timeline: Timeline<G>): readonly ToldLine[] => {
+  const doneIn = (index: number, entry: LogEntry, timeline: Timeline<G>): readonly RenderedLine[] => {
     const known = done.get(entry);
     if (known !== undefined) return known;
     const move = index + 1;
@@ -129,9 +129,9 @@ export function lineMaker<Section, G>(telling: LogTelling<Section, G>) {
     done.set(entry, lines);
     return lines;
   };
-  const followed = (index: number, happened: readonly Happening[]): readonly ToldLine[] =>
+  const followed = (index: number, happened: readonly Happening[]): readonly RenderedLine[] =>
     happened.map(
-      ({ isMoment, ...line }, nth): ToldLine => ({
+      ({ isMoment, ...line }, nth): RenderedLine => ({
         ...line,
         needsName: false,
         move: index + 1,
@@ -139,9 +139,9 @@ export function lineMaker<Section, G>(telling: LogTelling<Section, G>) {
         happening: { isMoment },
       }),
     );
-  return (index: number, { log, timeline, viewer }: Seen<G>): readonly ToldLine[] => {
+  return (index: number, { log, timeline, viewer }: Seen<G>): readonly RenderedLine[] => {
     const entry = log[index];
-    const made = told.get(viewer) ?? new WeakMap<LogEntry, readonly ToldLine[]>();
+    const made = told.get(viewer) ?? new WeakMap<LogEntry, readonly RenderedLine[]>();
     told.set(viewer, made);
     const known = made.get(entry);
     if (known !== undefined) return known;
@@ -163,23 +163,23 @@ export const sameItems = (a: readonly unknown[], b: readonly unknown[]): boolean
  * Returns the whole log as turns. Consequences of a silent entry belong to the turn before it.
  * @param before previous result; its unchanged turns are reused
  */
-export function toldTurns<Section, G>(
-  telling: LogTelling<Section, G>,
+export function renderTurns<Section, G>(
+  telling: LogTexts<Section, G>,
   linesOf: ReturnType<typeof lineMaker<Section, G>>,
   seen: Seen<G>,
-  before: readonly ToldTurn[] = [],
-): ToldLog {
+  before: readonly RenderedTurn[] = [],
+): RenderedLog {
   const { log, notes, timeline } = seen;
   const { isSilent, sectionsOf } = telling;
   const shape = { isSilent, sectionsOf: (entries: typeof log) => sectionsOf(entries, timeline) };
   const groups = turnGroups(log, shape, notes);
-  const turns: ToldTurn[] = [];
+  const turns: RenderedTurn[] = [];
   for (const [nth, { entries: _, section, ...group }] of groups.entries()) {
     const from = nth === 0 ? 0 : group.moves[0] - 1;
     const end = nth === groups.length - 1 ? log.length : groups[nth + 1].moves[0] - 1;
     const lines = Array.from({ length: end - from }, (_each, offset) => linesOf(from + offset, seen)).flat();
     if (lines.length === 0) continue;
-    const turn: ToldTurn = { ...group, heading: telling.headingOf(section), lines };
+    const turn: RenderedTurn = { ...group, heading: telling.headingOf(section), lines };
     const known = before[turns.length];
     const isSame =
       known !== undefined &&

@@ -3,24 +3,24 @@ import type { Timeline } from '../../game-api/module';
 import { useLookBack, usePlayers } from '../context';
 import {
   type LogAtTable,
-  type LogTelling,
+  type LogTexts,
   lineMaker,
+  type RenderedLog,
+  renderTurns,
   type Seen,
   sameItems,
-  type ToldLog,
-  toldTurns,
-} from './toldTurns';
+} from './renderTurns';
 import { firstSince } from './turnGroups';
 
 type Seats = ReturnType<typeof useLookBack>['seats'];
-type Teller<G> = (seen: Seen<G>) => ToldLog;
+type Teller<G> = (seen: Seen<G>) => RenderedLog;
 
-function tellerOf<Section, G>(telling: LogTelling<Section, G>): Teller<G> {
+function tellerOf<Section, G>(telling: LogTexts<Section, G>): Teller<G> {
   const linesOf = lineMaker(telling);
-  let last: { readonly seen: Seen<G>; readonly told: ToldLog } | null = null;
+  let last: { readonly seen: Seen<G>; readonly told: RenderedLog } | null = null;
   return (seen) => {
     if (last !== null && sameItems(Object.values(last.seen), Object.values(seen))) return last.told;
-    last = { seen, told: toldTurns(telling, linesOf, seen, last?.told.turns) };
+    last = { seen, told: renderTurns(telling, linesOf, seen, last?.told.turns) };
     return last.told;
   };
 }
@@ -31,7 +31,7 @@ const tellers = new WeakMap<Seats, { readonly by: readonly unknown[]; readonly t
 function tellerAt<Section, G>(
   seats: Seats,
   by: readonly unknown[],
-  tellingOf: (seats: Seats) => LogTelling<Section, G>,
+  tellingOf: (seats: Seats) => LogTexts<Section, G>,
 ): Teller<G> {
   const known = tellers.get(seats);
   if (known !== undefined && sameItems(known.by, by)) return known.tell as Teller<G>;
@@ -44,10 +44,10 @@ function tellerAt<Section, G>(
  * Returns the whole log, even while an earlier position is shown.
  * @param by everything besides the seats that the telling depends on
  */
-export function useToldLog<Section, G>(
+export function useRenderedLog<Section, G>(
   timeline: Timeline<G>,
   by: readonly unknown[],
-  tellingOf: (seats: Seats) => LogTelling<Section, G>,
+  tellingOf: (seats: Seats) => LogTexts<Section, G>,
 ): LogAtTable {
   const { log, notes, seats } = useLookBack();
   const { viewer } = usePlayers();

@@ -5,20 +5,20 @@ import type { GameModule, LegalMove } from '../game-api/module';
 import type { Snapshot } from './source';
 import { isUndoable } from './undo';
 
-export type Moment = { readonly G: unknown; readonly ctx: Ctx };
+export type PlanPosition = { readonly G: unknown; readonly ctx: Ctx };
 
 /** State of a planned step: it can be played, it is illegal in its position, or its position is not known yet. */
-export type Standing =
-  | { readonly kind: 'works' | 'broken'; readonly at: Moment }
+export type StepStatus =
+  | { readonly kind: 'works' | 'broken'; readonly at: PlanPosition }
   | { readonly kind: 'waits' };
 
-export type End = 'revealed' | 'others';
+export type PlanEnd = 'revealed' | 'others';
 
-export type Ahead = {
-  readonly standings: readonly Standing[];
+export type PlayedPlan = {
+  readonly statuses: readonly StepStatus[];
   /** Position after all legal steps. After a step that reveals something, the position before it. */
-  readonly at: Moment;
-  readonly end: End | null;
+  readonly at: PlanPosition;
+  readonly end: PlanEnd | null;
 };
 
 /**
@@ -28,7 +28,7 @@ export type Ahead = {
 export function planStart(
   module: GameModule,
   { G, ctx, viewer }: Pick<Snapshot, 'G' | 'ctx' | 'viewer'>,
-): Moment | null {
+): PlanPosition | null {
   if (viewer === null || ctx.gameover !== undefined) return null;
   if (ctx.activePlayers === null && ctx.currentPlayer === viewer) return { G, ctx };
   const own = module.ownTurn?.(G, ctx, viewer) ?? null;
@@ -48,7 +48,7 @@ export function planStart(
   };
 }
 
-export type PlayAhead = (start: Moment, playerID: string, steps: readonly LegalMove[]) => Ahead;
+export type PlayAhead = (start: PlanPosition, playerID: string, steps: readonly LegalMove[]) => PlayedPlan;
 
 /** Returns the game without phase changes, because the next phase may reveal something unknown. */
 const inOnePhase = ({ phases = {}, ...game }: Game): Game => ({
@@ -61,7 +61,7 @@ const inOnePhase = ({ phases = {}, ...game }: Game): Game => ({
 export function createPlayAhead(module: GameModule): PlayAhead {
   const reduce = CreateGameReducer({ game: inOnePhase(module.game) });
   const { plugins } = InitializeGame({ game: {} });
-  const after = (at: Moment, playerID: string, { move, args }: LegalMove): Moment => {
+  const after = (at: PlanPosition, playerID: string, { move, args }: LegalMove): PlanPosition => {
     const { G, ctx } = reduce(
       { ...at, plugins, _undo: [], _redo: [], _stateID: 0 },
       { type: 'MAKE_MOVE', payload: { type: move, args: [...args], playerID } },
@@ -69,17 +69,17 @@ export function createPlayAhead(module: GameModule): PlayAhead {
     return { G, ctx };
   };
   return (start, playerID, steps) => {
-    const standings: Standing[] = [];
+    const statuses: StepStatus[] = [];
     let at = start;
-    let end: End | null = null;
+    let end: PlanEnd | null = null;
     let isBroken = false;
     for (const step of steps) {
       if (end !== null || isBroken) {
-        standings.push({ kind: 'waits' });
+        statuses.push({ kind: 'waits' });
         continue;
       }
       isBroken = module.explain(at.G, at.ctx, playerID, step.move, step.args, 'en') !== null;
-      standings.push({ kind: isBroken ? 'broken' : 'works', at });
+      statuses.push({ kind: isBroken ? 'broken' : 'works', at });
       if (isBroken) continue;
       // A move that can't be undone reveals something or involves chance, so its result is unknown.
       if (!isUndoable(module, at.ctx.phase, step.move)) {
@@ -92,6 +92,6 @@ export function createPlayAhead(module: GameModule): PlayAhead {
       const goesOn = ctx.turn === turn && ctx.phase === phase && ctx.currentPlayer === playerID;
       if (!goesOn || ctx.activePlayers !== null || ctx.gameover !== undefined) end = 'others';
     }
-    return { standings, at, end };
+    return { statuses, at, end };
   };
 }

@@ -4,7 +4,7 @@ import { usePlayers, useSeats, useWords } from '../context';
 import { Hint } from './bar/Hint';
 
 /** Replaces the actions for spectators: shows whom the table is waiting for. */
-export function LookOn() {
+export function SpectatorBar() {
   const { t } = useWords();
   const { current } = usePlayers();
   const { player } = useSeats();
