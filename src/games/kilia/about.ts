@@ -3,8 +3,8 @@ import type { GameAbout } from '../../game-api/module';
 export const about: GameAbout = {
   lines: [
     {
-      en: 'Values of cards, contracts, ships and wheels marked “ours” are a reconstruction and differ from the published ones.',
-      ja: '「独自」と記したカード、契約、船、ホイールの値は再構成したもので、製品版とは異なります。',
+      en: 'The values of cards, contracts, ships and wheels marked “House values” are a reconstruction and differ from the published game.',
+      ja: '「独自の数値」と記したカード、契約、船、ホイールの値は再構成したもので、製品版とは異なります。',
     },
     {
       en: 'After the published game Kilia. This program is not connected with its makers.',
@@ -12,7 +12,7 @@ export const about: GameAbout = {
     },
   ],
   rulesNote: {
-    en: 'Values of cards, contracts, ships and wheels marked “ours” differ from the published ones; everything else follows the rulebook.',
-    ja: '「独自」と記したカード、契約、船、ホイールの値は製品版と異なります。それ以外は説明書のとおりです。',
+    en: 'The values of cards, contracts, ships and wheels marked “House values” differ from the published game; everything else follows the rulebook.',
+    ja: '「独自の数値」と記したカード、契約、船、ホイールの値は製品版と異なります。それ以外は説明書のとおりです。',
   },
 };

@@ -25,8 +25,8 @@ export const kiliaOffer: GameOffer<G> = {
   title: { en: 'Kilia', ja: 'キリア' },
   subtitle: { en: 'Kiel, 1784', ja: 'キール 1784年' },
   pitch: {
-    en: 'A canal joins two seas, and Kiel trades on both. For 2 to 4 shipowners, with cards of four uses each.',
-    ja: '二つの海を運河が結び、キールは交易の町になります。2〜4人の船主が、一枚で四通りに使えるカードで競います。',
+    en: 'A canal joins two seas, and Kiel trades on both. 2 to 4 shipowners compete; every card has four uses.',
+    ja: '運河が二つの海を結び、キールは交易の町になります。2〜4人の船主が、1枚で4通りに使えるカードで競います。',
   },
   length: { en: '11 to 15 rounds', ja: '11〜15ラウンド' },
   accent: 'light-dark(#173e7c, #a5cdf8)',

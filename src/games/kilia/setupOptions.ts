@@ -7,24 +7,24 @@ type Text = { readonly en: string; readonly ja: string };
 const colourChoice: SetupOption = {
   kind: 'choice',
   field: 'colourChoice',
-  label: { en: 'Colours', ja: 'プレイヤー色' },
+  label: { en: 'Colours', ja: '色' },
   hint: {
-    en: 'A colour gives the good, the zone that scores and the starting contract (R1.7).',
-    ja: '色によって商品、得点になるゾーン、開始契約が決まります（R1.7）。',
+    en: 'Your colour decides which good you start without, which zone scores for you, and your starting contract (R1.7).',
+    ja: '色によって、持たずに始める商品、得点になるゾーン、開始契約が決まります（R1.7）。',
   },
   choices: [
-    { value: '', label: { en: 'As seated', ja: '席の色のとおり' } },
+    { value: '', label: { en: 'As chosen above', ja: '上で選んだ色' } },
     { value: 'chosen', label: { en: 'Chosen in the game', ja: 'ゲームの中で選ぶ' } },
     { value: 'random', label: { en: 'At random', ja: 'ランダム' } },
   ],
 };
 
 const achievementNames: Readonly<Record<Achievement, Text>> = {
-  fourCards: { en: 'Four cards', ja: '1ゾーン4枚' },
-  twoThrees: { en: 'Two threes', ja: '2ゾーン3枚' },
-  allTwos: { en: 'All twos', ja: '4ゾーン2枚' },
+  fourCards: { en: '4 in a zone', ja: '1ゾーン4枚' },
+  twoThrees: { en: '3 and 3', ja: '2ゾーン3枚' },
+  allTwos: { en: '2 in each', ja: '全ゾーン2枚' },
   fullMarket: { en: 'Full market', ja: 'フル市場' },
-  threeContracts: { en: 'Three contracts', ja: '3つの契約' },
+  threeContracts: { en: '3 contracts', ja: '契約3つ' },
   coins: { en: '15 coins', ja: '15コイン' },
 };
 

@@ -39,7 +39,7 @@ describe('R4.3 the missing goods', () => {
       'You lack 1 wood (R4.3).',
     );
     const poor = scene({ goods: { wood: 2 }, zones: { shipyard: 2 }, market, coins: 3 });
-    expect(explained(poor)).toBe('This takes 4 coins, and you have 3 (R5.5).');
+    expect(explained(poor)).toBe('This costs 4 coins; you have 3 (R5.5).');
   });
 
   it('of a contract include any good', () => {
@@ -59,14 +59,14 @@ describe('a line of the log', () => {
 
   it('omits the name within a turn', () => {
     expect(tellEntry(entry, telling('en'))).toEqual({
-      text: 'Learns an ability: extra action: University, for 2 coins',
+      text: 'Gains an ability: extra action: University, for 2 coins',
       needsName: true,
       changes: [{ playerID: '0', amount: -2 }],
     });
   });
 
   it('names the player when it is shown on its own', () => {
-    expect(entryText(entry, telling('en'), '. ')).toMatch(/^Mika learns an ability/);
+    expect(entryText(entry, telling('en'), '. ')).toMatch(/^Mika gains an ability/);
     expect(entryText(entry, telling('ja'), '。')).toMatch(/^Mika：/);
   });
 });

@@ -48,7 +48,7 @@ export const firstRounds: readonly GuideLesson<G>[] = [
     when: all(inRound(1), atTurnStart),
     title: { en: 'Welcome to Kiel', ja: 'キールへようこそ' },
     text: {
-      en: 'It is 1784, and a canal joins two seas. You are a shipowner, and whoever has the most points at the end wins (R10.5). This guide leads you through three rounds; you may always do something else.',
+      en: 'It is 1784, and a canal joins two seas. You are a shipowner, and whoever has the most points at the end wins (R10.5). This guide takes you through three rounds. You’re free to play something else at any time.',
       ja: '1784年、運河が二つの海を結びました。あなたは船主です。終了時に最も得点の多い人が勝ちます（R10.5）。最初の3ラウンドを順に案内しますが、いつでも別のことをして構いません。',
     },
     press: [],
@@ -57,10 +57,10 @@ export const firstRounds: readonly GuideLesson<G>[] = [
   {
     id: 'wheels',
     when: all(inRound(1), atTurnStart),
-    title: { en: 'What brings points', ja: '得点になるもの' },
+    title: { en: 'How you score', ja: '得点になるもの' },
     text: {
       en: `Place chips on the ${achievements.length} wheels: the first value on each is the highest (R10.1). Each card in your own zone, the Castle, scores ${numbers.ownZonePoints} points (R10.2), and contracts score too (R10.3). When a player has placed ${setup.chips} chips, one last round follows (R2.2).`,
-      ja: `${achievements.length}つのホイールに置くチップ。早いほど高得点です（R10.1）。自分の色のゾーン「城」のカードは1枚${numbers.ownZonePoints}点（R10.2）、履行した契約も得点です（R10.3）。誰かが${setup.chips}枚目のチップを置くと、次が最終ラウンドです（R2.2）。`,
+      ja: `${achievements.length}つのホイールにチップを置くと得点です。早いほど高くなります（R10.1）。自分のゾーン「城」のカードは1枚${numbers.ownZonePoints}点（R10.2）、履行した契約も得点です（R10.3）。誰かが${setup.chips}枚目のチップを置くと、次が最終ラウンドです（R2.2）。`,
     },
     press: ['.wheels', testId('tab-wheels')],
     asks: null,
@@ -106,8 +106,8 @@ export const firstRounds: readonly GuideLesson<G>[] = [
     when: all(inRound(2), atTurnStart),
     title: { en: 'The council has met', ja: '評議会が開かれた' },
     text: {
-      en: 'After everyone’s turn each ship sails once and gains what its window shows at every building (R9.3): your salt and a coin. Then it turns, and next time the window shows the mirrored cells.',
-      ja: '全員の手番が終わると船が出航し、各倉庫で窓に見えるものを得ます（R9.3）。塩とコインが入りました。船は向きを変え、次は左右逆のマスが窓に見えます。',
+      en: 'After everyone’s turn each ship sails once and gains what the lit window of every building shows (R9.3): your salt and a coin. Then it turns around, and next time the mirrored windows count.',
+      ja: '全員の手番が終わると船が航行し、各倉庫の光っている窓のものを得ます（R9.3）。塩とコインが入りました。船は向きを変え、次は左右逆の窓が光ります。',
     },
     press: ['.frieze'],
     asks: null,
@@ -118,7 +118,7 @@ export const firstRounds: readonly GuideLesson<G>[] = [
     title: { en: 'Third use: a merchant', ja: '使い方3：商人' },
     text: quoting({
       en: (label) =>
-        `Any card can go face down into your market (R5.4). Press the first card, then ${label('action.merchant')} if the card could expand, and the blue button. The first merchant in the bottom-right space gains you any one good (R5.2).`,
+        `Any card can go face down into your market (R5.4). Press the first card, then ${label('action.merchant')} if the card could expand, and the blue button. The first merchant in the bottom-right space gains you a good of your choice (R5.2).`,
       ja: (label) =>
         `どのカードも裏向きで市場に置けます（R5.4）。左端のカードを押し、拡張もできる場合は「${label('action.merchant')}」を押してから青いボタンを。右下に最初に置くと好きな商品を1個得ます（R5.2）。`,
     }),
@@ -129,7 +129,7 @@ export const firstRounds: readonly GuideLesson<G>[] = [
   asking({
     id: 'any-good',
     when: inStep('good'),
-    title: { en: 'Any good', ja: '好きな商品' },
+    title: { en: 'A good of your choice', ja: '好きな商品' },
     text: {
       en: `Take salt: your starting contract asks for ${SALT}. From now on this merchant can supply 1 good towards a payment each turn, for ${numbers.activationPrice} coin (R5.5).`,
       ja: `塩を選びましょう。開始契約に${SALT}個必要です。この商人はこれから、手番ごとに${numbers.activationPrice}コインで支払いに商品を1個届けます（R5.5）。`,
@@ -167,7 +167,7 @@ export const firstRounds: readonly GuideLesson<G>[] = [
     title: { en: 'Expand the University', ja: '大学を拡張する' },
     text: quoting({
       en: (label) =>
-        `Press a University card in a column you can afford, then the blue button: it costs ${FIRST_COST} brick, or a substitute such as a merchant’s delivery (R4.3). ${label('hint.otherwise')} shows all the ways to pay.`,
+        `Press a University card in a column you can afford, then the blue button: it costs ${FIRST_COST} brick, or a substitute, such as a brick from a merchant (R4.3). ${label('hint.otherwise')} shows all the ways to pay.`,
       ja: (label) =>
         `値段を払える列の「大学」のカードを押し、青いボタンを押してください。レンガ${FIRST_COST}個か、商人の届ける商品などで払えます（R4.3）。「${label('hint.otherwise')}」を押すと、払い方をすべて見られます。`,
     }),

@@ -15,8 +15,8 @@ export const laterTips: readonly GuideLesson<G>[] = [
     when: ({ ctx }) => ctx.gameover !== undefined,
     title: { en: 'The score', ja: '得点計算' },
     text: {
-      en: 'Wheels, own zone, contracts and abilities make the total (R10.1, R10.2, R10.3, R10.4); the charts show how it grew. That was your first game: well sailed!',
-      ja: 'ホイール、自分のゾーン、契約、能力の合計です（R10.1、R10.2、R10.3、R10.4）。グラフで得点の動きを見られます。最初のゲームはこれでおしまい、よい航海でした！',
+      en: 'Wheels, own zone, contracts and abilities make the total (R10.1, R10.2, R10.3, R10.4); the charts show how it grew. That was your first game. Well sailed!',
+      ja: 'ホイール、自分のゾーン、契約、能力の合計です（R10.1、R10.2、R10.3、R10.4）。グラフで得点の動きを見られます。最初のゲームはこれで終わりです。お疲れさまでした！',
     },
     press: ['.ranking'],
   }),
@@ -25,7 +25,7 @@ export const laterTips: readonly GuideLesson<G>[] = [
     when: all(inPhase('council'), isMine),
     title: { en: 'Ship 2 has two windows', ja: '船2の2つの窓' },
     text: {
-      en: 'At each building you choose which of its two windows gains (R9.3). What you have least of is chosen already; change what you like.',
+      en: 'At each building you choose which of its two windows gains (R9.3). The goods you have least of are preselected; change them as you like.',
       ja: '倉庫ごとに、2つの窓のどちらで得るかを選びます（R9.3）。少ないものがあらかじめ選ばれています。変えても構いません。',
     },
     press: [],
@@ -43,9 +43,9 @@ export const laterTips: readonly GuideLesson<G>[] = [
   tip({
     id: 'free-play',
     when: all(LATER, atTurnStart),
-    title: { en: 'Now on your own', ja: 'ここからは自由に' },
+    title: { en: 'You’re on your own now', ja: 'ここからは自由に' },
     text: {
-      en: 'You know the whole turn. Look at the wheels: a zone with 4 cards (R8.2) or two zones with 3 (R8.3) is realistic if you concentrate on two zones.',
+      en: 'You’ve seen a whole turn. Look at the wheels: a zone with 4 cards (R8.2) or two zones with 3 (R8.3) is realistic if you concentrate on two zones.',
       ja: '手番の流れはこれでひととおりです。ホイールを見てください。2つのゾーンに集中すれば、1ゾーン4枚（R8.2）や2ゾーン3枚（R8.3）が狙えます。',
     },
     press: ['.wheels', testId('tab-wheels')],
@@ -65,8 +65,8 @@ export const laterTips: readonly GuideLesson<G>[] = [
     when: all(LATER, inTurn, (moment) => me(moment).sprats > 0),
     title: { en: 'A smoked sprat', ja: 'スモークスプラット' },
     text: {
-      en: 'It may go under any zone in place of a card, or be eaten for a coin or any good (R7.2).',
-      ja: 'カードの代わりにどのゾーンにも置けます。食べてコイン1枚か好きな商品1個にもできます（R7.2）。',
+      en: 'Use it to expand any zone in place of a card, or use it up for a coin or a good of your choice (R7.2).',
+      ja: 'カードの代わりにどのゾーンにも置けます。コイン1枚か好きな商品1個にも換えられます（R7.2）。',
     },
     press: [testId('move-sprat')],
   }),
@@ -106,7 +106,7 @@ export const laterTips: readonly GuideLesson<G>[] = [
     title: { en: 'The last round', ja: '最終ラウンド' },
     text: {
       en: 'One more turn each, and the ships do not sail after it (R2.3). Goods and coins left only break ties (R10.5), so spend them: contracts, own zone, a last chip.',
-      ja: '全員あと1手番で、その後船は出ません（R2.3）。残った商品とコインは同点のときだけ比べます（R10.5）。契約、自分のゾーン、最後のチップに使い切りましょう。',
+      ja: '全員あと1手番で、その後、船は航行しません（R2.3）。残った商品とコインは同点のときだけ比べます（R10.5）。契約、自分のゾーン、最後のチップに使い切りましょう。',
     },
     press: [],
   }),

@@ -10,7 +10,7 @@ export type CardFoot =
   | { readonly foot: 'merchant'; readonly why: string | null; readonly coins: number }
   | { readonly foot: 'ability' | 'building'; readonly coins: number }
   | { readonly foot: 'owned' }
-  /** `coins` is the column's price if the player can't pay it, else 0. */
+  /** `coins` is what the player lacks for the column's price. */
   | { readonly foot: 'off'; readonly why: string | null; readonly coins: number };
 
 export type RowCard = {
@@ -30,7 +30,7 @@ const sameAbility = (board: BoardView, table: Table, card: ActionId): boolean =>
 
 function footOf(table: Table, board: BoardView, plan: Plan, column: ColumnView, id: ActionId): CardFoot {
   const { legal, content, refusal, myTurn } = table;
-  const lacking = column.cost > board.coins ? column.cost : 0;
+  const lacking = Math.max(0, column.cost - board.coins);
   const mayAct = legal.expand.size > 0 || legal.placeMerchant.size > 0;
   if (plan.kind === 'ability') {
     if (legal.takeAbility.includes(id)) return { foot: 'ability', coins: column.cost };

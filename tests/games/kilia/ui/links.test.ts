@@ -58,13 +58,13 @@ describe('a contract', () => {
     const card = linkIn(state, 'card:c01');
     expect(textOf(card, 'zone:castle')).toBe('Castle: 1 of 2 salt');
     expect(textOf(card, 'market:b1')).toBe(
-      'Market, bottom left: delivers salt for 1 coin, 1 left this turn (R5.5)',
+      'Market, bottom left: supplies salt for 1 coin, 1 left this turn (R5.5)',
     );
   });
 
   it('R4.6 links to goods that can replace others by an ability', () => {
     const state = scene({ contracts: ['c01'], abilities: ['a03'] });
-    expect(textOf(linkIn(state, 'card:c01'), 'own:knowledge')).toBe('salt: wheat stands for it (R4.6)');
+    expect(textOf(linkIn(state, 'card:c01'), 'own:knowledge')).toBe('salt: wheat counts as it (R4.6)');
   });
 });
 

@@ -2,7 +2,7 @@ import { kitText } from '../../../../table/words/textEn';
 
 /** Texts used only by the text table. */
 export const textTable = {
-  title: 'Kilia, the table in words',
+  title: 'Kilia, text view',
   section: {
     final: 'Final score',
     now: 'Now',
@@ -13,14 +13,14 @@ export const textTable = {
     players: 'Players',
     log: 'Log',
   },
-  whose: { you: 'It is your turn.', other: '{{name}} is to act.' },
+  whose: { you: 'It’s your turn.', other: 'It’s {{name}}’s turn.' },
   step: {
     good: 'Take a good of your choice.',
-    contract: 'You may take a contract of the row.',
-    ability: 'You may take a card of the row for its ability.',
-    building: 'You may build a card of the row at the canal.',
+    contract: 'You may take a contract from the row.',
+    ability: 'You may take a card from the row for its ability.',
+    building: 'You may build a card from the row on the canal.',
   },
-  extra: 'An extra action is open: you may take another card.',
+  extra: 'You have an extra action: you may take another card.',
   final: 'This is the last round.',
   refreshed: 'Round {{round}}.',
   column:
@@ -31,12 +31,12 @@ export const textTable = {
   contract: 'pay {{cost}}, gain {{reward}}, {{points}}',
   supply:
     '{{name}} ({{zone}}): {{goods}}, {{coins}}; keys: {{keys}}; chips left: {{chips}}; sprats: {{sprats}}.',
-  ship: 'Ship {{ship}} heads for {{end}}; the next voyage brings {{voyage}}.',
+  ship: 'Ship {{ship}} heads for {{end}}; the next voyage gives {{voyage}}.',
   building: 'Building on canal space {{space}}: {{cells}}.',
   abilities: 'Abilities: {{list}}.',
-  contracts: 'Active contracts: {{list}}. Fulfilled: {{count}}, {{points}}.',
+  contracts: 'Open contracts: {{list}}. Fulfilled: {{count}}, {{points}}.',
   piles:
-    'Cards left: {{actions, action card|action cards}}, on top a {{zone}} card; {{contracts, contract|contracts}}; {{sprats, sprat|sprats}}.',
+    'Cards left: {{actions, action card|action cards}}, top card: {{zone}}; {{contracts, contract|contracts}}; {{sprats, sprat|sprats}}.',
   parts: 'Points from',
   sum: 'Total',
   pick: {
@@ -53,6 +53,6 @@ export const textTable = {
     buildWarehouse: 'Build',
     chooseWindows: 'Sail',
   },
-  group: { card: 'Card of column {{column}}', sprat: 'Sprat', all: 'All' },
+  group: { card: 'Card in column {{column}}', sprat: 'Sprat', all: 'All' },
   kit: kitText,
 } as const;

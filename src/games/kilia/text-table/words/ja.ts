@@ -3,7 +3,7 @@ import { kitText } from '../../../../table/words/textJa';
 import type { textTable as en } from './en';
 
 export const textTable: Translated<typeof en> = {
-  title: 'キリア：文字の卓',
+  title: 'キリア：テキスト表示',
   section: {
     final: '最終得点',
     now: '現在',
@@ -33,7 +33,7 @@ export const textTable: Translated<typeof en> = {
   supply:
     '{{name}}（{{zone}}）：{{goods}}、{{coins}}。鍵{{keys}}、残りチップ{{chips}}、スプラット{{sprats}}。',
   ship: '船{{ship}}は{{end}}へ向かいます。次の航行で得るもの：{{voyage}}。',
-  building: '運河の{{space}}番の倉庫：{{cells}}。',
+  building: '運河{{space}}番の倉庫：{{cells}}。',
   abilities: '能力：{{list}}。',
   contracts: '進行中の契約：{{list}}。履行済{{count}}、{{points}}。',
   piles:

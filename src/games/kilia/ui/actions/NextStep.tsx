@@ -117,7 +117,7 @@ function useSaid(): Said {
       const text =
         plan.card === 'sprat'
           ? t('hint.expandSprat', { zone, to: cards + 1 })
-          : t('hint.expand', { column: plan.column ?? 0, zone, to: cards + 1 });
+          : t('hint.expand', { zone, to: cards + 1 });
       return {
         text,
         children: (
@@ -144,13 +144,12 @@ function useSaid(): Said {
         ),
       };
     case 'merchant': {
-      const column = columns.find(({ card }) => card === plan.card)?.column ?? 0;
       const good = t(`terms.goodLow.${content.zone[content.action[plan.card].zone].good}`);
       const space = view.market.find(({ id }) => id === plan.space);
-      if (space === undefined) return { text: t('hint.merchant', { column, good }), tag };
+      if (space === undefined) return { text: t('hint.merchant', { good }), tag };
       const gains = space.stack === 0;
       return {
-        text: t('hint.merchantAt', { column, good, space: t(`terms.space.${space.id}`) }),
+        text: t('hint.merchantAt', { good, space: t(`terms.space.${space.id}`) }),
         children: gains ? (
           <>
             <span>{t('hint.merchantGains')}</span>
@@ -159,7 +158,7 @@ function useSaid(): Said {
         ) : undefined,
         after: [
           gains ? t('hint.merchantUses', { count: space.uses, good }) : t('hint.merchantStacks'),
-          plan.why ?? '',
+          plan.why === null ? '' : t('hint.noExpansion', { why: plan.why }),
         ].join(' '),
       };
     }
@@ -185,7 +184,6 @@ function useSaid(): Said {
     case 'building': {
       const card = view.zones.find(({ zone }) => zone === 'warehouse')?.cards.length ?? 0;
       if (plan.taken === null) return { text: t('hint.building', { card }) };
-      const column = columns.find((candidate) => candidate.card === plan.taken)?.column ?? 0;
       const own = goodOfColour(content, view.colour);
       const gain = (turned: boolean) =>
         voyageGain(content, view.ship, [cellsOf(content, { card: plan.taken ?? 'home', turned }, own)], {
@@ -193,7 +191,7 @@ function useSaid(): Said {
           heading: view.heading,
         });
       return {
-        text: t('hint.buildingAt', { column, plot: plan.plot + 1 }),
+        text: t('hint.buildingAt', { plot: plan.plot + 1 }),
         children: (
           <>
             <span className="pay-chip">

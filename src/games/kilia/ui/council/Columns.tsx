@@ -64,10 +64,10 @@ function Foot({ id, foot }: { readonly id: RowCard['id']; readonly foot: CardFoo
       return t('column.owned');
     case 'off':
       return coins === null ? (
-        t('column.notNow')
+        '–'
       ) : (
         <>
-          {t('column.costs')}
+          {t('column.missing')}
           {coins}
         </>
       );
@@ -91,7 +91,7 @@ function useFootWords(): (foot: CardFoot) => string {
       case 'owned':
         return t('column.owned');
       case 'off':
-        return foot.why ?? t('column.notNow');
+        return foot.why ?? t('kit.notNow');
     }
   };
 }

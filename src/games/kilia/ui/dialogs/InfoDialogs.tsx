@@ -29,7 +29,7 @@ export function PointsDialog({ playerID, onClose }: Closable & { readonly player
   return (
     <Dialog
       testId="points-dialog"
-      title={t('points.title', { name: seat(playerID).name })}
+      title={t('points.title')}
       subtitle={t('points.lead')}
       onClose={onClose}
       isRead

@@ -45,7 +45,8 @@ function Result() {
             cards: zones.reduce((sum, { cards }) => sum + cards.length, 0),
             ship,
           });
-          return `${facts}${t('kit.comma')}${t('final.rest', { count: standing.rest(playerID) })}`;
+          const rest = standing.rest(playerID);
+          return `${facts}${t('kit.comma')}${rest === 0 ? t('final.restNone') : t('final.rest', { count: rest })}`;
         }}
       />
       <FinalColumns course={<Charts part="course" />}>

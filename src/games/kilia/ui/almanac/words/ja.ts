@@ -5,7 +5,7 @@ import type { almanac as en } from './en';
 export const almanac: Translated<typeof en> = {
   section: { cards: 'カード', board: 'ボード', legend: '凡例' },
   provenance:
-    '既知：説明書または公開された評から。独自：再構成した値で製品版とは異なり、コンテンツパックで置き換えられます。',
+    '製品の数値：説明書または公開されたレビューから。独自の数値：再構成したもので製品版とは異なり、コンテンツパックで置き換えられます。',
   kind: { label: 'カード', all: 'すべて', action: 'アクションカード', contract: '契約' },
   group: { label: 'ゾーン', all: 'すべてのゾーン' },
   marks: '商品',
@@ -39,7 +39,7 @@ export const almanac: Translated<typeof en> = {
     merchant: '市場の商人（R5.5）',
     swap: '交換：互いの代わりになります（R4.6）',
     cards: '追加アクション：もう1枚（R4.6）',
-    sprat: 'スモークスプラット（R7.2）',
+    sprat: 'スプラット（R7.2）',
     wheel: '評議会のホイール（R9.1）',
     flag: '点数',
     crest: 'キールの紋章：毎ラウンドの先手（R1.6）',
