@@ -1,7 +1,7 @@
 /**
  * `npm run screens -- [--game NAME] [--only NAME,…] [--sizes desk,phone] [--to FOLDER]`: takes pictures of every page
- * for review, by default into an ignored folder. `--walk` takes the pictures for docs/cherez-ural/walk.md and `--kit`
- * the ones for docs/kit.md, smaller and into docs.
+ * for review, by default into an ignored folder. These go into docs, smaller: `--walk` for docs/cherez-ural/walk.md,
+ * `--kit` for docs/kit.md, and `--readme` for the game's picture in README.md.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -36,9 +36,9 @@ const SETTLED_MS = 700;
 const FIRST = 'cherez-ural';
 
 const sizeNames = Object.keys(SIZES) as Size[];
-const { game, only, to, sizes, walk, kit } = readOptions(
+const { game, only, to, sizes, walk, kit, readme } = readOptions(
   'screens',
-  `[--game NAME] [--only NAME,…] [--sizes ${sizeNames.join(',')}] [--to FOLDER] [--walk | --kit]`,
+  `[--game NAME] [--only NAME,…] [--sizes ${sizeNames.join(',')}] [--to FOLDER] [--walk | --kit | --readme]`,
   {
     game: gameOption(),
     only: listed,
@@ -46,16 +46,18 @@ const { game, only, to, sizes, walk, kit } = readOptions(
     to: v.optional(v.string()),
     walk: flag,
     kit: flag,
+    readme: flag,
   },
   ({ game, walk, kit }) =>
     (walk || kit) && game !== FIRST ? `--walk and --kit: expected the game ${FIRST}` : undefined,
 );
-const folder = to ?? (walk ? IN_DOCS : kit ? KIT_DOCS : `test-output/screens/${game}`);
+const isForDocs = walk || kit || readme;
+const folder =
+  to ?? (walk ? IN_DOCS : kit ? KIT_DOCS : readme ? `docs/${game}` : `test-output/screens/${game}`);
 /** Pictures in docs are scaled down and compressed, quality 0 to 100. */
-const { scale, ...file } =
-  walk || kit
-    ? ({ scale: 0.7, format: 'webp', quality: 50 } as const)
-    : ({ scale: 1, format: 'png' } as const);
+const { scale, ...file } = isForDocs
+  ? ({ scale: 0.7, format: 'webp', quality: 50 } as const)
+  : ({ scale: 1, format: 'png' } as const);
 
 type Clip = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
@@ -68,12 +70,13 @@ async function take(page: Page, name: string, clip: Clip): Promise<void> {
   writeFileSync(join(folder, `${name}.${file.format}`), Buffer.from(data, 'base64'));
 }
 
-const isWanted = ({ name }: Screen): boolean => only.length === 0 || only.includes(name);
+const wanted = readme ? ['turn'] : only;
+const isWanted = ({ name }: Screen): boolean => wanted.length === 0 || wanted.includes(name);
 
 const failed: string[] = [];
 
 async function picture(context: BrowserContext, url: string, screen: Screen, size: Size, language: Language) {
-  const name = walk ? screen.name : `${screen.name}-${size}-${language}`;
+  const name = readme ? 'table' : walk ? screen.name : `${screen.name}-${size}-${language}`;
   try {
     const page = await openScreen(context, url, screen, language);
     await page.waitForTimeout(SETTLED_MS);
@@ -113,7 +116,7 @@ async function picturePart(
 /** Returns the game's own screens; with the first game also the app's pages, which show it. */
 async function screensOf(url: string): Promise<readonly Screen[]> {
   const own = (await ownOf<readonly Screen[]>(game, 'screens')) ?? [];
-  return game === FIRST && !kit ? [...appScreens(await setUpRooms(url)), ...own] : own;
+  return game === FIRST && !kit && !readme ? [...appScreens(await setUpRooms(url)), ...own] : own;
 }
 
 mkdirSync(folder, { recursive: true });
@@ -122,8 +125,8 @@ const server = new ServerProgram({ APP_FOLDER: site.folder });
 await server.start();
 try {
   const screens = walk ? WALK : await screensOf(server.url);
-  for (const size of walk || kit ? (['desk'] as const) : sizes)
-    for (const language of walk || kit ? (['en'] as const) : LANGUAGES) {
+  for (const size of isForDocs ? (['desk'] as const) : sizes)
+    for (const language of isForDocs ? (['en'] as const) : LANGUAGES) {
       const context = await openDevice(site.browser, size, language);
       if (kit) for (const part of KIT) await picturePart(context, server.url, screens, part);
       for (const screen of kit ? [] : screens)
