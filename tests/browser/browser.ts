@@ -4,12 +4,12 @@ import { BROWSER_ARGS } from './chromium';
 
 let program: 'enginePath' | 'browserPath' = 'enginePath';
 
-/** For a file whose pages ask for more than the engine of a browser. */
+/** Uses a full browser for this test file, because its pages need more than a headless engine. */
 export function needWholeBrowser(): void {
   program = 'browserPath';
 }
 
-/** A browser for the tests of the file that asks for it. */
+/** Starts a browser for the tests of a file. */
 export function withBrowser(): Pick<Browser, 'newContext' | 'newPage' | 'startTracing' | 'stopTracing'> {
   let browser: Browser;
   beforeAll(async () => {
@@ -30,14 +30,14 @@ export const PHONE = { width: 390, height: 844 };
 export type Visit = {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** Uncaught errors and error messages of the page's console. */
+  /** Uncaught errors and console errors of the page. */
   readonly faults: string[];
   readonly close: () => Promise<void>;
 };
 
 type Device = { readonly viewport?: typeof DESK; readonly touch?: boolean; readonly locale?: string };
 
-/** Opens an empty page on a device of its own, without motion and without service worker. */
+/** Opens a blank page on a separate device with reduced motion and no service worker. */
 export async function visit(
   browser: Pick<Browser, 'newContext'>,
   { viewport = DESK, touch = false, locale = 'en-GB' }: Device = {},
@@ -53,7 +53,7 @@ export async function visit(
   return { context, page, faults, close: () => context.close() };
 }
 
-/** No page scrolls sideways, and the table does not scroll at all. */
+/** Checks that the page fits the window in both directions. */
 export async function fits(page: Page): Promise<void> {
   const over = await page.evaluate(() => ({
     x: document.documentElement.scrollWidth - window.innerWidth,
@@ -63,7 +63,7 @@ export async function fits(page: Page): Promise<void> {
   expect(over.y).toBeLessThanOrEqual(0);
 }
 
-/** A new page, and whatever goes wrong in it. */
+/** Opens a page and collects its errors. */
 export async function watchedPage(context: BrowserContext): Promise<{ page: Page; faults: string[] }> {
   const page = await context.newPage();
   const faults: string[] = [];

@@ -1,5 +1,7 @@
-/** Finds a browser for the tests, or gets one: an installed Chromium, Chrome or Edge; else Debian's packages where they
- *  may be installed; else Playwright's download. */
+/**
+ * Finds or gets a browser for the tests: an installed Chromium, Chrome or Edge; else a Debian package if it can be
+ * installed; else Playwright's download.
+ */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -14,8 +16,7 @@ const COMMANDS = [
   'microsoft-edge',
   'msedge',
 ];
-/** Chromium's engine without the browser around it: it shows the same pages in less of the processor's time, and no
- *  notifications. */
+/** Chromium's headless engine, which renders the same pages with less CPU time but supports no notifications. */
 const ENGINES = ['chromium-headless-shell', 'chrome-headless-shell'];
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -58,14 +59,14 @@ function attempt(command: string, args: readonly string[]): boolean {
   }
 }
 
-/** The path of a browser. @throws Error with the sentence that says what to install. */
+/** Returns the path of a browser. @throws Error with a sentence that tells the user what to install */
 export function findBrowser(): string {
   const found = installed();
   if (found !== null) return found;
   console.log('No Chromium, Chrome or Edge is installed: getting one for the browser tests.');
   if (process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     const get = (name: string) => attempt('apt-get', ['install', '-y', '-qq', name]);
-    // The engine by itself is a package of its own, which not every version of Debian has.
+    // The headless engine is a separate package that not every version of Debian has.
     if (attempt('apt-get', ['update', '-qq']) && get('chromium')) get('chromium-headless-shell');
     const debian = installed();
     if (debian !== null) return debian;
@@ -82,7 +83,7 @@ export function findBrowser(): string {
   );
 }
 
-/** What shows pages fastest: the engine by itself where there is one, else the browser. @throws Error as above. */
+/** Returns the fastest engine: the headless one if installed, or else the browser. @throws Error like `findBrowser` */
 export function findEngine(): string {
   const browser = findBrowser();
   return named() ?? onPath(ENGINES) ?? browser;

@@ -1,10 +1,10 @@
-/** Presses things by keys alone: by the table's own keys where there is one, else by Tab. */
+/** Presses elements by keyboard only: with the table's own key if there is one, or else with Tab. */
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { KEYS } from '../../src/games/cherez-ural/ui/keys';
 import type { Hand } from './person';
 
-/** The table's own keys by the test id of what they mean. */
+/** The table's own keys, by the test id of their target. */
 const LETTERS = new Map(
   KEYS.flatMap(({ key, at, presses }) =>
     at.flatMap((selector) => {
@@ -16,7 +16,7 @@ const LETTERS = new Map(
 
 const DIALOGS = ['move-trade', 'move-hunt', 'move-handOver', 'move-completeBusiness'];
 
-/** The focus is on it and seen there, and the Tab key can get there. */
+/** Checks that an element has a visible focus and can be reached with Tab. */
 async function seesFocus(target: Locator): Promise<void> {
   const isSeen = () =>
     target.evaluate((wanted: HTMLElement | SVGElement) => {
@@ -28,7 +28,7 @@ async function seesFocus(target: Locator): Promise<void> {
   await expect.poll(isSeen, { message: 'by keys it is not reached, or its focus is not seen' }).toBe(true);
 }
 
-/** After a press the keys must have a place to go on from. */
+/** Checks that the focus is not lost after a press. */
 async function keepsFocus(page: Page): Promise<void> {
   await page
     .waitForFunction(
@@ -54,14 +54,14 @@ export const byKeys: Hand = {
         return keepsFocus(page);
       }
     } else {
-      // The hundred presses of Tab on the way are left out.
+      // Focuses the target directly to skip up to a hundred presses of Tab.
       await page.keyboard.press('Tab');
       await target.focus();
     }
     await seesFocus(target);
-    // A cover takes presses once it could be seen.
+    // A cover ignores presses until it has been visible for a moment.
     if (id === 'ready') await expect.poll(() => target.getAttribute('aria-disabled')).toBe('false');
-    // What ends a dialog is gone before its place in the page is anyone else's.
+    // Wait until the button that closed the dialog is gone, before another element takes its place.
     const ends = inDialog && (id === 'confirm' || id === 'cancel');
     const pressed = ends ? await target.elementHandle() : null;
     await page.keyboard.press('Enter');

@@ -1,4 +1,4 @@
-/** Plays the game as a person would, with a mouse or by keys: by what is on the screen and can be pressed, and nothing else. */
+/** Plays the game like a person with a mouse or keyboard: presses only what is visible and enabled. */
 import type { Locator, Page } from 'playwright-core';
 import { seededRandom } from '../../scripts/simulate/randomGame';
 import type { SavedGame } from '../../src/session/savedGame';
@@ -11,10 +11,10 @@ export type GameForm = {
   readonly bots?: readonly string[];
 };
 
-/** A game's card on the home page. */
+/** Returns a game's card on the home page. */
 export const cardOf = (page: Page, game = 'cherez-ural'): Locator => page.getByTestId(`game-${game}`);
 
-/** From the home page to the table. */
+/** Starts a game from the home page. */
 export async function startGame(page: Page, url: string, form: GameForm): Promise<void> {
   await page.goto(url);
   await cardOf(page).getByTestId('new-game').click();
@@ -32,14 +32,14 @@ export async function startGame(page: Page, url: string, form: GameForm): Promis
   await page.getByTestId('hand-over').or(page.getByTestId('table')).first().waitFor();
 }
 
-/** A saved game on the page of its table. */
+/** Opens the table of a saved game. */
 export async function keepGame(page: Page, url: string, game: SavedGame): Promise<void> {
   await page.goto(url);
   await page.evaluate((text) => localStorage.setItem('house.game', text), JSON.stringify(game));
   await page.goto(`${url}/table`);
 }
 
-/** The running game as the browser keeps it when its page goes. */
+/** Returns the running game as the browser saves it when the page closes. */
 export const runningGame = async (page: Page): Promise<SavedGame> =>
   JSON.parse(
     await page.evaluate(() => {
@@ -50,7 +50,7 @@ export const runningGame = async (page: Page): Promise<SavedGame> =>
 
 const MOST_STEPS = 4000;
 
-/** How a person presses things. */
+/** An input method. */
 export type Hand = {
   readonly press: (page: Page, target: Locator) => Promise<void>;
   readonly check: (page: Page, target: Locator) => Promise<void>;
@@ -61,17 +61,17 @@ export const byMouse: Hand = {
   check: (_page, target) => target.check({ force: true }),
 };
 
-/** By a finger: dialogs and the sheet of the phone take taps. */
+/** Taps with a finger. */
 export const byTouch: Hand = {
   press: (_page, target) => target.tap({ timeout: 30_000 }),
   check: (_page, target) => target.check({ force: true }),
 };
 
-/** The map draws its targets a moment after the rest. */
+/** Waits for the map's targets, which are rendered after everything else. */
 export const mapDrawn = (page: Page) =>
   page.waitForFunction(() => document.querySelector('.board-press[aria-busy="true"]') === null);
 
-/** The sentences of the log; the signs beside them come once a turn is in sight. */
+/** Returns the sentences of the log. The icons beside them are rendered only when a turn is visible. */
 export const toldIn = (page: Page): Promise<readonly (string | null)[]> =>
   page
     .getByTestId('log')
@@ -80,12 +80,14 @@ export const toldIn = (page: Page): Promise<readonly (string | null)[]> =>
       lines.map((line) => (line.querySelector('.visually-hidden') ?? line).textContent),
     );
 
-/** How often the page is looked at before it is said that it never comes to rest. */
+/** Number of checks before the page is considered never to settle. */
 const MOST_LOOKS = 100;
 
-/** Players, log and hand are drawn after map and actions, each part by a timer of the page of 40 ms at most: nothing more
- *  is to come once a longer timer of ours, and a task that waits for all others, found nothing changed or moving. Timers
- *  of one page come in order, however slow the machine is. */
+/**
+ * Waits until the page has settled. Players, log and hand are rendered after map and actions, each by a page timer of
+ * at most 40 ms. The page has settled once a longer timer and an idle task have seen no change or motion. Timers of a
+ * page run in order, however slow the machine is.
+ */
 export const followed = (page: Page) =>
   page.evaluate(async (mostLooks) => {
     let changes = 0;
@@ -110,17 +112,17 @@ export const followed = (page: Page) =>
     observer.disconnect();
   }, MOST_LOOKS);
 
-/** What was there when the page was looked at had gone, or could not be pressed any more, before the press came. */
+/** Thrown if an element was removed or disabled between the check and the press. */
 class TooLate extends Error {}
 
-/** So many presses of a game may come too late: a person looks again. */
+/** Number of late presses allowed per game. */
 const MOST_TOO_LATE = 3;
 
 export class Person {
   private readonly random;
   private tooLate = 0;
   steps = 0;
-  /** What has been pressed, for the message when something goes wrong. */
+  /** All presses so far, for error messages. */
   readonly done: string[] = [];
 
   constructor(
@@ -146,7 +148,7 @@ export class Person {
     }
   }
 
-  /** Test ids on the page that can be pressed now, in one look. */
+  /** Returns the test ids of everything that can be pressed now, read in one step. */
   private async look(): Promise<{ ids: string[]; spaces: string[]; phase: string; dialog: string | null }> {
     await mapDrawn(this.page);
     return this.page.evaluate(() => {
@@ -186,7 +188,7 @@ export class Person {
     await this.press(this.byId('confirm'), `confirm ${dialog}`);
   }
 
-  /** Sells all, and now and then buys a piece. */
+  /** Sells everything and sometimes buys a piece. */
   private async deal(): Promise<void> {
     const { ids } = await this.look();
     if (ids.includes('sell-all')) await this.press(this.byId('sell-all'), 'sell all');
@@ -205,7 +207,7 @@ export class Person {
     }
   }
 
-  /** One that can be pressed: a part of the map may still be on its way. */
+  /** Returns a space that can be pressed. It waits, because parts of the map may still be loading. */
   private async anySpace(): Promise<string> {
     await this.page.locator('[role="button"][data-space]').first().waitFor({ state: 'attached' });
     return this.pick((await this.look()).spaces);
@@ -219,11 +221,11 @@ export class Person {
       if (this.hand === byTouch) await target.tap({ timeout: 1000 });
       else await target.click({ timeout: 1000 });
     } catch {
-      // A slow page may have been pressed all the same, and a second press would go there.
+      // A slow page may have handled the press already, and a second press would confirm the move.
       await followed(this.page);
       const confirm = this.byId('confirm');
       if ((await confirm.isVisible()) && (await confirm.isEnabled())) return;
-      // By keyboard where a piece or the phone's sheet lies over the space.
+      // Use the keyboard if a piece or the phone's sheet covers the space.
       await target.focus();
       await this.page.keyboard.press('Enter');
     }
@@ -234,7 +236,7 @@ export class Person {
     const wanted = ['move-completeBusiness', 'move-hunt', 'move-trade'].filter((id) => ids.includes(id));
     if (wanted.length > 0 && this.random() < 0.75) {
       await this.press(this.byId(this.pick(wanted)), wanted.join());
-      // It is fetched when it is first asked for; what lies under it is not to be pressed meanwhile.
+      // The dialog is fetched on first use. Wait for it, so that nothing below it is pressed.
       return this.page.locator('[role="dialog"]').first().waitFor();
     }
     if (ids.includes('move-explore') && this.random() < 0.6) {
@@ -254,13 +256,15 @@ export class Person {
       return this.press(this.byId('confirm'), 'go');
     }
     const workers = ids.filter((id) => /^activate-w\d+$/.test(id));
-    // A part of the table is still on its way.
+    // A part of the table is still loading.
     if (workers.length === 0) return followed(this.page);
     return this.press(this.byId(this.pick(workers)), 'choose a worker');
   }
 
-  /** One thing that a person would do next; false when the final score is on the screen, or when `stop` says so of what
-   *  was looked at: asked before the look, it would miss what comes up in between, and one thing too many would be done. */
+  /**
+   * Makes one step. Returns false at the final score or when `stop` returns true. `stop` is called after the state is
+   * read; called before, it could miss a change in between and allow one step too many.
+   */
   async step(stop: () => Promise<boolean> | boolean = () => false): Promise<boolean> {
     const { ids, spaces, phase, dialog } = await this.look();
     if (await stop()) return false;
@@ -284,14 +288,14 @@ export class Person {
     return true;
   }
 
-  /** The screen has gone to the next player, who says ready and does nothing yet. */
+  /** Takes over the screen as the next player without acting. */
   async takeScreen(): Promise<void> {
     await this.press(this.page.getByTestId('ready'), 'ready');
     await this.page.getByTestId('table').waitFor();
     await followed(this.page);
   }
 
-  /** To the final score, or until `stop` says so. @throws Error naming the last things pressed. */
+  /** Plays to the final score or until `stop` returns true. @throws Error with the last presses */
   async play(stop: () => Promise<boolean> | boolean = () => false): Promise<void> {
     for (; this.steps < MOST_STEPS; this.steps++) {
       try {

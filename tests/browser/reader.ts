@@ -1,4 +1,4 @@
-/** Plays the game as someone would who only hears the text table: by headings, labels, buttons and what is spoken. */
+/** Plays the game like a person who only hears the text table: by headings, labels, buttons and announcements. */
 import type { Locator, Page } from 'playwright-core';
 import { seededRandom } from '../../scripts/simulate/randomGame';
 
@@ -7,7 +7,7 @@ const MOST_STEPS = 1500;
 export class Reader {
   private readonly random;
   readonly done: string[] = [];
-  /** Sentences spoken after moves, refusals among them. */
+  /** Announcements after moves, including refusals. */
   readonly heard: string[] = [];
 
   constructor(
@@ -25,7 +25,7 @@ export class Reader {
     return this.page.getByTestId('text-do');
   }
 
-  /** Presses with Enter, and sees that reading goes on somewhere sensible. */
+  /** Presses a button with Enter. */
   private async press(id: string): Promise<void> {
     this.done.push(id);
     const button = this.doing().getByTestId(id).first();
@@ -48,7 +48,7 @@ export class Reader {
     await this.press(`do-${name}`);
   }
 
-  /** Gives back as many pieces as the sentence asks for. */
+  /** Returns as many pieces as the sentence requires. */
   private async giveBack(): Promise<void> {
     const total = this.doing().getByTestId('returnGoods-total');
     const wanted = Number((await total.innerText()).match(/of (\d+)/)?.[1]);
@@ -90,7 +90,7 @@ export class Reader {
     return this.press(this.pick(ids.filter((id) => id.startsWith('do-'))));
   }
 
-  /** One step; false when the final score is read. */
+  /** Makes one step; returns false at the final score. */
   async step(): Promise<boolean> {
     const { page } = this;
     await page
@@ -101,7 +101,7 @@ export class Reader {
       .waitFor();
     if ((await page.getByTestId('final-score').count()) > 0) return false;
     if ((await page.getByTestId('ready').count()) > 0) {
-      // A cover takes presses once it could be seen.
+      // A cover ignores presses until it has been visible for a moment.
       await page.locator('[data-testid="ready"]:focus[aria-disabled="false"]').waitFor();
       await page.keyboard.press('Enter');
       await page.getByTestId('text-table').waitFor();
@@ -129,7 +129,7 @@ export class Reader {
     return true;
   }
 
-  /** Waits for what is said of the press, and sees that the keys have not lost their place. */
+  /** Waits for the announcement after a press and checks that the keyboard focus is not lost. */
   private async listen(): Promise<void> {
     await this.page.waitForFunction(
       () =>
@@ -147,7 +147,7 @@ export class Reader {
       throw new Error('the focus is lost');
   }
 
-  /** To the final score. @throws Error naming the last things pressed and heard. */
+  /** Plays to the final score. @throws Error with the last presses and announcements */
   async play(): Promise<void> {
     for (let steps = 0; steps < MOST_STEPS; steps++) {
       try {

@@ -1,4 +1,4 @@
-/** Starts the program as `npm start` does, with limits that no test comes near, and finds a browser. */
+/** Starts the server as `npm start` does, with limits that no test reaches, and finds a browser. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,11 +11,11 @@ declare module 'vitest' {
   export interface ProvidedContext {
     url: string;
     browserPath: string;
-    /** The same engine, alone where it is installed so. */
+    /** The headless engine of the same browser if installed, or else the browser. */
     enginePath: string;
-    /** Where the built app lies. */
+    /** Folder of the built app. */
     appFolder: string;
-    /** Where the build with the sample game is put, by the first file that needs it. */
+    /** Folder of the build with the sample game, created by the first test file that needs it. */
     sampleFolder: string;
   }
 }

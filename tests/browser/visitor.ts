@@ -1,4 +1,4 @@
-/** People at devices of their own, for tests of tables on the server; a file that imports this gets a browser. */
+/** People at separate devices, for tests of online tables. A test file that imports this module gets a browser. */
 import { mkdirSync } from 'node:fs';
 import type { BrowserContext, Page } from 'playwright-core';
 import { beforeAll, inject } from 'vitest';
@@ -16,7 +16,7 @@ const browser = withBrowser();
 
 export const matchOf = (link: string): string => new URL(link).pathname.split('/').at(-1) ?? '';
 
-/** Somebody at a device of their own. */
+/** A person at a separate device. */
 export class Visitor {
   readonly faults: string[] = [];
   readonly person: Person;
@@ -35,12 +35,12 @@ export class Visitor {
     return new Visitor(name, context, await context.newPage());
   }
 
-  /** Another page of the same device. */
+  /** Opens another page on the same device. */
   async tab(): Promise<Visitor> {
     return new Visitor(`${this.name}, second tab`, this.context, await this.context.newPage());
   }
 
-  /** Sets up a table and gives back its invite link. `bots`: in the last seats. */
+  /** Creates a table and returns its invitation link. `bots`: levels of the bots in the last seats. */
   async setUp(players: number, bots: readonly string[] = [], url = inject('url')): Promise<string> {
     const { page } = this;
     await page.goto(url);
@@ -75,7 +75,7 @@ export class Visitor {
     await this.page.getByTestId('room').click();
   }
 
-  /** What opens this visitor's seat at a table. */
+  /** Returns the credentials of this visitor's seat at a table. */
   key(link: string): Promise<string> {
     return this.page.evaluate((matchID) => {
       const seats = JSON.parse(localStorage.getItem('house.setting.online.seats') ?? '[]');
@@ -87,7 +87,7 @@ export class Visitor {
     return this.page.getByTestId(`gold-${seat}`).innerText();
   }
 
-  /** Which cards lie in it. */
+  /** Returns the cards in the hand. */
   hand(): Promise<(string | null)[]> {
     return this.page
       .getByTestId('hand')

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 type View = {
-  /** Sits at this seat, while the others wait; left out: everybody shares the screen. */
+  /** Plays this seat while the others wait; omitted: all seats share the screen. */
   readonly seat?: string;
   readonly language?: 'en' | 'ja';
   readonly theme?: 'light' | 'dark';

@@ -1,4 +1,4 @@
-/** Back closes open dialogs, the topmost first, before it leaves the page. */
+/** The Back button closes open dialogs, the topmost first, before it leaves the page. */
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { goldenGamesOf, goldenWhere } from '../../../scripts/ui/goldenGames';
@@ -31,12 +31,12 @@ async function ready(page: Page): Promise<void> {
   await page.getByTestId('look-around').waitFor({ state: 'attached' });
 }
 
-/** Presses Back, as a phone's button does: without waiting for a page to load. */
+/** Presses Back like the button of a phone, without waiting for a page load. */
 const back = (page: Page) => page.evaluate(() => history.back());
 
 const isAtTable = (page: Page) => expect.poll(() => new URL(page.url()).pathname).toBe('/table');
 
-/** The page before the table is one Back away: no entry was left over. */
+/** Checks that one press of Back leaves the table, so no extra history entry is left. */
 async function leavesByOneBack(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => history.state?.layers ?? 0)).toBe(0);
   await page.goBack();
@@ -53,9 +53,9 @@ async function openRules(page: Page): Promise<void> {
 describe.each([
   ['a desk', { width: 1280, height: 720 }],
   ['a phone', PHONE],
-])('at the size of %s', (size, viewport) => {
+])('on %s', (size, viewport) => {
   describe.each(Object.keys(GAMES))('at the table of %s', (game) => {
-    it('closes the rules and stays', async () => {
+    it('closes the rules and stays at the table', async () => {
       const page = await open(game, viewport);
       await openRules(page);
       await back(page);
@@ -64,7 +64,7 @@ describe.each([
       await leavesByOneBack(page);
     });
 
-    it('closes the topmost of two', async () => {
+    it('closes only the topmost of two dialogs', async () => {
       const page = await open(game, viewport);
       await page.keyboard.press('?');
       await page.getByTestId('keys-dialog').waitFor();
@@ -107,7 +107,7 @@ describe.each([
     });
   });
 
-  it('closes a dialog of the game and keeps the next one', async () => {
+  it('closes one dialog of the game at a time', async () => {
     const page = await open('cherez-ural', viewport);
     await page.getByTestId('move-trade').click();
     await page.getByTestId('trade-dialog').waitFor();
@@ -126,7 +126,7 @@ describe.each([
     await openRules(page);
     await page.getByTestId('look-up-close').evaluate(async (close: HTMLElement) => {
       close.click();
-      // The step through the history is under way.
+      // The history navigation is still pending.
       await new Promise((done) => setTimeout(done));
       history.pushState(null, '', '/cherez-ural/rules');
     });
@@ -153,7 +153,7 @@ describe.each([
   });
 
   if (size === 'a phone')
-    it('lowers a sheet that was raised', async () => {
+    it('lowers a raised sheet', async () => {
       const page = await open('cherez-ural', viewport);
       const handle = page.locator('.drawer-handle');
       await handle.click();

@@ -1,4 +1,4 @@
-/** The cover between two players ignores presses that were meant for the screen before it. */
+/** The cover between two players ignores presses meant for the previous screen. */
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { goldenWhere } from '../../../scripts/ui/goldenGames';
@@ -36,7 +36,7 @@ async function expectCovered(page: Page): Promise<void> {
 describe.each([
   ['a desk', DESK],
   ['a phone', PHONE],
-])('at the size of %s the cover stays', (_, viewport) => {
+])('on %s, the cover stays', (_, viewport) => {
   it.each(['Enter', 'Space'])('when %s is held past the end of the turn', async (key) => {
     const page = await atEndOfTurn(viewport);
     await page.keyboard.down(key);
@@ -70,7 +70,7 @@ describe.each([
     await expectCovered(page);
   });
 
-  it('when the page is too busy to take the second press at once', async () => {
+  it('when the page is too busy to handle the second press at once', async () => {
     const page = await atEndOfTurn(viewport);
     await page.evaluate(() => {
       const busy = new MutationObserver(() => {
@@ -89,7 +89,7 @@ describe.each([
       keyboard.send('Input.dispatchKeyEvent', { type: 'keyDown', text: '\r', ...enter }),
       keyboard.send('Input.dispatchKeyEvent', { type: 'keyUp', ...enter }),
     ];
-    // The page answers neither press before it has time again.
+    // The page handles both presses only after it stops being busy.
     const first = press();
     await page.waitForTimeout(100);
     await Promise.all([...first, ...press()]);

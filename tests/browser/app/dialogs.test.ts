@@ -1,4 +1,4 @@
-/** A dialog takes the focus and keeps it, and what lies under it is neither read nor drawn anew. */
+/** A dialog takes and keeps the focus, and the page below is neither read aloud nor repainted. */
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { goldenWhere } from '../../../scripts/ui/goldenGames';
@@ -17,7 +17,7 @@ async function open(game = LATE): Promise<Page> {
   return page;
 }
 
-/** How many elements were styled anew by what was done. */
+/** Returns the number of elements that the browser restyled during an action. */
 async function styledAnew(page: Page, act: () => Promise<void>): Promise<number> {
   await browser.startTracing(page, { categories: ['devtools.timeline'] });
   await act();
@@ -30,11 +30,11 @@ async function styledAnew(page: Page, act: () => Promise<void>): Promise<number>
 }
 
 describe('a dialog', () => {
-  it('leaves what lies under it as it was painted, and out of what is read', async () => {
+  it('neither restyles the page below nor exposes it to screen readers', async () => {
     const page = await open();
     const dialog = page.getByTestId('trade-dialog');
     const trade = page.getByTestId('move-trade');
-    // What comes with its first opening has been fetched.
+    // Open it once, so that everything it loads is there.
     await trade.click();
     await dialog.waitFor();
     await page.getByTestId('cancel').click();
@@ -57,7 +57,7 @@ describe('a dialog', () => {
     await page.context().close();
   });
 
-  it('keeps the focus, whatever asks for it', async () => {
+  it('keeps the focus when another element requests it', async () => {
     const page = await open();
     await page.getByTestId('move-trade').click();
     const dialog = page.getByTestId('trade-dialog');
@@ -71,7 +71,7 @@ describe('a dialog', () => {
     await page.context().close();
   });
 
-  it('that has to be answered keeps what was chosen in it while the list of keys is open', async () => {
+  it('keeps a choice while the list of keys is open over it', async () => {
     const page = await open(goldenWhere(4, ({ can }) => can.returnGoods));
     const dialog = page.getByTestId('return-dialog');
     await dialog.locator('[data-testid$="-more"]:not([aria-disabled="true"], :disabled)').first().click();

@@ -2,14 +2,14 @@
 import { describe, expect, it } from 'vitest';
 import { PHONE, Visitor } from '../visitor';
 
-/** Ada, at a table with somebody who has sat down at another device. */
+/** Seats Ada and another player, who is at another device. */
 async function atTable(viewport: typeof PHONE): Promise<Visitor> {
   const ada = await Visitor.come('Ada', viewport);
   const bo = await Visitor.come('Bo');
   await bo.sitDown(await ada.setUp(2));
   await ada.page.getByTestId('table').waitFor();
   await bo.context.close();
-  // The first choice of the game is put aside.
+  // Close the dialog of the game's first choice.
   await ada.page.locator('[role="dialog"]').getByTestId('close').click();
   await ada.page.locator('[role="dialog"]').waitFor({ state: 'detached' });
   return ada;
@@ -18,8 +18,8 @@ async function atTable(viewport: typeof PHONE): Promise<Visitor> {
 describe.each([
   ['a desk', { width: 1280, height: 720 }],
   ['a phone', PHONE],
-])('at the size of %s', (_, viewport) => {
-  it('keeps a line of the chat while the log is read, and forgets it once it is sent', async () => {
+])('on %s', (_, viewport) => {
+  it('keeps a chat draft while the log is open and clears it once it is sent', async () => {
     const ada = await atTable(viewport);
     const { page } = ada;
     await page.getByTestId('tab-chat').click();
@@ -38,7 +38,7 @@ describe.each([
     await ada.context.close();
   });
 
-  it('keeps a line of the chat in the room dialog of the text table', async () => {
+  it('keeps a chat draft in the room dialog of the text table', async () => {
     const ada = await atTable(viewport);
     const { page } = ada;
     await page.getByTestId('tab-chat').click();
@@ -51,7 +51,7 @@ describe.each([
     await ada.context.close();
   });
 
-  it('keeps a name that was written for a seat while another page is read', async () => {
+  it('keeps a name entered for a seat while another page is open', async () => {
     const ada = await Visitor.come('Ada');
     const bo = await Visitor.come('Bo', viewport);
     await bo.page.goto(await ada.setUp(2));

@@ -1,4 +1,4 @@
-/** A drag ends with its press, wherever the pointer is let go. */
+/** A drag ends when the press ends, wherever the pointer is released. */
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { goldenGamesOf, goldenWhere } from '../../../scripts/ui/goldenGames';
@@ -44,13 +44,13 @@ async function boxOf(page: Page, selector: string) {
 describe.each([
   ['a desk', DESK],
   ['a phone', PHONE],
-])('at the size of %s the map', (_, viewport) => {
-  it('stays where it is when a press that left it ends outside', async () => {
+])('on %s, the map', (_, viewport) => {
+  it('stays in place when a press ends outside it', async () => {
     const page = await open('cherez-ural', viewport);
     for (let step = 0; step < 3; step++) await page.locator('.board-map').first().press('+');
     const { x, y, width } = await boxOf(page, '.board-map');
     const [at, top] = [x + width / 2, y + 3];
-    // 3 px inside the edge: too short a way to the edge to count as a drag.
+    // 3 px inside the edge is too close to it to count as a drag.
     await page.mouse.move(at, top);
     await page.mouse.down();
     await page.mouse.move(at, y - 6);
@@ -62,7 +62,7 @@ describe.each([
     await page.context().close();
   });
 
-  it('stays where it is when the release never reached the page', async () => {
+  it('stays in place when the page misses the release', async () => {
     const page = await open('cherez-ural', viewport);
     for (let step = 0; step < 3; step++) await page.locator('.board-map').first().press('+');
     const { x, y, width, height } = await boxOf(page, '.board-map');
@@ -84,7 +84,7 @@ describe.each([
     await page.context().close();
   });
 
-  it('is still moved by a drag', async () => {
+  it('still moves when dragged', async () => {
     const page = await open('cherez-ural', viewport);
     for (let step = 0; step < 3; step++) await page.locator('.board-map').first().press('+');
     const { x, y, width, height } = await boxOf(page, '.board-map');
@@ -99,7 +99,7 @@ describe.each([
 });
 
 describe.each(Object.keys(GAMES))('the sheet of %s on a phone', (game) => {
-  it('is raised by a drag and stays so', async () => {
+  it('stays up after a drag has raised it', async () => {
     const page = await open(game, PHONE);
     const handle = page.locator('.drawer-handle');
     const { x, y, width, height } = await boxOf(page, '.drawer-handle');
@@ -113,7 +113,7 @@ describe.each(Object.keys(GAMES))('the sheet of %s on a phone', (game) => {
     await page.context().close();
   });
 
-  it('stays low when its drag was cancelled', async () => {
+  it('stays low when its drag is cancelled', async () => {
     const page = await open(game, PHONE);
     await page.locator('.drawer-handle').evaluate((handle) => {
       const { x, y } = handle.getBoundingClientRect();

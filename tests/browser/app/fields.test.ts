@@ -1,4 +1,4 @@
-/** Phones: iPhones zoom in on a field whose letters are smaller than 16 px. */
+/** iPhones zoom in on fields with text below 16 px. */
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { offers } from '../../../src/games/offers';
@@ -8,7 +8,7 @@ import { PHONE } from '../visitor';
 
 const browser = withBrowser();
 
-/** Fields that no keyboard opens for. */
+/** Input types that open no keyboard. */
 const PRESSED = ['checkbox', 'radio', 'range', 'file', 'submit', 'button', 'color'];
 
 const smallFields = (page: Page, at: string) =>
@@ -22,7 +22,7 @@ const smallFields = (page: Page, at: string) =>
   );
 
 describe('fields on a phone', () => {
-  it('have letters of at least 16 px on every page', async () => {
+  it('have text of at least 16 px on every page', async () => {
     const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true });
     const page = await context.newPage();
     const url = inject('url');
@@ -83,7 +83,7 @@ describe('fields on a phone', () => {
     await context.close();
   });
 
-  it('have letters of at least 16 px at tables of every game, drawn and in words', async () => {
+  it("have text of at least 16 px at every game's drawn table and text table", async () => {
     const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true });
     const page = await context.newPage();
     const small: string[] = [];

@@ -1,4 +1,4 @@
-/** The shelf: games side by side, each with pages and files of its own. */
+/** The home page: games side by side, each with its own pages and files. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { LobbyClient } from 'boardgame.io/client';
 import type { Page } from 'playwright-core';
@@ -28,8 +28,8 @@ async function openPage(at: string) {
 const filesOf = async (game: string): Promise<readonly string[]> =>
   (await (await fetch(`${site.url}/kept/${game}.json`)).json()) as string[];
 
-describe('what is fetched', () => {
-  it('the first page fetches nothing of a game, and a game nothing of another', async () => {
+describe('fetched files', () => {
+  it('belong to no game on the first page, and to one game at its table', async () => {
     const { page, fetched, faults, context } = await openPage(site.url);
     await cardOf(page, 'sample').waitFor();
     await page.waitForLoadState('networkidle');
@@ -48,9 +48,9 @@ describe('what is fetched', () => {
     await context.close();
   });
 
-  // React told of an error when a game came between two of its tasks: a page had waited for it, and then asked in
-  // another way. Here the tasks are 400 ms apart, so that a game that is late by one of these times does come there.
-  it.each([400, 800, 1200])('a game may come %i ms after its page', async (late) => {
+  // React reported an error if a game arrived between two of its tasks: a page suspended on it and then called `use`
+  // differently. Here the tasks are 400 ms apart, so a delay by one of these times hits such a gap.
+  it.each([400, 800, 1200])('may include a game %i ms after its page', async (late) => {
     const files = await filesOf('sample');
     const context = await browser.newContext({ serviceWorkers: 'block' });
     const { page, faults } = await watchedPage(context);
@@ -70,7 +70,7 @@ describe('what is fetched', () => {
     await context.close();
   });
 
-  it('a build for players has no sample game', async () => {
+  it('never include the sample game in a build for players', async () => {
     const { page, context } = await openPage(`${inject('url')}/sample`);
     await page.getByTestId('unknown-game').waitFor();
     expect((await fetch(`${inject('url')}/kept/sample.json`)).status).toBe(404);
@@ -86,7 +86,7 @@ describe('addresses', () => {
   afterAll(() => opened.context.close());
 
   it.each(['/nowhere', '/nowhere/rules', '/online/nowhere', '/online/nowhere/t/x'])(
-    'an unknown game is a sentence and the way back: %s',
+    'explain an unknown game and link home: %s',
     async (path) => {
       const { page, faults } = opened;
       await page.goto(site.url + path);
@@ -105,14 +105,14 @@ describe('addresses', () => {
     ['/online/new', '/online/cherez-ural/new'],
     ['/online/t/m?view=text', '/online/cherez-ural/t/m?view=text'],
     ['/online/t/m/replay?move=3', '/online/cherez-ural/t/m/replay?move=3'],
-  ])('one of before there were several games still opens: %s', async (before, now) => {
+  ])('still work in the form without a game: %s', async (before, now) => {
     const { page } = opened;
     await page.goto('about:blank');
     await page.goto(site.url + before);
     await page.waitForURL(site.url + now);
   });
 
-  it('a seat link of before there were several games opens its seat, and the seat is kept with its game', async () => {
+  it('of seats without a game open the seat and save it with its game', async () => {
     const lobby = new LobbyClient({ server: site.url });
     const { matchID } = await lobby.createMatch('cherez-ural', { numPlayers: 2 });
     const taken = { playerID: '1', playerName: 'Ada' };
@@ -126,7 +126,7 @@ describe('addresses', () => {
     await context.close();
   });
 
-  it('a save of a game that this build lacks is said and kept', async () => {
+  it('of a save keep it when this build lacks its game', async () => {
     const save = {
       format: 'house-game',
       version: 1,
@@ -147,7 +147,7 @@ describe('addresses', () => {
 });
 
 describe('the new-game form', () => {
-  it('names its game in both languages, online too', async () => {
+  it('shows its game’s name in both languages, also online', async () => {
     const { page, context } = await openPage(`${site.url}/cherez-ural/new`);
     const heading = page.locator('h1');
     for (const language of ['en', 'ja']) {
@@ -176,7 +176,7 @@ describe('the new-game form', () => {
     [844, 390],
     [768, 1024],
     [390, 844],
-  ])('Start is in sight at %i × %i', async (width, height) => {
+  ])('keeps Start visible at %i × %i', async (width, height) => {
     const { page } = form;
     await page.setViewportSize({ width, height });
     await page.goto(`${site.url}/cherez-ural/new`);
@@ -188,7 +188,7 @@ describe('the new-game form', () => {
     }
   });
 
-  it('bots get names of their own, and give them back', async () => {
+  it('gives bots distinct names and removes them again', async () => {
     const { page, context } = await openPage(`${site.url}/cherez-ural/new`);
     await page.getByTestId('players-4').check({ force: true });
     for (const seat of [1, 2, 3]) await page.getByTestId(`who-${seat}`).selectOption('easy');
@@ -202,7 +202,7 @@ describe('the new-game form', () => {
     await context.close();
   });
 
-  it('who plays first is said only where it is known', async () => {
+  it('shows who plays first only if it is certain', async () => {
     const { page, context } = await openPage(`${site.url}/cherez-ural/new`);
     expect(await page.getByText('plays first', { exact: false }).first().isVisible()).toBe(true);
     await page.getByTestId('draw-first').check();
@@ -214,7 +214,7 @@ describe('the new-game form', () => {
     await context.close();
   });
 
-  it('one press begins a game against bots', async () => {
+  it('starts a game against bots with one press', async () => {
     const { page, context } = await openPage(`${site.url}/cherez-ural`);
     await page.getByTestId('against-bots').click();
     await page.getByTestId('table').waitFor();
@@ -228,7 +228,7 @@ describe('the new-game form', () => {
     await context.close();
   });
 
-  it('online, nobody is told off before anything is typed', async () => {
+  it('shows no error online before anything is typed', async () => {
     const { page, context } = await openPage(`${site.url}/online/cherez-ural/new`);
     await page.getByTestId('create').waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
@@ -238,7 +238,7 @@ describe('the new-game form', () => {
   });
 });
 
-/** Presses the first legal move in the table in words until the game is over. */
+/** Presses the first legal move at the text table until the game is over. */
 async function playInWords(pages: readonly Page[]): Promise<void> {
   for (let made = 0; made < 200; made++)
     for (const page of pages) {
@@ -252,7 +252,7 @@ async function playInWords(pages: readonly Page[]): Promise<void> {
 }
 
 describe('the sample game', () => {
-  it('is drawn: a hidden hand, a bid, a place and the bag that pays for it', async () => {
+  it('shows a hidden hand, a bid, a place and the goods that pay for it at its drawn table', async () => {
     const { page, faults, context } = await openPage(`${site.url}/sample/new`);
     await page.getByTestId('who-1').selectOption('easy');
     await page.getByTestId('option-long').check();
@@ -267,7 +267,7 @@ describe('the sample game', () => {
     await context.close();
   });
 
-  it('is played to its end at one screen, in words', async () => {
+  it('is played to its end at one screen at the text table', async () => {
     const { page, faults, context } = await openPage(`${site.url}/sample/new`);
     await page.getByTestId('start').click();
     await page.goto(`${site.url}/table?view=text`);
@@ -276,7 +276,7 @@ describe('the sample game', () => {
     await context.close();
   });
 
-  it('is played to its end online, with an invitation that says what is played and a list that says whose turn it is', async () => {
+  it('is played to its end online, with its options in the invitation and the turn in the list', async () => {
     const first = await openPage(`${site.url}/online/sample/new`);
     await first.page.getByTestId('your-name').fill('Mika');
     await first.page.getByTestId('option-long').check();
@@ -291,7 +291,7 @@ describe('the sample game', () => {
     await second.page.getByTestId('your-name').fill('Aino');
     await second.page.getByTestId('sit-down').click();
     await second.page.getByTestId('table').waitFor();
-    // The list of one's tables, in another page of the same browser.
+    // The list of your tables, in another page of the same browser.
     const home = await first.context.newPage();
     await home.goto(site.url);
     expect(await home.getByTestId('turn').innerText()).toContain('your turn');

@@ -1,4 +1,4 @@
-/** What comes and goes at a table, and what is longer than usual, keeps to a place of its own. */
+/** Temporary parts of a table and unusually long texts don't cover or move anything else. */
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { ownOf } from '../../../scripts/games/own';
@@ -10,7 +10,7 @@ import { followed } from '../person';
 
 const browser = withBrowser();
 
-/** As long as a name may be. */
+/** A name of the maximum length. */
 const LONG_NAME = '寿限無寿限無五劫の擦り切れ海砂利水魚の水行末雲来末風来末食う寝る処に住む処や';
 
 async function screenOf(game: string, name: string): Promise<Screen> {
@@ -19,8 +19,10 @@ async function screenOf(game: string, name: string): Promise<Screen> {
   return screen;
 }
 
-/** What lies under the corners of the button that hurries bots, beside whatever holds it; what lies over it, too. A plan's
- *  line stands over the header by design. */
+/**
+ * Returns the elements under or over the corners of the button that hurries bots, other than its container. A plan line
+ * is over the header by design.
+ */
 const crossed = (page: Page) =>
   page.getByTestId('skip-bots').evaluate((button) => {
     const note = button.closest('.thinking') ?? button;
@@ -43,7 +45,7 @@ const crossed = (page: Page) =>
     });
   });
 
-/** Parts of a desk's table that reach below the window, beside the line of a plan above it. */
+/** Returns the parts of a desktop table that extend below the window while a plan line is above it. */
 const below = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('.table-desk > *, .table-desk > * > *')]
@@ -51,7 +53,7 @@ const below = (page: Page) =>
       .map(({ className }) => className),
   );
 
-/** How large a line of text is on the screen, whatever makes it larger. */
+/** Returns the size in px of a line of text on the screen, including zoom. */
 const typeSize = (page: Page, selector: string) =>
   page
     .locator(selector)
@@ -62,7 +64,7 @@ describe.each(offers.map(({ name }) => name))('%s', (game) => {
   it.each<Size>(['desk', 'small', 'phone'])('%s: who thinks covers nothing', async (size) => {
     const context = await openDevice(browser, size, 'en');
     const page = await openScreen(context, inject('url'), await screenOf(game, 'plan'), 'en');
-    // In the plan's line while one plans, else beside what is to be done next.
+    // While planning it is in the plan line, and otherwise beside the next action.
     await page.locator('.plan-line .thinking').waitFor();
     expect(await crossed(page)).toEqual([]);
     expect(await below(page)).toEqual([]);
@@ -110,7 +112,7 @@ describe.each(offers.map(({ name }) => name))('%s', (game) => {
     },
   );
 
-  it('a phone cuts the longest name in the row of players, and says it whole', async () => {
+  it('truncates the longest name in a phone’s row of players and exposes it in full', async () => {
     const screen = await screenOf(game, 'turn');
     const context = await openDevice(browser, 'phone', 'ja');
     const running = gameOf(screen);
@@ -136,7 +138,7 @@ describe.each(offers.map(({ name }) => name))('%s', (game) => {
     await context.close();
   });
 
-  it.each(LANGUAGES)('%s: a phone’s header after the game takes two rows', async (language) => {
+  it.each(LANGUAGES)('%s: the header after a game takes two rows on a phone', async (language) => {
     const context = await openDevice(browser, 'phone', language);
     const page = await openScreen(context, inject('url'), await screenOf(game, 'final'), language);
     const header = await page.locator('.final > .header').evaluate((element) => ({
@@ -156,7 +158,7 @@ describe.each(offers.map(({ name }) => name))('%s', (game) => {
   });
 });
 
-it('a phone’s small map can be seen through while something below it is lit', async () => {
+it('makes a phone’s overview map transparent while something below it is highlighted', async () => {
   const context = await openDevice(browser, 'phone', 'en');
   const page = await openScreen(context, inject('url'), await screenOf('cherez-ural', 'turn'), 'en');
   await followed(page);
@@ -165,7 +167,7 @@ it('a phone’s small map can be seen through while something below it is lit', 
   await page.locator('.story-step').last().focus();
   const ring = await page.locator('.story-ring').first().boundingBox();
   const board = await page.locator('.board-map').boundingBox();
-  // Wherever the map stands: what counts is that it lies over the ring.
+  // Move the overview over the ring, wherever it was.
   await overview.evaluate(
     (map, [left, top]) => Object.assign(map.style, { left: `${left}px`, top: `${top}px` }),
     [(ring?.x ?? 0) - (board?.x ?? 0), (ring?.y ?? 0) - (board?.y ?? 0)],

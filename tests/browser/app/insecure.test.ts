@@ -1,11 +1,13 @@
-/** Over plain HTTP from another machine a page has no secure context: no service worker, clipboard, `crypto.subtle` or
- *  `crypto.randomUUID`. */
+/**
+ * Over plain HTTP from another machine, a page has no secure context: no service worker, clipboard, `crypto.subtle` or
+ * `crypto.randomUUID`.
+ */
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { offers } from '../../../src/games/offers';
 import { BROWSER_ARGS } from '../chromium';
 
-/** A name that leads to the server here, and that no browser trusts. */
+/** A host name that resolves to the local server but is not a secure origin. */
 const HOST = 'house.test';
 
 let browser: Browser;
@@ -34,23 +36,23 @@ async function visit(path: string): Promise<{ page: Page; faults: string[] }> {
 }
 
 describe.each(offers.map(({ name }) => name))('%s without a secure context', (game) => {
-  it('starts against a bot at one screen and gives a hint', async () => {
+  it('starts a game against a bot at one screen and gives a hint', async () => {
     const { page, faults } = await visit(`/${game}/new`);
     await page.getByTestId('players-2').check({ force: true });
     await page.getByTestId('who-1').selectOption('easy');
-    // It has no draft, whose dialog covers the table.
+    // This option has no draft, whose dialog would cover the table.
     const plain = page.getByTestId('option-firstGame');
     if (await plain.isVisible()) await plain.check();
     await page.getByTestId('start').click();
     await page.getByTestId('table').waitFor();
-    // The bot may be first to act.
+    // The bot may act first.
     await page.getByTestId('ask-hint').click({ timeout: 120_000 });
     await page.locator('.hint-move').first().waitFor({ timeout: 120_000 });
     expect(faults).toEqual([]);
     await page.close();
   });
 
-  it('says why the game can’t be saved for offline play', async () => {
+  it('explains why the game can’t be saved for offline play', async () => {
     const { page, faults } = await visit(`/${game}`);
     await page.getByText('needs a secure connection').waitFor();
     expect(faults).toEqual([]);
@@ -58,7 +60,7 @@ describe.each(offers.map(({ name }) => name))('%s without a secure context', (ga
   });
 });
 
-it('opens an online table, copies its link and says what needs a secure connection', async () => {
+it('opens an online table, copies its link and shows what needs a secure connection', async () => {
   const { page, faults } = await visit('/online/kilia/new');
   await page.getByTestId('your-name').fill('Ada');
   await page.getByTestId('create').click();

@@ -1,4 +1,4 @@
-/** The table's keys work under keyboards whose letters are not Latin. */
+/** The table's keys work with non-Latin keyboard layouts. */
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { goldenGamesOf, goldenWhere } from '../../../scripts/ui/goldenGames';
@@ -54,7 +54,7 @@ const linkFocused = (page: Page) =>
   });
 
 describe.each(Object.keys(GAMES) as (keyof typeof GAMES)[])('%s', (game) => {
-  it('answers its letter keys under every keyboard', async () => {
+  it('responds to its letter keys with every layout', async () => {
     const page = await open(game);
     for (const [name, { i }] of KEYBOARDS) {
       await page.evaluate(
@@ -67,7 +67,7 @@ describe.each(Object.keys(GAMES) as (keyof typeof GAMES)[])('%s', (game) => {
   });
 });
 
-it('takes back and repeats a move with Ctrl under every keyboard', async () => {
+it('undoes and redoes a move with Ctrl and every layout', async () => {
   const page = await open('cherez-ural');
   const undo = page.locator('[data-testid="undo"][aria-disabled="false"]');
   const redo = page.locator('[data-testid="redo"][aria-disabled="false"]');

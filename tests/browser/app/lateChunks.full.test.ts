@@ -1,5 +1,7 @@
-/** Refuses each late file of the build at every try of a load: the page stays, and shows the missing part, with its style
- *  sheets, once the file can be fetched. */
+/**
+ * Refuses each late file of the build at every attempt. The page must stay, and show the missing part with its style
+ * sheets once the file can be fetched.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Route } from 'playwright-core';
@@ -22,25 +24,27 @@ function lateFiles(): ReadonlySet<string> {
 
 type Visit = { readonly screen: Screen; readonly size: Size; readonly language: Language };
 
-/** Tries of one load, and a time that is longer than all of them take. */
+/** Number of attempts of one load, and a time in ms longer than all of them take. */
 const TRIES = 3;
 const TRIES_MS = 2000;
-/** Without a request for so long, the page has all that it wants. */
+/** After this time in ms without a request, the page has loaded everything it needs. */
 const QUIET_MS = 500;
-/** A visit waits for the tries of several loads, one after the other. */
+/** A visit waits for the attempts of several loads in sequence. */
 const VISIT_MS = 120_000;
 
-/** Refuses the late files that a page asks for and that no page was refused before, in rounds. Files of one round fail
- *  the loads that ask for them; what is only asked for once those succeed gets a later round. */
+/**
+ * Refuses late files that no page was refused before, in rounds. Files of one round fail the loads that request them;
+ * files that are requested only after those loads succeed get a later round.
+ */
 class Refusals {
-  /** How often each file of this round was refused. */
+  /** Number of refusals of each file in this round. */
   private readonly round = new Map<string, number>();
   private newestAt = 0;
   private lastAt = 0;
 
   constructor(
     private readonly files: ReadonlySet<string>,
-    /** The files that some page was refused at every try, or is being refused. */
+    /** Files that were refused at every attempt, or are being refused. */
     private readonly refused: Set<string>,
   ) {}
 
@@ -59,22 +63,22 @@ class Refusals {
     return this.round.size > 0;
   }
 
-  /** Whether the page has stopped asking for files. */
+  /** Whether the page has stopped requesting files. */
   get isQuiet(): boolean {
     return Date.now() - this.lastAt >= QUIET_MS;
   }
 
-  /** Whether some load was tried as often as any is. */
+  /** Whether some load has used all its attempts. */
   private get isTried(): boolean {
     return Math.max(...this.round.values()) >= TRIES;
   }
 
-  /** Whether the loads have failed at every try. What is fetched ahead of its use is tried once. */
+  /** Whether the loads have given up. A prefetch is attempted only once. */
   get isGivenUp(): boolean {
     return Date.now() - this.newestAt >= (this.isTried ? TRIES_MS : 2 * TRIES_MS);
   }
 
-  /** The files of this round, each with how often it was refused. */
+  /** The files of this round with their numbers of refusals, as text. */
   get told(): string {
     return [...this.round].map(([file, times]) => `${file} ×${times}`).join(' ');
   }
@@ -82,14 +86,14 @@ class Refusals {
   /** Ends the round. */
   allow(): void {
     const leastTimes = this.isTried ? TRIES : 1;
-    // A file that is fetched ahead for a script which is itself refused has failed no load yet: it gets another round.
+    // A file prefetched for a script that is itself refused has not failed any load yet, so it gets another round.
     for (const [file, times] of this.round) if (times < leastTimes) this.refused.delete(file);
     this.round.clear();
     this.lastAt = Date.now();
   }
 }
 
-/** Opens a screen. Whatever is refused on the way, the page stays, and shows the missing parts once they can be fetched. */
+/** Opens a screen. Whatever is refused, the page must stay and show the missing parts once they can be fetched. */
 async function open({ screen, size, language }: Visit, files: ReadonlySet<string>, refused: Set<string>) {
   const context = await openDevice(browser, size, language);
   context.setDefaultTimeout(VISIT_MS);
@@ -130,7 +134,7 @@ async function open({ screen, size, language }: Visit, files: ReadonlySet<string
         }));
       await expect.poll(stands).toEqual({ hasWords: true, isCrash: false });
       refusals.allow();
-      // The guided game needs a second press; everything else is retried without one.
+      // The guided game needs a second press; everything else is retried automatically.
       await page.evaluate(() => document.querySelector<HTMLElement>('[data-testid="learn-start"]')?.click());
       await page.evaluate(() => window.dispatchEvent(new Event('online')));
     }
@@ -149,7 +153,7 @@ async function open({ screen, size, language }: Visit, files: ReadonlySet<string
     await context.close();
   }
 }
-/** Screens that together ask for all late files; the parts of a table are fetched once it stands. */
+/** Screens that together request all late files. Parts of a table are fetched after it is shown. */
 const SHOWN =
   /^(page|new|rules|almanac|turn|rules-over-table|almanac-over-table|text|replay|final|final-\w+|review|keys|plan|guide|guide-text|hint|broken-save|tab-log|text-final|home-kept|online.*)$/;
 const IN_JAPANESE = /^(page|turn|text|almanac|review|plan|online)$/;
@@ -169,7 +173,7 @@ async function visits(): Promise<readonly Visit[]> {
   );
 }
 
-/** Pages at a time: most of the time each waits for the pauses between tries. */
+/** Number of pages in parallel; each mostly waits between attempts. */
 const AT_ONCE = 6;
 
 it('keeps the page when a late file is refused, and shows the part once the file can be fetched', async () => {

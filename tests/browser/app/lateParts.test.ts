@@ -1,4 +1,4 @@
-/** Parts of the app that are fetched late: whatever can't be fetched, the page stays and offers to try again. */
+/** Parts of the app that are fetched late: if one can't be fetched, the page stays and offers a retry. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { ownOf } from '../../../scripts/games/own';
@@ -10,7 +10,7 @@ import { keepGame } from '../person';
 
 const browser = withBrowser();
 
-/** A turn with much to do and no dialog open. */
+/** Returns a position with many possible actions and no open dialog. */
 async function turnOf(game: string): Promise<SavedGame> {
   const screens = (await ownOf<readonly Screen[]>(game, 'screens')) ?? [];
   const turn = screens.find(({ name }) => name === 'turn')?.scenario;
@@ -46,7 +46,7 @@ async function openTable(page: Page, game: string): Promise<void> {
   await page.getByTestId('menu').first().waitFor();
 }
 
-/** Opens something from the menu while the network is off, then once it is back. */
+/** Parts to open from the menu while the network is off. */
 const FROM_MENU = [
   { what: 'the rules', button: 'menu-rules', opened: '[data-testid="look-up"]' },
   { what: 'the almanac', button: 'menu-almanac', opened: '[data-testid="look-up"]' },
@@ -66,7 +66,7 @@ describe.each(offers.map(({ name }) => name))('at a table of %s without a networ
       await notice(page).or(shown).first().waitFor();
       expect(await table(page).count()).toBe(1);
       await context.setOffline(false);
-      // The browser says that the network is back, and the page tries again by itself.
+      // The browser reports that the network is back, and the page retries automatically.
       await shown.waitFor();
       await notice(page).waitFor({ state: 'detached' });
       expect(crashes).toEqual([]);
@@ -93,7 +93,7 @@ describe.each(offers.map(({ name }) => name))('at a table of %s without a networ
   });
 });
 
-/** Pages that need the map's data, which is fetched beside the scripts. */
+/** Pages that need the map's data, which is fetched alongside the scripts. */
 const WITH_DATA = [
   { what: 'a new game', open: (page: Page) => page.goto(`${inject('url')}/cherez-ural/new`), shown: 'start' },
   {
@@ -103,8 +103,8 @@ const WITH_DATA = [
   },
 ] as const;
 
-describe.each(WITH_DATA)('$what whose data is refused', ({ open, shown }) => {
-  it('says so and offers to try again', async () => {
+describe.each(WITH_DATA)('$what without its data', ({ open, shown }) => {
+  it('shows a notice and offers a retry', async () => {
     const { context, page, crashes } = await visit();
     await page.route(/\/assets\/data-/, (route) => route.abort());
     await open(page);
@@ -117,7 +117,7 @@ describe.each(WITH_DATA)('$what whose data is refused', ({ open, shown }) => {
     await context.close();
   });
 
-  it('is shown without a word when the data is refused once', async () => {
+  it('shows no notice when the data is refused only once', async () => {
     const { context, page } = await visit();
     await page.addInitScript(() => {
       new MutationObserver(() => {
@@ -133,7 +133,7 @@ describe.each(WITH_DATA)('$what whose data is refused', ({ open, shown }) => {
   });
 });
 
-it('does not show a page without its style sheet, and shows it once the sheet can be fetched', async () => {
+it('shows a page only once its style sheet can be fetched', async () => {
   const { context, page, crashes } = await visit();
   const sheet = /\/assets\/GamePage-.*\.css$/;
   await page.goto(inject('url'));
@@ -156,7 +156,7 @@ it('does not show a page without its style sheet, and shows it once the sheet ca
   await context.close();
 });
 
-it('says in the place of the phone layout that it is missing, and shows it after a press', async () => {
+it('replaces a missing phone layout by a notice, and shows it after a retry', async () => {
   const { context, page, crashes } = await visit();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.route(/\/assets\/Phone-/, (route) => route.abort());
@@ -172,7 +172,7 @@ it('says in the place of the phone layout that it is missing, and shows it after
   await context.close();
 });
 
-it('keeps the language when the words of the other one cannot be fetched, and says so', async () => {
+it('keeps the language and shows a notice when the other language can’t be fetched', async () => {
   const { context, page, crashes } = await visit();
   await page.goto(inject('url'));
   await page.getByTestId('game-kilia').waitFor();
@@ -182,7 +182,7 @@ it('keeps the language when the words of the other one cannot be fetched, and sa
   expect(await notice(page).innerText()).toContain('Japanese could not be loaded');
   expect(await page.locator('html').getAttribute('lang')).toBe('en');
   await context.setOffline(false);
-  // The browser says that the network is back, and the language is asked for again.
+  // The browser reports that the network is back, and the language is fetched again.
   await page.locator('html[lang="ja"]').waitFor({ state: 'attached' });
   await notice(page).waitFor({ state: 'detached' });
   expect(await page.getByTestId('language').innerText()).toBe('English');
@@ -190,7 +190,7 @@ it('keeps the language when the words of the other one cannot be fetched, and sa
   await context.close();
 });
 
-it('starts in English when the Japanese words cannot be fetched, and changes once they can', async () => {
+it('starts in English when the Japanese texts can’t be fetched, and switches once they can', async () => {
   const { context, page } = await visit();
   await page.addInitScript(() => localStorage.setItem('house.setting.language', 'ja'));
   await page.route(/\/assets\/ja-/, (route) => route.abort());

@@ -1,4 +1,4 @@
-/** A sentence that emphasises something does so wherever it is shown, without asterisks. */
+/** Emphasis in a sentence is rendered everywhere, without asterisks. */
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { goldenGamesOf, goldenWhere } from '../../../scripts/ui/goldenGames';
@@ -20,7 +20,7 @@ const GAMES: Readonly<Record<string, SavedGame>> = {
   terramara: goldenGamesOf(terramaraModule).game(2, 0.5),
 };
 
-/** All that is written on the page or read out from it. */
+/** Returns all text on the page that contains an asterisk, including labels for screen readers. */
 const saidOn = (page: Page) =>
   page.evaluate(() => {
     const named = [...document.querySelectorAll('[aria-label], [title]')].flatMap((element) => [
@@ -33,8 +33,8 @@ const saidOn = (page: Page) =>
 describe.each([
   ['a desk', { width: 1280, height: 720 }],
   ['a phone', PHONE],
-])('at the size of %s', (_, viewport) => {
-  it.each(Object.entries(GAMES))('%s says why a button is off without asterisks', async (game, save) => {
+])('on %s', (_, viewport) => {
+  it.each(Object.entries(GAMES))('%s explains a disabled button without asterisks', async (game, save) => {
     const { page, context } = await visit(browser, { viewport });
     await keepGame(page, inject('url'), save);
     const ready = page.getByTestId('ready');

@@ -10,8 +10,10 @@ import { cardOf, Person, startGame, toldIn } from '../person';
 
 const browser = withBrowser();
 
-/** The app keeps things once its visitor has been there for a while: here that while is over at once, as often as it
- *  takes until the page holds this. */
+/**
+ * The app stores files after the visitor has been idle for a while. This skips the wait, as often as needed until the
+ * condition holds.
+ */
 const whenRested = (page: Page, holds: () => Promise<boolean>) =>
   expect
     .poll(
@@ -53,7 +55,7 @@ async function visit() {
 }
 
 describe('without a network', () => {
-  it('a game that was kept in advance is played, and one with a bot starts', async () => {
+  it('plays a game that was downloaded, and starts one with a bot', async () => {
     const { context, page, faults, goOffline } = await visit();
     await page.goto(`${inject('url')}/cherez-ural`);
     await page.getByTestId('keep-game').click();
@@ -77,7 +79,7 @@ describe('without a network', () => {
     await context.close();
   });
 
-  it('a game that was opened is kept by itself', async () => {
+  it('stores an opened game automatically', async () => {
     const { context, page, goOffline } = await visit();
     await startGame(page, inject('url'), { players: 1 });
     await whenRested(page, async () => {
@@ -91,7 +93,7 @@ describe('without a network', () => {
     await context.close();
   });
 
-  it('a game that was never opened says so in a sentence, with the way back', async () => {
+  it('explains that a game was never opened, and links back', async () => {
     const { context, page, faults, goOffline } = await visit();
     await goOffline();
     await cardOf(page).getByTestId('new-game').click();
@@ -105,7 +107,7 @@ describe('without a network', () => {
   });
 });
 
-/** Another build of the app, which says so, with other names for all its scripts. */
+/** Builds a second version of the app with different names for all scripts. */
 const buildNext = (outDir: string) =>
   build({
     logLevel: 'error',
@@ -128,7 +130,7 @@ const buildNext = (outDir: string) =>
   });
 
 describe('a new version', () => {
-  it('is offered once it is there, taken when the player says so, and goes on with the game', async () => {
+  it('is offered once it is downloaded, installed when the player agrees, and continues the game', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'house-app-'));
     const server = new ServerProgram({ APP_FOLDER: folder });
     cpSync(inject('appFolder'), folder, { recursive: true });
@@ -162,7 +164,7 @@ describe('a new version', () => {
     ['a service worker', 'allow'],
     ['no service worker', 'block'],
   ] as const)(
-    'is taken when a game is opened whose old files the server no longer has, with %s',
+    "is loaded when a game's old files are gone from the server, with %s",
     async (_, serviceWorkers) => {
       const folder = mkdtempSync(join(tmpdir(), 'house-app-'));
       const server = new ServerProgram({ APP_FOLDER: folder });

@@ -1,4 +1,4 @@
-/** Sentences of pages that depend on a game's state or on the browser. */
+/** Texts of pages that depend on a game's state or on the browser. */
 import { describe, expect, inject, it } from 'vitest';
 import { ownOf } from '../../../scripts/games/own';
 import type { Screen } from '../../../scripts/screens/screen';
@@ -13,7 +13,7 @@ import { Visitor } from '../visitor';
 
 const browser = withBrowser();
 
-/** A game of Kilia to its end, as the app writes it down. */
+/** Returns a finished game of Kilia, saved as the app does. */
 async function finishedGame(): Promise<SavedGame> {
   const screens = await ownOf<readonly Screen[]>('kilia', 'screens');
   const game = screens?.find(({ name }) => name === 'final')?.scenario?.save();
@@ -23,7 +23,7 @@ async function finishedGame(): Promise<SavedGame> {
 }
 
 describe('a finished game', () => {
-  it('is offered for its result and not announced as going on', async () => {
+  it('is offered for its result and not as a running game', async () => {
     const page = await browser.newPage({ locale: 'en-GB' });
     await keepGame(page, inject('url'), await finishedGame());
     await page.goto(inject('url'));
@@ -40,7 +40,7 @@ describe('a finished game', () => {
     await page.close();
   });
 
-  it('gets no final word from a review that is not complete', async () => {
+  it('gets no conclusion from an incomplete review', async () => {
     const page = await browser.newPage({ locale: 'en-GB' });
     const { review: _, ...game } = await finishedGame();
     const { playerID } = game.actions[0] ?? { playerID: '0' };
@@ -57,9 +57,9 @@ describe('a finished game', () => {
   });
 });
 
-describe('the page that offers a guided game', () => {
+describe('the page that introduces a guided game', () => {
   it.each(offers.filter(({ loadGuide }) => loadGuide !== null).map((offer) => [offer.name, offer] as const))(
-    'names as many rivals as the guide of %s seats',
+    'gives the number of rivals in the guide of %s',
     async (name, { loadGuide }) => {
       const { bots } = (await loadGuide?.())?.setup ?? { bots: [] };
       const page = await browser.newPage({ locale: 'en-GB' });
@@ -72,7 +72,7 @@ describe('the page that offers a guided game', () => {
 });
 
 describe('notifications', () => {
-  it('are shown as blocked with what to do when the permission is withdrawn', async () => {
+  it('show instructions when blocked after the permission is revoked', async () => {
     const anna = await Visitor.come('Anna');
     const { page } = anna;
     await page.addInitScript(() => {

@@ -15,7 +15,7 @@ describe('a link to a table', () => {
     await guest.page.goto('about:blank');
     await guest.page.goto(`${seatLinks[0]}。`);
     await guest.page.getByTestId('waiting').getByText('(you, host)').waitFor();
-    // Pasted over the address of the open page, it changes only the fragment.
+    // Pasting it into the address bar of the open page changes only the fragment.
     await guest.page.evaluate((pasted) => location.assign(pasted), `${seatLinks[0]}).`);
     await guest.page.getByTestId('waiting').getByText('(you, host)').waitFor();
     await expect.poll(() => guest.page.url()).toBe(link);

@@ -1,10 +1,10 @@
-/** Whether the guide names buttons as they are: what it quotes stands on a button of the table. */
+/** Checks that every button name that the guide quotes is on a real button. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 type Seen = { seenLabels?: Set<string> };
 
-/** Notes the labels of all buttons that come on the screen, from now on. To be called before the page is opened. */
+/** Records the labels of all buttons that appear. Call it before the page is opened. */
 export const noteLabels = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const seen = new Set<string>();
@@ -20,11 +20,11 @@ export const noteLabels = (page: Page): Promise<unknown> =>
     requestAnimationFrame(look);
   });
 
-/** The labels that the guide quotes now. */
+/** Returns the labels that the guide quotes now. */
 export const quotedLabels = (page: Page): Promise<readonly string[]> =>
   page.locator('[data-testid="coach"]:visible strong').allTextContents();
 
-/** That each of these has been on a button. */
+/** Checks that each label was on a button. */
 export async function expectSeen(page: Page, labels: readonly string[], step: string): Promise<void> {
   const unseen = await page.evaluate(
     (quoted) =>

@@ -44,7 +44,7 @@ const importFile = (page: Page, text: string) =>
   });
 
 describe('looking back', () => {
-  it('by address, arrow keys, slider, buttons and log, with nothing to scroll on both screens', async () => {
+  it('works by address, arrow keys, slider, buttons and log, without scrolling on both screens', async () => {
     for (const viewport of [DESK, PHONE]) {
       const { page, faults, close } = await open(whole, '/table?move=120', viewport);
       await page.getByTestId('replay-bar').waitFor();
@@ -62,15 +62,15 @@ describe('looking back', () => {
       await page.keyboard.press('End');
       expect(await where(page)).toContain(`${moves} of ${moves}`);
       if (viewport === PHONE) await page.getByTestId('tab-log').click();
-      // The log follows the position a moment later, and a press while it scrolls lands beside the line. The address
-      // follows once stepping is over.
+      // The log scrolls shortly after the position changes, and a press during that misses the line. The address
+      // changes when stepping ends.
       const search = () => page.evaluate(() => location.search);
       await expect
         .poll(
           async () => {
             if ((await search()) !== '?move=59') {
               const line = page.locator('.log-entry[data-move="59"]');
-              // Far from what is in sight it is not drawn, nor counts as visible.
+              // Lines far outside the viewport are not rendered and don't count as visible.
               await line.evaluate((element) => element.scrollIntoView({ block: 'center' }));
               await line.click();
             }
@@ -98,7 +98,7 @@ describe('looking back', () => {
     }
   });
 
-  it('nothing can be played in an earlier position, and the log is gone through by keys', async () => {
+  it('allows no move in an earlier position, and moves through the log by keyboard', async () => {
     const { page, faults, close } = await open(goldenGame(1, 0.5), '/table');
     await page.getByTestId('menu').click();
     await page.getByTestId('open-replay').click();
@@ -116,19 +116,19 @@ describe('looking back', () => {
     await close();
   });
 
-  it('who comes back watches what the others did, step by step, and ends in the present', async () => {
+  it('replays what the others did, step by step, and ends at the present', async () => {
     const { page, faults, close } = await open(goldenGame(4, 0.6), '/table');
     await page.getByTestId('ready').click();
     await page.locator('.log-since .move-link').click();
     const bar = page.getByTestId('replay-bar');
     await bar.waitFor();
     await page.getByTestId('replay-play').click();
-    // Paused, a step leads to the next thing told, and its step of the strip is the current one.
+    // When paused, a step leads to the next event and selects it in the story.
     await page.getByTestId('replay-forward').click();
     const current = page.locator('.story-step[aria-current="step"]');
     const told = page.locator('[data-step]').filter({ has: current });
     const sentence = () => current.locator('.visually-hidden').first().textContent();
-    // The strip follows a moment after the position.
+    // The story follows shortly after the position.
     const follows = async () => {
       const move = await page.getByTestId('replay-slider').inputValue();
       await expect.poll(async () => (await told.getAttribute('data-step'))?.split('.')[0]).toBe(move);
@@ -142,12 +142,12 @@ describe('looking back', () => {
     await page.getByTestId('replay-back').click();
     await follows();
     expect(await sentence()).toBe(step);
-    // What is pointed at is shown on the map.
+    // The focused step is highlighted on the map.
     await current.focus();
     await page.getByTestId('story-light').waitFor();
     await page.getByTestId('replay-speed-4').click();
     await page.getByTestId('replay-play').click();
-    // A step takes as long as a busy machine needs to draw it.
+    // On a busy machine, a step may take long to render.
     await bar.waitFor({ state: 'detached', timeout: 120_000 });
     await page.getByTestId('end-turn').waitFor();
     await address(page, '');
@@ -155,12 +155,12 @@ describe('looking back', () => {
     await close();
   });
 
-  it('what plays goes on to the present, however busy the machine is', async () => {
+  it('reaches the present on a busy machine', async () => {
     const { page, faults, close } = await open(goldenGame(4, 0.6), '/table');
     await page.getByTestId('ready').click();
     await page.locator('.log-since .move-link').click();
     await page.getByTestId('replay-speed-4').click();
-    // Each task takes longer than the address waits for a step to rest.
+    // Each task takes longer than the delay after which the address is updated.
     await page.evaluate(() =>
       setInterval(() => {
         const until = performance.now() + 350;
@@ -172,7 +172,7 @@ describe('looking back', () => {
     await close();
   });
 
-  it('gold tells where it came from and leads there', async () => {
+  it('opens the sources of a player’s gold and the position of each', async () => {
     const { page, faults, close } = await open(whole, `/table?move=${moves - 20}`);
     await page.getByTestId('gold-1').click();
     const dialog = page.getByTestId('gold-dialog');
@@ -186,7 +186,7 @@ describe('looking back', () => {
     await page.getByTestId('replay-back').click();
     await page.getByTestId('replay-forward').click();
     await page.getByTestId('gold-flag-1').waitFor({ state: 'attached' });
-    // In the log the gold lies within the line that is marked.
+    // In the log, the gold is inside the highlighted line.
     const marked = page.locator(`.log-current:has([data-move="${move}"])`);
     const isWithin = await marked.locator('.log-change').evaluateAll((changes) =>
       changes.map((change) => {
@@ -203,7 +203,7 @@ describe('looking back', () => {
     await close();
   });
 
-  it('going on as a copy keeps the game it comes from', async () => {
+  it('keeps the original game when it continues as a copy', async () => {
     const { page, faults, close } = await open(whole, '/table?move=100');
     await page.getByTestId('play-on').click();
     await page.getByTestId('table-note').waitFor();
@@ -221,7 +221,7 @@ describe('looking back', () => {
     await close();
   });
 
-  it('a finished game that is imported opens at its score, with charts and their tables', async () => {
+  it('opens an imported finished game at its score, with charts and their tables', async () => {
     const { page, faults, close } = await open(goldenGame(1, 0.2), '/');
     await importFile(page, JSON.stringify(whole));
     await page.getByTestId('final-score').waitFor();
@@ -244,7 +244,7 @@ describe('looking back', () => {
 });
 
 describe('bots at the table', () => {
-  it('the space bar skips what they do until a person is to act', async () => {
+  it('hurries with the space bar until a person has to act', async () => {
     const positions = goldenPositions(4);
     const at = positions.findIndex(
       ({ playerID, phase, can }, nth) =>
@@ -266,7 +266,7 @@ describe('bots at the table', () => {
     await page.getByTestId('bot-status').waitFor({ state: 'detached', timeout: 60_000 });
     const [moves, took] = [(await made()) - before, performance.now() - began];
     expect(moves).toBeGreaterThan(5);
-    // The rest before the first may have begun earlier.
+    // The pause before the first move may have started earlier.
     expect(took).toBeLessThan((moves - 1) * PACES.slow);
     expect(faults).toEqual([]);
     await close();
@@ -274,7 +274,7 @@ describe('bots at the table', () => {
 });
 
 describe('bad input', () => {
-  it('a move that does not exist: a sentence, and the way back', async () => {
+  it('explains that a move does not exist, and links back', async () => {
     const { page, close } = await open(whole, '/');
     for (const asked of [String(moves + 1), '-1', 'x', '1.5', '']) {
       await page.goto(`${inject('url')}/table?move=${asked}`);
@@ -285,7 +285,7 @@ describe('bad input', () => {
     await close();
   });
 
-  it('an import that is no game changes nothing and says what is wrong', async () => {
+  it('changes nothing and explains the problem when an import is not a game', async () => {
     const { page, close } = await open(goldenGame(1, 0.2), '/');
     const before = await page.evaluate(() => localStorage.getItem('house.game'));
     for (const [text, sentence] of [
@@ -301,7 +301,7 @@ describe('bad input', () => {
     await close();
   });
 
-  it('a save that breaks shows the failing move, and opens the position before it', async () => {
+  it('shows the failing move of a broken save and opens the position before it', async () => {
     const actions = whole.actions.map((action, index) =>
       index === 40 ? { ...action, move: 'hunt', args: ['fur'] } : action,
     );
@@ -318,7 +318,7 @@ describe('bad input', () => {
     await close();
   });
 
-  it('a wrong content pack in an import: a sentence, and the way back', async () => {
+  it('explains a wrong content pack in an import, and links back', async () => {
     const { page, close } = await open(null, '/');
     await importFile(page, JSON.stringify({ ...whole, actions: [], setupData: { contentPack: { x: 1 } } }));
     await page.getByTestId('broken-game').waitFor();
@@ -329,8 +329,8 @@ describe('bad input', () => {
   });
 });
 
-describe('the look at a game that is over', () => {
-  it('goes on from where it stopped, shows what a bot would have done, and lets it be tried', async () => {
+describe('the review of a finished game', () => {
+  it('continues where it stopped, shows the bot’s line and lets the player try it', async () => {
     const last = moves - 3;
     const decision = whole.actions.findIndex(({ move }, at) => at > 40 && move === 'travel');
     const { playerID } = whole.actions[decision];

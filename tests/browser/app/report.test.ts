@@ -11,7 +11,7 @@ import { openTable } from '../workbench';
 const browser = withBrowser();
 const site = withSampleSite();
 
-it('contains the view of the seat that reports, and nothing of the other hand or the seed', async () => {
+it('contains the reporting seat’s view, but neither the other hand nor the seed', async () => {
   const { page, faults, close } = await visit(browser);
   const save = goldenWhere(2, ({ G, phase }) => G.round === 2 && phase === 'summer');
   await keepGame(page, inject('url'), save);
@@ -76,7 +76,7 @@ describe.each([
   });
 });
 
-it('says what is wrong with a pasted text that is no report', async () => {
+it('explains what is wrong with a pasted text that is not a report', async () => {
   const { page, faults, close } = await visit(browser);
   await page.goto(`${site.url}/dev/report`);
   await page.getByTestId('report-pasted').fill('{}');

@@ -1,4 +1,4 @@
-/** A page that can't start says why in a sentence and is never blank. */
+/** A page that can't start explains why and is never blank. */
 import { describe, expect, inject, it } from 'vitest';
 import { withBrowser } from '../browser';
 
@@ -18,7 +18,7 @@ describe.each(LOCALES)('in %s', (locale, sentence) => {
     ['a method is missing', () => void Reflect.deleteProperty(Object, 'hasOwn')],
     ['style rules are missing', () => void Object.assign(CSS, { supports: () => false })],
     ['it runs no modules', () => void Reflect.deleteProperty(HTMLScriptElement.prototype, 'noModule')],
-  ])('tells an old browser so when %s', async (_, lack) => {
+  ])('shows a notice in an old browser: %s', async (_, lack) => {
     const page = await browser.newPage({ locale });
     await page.addInitScript(lack);
     await page.goto(inject('url'));
@@ -26,7 +26,7 @@ describe.each(LOCALES)('in %s', (locale, sentence) => {
     await page.close();
   });
 
-  it('tells an old browser so when it can’t read the script', async () => {
+  it('shows a notice in an old browser that can’t parse the script', async () => {
     const page = await browser.newPage({ locale });
     const body = 'const = of the year 2040';
     await page.route(isEntry, (route) => route.fulfill({ contentType: 'text/javascript', body }));
@@ -49,7 +49,7 @@ it('offers to reload when the first script is refused', async () => {
   await page.close();
 });
 
-it('says nothing in a browser of today', async () => {
+it('shows no notice in a current browser', async () => {
   const page = await browser.newPage();
   await page.goto(inject('url'));
   await page.getByTestId('game-kilia').waitFor();

@@ -1,4 +1,4 @@
-/** Games and seats in a browser that refuses storage or has no room, and in two tabs at once. */
+/** Games and seats in a browser that refuses storage or is full, and in two tabs at once. */
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, describe, expect, inject, it } from 'vitest';
@@ -28,7 +28,7 @@ async function openBrowser(viewport = { width: 1280, height: 720 }): Promise<Bro
   return context;
 }
 
-/** As when cookies are blocked: the storage can't even be named. */
+/** Simulates blocked cookies: even reading the property `localStorage` throws. */
 const refuseStorage = (context: BrowserContext) =>
   context.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -38,7 +38,7 @@ const refuseStorage = (context: BrowserContext) =>
     });
   });
 
-/** Storage with a limit: the number of characters that the page sets as `room`. */
+/** Limits storage to the number of characters that the page sets as `room`. */
 const limitStorage = (context: BrowserContext) =>
   context.addInitScript(() => {
     const { setItem } = Storage.prototype;
@@ -51,7 +51,7 @@ const limitStorage = (context: BrowserContext) =>
     };
   });
 
-/** From now on there is room for a few characters more than are stored. */
+/** Leaves room for only `more` characters from now on. */
 const fillStorage = (page: Page, more = 0) =>
   page.evaluate((more) => {
     const size = Object.entries(localStorage).reduce((sum, [key, text]) => sum + key.length + text.length, 0);
@@ -66,7 +66,7 @@ async function startGame(page: Page, game: string): Promise<void> {
   await tableShown(page);
 }
 
-/** Selectors for Kilia and Terramara: the first one on the page is pressed. */
+/** Selectors for Kilia and Terramara. The first one that exists is pressed. */
 const PRESSES = [
   '[data-testid="ready"]',
   '.dialog [data-testid="confirm"]:not([aria-disabled="true"])',
@@ -83,7 +83,7 @@ const PRESSES = [
   '[data-testid="card-1"]:not([aria-disabled="true"])',
 ];
 
-/** Presses so often that several moves are made. */
+/** Presses often enough to make several moves. */
 async function playOn(page: Page, game: string, presses = 8): Promise<void> {
   if (game === 'cherez-ural') {
     const person = new Person(page, 'storage');
@@ -110,14 +110,14 @@ async function downloadOf(page: Page, press: () => Promise<void>): Promise<Saved
 const notice = (page: Page) => page.getByTestId('storage-notice');
 const exported = (page: Page) => downloadOf(page, () => page.getByTestId('storage-export').click());
 
-/** The running game as the browser has it. */
+/** Returns the text of the running game in the browser's storage. */
 const stored = (page: Page) =>
   page.evaluate(() => {
     window.dispatchEvent(new Event('pagehide'));
     return localStorage.getItem('house.game') ?? '';
   });
 
-/** The entries of games that were replaced. */
+/** Returns the stored replaced games. */
 const kept = async (page: Page): Promise<readonly SavedGame[]> => {
   const texts = await page.evaluate(() =>
     Object.entries(localStorage).flatMap(([key, text]) => (key.startsWith('house.kept.') ? [text] : [])),
@@ -125,7 +125,7 @@ const kept = async (page: Page): Promise<readonly SavedGame[]> => {
   return texts.map(parseSavedGame);
 };
 
-describe('storage that is refused', () => {
+describe('refused storage', () => {
   it.each(GAMES)('plays %s in memory, warns once that a reload loses it, and exports it', async (game) => {
     const context = await openBrowser();
     await refuseStorage(context);
@@ -193,8 +193,8 @@ describe('storage that is refused', () => {
   });
 });
 
-describe('storage that is full', () => {
-  it.each(GAMES)('plays %s on in memory when there is no more room in the middle', async (game) => {
+describe('full storage', () => {
+  it.each(GAMES)('continues %s in memory when storage becomes full in the middle', async (game) => {
     const context = await openBrowser();
     await limitStorage(context);
     const { page, faults } = await watchedPage(context);
@@ -217,7 +217,7 @@ describe('storage that is full', () => {
     expect(faults).toEqual([]);
   });
 
-  it('starts a new game in memory and leaves the stored one where it is', async () => {
+  it('starts a new game in memory and leaves the stored one in place', async () => {
     const context = await openBrowser();
     await limitStorage(context);
     const { page } = await watchedPage(context);
@@ -239,7 +239,7 @@ describe('two tabs', () => {
   const elsewhere = (page: Page) => page.getByTestId('elsewhere');
   const golden = firstMoves(goldenGamesOf(kiliaModule).game(2), 6);
 
-  it('lets one tab play a game, and the other one takes it over with all moves', async () => {
+  it('lets one tab play a game, and another take it over with all moves', async () => {
     const context = await openBrowser();
     const { page: a } = await watchedPage(context);
     const { page: b, faults } = await watchedPage(context);
@@ -263,7 +263,7 @@ describe('two tabs', () => {
     expect(faults).toEqual([]);
   });
 
-  it('keeps both games when the other tab begins a new one', async () => {
+  it('keeps both games when the other tab starts a new one', async () => {
     const context = await openBrowser();
     const { page: a } = await watchedPage(context);
     const { page: b } = await watchedPage(context);
@@ -308,8 +308,8 @@ const KEYS = [
   ),
 ];
 
-describe('entries that can’t be read', () => {
-  it.each(GARBAGE)('shows every page when all entries are %j', async (text) => {
+describe('unreadable entries', () => {
+  it.each(GARBAGE)('let every page open when all are %j', async (text) => {
     const context = await openBrowser();
     const { page, faults } = await watchedPage(context);
     await page.goto(inject('url'));

@@ -1,4 +1,4 @@
-/** A browser's translator, or anything else that changes the page under React, doesn't stop a game. */
+/** A game survives a browser translator and other programs that change React's DOM. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { goldenGamesOf, goldenWhere } from '../../../scripts/ui/goldenGames';
@@ -17,11 +17,14 @@ const GAMES: Readonly<Record<string, SavedGame>> = {
   terramara: goldenGamesOf(terramaraModule).game(2, 0.5),
 };
 
-/** How translators put a font element in the place of a text: `Chrome` and others a copy, some extensions the text itself. */
+/**
+ * How translators replace a text by a font element: Chrome and others insert a copy, some extensions move the text
+ * itself.
+ */
 const WAYS = ['replaces', 'inserts, then removes', 'removes, then inserts', 'wraps'] as const;
 type Way = (typeof WAYS)[number];
 
-/** Translates all texts of the page and those that come, word for word. */
+/** Translates all current and future texts of the page, word for word. */
 const translate = (page: Page, way: Way) =>
   page.evaluate((how) => {
     const wrap = (text: Text) => {
@@ -79,7 +82,7 @@ const textOf = async (page: Page): Promise<string> => {
   return page.locator('.table').innerText();
 };
 
-/** Opens and closes dialogs, plays, takes back, looks back through the game and returns. */
+/** Opens and closes dialogs, plays, undoes, steps through earlier positions and returns. */
 async function use(page: Page, game: string): Promise<void> {
   await page.keyboard.press('?');
   await page.getByTestId('keys-dialog').waitFor();
@@ -107,7 +110,7 @@ async function use(page: Page, game: string): Promise<void> {
     }
   }
   await page.getByTestId('menu').click();
-  // A text that is translated under the pointer takes the click with it.
+  // Translating a text under the pointer would swallow the click.
   await page.getByTestId('open-replay').evaluate((button: HTMLElement) => button.click());
   await page.getByTestId('replay-bar').waitFor();
   await page.keyboard.press('Escape');
@@ -118,7 +121,7 @@ async function use(page: Page, game: string): Promise<void> {
   await page.getByTestId('replay-bar').waitFor({ state: 'detached' });
 }
 
-/** The pages of a game, each with what is there once it is complete. */
+/** The pages of a game, each with a selector for its complete state. */
 const PAGES = [
   ['', '[data-testid="language"]'],
   ['/new', '[data-testid="start"]'],
@@ -128,8 +131,10 @@ const PAGES = [
   ['/new', '[data-testid="start"]'],
 ] as const;
 
-/** Goes to all pages of a game, and returns their texts in the languages that can be chosen there, without spaces: a
- *  translator's element may start a line. */
+/**
+ * Visits all pages of a game and returns their texts in each available language. Spaces are removed, because a
+ * translator's element may start a line.
+ */
 async function pagesOf(page: Page, game: string): Promise<string[]> {
   const texts: string[] = [];
   const main = page.locator('main');
@@ -154,10 +159,10 @@ async function pagesOf(page: Page, game: string): Promise<string[]> {
 describe.each([
   ['a desk', { width: 1280, height: 720 }],
   ['a phone', PHONE],
-])('at the size of %s', (size, viewport) => {
+])('on %s', (size, viewport) => {
   describe.each(Object.entries(GAMES))('the table of %s', (game, save) => {
     it.each(size === 'a desk' ? WAYS : (['replaces'] as const))(
-      'goes on and says what it should when a translator %s its texts',
+      'works and shows the right texts when a translator %s them',
       async (way) => {
         const { page, faults, context } = await newPage(viewport);
         await keepGame(page, inject('url'), save);
@@ -176,7 +181,7 @@ describe.each([
     );
   });
 
-  it.each(Object.keys(GAMES))('all pages of %s say what they should when translated', async (game) => {
+  it.each(Object.keys(GAMES))('shows the right texts on all pages of %s when translated', async (game) => {
     const { page, faults, context } = await newPage(viewport);
     const home = async () => {
       await page.goto(inject('url'));
@@ -198,7 +203,7 @@ describe.each([
   });
 });
 
-it('mounts the table again when an extension takes texts away', async () => {
+it('remounts the table when an extension removes texts', async () => {
   const { page, context } = await newPage({ width: 1280, height: 720 });
   await keepGame(page, inject('url'), GAMES.kilia);
   await takeSeat(page);

@@ -1,4 +1,4 @@
-/** The workbench at /dev: in test builds, and not in the app that people get. */
+/** The workbench at /dev exists in test builds but not in the app for players. */
 import { readdirSync, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { openTable } from '../workbench';
 const browser = withBrowser();
 const site = withSampleSite();
 
-/** Serves the same files without the headers of the game server, which forbid frames and the debug panel's `eval`. */
+/** Serves the same files without the game server's headers, which forbid frames and the debug panel's `eval`. */
 function withFiles(): { readonly url: string } {
   let server: PreviewServer;
   beforeAll(async () => {
@@ -41,7 +41,7 @@ const scenariosOf = await Promise.all(
   Object.entries(scenarioLoaders).map(async ([game, load]) => ({ game, scenarios: await load() })),
 );
 
-/** Chooses the first that is offered, and confirms. */
+/** Chooses the first option and confirms. */
 const choose = (selector: string) => async (page: Page) => {
   await page.locator(selector).first().click();
   await page.getByTestId('confirm').click();
@@ -71,7 +71,7 @@ describe('the workbench', () => {
     await page.context().close();
   });
 
-  it.each(MOVES)('plays a move of %s in %s and keeps nothing', async (game, scenario, move, play) => {
+  it.each(MOVES)('plays a move of %s in %s without saving it', async (game, scenario, move, play) => {
     const { page, faults } = await open();
     await openTable(page, site.url, game, scenario);
     const before = scenariosOf.find((each) => each.game === game)?.scenarios;
@@ -81,14 +81,14 @@ describe('the workbench', () => {
       .poll(async () => (await runningGame(page))?.actions.length)
       .toBe((saved?.actions.length ?? 0) + 1);
     expect((await runningGame(page)).actions.at(-1)?.move).toBe(move);
-    // The next page has the browser's own storage again.
+    // The next page uses the browser's own storage again.
     await page.goto(`${site.url}/`);
     expect(await page.evaluate(() => localStorage.getItem('house.game'))).toBe(null);
     expect(faults).toEqual([]);
     await page.context().close();
   });
 
-  it('sits at the seat of the address, in its language and theme', async () => {
+  it('opens the seat, language and theme in the address', async () => {
     const { page, faults } = await open();
     await openTable(page, site.url, 'terramara', 'turn', { seat: '1', language: 'ja', theme: 'dark' });
     expect(await page.getAttribute('html', 'lang')).toBe('ja');
@@ -99,7 +99,7 @@ describe('the workbench', () => {
     await page.context().close();
   });
 
-  it('keeps the debug panel and the table in step', async () => {
+  it('keeps the debug panel and the table in sync', async () => {
     const { page, faults } = await open();
     await page.goto(`${files.url}/dev/kilia?scenario=choose-colour&debug=1`);
     const panel = page.locator('.debug-panel');
@@ -152,7 +152,7 @@ describe('the workbench', () => {
     ['/dev/kilia', 'got nothing.'],
     ['/dev/kilia?scenario=nope', /^Expected a scenario of kilia \(choose-colour, .*, over\), got “nope”\.$/],
     ['/dev/kilia?scenario=turn&seat=9', 'Expected a seat of turn (0, 1, 2, 3), got “9”.'],
-  ])('names what there is for %s', async (path, sentence) => {
+  ])('lists valid names for %s', async (path, sentence) => {
     const { page } = await open();
     await page.goto(site.url + path);
     await page.getByRole('alert').filter({ hasText: sentence }).waitFor();
@@ -160,7 +160,7 @@ describe('the workbench', () => {
   });
 });
 
-describe('the app that people get', () => {
+describe('the app for players', () => {
   const filesWith = (folder: string, text: string) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
       (file) => /\.(js|css|html|json)$/.test(file) && readFileSync(join(folder, file), 'utf8').includes(text),

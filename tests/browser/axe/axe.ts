@@ -1,4 +1,4 @@
-/** Asks axe what is wrong with a page for those who can't see it, hear it or point at it well. */
+/** Runs axe on a page to find accessibility faults. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';
@@ -9,7 +9,7 @@ const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 const CONTRAST: RunOptions = { runOnly: ['color-contrast'] };
 const ALL_BUT_CONTRAST: RunOptions = { rules: { 'color-contrast': { enabled: false } } };
 
-/** Violations, one line each: the rule, what it asks, the first elements. */
+/** Returns violations, one line each: the rule, its help text and the first elements. */
 export const violations = (page: Page): Promise<string[]> => run(page, 'document', {});
 
 async function run(page: Page, context: string, options: RunOptions): Promise<string[]> {
@@ -25,7 +25,7 @@ async function run(page: Page, context: string, options: RunOptions): Promise<st
   );
 }
 
-/** What is new may have gone meanwhile; the whole page if all of it has. */
+/** Returns the new elements that still exist, or the whole page if none does. */
 const stillThere = (found: 'newParts' | 'newWords') =>
   `((there) => (there.length > 0 ? { include: there } : document))(window.${found}.filter((part) => part.isConnected))`;
 
@@ -34,12 +34,16 @@ const inTheme = (page: Page, theme: 'light' | 'dark') =>
     document.documentElement.dataset.theme = name;
   }, theme);
 
-/** Looks at pages of one window size and language, at each in both themes: at what was not on those before it. */
+/**
+ * Checks pages of one window size and language in both themes. It checks only elements that earlier pages did not have.
+ */
 export class Looker {
   private readonly seen = new Set<number>();
 
-  /** `isWhole`: all of each page, whatever was seen before. `words`: in which colours words were seen, and on what, at
-   *  any size and in any language. */
+  /**
+   * @param isWhole whether to check each page completely
+   * @param words keys of text already checked by its colours, regardless of size and language
+   */
   constructor(
     private readonly isWhole: boolean,
     private readonly words: Set<number>,
@@ -68,7 +72,7 @@ export class Looker {
     return faults.map((fault) => `light: ${fault}`);
   }
 
-  /** A theme changes colours and nothing else. Also the keys of the words there. */
+  /** Checks contrast in the dark theme, since a theme changes only colours. Also returns the keys of the text there. */
   private async inDark(page: Page): Promise<readonly [faults: string[], keys: readonly number[]]> {
     await inTheme(page, 'dark');
     const { words, keys } = await markNewWords(page);

@@ -1,5 +1,7 @@
-/** What every game's pages are held to: axe finds no fault in any of them, in both themes and both languages, at a desk
- *  and on a phone, and all that a table can show has been looked at. */
+/**
+ * Accessibility contract for the pages of every game: axe finds no fault in either theme or language, on a desktop or a
+ * phone, and everything a table can show has been checked.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import lodash from 'lodash';
@@ -23,18 +25,18 @@ const { groupBy, takeWhile } = lodash;
 type AxeContract = {
   readonly screens: () => Promise<readonly Screen[]> | readonly Screen[];
   readonly url: () => string;
-  /** Test ids that must have been in sight at some size: dialogs, and whatever else is easily left out. */
+  /** Test ids that must be visible at some size: dialogs and other parts that are easily missed. */
   readonly shows: readonly string[];
 };
 
-/** Test ids of the dialogs that stand in the sources of a folder. */
+/** Returns the test ids of the dialogs in a folder's sources. */
 export const dialogsIn = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx'))
     .flatMap((file) => [...readFileSync(join(folder, file), 'utf8').matchAll(/testId="([\w-]+-dialog)"/g)])
     .map(([, id]) => id);
 
-/** What can be seen and what of it is chosen. */
+/** Returns the visible elements and which of them are selected. */
 const inSight = (page: Page): Promise<string> =>
   page.evaluate(() =>
     [...document.querySelectorAll('[data-testid], [data-space]')]
@@ -62,7 +64,7 @@ const testIds = (page: Page): Promise<readonly string[]> =>
       .map(({ dataset }) => dataset.testid ?? ''),
   );
 
-/** A page of which it is known what it still fetches. */
+/** A page that tracks its pending requests. */
 class FetchingPage {
   private readonly underWay = new Set<Request>();
 
@@ -72,7 +74,7 @@ class FetchingPage {
     page.on('requestfailed', (request) => this.underWay.delete(request));
   }
 
-  /** All that was asked for has come and is drawn. */
+  /** Resolves when all requests have finished and their results are rendered. */
   async rests(): Promise<void> {
     do {
       await vi.waitUntil(() => this.underWay.size === 0, { timeout: 30_000, interval: 20 });
@@ -81,7 +83,7 @@ class FetchingPage {
   }
 }
 
-/** Closes what lies open. Whether the page stands as it stood. */
+/** Closes whatever is open. Returns whether the page is back in its initial state. */
 async function isBack(fetching: FetchingPage, base: string): Promise<boolean> {
   const { page } = fetching;
   for (let before = ''; ; ) {
@@ -93,7 +95,7 @@ async function isBack(fetching: FetchingPage, base: string): Promise<boolean> {
   }
 }
 
-/** Screens of one position: it is opened once, and again after what can't be closed. */
+/** Shows screens of the same position. It opens the position once, and again after something that can't be closed. */
 async function* shown(fetching: FetchingPage, url: string, group: readonly Screen[], language: Language) {
   const { page } = fetching;
   const [first, ...others] = group;
@@ -119,15 +121,17 @@ async function* shown(fetching: FetchingPage, url: string, group: readonly Scree
       yield { screen, error: null };
     } catch (error) {
       base = null;
-      // What stands there now may be anything.
+      // The page may be in any state now.
       await page.goto('about:blank');
       yield { screen, error: String(error) };
     }
   }
 }
 
-/** Both sizes and both languages, but not each with each, which takes twice as long: that, and all of every page
- *  whatever was on those before it, with `EVERY_PAIR=1`. */
+/**
+ * Tests each size and each language, but not every pair, which would take twice as long. `EVERY_PAIR=1` tests every
+ * pair and all elements of every page.
+ */
 const IS_WHOLE = process.env.EVERY_PAIR !== undefined;
 const PAIRS = IS_WHOLE
   ? (['desk', 'phone'] as const).flatMap((size) => LANGUAGES.map((language) => [size, language] as const))
@@ -144,7 +148,7 @@ export function axeFindsNothing(name: string, { screens, url, shows }: AxeContra
 
   beforeAll(async () => {
     browser = await chromium.launch({ executablePath: inject('enginePath'), args: BROWSER_ARGS });
-    // The dark theme is put on by the looker.
+    // The looker switches to the dark theme.
     all = (await screens()).filter(({ theme }) => theme === undefined);
   }, 180_000);
   afterAll(() => browser.close());
@@ -170,7 +174,7 @@ export function axeFindsNothing(name: string, { screens, url, shows }: AxeContra
   }
 
   describe(`axe finds nothing: ${name}`, () => {
-    it.each(PAIRS)('light and dark: %s, %s', async (size, language) => {
+    it.each(PAIRS)('in light and dark: %s, %s', async (size, language) => {
       const context = await openDevice(browser, size, language);
       const wanted = all.filter((screen) => suits(screen, size));
       const found = await lookAt(context, wanted, language);
@@ -178,7 +182,7 @@ export function axeFindsNothing(name: string, { screens, url, shows }: AxeContra
       expect(found.join('\n')).toBe('');
     });
 
-    it('and all that there is was looked at', () => {
+    it('has checked everything', () => {
       expect([...missing]).toEqual([]);
     });
   });

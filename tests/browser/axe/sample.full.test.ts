@@ -22,7 +22,7 @@ const OVER: Scenario = {
   description: 'The end of a game of two.',
   save: () => reviewed(game(2)),
 };
-/** The replay stops in the middle of the turn's game. */
+/** Stops the replay in the middle of the turn scenario's game. */
 const replayAt = Math.floor(TURN.save().actions.length / 2);
 
 let site: SampleSite;

@@ -2,7 +2,7 @@ import { inject } from 'vitest';
 import { own } from '../../../scripts/games/terramara/screens';
 import { axeFindsNothing, dialogsIn } from './axeContract';
 
-/** Their ids are made of what is asked. */
+/** The choice dialogs' test ids are built from the kind of choice. */
 const CHOICES = ['gain', 'convert', 'loot', 'swap', 'pay', 'choose'].map((kind) => `${kind}-dialog`);
 
 axeFindsNothing('terramara', {

@@ -1,4 +1,4 @@
-/** After the game: the result in sight with its course, a bot's line on the board, a try from there. */
+/** After the game: the final score with its chart, a bot's line on the board, and a new try from there. */
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { ownOf } from '../../../scripts/games/own';
@@ -17,7 +17,7 @@ async function open(game: string, name: string, size: Size = 'desk') {
   return { page, close: () => context.close() };
 }
 
-/** Which buttons of the line can't be pressed in their middle. */
+/** Returns the buttons of the line bar that are covered at their centre. */
 const covered = (page: Page) =>
   page.locator('.line-bar button').evaluateAll((buttons) =>
     buttons.flatMap((button) => {
@@ -29,7 +29,7 @@ const covered = (page: Page) =>
   );
 
 describe.each(offers.map(({ name }) => name))('after a game of %s', (game) => {
-  it('places, course and panels are in sight together at a desk', async () => {
+  it('shows ranking, chart and panels together on a desktop', async () => {
     const { page, close } = await open(game, 'final');
     await page.locator('.course-figure svg path').first().waitFor();
     const beyond = await page
@@ -39,7 +39,7 @@ describe.each(offers.map(({ name }) => name))('after a game of %s', (game) => {
     await close();
   });
 
-  it('the line that a bot would have played stands without the strip of the turn as it was played', async () => {
+  it('hides the story of the turn while it shows a bot’s line', async () => {
     const { page, close } = await open(game, 'review');
     await page.getByTestId('show-line').first().click();
     await page.getByTestId('line-bar').waitFor();
@@ -49,12 +49,12 @@ describe.each(offers.map(({ name }) => name))('after a game of %s', (game) => {
     await close();
   });
 
-  it('a try from an earlier position says so in a line of its own above the table', async () => {
+  it('shows a notice above the table when the game continues from an earlier position', async () => {
     const { page, close } = await open(game, 'review');
     await page.getByTestId('try-from-here').first().click();
     const note = page.getByTestId('table-note');
     await note.waitFor();
-    // The table begins below it.
+    // The table starts below the notice.
     const bottom = await note.evaluate((element) => element.getBoundingClientRect().bottom);
     expect(await note.evaluate((element) => getComputedStyle(element).position)).toBe('fixed');
     await expect
@@ -63,7 +63,7 @@ describe.each(offers.map(({ name }) => name))('after a game of %s', (game) => {
     await close();
   });
 
-  it('marks of one turn stand side by side', async () => {
+  it('shows marks of one turn side by side', async () => {
     const lanes = { 'cherez-ural': 'businesses', kilia: 'wheels', terramara: 'artifacts' }[game];
     const { page, close } = await open(game, `final-${lanes}`, 'phone');
     const over = await page.locator('.chart-dot').evaluateAll((dots) => {

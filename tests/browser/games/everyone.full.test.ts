@@ -10,7 +10,7 @@ const browser = withBrowser();
 const open = (locale = 'en-GB') => visit(browser, { locale });
 
 describe('a whole game through the text table', () => {
-  it('alone, to the final score', async () => {
+  it('reaches the final score alone', async () => {
     const { page, faults } = await open();
     const scripts: Promise<string>[] = [];
     await startGame(page, inject('url'), { players: 1 });
@@ -30,7 +30,7 @@ describe('a whole game through the text table', () => {
     await page.context().close();
   });
 
-  it('two players hand over the screen, from the last winter to the final score', async () => {
+  it('reaches the final score with two players who hand over the screen, from the last winter', async () => {
     const { page, faults } = await open();
     await keepGame(
       page,
@@ -49,7 +49,7 @@ describe('a whole game through the text table', () => {
 });
 
 describe('in Japanese', () => {
-  it('every page brings its faces: no device needs to have any', async () => {
+  it('loads its own fonts on every page', async () => {
     const { page } = await open('ja-JP');
     for (const at of ['/', '/rules', '/learn']) {
       await page.goto(`${inject('url')}${at}`);
@@ -63,7 +63,7 @@ describe('in Japanese', () => {
     await page.context().close();
   });
 
-  it('is never slanted, on whichever page somebody arrives', async () => {
+  it('never shows slanted text, whichever page opens first', async () => {
     const slanted = () =>
       [...document.querySelectorAll('main *')]
         .filter((part) => part.checkVisibility() && getComputedStyle(part).fontStyle !== 'normal')
@@ -83,7 +83,7 @@ describe('in Japanese', () => {
           data: { numPlayers: 2, setupData: {} },
         })
       ).json();
-      // An invite: a free seat is named aslant.
+      // On an invitation, the label of a free seat would be italic in English.
       await page.goto(`${inject('url')}/online/cherez-ural/t/${matchID}`);
       await page.getByTestId('people').locator('em').first().waitFor();
       expect(await page.evaluate(slanted), `invite for ${locale}`).toEqual([]);
@@ -91,9 +91,9 @@ describe('in Japanese', () => {
     }
   });
 
-  it('the few Japanese words of a page in English have a face too', async () => {
+  it('loads a font for the Japanese words of an English page', async () => {
     const { page } = await open();
-    // On a device without one all signs look the same.
+    // Simulates a device without a Japanese font, on which all characters look the same.
     await page.addInitScript(() => {
       CanvasRenderingContext2D.prototype.fillText = () => {};
     });
@@ -105,8 +105,8 @@ describe('in Japanese', () => {
   });
 });
 
-describe('by keys alone', () => {
-  it('a whole game, the focus always seen and never lost', async () => {
+describe('by keyboard only', () => {
+  it('plays a whole game with the focus always visible and never lost', async () => {
     const { page, faults } = await open();
     await startGame(page, inject('url'), { players: 1 });
     const person = new Person(page, 'keys', byKeys);
@@ -117,7 +117,7 @@ describe('by keys alone', () => {
     await page.context().close();
   });
 
-  it('what is focused before tips have come keeps the focus, and shows its tip', async () => {
+  it('keeps the focus on a button focused before the tips load, and shows its tip', async () => {
     const { page } = await open();
     let letCome = () => {};
     const held = new Promise<void>((resolve) => {
@@ -132,13 +132,13 @@ describe('by keys alone', () => {
     await page.keyboard.press('Tab');
     await confirm.focus();
     letCome();
-    // In the dialog: what lies around it is hidden from assistive technology.
+    // Inside the dialog, because everything around it is hidden from assistive technology.
     await page.getByTestId('choose-worker-dialog').getByRole('tooltip').waitFor();
     expect(await confirm.evaluate((button) => button.matches(':focus-visible'))).toBe(true);
     await page.context().close();
   });
 
-  it('arrows go from place to place, Enter chooses one and goes there; U takes it back; ? lists the keys', async () => {
+  it('moves between places by arrow keys, travels by Enter, undoes by U and lists the keys by ?', async () => {
     const { page } = await open();
     await startGame(page, inject('url'), { players: 1 });
     const person = new Person(page, 'arrows', byKeys);

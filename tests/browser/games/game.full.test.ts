@@ -4,7 +4,7 @@ import { playWholeGame } from './wholeGame';
 
 const browser = withBrowser();
 
-it('plays a whole game of two with the draft by mouse, to the final scoring', async () => {
+it('plays a whole game for two with the draft by mouse', async () => {
   const { page, faults, close } = await visit(browser);
   await playWholeGame(page, { players: 2, options: ['draft'] }, 'two with the draft');
   expect(faults).toEqual([]);

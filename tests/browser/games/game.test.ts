@@ -8,19 +8,22 @@ const browser = withBrowser();
 
 const open = (viewport: typeof DESK, touch = false) => visit(browser, { viewport, touch });
 
-it('plays a whole game alone by touch on a phone, to the final scoring', async () => {
+it('plays a whole solo game by touch on a phone', async () => {
   const { page, faults, close } = await open(PHONE, true);
   await playWholeGame(page, { players: 1, choices: { soloOrder: 'normal' } }, 'solo on a phone', byTouch);
   expect(faults).toEqual([]);
   await close();
 });
 
-/** From the last winter on: what so many players add to a whole game is the table of that many, the hand-over and the end. */
-describe('the end of a longer game by clicking', () => {
+/**
+ * Starts at the last winter. Compared with other whole games, only the table for this many players, the hand-over and
+ * the end are new.
+ */
+describe('the end of a longer game', () => {
   it.each([
     { players: 3, phone: true },
     { players: 4, phone: false },
-  ])('$players players, phone: $phone', async ({ players, phone }) => {
+  ])('reaches the final score with $players players, phone: $phone', async ({ players, phone }) => {
     const { page, faults, close } = await open(phone ? PHONE : DESK, phone);
     await keepGame(
       page,
@@ -39,7 +42,7 @@ describe('the end of a longer game by clicking', () => {
 });
 
 describe('at the table', () => {
-  it('a reload brings the game back, with the hand covered until its owner is ready', async () => {
+  it('restores the game after a reload, with the hand covered until its owner is ready', async () => {
     const { page, faults, close } = await open(DESK);
     await keepGame(
       page,
@@ -54,7 +57,7 @@ describe('at the table', () => {
       await page.getByTestId('gold-0').innerText(),
       await page.getByTestId('gold-1').innerText(),
     ];
-    // The log follows the hand-over a moment later: it is there with what the others did since the taker's last turn.
+    // The log appears shortly after the hand-over, with everything since the player's last turn.
     const told = async () => {
       await page.locator('.log-since').waitFor();
       return toldIn(page);
@@ -72,7 +75,7 @@ describe('at the table', () => {
     await close();
   });
 
-  it('the language changes without a reload, and the table fits both screens', async () => {
+  it('changes the language without a reload and fits both screens', async () => {
     const game = goldenWhere(4, ({ G, phase }) => G.round === 2 && phase === 'summer');
     for (const [screen, viewport] of [
       ['desk', DESK],
@@ -92,7 +95,7 @@ describe('at the table', () => {
     }
   });
 
-  it('bots play in their seats, and one person never has to hand over the screen', async () => {
+  it('lets bots play and never asks a single person to hand over the screen', async () => {
     const { page, faults, close } = await open(DESK);
     await page.addInitScript(() => localStorage.setItem('house.setting.pace', 'fast'));
     await startGame(page, inject('url'), { players: 3, bots: ['easy', 'normal'] });
@@ -102,7 +105,7 @@ describe('at the table', () => {
     await page.getByTestId('bot-status').waitFor({ state: 'detached', timeout: 60_000 });
     const log = await page.getByTestId('log').innerText();
     const saved = () => page.evaluate(() => JSON.parse(localStorage.getItem('house.game') ?? ''));
-    // Kept soon after each move, without anybody leaving the page.
+    // The save follows each move within a short time, without leaving the page.
     await expect.poll(async () => (await saved()).actions.length).toBeGreaterThan(12);
     const seated: { name: string }[] = (await saved()).seats;
     expect(seated).toHaveLength(3);
@@ -111,7 +114,7 @@ describe('at the table', () => {
     await close();
   });
 
-  it('what is forbidden says why, with the rule', async () => {
+  it('shows the reason and the rule for a forbidden action', async () => {
     const { page, close } = await open(DESK);
     await startGame(page, inject('url'), { players: 1 });
     const person = new Person(page, 'why');
@@ -125,7 +128,7 @@ describe('at the table', () => {
 });
 
 describe('bad input', () => {
-  it('a corrupt saved game gets a message and a way on, and is kept aside', async () => {
+  it('shows a message and a way on for a corrupt save, and keeps the save aside', async () => {
     const { page, close } = await open(DESK);
     await page.goto(inject('url'));
     await page.evaluate(() => localStorage.setItem('house.game', '{"format":"house-game"'));
@@ -140,7 +143,7 @@ describe('bad input', () => {
     await close();
   });
 
-  it('options that exclude each other are refused before the game starts', async () => {
+  it('refuses contradictory options before the game starts', async () => {
     const { page, close } = await open(PHONE);
     await page.goto(`${inject('url')}/new`);
     await page.getByTestId('option-firstGameSets').check();

@@ -1,4 +1,4 @@
-/** The hand: what a card brings is read from its small face, so all of it has to be seen there. */
+/** The hand: all effects must be visible on a card's small face, because players read them there. */
 import lodash from 'lodash';
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
@@ -16,7 +16,10 @@ const browser = withBrowser();
 const handOf = (seed: string): readonly string[] =>
   startGame(cherezUral, 4, {}, seed).state.G.players['0'].hand;
 
-/** Seeds of deals whose first players hold every business card between them, found by always taking the most new ones. */
+/**
+ * Returns seeds of deals whose first players together hold every business card. It greedily takes the deal with the
+ * most new cards.
+ */
 function dealsOfAllCards(): string[] {
   const hands = new Map(Array.from({ length: 400 }, (_, deal) => [`cards ${deal}`, handOf(`cards ${deal}`)]));
   const seeds: string[] = [];
@@ -43,7 +46,7 @@ const game = (seed: string): SavedGame =>
     })),
   });
 
-/** Cards, and the pixels by which a row of icons is higher than the room it has. */
+/** Returns each card with the px by which its row of icons overflows. */
 const rows = (page: Page): Promise<[card: string, over: number][]> =>
   page.locator('.hand .card').evaluateAll((cards) =>
     cards.map((card) => {
@@ -57,7 +60,7 @@ const deals = dealsOfAllCards();
 
 for (const size of ['desk', 'phone'] as const) {
   for (const language of ['en', 'ja'] as const) {
-    it(`no row of icons is cut: ${size}, ${language}`, async () => {
+    it(`cuts no row of icons: ${size}, ${language}`, async () => {
       const context = await openDevice(browser, size, language);
       const seen = new Set<string>();
       const cut: [string, number][] = [];
@@ -68,7 +71,7 @@ for (const size of ['desk', 'phone'] as const) {
         await page.locator('.hand .card').first().waitFor();
         for (const [card, over] of await rows(page)) {
           seen.add(card);
-          // The line's own leading is up to 2 px higher than what is seen of it.
+          // Leading above and below the icons may add up to 2 px.
           if (over > 2) cut.push([card, over]);
         }
       }

@@ -1,4 +1,4 @@
-/** Kilia at the drawn table by real presses to the end of the game, a turn by keys alone, and one at the table in words. */
+/** Kilia: presses at the drawn table to the end of the game, a turn by keyboard only, and one at the text table. */
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { playRandomGame, seededRandom } from '../../../scripts/simulate/randomGame';
@@ -17,7 +17,7 @@ const browser = withBrowser();
 const COLOURS = ['red', 'brown'];
 const SEED = 'kiel';
 
-/** A game of two, saved at the first turn of the round before its last one. */
+/** Returns a game for two, saved at the first turn of the second-to-last round. */
 function lateGame(): SavedGame {
   const setupData = { colours: COLOURS };
   let saved = 0;
@@ -67,7 +67,7 @@ async function open(view: 'map' | 'text'): Promise<{ page: Page; faults: string[
   return { page, faults };
 }
 
-/** What can be pressed now, in one look. */
+/** Returns the test ids of everything that can be pressed now. */
 const look = (page: Page) =>
   page.evaluate(() => {
     const root = document.querySelector('[role="dialog"]') ?? document;
@@ -78,7 +78,7 @@ const look = (page: Page) =>
       .map((element) => element.dataset.testid ?? '');
   });
 
-/** Plays as a person with a mouse: what is ready is done, else a card is chosen. */
+/** Plays with the mouse: confirms what is ready, or else chooses a card. */
 async function playToTheEnd(page: Page): Promise<string[]> {
   const random = seededRandom('presses');
   const pressed: string[] = [];
@@ -99,11 +99,11 @@ async function playToTheEnd(page: Page): Promise<string[]> {
     ].filter((id) => ids.includes(id));
     const [next] = options;
     if (next === undefined) {
-      // A part of the table is still on its way.
+      // A part of the table is still loading.
       await followed(page);
       continue;
     }
-    // A contract or card that was pressed and made nothing ready is not pressed for ever.
+    // Don't keep pressing a contract or card that makes nothing ready.
     const stuck = pressed.slice(-4).every((id) => id === next) && pressed.length > 4;
     const id = stuck ? (options.find((other) => other !== next) ?? next) : next;
     pressed.push(id);
@@ -113,19 +113,19 @@ async function playToTheEnd(page: Page): Promise<string[]> {
 }
 
 describe('Kilia', () => {
-  it('R2.2 R10.5 is played to its end by presses at the drawn table, and says who won', async () => {
+  it('R2.2 R10.5 reaches the end by presses at the drawn table and shows the winner', async () => {
     const { page, faults } = await open('map');
     await page.getByTestId('table').waitFor();
     const pressed = await playToTheEnd(page);
     expect(await page.getByTestId('final-title').innerText()).toMatch(/\d+ points/);
     expect(pressed.filter((id) => id === 'confirm').length).toBeGreaterThan(3);
-    // All is open in Kilia: nobody has to take the screen and say so.
+    // Kilia has no hidden information, so no player has to confirm taking the screen.
     expect(pressed).not.toContain('ready');
     expect(faults).toEqual([]);
     await page.context().close();
   });
 
-  it('R4.6 an ability that is chosen lies at once where it will be', async () => {
+  it('R4.6 shows a chosen ability at once in its place', async () => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, locale: 'en-GB' });
     await keepGame(
       page,
@@ -146,11 +146,11 @@ describe('Kilia', () => {
     await page.close();
   });
 
-  it('R3.2 plays a turn by keys alone', async () => {
+  it('R3.2 plays a turn by keyboard only', async () => {
     const { page, faults } = await open('map');
     await page.getByTestId('card-1').waitFor();
     const lines = () => page.locator('.log-entry').count();
-    // The log is put up after the board.
+    // The log is rendered after the board.
     await page.locator('.log-entry').last().waitFor();
     const before = await lines();
     const free = page.locator('.columns .card-button[data-testid^="card-"]:not(.card-off)').first();
@@ -164,7 +164,7 @@ describe('Kilia', () => {
     await page.context().close();
   });
 
-  it('R3.2 plays a turn at the table in words', async () => {
+  it('R3.2 plays a turn at the text table', async () => {
     const { page, faults } = await open('text');
     await page.getByTestId('text-table').waitFor();
     const select = page.getByTestId('to-placeMerchant').or(page.getByTestId('to-expand')).first();

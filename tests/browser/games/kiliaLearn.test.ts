@@ -1,4 +1,6 @@
-/** Kilia's guided first game: three rounds by mouse, and on a phone in Japanese with what is to be pressed on the screen. */
+/**
+ * Kilia's guided first game: three rounds by mouse, and a phone in Japanese that always shows the highlighted elements.
+ */
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { FIRST_LESSONS } from '../../games/kilia/lessons';
@@ -24,7 +26,9 @@ async function learn(language: 'en-GB' | 'ja-JP', phone: boolean): Promise<{ pag
 
 const coach = (page: Page) => page.locator('[data-testid="coach"]:visible');
 
-/** What the guide says next, once it says something that has not been said before; words that are only to be read are read. */
+/**
+ * Waits for the guide's next step that needs an action and returns it. Steps that are only to be read are confirmed.
+ */
 async function nextStep(page: Page, before: string): Promise<string> {
   let found = '';
   await expect
@@ -32,7 +36,7 @@ async function nextStep(page: Page, before: string): Promise<string> {
       async () => {
         const step = (await coach(page).count()) === 0 ? null : await coach(page).getAttribute('data-step');
         const next = page.locator('[data-testid="coach-next"]:visible');
-        // While the other player acts the word goes by itself.
+        // While the other player acts, the step disappears without a press.
         if (step !== null && step !== 'bot-acts' && step !== 'free-play' && (await next.count()) > 0)
           await next.click({ timeout: 1000 }).catch(() => undefined);
         else if (step !== null && step !== 'bot-acts' && step !== before) found = step;
@@ -101,7 +105,7 @@ describe('the guided first game of Kilia', () => {
     await page.context().close();
   });
 
-  it('fits a phone, in Japanese, with what is to be pressed on the screen', async () => {
+  it('shows the highlighted elements on a phone in Japanese', async () => {
     const { page, faults } = await learn('ja-JP', true);
     for (let step = ''; ; ) {
       step = await nextStep(page, step);

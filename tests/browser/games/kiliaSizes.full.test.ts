@@ -1,4 +1,6 @@
-/** Kilia's table at seven sizes of window: cards and actions in sight, and nothing cut on a card, a plate or a button. */
+/**
+ * Kilia's table at seven window sizes: cards and actions are visible, and nothing on a card, plate or button is cut.
+ */
 import { readFileSync } from 'node:fs';
 import { describe, expect, inject, it } from 'vitest';
 import { goldenGamesOf } from '../../../scripts/ui/goldenGames';
@@ -8,7 +10,7 @@ import { firstMoves, newSave, type SavedGame } from '../../../src/session/savedG
 import { visit, withBrowser } from '../browser';
 import { keepGame } from '../person';
 
-/** The size of the window, and how many of the five columns are whole in it at once. */
+/** Window size, and the number of the five columns that are fully visible at once. */
 const SCREENS = [
   [1024, 768, 5],
   [844, 390, 5],
@@ -26,7 +28,7 @@ type Golden = {
   readonly moves: SavedGame['actions'];
 };
 
-/** As long as the new-game form takes them, in three scripts. */
+/** The longest names that the new-game form accepts, in three scripts. */
 const LONG_NAMES = [
   'Wilhelmina-Charlotte Featherstone-Hughes',
   '寿限無寿限無五劫の擦り切れ海砂利水魚の水行末雲来末風来末食う寝る処に住む処や',
@@ -34,7 +36,7 @@ const LONG_NAMES = [
   'Bartholomew Featherston',
 ];
 
-/** Late in a game of four, between a turn and the action of the next one. */
+/** Returns a position late in a game for four, between a turn and the next action. */
 function lateTurn(moves: Golden['moves']): number {
   return moves.findIndex(
     ({ move }, at) =>
@@ -42,7 +44,7 @@ function lateTurn(moves: Golden['moves']): number {
   );
 }
 
-/** A game of four in which the colours are chosen, after so many of its moves. */
+/** Returns a game for four with chosen colours after `after` moves. */
 function gameOfFour(after: (moves: Golden['moves']) => number): SavedGame {
   const file = new URL('../../games/kilia/golden.json', import.meta.url);
   const golden = (JSON.parse(readFileSync(file, 'utf8')) as Golden[]).find(
@@ -69,7 +71,7 @@ const TURN = gameOfFour(lateTurn);
 const browser = withBrowser();
 
 describe('Kilia at the table', () => {
-  it.each(SCREENS)('%i × %i has %i columns and the actions whole', async (width, height, columns) => {
+  it.each(SCREENS)('%i × %i: shows %i columns and the actions uncut', async (width, height, columns) => {
     const { page, context } = await visit(browser, { viewport: { width, height } });
     page.setDefaultTimeout(60_000);
     const isWhole = async (id: string) => {
@@ -98,7 +100,7 @@ describe('Kilia at the table', () => {
     const cards = Array.from({ length: columns }, (_, at) => [`contract-${at + 1}`, `card-${at + 1}`]).flat();
     await expect.poll(() => notWhole([...cards, 'confirm', 'end-turn', 'move-fulfilContract'])).toEqual([]);
 
-    // The others a press of the short row above them brings in sight.
+    // A press in the short row above brings the other columns into view.
     for (let column = columns === 5 ? 6 : 1; column <= 5; column++) {
       await page.getByTestId(`column-${column}`).click();
       await expect.poll(() => notWhole([`contract-${column}`, `card-${column}`])).toEqual([]);
@@ -121,17 +123,17 @@ describe('Kilia at the table', () => {
   });
 });
 
-/** The last choice of windows of a game, after which the ships sail. */
+/** Returns a game before its last choice of windows, after which the ships sail. */
 function beforeVoyage(): SavedGame {
   const whole = goldenGamesOf(kiliaModule).game(4);
   const at = whole.actions.findLastIndex(({ move }) => move === 'chooseWindows');
   return firstMoves(whole, at);
 }
 
-it('when the ships sail their houses are whole, with the hatches that goods come from', async () => {
+it('shows the houses and hatches uncut while the ships sail', async () => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, locale: 'en-GB' });
   await keepGame(page, inject('url'), beforeVoyage());
-  // At once: the voyage is shown also while the table is still put up.
+  // Immediately, because the voyage must appear even while the table is still rendering.
   await page.getByRole('dialog').getByTestId('confirm').click();
   const houses = page.locator('.sailing .plot');
   await houses.first().waitFor();
@@ -150,7 +152,7 @@ it('when the ships sail their houses are whole, with the hatches that goods come
 });
 
 it.each(SCREENS)(
-  'at %d × %d the longest reward and its points are whole on a starting contract',
+  'shows the longest reward and its points uncut on a starting contract at %d × %d',
   async (width, height) => {
     const page = await browser.newPage({ viewport: { width, height }, locale: 'en-GB' });
     await keepGame(

@@ -1,4 +1,4 @@
-/** Learning: the guided first game by mouse and by touch, rules from where they are named, almanac and legend. */
+/** Learning: the guided first game by mouse and by touch, rules opened from references, almanac and legend. */
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { expectSeen, noteLabels, quotedLabels } from '../app/quotedLabels';
@@ -37,7 +37,7 @@ const coach = (page: Page) => page.locator('[data-testid="coach"]:visible');
 
 const MOST_LOOKS = 300;
 
-/** That the card covers nothing of what it speaks of: it keeps clear of every ring, as soon as both stand. */
+/** Checks that the card covers none of the highlighted elements once both are shown. */
 const keepsClear = (page: Page, step: string) =>
   expect
     .poll(
@@ -58,28 +58,28 @@ const keepsClear = (page: Page, step: string) =>
     )
     .toEqual([]);
 
-/** Goes on from word to word until one of these steps is said. */
+/** Reads the guide until one of these steps appears. */
 async function readTo(page: Page, ...steps: readonly string[]): Promise<string> {
   for (let looks = 0; looks < MOST_LOOKS; looks++) {
     const step = (await coach(page).count()) === 0 ? null : await coach(page).getAttribute('data-step');
     if (step !== null && steps.includes(step)) return step;
     const next = page.locator('[data-testid="coach-next"]:visible');
-    // While the other merchant acts the word goes by itself.
+    // While the other merchant acts, the step disappears without a press.
     if (step !== null && step !== 'bot-acts' && (await next.count()) > 0)
-      // A dialog that was on its way brings the word with it, and hides this one: looked at again.
+      // A dialog that opens now takes over the step and hides this card; try again.
       await next.click({ timeout: 1000 }).catch(() => undefined);
     else await page.waitForTimeout(100);
   }
   throw new Error(`the guide never said ${steps.join(' or ')}`);
 }
 
-/** Has the guide play what it asks for. */
+/** Lets the guide play its move. */
 async function doIt(page: Page, step: string): Promise<void> {
   await page.locator('[data-testid="coach-do"]:visible').tap();
   await expect.poll(() => page.locator(`[data-step="${step}"]:visible`).count()).toBe(0);
 }
 
-/** Whether the middle of the one is in the other. */
+/** Checks whether the centre of one element is inside another. */
 const isInside = (page: Page, inner: string, outer: string) =>
   page.evaluate(
     ([one, other]) => {
@@ -92,7 +92,7 @@ const isInside = (page: Page, inner: string, outer: string) =>
   );
 
 describe('the guided first game', () => {
-  it('leads through the first round by mouse, and can be left', async () => {
+  it('leads through the first round by mouse and can be closed', async () => {
     const { page, faults, close } = await open('en', false);
     await learn(page);
     const press = (id: string) => page.getByTestId(id).click();
@@ -145,7 +145,7 @@ describe('the guided first game', () => {
     await close();
   });
 
-  it('fits a phone, in Japanese, with what is to be pressed on the screen', async () => {
+  it('shows the highlighted elements on a phone in Japanese', async () => {
     const { page, faults, close } = await open('ja', true);
     await learn(page);
     for (;;) {
@@ -168,7 +168,7 @@ describe('the guided first game', () => {
   it.each([
     { width: 1280, height: 720 },
     { width: 1024, height: 768 },
-  ])('covers nothing that it speaks of, $width × $height, and tells what the rival did', async (viewport) => {
+  ])('covers no highlighted element at $width × $height and explains the rival’s moves', async (viewport) => {
     const { page, faults, close } = await open('en', false, viewport);
     await learn(page);
     const said = new Set<string>();
@@ -186,7 +186,7 @@ describe('the guided first game', () => {
       const go = word.locator('[data-testid="coach-do"]:visible, [data-testid="coach-next"]:visible').first();
       await expect
         .poll(async () => {
-          // A dialog that was on its way brings the word with it: looked at again.
+          // A dialog that opens now takes over the step; try again.
           await go.click({ timeout: 1000 }).catch(() => undefined);
           return word.count();
         })
@@ -199,14 +199,14 @@ describe('the guided first game', () => {
     await close();
   });
 
-  it('brings in sight what is drawn late, and what a turned phone has moved away', async () => {
+  it('brings elements into view that are rendered late or moved by rotating the phone', async () => {
     const { page, close } = await open('en', true);
     await learn(page);
     for (const step of ['choose-worker', 'place', 'buy', 'end-turn']) {
       await readTo(page, step);
       await doIt(page, step);
     }
-    // Tobolsk, which the guide speaks of next, comes only after it was looked for.
+    // Tobolsk, the guide's next subject, is rendered only after the guide has looked for it.
     await page.evaluate(() => {
       document.head.insertAdjacentHTML(
         'beforeend',
@@ -243,7 +243,7 @@ describe('the guided first game', () => {
 });
 
 describe('looking things up at the table', () => {
-  it('a rule that a refusal names opens over the table, by pointer and by keys', async () => {
+  it('opens a rule named in a refusal over the table, by pointer and by keyboard', async () => {
     const { page, close } = await open('en', false);
     const isFocused = (id: string) =>
       expect
@@ -279,7 +279,7 @@ describe('looking things up at the table', () => {
     await close();
   });
 
-  it('an address names a rule, and the almanac filters its cards', async () => {
+  it('opens a rule by its address, and filters the almanac', async () => {
     const { page, faults, close } = await open('ja', true);
     await page.goto(`${inject('url')}/rules#R9.4`);
     expect(await page.locator('[data-found]').getAttribute('data-number')).toBe('R9.4');

@@ -1,5 +1,7 @@
-/** What the map draws lies where its layout says (tests/ui/mapLayout.test.ts says that nothing there hides anything), no letter
- *  is too small, and the crowded south has its inset where the window is narrow. */
+/**
+ * The map draws everything where its layout puts it (tests/ui/mapLayout.test.ts checks that nothing in the layout hides
+ * anything), no text is too small, and the crowded south has its inset in narrow windows.
+ */
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { layoutOf } from '../../../src/games/cherez-ural/ui/map/layout';
@@ -25,7 +27,7 @@ async function open(viewport: typeof DESK, save: SavedGame): Promise<Page> {
   return page;
 }
 
-/** Boxes of what is drawn, in px of the sheet, by kind and id as the layout names them. */
+/** Returns the boxes of drawn elements in px of the sheet, by kind and id as in the layout. */
 const drawnBoxes = (page: Page) =>
   page.evaluate(() => {
     const stage = document.querySelector<HTMLElement>('.map-stage');
@@ -63,13 +65,13 @@ const drawnBoxes = (page: Page) =>
     ];
   });
 
-/** Of a kind: how far a drawn box's middle may be from the layout's, and by how much it may be larger. */
+/** Tolerances by kind: distance from the layout's centre, and excess size. */
 const NEAR: Readonly<Record<string, { readonly middle: number; readonly larger: number }>> = {
   piece: { middle: 0.7, larger: 0.5 },
   chit: { middle: 0.7, larger: 0.5 },
   space: { middle: 0.7, larger: 0.5 },
   marker: { middle: 0.7, larger: 2 },
-  // A line's box is higher than its letters.
+  // The box of a line of text is taller than its letters.
   name: { middle: 2.5, larger: 6 },
 };
 
@@ -82,7 +84,7 @@ const wide = [...positions].sort((a, b) => b.targets.length - a.targets.length)[
 
 describe('the map at 1280 × 720', () => {
   it.each([...crowded, wide].map((position) => [position.name, position] as const))(
-    '%s: everything is drawn where the layout has it',
+    '%s: draws everything where the layout puts it',
     async (_, position) => {
       const page = await open(DESK, position.save());
       const { things } = layoutOf({ language: 'en', ...position }, 1);
@@ -113,7 +115,7 @@ describe('the map at 1280 × 720', () => {
     },
   );
 
-  it('no letter is smaller than 12 px', async () => {
+  it('has no text smaller than 12 px', async () => {
     const page = await open(DESK, wide.save());
     const small = await page.evaluate(() =>
       [...document.querySelectorAll<SVGTextElement>('.board-map text')].flatMap((text) => {
@@ -134,7 +136,7 @@ describe('the inset of the south', () => {
     [712, 1138],
     [1280, 590],
     [1240, 560],
-  ])('%d × %d: nothing that can be pressed lies under it or anything else', async (width, height) => {
+  ])('covers no button at %d × %d', async (width, height) => {
     const page = await open({ width, height }, wide.save());
     const covered = () =>
       page.evaluate(() =>
@@ -146,7 +148,7 @@ describe('the inset of the south', () => {
         }),
       );
     expect(await covered()).toEqual([]);
-    // Who asks for it may have it over other places; it goes where one of these is come to by keys.
+    // An inset that the user opened may cover places. It closes when one of these gets the keyboard focus.
     const lens = page.getByRole('button', { name: 'Crowded part, enlarged' });
     const isThere = (await lens.getAttribute('aria-pressed')) === 'true';
     if (!isThere) {
@@ -159,7 +161,7 @@ describe('the inset of the south', () => {
     await page.context().close();
   });
 
-  it('is asked for in a narrow window, has each target once, is pressed and left by keys, and can be put away', async () => {
+  it('opens on request in a narrow window, shows each target once, works by keyboard and can be closed', async () => {
     const target = positions.find(
       ({ targets, pieces }) =>
         targets.some(({ at }) => at === 'irkutsk') &&
@@ -173,7 +175,7 @@ describe('the inset of the south', () => {
     expect(await lens.getAttribute('aria-pressed')).toBe('false');
     await lens.click();
     await inset.waitFor();
-    // With its rivers and roads, not the paper alone.
+    // The inset shows rivers and roads, not just the background.
     for (const drawn of ['.map-river', '.map-road']) expect(await inset.locator(drawn).count()).toBe(1);
     const ids = await page
       .locator('.map-button[data-space]')
@@ -183,7 +185,7 @@ describe('the inset of the south', () => {
     await irkutsk.focus();
     await page.keyboard.press('Enter');
     await inset.locator('.map-target.chosen[data-target="irkutsk"]').waitFor();
-    // From the inset's westernmost places the arrow leads on, onto the sheet.
+    // From the westernmost places of the inset, the arrow key leads to the sheet.
     for (let step = 0; step < 8; step++) await page.keyboard.press('ArrowLeft');
     const focused = await page.evaluate(() => ({
       space: document.activeElement?.getAttribute('data-space'),
@@ -199,40 +201,36 @@ describe('the inset of the south', () => {
   });
 });
 
-describe('a low window at a desk', () => {
+describe('a low desktop window', () => {
   it.each([
     [1366, 650],
     [1280, 640],
     [1280, 590],
-  ])(
-    '%d × %d: all of the map is in sight, the corner hides none of it, no name is cut',
-    async (width, height) => {
-      const page = await open({ width, height }, wide.save());
-      await page.locator('.cartouche').waitFor();
-      const faults = await page.evaluate(() => {
-        const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
-        const [board, corner] = [boxOf('.board-area'), boxOf('.cartouche')];
-        if (board === undefined || corner === undefined) throw new Error('no board');
-        const spots = '.map-stage :is([data-space], [data-piece], [data-chit], [data-name])';
-        const hidden = [...document.querySelectorAll<SVGElement>(spots)].flatMap((spot) => {
-          const { left, right, top, bottom } = spot.getBoundingClientRect();
-          const isBeyond =
-            left < board.left || right > board.right || top < board.top || bottom > board.bottom;
-          const isUnder =
-            left < corner.right && right > corner.left && top < corner.bottom && bottom > corner.top;
-          return isBeyond || isUnder ? [JSON.stringify(spot.dataset)] : [];
-        });
-        const cut = [...document.querySelectorAll<SVGTextPathElement>('.map-names textPath')].flatMap(
-          (name) => {
-            const path = document.getElementById(name.getAttribute('href')?.slice(1) ?? '');
-            const room = path instanceof SVGPathElement ? path.getTotalLength() : 0;
-            return name.getComputedTextLength() > room ? [name.textContent] : [];
-          },
-        );
-        return [...hidden, ...cut];
+  ])('shows the whole map at %d × %d, with no covered place and no cut name', async (width, height) => {
+    const page = await open({ width, height }, wide.save());
+    await page.locator('.cartouche').waitFor();
+    const faults = await page.evaluate(() => {
+      const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+      const [board, corner] = [boxOf('.board-area'), boxOf('.cartouche')];
+      if (board === undefined || corner === undefined) throw new Error('no board');
+      const spots = '.map-stage :is([data-space], [data-piece], [data-chit], [data-name])';
+      const hidden = [...document.querySelectorAll<SVGElement>(spots)].flatMap((spot) => {
+        const { left, right, top, bottom } = spot.getBoundingClientRect();
+        const isBeyond = left < board.left || right > board.right || top < board.top || bottom > board.bottom;
+        const isUnder =
+          left < corner.right && right > corner.left && top < corner.bottom && bottom > corner.top;
+        return isBeyond || isUnder ? [JSON.stringify(spot.dataset)] : [];
       });
-      expect(faults).toEqual([]);
-      await page.context().close();
-    },
-  );
+      const cut = [...document.querySelectorAll<SVGTextPathElement>('.map-names textPath')].flatMap(
+        (name) => {
+          const path = document.getElementById(name.getAttribute('href')?.slice(1) ?? '');
+          const room = path instanceof SVGPathElement ? path.getTotalLength() : 0;
+          return name.getComputedTextLength() > room ? [name.textContent] : [];
+        },
+      );
+      return [...hidden, ...cut];
+    });
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
 });

@@ -1,4 +1,4 @@
-/** What has to do with what: cards and places, goods and cities, chits, by pointer, by keys and by a finger that is held. */
+/** Links between related things: cards and places, goods and cities, chits; by pointer, keyboard and long press. */
 import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { goldenGamesOf, goldenWhere } from '../../../scripts/ui/goldenGames';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Three players, the first at this screen, the others bots. */
+/** Returns a game for three: the first player at this screen, bots in the other seats. */
 function gameWhere(holds: (position: GoldenPosition<G>) => boolean) {
   const game = goldenWhere(3, (position) => position.playerID === '0' && holds(position));
   return {
@@ -39,7 +39,7 @@ async function open(game: ReturnType<typeof gameWhere>, isPhone = false) {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   await keepGame(page, inject('url'), game);
-  // It listens once it is there.
+  // Links respond once this element exists.
   await page.getByTestId('look-around').waitFor({ state: 'attached' });
   await mapDrawn(page);
   return { page, faults, close: () => context.close() };
@@ -49,7 +49,7 @@ const card = (page: Page) => page.getByTestId('link-card');
 const lit = (page: Page, link: string) => page.locator(`[data-lit="${link}"]`);
 const away = (page: Page) => page.mouse.move(640, 12);
 
-it('by pointer: cards, spaces, goods and chits say what has to do with them', async () => {
+it('shows what is related to cards, spaces, goods and chits under the pointer', async () => {
   const { page, faults, close } = await open(gameWhere(({ can: { travel = 0 } }) => travel > 12));
   const held = page.locator('.hand [data-link][data-state="needs"]').first();
   await held.hover();
@@ -60,7 +60,7 @@ it('by pointer: cards, spaces, goods and chits say what has to do with them', as
   const place = (await page.locator('.link-ring').first().getAttribute('data-lit')) ?? '';
   expect(place).toMatch(/^space:/);
 
-  // The other way round: the space lights the card.
+  // In the other direction: the space highlights the card.
   await away(page);
   await page.locator('.link-ring').first().waitFor({ state: 'detached' });
   const link = (await held.getAttribute('data-link')) ?? '';
@@ -73,7 +73,7 @@ it('by pointer: cards, spaces, goods and chits say what has to do with them', as
     .waitFor();
   expect(await card(page).innerText()).toMatch(/: \d+ at \d+, .+: [+−]\d+/);
   expect(await page.locator('.link-flag').count()).toBeGreaterThan(1);
-  // An open tip stands in a landmark too.
+  // An open tip must be inside a landmark too.
   expect(await violations(page)).toEqual([]);
   expect(await card(page).isVisible()).toBe(true);
 
@@ -86,7 +86,7 @@ it('by pointer: cards, spaces, goods and chits say what has to do with them', as
   await page.keyboard.press('Escape');
   await card(page).waitFor({ state: 'detached' });
 
-  // What a card still needs is asked for in its dialog, and answered at the board until it is closed.
+  // A card's missing goods are requested in its dialog and shown at the board until the answer is closed.
   await held.click();
   await page.getByTestId('where-get').click();
   const answer = page.getByTestId('link-asked');
@@ -96,7 +96,7 @@ it('by pointer: cards, spaces, goods and chits say what has to do with them', as
     .waitFor();
   await page.locator('.link-ring').first().waitFor();
   expect(await violations(page)).toEqual([]);
-  // By keys, too, the rest of a list opens and closes, and the focus stays where it was.
+  // The rest of a list also opens and closes by keyboard, and the focus stays where it was.
   const more = answer.getByTestId('link-more').first();
   const lines = answer.locator('li');
   const [few, rest] = [await lines.count(), Number(/\d+/.exec(await more.innerText())?.[0])];
@@ -113,7 +113,7 @@ it('by pointer: cards, spaces, goods and chits say what has to do with them', as
   await close();
 });
 
-it('by keys: I looks around, arrows go on, Escape closes', async () => {
+it('starts by I, moves by arrow keys and closes by Escape', async () => {
   const { page, faults, close } = await open(gameWhere(({ can: { travel = 0 } }) => travel > 12));
   const focused = () =>
     page.evaluate(() => {
@@ -139,7 +139,7 @@ it('by keys: I looks around, arrows go on, Escape closes', async () => {
   await close();
 });
 
-it('by a finger: one that is held asks, one that moves moves the map', async () => {
+it('shows links on a long press, and moves the map on a drag', async () => {
   const { page, faults, close } = await open(
     gameWhere(({ can: { travel = 0 } }) => travel > 12),
     true,
@@ -172,7 +172,7 @@ it('by a finger: one that is held asks, one that moves moves the map', async () 
   await put('touchEnd');
   expect(await card(page).isVisible()).toBe(true);
 
-  // What a card still needs is answered over the sheet: the whole board stays in sight.
+  // A card's missing goods are shown over the sheet, so that the whole board stays visible.
   await put('touchStart', 20, 20);
   await put('touchEnd');
   await card(page).waitFor({ state: 'detached' });
@@ -188,7 +188,7 @@ it('by a finger: one that is held asks, one that moves moves the map', async () 
   await card(page).waitFor();
   await put('touchEnd');
 
-  // It stays when the finger is lifted, whatever had the focus: what it offers can be pressed.
+  // The tip stays after the finger is lifted, whatever had the focus, so that its buttons can be pressed.
   await page.getByTestId('tab-hand').focus();
   const needing = await page.locator('.drawer .hand [data-state="needs"]').first().boundingBox();
   if (needing === null) throw new Error('no card of the hand is in sight');
@@ -203,7 +203,7 @@ it('by a finger: one that is held asks, one that moves moves the map', async () 
   await card(page).waitFor();
   await put('touchEnd');
 
-  // A press elsewhere closes it, and a drag that begins on the same space moves the map and asks nothing.
+  // A press elsewhere closes it. A drag that starts on the same space moves the map and opens no tip.
   const before = await stage();
   await put('touchStart', x, y);
   await card(page).waitFor({ state: 'detached' });
@@ -216,7 +216,7 @@ it('by a finger: one that is held asks, one that moves moves the map', async () 
   await close();
 });
 
-it('the sum of a trade names all that is in it', async () => {
+it('lists every part of the sum of a trade', async () => {
   const { page, faults, close } = await open(
     gameWhere(
       ({ can: { trade = 0 }, G: { workers, players } }) =>
@@ -240,7 +240,7 @@ it('the sum of a trade names all that is in it', async () => {
   await close();
 });
 
-it('what is asked for and what a bot would do stand beside the board, also under a pointer that rests', async () => {
+it('shows answers and bot hints beside the board, even while the pointer rests', async () => {
   const { where } = goldenGamesOf(terramaraModule);
   const game = where(4, ({ G: { round }, can, playerID }) => round === 3 && can.place && playerID === '1');
   const seats = game.seats.map((seat) => (seat.playerID === '1' ? seat : { ...seat, bot: 'easy' }));
@@ -286,7 +286,7 @@ it('what is asked for and what a bot would do stand beside the board, also under
   }
 });
 
-it('at Terramara a card’s tip, with all that it lacks, is no higher than the window', async () => {
+it('keeps a card’s tip in Terramara within the window', async () => {
   const { where } = goldenGamesOf(terramaraModule);
   const game = where(4, ({ G: { round }, can, playerID }) => round === 3 && can.place && playerID === '1');
   const seats = game.seats.map((seat) => (seat.playerID === '1' ? seat : { ...seat, bot: 'easy' }));
@@ -309,7 +309,7 @@ it('at Terramara a card’s tip, with all that it lacks, is no higher than the w
   await page.close();
 });
 
-/** Asks for a contract of the council from its tip. */
+/** Requests where to get what a contract of the council needs, from its tip. */
 async function askForContract(page: Page): Promise<Locator> {
   const ask = page.getByRole('tooltip').getByTestId('where-get');
   for (const column of [1, 2, 3, 4, 5]) {
@@ -323,7 +323,7 @@ async function askForContract(page: Page): Promise<Locator> {
   return answer;
 }
 
-it('at Kilia a mouse asks from the card’s tip, and the wheels and contracts stay in sight', async () => {
+it('keeps wheels and contracts of Kilia visible when the mouse opens an answer from a tip', async () => {
   const { where } = goldenGamesOf(kiliaModule);
   const game = where(4, ({ G: { round }, can, playerID }) => round > 3 && can.expand && playerID === '0');
   const seats = game.seats.map((seat) => (seat.playerID === '0' ? seat : { ...seat, bot: 'easy' }));
@@ -337,7 +337,7 @@ it('at Kilia a mouse asks from the card’s tip, and the wheels and contracts st
   await page.close();
 });
 
-it('what somebody asked for goes when the next one takes the screen', async () => {
+it('closes a player’s answer when the next player takes the screen', async () => {
   const { where } = goldenGamesOf(kiliaModule);
   const game = where(4, ({ G: { round }, can }) => round > 3 && can.endTurn);
   const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, locale: 'en-GB' });

@@ -1,4 +1,6 @@
-/** Planning while others play: made by hand, kept over a reload, broken by what another player does, played. */
+/**
+ * Planning while others play: make a plan by hand, keep it over a reload, break it by another player's move, play it.
+ */
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { goldenGame, goldenGamesOf } from '../../../scripts/ui/goldenGames';
@@ -17,12 +19,12 @@ const browser = withBrowser();
 
 declare global {
   interface Window {
-    /** Answers what the bots are asked, once they are. */
+    /** Answers the bots' pending request; undefined before there is one. */
     answerBot?: (move: Pick<SavedAction, 'move' | 'args'>) => void;
   }
 }
 
-/** Bots that move when the test says so, and as it says. */
+/** Replaces bots by ones that move only when the test calls `answerBot`. */
 const withToldBots = (page: Page) =>
   page.addInitScript(() => {
     class ToldBots extends EventTarget {
@@ -43,7 +45,7 @@ const botPlays = async (page: Page, move: SavedAction) => {
   }, move);
 };
 
-/** How high the plan's line is at each size. */
+/** Returns the height of the plan line at each window size. */
 async function lineHeights(page: Page): Promise<readonly number[]> {
   const heights: number[] = [];
   for (const [width, height] of [
@@ -61,7 +63,7 @@ async function lineHeights(page: Page): Promise<readonly number[]> {
 
 const savedActions = async (page: Page) => (await runningGame(page)).actions;
 
-/** Seat 0 is about to travel to Narym and to hunt there; seat 1 could do the same after it. */
+/** Seat 0 is about to travel to Narym and hunt there; seat 1 could do the same afterwards. */
 const AT = 41;
 const whole = goldenGame(3);
 const [travels, hunts, ends] = whole.actions.slice(AT);
@@ -70,7 +72,7 @@ const game = {
   seats: whole.seats.map((seat) => (seat.playerID === '1' ? seat : { ...seat, bot: 'easy' })),
 };
 
-it('a turn is planned while a bot plays, breaks on what the bot does, and its first step is played', async () => {
+it('plans a turn while a bot plays, marks the step that the bot breaks, and plays the first step', async () => {
   expect([travels, hunts, ends].map(({ playerID, move }) => `${playerID} ${move}`)).toEqual([
     '0 travel',
     '0 hunt',
@@ -99,7 +101,7 @@ it('a turn is planned while a bot plays, breaks on what the bot does, and its fi
   await page.keyboard.press('Enter');
   await page.getByTestId('confirm').click();
   await step(1).waitFor();
-  // Neither the first step nor one that breaks changes the line.
+  // Neither the first step nor a broken one changes the height of the line.
   expect(await lineHeights(page)).toEqual(empty);
   await page.getByTestId('move-hunt').click();
   const dialog = page.getByTestId('hunt-dialog');
@@ -111,7 +113,7 @@ it('a turn is planned while a bot plays, breaks on what the bot does, and its fi
   await page.keyboard.press('Escape');
   await planOn.waitFor({ state: 'detached' });
 
-  // Kept at this device, and no part of the game.
+  // The plan is saved on this device and is not part of the game.
   expect(await savedActions(page)).toHaveLength(AT);
   await page.reload();
   await step(2).waitFor();
@@ -129,7 +131,7 @@ it('a turn is planned while a bot plays, breaks on what the bot does, and its fi
   await page.getByTestId('plan-drop').click();
   await page.locator('.plan-broken').waitFor({ state: 'detached' });
   await botPlays(page, ends);
-  // However long the steps are, the buttons stay in sight.
+  // However long the steps are, the buttons stay visible.
   await page.getByTestId('plan-next').waitFor();
   await page.getByTestId('move-gatherInformation').click();
   await step(2).waitFor();
@@ -159,45 +161,48 @@ const modules: readonly GameModule[] = [
   asAnyGame(terramaraModule),
 ];
 
-it.each(modules)('a plan takes nothing from the board of $name, and leaves the menu free', async (module) => {
-  const before = goldenGamesOf(module).where(
-    4,
-    ({ G, ctx, playerID }) => playerID !== '0' && (module.ownTurn?.(G, ctx, '0') ?? null) !== null,
-  );
-  const seats = before.seats.map((seat) => (seat.playerID === '0' ? seat : { ...seat, bot: 'easy' }));
-  const context = await browser.newContext({
-    locale: 'en-GB',
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
-  });
-  const page = await context.newPage();
-  await withToldBots(page);
-  await keepGame(page, inject('url'), { ...before, seats });
-  for (const [width, height] of [
-    [1280, 720],
-    [1024, 768],
-    [390, 844],
-  ]) {
-    await page.setViewportSize({ width, height });
-    await page.getByTestId('plan').waitFor();
-    await followed(page);
-    const board = await page.locator('.board-area').boundingBox();
-    await page.getByTestId('plan').click();
-    await page.locator('.plan-on').waitFor();
-    await followed(page);
-    expect(await page.locator('.board-area').boundingBox()).toEqual(board);
-    await page.getByTestId('menu').click();
-    await page.getByTestId('open-replay').waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByTestId('open-replay').waitFor({ state: 'hidden' });
-    await page.getByTestId('plan-leave').click();
-    await page.locator('.plan-on').waitFor({ state: 'detached' });
-  }
-  await context.close();
-});
+it.each(modules)(
+  'covers none of the board of $name and leaves the menu free while planning',
+  async (module) => {
+    const before = goldenGamesOf(module).where(
+      4,
+      ({ G, ctx, playerID }) => playerID !== '0' && (module.ownTurn?.(G, ctx, '0') ?? null) !== null,
+    );
+    const seats = before.seats.map((seat) => (seat.playerID === '0' ? seat : { ...seat, bot: 'easy' }));
+    const context = await browser.newContext({
+      locale: 'en-GB',
+      reducedMotion: 'reduce',
+      serviceWorkers: 'block',
+    });
+    const page = await context.newPage();
+    await withToldBots(page);
+    await keepGame(page, inject('url'), { ...before, seats });
+    for (const [width, height] of [
+      [1280, 720],
+      [1024, 768],
+      [390, 844],
+    ]) {
+      await page.setViewportSize({ width, height });
+      await page.getByTestId('plan').waitFor();
+      await followed(page);
+      const board = await page.locator('.board-area').boundingBox();
+      await page.getByTestId('plan').click();
+      await page.locator('.plan-on').waitFor();
+      await followed(page);
+      expect(await page.locator('.board-area').boundingBox()).toEqual(board);
+      await page.getByTestId('menu').click();
+      await page.getByTestId('open-replay').waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByTestId('open-replay').waitFor({ state: 'hidden' });
+      await page.getByTestId('plan-leave').click();
+      await page.locator('.plan-on').waitFor({ state: 'detached' });
+    }
+    await context.close();
+  },
+);
 
-it('on a phone’s side a dialog of a plan is whole below the plan’s line, which can be pressed', async () => {
-  // Somebody else's turn, and a mountain where the planner's explorer would process.
+it('shows a whole dialog below a usable plan line on a phone in landscape', async () => {
+  // Another player's turn, and a mountain where the viewer's explorer would start a procession.
   const mountains = new Map<number, string>();
   const before = goldenGamesOf(terramaraModule).where(4, ({ at, G, ctx, can, playerID }) => {
     const own = terramaraModule.ownTurn?.(G, ctx, '3')?.G;

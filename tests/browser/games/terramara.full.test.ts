@@ -1,4 +1,4 @@
-/** The table of Terramara played by real presses, from the last round to the score. */
+/** Terramara's drawn table, played by presses from the last round to the score. */
 import { describe, expect, inject, it } from 'vitest';
 import { goldenGamesOf } from '../../../scripts/ui/goldenGames';
 import { terramaraModule } from '../../../src/games/terramara/module';
@@ -9,9 +9,9 @@ import { lateGame, lookBackAtChoice, saveOf, WORKERS_LEFT } from './terramaraSav
 
 const browser = withBrowser();
 
-describe('Terramara by pressing', () => {
+describe("Terramara's drawn table", () => {
   it.each([{ name: 'on a phone', viewport: { width: 390, height: 844 }, seed: 'late two' }])(
-    'the last workers of a game $name, to the score',
+    'plays the last workers of a game $name, to the score',
     async ({ viewport, seed }) => {
       const context = await browser.newContext({ viewport, locale: 'en-GB', reducedMotion: 'reduce' });
       const page = await context.newPage();
@@ -30,7 +30,7 @@ describe('Terramara by pressing', () => {
     },
   );
 
-  it('the same by keys alone, to the score; arrows lead among the spaces', async () => {
+  it('plays the last workers by keyboard only, with arrow keys between the spaces', async () => {
     const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' });
     const page = await context.newPage();
     await keepGame(page, inject('url'), lateGame('late one'));
@@ -42,7 +42,7 @@ describe('Terramara by pressing', () => {
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-testid') ?? '');
     const first = await focused();
     expect(first).toMatch(/^space-/);
-    // What has the focus is told in the line over the buttons.
+    // The line above the buttons describes the focused element.
     await expect.poll(() => page.locator('.hint').innerText()).toMatch(/ to /);
     const next = first.startsWith('space-r5p') || first.startsWith('space-r6p') ? 'ArrowUp' : 'ArrowDown';
     await page.keyboard.press(next);
@@ -54,7 +54,7 @@ describe('Terramara by pressing', () => {
     await context.close();
   });
 
-  it('the guided first game leads through a turn and says what comes after the others', async () => {
+  it('guides the first game through a turn and continues after the other players', async () => {
     const context = await browser.newContext({
       viewport: { width: 1280, height: 720 },
       locale: 'en-GB',
@@ -88,7 +88,7 @@ describe('Terramara by pressing', () => {
     await context.close();
   });
 
-  it('S1.11 draft: who takes two cards in a row is asked anew for the second', async () => {
+  it('S1.11 asks again for the second of two cards that a player drafts in a row', async () => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, locale: 'en-GB' });
     await keepGame(page, inject('url'), saveOf('draft', []));
     const dialog = page.getByTestId('draft-dialog');
@@ -105,7 +105,7 @@ describe('Terramara by pressing', () => {
     await page.close();
   });
 
-  it('in the draft the signs of every start card lie in their well, where cards are narrow, too', async () => {
+  it('keeps the icons of every start card inside their frame in the draft, even on narrow cards', async () => {
     const page = await browser.newPage({ viewport: { width: 1024, height: 768 }, locale: 'en-GB' });
     let most = 0;
     for (const seed of ['draft', 'draft 2', 'draft 3']) {
@@ -129,7 +129,7 @@ describe('Terramara by pressing', () => {
   it.each([
     ['right after a move', 0],
     ['while React draws the board after a move', 60],
-  ])('a press %s meets the board as it is then', async (_, busyMs) => {
+  ])('applies a press %s to the current board', async (_, busyMs) => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, locale: 'en-GB' });
     await keepGame(page, inject('url'), lateGame('late one'));
     await page.getByTestId('ready').or(page.getByTestId('table')).first().waitFor();
@@ -140,7 +140,7 @@ describe('Terramara by pressing', () => {
       const count = () => document.querySelectorAll('.board [data-piece^="worker-"]').length;
       const before = count();
       document.querySelector<HTMLElement>('.primary-slot [data-testid="confirm"]')?.click();
-      // React answers in a microtask; the board waits until that is painted.
+      // React commits in a microtask; the board waits for the next paint.
       await new Promise((resolve) => setTimeout(resolve));
       const pressed = new Promise((resolve) => setTimeout(resolve, busy));
       for (const until = performance.now() + busy; performance.now() < until; );
@@ -152,7 +152,7 @@ describe('Terramara by pressing', () => {
     await page.close();
   });
 
-  it('the longest names are whole at every size, in the panels and on the own board', async () => {
+  it('shows the longest names in full at every size, in the panels and on the player board', async () => {
     const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' });
     const page = await context.newPage();
     const save = lateGame('late one');
@@ -192,7 +192,7 @@ describe('Terramara by pressing', () => {
     await context.close();
   });
 
-  it('looking back, a choice that was asked then asks nobody', async () => {
+  it('shows no dialog for a choice in an earlier position', async () => {
     const { save, moves } = lookBackAtChoice();
     const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, locale: 'en-GB' });
     await keepGame(page, inject('url'), save);
@@ -202,7 +202,7 @@ describe('Terramara by pressing', () => {
     await page.getByTestId('replay-forward').click();
     const where = page.locator('.replay-where');
     await where.filter({ hasText: `${moves} of` }).waitFor();
-    // The dialog's script is here by now, and once more all is as it was.
+    // The dialog's code is loaded by now; repeat the steps with it.
     await page.getByTestId('replay-back').click();
     await where.filter({ hasText: `${moves - 1} of` }).waitFor();
     expect(await page.locator('[role="dialog"]').count()).toBe(0);
@@ -210,7 +210,7 @@ describe('Terramara by pressing', () => {
   });
 });
 
-it.each([2, 3, 4])('of a game of %d no worker hides what a space gives', async (players) => {
+it.each([2, 3, 4])('hides no space’s reward behind a worker in a game for %d', async (players) => {
   const { game } = goldenGamesOf(terramaraModule);
   const page = await browser.newPage({
     viewport: { width: 1280, height: 720 },

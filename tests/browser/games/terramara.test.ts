@@ -1,4 +1,4 @@
-/** The table of Terramara played by real presses, from the last round to the score. */
+/** Terramara's drawn table, played by presses from the last round to the score. */
 import { expect, inject, it } from 'vitest';
 import { visit, withBrowser } from '../browser';
 import { keepGame } from '../person';

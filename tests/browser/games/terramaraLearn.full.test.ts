@@ -1,5 +1,7 @@
-/** Terramara's guided first game: who presses nothing but what wears a ring comes through its lessons, at a desk and on a
- *  phone, and the card covers nothing of what it speaks of. */
+/**
+ * Terramara's guided first game: pressing only ringed elements completes its lessons, on a desktop and a phone, and the
+ * card covers none of them.
+ */
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { visit, withBrowser } from '../browser';
@@ -13,7 +15,7 @@ const next = (page: Page) => page.locator('[data-testid="coach-next"]:visible');
 const saidNow = async (page: Page): Promise<string | null> =>
   (await coach(page).count()) === 0 ? null : coach(page).first().getAttribute('data-step');
 
-/** Rings as they lie on the screen: the middles of those in sight, each once, in the order of what is to be pressed. */
+/** Returns the centres of the visible rings, without duplicates, in the order in which to press them. */
 const ringsOf = (page: Page): Promise<[x: number, y: number][]> =>
   page.locator('.coach-ring:visible').evaluateAll((rings) => {
     const middles = rings.map((ring): [number, number] => {
@@ -24,7 +26,7 @@ const ringsOf = (page: Page): Promise<[x: number, y: number][]> =>
     return [...all.values()].filter(([x, y]) => x > 0 && y > 0 && x < innerWidth && y < innerHeight);
   });
 
-/** What of all this the guide's card lies over. */
+/** Returns how many of the matching elements the guide's card covers. */
 const covered = (page: Page, selector: string): Promise<number> =>
   page.evaluate((spokenOf) => {
     const shown = [...document.querySelectorAll('[data-testid="coach"]')].filter(
@@ -43,7 +45,7 @@ it.each([
   ['at a desk', { width: 1280, height: 720 }],
   ['on a phone', { width: 390, height: 844 }],
   ['on a phone on its side', { width: 844, height: 390 }],
-] as const)('leads through its lessons by what wears a ring, %s', async (_, viewport) => {
+] as const)('leads through its lessons by pressing only ringed elements, %s', async (_, viewport) => {
   const hasTouch = viewport.width < 1000;
   const { page, context } = await visit(browser, { viewport, touch: hasTouch });
   await page.addInitScript(() => localStorage.setItem('house.setting.pace', 'fast'));
@@ -52,7 +54,7 @@ it.each([
   const press = ([x, y]: readonly [number, number]) =>
     hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y);
   const done = new Set<string>();
-  // Some twenty words, each with a few presses.
+  // About twenty steps, each with a few presses.
   for (let presses = 0; presses < 80 && !done.has(LAST); presses++) {
     await followed(page);
     const said = await saidNow(page);
@@ -71,7 +73,7 @@ it.each([
     const rings = await ringsOf(page);
     expect(await covered(page, '.coach-ring'), said).toBe(0);
     await press(rings[0]);
-    // A ring that is pressed goes, or another one comes.
+    // A pressed ring disappears or another one appears.
     const after = async () => `${await saidNow(page)} ${await ringsOf(page)}`;
     await expect.poll(after, { message: `${said}: ${rings[0]}` }).not.toBe(`${said} ${rings}`);
     const now = await saidNow(page);

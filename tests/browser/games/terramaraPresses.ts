@@ -1,8 +1,11 @@
-/** Plays Terramara by real presses, as far as the table offers something. */
+/** Plays Terramara by presses as long as the table offers an action. */
 import type { Page } from 'playwright-core';
 import { followed } from '../person';
 
-/** What a person presses next, the first that is there: what is asked comes before the board, the board before the end. */
+/**
+ * Selectors in order of priority: dialogs, then the board, then the end of the turn. The first one that exists is
+ * pressed.
+ */
 const PRESSES = [
   '[data-testid="ready"]',
   '.dialog [data-testid="confirm"]:not([aria-disabled="true"])',
@@ -21,7 +24,7 @@ export type Press = (page: Page, selector: string) => Promise<void>;
 
 const byMouse: Press = (page, selector) => page.locator(selector).first().click();
 
-/** The table's own keys, by what they lead to. */
+/** The table's own keys, by their target. */
 const LETTERS: readonly (readonly [part: string, letter: string])[] = [
   ['.space-open', 'm'],
   ['.road-target', 'm'],
@@ -30,7 +33,7 @@ const LETTERS: readonly (readonly [part: string, letter: string])[] = [
   ['end-turn', 'e'],
 ];
 
-/** By the table's keys, in dialogs by Tab: the presses of Tab on the way are left out. */
+/** Uses the table's keys, or the focus in dialogs, which skips the presses of Tab. */
 export const byKeys: Press = async (page, selector) => {
   const letter = selector.startsWith('.dialog')
     ? undefined
@@ -43,8 +46,7 @@ export const byKeys: Press = async (page, selector) => {
 export async function playOn(page: Page, press: Press = byMouse): Promise<string[]> {
   const pressed: string[] = [];
   for (let step = 0; step < 200; step++) {
-    // What is asked and the board follow a moment after a press: found sooner, a space may be open no longer, or lie
-    // under a dialog.
+    // Dialogs and board update shortly after a press. Before that, a space may still look open or be under a dialog.
     await followed(page);
     if ((await page.getByTestId('final-score').count()) > 0) return pressed;
     const found: string[] = [];

@@ -1,4 +1,4 @@
-/** Saves of Terramara for two that random moves came to. */
+/** Saves of Terramara for two, made by random moves. */
 import { moveAction, type PlayedMove, seededRandom, startGame } from '../../../scripts/simulate/randomGame';
 import { terramara } from '../../../src/games/terramara';
 import { RULES_VERSION } from '../../../src/games/terramara/rules/content-pack/edition';
@@ -15,7 +15,7 @@ const workersLeft = ({ players }: G): number =>
     0,
   );
 
-/** A random game of two up to the last workers of the last round, one player's turn beginning. */
+/** Returns a random game for two at the start of a turn, with only the last workers of the last round left. */
 export function lateGame(seed: string): SavedGame {
   const random = seededRandom(seed);
   const { reducer, state } = startGame<G>(terramara, 2, {}, seed);
@@ -36,7 +36,7 @@ export function lateGame(seed: string): SavedGame {
   return saveOf(seed, actions);
 }
 
-/** A game in which a player was asked to choose, and is to act at present: the position of the choice is theirs to look back at. */
+/** Returns a game in which the acting player had a choice earlier, and the number of moves at that choice. */
 export function lookBackAtChoice(): { save: SavedGame; moves: number } {
   const random = seededRandom('asked');
   const { reducer, state } = startGame<G>(terramara, 2, {}, 'asked');

@@ -1,4 +1,4 @@
-/** Terramara's table by its measures: nothing on a card touches its edge or is cut. */
+/** Terramara's table by measurements: nothing on a card touches its edge or is cut. */
 import lodash from 'lodash';
 import { expect, inject, it } from 'vitest';
 import { goldenGamesOf } from '../../../scripts/ui/goldenGames';
@@ -24,7 +24,7 @@ async function tableOf(save: SavedGame, width: number, height: number) {
   return { context, page };
 }
 
-/** A draft of four in which that start card may be taken. */
+/** Returns a draft for four that offers a start card. */
 function draftWith(card: string): SavedGame {
   const found = range(100)
     .map((deal) => ({ ...game(4, 0), setupData: {}, seed: `draft ${deal}` }))
@@ -41,30 +41,33 @@ it.each([
   [1366, 768],
   [1024, 768],
   [390, 844],
-])('S1.11 what a start card gives lies within its well in the draft at %i × %i', async (width, height) => {
-  // Of all of them it gives most.
-  const save = draftWith('s11');
-  const { context, page } = await tableOf(save, width, height);
-  const wells = page.locator('.faces-many .start-well');
-  await wells.first().waitFor();
-  const outside = await wells.evaluateAll((all) =>
-    all.flatMap((well) => {
-      const { left, right, top, bottom } = well.getBoundingClientRect();
-      return [...well.querySelectorAll('.sign')]
-        .map((sign) => sign.getBoundingClientRect())
-        .filter((sign) => sign.left < left || sign.right > right || sign.top < top || sign.bottom > bottom)
-        .map(() => well.textContent);
-    }),
-  );
-  expect(outside).toEqual([]);
-  await context.close();
-});
+])(
+  'S1.11 keeps the rewards of a start card inside their frame in the draft at %i × %i',
+  async (width, height) => {
+    // This start card gives the most.
+    const save = draftWith('s11');
+    const { context, page } = await tableOf(save, width, height);
+    const wells = page.locator('.faces-many .start-well');
+    await wells.first().waitFor();
+    const outside = await wells.evaluateAll((all) =>
+      all.flatMap((well) => {
+        const { left, right, top, bottom } = well.getBoundingClientRect();
+        return [...well.querySelectorAll('.sign')]
+          .map((sign) => sign.getBoundingClientRect())
+          .filter((sign) => sign.left < left || sign.right > right || sign.top < top || sign.bottom > bottom)
+          .map(() => well.textContent);
+      }),
+    );
+    expect(outside).toEqual([]);
+    await context.close();
+  },
+);
 
 it.each([
   [1280, 720],
   [1920, 1080],
 ])(
-  'no card of the row has a sign at its edge, a third line or a word in two at %i × %i',
+  'shows no card in the row with an icon at its edge, a third line or a broken word at %i × %i',
   async (width, height) => {
     const [wide, long] = ['Rampart', 'Four-wheeled Wagon'].map(named);
     const save = firstWhere(({ G, can }) => can.place && G.row.includes(wide) && G.row.includes(long));
@@ -106,7 +109,7 @@ it.each([
 it.each([
   [1280, 720],
   [1024, 768],
-])('who gives loot sees all kinds and what is left of them at once at %i × %i', async (width, height) => {
+])('shows all kinds of loot and the remaining amounts at once at %i × %i', async (width, height) => {
   const save = firstWhere(({ G, can, playerID }) => {
     const held = Object.values(G.players[playerID].resources).filter((count) => count > 0);
     return can.giveLoot && held.length > 5;
@@ -122,7 +125,10 @@ it.each([
   await context.close();
 });
 
-/** Px to spare at the sides of an expedition's road, beside the stops that come next; below 0: so much is out of sight. */
+/**
+ * Returns the px between the next stops of an expedition and the sides of the visible road; negative if a stop is out
+ * of view.
+ */
 async function spareAtRoad(caravans: (rows: readonly number[]) => boolean, width: number, height: number) {
   const rowOf = (at: string) => (at === 'camp' ? 5 : Number(/[1-4]$/.exec(at)?.[0] ?? 0));
   const save = firstWhere(({ G }) => {
@@ -150,7 +156,7 @@ async function spareAtRoad(caravans: (rows: readonly number[]) => boolean, width
 it.each([
   [390, 844],
   [844, 390],
-])('of a long road those stops are in sight that come next at %i × %i', async (width, height) => {
+])('scrolls a long road to its next stops at %i × %i', async (width, height) => {
   const areNear = ([one, other]: readonly number[]) => Math.abs(one - other) < 2 && one + other > 2;
   const { scrolled, left, right } = await spareAtRoad(areNear, width, height);
   expect(left).toBeGreaterThan(-1);
@@ -158,7 +164,7 @@ it.each([
   if (width < 700) expect(scrolled).toBeGreaterThan(0);
 });
 
-it('on a phone the next stops of carts far apart are equally far out of sight at both ends', async () => {
+it('hides next stops of distant carts equally at both ends on a phone', async () => {
   const areApart = ([one, other]: readonly number[]) => Math.abs(one - other) > 1 && one + other > 5;
   const { left, right } = await spareAtRoad(areApart, 390, 844);
   expect(left).toBeLessThan(0);

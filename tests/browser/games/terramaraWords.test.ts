@@ -1,4 +1,4 @@
-/** Terramara at the table in words. */
+/** Terramara at the text table. */
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { goldenGamesOf } from '../../../scripts/ui/goldenGames';
@@ -16,7 +16,7 @@ const WORDS = ['step', 'choose', 'skip', 'swap', 'pay'].map((move) => `[data-tes
 
 const BAGS = ['gain', 'convert', 'giveLoot'];
 
-/** Plays by the table in words: a list is chosen from, numbers are filled in, buttons are pressed. */
+/** Plays at the text table: chooses from lists, fills in numbers, presses buttons. */
 async function playInWords(page: Page): Promise<number> {
   let placed = 0;
   for (let step = 0; step < 200; step++) {
@@ -45,8 +45,8 @@ async function playInWords(page: Page): Promise<number> {
   throw new Error(`no result after ${placed} placings: ${await page.getByTestId('text-do').innerText()}`);
 }
 
-describe('Terramara in words', () => {
-  it('the last workers of a game, to the result', async () => {
+describe('Terramara’s text table', () => {
+  it('plays the last workers of a game, to the result', async () => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, locale: 'en-GB' });
     await keepGame(page, inject('url'), lateGame('late one'));
     await page.goto(`${inject('url')}/table?view=text`);
@@ -55,7 +55,7 @@ describe('Terramara in words', () => {
     await page.close();
   });
 
-  it('S5.3 two who are raided give in words, one after the other, each of what they have', async () => {
+  it('S5.3 lets two raided players pay in turn, each from their own resources', async () => {
     const lacks = (G: G, from: string, to: string) =>
       RESOURCES.find((kind) => G.players[from].resources[kind] > 0 && G.players[to].resources[kind] === 0);
     const raided = ({ pending }: G) => pending.flatMap((each) => (each.kind === 'loot' ? [each] : []));

@@ -1,4 +1,4 @@
-/** The tables in words tell what the others did since the own turn, and take a plan while they play. */
+/** Text tables list what the others did since the player's last turn, and allow planning while they play. */
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { goldenGamesOf, goldenWhere } from '../../../scripts/ui/goldenGames';
@@ -17,7 +17,7 @@ const amongBots = (game: SavedGame): SavedGame => ({
   seats: game.seats.map((seat) => (seat.playerID === PERSON ? seat : { ...seat, bot: 'easy' })),
 });
 
-/** Bots that never answer: the position stays. */
+/** Replaces bots by ones that never answer, so the position stays the same. */
 const withQuietBots = (page: Page) =>
   page.addInitScript(() => {
     class Quiet extends EventTarget {
@@ -50,7 +50,7 @@ const midGame = <G extends { readonly round: number }>(
 const kilia = goldenGamesOf(kiliaModule);
 const terramara = goldenGamesOf(terramaraModule);
 
-it('what the others did since the own turn, each sentence a link to its position', async () => {
+it('links each sentence on what the others did to its position', async () => {
   const games = [
     midGame(kilia, true),
     midGame(terramara, true),
@@ -63,14 +63,14 @@ it('what the others did since the own turn, each sentence a link to its position
     expect(await since.locator('li').count(), game.game).toBeGreaterThan(0);
     await since.locator('.text-move').first().click();
     await page.locator('.text-replay').waitFor();
-    // Of an earlier position it is not said.
+    // Earlier positions don't show it.
     expect(await since.count()).toBe(0);
     await page.close();
   }
 });
 
-it('a plan is made in words while a bot plays', async () => {
-  // With nobody left to place there is nothing to plan.
+it('makes a plan at the text table while a bot plays', async () => {
+  // Without workers to place, there is nothing to plan.
   const hasWorkers = midGame(terramara, false, ({ players }) => players[PERSON].explorers > 0);
   for (const game of [midGame(kilia, false), hasWorkers]) {
     const page = await open(game);

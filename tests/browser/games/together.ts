@@ -1,12 +1,12 @@
 /** People at one table who act whenever it is their turn. */
 import type { Visitor } from '../visitor';
 
-/** For the server's answer, and for a dialog that is fetched. */
+/** Time in ms for the server's answer and for a dialog to load. */
 const SETTLE_MS = 50;
 const LONGEST_MS = 540_000;
 const MOST_CAUGHT = 5;
 
-/** Each acts whenever the title says so, until `stop` does or everyone sees the final score. */
+/** Lets each visitor act when the page title shows their turn, until `stop` returns true or all see the final score. */
 export async function playTogether(visitors: readonly Visitor[], stop = () => false): Promise<void> {
   const end = Date.now() + LONGEST_MS;
   let caught = 0;
@@ -17,7 +17,7 @@ export async function playTogether(visitors: readonly Visitor[], stop = () => fa
       if ((await page.getByTestId('final-score').count()) > 0) over += 1;
       else if ((await page.title()).startsWith('●')) {
         await person.step().catch((error: unknown) => {
-          // A dialog that was on its way caught the press: a person looks again.
+          // A dialog opened and intercepted the press; try again.
           if (++caught > MOST_CAUGHT) throw error;
         });
       }

@@ -1,43 +1,44 @@
-/** Which parts of a page say or show something that was not on the pages before it. */
+/** Finds the parts of a page whose content or appearance was on no earlier page. */
 import type { Page } from 'playwright-core';
 
 declare global {
   interface Window {
-    /** What `markNew` found. */
+    /** Result of `markNew`. */
     newParts?: Element[];
-    /** What `markNewWords` found. */
+    /** Result of `markNewWords`. */
     newWords?: Element[];
-    /** Parts of drawings of which nobody is told anything (`markNew`). */
+    /** Parts of drawings that are hidden from assistive technology (`markNew`). */
     plainDrawing?: Element[];
-    /** Keys of what this page has already been told or has found. */
+    /** Keys of everything known on this page. */
     seenKeys?: Set<number>;
   }
 }
 
 type New = {
-  /** Of all that is in sight and was not seen before. */
+  /** Keys of all visible parts that are new. */
   readonly keys: readonly number[];
-  /** How many parts are new, each with all that it holds: `window.newParts`. */
+  /** Number of new subtrees in `window.newParts`. */
   readonly roots: number;
-  /** Whether headings, landmarks and dialogs follow one another as on no page before, or words that stand in none are
-   *  new. */
+  /** Whether the order of headings, landmarks and dialogs is new, or text outside landmarks is new. */
   readonly isPageNew: boolean;
 };
 
 type NewWords = {
   readonly keys: readonly number[];
-  /** How many elements have words as on no page before: `window.newWords`. */
+  /** Number of elements with new text colours in `window.newWords`. */
   readonly words: number;
 };
 
-/** They have been looked at. */
+/** Marks keys as checked. */
 export const keepSeen = (page: Page, keys: readonly number[]): Promise<void> =>
   page.evaluate((added) => {
     for (const key of added) window.seenKeys?.add(key);
   }, keys);
 
-/** An element is as one that was seen when it and all that it stands in have the same tags, classes, roles, states,
- *  colours and sizes of type; words, places and ids may differ, but for whether there are any. */
+/**
+ * Finds new elements. An element counts as known if it and its ancestors have the same tags, classes, roles, states,
+ * colours and font sizes as known ones. Text, positions and ids may differ, but not whether they exist.
+ */
 export async function markNew(page: Page, seen: ReadonlySet<number>): Promise<New> {
   const told = (await page.evaluate(() => window.seenKeys?.size)) ?? -1;
   if (told !== seen.size)
@@ -50,8 +51,9 @@ export async function markNew(page: Page, seen: ReadonlySet<number>): Promise<Ne
   return page.evaluate(look);
 }
 
-/** Of the words in the parts that `markNew` found: those whose colours, and what they are seen on, are as on no page
- *  before. */
+/**
+ * Finds, in the parts that `markNew` found, the text whose foreground and background colours were on no earlier page.
+ */
 export const markNewWords = (page: Page): Promise<NewWords> => page.evaluate(lookAtWords);
 
 function look(): New {
@@ -74,7 +76,7 @@ function look(): New {
   const LANDMARK = /^(main|nav|header|footer|aside|section|form)$/;
   const LANDMARK_ROLE =
     /^(banner|complementary|contentinfo|form|main|navigation|region|search|(alert)?dialog)$/;
-  /** Named by what they hold. */
+  /** Elements whose accessible name is their content. */
   const NAMED = /^(a|button|label|summary|th|legend|option|h[1-6])$/;
 
   const hash = (text: string, from: number): number => {
@@ -103,7 +105,7 @@ function look(): New {
       .join(' ');
   const looksOf = (element: Element): string => {
     const style = getComputedStyle(element);
-    // What is too long for its place has to be scrolled by keys.
+    // Overflowing content must be scrollable by keyboard.
     const isLong =
       (style.overflowX !== 'visible' || style.overflowY !== 'visible') &&
       (element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth);
@@ -147,7 +149,7 @@ function look(): New {
   const drawn = new Set(drawing);
 
   const walk = (element: Element, above: number, isInNew: boolean, isInside: boolean): void => {
-    // What is hidden now may be shown later.
+    // Hidden elements may be shown later.
     if (drawn.has(element) || !element.checkVisibility() || element.hasAttribute('inert')) return;
     const role = element.getAttribute('role') ?? '';
     const words = [...element.childNodes].some(
@@ -165,7 +167,7 @@ function look(): New {
       const step = `${kindOf(element)} ${element.getAttribute('aria-level')} ${element.hasAttribute('aria-label')}`;
       if (structure.at(-1) !== step) structure.push(step);
     }
-    // A drawing that nobody is told of is one thing.
+    // A drawing hidden from assistive technology counts as one element.
     if (element.localName === 'svg' && element.getAttribute('aria-hidden') === 'true') return;
     for (const child of children) walk(child, own, isInNew || isNew, isInside || isLandmark);
   };
@@ -184,7 +186,10 @@ function lookAtWords(): NewWords {
   const CLEAR = 'rgba(0, 0, 0, 0)';
   const FIELD = /^(input|select|textarea)$/;
 
-  /** What shows through, and where something stands that is taken out of the flow: it may lie on anything. */
+  /**
+   * Returns what may show through an element, and the place of one outside the normal flow, since it may cover
+   * anything.
+   */
   const behindOf = (element: Element): string => {
     const { backgroundColor, backgroundImage, opacity, position, transform, zIndex } =
       getComputedStyle(element);
@@ -193,7 +198,7 @@ function lookAtWords(): NewWords {
     const isPlain = backgroundColor === CLEAR && backgroundImage === 'none' && opacity === '1';
     return isPlain && isInFlow ? '' : `${backgroundColor} ${backgroundImage === 'none'} ${opacity} ${place}/`;
   };
-  /** What is painted where the words begin. */
+  /** Returns what is painted where the text begins. */
   const paintedAt = (element: Element): string => {
     const { x, y, width, height } = element.getBoundingClientRect();
     return document
@@ -234,8 +239,10 @@ function lookAtWords(): NewWords {
   return { keys: [...keys], words: found.length };
 }
 
-/** Does something while drawings are left out that say nothing, which are half of all elements of a table: whatever goes
- *  through all of them takes half as long. */
+/**
+ * Runs an action without drawings that are hidden from assistive technology. They are half of a table's elements, so
+ * checks of all elements take half the time.
+ */
 export async function withoutDrawings<Result>(page: Page, act: () => Promise<Result>): Promise<Result> {
   const taken = await page.evaluateHandle(() =>
     (window.plainDrawing ?? []).map((part) => {

@@ -1,4 +1,7 @@
-/** What a player would notice at the table: where presses go, what the keys do, and that every screen has board and actions. */
+/**
+ * Checks what players notice at the table: presses and keys have the expected effects, and every screen size shows
+ * board and actions.
+ */
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { goldenWhere } from '../../../scripts/ui/goldenGames';
@@ -16,7 +19,7 @@ const SCREENS = [
   [2560, 1440],
 ] as const;
 
-/** As long as people make them, in three scripts. */
+/** Realistic long names, in three scripts. */
 const LONG_NAMES = [
   'Wilhelmina-Charlotte',
   'アレクサンドル・カザノフ',
@@ -25,7 +28,7 @@ const LONG_NAMES = [
 ];
 
 const TRADE = goldenWhere(4, ({ phase, can: { trade = 0 } }) => phase === 'summer' && trade > 2);
-/** In an export city, with something to sell. */
+/** In an export city, with goods to sell. */
 const EXPORT = goldenWhere(3, ({ G, phase, can: { trade = 0 } }) => {
   const { worker } = G.turn;
   const city = worker === null ? null : G.workers[worker].at;
@@ -48,10 +51,10 @@ const boxOf = async (page: Page, id: string) => {
 };
 
 describe('at the table', () => {
-  it('a press goes where it should, and keys do what is expected of them', async () => {
+  it('responds to presses and keys as expected', async () => {
     const { page, context } = await open(1280, 720);
     await keepGame(page, inject('url'), TRADE);
-    // The board, open to all, stays in sight while the screen goes on; no hand does.
+    // The board is public and stays visible while the screen is handed over. The hand is hidden.
     await page.getByTestId('hand-over').waitFor();
     await page.locator('.map-sheet').first().waitFor();
     expect(await page.locator('.hand').count()).toBe(0);
@@ -59,11 +62,11 @@ describe('at the table', () => {
     await page.locator('.hand').waitFor();
     await mapDrawn(page);
 
-    // Every action has its word.
+    // Every action has a label.
     for (const word of ['Hand over', 'Business'])
       expect(await page.locator('.bar .btn-label', { hasText: word }).isVisible()).toBe(true);
 
-    // A second press where a dialog was confirmed finds no button that ends the turn.
+    // A second press where a dialog was confirmed must not hit the button that ends the turn.
     const end = await boxOf(page, 'end-turn');
     await page.getByTestId('move-trade').click();
     expect(await page.getByTestId('trade-dialog').innerText()).not.toContain('No step on a trade track');
@@ -73,7 +76,7 @@ describe('at the table', () => {
     await page.getByTestId('trade-dialog').getByTestId('confirm').click();
     await page.getByTestId('trade-dialog').waitFor({ state: 'detached' });
 
-    // A button under the pointer keeps its look: its word stays light on dark.
+    // A hovered button keeps light text on a dark background.
     const endTurn = page.locator('[data-testid="end-turn"][aria-disabled="false"]');
     await endTurn.hover();
     const { ink, paper } = await endTurn.evaluate((button) => ({
@@ -87,7 +90,7 @@ describe('at the table', () => {
     };
     expect(bright(ink) - bright(paper)).toBeGreaterThan(0.5);
 
-    // Ctrl+Z takes the sale back, Ctrl+Y makes it again.
+    // Ctrl+Z undoes the sale, and Ctrl+Y redoes it.
     await page.keyboard.press('Control+z');
     await page.locator('[data-testid="move-trade"][aria-disabled="false"]').waitFor();
     await page.keyboard.press('Control+y');
@@ -95,19 +98,19 @@ describe('at the table', () => {
     await page.keyboard.press('Control+z');
     await page.locator('[data-testid="move-trade"][aria-disabled="false"]').waitFor();
 
-    // Enter after a place was picked goes there, whatever was pressed before.
+    // After a place is chosen, Enter confirms it, whatever was pressed before.
     await mapDrawn(page);
     await page.locator('[role="button"][data-space]').nth(4).click({ force: true });
     await page.locator('[data-testid="confirm"]:focus').waitFor();
     await context.close();
   });
 
-  // At 1280 × 720 a cover lies over the hand, on a phone on its side the menu is higher than the window.
+  // At 1280 × 720 a cover is over the hand; on a phone in landscape the menu is taller than the window.
   it.each([
     [1280, 720],
     [844, 390],
     [390, 844],
-  ])('at %i × %i every entry of the menu can be pressed', async (width, height) => {
+  ])('lets every menu entry be pressed at %i × %i', async (width, height) => {
     const { page, context } = await open(width, height);
     await keepGame(page, inject('url'), TRADE);
     await page.getByTestId('ready').waitFor();
@@ -118,12 +121,12 @@ describe('at the table', () => {
     await context.close();
   });
 
-  it('board and hand are used while a worker is chosen, and the bar has no button that does nothing', async () => {
+  it('keeps board and hand usable and shows no useless button while a worker is chosen', async () => {
     const { page, context } = await open(1280, 720);
     await keepGame(page, inject('url'), CHOICE);
     await page.getByTestId('ready').click();
     await page.getByTestId('choose-worker-dialog').waitFor();
-    // The name of the phase stands on one line.
+    // The name of the phase fits on one line.
     const words = page.locator('.season-words');
     expect(await words.innerText()).toContain(' ');
     expect(await words.evaluate((each) => each.getClientRects().length)).toBe(1);
@@ -138,12 +141,12 @@ describe('at the table', () => {
     await context.close();
   });
 
-  it('on a phone the primary button keeps its place through a turn', async () => {
+  it('keeps the primary button in place through a turn on a phone', async () => {
     const { page, context } = await open(390, 844);
     await keepGame(page, inject('url'), TRAVEL);
     await page.getByTestId('ready').click();
     await page.getByTestId('move-trade').waitFor();
-    // The last turn's strip has come, and goes with the first move.
+    // The story of the last turn is shown and disappears with the first move.
     await page.locator('.drawer .story').waitFor();
     await page.locator('.hand .card').first().waitFor();
     const before = await boxOf(page, 'confirm');
@@ -160,7 +163,7 @@ describe('at the table', () => {
     await context.close();
   });
 
-  it('on a phone a trade in an export city by presses: a button that is pressed keeps its place', async () => {
+  it('keeps a pressed button in place during a trade in an export city on a phone', async () => {
     const { page, context } = await open(390, 844);
     await keepGame(page, inject('url'), EXPORT);
     await page.getByTestId('ready').click();
@@ -183,7 +186,7 @@ describe('at the table', () => {
     await context.close();
   });
 
-  it.each(SCREENS)('%i × %i has board and actions in sight, and nothing is cut', async (width, height) => {
+  it.each(SCREENS)('shows board and actions uncut at %i × %i', async (width, height) => {
     const { page, context } = await open(width, height);
     const seats = TRADE.seats.map((seat, index) => ({ ...seat, name: LONG_NAMES[index] }));
     await keepGame(page, inject('url'), { ...TRADE, seats });
@@ -198,7 +201,7 @@ describe('at the table', () => {
       const { x, y, width: w, height: h } = await boxOf(page, id);
       expect({ id, right: x + w <= width, below: y + h <= height }).toEqual({ id, right: true, below: true });
     }
-    // On the sheet of an upright screen what a card still needs is read without scrolling.
+    // In portrait, a card's missing goods are visible without scrolling.
     if (height > width) {
       const [card, tabs] = [page.locator('.hand .card').first(), page.locator('.drawer-tabs')];
       const [{ y = 0, height: high = 0 }, end] = [(await card.boundingBox()) ?? {}, await tabs.boundingBox()];

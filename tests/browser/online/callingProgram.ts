@@ -1,10 +1,10 @@
-/** The server as a program that calls people, and may send to this machine. */
+/** The server as a separate program that may send notifications to this machine. */
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { inject } from 'vitest';
 import { ServerProgram } from '../../../scripts/online/program';
 
-/** One that nobody listens on. */
+/** Returns a port that is not in use. */
 async function freePort(): Promise<number> {
   const socket = createServer().listen(0, '127.0.0.1');
   await once(socket, 'listening');
@@ -15,7 +15,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Links lead to the server itself, so its port is known beforehand. */
+/** The port must be known in advance, because the server's links contain its own address. */
 export async function startCallingProgram(): Promise<ServerProgram> {
   const port = await freePort();
   const server = new ServerProgram({

@@ -4,7 +4,7 @@ import { shot, Visitor } from '../visitor';
 import { lobbyTable } from './lobbyTable';
 
 describe('a seat that its player leaves', () => {
-  it('is said to be kept, can be watched from, and opens again when its player comes back', async () => {
+  it('stays reserved, can be left to watch, and reopens when its player returns', async () => {
     const { matchID, seatLinks, credentials } = await lobbyTable({
       names: ['Anna', 'Boris'],
       game: 'cherez-ural',

@@ -1,4 +1,4 @@
-/** Tables that tests set up by requests, without pages. */
+/** Tables that tests create by requests, without pages. */
 import { inject } from 'vitest';
 
 type Setup = {
@@ -20,7 +20,7 @@ async function post<Answer>(path: string, body: object): Promise<Answer> {
   return response.json();
 }
 
-/** Sets up a table at which these people sit; returns its invite link and the link to each seat. */
+/** Creates a table with these people. Returns its invitation link and the link to each seat. */
 export async function lobbyTable({ names, numPlayers = names.length, game = 'kilia', options = {} }: Setup) {
   const { matchID } = await post<{ matchID: string }>(`${game}/create`, { numPlayers, ...options });
   const link = `${inject('url')}/online/${game}/t/${matchID}`;

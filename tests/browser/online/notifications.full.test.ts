@@ -1,4 +1,4 @@
-/** Somebody chooses at the table how they are called, on a server that may send to this machine. */
+/** A player sets up notifications at the table, on a server that may send to this machine. */
 import { LobbyClient } from 'boardgame.io/client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ServerProgram } from '../../../scripts/online/program';
@@ -19,7 +19,7 @@ afterAll(async () => {
   hooks.close();
 });
 
-it('a webhook is chosen at the table, confirmed by the link it got, tried and stopped', async () => {
+it('adds, confirms, tests and removes a webhook at the table', async () => {
   const lobby = new LobbyClient({ server: server.url });
   const { matchID } = await lobby.createMatch('cherez-ural', { numPlayers: 2 });
   const seat = await lobby.joinMatch('cherez-ural', matchID, { playerID: '0', playerName: 'Anna' });
@@ -42,7 +42,7 @@ it('a webhook is chosen at the table, confirmed by the link it got, tried and st
   await mail.page.getByRole('button', { name: 'Yes, call me here' }).click();
   await mail.page.getByText('From now on you are called here').waitFor();
 
-  // As if the tab had been in front of this one.
+  // As if the user had returned from another tab.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await page.locator('[data-testid="way-webhook"][data-state="on"]').waitFor();
   expect(await violations(page)).toEqual([]);

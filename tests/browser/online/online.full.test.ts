@@ -1,4 +1,4 @@
-/** Games played on the server, each person at a device of their own. */
+/** Games on the server, with each person at a separate device. */
 import { describe, expect, inject, it } from 'vitest';
 import { playToPhase } from '../../../scripts/online/rooms';
 import { playTogether } from '../games/together';
@@ -6,12 +6,12 @@ import { followed } from '../person';
 import { matchOf, PHONE, shot, Visitor } from '../visitor';
 
 declare global {
-  /** How the page called its player. */
+  /** How the page has notified its player. */
   var calls: string[];
   var isInSight: boolean;
 }
 
-/** In place of the loudspeaker and of the system's notifications, which no test can hear or see. */
+/** Replaces audio and system notifications, which a test can't observe. */
 function listenForCalls() {
   globalThis.calls = [];
   globalThis.isInSight = true;
@@ -38,7 +38,7 @@ function listenForCalls() {
 const turns = ({ person }: Visitor): number => person.done.filter((step) => step === 'end turn').length;
 
 describe('online', () => {
-  it('a whole game for four: two bots, a reload, a leave, a return, an onlooker, a lost connection', async () => {
+  it('plays a whole game for four: two bots, a reload, a leave, a return, an onlooker, a lost connection', async () => {
     const anna = await Visitor.come('Anna');
     const boris = await Visitor.come('Boris', PHONE);
     const clara = await Visitor.come('Clara');
@@ -79,7 +79,7 @@ describe('online', () => {
     const count = async () => Number.parseInt(/\d+/.exec(await missed.innerText())?.[0] ?? '0', 10);
     const told = await count();
     expect(told).toBeGreaterThan(0);
-    // Lost once more before it was read: what was missed is still said.
+    // After another interruption, the unread notice still includes the moves missed earlier.
     await anna.context.setOffline(true);
     await anna.page.getByTestId('notice-lost').waitFor();
     await anna.context.setOffline(false);
@@ -91,7 +91,7 @@ describe('online', () => {
     await boris.page.getByTestId('leave').click();
     await boris.page.getByTestId('leave-yes').click();
     await anna.page.getByTestId('notice-empty-seat').getByText('A bot can take it').waitFor();
-    // Whoever comes now is told why there is no seat, and may look on.
+    // A newcomer now sees why there is no free seat and may watch.
     await clara.page.reload();
     await clara.page.getByTestId('closed').getByText('held for Boris').waitFor();
     await shot(clara.page, 'online-closed');
@@ -108,7 +108,7 @@ describe('online', () => {
     await boris.page.getByTestId('table').waitFor();
     await anna.page.getByTestId('notice-empty-seat').waitFor({ state: 'detached' });
 
-    // With nobody at the table, to the last winter: what lies between is the same again for these pages.
+    // Play on to the last winter by requests, because the pages would show nothing new.
     const everyone = [anna, boris, clara];
     const keys = [await anna.key(link), await boris.key(link)];
     for (const { page } of everyone) await page.goto('about:blank');
@@ -127,7 +127,7 @@ describe('online', () => {
     await anna.page.getByTestId('close-room').click();
 
     await clara.page.goto(`${inject('url')}/online`);
-    // Other tests finish tables of their own on this server.
+    // Other tests finish tables on this server too.
     await clara.page.locator(`[data-testid="finished-tables"] a[href*="${matchOf(link)}"]`).click();
     await clara.page.getByTestId('replay-bar').waitFor();
     await clara.page.getByTestId('replay-last').click();
@@ -137,7 +137,7 @@ describe('online', () => {
     );
 
     await anna.page.getByTestId('play-again').click();
-    // On a phone the word of it leaves the tabs of the charts free, and goes when it is closed.
+    // On a phone, the notice doesn't cover the tabs of the charts, and it disappears when closed.
     const word = boris.page.getByTestId('notice-next');
     await word.waitFor();
     for (const tab of await boris.page.locator('.final-part').all()) await tab.click({ timeout: 5000 });
@@ -146,7 +146,7 @@ describe('online', () => {
     await boris.page.reload();
     await boris.page.getByTestId('go-to-next').click();
     await anna.page.waitForURL((address) => !link.endsWith(address.pathname));
-    // The seat that the link brings is taken out of the address.
+    // The seat from the link is removed from the address.
     const next = new URL(anna.page.url()).pathname;
     await boris.page.waitForURL(({ pathname }) => pathname === next);
     await boris.page.getByTestId('table').waitFor();
@@ -154,7 +154,7 @@ describe('online', () => {
     for (const { context } of [anna, boris, clara]) await context.close();
   });
 
-  it('four at once choose their worker cards, one of them in two tabs: nobody’s choice is lost', async () => {
+  it('keeps the choices of four players who choose worker cards at once, one of them in two tabs', async () => {
     const visitors = await Promise.all(
       ['Anna', 'Boris', 'Clara', 'Dmitri'].map((name) => Visitor.come(name)),
     );
@@ -188,7 +188,7 @@ describe('online', () => {
     );
     const cards = chosen.map((id) => id.replace('choose-', 'worker-'));
     expect(workers.slice(1)).toEqual(cards.slice(1, 4));
-    // Of two choices for one seat the first stands, and both tabs show it.
+    // Only the first of two choices for one seat counts, and both tabs show it.
     expect([cards[0], cards[4]]).toContain(workers[0]);
     expect(await second.page.getByTestId('player-0').innerText()).toBe(
       await anna.page.getByTestId('player-0').innerText(),
@@ -197,7 +197,7 @@ describe('online', () => {
     for (const { context } of visitors) await context.close();
   });
 
-  it('a bot is put into an open seat; the player is called back by sound and by the system', async () => {
+  it('seats a bot and notifies the player by sound and system notification', async () => {
     const anna = await Visitor.come('Anna');
     await anna.page.addInitScript(listenForCalls);
     await anna.setUp(2);
@@ -206,10 +206,10 @@ describe('online', () => {
     await page.getByLabel('Play a sound').check();
     await page.getByLabel('Show a notification').check();
     await page.getByTestId('close-room').click();
-    // What is in it goes a moment after it is closed, and has the same labels.
+    // The dialog's content, which has the same labels, is removed shortly after it is closed.
     await page.getByTestId('room-dialog').getByTestId('link').first().waitFor({ state: 'detached' });
     const heard = () => page.evaluate(() => globalThis.calls);
-    // The sound is tried as it is chosen.
+    // The sound is played as a sample when it is switched on.
     await expect.poll(heard).toEqual(['sound']);
     await page.getByLabel('Level of the bot, seat 2').selectOption('easy');
     await page.getByTestId('put-bot-1').click();
@@ -218,7 +218,7 @@ describe('online', () => {
       globalThis.isInSight = false;
     });
     await playTogether([anna], () => turns(anna) >= 1);
-    // How often depends on how fast the bot is: it may think while Anna waits, or not.
+    // The number of notifications depends on how fast the bot is.
     await expect
       .poll(async () => (await heard()).slice(1))
       .toEqual(expect.arrayContaining(['sound', expect.stringContaining('turn')]));

@@ -1,4 +1,4 @@
-/** Two people play online, each at a device of their own. */
+/** Two people play online, each at a separate device. */
 import { expect, it } from 'vitest';
 import { playTogether } from '../games/together';
 import { followed } from '../person';
@@ -6,7 +6,7 @@ import { Visitor } from '../visitor';
 
 const turns = ({ person }: Visitor): number => person.done.filter((step) => step === 'end turn').length;
 
-it('shows a finished turn on the other player’s page, and nothing secret of it', async () => {
+it('shows a finished turn on the other player’s page without any secret', async () => {
   const [anna, boris] = [await Visitor.come('Anna'), await Visitor.come('Boris')];
   await boris.sitDown(await anna.setUp(2));
   const dialog = anna.page.getByTestId('choose-worker-dialog');
@@ -22,7 +22,7 @@ it('shows a finished turn on the other player’s page, and nothing secret of it
   await playTogether(both, () => both.some((each) => turns(each) > 0));
   const [actor, other] = turns(anna) > 0 ? both : [boris, anna];
   const steps = other.page.getByTestId('story').locator('.story-step .visually-hidden:first-child');
-  // As many as the actor's own log has of it, each a sentence.
+  // One sentence per entry of the actor's own log.
   const told = actor.page.getByTestId('log').locator('.log-turn').last().locator('.log-entry');
   await followed(actor.page);
   const lines = await told.count();

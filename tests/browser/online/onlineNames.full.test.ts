@@ -4,13 +4,13 @@ import { shot, Visitor } from '../visitor';
 import { lobbyTable } from './lobbyTable';
 
 describe('names at an online table', () => {
-  it('tells two people of one name apart in seats, presence, prompts and chat', async () => {
+  it('distinguishes two people with the same name in seats, presence, prompts and chat', async () => {
     const { seatLinks } = await lobbyTable({ names: ['Dora', 'Dora'] });
     const [first, second] = [await Visitor.come('Dora'), await Visitor.come('The other Dora')];
     await first.page.goto(seatLinks[0]);
     await second.page.goto(seatLinks[1]);
     await first.page.getByTestId('player-1').getByText('Dora (2)').first().waitFor();
-    // Either may be the first to choose a colour; the other one waits.
+    // Either player may be the first to choose a colour while the other waits.
     await Promise.any([
       first.page
         .getByText(/Dora \(2\)\u2069 is choosing/)
@@ -34,7 +34,7 @@ describe('names at an online table', () => {
     for (const { context } of [first, second]) await context.close();
   });
 
-  it('refuses a name with an invisible character before it is sent and keeps joiners that show', async () => {
+  it('refuses a name with an invisible character before sending it, but accepts joiners', async () => {
     const anna = await Visitor.come('Anna');
     const link = await anna.setUp(2);
     const persian = 'علی\u200cرضا';

@@ -1,11 +1,11 @@
-/** What people at a table on the server are to each other beside the game: seats and their links, names, talk. */
+/** Features for people at an online table beside the game: seats and their links, names, chat. */
 import type { Page } from 'playwright-core';
 import { io } from 'socket.io-client';
 import { describe, expect, inject, it } from 'vitest';
 import { matchOf, PHONE, shot, Visitor } from '../visitor';
 
 describe('people at a table', () => {
-  it('a seat link brings the seat to another device; a wrong one and an unknown table say so', async () => {
+  it('opens a seat by its link on another device, and explains wrong links and unknown tables', async () => {
     const anna = await Visitor.come('Anna');
     const link = await anna.setUp(2);
     await anna.page.getByTestId('room').click();
@@ -24,7 +24,7 @@ describe('people at a table', () => {
       expect(stranger.page.url()).toBe(link);
       expect(await kept(stranger.page)).toBeNull();
     }
-    // Whoever has a seat keeps it, whatever a link brings.
+    // A player keeps their seat, whatever a link contains.
     const had = await kept(anna.page);
     for (const wrong of ['#seat=0.bogus', '#seat=1.bogus', '#seat=0.%E0%A4%A']) {
       await anna.page.goto('about:blank');
@@ -42,7 +42,7 @@ describe('people at a table', () => {
     for (const { context } of [anna, phone, stranger]) await context.close();
   });
 
-  it('a name of another writing direction turns no word around it, at the table and in the lobby', async () => {
+  it('isolates a right-to-left name, at the table and in the lobby', async () => {
     const anna = await Visitor.come('אבג (1)');
     const link = await anna.setUp(2);
     expect(await anna.page.getByTestId('people').locator('bdi').first().innerText()).toBe('אבג (1)');
@@ -56,7 +56,7 @@ describe('people at a table', () => {
     for (const { context } of [anna, boris]) await context.close();
   });
 
-  it('the host mutes a seat and the onlookers, and gives them their voice back', async () => {
+  it('lets the host mute and unmute a seat and the onlookers', async () => {
     const [anna, boris, clara] = [
       await Visitor.come('Anna'),
       await Visitor.come('Boris', PHONE),
@@ -66,7 +66,7 @@ describe('people at a table', () => {
     await boris.sitDown(link);
     await clara.page.goto(link);
     await anna.page.getByTestId('unseated').getByText('1 more').waitFor();
-    // Whoever may still sit down does not count as one of those who look on.
+    // A person who may still take a seat doesn't count as an onlooker.
     await clara.page.getByTestId('look-on').waitFor();
     expect(await clara.page.getByTestId('unseated').count()).toBe(0);
     await clara.page.getByTestId('look-on').click();
@@ -92,7 +92,7 @@ describe('people at a table', () => {
     for (const { context } of [anna, boris, clara]) await context.close();
   });
 
-  it('a page whose talk is flooded, with one id for all, keeps the newest 200 lines and answers', async () => {
+  it('keeps the newest 200 lines and stays responsive when the chat is flooded with one id', async () => {
     const anna = await Visitor.come('Anna');
     const link = await anna.setUp(2);
     const clara = await Visitor.come('Clara');
@@ -125,7 +125,7 @@ describe('people at a table', () => {
   });
 });
 
-/** Seconds that the page's thread works from here on. */
+/** Returns a function for the seconds that the page's main thread has worked since this call. */
 async function watchWork(page: Page): Promise<() => Promise<number>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });

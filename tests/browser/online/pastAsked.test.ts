@@ -1,4 +1,4 @@
-/** A table that is over tells its past to whoever wants to see it, once, and to nobody else. */
+/** A finished table loads its history once, and only if something shows it. */
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { keptSeats, type Rooms, setUpRooms } from '../../../scripts/online/rooms';
 import { openDevice, type Size } from '../../../scripts/screens/open';
@@ -10,7 +10,7 @@ beforeAll(async () => {
   rooms = await setUpRooms(inject('url'));
 });
 
-/** The finished table, as who sits in its first seat has it, and how often its past was asked for. */
+/** Opens the finished table from its first seat and counts the requests for its history. */
 async function open(size: Size) {
   const context = await openDevice(browser, size, 'en');
   const page = await context.newPage();
@@ -30,8 +30,8 @@ async function open(size: Size) {
   return { page, asked: () => asked, close: () => context.close() };
 }
 
-describe('a table that is over', () => {
-  it('is asked for its past by the chart beside the result, at a desk', async () => {
+describe('a finished table', () => {
+  it('loads its history once for the chart beside the score on a desktop', async () => {
     const { page, asked, close } = await open('desk');
     await page.locator('.course-figure svg path').first().waitFor();
     await page.getByTestId('see-board').click();
@@ -40,7 +40,7 @@ describe('a table that is over', () => {
     await close();
   });
 
-  it('has no course beside the result until it has come, not a level one', async () => {
+  it('hides the chart until the history has loaded', async () => {
     const context = await openDevice(browser, 'desk', 'en');
     const page = await context.newPage();
     let release = () => {};
@@ -62,7 +62,7 @@ describe('a table that is over', () => {
     await context.close();
   });
 
-  it('by nobody where only the result and the board are in sight, then by the log', async () => {
+  it('loads its history on a phone only when the log is opened', async () => {
     const { page, asked, close } = await open('phone');
     await page.getByTestId('see-board').click();
     await page.locator('.story-step').first().waitFor();

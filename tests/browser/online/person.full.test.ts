@@ -3,13 +3,16 @@ import { readFileSync } from 'node:fs';
 import { expect, inject, it } from 'vitest';
 import { matchOf, PHONE, shot, Visitor } from '../visitor';
 
-/** Whoever's title says so acts; a dialog that is on its way may catch the press, and they look again. */
+/**
+ * Lets each visitor act whose title shows that it is their turn. If a dialog opens and intercepts the press, the next
+ * call tries again.
+ */
 async function act(visitors: readonly Visitor[]): Promise<void> {
   for (const { page, person } of visitors)
     if ((await page.title()).startsWith('●')) await person.step().catch(() => undefined);
 }
 
-it('a seat that was taken at the desk is found by the key’s link on the phone, played there, and erased', async () => {
+it('opens a seat on the phone by the key’s link, plays there and erases the key', async () => {
   const anna = await Visitor.come('Anna');
   const boris = await Visitor.come('Boris');
   const link = await anna.setUp(2);
@@ -29,7 +32,7 @@ it('a seat that was taken at the desk is found by the key’s link on the phone,
   const asked: string[] = [];
   phone.page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
   await phone.page.goto(key);
-  // Nothing is taken before a press, and the key is in the address no more.
+  // Nothing is accepted before a press, and the key has been removed from the address.
   await phone.page.getByTestId('key-brought').waitFor();
   expect(await phone.page.getByTestId('your-tables').count()).toBe(0);
   expect(phone.page.url()).not.toContain('key=');
@@ -43,12 +46,12 @@ it('a seat that was taken at the desk is found by the key’s link on the phone,
   await phone.page.getByTestId('your-tables').getByRole('link').first().click();
   await phone.page.getByTestId('table').waitFor();
   expect(await phone.key(link)).toBe(await anna.key(link));
-  // It is her seat: she acts there, once Boris has where he is first.
+  // She can act in her seat after Boris has acted, if he comes first.
   await expect
     .poll(() => act([boris, phone]).then(() => phone.person.done.length), { timeout: 120_000 })
     .toBeGreaterThan(0);
 
-  // A seat that the phone takes appears at the desk.
+  // A seat taken on the phone appears on the desktop.
   const second = await boris.setUp(2);
   await phone.sitDown(second);
   await phone.page.waitForFunction(() =>
@@ -63,7 +66,7 @@ it('a seat that was taken at the desk is found by the key’s link on the phone,
   expect(await anna.key(second)).toBe(await phone.key(second));
   expect(matchOf(second)).not.toBe(matchOf(link));
 
-  // A file of her own, with a link that opens each seat on any device.
+  // The exported file contains a link that opens each seat on any device.
   const saving = anna.page.waitForEvent('download');
   await anna.page.getByTestId('export').click();
   const exported = JSON.parse(readFileSync(await (await saving).path(), 'utf8'));

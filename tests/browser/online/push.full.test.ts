@@ -1,7 +1,7 @@
 /**
- * A call by web push, from the press at the table to the notification. A headless browser reaches no push service: the test stands in
- * for it (a subscription of its own, and the message handed to the browser's service worker), and for the system that shows a
- * notification and takes the press on it.
+ * A notification by web push, from the press at the table to the shown notification. A headless browser reaches no push
+ * service, so the test replaces it: it makes the subscription and delivers the message to the service worker. It also
+ * replaces the system that shows notifications and handles presses on them.
  */
 import { LobbyClient } from 'boardgame.io/client';
 import type { CDPSession, Page, Worker } from 'playwright-core';
@@ -13,11 +13,11 @@ import { shot, Visitor } from '../visitor';
 import { startCallingProgram } from './callingProgram';
 
 declare global {
-  /** Which pages the service worker brought to the front or opened. */
+  /** Pages that the service worker has focused or opened. */
   var brought: string[];
 }
 
-// The engine alone shows no notification.
+// The headless engine shows no notifications.
 needWholeBrowser();
 
 let server: ServerProgram;
@@ -32,7 +32,7 @@ afterEach(async () => {
   pushService.close();
 });
 
-/** In place of the browser's own subscription. */
+/** Replaces the browser's own subscription. */
 function subscribeWith([endpoint, keys]: readonly [string, PushBrowser['keys']]) {
   let subscription: object | null = null;
   const { prototype } = PushManager;
@@ -47,7 +47,7 @@ function subscribeWith([endpoint, keys]: readonly [string, PushBrowser['keys']])
   });
 }
 
-/** Longer than a page takes to load and to install its worker on a machine that does much else. */
+/** Longer than a page takes to load and to install its service worker on a busy machine. */
 const PATIENCE = { timeout: 90_000 };
 
 /** Returns the page's service worker once it is active. */
@@ -59,10 +59,10 @@ async function workerOf(page: Page): Promise<Worker> {
       PATIENCE,
     )
     .toBe('activated');
-  // The page may hear of it before Playwright does.
+  // The page may notice it before Playwright does.
   await expect.poll(() => page.context().serviceWorkers().length, PATIENCE).toBe(1);
   const [worker] = page.context().serviceWorkers();
-  // A press that no system reported may open no window and raise none: what is asked for is kept instead.
+  // Without a real user press, the browser allows no window to be opened or focused, so record the calls instead.
   await worker.evaluate(() => {
     const scope = globalThis as unknown as {
       clients: { openWindow: (path: string) => Promise<null> };
@@ -92,7 +92,7 @@ const shownOn = (page: Page) =>
     }));
   });
 
-/** A press on the notification, or on one of its buttons. */
+/** Simulates a press on the notification or on one of its buttons. */
 const press = (worker: Worker, action = '') =>
   worker.evaluate(async (pressed) => {
     const scope = globalThis as unknown as {
@@ -118,7 +118,7 @@ async function delivery(session: CDPSession): Promise<(data: string) => Promise<
   };
 }
 
-it('a browser that is asked for at the table is called with the table closed; a press opens the table, or stops the calls', async () => {
+it('notifies a subscribed player when the table is closed; a press opens the table or stops notifications', async () => {
   const lobby = new LobbyClient({ server: server.url });
   const { matchID } = await lobby.createMatch('cherez-ural', { numPlayers: 2 });
   const sit = (playerID: string, playerName: string) =>
@@ -143,7 +143,7 @@ it('a browser that is asked for at the table is called with the table closed; a 
   expect(await page.getByTestId('call-push').count()).toBe(0);
   await shot(page, 'call-push');
 
-  // The table is closed, and dealt: the turn of the one who begins is on.
+  // The table's page is closed and the game is dealt, so it is the first player's turn.
   await page.goto(`${server.url}/online`);
   const boris = await sit('1', 'Boris');
   const payloads = () => pushService.received.map(({ body }) => browser.read(body));
@@ -165,13 +165,13 @@ it('a browser that is asked for at the table is called with the table closed; a 
     },
   });
   const brought = () => worker.evaluate(() => globalThis.brought);
-  /** A notification takes a while to go; the next one of the same turn would be taken for it. */
+  /** Waits until the notification is gone; otherwise the next one of the same turn would be mistaken for it. */
   const isGone = () => expect.poll(() => shownOn(page), PATIENCE).toEqual([]);
   await press(worker);
   await expect.poll(brought, PATIENCE).toEqual([`open ${table}`]);
   await isGone();
 
-  // The page that is opened there is hers: the seat is kept on this device.
+  // The opened page has her seat, because the seat is saved on this device.
   await page.goto(`${server.url}${table}`);
   await page.getByTestId('table').waitFor();
   await deliver(payload);

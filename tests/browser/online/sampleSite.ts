@@ -1,4 +1,4 @@
-/** A test build, with the sample game on its shelf, and its server. */
+/** A test build with the sample game, and its server. */
 import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
@@ -7,7 +7,7 @@ import { ServerProgram } from '../../../scripts/online/program';
 
 export type SampleSite = { readonly url: string; readonly close: () => Promise<void> };
 
-/** The first file that asks builds it; the others wait for that. */
+/** Builds the site in the first test file that needs it; other files wait for it. */
 async function builtSample(): Promise<string> {
   const folder = inject('sampleFolder');
   const ready = join(folder, 'ready');
@@ -35,7 +35,7 @@ export async function openSampleSite(): Promise<SampleSite> {
   return { url: server.url, close: () => server.dispose() };
 }
 
-/** The site for the tests of the file that asks for it. */
+/** Starts the site for the tests of a file. */
 export function withSampleSite(): Pick<SampleSite, 'url'> {
   let site: SampleSite;
   beforeAll(async () => {

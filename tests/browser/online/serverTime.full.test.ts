@@ -14,7 +14,7 @@ const setAhead = (page: Page, by: number) =>
     Date.now = () => real() + ms;
   }, by);
 
-/** Has the lines of the chat come as if they were said earlier. */
+/** Makes chat lines arrive with an earlier time. */
 const sayEarlier = (page: Page, by: number) =>
   page.routeWebSocket(/socket\.io/, (route) => {
     const server = route.connectToServer();
@@ -25,7 +25,7 @@ const sayEarlier = (page: Page, by: number) =>
   });
 
 describe('times at online tables', () => {
-  it('says how long ago by the server’s clock when the device’s is 5 hours ahead', async () => {
+  it('shows relative times by the server’s clock when the device’s is 5 hours ahead', async () => {
     await lobbyTable({ names: ['Anna'], numPlayers: 2 });
     const anna = await Visitor.come('Anna');
     await setAhead(anna.page, 5 * HOUR);
@@ -36,7 +36,7 @@ describe('times at online tables', () => {
     await anna.context.close();
   });
 
-  it('names the day of a chat line that was not said today, in the reader’s format', async () => {
+  it('shows the date of a chat line from another day in the reader’s format', async () => {
     const { seatLinks } = await lobbyTable({ names: ['Anna', 'Boris'] });
     const [anna, boris] = [await Visitor.come('Anna'), await Visitor.come('Boris')];
     await setAhead(boris.page, 3 * DAY);
@@ -49,7 +49,7 @@ describe('times at online tables', () => {
       .getByTestId('chat')
       .getByText(/[A-Z][a-z]{2} \d{1,2} [A-Z][a-z]{2,3}, \d{2}:\d{2}$/)
       .waitFor();
-    // For Boris, whose clock is wrong, it was said today all the same.
+    // Boris's clock is wrong, but he sees that the line is from today.
     await boris.page.getByTestId('tab-chat').click();
     expect(await boris.page.getByTestId('chat').locator('time').innerText()).toMatch(/^\d{2}:\d{2}$/);
     expect([...anna.faults, ...boris.faults]).toEqual([]);

@@ -1,5 +1,7 @@
-/** Two games opened one after the other in one page: style sheets stay once they were fetched, and each game looks as it
- *  does alone. */
+/**
+ * Two games opened one after the other in one page. Style sheets stay loaded, and each game must look the same as it
+ * does alone.
+ */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { goldenGame, goldenGamesOf } from '../../../scripts/ui/goldenGames';
@@ -29,7 +31,7 @@ const GAMES: Readonly<Record<string, SavedGame>> = {
   }),
 };
 
-/** What can be seen of an element besides where it is. */
+/** CSS properties of an element's appearance, without its position. */
 const LOOKS = [
   'color',
   'background-color',
@@ -47,7 +49,10 @@ const LOOKS = [
   'gap',
 ];
 
-/** Where a game's sheets, the kit's and the app's meet: by what stands there when it is shown, and what is looked at. */
+/**
+ * Pages where style sheets of a game, the kit and the app apply: a selector that shows when the page is ready, and the
+ * element to compare.
+ */
 const PLACES = [
   { name: 'table', pathOf: () => '/table', shown: '.player >> nth=1', at: '[data-testid="table"]' },
   {
@@ -75,7 +80,9 @@ const placesOf = (game: string): readonly Place[] =>
   // The sample game has no almanac.
   PLACES.filter(({ name }) => name !== 'almanac' || game !== 'sample');
 
-/** What every element looks like; whether a game is kept on the device depends on how long its table stood. */
+/**
+ * Returns the appearance of every element, except the download button, which depends on how long the table was open.
+ */
 const looksOf = (page: Page, at: string): Promise<readonly string[]> =>
   page.locator(at).evaluate(
     (root, properties) =>
@@ -83,7 +90,7 @@ const looksOf = (page: Page, at: string): Promise<readonly string[]> =>
         .filter((element) => element.closest('[data-testid="keep-game"], [data-testid="kept-here"]') === null)
         .map((element) => {
           const style = getComputedStyle(element);
-          // As they are set: one that takes the room left says where an element is, not what it looks like.
+          // The specified margins: computed auto margins would depend on the position.
           const set = element.computedStyleMap();
           const margins = ['top', 'right', 'bottom', 'left'].map((side) =>
             set.get(`margin-${side}`)?.toString(),
@@ -93,7 +100,7 @@ const looksOf = (page: Page, at: string): Promise<readonly string[]> =>
     LOOKS,
   );
 
-/** Goes to a place of a game without leaving the page; what it looks like once nothing more comes. */
+/** Opens a page of a game within the app and returns its appearance once everything has loaded. */
 async function open(page: Page, game: string, { pathOf, shown, at }: Place): Promise<readonly string[]> {
   await page.evaluate(
     ([text]) => {
@@ -109,7 +116,7 @@ async function open(page: Page, game: string, { pathOf, shown, at }: Place): Pro
   await page.locator(shown).or(cover).first().waitFor();
   if (await cover.isVisible()) await cover.click();
   await page.locator(shown).waitFor();
-  // What is fetched last; the sample game has no links.
+  // The part that loads last; the sample game has no links.
   if (at === '[data-testid="table"]' && game !== 'sample')
     await page.getByTestId('look-around').waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
@@ -124,7 +131,7 @@ async function open(page: Page, game: string, { pathOf, shown, at }: Place): Pro
       { interval: 400 },
     )
     .toBe(true);
-  // Dialogs are put into the table when they open, before or after what else is new there.
+  // Sorted, because a dialog may be inserted before or after other new elements.
   return [...last].sort();
 }
 
@@ -149,7 +156,7 @@ it.each([
   ['kilia', 'terramara'],
   ['terramara', 'cherez-ural'],
   ['sample', 'cherez-ural'],
-])('%s looks the same after %s', async (game, before) => {
+])('shows %s with the same appearance after %s', async (game, before) => {
   const alone = await openPage();
   const expected = await openAll(alone, game);
   await alone.close();

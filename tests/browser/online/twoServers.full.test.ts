@@ -1,4 +1,4 @@
-/** Two people at two servers on one database, and one of the servers is killed. */
+/** Two people at two servers on one database; one of the servers is killed. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { ServerProgram } from '../../../scripts/online/program';
@@ -9,13 +9,13 @@ import { matchOf, shot, Visitor } from '../visitor';
 
 const SEATS = ['0', '1', '2'];
 
-/** What a page and its server say to each other. */
+/** Records the messages between a page and its server. */
 class Heard {
-  /** States that the server said this page's moves have made. */
+  /** States that this page's moves have made, according to the server. */
   readonly acknowledged: number[] = [];
-  /** The newest position that came. */
+  /** Id of the newest position received. */
   stateID = -1;
-  /** How often the page has come to a table: again after each loss of the connection. */
+  /** Number of times the page has joined a table, including reconnects. */
   seated = 0;
 
   constructor(page: Page) {
@@ -52,9 +52,9 @@ describe.skipIf(!canCluster)('two servers', () => {
 
   const portOf = ({ url }: ServerProgram) => Number(new URL(url).port);
 
-  it('each of two people at another, with a bot: one server is killed, and both play on', async () => {
+  it('let both people and a bot play on when one server is killed', async () => {
     const [one, other] = servers.map(portOf);
-    // As behind a proxy: each page keeps its address, and is led to the other server when its own is gone.
+    // Like behind a proxy: each page keeps its address and is routed to the other server when its own fails.
     const urls = await Promise.all(
       [
         [one, other],
@@ -71,13 +71,13 @@ describe.skipIf(!canCluster)('two servers', () => {
     let isEnough = false;
     const playing = playTogether(people, () => isEnough);
     const all = (check: (heard: Heard) => void) => {
-      // What goes wrong with the presses is told at once.
+      // Fails at once if a press goes wrong.
       const checked = vi.waitFor(() => heard.forEach(check), { timeout: 240_000, interval: 100 });
       return Promise.race([checked, playing]);
     };
     await all(({ acknowledged }) => expect(acknowledged.length).toBeGreaterThanOrEqual(3));
     const before = heard.map(({ acknowledged, seated }) => ({ moves: acknowledged.length, seated }));
-    // In the middle of whatever it does.
+    // Kill it in the middle of its work.
     await servers[0].kill();
     await all(({ acknowledged, seated }) => {
       const then = before[heard.findIndex((each) => each.acknowledged === acknowledged)];
@@ -87,7 +87,7 @@ describe.skipIf(!canCluster)('two servers', () => {
     isEnough = true;
     await playing;
     expect(servers[1].isRunning).toBe(true);
-    // Only the page that lost its server came back to the table.
+    // Only the page that lost its server has reconnected.
     expect(heard.map(({ seated }, index) => seated > before[index].seated)).toEqual([true, false]);
 
     const storage = cluster.database.open();
@@ -95,7 +95,7 @@ describe.skipIf(!canCluster)('two servers', () => {
     const found = await vi.waitFor(
       async () => {
         const stored = await storage.fetch(matchID, { state: true, log: true });
-        // The bot has done what it had to, and both pages have it.
+        // The bot has made its moves, and both pages have them.
         for (const { stateID } of heard) expect(stateID).toBe(stored.state._stateID);
         return stored;
       },

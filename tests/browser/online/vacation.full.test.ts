@@ -1,17 +1,17 @@
-/** Three people at a table with a clock in days: one asks for a vacation, the others decide. */
+/** Three people at a table with a clock in days: one requests a vacation, the others vote. */
 import { expect, inject, it } from 'vitest';
 import { playToPhase } from '../../../scripts/online/rooms';
 import { violations } from '../axe/axe';
 import { PHONE, shot, Visitor } from '../visitor';
 
-/** How many pixels of the list of people lie beyond its edge. */
+/** Returns the px by which the list of people overflows. */
 const overflow = ({ page }: Visitor) =>
   page
     .getByTestId('room-dialog')
     .getByTestId('people')
     .evaluate((list) => list.scrollWidth - list.clientWidth);
 
-it('before the first move no vacation is offered; then one is asked for, agreed to by both others, on, and ended', async () => {
+it('offers no vacation before the first move; later lets one be requested, approved by both others, and ended', async () => {
   const url = inject('url');
   const created = await fetch(`${url}/games/cherez-ural/create`, {
     method: 'POST',
@@ -35,7 +35,7 @@ it('before the first move no vacation is offered; then one is asked for, agreed 
   for (const visitor of [boris, clara]) await visitor.sitDown(link);
   for (const { page } of everyone) await page.getByTestId('table').waitFor();
 
-  // With nobody at the table, to the first season.
+  // Play on to the first season by requests.
   const keys = await Promise.all(everyone.map((visitor) => visitor.key(link)));
   for (const { page } of everyone) await page.goto('about:blank');
   const credentials = { 0: keys[0], 1: keys[1], 2: keys[2], 3: '' };
@@ -69,7 +69,7 @@ it('before the first move no vacation is offered; then one is asked for, agreed 
   await anna.page.getByTestId('vacations').getByText('on vacation').waitFor();
   expect(await anna.page.getByTestId('vacation-ask').count()).toBe(0);
   await shot(anna.page, 'vacation-on');
-  // What is told of whoever is away is the longest.
+  // The text about an absent player is the longest.
   for (const visitor of everyone) expect(await overflow(visitor)).toBe(0);
   await anna.page.getByTestId('vacation-end').click();
   await anna.page.getByTestId('vacation-ask').waitFor();
