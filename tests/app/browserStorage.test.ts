@@ -17,7 +17,7 @@ it('is the only module that accesses browser storage', () => {
     (file) => /\.(tsx?|html)$/.test(file) && file !== 'app/browser-storage/entries.ts',
   );
   expect(files.length).toBeGreaterThan(100);
-  // The workbench is never in a production build and replaces the storage of its own pages.
+  // The workbench replaces storage, but only on its pages, which are in no production build.
   const touching = files.filter(
     (file) =>
       !file.startsWith('app/dev/') &&

@@ -115,7 +115,7 @@ export const followed = (page: Page) =>
 /** Thrown if an element was removed or disabled between the check and the press. */
 class TooLate extends Error {}
 
-/** Number of late presses allowed per game. */
+/** Late presses allowed per game. */
 const MOST_TOO_LATE = 3;
 
 export class Person {

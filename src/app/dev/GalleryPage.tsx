@@ -15,7 +15,7 @@ import { framed, inSight, type Shot, shotsOf, takeStep } from './gallery';
 import { unknownName } from './openScenario';
 
 const LOOKS = LANGUAGES.flatMap((language) => ['light', 'dark'].map((theme) => ({ language, theme })));
-/** No tables: only the names of their screens are used. */
+/** Only the names of these screens are used, so the tables need not exist. */
 const NO_ROOM = { matchID: '', credentials: { 0: '', 1: '', 2: '', 3: '' } };
 const NEED_TABLES = onlineTables({ waiting: NO_ROOM, running: NO_ROOM, finished: NO_ROOM }, '')
   .map(({ name }) => name)
@@ -127,7 +127,7 @@ type FrameProps = {
   readonly size: { readonly width: number; readonly height: number };
 };
 
-/** A page in a frame, after its steps; of a kit part only its rectangle shows. */
+/** Shows a page in a frame after taking its steps. For a kit part, it crops the frame to that part. */
 function Frame({ shown: { name, kept, steps, at }, address, label, size }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<'waits' | 'done' | Error>('waits');

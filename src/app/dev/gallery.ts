@@ -9,20 +9,20 @@ const LOOK_MS = 100;
 /** Time in ms for a dialog to open after a press on a busy machine. */
 const SETTLED_MS = 2_000;
 
-/** A screen in the gallery: the address of its frame, and the steps there */
+/** A screen in the gallery: the address of its frame, and the steps to take there. */
 export type Shot = {
   readonly name: string;
-  /** Without language and theme */
+  /** Without the language and theme parameters. */
   readonly address: string;
-  /** What the browser keeps when the frame opens */
+  /** Entries of localStorage when the frame opens. */
   readonly kept: Readonly<Record<string, string>>;
   readonly steps: readonly PageStep[];
 };
 
-/** Narrower frames show the screens of phones. */
+/** Frames narrower than this (in px) show the phone-only screens. */
 const PHONE_PX = 600;
 
-/** Opens a scenario of the workbench's list, so that no cover lies over it. */
+/** Returns the address of a listed scenario in the workbench, where it opens without a cover. */
 function scenarioAddress(game: string, { path, seat }: Screen, { name }: Scenario): string {
   const search = new URLSearchParams(path.split('?')[1]);
   search.set('scenario', name);
@@ -30,7 +30,7 @@ function scenarioAddress(game: string, { path, seat }: Screen, { name }: Scenari
   return `/dev/${game}?${search}`;
 }
 
-/** Returns the screens for a frame of this width. */
+/** Returns the screens for a frame of this width, in px. */
 export const shotsOf = (
   game: string,
   screens: readonly Screen[],
@@ -74,7 +74,7 @@ async function found<T>(what: string, find: () => T | null): Promise<T> {
 const TABLE = '[data-testid="table"], [data-testid="text-table"], [data-testid="final-score"]';
 const COVER = '[data-testid="ready"]';
 
-/** Presses an element as soon as it is in sight and enabled. */
+/** Presses an element as soon as it is visible and, unless `isForced`, enabled. */
 async function press(page: Document, selector: string, isForced = false): Promise<void> {
   const target = await found(selector, () => {
     const element = inSight(page, selector);

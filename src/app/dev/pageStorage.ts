@@ -26,7 +26,7 @@ export function replaceStorage(): void {
   const storage = new PageStorage();
   for (const [name, value] of Object.entries(localStorage))
     if (name.startsWith(SETTING)) storage.setItem(name, value);
-  // Same-origin frames are those of the gallery.
+  // Only the gallery's frames are accessible here, because they have the same origin.
   const { kept } = (window.frameElement as HTMLElement | null)?.dataset ?? {};
   if (kept !== undefined)
     for (const [name, value] of Object.entries(JSON.parse(kept) as Record<string, string>))
@@ -37,6 +37,7 @@ export function replaceStorage(): void {
     if (value !== null) storage.setItem(SETTING + name, value);
   }
   Object.defineProperty(window, 'localStorage', { value: storage });
-  // Its game is in no other tab: pages with a storage of their own must not stop each other's games.
+  // No other tab plays this page's game. Without the channel, pages with separate storages can't stop each other's
+  // games.
   Object.defineProperty(window, 'BroadcastChannel', { value: undefined });
 }

@@ -11,7 +11,7 @@ type ReportButtonProps = {
   readonly error?: unknown;
 };
 
-/** Opens a report of what the screen showed when the button was pressed. */
+/** Opens a report of the position on screen when the button was pressed. */
 export function ReportButton({ seen, error }: ReportButtonProps) {
   const { t } = useSettings();
   const [reported, setReported] = useState<Seen | null>(null);

@@ -93,7 +93,7 @@ class Refusals {
   }
 }
 
-/** Opens a screen. Whatever is refused, the page must stay and show the missing parts once they can be fetched. */
+/** Opens a screen. The page must survive every refusal and show the missing parts once they can be fetched. */
 async function open({ screen, size, language }: Visit, files: ReadonlySet<string>, refused: Set<string>) {
   const context = await openDevice(browser, size, language);
   context.setDefaultTimeout(VISIT_MS);

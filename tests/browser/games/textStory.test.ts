@@ -50,7 +50,7 @@ const midGame = <G extends { readonly round: number }>(
 const kilia = goldenGamesOf(kiliaModule);
 const terramara = goldenGamesOf(terramaraModule);
 
-it('links each sentence on what the others did to its position', async () => {
+it('links each sentence about other players’ moves to its position', async () => {
   const games = [
     midGame(kilia, true),
     midGame(terramara, true),

@@ -1,5 +1,5 @@
 /**
- * Two games opened one after the other in one page. Style sheets stay loaded, and each game must look the same as it
+ * Two games opened in the same page in turn. Style sheets stay loaded, and each game must look the same as it
  * does alone.
  */
 import type { Page } from 'playwright-core';

@@ -4,7 +4,7 @@ import type { NewChannel } from './notificationsOf';
 export const canPush = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
-/** Returns an id by which the server identifies this browser's subscription; null if there is none. */
+/** Returns an id by which the server identifies this browser's subscription; null without a subscription. */
 export async function deviceOf(): Promise<string | null> {
   if (!canPush()) return null;
   const registration = await navigator.serviceWorker.getRegistration();

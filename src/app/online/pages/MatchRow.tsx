@@ -19,7 +19,7 @@ const names = ({ players }: Match, language: Language): string =>
 
 type MatchRowProps = {
   readonly match: Match;
-  /** Whose turn it is, if known. */
+  /** Text for the player to act, if known. */
   readonly turn?: { readonly text: string; readonly isYours: boolean } | null;
   readonly children: ReactNode;
 };

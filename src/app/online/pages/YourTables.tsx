@@ -140,7 +140,7 @@ function rank(seen: Seen): number {
   return isYours(seen) ? 0 : seen.toAct.length > 0 ? 1 : 2;
 }
 
-/** Returns the earliest deadline of a seat to act, preferring your own seats; Infinity if there is none. */
+/** Returns the earliest deadline of a seat to act, preferring your own seats; Infinity without a deadline. */
 function deadlineOf({ seats, toAct, clock }: Seen): number {
   if (clock === undefined) return Number.POSITIVE_INFINITY;
   const own = toAct.filter((seat) => seats.some(({ playerID }) => playerID === seat));

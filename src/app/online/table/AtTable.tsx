@@ -23,7 +23,7 @@ import { RoomDialog, useRoomDialog } from './RoomDialog';
 type AtTableProps = {
   readonly table: OnlineTable;
   readonly onStandUp: () => void;
-  /** Takes an open seat; null if there is none or the viewer has a seat. */
+  /** Takes an open seat; null if all are taken or the viewer has one. */
   readonly onTakeSeat: (() => void) | null;
 };
 
