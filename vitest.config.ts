@@ -9,6 +9,7 @@ const FULL = 'tests/**/*.full.test.{ts,tsx}';
 /** Tests that replace modules, run a server or change the clock. */
 const ISOLATED = [
   'tests/app/**/*.test.ts',
+  'tests/compatibility/**/*.test.ts',
   'tests/games/cherez-ural/keptContent.test.ts',
   'tests/games/guideFigures.test.ts',
 ];

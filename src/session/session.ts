@@ -23,6 +23,8 @@ export class BrokenGameError extends Error {
     readonly action: SavedAction,
     /** Returns the reason why the move is refused. */
     readonly reasonIn: (language: Language) => string,
+    /** The rules that may be the cause; null if the game began with this program's rules. */
+    readonly otherRules: OtherRules | null,
   ) {
     super(reasonIn('en'));
   }
@@ -127,6 +129,7 @@ export class Session implements TableSource {
           index + 1,
           action,
           (language) => this.dispatch(action, language) ?? problem,
+          this.otherRules,
         );
     });
     this.checkResult();

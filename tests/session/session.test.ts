@@ -158,7 +158,7 @@ describe('a game on one device', () => {
       caught = error;
     }
     expect(caught).toBeInstanceOf(BrokenGameError);
-    expect(caught).toMatchObject({ moveNumber: 4 });
+    expect(caught).toMatchObject({ moveNumber: 4, otherRules: null });
     // The reason is in the reader's language.
     expect((caught as BrokenGameError).reasonIn('ja')).toMatch(/\p{Script=Hiragana}/u);
   });

@@ -9,6 +9,7 @@ import { useSettings } from '../settings';
 import { download, fileName } from '../storage';
 import '../replay/replay.css';
 import { Problem } from '../Problem';
+import { otherRulesNote } from './otherRulesNote';
 
 type BrokenGameProps = {
   readonly text: string;
@@ -25,6 +26,8 @@ export function BrokenGame({ text, problem, saved, onBefore }: BrokenGameProps) 
   const say = useLateWords();
   const [, navigate] = useLocation();
   const failing = problem instanceof BrokenGameError ? problem : null;
+  const otherRules = otherRulesNote(failing?.otherRules ?? null, t);
+  const isKept = saved !== null && (failing === null || otherRules !== null);
   return (
     <main className="sheet" data-testid="broken-game">
       <h1>{say('broken.title')}</h1>
@@ -35,8 +38,9 @@ export function BrokenGame({ text, problem, saved, onBefore }: BrokenGameProps) 
             : say('broken.atMove', { number: failing.moveNumber, reason: failing.reasonIn(language) })
         }
       />
+      {otherRules !== null && <p data-testid="other-rules">{otherRules}</p>}
       {failing !== null && <FailingMove failing={failing} seats={saved?.seats ?? []} />}
-      <p>{say(failing === null && saved !== null ? 'broken.keptHere' : 'broken.kept')}</p>
+      <p>{say(isKept ? 'broken.keptHere' : 'broken.kept')}</p>
       <div className="row">
         <button type="button" className="button" onClick={() => download(fileName('broken-game'), text)}>
           {say('broken.download')}

@@ -147,7 +147,8 @@ type SetAsideProps = { readonly broken: Broken; readonly onGoOn: (game: SavedGam
 
 /** Shows a game that can't be opened. It moves the game aside for the next one without deleting it. */
 function SetAside({ broken: { text, problem, saved }, onGoOn }: SetAsideProps) {
-  useEffect(() => (problem instanceof BrokenGameError ? setBrokenAside : setAside)(text), [problem, text]);
+  const isBroken = problem instanceof BrokenGameError && problem.otherRules === null;
+  useEffect(() => (isBroken ? setBrokenAside : setAside)(text), [isBroken, text]);
   const before =
     saved !== null && problem instanceof BrokenGameError
       ? () => onGoOn(firstMoves(saved, problem.moveNumber - 1))
