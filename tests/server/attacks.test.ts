@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { harness, stored } from './freshServer';
 
-test("the holes of boardgame.io's packaged socket server are not installed", () => {
+test("installs the versions of socket.io, ws and engine.io without the old packages' security holes", () => {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
   const versions = (name: string) =>
     Object.entries<{ version: string }>(packages)
@@ -15,7 +15,7 @@ test("the holes of boardgame.io's packaged socket server are not installed", () 
 });
 
 describe('a table', () => {
-  test('an unknown match creates nothing, however it is asked for', async () => {
+  test('creates nothing when a message names an unknown match', async () => {
     const wire = await harness.wire();
     const unknown = expect.objectContaining({ ok: false, reason: 'unknownMatch' });
     expect(await wire.ask('sync', 'nowhere', null, undefined, 2)).toEqual(unknown);
@@ -28,7 +28,7 @@ describe('a table', () => {
     expect(await harness.server.storage.listMatches()).toEqual([]);
   });
 
-  test('what a client could smuggle past boardgame.io is refused', async () => {
+  test('refuses messages that boardgame.io alone would let through', async () => {
     const { matchID, credentials } = await harness.match();
     const wire = await harness.wire();
     const before = await stored(matchID);
@@ -36,19 +36,19 @@ describe('a table', () => {
       wire.ask('update', action, 0, matchID, playerID);
     const as = (playerID: string) => ({ playerID, credentials: credentials[0] });
     const refused = expect.objectContaining({ ok: false });
-    // Another seat's move with one's own credentials.
+    // A move for another seat with the sender's own credentials.
     expect(await send({ type: 'MAKE_MOVE', payload: { type: 'play', args: [0], ...as('1') } })).toMatchObject(
       { reason: 'badMessage' },
     );
-    // Names every object has are no moves.
+    // Names that every object has.
     for (const type of ['constructor', 'toString', '__proto__', 'hasOwnProperty']) {
       expect(await send({ type: 'MAKE_MOVE', payload: { type, args: [], ...as('0') } })).toEqual(refused);
     }
-    // Events the game has not given to its players.
+    // Events that the game doesn't offer to players.
     for (const type of ['endGame', 'endTurn', 'setPhase', 'setActivePlayers', 'constructor']) {
       expect(await send({ type: 'GAME_EVENT', payload: { type, args: [], ...as('0') } })).toEqual(refused);
     }
-    // Actions by which the reducer would take a whole state.
+    // Actions that would replace the whole state in the reducer.
     for (const type of ['SYNC', 'UPDATE', 'RESET', 'PATCH', 'PLUGIN', 'STRIP_TRANSIENTS']) {
       expect(await send({ type, state: { G: {} }, payload: as('0') })).toEqual(refused);
     }
@@ -56,7 +56,7 @@ describe('a table', () => {
     expect(await stored(matchID)).toEqual(before);
   });
 
-  test('messages of any shape are answered, and the table goes on', async () => {
+  test('answers messages of any shape and keeps the table running', async () => {
     const { matchID, credentials } = await harness.match();
     const wire = await harness.wire();
     const deep = JSON.parse(`${'['.repeat(500)}${']'.repeat(500)}`);
@@ -87,7 +87,8 @@ describe('a table', () => {
       }
     }
     wire.socket.emit('nonsense', 1);
-    // Deeper than a client could put it into words; straight onto the wire, so that it loses the connection or nothing.
+    // Too deep for JSON.stringify, so it is written to the socket directly. The worst outcome allowed is a lost
+    // connection.
     for (const depth of [1000, 5000, 15_000]) {
       const { socket } = await harness.wire();
       const args = '['.repeat(depth) + ']'.repeat(depth);
@@ -101,7 +102,7 @@ describe('a table', () => {
     });
   });
 
-  test('a message too large loses its sender the connection, nobody else', async () => {
+  test('disconnects only the sender when a message is too large', async () => {
     const { matchID, credentials } = await harness.match();
     const [small, large] = [await harness.wire(), await harness.wire()];
     const gone = new Promise((resolve) => large.socket.on('disconnect', resolve));
@@ -110,7 +111,7 @@ describe('a table', () => {
     expect(await small.ask('sync', matchID, '0', credentials[0])).toEqual({ ok: true });
   });
 
-  test('a small message that unpacks to a large one, too', async () => {
+  test('disconnects the sender when a small message inflates to a large one', async () => {
     const { matchID } = await harness.match();
     const address = `${harness.url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`;
     const socket = new WebSocket(address, { perMessageDeflate: { threshold: 0 } });
@@ -123,7 +124,7 @@ describe('a table', () => {
     expect(await wire.ask('sync', matchID, null)).toEqual({ ok: true });
   });
 
-  test("another site's page opens no socket; this one's and those allowed do", async () => {
+  test('opens sockets only for pages of this site and of allowed sites', async () => {
     await expect(harness.wire({ origin: 'http://evil.test' })).rejects.toThrow();
     await harness.wire({ origin: harness.url });
     await harness.wire({ origin: 'http://friend.test' });

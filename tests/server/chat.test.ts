@@ -15,7 +15,7 @@ const say = (payload: string, sender: string | null, name?: string) => ({ id: 'a
 const heard = (wire: Wire) => wire.events('chat').map(([, , chat]) => chat);
 const saidBefore = (wire: Wire) => wire.events('chats').at(-1)?.[2];
 
-/** A match with one seat and one onlooker at the table. */
+/** Returns a match with seat 0 and an onlooker connected. */
 async function table() {
   const { matchID, credentials } = await harness.match();
   const [zero, onlooker] = [await harness.wire(), await harness.wire()];
@@ -25,11 +25,11 @@ async function table() {
 }
 
 describe('chat', () => {
-  test('what seats say reaches seats, with name and time, and never onlookers', async () => {
+  test('sends messages of seats with name and time to seats only', async () => {
     const { matchID, credentials, zero, onlooker } = await table();
     const one = await harness.wire();
     await one.ask('sync', matchID, '1', credentials[1]);
-    // The server's clock and this one may differ by some milliseconds.
+    // The two clocks may differ by a few ms.
     const before = Date.now() - 1000;
     expect(await zero.ask('chat', matchID, say('Здравствуйте', '0', 'Mallory'), credentials[0])).toEqual({
       ok: true,
@@ -41,7 +41,7 @@ describe('chat', () => {
     expect(onlooker.text).not.toContain('Здравствуйте');
   });
 
-  test('what onlookers say reaches onlookers and never seats, until the game is over', async () => {
+  test('sends messages of onlookers to onlookers only until the game is over', async () => {
     const { matchID, credentials, zero, onlooker } = await table();
     const other = await harness.wire();
     await other.ask('sync', matchID, null);
@@ -63,7 +63,7 @@ describe('chat', () => {
     await soon(() => expect(heard(zero).at(-1)).toMatchObject({ payload: 'well played' }));
   });
 
-  test('is there again after a reload and a restart, each room for itself', async () => {
+  test('keeps the messages of each room after a reload and a restart', async () => {
     const { matchID, credentials, zero, onlooker } = await table();
     await zero.ask('chat', matchID, say('for seats', '0'), credentials[0]);
     await onlooker.ask('chat', matchID, say('for onlookers', null), null);
@@ -78,7 +78,7 @@ describe('chat', () => {
     expect(saidBefore(watcher)).toMatchObject([{ payload: 'for onlookers' }]);
   });
 
-  test('only in the name of the own seat, and as an onlooker only at the table', async () => {
+  test('refuses messages for other seats, and for onlookers who are not at the table', async () => {
     const { matchID, credentials, zero, onlooker } = await table();
     const elsewhere = await harness.wire();
     const unauthorized = expect.objectContaining({ ok: false, reason: 'unauthorized' });
@@ -95,7 +95,7 @@ describe('chat', () => {
     ['a long name', say('x', null, 'x'.repeat(41))],
     ['no text', { ...say('x', '0'), payload: { toString: 1 } }],
     ['a long id', { ...say('x', '0'), id: 'x'.repeat(65) }],
-  ])('%s is no message', async (_, message) => {
+  ])('refuses a message with %s', async (_, message) => {
     const { matchID, credentials, zero } = await table();
     expect(await zero.ask('chat', matchID, message, credentials[0])).toMatchObject({ reason: 'badMessage' });
     expect(zero.events('chat')).toEqual([]);
@@ -104,7 +104,7 @@ describe('chat', () => {
 
 const news = (wire: Wire) => wire.events('table').at(-1)?.[2];
 
-describe('somebody who floods the talk', () => {
+describe('the chat limit', () => {
   beforeEach(async () => {
     await harness.end();
     harness = new Harness({ LIMIT_CHAT: '3/600' });
@@ -112,7 +112,7 @@ describe('somebody who floods the talk', () => {
   });
   const tooMuch = expect.objectContaining({ ok: false, reason: 'tooMuch' });
 
-  test('from a seat is stopped on all its devices, and nobody else is', async () => {
+  test('stops a flooding seat on all its devices and nobody else', async () => {
     const { matchID, credentials, zero, onlooker } = await table();
     const phone = await harness.wire();
     await phone.ask('sync', matchID, '0', credentials[0]);
@@ -126,7 +126,7 @@ describe('somebody who floods the talk', () => {
     expect(await zero.ask('chat', other.matchID, say('x', '0'), other.credentials[0])).toEqual({ ok: true });
   });
 
-  test('as an onlooker is stopped, with a new socket and at another table too', async () => {
+  test('stops a flooding onlooker on a new socket and at another table', async () => {
     const { matchID, onlooker } = await table();
     for (let more = 0; more < 3; more++) await onlooker.ask('chat', matchID, say('x', null), null);
     const again = await harness.wire();
@@ -136,7 +136,7 @@ describe('somebody who floods the talk', () => {
     expect(await elsewhere.onlooker.ask('chat', elsewhere.matchID, say('x', null), null)).toEqual(tooMuch);
   });
 
-  test('with another’s seat and wrong credentials uses up nothing of theirs', async () => {
+  test('counts nothing for a seat when somebody else writes with wrong credentials', async () => {
     const { matchID, credentials, zero, onlooker } = await table();
     for (let more = 0; more < 9; more++) await onlooker.ask('chat', matchID, say('x', '0'), 'wrong');
     expect(await zero.ask('chat', matchID, say('x', '0'), credentials[0])).toEqual({ ok: true });
@@ -147,7 +147,7 @@ describe('the host', () => {
   const silenced = expect.objectContaining({ ok: false, reason: 'muted' });
   const unauthorized = expect.objectContaining({ ok: false, reason: 'unauthorized' });
 
-  test('mutes a seat for this match: it is told, says nothing, over a restart too, until it is lifted', async () => {
+  test('mutes a seat for this match, also after a restart, until it is unmuted', async () => {
     const { matchID, credentials, zero, onlooker } = await table();
     const mute = (wire: Wire, on: boolean) =>
       wire.ask('mute', matchID, { who: '1', muted: on }, '0', credentials[0]);
@@ -174,7 +174,7 @@ describe('the host', () => {
     expect(await again.ask('chat', matchID, say('x', '1'), credentials[1])).toEqual({ ok: true });
   });
 
-  test('mutes all onlookers at once, those who come later too', async () => {
+  test('mutes all onlookers, including those who arrive later', async () => {
     const { matchID, credentials, zero, onlooker } = await table();
     await zero.ask('mute', matchID, { who: 'onlookers', muted: true }, '0', credentials[0]);
     const late = await harness.wire();
@@ -184,7 +184,7 @@ describe('the host', () => {
     expect(await zero.ask('chat', matchID, say('x', '1'), credentials[1])).toEqual({ ok: true });
   });
 
-  test('alone may do so, not to the host, and not to a seat that isn’t there', async () => {
+  test('is the only one who can mute, and can mute neither the host nor a missing seat', async () => {
     const { matchID, credentials, zero, onlooker } = await table();
     const all = { who: 'onlookers', muted: true };
     expect(await zero.ask('mute', matchID, { who: '0', muted: true }, '1', credentials[1])).toEqual(
@@ -203,7 +203,7 @@ describe('the host', () => {
     await soon(() => expect(news(zero)).toMatchObject({ muted: [] }));
   });
 
-  test('is who sat down first, and the lowest seat after them; never a bot', async () => {
+  test('is the first person to sit down, then the lowest seat with a person', async () => {
     const { matchID } = await harness.lobby.createMatch('sample', { numPlayers: 4 });
     const seats: Record<string, string> = {};
     const watcher = await harness.wire();

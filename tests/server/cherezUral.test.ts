@@ -47,7 +47,7 @@ function choices({ view, playerID }: Looker) {
   return legalMoves(view.G, view.ctx, playerID);
 }
 
-test('R7.3 of four who choose worker cards at once, from the same position, nobody loses the choice', async () => {
+test('R7.3 takes all choices when four players choose worker cards at once from the same position', async () => {
   const { matchID, seats } = await match(4);
   const chosen = seats.map((seat) => choices(seat)[1]);
   const before = (await stateOf(matchID)).G as G;
@@ -68,7 +68,7 @@ test('R7.3 of four who choose worker cards at once, from the same position, nobo
   }
 });
 
-test('R7.3 of two tabs of one seat that choose at once, one is taken and the other told why not', async () => {
+test('R7.3 takes one choice and refuses the other when two tabs of a seat choose at once', async () => {
   const { matchID, seats } = await match(2);
   const [zero] = seats;
   const tab = await sit(matchID, '0', zero.credentials);
@@ -84,7 +84,7 @@ test('R7.3 of two tabs of one seat that choose at once, one is taken and the oth
 });
 
 test.each([[{ draft: true }], [{}]])(
-  '%j: nothing that is hidden is in any frame to any seat or onlooker',
+  '%j: sends no hidden information to any seat or onlooker',
   async (setupData) => {
     const { url, server } = harness;
     const random = seededRandom('scan');

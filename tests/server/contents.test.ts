@@ -1,4 +1,6 @@
-/** A match is played, looked back at and saved with the values it was begun with, whatever is built in since. */
+/**
+ * A match is played, replayed and saved with the values it began with, whatever the program's current values are.
+ */
 import Libsql from 'libsql';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { hashOf } from '../../src/rules-kit/contentHash';
@@ -19,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => harness.end());
 
-/** Another program on the same data, in place of the one that runs. */
+/** Replaces the running server by another one on the same data. */
 async function restart(options: Partial<GameServerOptions>): Promise<void> {
   await harness.server.close();
   await harness.start(0, options);
@@ -59,7 +61,7 @@ async function seated(match: Match, seat = 0): Promise<Wire> {
   return wire;
 }
 
-/** Thoughts, one of them taken back, and a card. */
+/** Plays two thoughts, one of which is undone, and a card. */
 async function playSome(match: Match): Promise<Wire> {
   const wire = await seated(match);
   expect(await move(wire, match, 'think')).toMatchObject({ ok: true });
@@ -76,7 +78,7 @@ async function playToEnd(wire: Wire, match: Match): Promise<void> {
 }
 
 describe('after an update that changes values', () => {
-  test('a match goes on, is looked back at, ends and is saved with those it was begun with', async () => {
+  test('continues, replays, ends and saves a match with its old values', async () => {
     await harness.start(0, valuedProgram(OLD));
     const match = await harness.match();
     await playSome(match);
@@ -101,7 +103,7 @@ describe('after an update that changes values', () => {
     });
   });
 
-  test('a match that begins then has the new ones, and a rematch too', async () => {
+  test('begins matches and rematches with the new values', async () => {
     await harness.start(0, valuedProgram(OLD));
     const first = await harness.match();
     await restart(valuedProgram(NEW));
@@ -118,7 +120,7 @@ describe('after an update that changes values', () => {
     expect(JSON.stringify((await stored(next.matchID)).metadata)).toContain(hashOf(NEW));
   });
 
-  test('a bot is told of them with the view, and of those built in it needs no word', async () => {
+  test('sends bots the old values with the view, and no values that are built in', async () => {
     const turns: BotTurn[] = [];
     const bots = {
       levels: ['easy'],
@@ -140,7 +142,7 @@ describe('after an update that changes values', () => {
     expect(turns[1].content).toEqual({ hash: hashOf(OLD), snapshot: OLD });
   });
 
-  test('a page gets them by their hash, once and for all, as long as a match is played with them', async () => {
+  test('serves the values by hash as long as a match uses them', async () => {
     await harness.start(0, valuedProgram(OLD));
     const { matchID, credentials } = await harness.match();
     const other = await harness.match();
@@ -164,7 +166,7 @@ describe('after an update that changes values', () => {
     expect((await fetch(address)).status).toBe(404);
   });
 
-  test('values that this program can’t read shut their match with a sentence, and no other', async () => {
+  test("refuses only the match whose values it can't read, with a sentence", async () => {
     await harness.start(0, valuedProgram(OLD));
     const match = await harness.match();
     await playSome(match);
@@ -183,18 +185,18 @@ describe('after an update that changes values', () => {
   });
 });
 
-test('people can’t choose the content of a match', async () => {
+test('lets nobody choose the content of a match', async () => {
   await harness.start(0, valuedProgram(OLD));
   const setupData = { content: hashOf(OLD) };
   expect(await harness.request('/create', { numPlayers: 2, setupData })).toMatchObject({ status: 400 });
 });
 
-test('a match of before values were kept goes on with those of the program that finds it first', async () => {
+test('gives current values to a match that was created before values were stored', async () => {
   await harness.start();
   const match = await harness.match();
   const wire = await seated(match);
   await move(wire, match, 'think');
-  // As it was before: no name of a content anywhere.
+  // Older databases had no content names.
   const database = new Libsql(harness.databaseFile);
   expect(database.prepare('select content from matches').all()).toEqual([{ content: null }]);
   database.close();
@@ -211,7 +213,7 @@ test('a match of before values were kept goes on with those of the program that 
 });
 
 describe('after an update that mends a rule', () => {
-  test('a past that would look other than it was is not shown: a sentence says why', async () => {
+  test('refuses a history that the new rules would replay differently, with a sentence', async () => {
     await harness.start(0, valuedProgram(OLD));
     const match = await harness.match();
     await playSome(match);
@@ -229,7 +231,7 @@ describe('after an update that mends a rule', () => {
     });
   });
 
-  test('a past that the mended rules lead through as it was is shown, and saved with the version it was begun with', async () => {
+  test('shows a history that the new rules replay identically, and saves it with its rules version', async () => {
     await harness.start(0, valuedProgram(OLD));
     const match = await harness.match();
     const wire = await seated(match);

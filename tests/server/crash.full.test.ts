@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { crash } from '../../scripts/crash/run';
 import { readTrace } from '../../scripts/crash/trace';
 
-test('loses nothing that was told when the server is killed under play, and everybody comes back', async () => {
+test('loses nothing that was sent when the server is killed, and all clients reconnect', async () => {
   const report = await crash({ kills: 2, matches: 2, watched: 0, seed: 'test' });
   expect(report.faults).toEqual([]);
   expect(report.kills).toBe(2);

@@ -1,4 +1,7 @@
-/** What nobody may learn of hands by taking seats: the deal is made with the last seat, and a seat is held for its owner. */
+/**
+ * Nobody can learn a hand by taking seats: the game is dealt when the last seat is taken, and seats are reserved
+ * for their owners.
+ */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ServerTime } from '../../src/server/clocks/time';
 import type { Player } from '../../src/session/protocol';
@@ -6,7 +9,7 @@ import { Harness, soon, type Wire } from './harness';
 import { SECRET } from './sampleGame';
 
 let harness: Harness;
-/** Milliseconds that go by at once. */
+/** ms that have passed for the server. */
 let passed: number;
 
 beforeEach(async () => {
@@ -36,7 +39,7 @@ const join = (matchID: string, playerID: string) =>
 const players = (wire: Wire) => wire.events('matchData').at(-1)?.[2] as Player[];
 
 describe('before the last seat is taken', () => {
-  test('a host who joins, looks and leaves each seat learns no hand', async () => {
+  test('shows no hand to a host who joins, looks and leaves each seat', async () => {
     const matchID = await create({ numPlayers: 3 });
     const host = await harness.wire();
     await join(matchID, '0');
@@ -51,7 +54,7 @@ describe('before the last seat is taken', () => {
     await expect(harness.server.storage.fetchBeginning(matchID)).rejects.toThrow();
   });
 
-  test('everyone there, onlookers too, gets the position with the deal, in both kinds of client', async () => {
+  test('sends everyone the position with the deal, in both kinds of client', async () => {
     const matchID = await create();
     const zero = (await join(matchID, '0')).body.playerCredentials;
     const [seat, onlooker] = [await harness.wire(), await harness.wire()];
@@ -79,7 +82,7 @@ describe('before the last seat is taken', () => {
     expect(await seat.play({ matchID, playerID: '0', credentials: zero }, 0, 0)).toMatchObject({ ok: true });
   });
 
-  test('it is dealt once: who leaves and comes back finds the same cards', async () => {
+  test('is not dealt again when somebody leaves and comes back', async () => {
     const matchID = await create({ bots: { 1: { level: 'slow' } } });
     await join(matchID, '0');
     const before = (await stored(matchID)).state;
@@ -90,7 +93,7 @@ describe('before the last seat is taken', () => {
     expect((await stored(matchID)).state).toEqual(before);
   });
 
-  test('a table that waits is there after a restart, and is dealt then', async () => {
+  test('keeps a waiting table over a restart and deals it then', async () => {
     const matchID = await create();
     const zero = (await join(matchID, '0')).body.playerCredentials;
     await harness.server.close();
@@ -102,7 +105,7 @@ describe('before the last seat is taken', () => {
     await soon(() => expect(wire.events('sync')).toHaveLength(1));
   });
 
-  test('a rematch with all seats kept is dealt at once', async () => {
+  test('deals a rematch at once when all seats are kept', async () => {
     const { matchID, credentials } = await harness.match();
     await harness.finish(matchID, credentials);
     const seated = { playerID: '0', credentials: credentials[0] };
@@ -112,7 +115,7 @@ describe('before the last seat is taken', () => {
 });
 
 describe('a seat whose time ran out', () => {
-  /** Seat 1 out of time and handed to a bot. */
+  /** Returns a match in which seat 1 ran out of time and a bot took over. */
   async function handedOver() {
     const matchID = await create({ clock: { minutes: 1 } });
     const credentials: string[] = [];
@@ -126,7 +129,7 @@ describe('a seat whose time ran out', () => {
     return { matchID, credentials, wire, bot };
   }
 
-  test('an opponent who has it handed to a bot and emptied can not join it and read its hand', async () => {
+  test('shows no hand to an opponent who hands it to a bot, removes the bot and tries to join', async () => {
     const { matchID, credentials, wire, bot } = await handedOver();
     expect((await join(matchID, '1')).status).toBe(409);
     expect((await post(`/${matchID}/bot`, { ...bot, level: null })).status).toBe(200);
@@ -145,33 +148,30 @@ describe('a seat whose time ran out', () => {
       heldFor: 'P1',
     });
     expect(JSON.stringify(wire.frames)).not.toContain('sha256');
-    // Another bot may take it over.
+    // Another bot may take the seat.
     expect((await post(`/${matchID}/bot`, bot)).status).toBe(200);
   });
 
-  test.each(['the bot', 'nobody'])(
-    'its owner comes back to it from %s by the old credentials',
-    async (who) => {
-      const { matchID, credentials, wire, bot } = await handedOver();
-      if (who === 'nobody') await post(`/${matchID}/bot`, { ...bot, level: null });
-      const owner = await harness.wire();
-      expect(await owner.ask('sync', matchID, '1', credentials[1])).toEqual({ ok: true });
-      const { G } = (await stored(matchID)).state;
-      expect(owner.events('sync')[0][2]).toMatchObject({ state: { G: { hands: { 1: G.hands['1'] } } } });
-      await soon(() => expect(players(wire)[1]).toMatchObject({ id: 1, name: 'P1', isConnected: true }));
-      expect(players(wire)[1].heldFor).toBeUndefined();
-      expect(await owner.play({ matchID, playerID: '1', credentials: credentials[1] }, 1, 0)).toMatchObject({
-        ok: true,
-      });
-    },
-  );
+  test.each(['the bot', 'nobody'])('goes back from %s to its owner with the old credentials', async (who) => {
+    const { matchID, credentials, wire, bot } = await handedOver();
+    if (who === 'nobody') await post(`/${matchID}/bot`, { ...bot, level: null });
+    const owner = await harness.wire();
+    expect(await owner.ask('sync', matchID, '1', credentials[1])).toEqual({ ok: true });
+    const { G } = (await stored(matchID)).state;
+    expect(owner.events('sync')[0][2]).toMatchObject({ state: { G: { hands: { 1: G.hands['1'] } } } });
+    await soon(() => expect(players(wire)[1]).toMatchObject({ id: 1, name: 'P1', isConnected: true }));
+    expect(players(wire)[1].heldFor).toBeUndefined();
+    expect(await owner.play({ matchID, playerID: '1', credentials: credentials[1] }, 1, 0)).toMatchObject({
+      ok: true,
+    });
+  });
 
-  test('its owner may give it up from afar', async () => {
+  test('can be given up by its owner from afar', async () => {
     const { matchID, credentials, bot } = await handedOver();
     const leave = { playerID: '1', credentials: credentials[1] };
     expect((await post(`/${matchID}/leave`, leave)).status).toBe(200);
     expect((await post(`/${matchID}/bot`, { ...bot, level: null })).status).toBe(200);
-    // Its hand stays nobody else's.
+    // Its hand must not go to anybody else.
     expect((await join(matchID, '1')).status).toBe(409);
     expect(await harness.request(`/${matchID}`)).toMatchObject({ body: { players: [{}, { closed: true }] } });
   });

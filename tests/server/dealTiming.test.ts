@@ -1,4 +1,4 @@
-/** A match is dealt once: no seat sees a hand and then brings about another deal. */
+/** A match is dealt once: nobody can look at a hand and then cause another deal. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { GameServerOptions } from '../../src/server/gameServer';
 import { Harness } from './harness';
@@ -24,7 +24,7 @@ async function stored(server: Harness, matchID: string) {
   return { state, metadata, beginning: await storage.fetchBeginning(matchID) };
 }
 
-/** Returns a table of two with a bot in seat 1, dealt when seat 0 was taken. */
+/** Returns a table of two with a bot in seat 1. The game was dealt when seat 0 was taken. */
 async function tableWithBot(server: Harness) {
   const { body } = await server.request('/create', { numPlayers: 2, bots: { 1: { level: 'slow' } } });
   const matchID: string = body.matchID;
@@ -72,7 +72,7 @@ describe.each(databases)('on %s, before the first move', (_, make) => {
     });
   });
 
-  test('keeps the deal when a bot is taken out and put back', async () => {
+  test('keeps the deal when a bot is removed and put back', async () => {
     const server = await start();
     const { matchID, seatBot } = await tableWithBot(server);
     const { state } = await stored(server, matchID);
@@ -84,7 +84,7 @@ describe.each(databases)('on %s, before the first move', (_, make) => {
     }
   });
 
-  test('lets nobody new into a seat whose hand somebody has seen', async () => {
+  test('admits no newcomer to a seat whose hand somebody has seen', async () => {
     const server = await start();
     const { matchID, credentials } = await server.match(3);
     const leave = { playerID: '1', credentials: credentials[1] };
@@ -93,7 +93,7 @@ describe.each(databases)('on %s, before the first move', (_, make) => {
       server.request(`/${matchID}/join`, { playerID, playerName: 'Another name' });
     expect(await join('1')).toEqual({ status: 409, body: { error: 'The seat is held for P1.' } });
     expect((await join()).status).toBe(409);
-    // Given up for good it stays closed, a bot in between or not.
+    // A seat given up for good stays closed, also after a bot.
     await server.request(`/${matchID}/leave`, leave);
     const bot = { playerID: '0', credentials: credentials[0], seat: '1' };
     for (const level of ['slow', null]) {
@@ -104,7 +104,7 @@ describe.each(databases)('on %s, before the first move', (_, make) => {
     expect((await server.request(`/${matchID}`)).body.players[1]).toMatchObject({ closed: true });
   });
 
-  test('gives the hand of a bot to the first newcomer only, with the same deal', async () => {
+  test("shows a bot's hand to the first newcomer only, with the same deal", async () => {
     const server = await start();
     const { matchID, seatBot } = await tableWithBot(server);
     const { state } = await stored(server, matchID);
@@ -123,7 +123,7 @@ describe.each(databases)('on %s, before the first move', (_, make) => {
     expect((await join()).status).toBe(409);
   });
 
-  test('takes no move and waits for nobody while a seat is empty', async () => {
+  test('accepts no move and waits for nobody while a seat is empty', async () => {
     const server = await start();
     const { matchID, seated, seatBot } = await tableWithBot(server);
     await seatBot(null);
@@ -139,7 +139,7 @@ describe.each(databases)('on %s, before the first move', (_, make) => {
     expect(await wire.play({ matchID, ...seated }, 0, 0)).toMatchObject({ ok: true });
   });
 
-  test('keeps the deal for a newcomer where no hand is hidden', async () => {
+  test('keeps the deal for a newcomer when no hand is hidden', async () => {
     const server = await start({ hasOpenHands: () => true });
     const { matchID, credentials } = await server.match();
     const { state } = await stored(server, matchID);
@@ -159,7 +159,7 @@ describe.each(databases)('on %s, before the first move', (_, make) => {
 });
 
 test.each(databases.filter(([name]) => name === 'PostgreSQL'))(
-  'keeps the deal whichever of two servers on %s a seat is left and taken at',
+  'keeps the deal when a seat is left at one of two servers on %s and taken at the other',
   async (_, make) => {
     database = await make();
     const [one, two] = [await start(), await start()];

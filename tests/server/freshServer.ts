@@ -1,11 +1,11 @@
-/** A server of the sample game, anew for each test of the file that imports it. */
+/** Starts a new server of the sample game for each test of the importing file. */
 import { afterEach, beforeEach, vi } from 'vitest';
 import { Harness } from './harness';
 
 export let harness: Harness;
 
 beforeEach(async () => {
-  // boardgame.io reports each refused move there.
+  // boardgame.io logs each refused move there.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.spyOn(console, 'log').mockImplementation(() => undefined);

@@ -13,7 +13,7 @@ test.each<[string, FuzzPlan, number, number]>([
   ['kilia', kilia, 700, 14],
   ['terramara', terramara, 700, 14],
 ])(
-  '%s: the server survives forged and malformed messages, takes none and tells no secret',
+  '%s: survives forged and malformed messages without accepting one or leaking a secret',
   async (game, plan, messages, kinds) => {
     expect(chooseGame(game)).toBeUndefined();
     const report = await fuzz({ messages, seed: 'test', plan });
@@ -29,7 +29,7 @@ test.each<[string, FuzzPlan, number, number]>([
   },
 );
 
-describe('an inherited id', () => {
+describe('withInheritedId', () => {
   const random = seededRandom('ids');
 
   test('replaces every text, number and key, one at a time', () => {
@@ -50,7 +50,7 @@ describe('an inherited id', () => {
     ]);
   });
 
-  test('is undefined where there is no id to replace', () => {
+  test('returns undefined when there is no id to replace', () => {
     expect(withInheritedId(random, [null, true, []])).toBeUndefined();
   });
 });

@@ -10,14 +10,13 @@ import { readSettings } from '../../src/server/ops/settings';
 import type { Answer } from '../../src/session/protocol';
 import { type SampleState, sampleGame } from './sampleGame';
 
-/** For a machine that does other things as well: what holds at last, however late. */
+/** Long enough for a busy machine. */
 const LONGEST_MS = 20_000;
 
-/** Waits until a check passes. */
 export const soon = <T>(check: () => T | Promise<T>): Promise<T> =>
   vi.waitFor(check, { timeout: LONGEST_MS });
 
-/** Tests ask for more in a second than people in an hour. */
+/** Tests send more requests per second than people per hour. */
 export const roomyLimits = {
   LIMIT_PAGES: '100000/60',
   LIMIT_LOBBY_READS: '100000/60',
@@ -34,7 +33,7 @@ export const roomyLimits = {
   LIMIT_ALL_CONFIRMATIONS: '100000/60',
 };
 
-/** What one test needs of the world: a folder, a server in it, clients, all gone at the end. */
+/** The world of one test: a folder, a server and clients, all removed at the end. */
 export class Harness {
   readonly folder = mkdtempSync(join(tmpdir(), 'server-'));
   readonly appFolder = join(this.folder, 'dist');
@@ -91,7 +90,7 @@ export class Harness {
     return new LobbyClient({ server: this.url });
   }
 
-  /** A match with everyone seated. */
+  /** Creates a match and takes all its seats. */
   async match(numPlayers = 2) {
     const { matchID } = await this.lobby.createMatch('sample', { numPlayers });
     const seats = [];
@@ -103,7 +102,7 @@ export class Harness {
     return { matchID, credentials: seats.map(({ playerCredentials }) => playerCredentials) };
   }
 
-  /** A request to the lobby routes of the sample game. */
+  /** Sends a request to the lobby routes of the sample game. */
   async request(path: string, body?: object) {
     const response = await fetch(`${this.url}/games/sample${path}`, {
       method: body === undefined ? 'GET' : 'POST',
@@ -113,7 +112,7 @@ export class Harness {
     return { status: response.status, body: await response.json() };
   }
 
-  /** Plays a match of two to its end: five cards. */
+  /** Plays a match of two to its end, which takes five cards. */
   async finish(matchID: string, credentials: readonly string[]): Promise<void> {
     const wire = await this.wire();
     for (let move = 0; move < 5; move++) {
@@ -123,7 +122,7 @@ export class Harness {
     wire.socket.close();
   }
 
-  /** boardgame.io's own client, as the app uses it. */
+  /** Connects boardgame.io's own client, as the app uses it. */
   client(opts: { matchID: string; playerID?: string; credentials?: string }) {
     const client = Client<SampleState>({
       game: sampleGame,
@@ -136,7 +135,7 @@ export class Harness {
     return client;
   }
 
-  /** A bare socket that keeps every frame it gets, and sends whatever a test wants. */
+  /** Connects a bare socket that records every frame and can send anything. */
   async wire(headers: Record<string, string> = {}, auth: object = {}, game = 'sample'): Promise<Wire> {
     const socket = io(`${this.url}/${game}`, {
       auth,
@@ -176,7 +175,7 @@ export class Wire {
     return this.socket.timeout(LONGEST_MS).emitWithAck(event, ...message);
   }
 
-  /** A `play` move as boardgame.io's client puts it. */
+  /** Sends a `play` move in the format of boardgame.io's client. */
   play(
     { matchID, playerID, credentials }: { matchID: string; playerID: string; credentials?: string },
     stateID: number,

@@ -1,4 +1,4 @@
-/** What nobody's page sends: whatever comes, it is refused as the client's fault and never as the server's own. */
+/** Input that no page sends is refused as the client's fault, never as an error of the server. */
 import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { explainMove, games, seatsToAct } from '../../src/games/modules';
@@ -14,7 +14,7 @@ afterEach(() => harness.end());
 
 const faults = () => harness.logged.filter(({ event }) => event.includes('failed'));
 
-/** JSON as text: much of it can't be said by JSON.stringify. */
+/** JSON texts, because JSON.stringify can't produce many of them. */
 const odd = {
   'an object that becomes no text': '{"toString":1,"valueOf":null}',
   'a list of such': '[{"toString":1}]',
@@ -65,7 +65,7 @@ describe('the lobby', () => {
   };
 
   test.each(Object.entries(fields))(
-    '%s, whatever its fields hold, is no fault of the server',
+    '%s is refused without an error of the server, whatever its fields contain',
     async (route, names) => {
       const { matchID, credentials } = await harness.match();
       const path = route.replace('ID', matchID);
@@ -94,7 +94,7 @@ describe('the lobby', () => {
     },
   );
 
-  test('setup data 30,000 levels deep, and a body that is nothing else', async () => {
+  test('refuses setup data 30,000 levels deep, and bodies of nothing but levels', async () => {
     const deep = odd['30,000 levels'];
     for (const body of [
       `{"numPlayers":2,"setupData":${deep}}`,
@@ -110,7 +110,7 @@ describe('the lobby', () => {
     expect(await harness.server.storage.listMatches()).toEqual([]);
   });
 
-  test('a seat is found by its own name only, not by what JavaScript takes for its number', async () => {
+  test('finds seats by their exact names only, not by other spellings of their numbers', async () => {
     const { matchID } = await harness.lobby.createMatch('sample', { numPlayers: 2 });
     for (const playerID of ['', ' ', '00', '0x1', '1e0', '1.0', '-0', '0\u0000']) {
       const response = await post(`/${matchID}/join`, JSON.stringify({ playerID, playerName: 'Eve' }));
@@ -118,7 +118,7 @@ describe('the lobby', () => {
     }
   });
 
-  test('a match called like something of the server makes nobody wait', async () => {
+  test('makes nobody wait for a match with the name of something on the server', async () => {
     for (const id of ['new match', 'new%20match', 'history', '%20', 'a%2Fb', '..%2f..']) {
       const body = '{"playerID":"0","credentials":"x","playerName":"Eve"}';
       for (const route of ['playAgain', 'join']) {
@@ -129,7 +129,7 @@ describe('the lobby', () => {
   });
 
   test.each(['%E0%A4%A', '%', '%zz', '%c0%ae', '%00', '%ff%fe'])(
-    'the broken address %s is refused',
+    'refuses the malformed path %s',
     async (part) => {
       for (const path of [
         `/games/${part}`,
@@ -157,7 +157,7 @@ describe('the lobby', () => {
     'limit=1e9',
     'updatedBefore=NaN',
     'limit[]=1',
-  ])('the list asked with ?%s is answered or refused', async (query) => {
+  ])('answers or refuses a list with ?%s', async (query) => {
     const response = await fetch(`${harness.url}/games/sample?${query}`);
     expect([200, 400]).toContain(response.status);
   });
@@ -171,7 +171,7 @@ describe('a table of a real game', () => {
     await harness.start();
   });
 
-  test('whatever a move is given, the answer is a refusal by rule or shape, never internal', async () => {
+  test('answers any arguments of a move with a refusal that is not internal', async () => {
     const name = game.name ?? '';
     const { matchID } = await harness.lobby.createMatch(name, { numPlayers: 2 });
     const credentials: string[] = [];
@@ -189,7 +189,7 @@ describe('a table of a real game', () => {
     for (const playerID of ['0', '1']) {
       for (const type of moves) {
         for (const [what, value] of Object.entries(odd)) {
-          // Deeper than a client can put it into words.
+          // Too deep for JSON.stringify in the client.
           if (what === '30,000 levels') continue;
           const args = JSON.parse(`[${value}]`);
           const payload = { type, args, playerID, credentials: credentials[Number(playerID)] };

@@ -5,7 +5,7 @@ import { io } from 'socket.io-client';
 import { expect, test } from 'vitest';
 import { folder, run } from './programs';
 
-/** The files that a process with NODE_V8_COVERAGE has loaded: V8 lists every script when it ends. */
+/** Returns the files loaded by a process with NODE_V8_COVERAGE, which writes all its scripts when it ends. */
 function loadedFiles(coverage: string): string[] {
   return readdirSync(coverage).flatMap((name) => {
     const { result }: { result: { url: string }[] } = JSON.parse(readFileSync(join(coverage, name), 'utf8'));
@@ -13,7 +13,7 @@ function loadedFiles(coverage: string): string[] {
   });
 }
 
-test("nothing of boardgame.io's server is loaded, nor what it is made of", { timeout: 60_000 }, async () => {
+test("loads nothing of boardgame.io's server or its dependencies", { timeout: 60_000 }, async () => {
   const coverage = join(folder, 'coverage');
   const program = run({ NODE_V8_COVERAGE: coverage }, { file: join(import.meta.dirname, '../../server.ts') });
   await program.ready();

@@ -15,7 +15,7 @@ const conformance = readdirSync(join(ROOT, 'tests/server/storage')).map(
 const mutants = [...commandMutants, ...testMutants];
 
 test.each(mutants.map((mutant) => [mutant.name, mutant] as const))(
-  'fits the sources and names a finder: %s',
+  'matches the sources and has a finder: %s',
   (_, mutant) => {
     expect(edited(mutant, read).size).toBeGreaterThan(0);
     expect(findersOf(mutant)).not.toEqual([]);
@@ -23,7 +23,7 @@ test.each(mutants.map((mutant) => [mutant.name, mutant] as const))(
 );
 
 test.each(testMutants.map((mutant) => [mutant.name, mutant] as const))(
-  'is found by a test that exists under this name: %s',
+  'has finders that are existing tests: %s',
   (_, mutant) => {
     for (const [file, says] of findersOf(mutant)) {
       const sources = [file, ...(file === STORAGE_TESTS ? conformance : [])];
@@ -39,7 +39,7 @@ test('gives every mutant a unique name', () => {
   expect(new Set(mutants.map(({ name }) => name)).size).toBe(mutants.length);
 });
 
-test('names the mutant and the file when an edit does not fit', () => {
+test('names the mutant and the file when an edit does not match', () => {
   const edit = { file: 'server.ts', find: 'not in there', replace: '' };
   expect(() => edited({ name: 'lost', edits: [edit], found: {} }, read)).toThrow(
     'Mutant "lost": "not in there" occurs 0 times in server.ts.',

@@ -5,7 +5,7 @@ import { soon } from './harness';
 import { SECRET } from './sampleGame';
 
 describe('a table', () => {
-  test('created in the lobby, joined, two moves played, and all of it there after a restart', async () => {
+  test('is created, joined, played for two moves and restored after a restart', async () => {
     const { matchID, credentials } = await harness.match();
     const zero = harness.client({ matchID, playerID: '0', credentials: credentials[0] });
     const one = harness.client({ matchID, playerID: '1', credentials: credentials[1] });
@@ -31,13 +31,13 @@ describe('a table', () => {
       'play',
       'endTurn',
     ]);
-    // The open clients come back by themselves and go on.
+    // The open clients reconnect and go on.
     await soon(() => expect(zero.getState()?.isConnected).toBe(true));
     zero.moves.play(0);
     await soon(() => expect(one.getState()?.G.table).toHaveLength(3));
   });
 
-  test('a refused move says why, with names, changes nothing, and brings the true position', async () => {
+  test('explains a refused move with names, changes nothing and sends the true position', async () => {
     const { matchID, credentials } = await harness.match();
     const wire = await harness.wire();
     const zero = { matchID, playerID: '0', credentials: credentials[0] };
@@ -70,7 +70,7 @@ describe('a table', () => {
     for (const stateID of [0, 1, 2]) {
       expect(await send('MAKE_MOVE', 'think', stateID)).toEqual({ ok: true, stateID: stateID + 1 });
     }
-    // Now there is a step to undo and one to redo.
+    // Now one step can be undone and one redone.
     expect(await send('UNDO', null, 3)).toEqual({ ok: true, stateID: 4 });
     const before = await stored(matchID);
     const actions = [
@@ -89,12 +89,12 @@ describe('a table', () => {
     expect(await send('REDO', null, 4)).toEqual({ ok: true, stateID: 5 });
   });
 
-  test("boardgame.io's client heals from a refused move", async () => {
+  test("heals boardgame.io's client after a refused move", async () => {
     const { matchID, credentials } = await harness.match();
     const client = harness.client({ matchID, playerID: '0', credentials: credentials[0] });
     await soon(() => expect(client.getState()?.G.hands['0']).toHaveLength(4));
     const wire = await harness.wire();
-    // Moved on another device, while this one has not heard of it yet: its own optimistic move is stale.
+    // Another device has moved, which this client hasn't received yet, so its optimistic move is stale.
     client.moves.play(3);
     await wire.play({ matchID, playerID: '0', credentials: credentials[0] }, 0, 0);
     await soon(() => expect(client.getState()?.ctx.currentPlayer).toBe('1'));
@@ -103,7 +103,7 @@ describe('a table', () => {
     expect(client.getState()?._stateID).toBe(state._stateID);
   });
 
-  test('undo and redo go through, for the one whose turn it is', async () => {
+  test('undoes and redoes moves for the player whose turn it is', async () => {
     const { matchID, credentials } = await harness.match();
     const zero = harness.client({ matchID, playerID: '0', credentials: credentials[0] });
     await soon(() => expect(zero.getState()?.isConnected).toBe(true));
@@ -113,7 +113,7 @@ describe('a table', () => {
     await soon(() => expect(zero.getState()?._stateID).toBe(1));
     zero.undo();
     await soon(async () => expect((await stored(matchID)).state.G.thoughts).toBe(0));
-    // It is stored a moment before it is told; a redo of what was shown before would be stale.
+    // The state is stored before it is sent. A redo based on the old one would be stale.
     await soon(() => expect(zero.getState()?._stateID).toBe(2));
     zero.redo();
     await soon(async () => expect((await stored(matchID)).state.G.thoughts).toBe(1));
@@ -126,7 +126,7 @@ describe('a table', () => {
     expect((await stored(matchID)).log.map(({ action }) => action.type)).toEqual(['MAKE_MOVE']);
   });
 
-  test('nobody hears of a move that could not be written', async () => {
+  test('sends nobody a move that could not be stored', async () => {
     const { matchID, credentials } = await harness.match();
     const [mover, other] = [await harness.wire(), await harness.wire()];
     await mover.ask('sync', matchID, '0', credentials[0]);
@@ -146,7 +146,7 @@ describe('a table', () => {
     await soon(() => expect(other.events('update')).toHaveLength(1));
   });
 
-  test('who is there is known to the table; a seat on two devices is there until both are gone', async () => {
+  test('shows who is connected, a seat on two devices until both are gone', async () => {
     const { matchID, credentials } = await harness.match();
     const onlooker = harness.client({ matchID });
     await soon(() => expect(onlooker.matchData).toHaveLength(2));

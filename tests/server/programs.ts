@@ -1,14 +1,14 @@
-/** The server as a program of its own, for what only a process can show. */
+/** Runs the server as a separate process. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect } from 'vitest';
 
-/** Anew for each test of the file that imports it; `dist` in it is an app, `data` the server's. */
+/** A new folder for each test of the importing file: `dist` contains an app, `data` is the server's. */
 export let folder: string;
 
-/** Who has no rights of their own: tests may run as root, to whom every folder is open. */
+/** User id without rights. Tests may run as root, who can open every folder. */
 const NOBODY = 65_534;
 
 const children: ChildProcess[] = [];

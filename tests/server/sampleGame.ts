@@ -8,10 +8,13 @@ export interface SampleState {
   thoughts: number;
 }
 
-/** Every hidden card's name holds this, so that a leak shows as a text search. */
+/** Part of every hidden card's name, so that leaks can be found by text search. */
 export const SECRET = 'hidden-card';
 
-/** The smallest game with secrets: in turn, each thinks (and may undo that), then plays a card of the hand; five end it. */
+/**
+ * The smallest game with secrets. In turn, players think (which can be undone), then play a card; five cards end
+ * it.
+ */
 export const sampleGame: Game<SampleState> = {
   name: 'sample',
   minPlayers: 2,

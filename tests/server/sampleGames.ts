@@ -1,4 +1,4 @@
-/** The sample game as a module of games, for threads that have to find it by an address. */
+/** The sample game as a module, for threads that load games by URL. */
 import { sampleGame } from './sampleGame';
 
 export const games = [sampleGame];

@@ -1,4 +1,4 @@
-/** The oracle of `npm run scan`: what it says of frames that tell too much, and of those that don't. */
+/** The oracle of `npm run scan`, with frames that leak secrets and frames that don't. */
 import type { LogEntry, State } from 'boardgame.io';
 import { getFilterPlayerView, InitializeGame, ProcessGameConfig } from 'boardgame.io/internal';
 import { describe, expect, test } from 'vitest';
@@ -20,7 +20,7 @@ const first: State<G> = plain(
 );
 const sent = getFilterPlayerView(ProcessGameConfig(cherezUral));
 
-/** What seat 0 finds in frames about a match at its beginning. */
+/** Returns the leaks that seat 0 finds in frames from the beginning of a match. */
 function found(...frames: readonly (readonly unknown[])[]): string[] {
   const match = new StoredMatch<G>();
   match.add(first);
@@ -40,7 +40,7 @@ const changed = (change: (view: { G: G; plugins: Record<string, unknown>; _undo:
 const patch = (...operations: readonly object[]) => ['patch', 'm', 0, 0, operations, []];
 const [city, chit] = Object.entries(first.G.exploration).find(([, lies]) => lies !== 'noExploration') ?? [];
 
-test('what a seat may see is no leak', () => {
+test('accepts what a seat may see', () => {
   expect(found(update(first))).toEqual([]);
   expect(found(update(first), patch())).toEqual([]);
 });
@@ -91,7 +91,7 @@ describe('a leak', () => {
     expect(found(...frames)).not.toEqual([]);
   });
 
-  test('a card in a sentence, by its title, unless it was asked for', () => {
+  test("includes a card's title in a sentence, unless the client named it", () => {
     const match = new StoredMatch<G>();
     match.add(first);
     const examiner = new Examiner(own, '0', match, { own: [], foreign: () => [] });
@@ -103,7 +103,7 @@ describe('a leak', () => {
   });
 });
 
-test.each([true, false])('a secret choice in the log, redacted: %s', (isRedacted) => {
+test.each([true, false])('finds a secret choice in the log unless it is redacted: %s', (isRedacted) => {
   const [card] = first.G.players['1'].workerHand;
   const payload = { type: 'chooseWorkerCard', args: isRedacted ? null : [card], playerID: '1' };
   const entry = { action: { type: 'MAKE_MOVE', payload }, _stateID: 0, turn: 1, phase: 'roundStart' };
@@ -111,7 +111,7 @@ test.each([true, false])('a secret choice in the log, redacted: %s', (isRedacted
   expect(leaks.length > 0).toBe(!isRedacted);
 });
 
-test('R12.1 a face-down business of another: neither its card, its worker nor its round', () => {
+test("R12.1 finds the card, worker and round of another player's face-down business", () => {
   const states = positions(2, 400, seededRandom('face down')) as State<G>[];
   const state = plain(
     states.find(({ G }) =>
@@ -140,36 +140,33 @@ test('R12.1 a face-down business of another: neither its card, its worker nor it
   }
 });
 
-describe.each(modules.map(({ name, game }) => [name, game] as const))(
-  '%s: the oracle of its own',
-  (name, game) => {
-    const oracles = oracleOf(name);
-    const setUp = { game: { ...game, seed: 'another-seed' }, numPlayers: 3, setupData: undefined };
-    const dealt: State<Stored> = plain(InitializeGame(setUp));
-    const frameFor = (change: (view: State) => void) => {
-      const { args } = getFilterPlayerView(ProcessGameConfig(game))('0', {
-        type: 'update',
-        args: ['m', dealt],
-      });
-      const view = plain(args[1]) as State;
-      change(view);
-      return { kind: 'event', event: ['update', 'm', view, []] } as const;
-    };
-    const examiner = async () => {
-      const match = new StoredMatch<Stored>();
-      match.add(dealt);
-      return new Examiner(await oracles, '0', match, { own: ['m'], foreign: () => [] });
-    };
-
-    test('what a seat may see is no leak, the whole position is one, and so is a card that lies covered', async () => {
-      expect((await examiner()).leaksIn(frameFor(() => undefined))).toEqual([]);
-      const whole = frameFor((view) => Object.assign(view, { G: dealt.G }));
-      expect((await examiner()).leaksIn(whole)).not.toEqual([]);
-      const { names, openPlaces } = await oracles;
-      const open = new Set([...openPlaces(dealt.G, '0')].map((seen) => seen.split(' ').at(-1)));
-      const covered = names.idsIn(JSON.stringify(dealt.G)).find((id) => !open.has(id));
-      const talk = { kind: 'event', event: ['chat', 'm', { payload: `Next comes ${covered}.` }] } as const;
-      expect((await examiner()).leaksIn(talk)).toEqual([`${covered} is named`]);
+describe.each(modules.map(({ name, game }) => [name, game] as const))('%s: the oracle', (name, game) => {
+  const oracles = oracleOf(name);
+  const setUp = { game: { ...game, seed: 'another-seed' }, numPlayers: 3, setupData: undefined };
+  const dealt: State<Stored> = plain(InitializeGame(setUp));
+  const frameFor = (change: (view: State) => void) => {
+    const { args } = getFilterPlayerView(ProcessGameConfig(game))('0', {
+      type: 'update',
+      args: ['m', dealt],
     });
-  },
-);
+    const view = plain(args[1]) as State;
+    change(view);
+    return { kind: 'event', event: ['update', 'm', view, []] } as const;
+  };
+  const examiner = async () => {
+    const match = new StoredMatch<Stored>();
+    match.add(dealt);
+    return new Examiner(await oracles, '0', match, { own: ['m'], foreign: () => [] });
+  };
+
+  test('accepts what a seat may see, and finds the full position and a covered card', async () => {
+    expect((await examiner()).leaksIn(frameFor(() => undefined))).toEqual([]);
+    const whole = frameFor((view) => Object.assign(view, { G: dealt.G }));
+    expect((await examiner()).leaksIn(whole)).not.toEqual([]);
+    const { names, openPlaces } = await oracles;
+    const open = new Set([...openPlaces(dealt.G, '0')].map((seen) => seen.split(' ').at(-1)));
+    const covered = names.idsIn(JSON.stringify(dealt.G)).find((id) => !open.has(id));
+    const talk = { kind: 'event', event: ['chat', 'm', { payload: `Next comes ${covered}.` }] } as const;
+    expect((await examiner()).leaksIn(talk)).toEqual([`${covered} is named`]);
+  });
+});

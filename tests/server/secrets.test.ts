@@ -4,7 +4,7 @@ import { harness, stored } from './freshServer';
 import { SECRET } from './sampleGame';
 
 describe('a table', () => {
-  test('an onlooker sees every move and never a hidden card, the seed or credentials', async () => {
+  test('shows an onlooker every move and no hidden card, seed or credentials', async () => {
     const { matchID, credentials } = await harness.match();
     const onlooker = await harness.wire();
     expect(await onlooker.ask('sync', matchID, null)).toEqual({ ok: true });
@@ -37,7 +37,7 @@ describe('a table', () => {
     for (const card of otherHands) expect(player.text).not.toContain(`"${card}"`);
   });
 
-  test('a seat opens only to its credentials, also before anyone has taken it', async () => {
+  test('opens a seat only with its credentials, also before anyone has taken it', async () => {
     const { matchID } = await harness.lobby.createMatch('sample', { numPlayers: 2 });
     const wire = await harness.wire();
     const unauthorized = expect.objectContaining({ ok: false, reason: 'unauthorized' });

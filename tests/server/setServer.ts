@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import { Harness } from './harness';
 
-/** A server that each test starts with settings of its own. */
+/** A server that each test starts with its own settings. */
 export let harness: Harness;
 
 beforeEach(() => {

@@ -24,8 +24,8 @@ const followed = (wire: Wire) =>
   );
 const whole = (wire: Wire) => wire.events('update').at(-1)?.[2];
 
-describe('differences', () => {
-  test('lead each seat and an onlooker to the same positions as whole updates, through undo and redo', async () => {
+describe('patches', () => {
+  test('lead to the same positions as full updates for each seat and an onlooker, with undo and redo', async () => {
     const { matchID, credentials } = await harness.match();
     const tables: { small: Wire; large: Wire }[] = [];
     for (const [playerID, secret] of [
@@ -62,7 +62,7 @@ describe('differences', () => {
     }
   });
 
-  test('tell an onlooker no hidden card, no seed, and not which card was chosen', async () => {
+  test('show an onlooker no hidden card, no seed and not which card was chosen', async () => {
     const { matchID, credentials } = await harness.match();
     const onlooker = await harness.wire({}, patches);
     await onlooker.ask('sync', matchID, null);
@@ -74,7 +74,7 @@ describe('differences', () => {
   });
 });
 
-test('the log that comes with a position has the moves that stand, and what can be put back', async () => {
+test('sends the effective moves and those that can be redone in the log of a position', async () => {
   const { matchID, credentials } = await harness.match();
   const wire = await harness.wire();
   let stateID = 0;
@@ -98,7 +98,7 @@ describe('history', () => {
     if (!answer.ok || answer.history === undefined) throw new Error(JSON.stringify(answer));
     return answer.history;
   };
-  /** Every position in turn. */
+  /** Returns all positions in order. */
   const positions = ({ first, steps }: History) => {
     const position = structuredClone(first);
     return [
@@ -110,7 +110,7 @@ describe('history', () => {
     ];
   };
 
-  test('is what each saw, move by move, without the moves taken back', async () => {
+  test("contains each viewer's view of every move, without undone moves", async () => {
     const { matchID, credentials } = await harness.match();
     const [zero, onlooker] = [await harness.wire(), await harness.wire()];
     await zero.ask('sync', matchID, '0', credentials[0]);
@@ -140,7 +140,7 @@ describe('history', () => {
     expect(JSON.stringify([mine, theirs])).not.toContain(state.plugins.random.data.seed);
   });
 
-  test('of a game that is over is open, to onlookers too', async () => {
+  test('shows everything to everyone after the end of the game', async () => {
     const { matchID, credentials } = await harness.match();
     await harness.finish(matchID, credentials);
     const onlooker = await harness.wire();
@@ -151,7 +151,7 @@ describe('history', () => {
     expect(history.steps.map(({ entry }) => entry.action.payload.args)).toEqual([[0], [0], [0], [0], [0]]);
   });
 
-  test('is told to a socket once at a time', async () => {
+  test('is sent to a socket once at a time', async () => {
     const { matchID } = await harness.match();
     const wire = await harness.wire();
     await wire.ask('sync', matchID, null);
@@ -161,7 +161,7 @@ describe('history', () => {
     expect(await wire.ask('history', matchID)).toMatchObject({ ok: true });
   });
 
-  test('is told only to those who sit at the table', async () => {
+  test('is sent only to people at the table', async () => {
     const { matchID } = await harness.match();
     const wire = await harness.wire();
     expect(await wire.ask('history', matchID)).toMatchObject({ reason: 'unauthorized' });
@@ -172,8 +172,8 @@ describe('history', () => {
   });
 });
 
-describe('who is there', () => {
-  test('onlookers are counted, as they come and go; the last move has its time', async () => {
+describe('presence', () => {
+  test('counts onlookers who come and go, next to the time of the last move', async () => {
     const { matchID, credentials } = await harness.match();
     const zero = await harness.wire();
     await zero.ask('sync', matchID, '0', credentials[0]);
@@ -189,7 +189,7 @@ describe('who is there', () => {
     expect(table()).toMatchObject({ movedAt: expect.toSatisfy((at) => at >= before && at <= Date.now()) });
   });
 
-  test('who is at the door is counted apart until they look on, and a seat is never there', async () => {
+  test('counts people at the door separately until they look at the table', async () => {
     const { matchID, credentials } = await harness.match();
     const [zero, guest] = [await harness.wire(), await harness.wire()];
     await zero.ask('sync', matchID, '0', credentials[0]);
@@ -208,7 +208,7 @@ describe('who is there', () => {
     expect(await zero.ask('atDoor', 'yes')).toMatchObject({ ok: false, reason: 'badMessage' });
   });
 
-  test('a socket that turns to another table is heard of at both, and hears the old one no more', async () => {
+  test('updates both tables when a socket moves between them, and sends it nothing of the old one', async () => {
     const [old, next] = [await harness.match(), await harness.match()];
     const [stays, goes] = [await harness.wire(), await harness.wire()];
     await stays.ask('sync', old.matchID, '0', old.credentials[0]);
@@ -220,7 +220,7 @@ describe('who is there', () => {
     expect(goes.events('update')).toEqual([]);
   });
 
-  test('who asks in vain for another seat keeps the own', async () => {
+  test('keeps the old seat when another one is requested in vain', async () => {
     const { matchID, credentials } = await harness.match();
     const wire = await harness.wire();
     await wire.ask('sync', matchID, null);

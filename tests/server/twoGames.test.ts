@@ -1,4 +1,4 @@
-/** A server with two games: what is secret in one must not lie open through the other's namespace. */
+/** A server with two games: secrets of one must not be visible through the other's namespace. */
 import type { Game } from 'boardgame.io';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Harness } from './harness';
@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => harness.end());
 
-test("the open game's namespace shows nothing of a match of the other game, and changes nothing", async () => {
+test("shows and changes nothing of a match through the open game's namespace", async () => {
   const { matchID, credentials } = await harness.match();
   const own = await harness.wire();
   await own.ask('sync', matchID, '0', credentials[0]);
@@ -40,7 +40,7 @@ test("the open game's namespace shows nothing of a match of the other game, and 
   expect(state._stateID).toBe(0);
 });
 
-test('nor does its lobby know the match', async () => {
+test("finds no match through the other game's lobby", async () => {
   const { matchID, credentials } = await harness.match();
   await harness.finish(matchID, credentials);
   const seated = { playerID: '0', credentials: credentials[0] };

@@ -1,10 +1,9 @@
-/** Undo and redo as often as somebody likes. */
 import { expect, test } from 'vitest';
 import { follow } from '../../scripts/online/follow';
 import { harness, stored } from './freshServer';
 import { soon } from './harness';
 
-test('600 undos and redos swell neither the log nor what a sync sends, and redo still works after a restart', async () => {
+test('keeps log and sync small after 600 undos and redos, and can redo after a restart', async () => {
   const { matchID, credentials } = await harness.match();
   const wire = await harness.wire();
   const watching = await harness.wire({}, { updates: 'patch' });
@@ -33,7 +32,7 @@ test('600 undos and redos swell neither the log nor what a sync sends, and redo 
     await send('UNDO');
   }
   expect((await stored(matchID)).log).toHaveLength(4);
-  // Two more letters in the number of the state, and twice.
+  // The state number has two more digits and appears twice.
   expect(await syncSize()).toBeLessThan(size + 20);
   expect(await harness.server.storage.fetchPaces(matchID)).toHaveLength(1);
   await soon(() =>

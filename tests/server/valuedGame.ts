@@ -1,4 +1,4 @@
-/** The sample game with values that differ from one version of its program to the next, as those of cards do. */
+/** The sample game with values that differ between versions of its program, as card values do. */
 import type { Game } from 'boardgame.io';
 import { hashOf } from '../../src/rules-kit/contentHash';
 import { type ContentLibrary, createContentLibrary } from '../../src/rules-kit/contentLibrary';
@@ -6,9 +6,9 @@ import type { EditionOf } from '../../src/server/matches/contents';
 import { type SampleState, sampleGame } from './sampleGame';
 
 export interface Values {
-  /** How many thoughts one is. */
+  /** Value of one thought. */
   readonly thought: number;
-  /** What a played card counts at the end. */
+  /** Value of a played card at the end. */
   readonly worth: number;
 }
 
@@ -24,13 +24,13 @@ interface Program {
 
 interface ProgramOptions {
   readonly rulesVersion?: number;
-  /** How many thoughts more one is by the rules of this version. */
+  /** Additional value of a thought under this rules version. */
   readonly mend?: number;
-  /** It no longer reads values of others. */
+  /** True if it can't read values of other versions. */
   readonly forgetful?: boolean;
 }
 
-/** The sample game as a program with these values built in has it; each call is another program. */
+/** Returns the sample game of a program with these built-in values. Each call is another program. */
 export function valuedProgram(
   values: Values,
   { rulesVersion = 1, mend = 0, forgetful = false }: ProgramOptions = {},

@@ -1,4 +1,7 @@
-/** A whole match of Через Урал in which every frame is searched for secrets. `cherezUral.test.ts` plays its first 45 moves. */
+/**
+ * A full match of Через Урал in which every frame is searched for secrets. `cherezUral.test.ts` plays the first 45
+ * moves.
+ */
 import { applyPatch } from 'rfc6902';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Looker } from '../../scripts/scan/looker';
@@ -24,7 +27,7 @@ beforeEach(async () => {
 });
 afterEach(() => harness.end());
 
-test('a finished match: its save plays again to the same end, its history ends there, a reconnect is small', async () => {
+test('replays its save and its history to the same end, and reconnects with a small message', async () => {
   const { url, server } = harness;
   const scan = await scanGame({
     url,

@@ -1,4 +1,4 @@
-/** Bots of a real game in their seats, thinking in threads. */
+/** Bots of a real game, computing in threads. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { explainMove, games, modules, seatsToAct } from '../../../src/games/modules';
 import { type BotThreadsRunner, startBotRunner } from '../../../src/server/bots/runner';
@@ -26,7 +26,7 @@ const moves = async (matchID: string) =>
     ({ action }) => action.payload.playerID,
   );
 
-test('two bots play through the start of a round and their first turns beside a person', async () => {
+test('plays the start of a round and the first turns with two bots and a person', async () => {
   const { matchID } = await harness.lobby.createMatch(name, {
     numPlayers: 3,
     bots: { 1: { level: 'easy' }, 2: { level: 'normal' } },
@@ -35,7 +35,7 @@ test('two bots play through the start of a round and their first turns beside a 
     playerID: '0',
     playerName: 'Anna',
   });
-  // Both choose their worker cards without waiting for anybody.
+  // Both bots choose their worker cards at once.
   await soon(async () => expect((await moves(matchID)).sort()).toEqual(['1', '2']));
   for (let turn = 0; turn < 2; turn++) {
     const { state } = await harness.server.storage.fetch(matchID, { state: true });
@@ -56,7 +56,7 @@ test('two bots play through the start of a round and their first turns beside a 
   expect(harness.logged.map(({ event }) => event)).not.toContain('bot failed');
 });
 
-test('an unknown level is an error, not a hung seat', async () => {
+test('rejects an unknown level instead of hanging', async () => {
   const turn = {
     game: name,
     network: '',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type BotThreadsRunner, botRunner } from '../../../src/server/bots/runner';
 
-/** A pool whose threads think for as long as the test lets them; it notes whom they think for. */
+/** Returns a pool whose tasks end only when the test ends them. It records the tasks in the order they begin. */
 function fakePool(threads: number) {
   const begun: string[] = [];
   const ends: (() => void)[] = [];
@@ -25,7 +25,7 @@ function fakePool(threads: number) {
     threads,
     0,
   );
-  /** Lets the thought that has run longest end, and the next begin. */
+  /** Ends the oldest task and lets the next one begin. */
   const endOne = async () => {
     ends.shift()?.();
     await new Promise((resolve) => setTimeout(resolve));
@@ -33,7 +33,7 @@ function fakePool(threads: number) {
   return { begun, endOne, runner, most: () => most };
 }
 
-/** Asks for a move; the pool notes it as `who`, which stands in place of the level. */
+/** Requests a move. The pool records it as `who`, which is passed in place of the level. */
 const ask = (runner: BotThreadsRunner, who: string, network: string, matchID: string, playerID: string) =>
   runner.choose({
     game: 'sample',
@@ -46,7 +46,7 @@ const ask = (runner: BotThreadsRunner, who: string, network: string, matchID: st
     stateID: 0,
   });
 
-test('15 matches of three experts from one network make a bot of another network wait for one move only', async () => {
+test("runs another network's bot after one move when one network has 15 matches of three experts", async () => {
   const { begun, endOne, runner } = fakePool(1);
   for (let match = 0; match < 15; match++) {
     for (const seat of ['1', '2', '3']) void ask(runner, 'greedy', '10.0.0.1', `m${match}`, seat);
@@ -56,7 +56,7 @@ test('15 matches of three experts from one network make a bot of another network
   expect(begun).toEqual(['greedy', 'easy']);
 });
 
-test('networks take turns, within a network matches, within a match seats', async () => {
+test('lets networks take turns, then the matches of a network, then the seats of a match', async () => {
   const { begun, endOne, runner } = fakePool(1);
   const asked = [
     ['running', 'x', 'm', '0'],
@@ -72,7 +72,7 @@ test('networks take turns, within a network matches, within a match seats', asyn
   expect(begun).toEqual(['running', 'a1', 'b1', 'a4', 'b2', 'a2', 'a3']);
 });
 
-test('who asks again and again is not served twice before those who wait', async () => {
+test('serves waiting networks before a network that asks again and again', async () => {
   const { begun, endOne, runner } = fakePool(1);
   for (let more = 0; more < 3; more++) void ask(runner, 'greedy', 'a', `m${more}`, '1');
   void ask(runner, 'b', 'b', 'n', '1');
@@ -85,7 +85,7 @@ test('who asks again and again is not served twice before those who wait', async
   expect(begun).toEqual(['greedy', 'b', 'greedy', 'c', 'greedy']);
 });
 
-test('all threads work, and never more than there are; one that fails gives its place on', async () => {
+test('uses all threads and no more, and frees the thread of a failed move', async () => {
   const { begun, endOne, runner, most } = fakePool(2);
   for (let seat = 0; seat < 5; seat++) void ask(runner, `s${seat}`, 'a', 'm', String(seat));
   await new Promise((resolve) => setTimeout(resolve));

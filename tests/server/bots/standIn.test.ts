@@ -15,7 +15,7 @@ const marks = async (matchID: string) =>
     .filter(({ automatic }) => automatic !== true)
     .map(({ action, metadata }) => [action.payload.playerID, metadata?.standIn ?? null] as const);
 
-test('marks the moves of a bot that stands in for somebody, and no others', async () => {
+test('marks only the moves of a bot that stands in for a person', async () => {
   const { matchID, credentials } = await harness.match();
   const seated = [0, 1].map((seat) => ({ playerID: String(seat), credentials: credentials[seat] ?? '' }));
   const [first, second] = seated;
@@ -40,13 +40,13 @@ test('marks the moves of a bot that stands in for somebody, and no others', asyn
       ['1', 'Oskar'],
     ]),
   );
-  // Who comes back hears of it with the log, and plays without a mark.
+  // The owner returns, sees the mark in the log and moves without one.
   const owner = await harness.wire();
   expect(await owner.ask('sync', matchID, '1', credentials[1])).toEqual({ ok: true });
   expect(JSON.stringify(owner.events('sync'))).toContain('"standIn":"Oskar"');
 });
 
-test('marks no moves of a bot that has the seat for itself', async () => {
+test('marks no moves of a bot with its own seat', async () => {
   const { matchID } = (
     await harness.request('/create', { numPlayers: 2, bots: { 1: { level: 'quick', name: 'Oskar' } } })
   ).body;

@@ -6,13 +6,13 @@ const seats = ['0', '1', '2'];
 const MINUTE = 60_000;
 
 describe('the clock', () => {
-  test('stands still until the first move', () => {
+  test('starts with the first move', () => {
     const clock = clockAt([], [], seats, 1, 1_000_000);
     expect(clock).toEqual({ left: { 0: MINUTE, 1: MINUTE, 2: MINUTE }, running: [], at: 1_000_000 });
     expect(nextChange(clock)).toBeUndefined();
   });
 
-  test('runs for those who are to act, all of them at once', () => {
+  test('runs for all seats to act at once', () => {
     const paces = [
       { at: 1000, toAct: ['1'] },
       { at: 3000, toAct: ['0', '2'] },
@@ -24,13 +24,13 @@ describe('the clock', () => {
     expect(nextChange(clock)).toBe(MINUTE - 6000);
   });
 
-  test('a seat that is out of time stays so; the others are waited for', () => {
+  test('keeps counting for a seat out of time and for the others', () => {
     const clock = clockAt([{ at: 0, toAct: ['0', '1'] }], [], seats, 1, MINUTE + 5);
     expect(clock.left).toEqual({ 0: -5, 1: -5, 2: MINUTE });
     expect(nextChange(clock)).toBeUndefined();
   });
 
-  test('ends with the game, when nobody is to act', () => {
+  test('stops at the end of the game', () => {
     const paces = [
       { at: 0, toAct: ['0'] },
       { at: 10, toAct: [] },
@@ -38,7 +38,7 @@ describe('the clock', () => {
     expect(clockAt(paces, [], seats, 1, 5 * MINUTE).left).toEqual({ 0: MINUTE - 10, 1: MINUTE, 2: MINUTE });
   });
 
-  test('stands still while the server is away, whoever is to act', () => {
+  test('pauses while the server is down', () => {
     const paces = [
       { at: 1000, toAct: ['0'] },
       { at: 5000, toAct: ['1'] },
@@ -53,10 +53,10 @@ describe('the clock', () => {
   });
 });
 
-describe('a seat may be handed to a bot', () => {
+describe('replaceable', () => {
   const away = new Set<string>();
 
-  test('when it is out of time, there or not', () => {
+  test('returns seats out of time, connected or not', () => {
     const paces = [{ at: 0, toAct: ['0', '1'] }];
     const clock = clockAt(paces, [], seats, 1, MINUTE);
     expect(replaceable(clock, { paces, absences: [], movedAt: 0 }, new Set(seats), MINUTE)).toEqual([
@@ -67,7 +67,7 @@ describe('a seat may be handed to a bot', () => {
     expect(replaceable(before, { paces, absences: [], movedAt: 0 }, away, MINUTE - 1)).toEqual([]);
   });
 
-  test('without a clock, when it was waited for a day and is not there', () => {
+  test('returns absent seats after a day without a clock', () => {
     const paces = [{ at: 1000, toAct: ['0', '1'] }];
     expect(
       replaceable(null, { paces, absences: [], movedAt: 1000 }, new Set(['0']), 1000 + PATIENCE),
@@ -76,7 +76,7 @@ describe('a seat may be handed to a bot', () => {
     expect(replaceable(null, { paces: [], absences: [], movedAt: 0 }, away, PATIENCE)).toEqual([]);
   });
 
-  test('without a clock, the days in which the server was away are nobody’s', () => {
+  test("ignores the server's downtime without a clock", () => {
     const paces = [{ at: 1000, toAct: ['0'] }];
     const absences = [{ from: 2000, until: 2000 + 9 * PATIENCE }];
     const back = 2000 + 9 * PATIENCE;
@@ -87,13 +87,13 @@ describe('a seat may be handed to a bot', () => {
   });
 });
 
-describe('the time in which the server ran', () => {
+describe('ranSince', () => {
   const absences = [
     { from: 100, until: 200 },
     { from: 300, until: 900 },
   ];
 
-  test('is counted back over its absences', () => {
+  test("skips the server's downtimes", () => {
     expect(ranSince([], 50, 1000)).toBe(950);
     expect(ranSince(absences, 50, 1000)).toBe(950);
     expect(ranSince(absences, 150, 1000)).toBe(250);
@@ -101,7 +101,7 @@ describe('the time in which the server ran', () => {
     expect(ranSince(absences, 1000, 1000)).toBe(-700);
   });
 
-  test('an absence that ends before it begins, of a clock that was set back, counts for nothing', () => {
+  test('ignores a downtime that ends before it begins', () => {
     expect(ranSince([{ from: 900, until: 100 }], 500, 1000)).toBe(500);
   });
 });

@@ -1,4 +1,4 @@
-/** No clock shows more time than there is, whatever the clocks of machines say. */
+/** No clock shows too much time, however wrong the clocks of machines are. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clockAt, inOrder } from '../../../src/server/clocks/clock';
 import { daysClockAt } from '../../../src/server/clocks/correspondence/daysClock';
@@ -13,7 +13,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const FIVE_MINUTES_BEHIND = { wall: () => Date.now() - 5 * MINUTE, elapsed: () => performance.now() };
 
-describe('moments out of order', () => {
+describe('paces out of order', () => {
   const paces = [
     { at: 100_000, toAct: ['0'] },
     { at: 40_000, toAct: ['1'] },
@@ -21,7 +21,7 @@ describe('moments out of order', () => {
     { at: 120_000, toAct: ['0'] },
   ];
 
-  test('are counted as if they did not go back', () => {
+  test('are counted with non-decreasing times', () => {
     expect(inOrder(paces, 50_000)).toEqual({
       paces: [100_000, 100_000, 130_000, 130_000].map((at, index) => ({ ...paces[index], at })),
       now: 130_000,
@@ -29,7 +29,7 @@ describe('moments out of order', () => {
     expect(inOrder([], 5)).toEqual({ paces: [], now: 5 });
   });
 
-  test('give no seat more minutes than it had', () => {
+  test('give no seat extra minutes', () => {
     for (const now of [0, 50_000, 125_000, 140_000]) {
       const { left, at } = clockAt(paces, [], ['0', '1'], 1, now);
       expect(left).toEqual({ 0: MINUTE - Math.max(0, now - 130_000), 1: MINUTE - 30_000 });
@@ -37,7 +37,7 @@ describe('moments out of order', () => {
     }
   });
 
-  test('give no turn more hours than it has', () => {
+  test('give no turn extra hours', () => {
     const rules = { turnHours: 1, reserveHours: 1, weekendsOff: false, timeZone: 'UTC' };
     const counted = { seats: ['0', '1'], paces, absences: [], vacations: [] };
     const { left, days } = daysClockAt(rules, { ...counted, now: 0 });
@@ -45,7 +45,7 @@ describe('moments out of order', () => {
     expect(days.deadlines).toEqual({ 0: 130_000 + 2 * HOUR });
   });
 
-  test('let no time run out later than it does', () => {
+  test('delay no timeout', () => {
     const match = { ...newMatch().metadata, clock: { minutes: 1 } };
     match.players[0] = { id: 0, name: 'P0' };
     const last = [{ at: 100_000, toAct: ['0'] }];
@@ -54,7 +54,7 @@ describe('moments out of order', () => {
     ]);
   });
 
-  test('absences that overlap are counted once', () => {
+  test('count overlapping downtimes once', () => {
     const absences = [
       { from: 10_000, until: 30_000 },
       { from: 20_000, until: 40_000 },
@@ -92,7 +92,7 @@ describe.each(databases)('servers on %s', (_, make) => {
   const clockAtServer = async (server: Harness, matchID: string): Promise<Clock> =>
     (await server.request(`/${matchID}/turn`)).body.clock;
 
-  /** Two seats at a table with five minutes each. */
+  /** Returns a table of two with five minutes each. */
   async function timedMatch(server: Harness) {
     const { body } = await server.request('/create', { numPlayers: 2, clock: { minutes: 5 } });
     const matchID: string = body.matchID;
@@ -104,7 +104,7 @@ describe.each(databases)('servers on %s', (_, make) => {
     return { matchID, seats };
   }
 
-  test('write no move earlier than the one before, when the clock of a server goes back', async () => {
+  test("write no move with an earlier time when a server's clock goes back", async () => {
     let elapsed = 0;
     const server = await start(new ServerTime({ wall: Date.now, elapsed: () => elapsed }));
     const { matchID, seats } = await timedMatch(server);
@@ -123,14 +123,14 @@ describe.each(databases)('servers on %s', (_, make) => {
 });
 
 test.each(databases.filter(([name]) => name === 'PostgreSQL'))(
-  'a server whose clock is behind shows the same time as the others on %s',
+  'shows the same time as the others when its own clock is behind, on %s',
   async (_, make) => {
     const database = await make();
     const servers: Harness[] = [];
     try {
       const env: Record<string, string> =
         'url' in database.database ? { DATABASE_URL: database.database.url } : {};
-      // The one that is behind finds nothing written that it could go on from.
+      // The server with the wrong clock starts first, so the database holds no later time.
       for (const time of [new ServerTime(FIVE_MINUTES_BEHIND), new ServerTime()]) {
         const server = new Harness(env, { time });
         servers.push(server);
@@ -161,7 +161,7 @@ test.each(databases.filter(([name]) => name === 'PostgreSQL'))(
   },
 );
 
-test('a server begins with the time that several share, and keeps given sources where they are ahead', () => {
+test('adopts the shared time at the start but never sets injected sources back', () => {
   const own = new ServerTime();
   own.beginWith(1_000_000);
   expect(own.now()).toBeLessThan(1_060_000);

@@ -9,7 +9,7 @@ import type { DaysClock } from '../../../src/session/protocol';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const seats = ['0', '1', '2'];
-/** A Monday at midnight in Berlin. */
+/** Monday 0:00 in Berlin. */
 const MONDAY = Date.parse('2026-03-16T00:00:00+01:00');
 
 const rules = (changes: Partial<DaysClock> = {}): DaysClock => ({
@@ -29,14 +29,14 @@ const counted = (paces: readonly Pace[], now: number, more: object = {}) => ({
 });
 
 describe('a clock in days', () => {
-  test('stands still until the first move: everyone has a turn and the reserve', () => {
+  test('starts with the first move, with a full turn and reserve for everyone', () => {
     const clock = daysClockAt(rules(), counted([], MONDAY));
     expect(clock.left).toEqual({ 0: 72 * HOUR, 1: 72 * HOUR, 2: 72 * HOUR });
     expect(clock.days).toMatchObject({ reserve: { 0: 48 * HOUR }, deadlines: {} });
     expect(nextChange(clock)).toBeUndefined();
   });
 
-  test('takes the turn first, then the reserve, and each turn brings its time anew', () => {
+  test('uses up the turn before the reserve and refills the turn each time', () => {
     const paces = [
       { at: MONDAY, toAct: ['0'] },
       { at: MONDAY + 30 * HOUR, toAct: ['1'] },
@@ -49,7 +49,7 @@ describe('a clock in days', () => {
     expect(nextChange(clock)).toBe(DAY);
   });
 
-  test('what others do meanwhile is no new turn of one who is waited for all the time', () => {
+  test('counts one turn while a seat is waited for, whatever others do', () => {
     const paces = [
       { at: MONDAY, toAct: ['0', '1'] },
       { at: MONDAY + 20 * HOUR, toAct: ['0'] },
@@ -59,7 +59,7 @@ describe('a clock in days', () => {
     expect(clock.left).toEqual({ 0: 32 * HOUR, 1: 72 * HOUR, 2: 62 * HOUR });
   });
 
-  test('who comes back late has no reserve, and the next turn’s time again', () => {
+  test('gives a late seat no reserve but the full next turn', () => {
     const late = { at: MONDAY + 200 * HOUR, toAct: ['1'] };
     const out = daysClockAt(rules(), counted([{ at: MONDAY, toAct: ['0'] }], late.at));
     expect([out.left[0], out.days.deadlines[0]]).toEqual([0, late.at]);
@@ -67,7 +67,7 @@ describe('a clock in days', () => {
     expect(daysClockAt(rules(), counted(paces, late.at + HOUR)).left[0]).toBe(24 * HOUR);
   });
 
-  test('stands still at weekends of the table’s time zone; the deadline knows those to come', () => {
+  test("pauses at weekends in the table's time zone and includes them in deadlines", () => {
     const friday = Date.parse('2026-03-20T12:00:00+01:00');
     const off = rules({ weekendsOff: true, reserveHours: 0 });
     const paces = [{ at: friday, toAct: ['0'] }];
@@ -81,17 +81,17 @@ describe('a clock in days', () => {
     expect(daysClockAt(off, counted(paces, saturday + 2 * DAY)).running).toEqual(['0']);
   });
 
-  test('a server’s absence at a weekend counts once', () => {
+  test('counts a downtime at a weekend once', () => {
     const absences = [{ from: MONDAY + 4 * DAY, until: MONDAY + 6 * DAY }];
     const clock = daysClockAt(
       rules({ weekendsOff: true, turnHours: 168 }),
       counted([{ at: MONDAY, toAct: ['0'] }], MONDAY + 8 * DAY, { absences }),
     );
-    // Monday to Thursday, and the next Monday.
+    // Monday to Thursday and the next Monday.
     expect(clock.left[0]).toBe((168 + 48 - 5 * 24) * HOUR);
   });
 
-  test('on vacation one seat’s time stands still, and the others’ run', () => {
+  test('pauses only the seat on vacation', () => {
     const vacations = [{ seat: '0', from: MONDAY + 10 * HOUR, until: MONDAY + 10 * HOUR + 5 * DAY }];
     const clock = daysClockAt(
       rules(),
@@ -111,7 +111,7 @@ describe('weekends', () => {
     ['America/Havana', '2026-03-07T00:00:00-05:00', '2026-03-09T00:00:00-04:00', 47],
     ['Asia/Tokyo', '2026-03-28T00:00:00+09:00', '2026-03-30T00:00:00+09:00', 48],
     ['Australia/Lord_Howe', '2026-04-04T00:00:00+11:00', '2026-04-06T00:00:00+10:30', 48.5],
-  ])('in %s with summer time: from %s until %s, %d hours', (zone, begins, ends, hours) => {
+  ])('in %s with summer time last from %s until %s, %d hours', (zone, begins, ends, hours) => {
     const [from, until] = [Date.parse(begins), Date.parse(ends)];
     const wednesday = { from: from - 3 * DAY, until: from - 2 * DAY };
     expect(weekendsIn(zone, wednesday)).toEqual([]);
@@ -119,7 +119,7 @@ describe('weekends', () => {
     expect(until - from).toBe(hours * HOUR);
   });
 
-  test('a name is a time zone’s, or it is refused', () => {
+  test('accepts names of time zones only', () => {
     expect(['Europe/Berlin', 'UTC', 'America/Argentina/Buenos_Aires'].map(isTimeZone)).toEqual([
       true,
       true,
@@ -159,7 +159,7 @@ const nowOf = ({ paces, wait }: World) => (paces.at(-1)?.at ?? MONDAY) + wait * 
 const clockIn = (given: World, now = nowOf(given)) =>
   daysClockAt(rules({ weekendsOff: given.weekendsOff }), { ...given, seats, now });
 
-/** Counted the slow way, hour by hour, as a person with a calendar would. */
+/** Counts hour by hour, as a person with a calendar would. */
 function hoursUsed(given: World, seat: string, from: number, until: number): number {
   const { absences, vacations, weekendsOff } = given;
   const away = [...absences, ...vacations.filter((vacation) => vacation.seat === seat)];
@@ -173,7 +173,7 @@ function hoursUsed(given: World, seat: string, from: number, until: number): num
 }
 
 describe('properties', () => {
-  test('no hour counts twice, and none of a weekend, a vacation or an absence counts', () => {
+  test('counts each hour once and none of a weekend, vacation or downtime', () => {
     fc.assert(
       fc.property(world, (given) => {
         const now = nowOf(given);
@@ -194,7 +194,7 @@ describe('properties', () => {
     );
   });
 
-  test('time left never grows but by a new turn’s time', () => {
+  test('adds time only with a new turn', () => {
     fc.assert(
       fc.property(world, fc.array(moment, { maxLength: 8 }), (given, looks) => {
         const moments = [...looks, ...given.paces.map(({ at }) => at)].toSorted((one, other) => one - other);
@@ -216,7 +216,7 @@ describe('properties', () => {
     );
   });
 
-  test('cut at any moments it comes to the same', () => {
+  test('gives the same result when paces are split at any moments', () => {
     fc.assert(
       fc.property(world, fc.array(moment, { maxLength: 5 }), (given, cuts) => {
         const now = nowOf(given);
@@ -237,11 +237,11 @@ describe('properties', () => {
     );
   });
 
-  test('at its deadline a seat is out of time, and not before', () => {
+  test('runs out of time exactly at the deadline', () => {
     fc.assert(
       fc.property(world, (drawn) => {
         const now = nowOf(drawn);
-        // No server knows of an absence to come.
+        // Deadlines can't take future downtimes into account.
         const given = { ...drawn, absences: drawn.absences.filter(({ until }) => until <= now) };
         const { left, days } = clockIn(given, now);
         for (const [seat, deadline] of Object.entries(days.deadlines)) {
@@ -252,7 +252,7 @@ describe('properties', () => {
     );
   });
 
-  test('time that runs after a moment is time that ran', () => {
+  test('measures with `ran` what `after` added', () => {
     fc.assert(
       fc.property(
         fc.array(span, { maxLength: 6 }),

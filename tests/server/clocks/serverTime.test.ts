@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { harness } from '../freshServer';
 
-test('sends the server’s time with answers and table news', async () => {
+test("sends the server's time with HTTP responses and table updates", async () => {
   const before = Date.now();
   const { matchID } = await harness.match();
   const answer = await fetch(`${harness.url}/games`);

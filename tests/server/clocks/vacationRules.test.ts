@@ -1,4 +1,4 @@
-/** Who may ask for a vacation, who decides, and what ends one; without a server. */
+/** Rules of vacations, without a server. */
 import { describe, expect, test } from 'vitest';
 import {
   answerVacation,
@@ -47,7 +47,7 @@ test.each<[string, Partial<Table>, string]>([
   expect(() => askForVacation(tableOf(3, changes), '0', 5, NOW)).toThrow(sentence);
 });
 
-test('counts the vacations of the own seat only', () => {
+test("counts only the requesting seat's vacations", () => {
   const vacations = [
     ...Array.from({ length: 19 }, () => ({ seat: '0', from: 0, until: DAY })),
     { seat: '1', from: NOW - DAY, until: NOW + DAY },
@@ -57,13 +57,13 @@ test('counts the vacations of the own seat only', () => {
   expect(openRequests(table, NOW)).toMatchObject([{ seat: '0', days: 5 }]);
 });
 
-describe('the others decide', () => {
+describe('the vote', () => {
   test.each([
     [2, 1],
     [3, 2],
     [4, 2],
     [5, 3],
-  ])('at a table of %i, %i of them have to agree', (people, needed) => {
+  ])('at a table of %i takes %i of the others', (people, needed) => {
     const table = tableOf(people);
     askForVacation(table, '0', 5, NOW);
     for (let voter = 1; voter < needed; voter++) agree(table, String(voter), '0');
@@ -72,7 +72,7 @@ describe('the others decide', () => {
     expect(seatsAway(table, NOW)).toEqual(['0']);
   });
 
-  test('counts a voter once, however often they agree', () => {
+  test('counts each voter once', () => {
     const table = tableOf(4);
     askForVacation(table, '0', 5, NOW);
     for (let count = 0; count < 3; count++) agree(table, '1', '0');
@@ -80,7 +80,7 @@ describe('the others decide', () => {
     expect(seatsAway(table, NOW)).toEqual([]);
   });
 
-  test('replaces a yes by a no and the other way round', () => {
+  test('replaces a yes by a no and vice versa', () => {
     const table = tableOf(4);
     askForVacation(table, '0', 5, NOW);
     agree(table, '1', '0');
@@ -92,14 +92,14 @@ describe('the others decide', () => {
     expect(seatsAway(table, NOW)).toEqual(['0']);
   });
 
-  test('counts neither bots nor empty seats as voters', () => {
+  test('has no bots and empty seats among the voters', () => {
     const players = { ...tableOf(2).players, 2: { id: 2, name: 'Bot', data: { bot: 'easy' } }, 3: { id: 3 } };
     const table = tableOf(2, { players });
     askForVacation(table, '0', 5, NOW);
     expect(openRequests(table, NOW)).toMatchObject([{ voters: ['1'], needed: 1 }]);
   });
 
-  test('forgets a request after seven days', () => {
+  test('drops a request after seven days', () => {
     const table = tableOf(3);
     askForVacation(table, '0', 5, NOW);
     expect(openRequests(table, NOW + 7 * DAY - 1)).toHaveLength(1);
@@ -107,7 +107,7 @@ describe('the others decide', () => {
   });
 });
 
-test('ends one vacation early and leaves the others alone', () => {
+test('ends one vacation early and no other', () => {
   const table = tableOf(3);
   for (const [seat, voters] of [
     ['0', ['1', '2']],

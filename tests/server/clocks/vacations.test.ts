@@ -1,4 +1,4 @@
-/** Tables of weeks: the clock in days, and vacations by consent of the table. */
+/** Correspondence tables: the clock in days and vacations. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ServerTime } from '../../../src/server/clocks/time';
 import type { TableNews } from '../../../src/session/protocol';
@@ -6,7 +6,7 @@ import { Harness } from '../harness';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** A Monday at noon in Tokyo. */
+/** Monday noon in Tokyo. */
 const MONDAY = Date.parse('2026-03-16T12:00:00+09:00');
 
 let harness: Harness;
@@ -33,7 +33,7 @@ interface Begun {
   readonly seated: readonly { readonly playerID: string; readonly credentials: string }[];
 }
 
-/** A table where everyone sits and seat 0 has made the first move. */
+/** Returns a full table after the first move of seat 0. */
 async function begun(numPlayers: number, clock: object | null = days, people = numPlayers): Promise<Begun> {
   const seats = Array.from({ length: numPlayers }, (_, seat) => String(seat));
   const levels = Object.fromEntries(seats.slice(people).map((seat) => [seat, { level: 'slow' }]));
@@ -67,7 +67,7 @@ const DONE = { status: 200, body: {} };
 const refusal = (status: number, error: string) => ({ status, body: { error } });
 
 describe('a table with a clock in days', () => {
-  test('counts turn and reserve, not the weekend, and the same after a restart', async () => {
+  test('counts turn and reserve without weekends, also after a restart', async () => {
     const { matchID } = await begun(2);
     elapsed = 30 * HOUR;
     const before = await clockOf(matchID);
@@ -82,7 +82,7 @@ describe('a table with a clock in days', () => {
     expect(await clockOf(matchID)).toMatchObject({ left: { 1: 0 }, replaceable: ['1'] });
   });
 
-  test('its list, its page and its turn tell the clock; minutes go on as before', async () => {
+  test('shows its clock in the list, on its page and in its turn, next to clocks in minutes', async () => {
     const { matchID } = await begun(2);
     expect((await harness.request(`/${matchID}`)).body).toMatchObject({ clock: days });
     expect((await harness.request(`/${matchID}/turn`)).body).toMatchObject({
@@ -114,13 +114,13 @@ describe('a table with a clock in days', () => {
       'The clock.timeZone must be the name of a time zone like Europe/Berlin.',
     ],
     [{ turnHours: 24, minutes: 5 }, 'The clock has either minutes or turnHours, not both.'],
-  ])('%j is refused: %s', async (clock, error) => {
+  ])('refuses %j: %s', async (clock, error) => {
     expect(await harness.request('/create', { numPlayers: 2, clock })).toEqual(refusal(400, error));
   });
 });
 
 describe('a vacation', () => {
-  test('begins when more than half of the others agree; the seat’s time stands still, and it can be ended', async () => {
+  test('begins when more than half of the others agree, pauses the seat and can be ended', async () => {
     const table = await begun(4);
     const { matchID } = table;
     elapsed = HOUR;
@@ -150,7 +150,7 @@ describe('a vacation', () => {
     expect(await end(table, 1)).toEqual(refusal(409, 'You are not on vacation, and have not asked for one.'));
   });
 
-  test('is not begun by a no, nor by a yes that comes too late or is taken back; a no can become a yes', async () => {
+  test('needs enough votes that are in time and not withdrawn', async () => {
     const table = await begun(3);
     await ask(table, 1);
     await answer(table, 0, 1, true);
@@ -171,7 +171,7 @@ describe('a vacation', () => {
     expect((await clockOf(table.matchID)).days?.vacations).toHaveLength(1);
   });
 
-  test('needs nobody’s consent where only bots sit; asked again in place of the one before', async () => {
+  test('begins at once when only bots are left to ask, and a second request replaces the first', async () => {
     const alone = await begun(2, days, 1);
     expect(await ask(alone, 0, 21)).toEqual(DONE);
     expect((await clockOf(alone.matchID)).days?.vacations).toEqual([
@@ -185,7 +185,7 @@ describe('a vacation', () => {
     expect((await clockOf(two.matchID)).days?.requests).toEqual([]);
   });
 
-  test('ends with the person’s leaving, and so do their votes', async () => {
+  test('ends when its player leaves, together with their votes', async () => {
     const table = await begun(3);
     await ask(table, 1);
     await answer(table, 0, 1, true);
@@ -200,7 +200,7 @@ describe('a vacation', () => {
     });
   });
 
-  test('counts no vote of somebody who left for the newcomer in their seat', async () => {
+  test('ignores the vote of a former player after a newcomer took the seat', async () => {
     await harness.end();
     harness = new Harness({}, { hasOpenHands: () => true });
     await start();
@@ -220,7 +220,7 @@ describe('a vacation', () => {
     expect((await clockOf(matchID)).days?.vacations).toEqual([]);
   });
 
-  test('counts no vote of somebody whose seat a bot took until they vote again', async () => {
+  test('ignores the vote of a player whose seat a bot took until they vote again', async () => {
     const table = await begun(3);
     const { matchID, seated } = table;
     await ask(table, 1);
@@ -236,14 +236,14 @@ describe('a vacation', () => {
     [{ days: 22 }, 'The days must be a whole number of days from 1 to 21.'],
     [{ days: 0 }, 'The days must be a whole number of days from 1 to 21.'],
     [{}, 'The days must be a whole number of days from 1 to 21.'],
-  ])('%j is refused: %s', async (body, error) => {
+  ])('refuses %j: %s', async (body, error) => {
     const { matchID, seated } = await begun(2);
     expect(await harness.request(`/${matchID}/vacation`, { ...seated[0], ...body })).toEqual(
       refusal(400, error),
     );
   });
 
-  test('is only for those who sit there, and only where days are counted', async () => {
+  test('is only for seated players and clocks in days', async () => {
     const table = await begun(2);
     const forged = { ...table, seated: [{ playerID: '0', credentials: 'guess' }, table.seated[1]] };
     const FORBIDDEN = refusal(403, 'These credentials do not open this seat.');

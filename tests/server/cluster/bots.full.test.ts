@@ -1,4 +1,4 @@
-/** Bots of several servers: each move is thought about once, by a worker where there is one. */
+/** Bots on several servers: each move is computed once, by a worker if there is one. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { BotRunner, BotTurn } from '../../../src/server/bots/botSeats';
 import { readSettings } from '../../../src/server/ops/settings';
@@ -7,7 +7,7 @@ import { type Harness, soon } from '../harness';
 import { SECRET, sampleGame } from '../sampleGame';
 import { type ClusterHarness, canCluster, startCluster } from './harness';
 
-/** Plays the first card of its hand, and keeps what it was asked. */
+/** Plays the first card of its hand and records the requests. */
 function firstCard(name: string, turns: (BotTurn & { readonly by: string })[]): BotRunner {
   return {
     levels: ['easy'],
@@ -50,7 +50,7 @@ describe.skipIf(!canCluster)('bots of several servers', { timeout: 120_000 }, ()
     return { close };
   }
 
-  /** A person and a bot in the seat after them, with the person at a socket of each server. */
+  /** Returns a match of a person and a bot. The person has a socket at each server. */
   async function match(at: readonly Harness[]) {
     const { matchID } = await at[0].lobby.createMatch('sample', {
       numPlayers: 2,
@@ -77,7 +77,7 @@ describe.skipIf(!canCluster)('bots of several servers', { timeout: 120_000 }, ()
 
   const asked = () => turns.map(({ matchID, playerID, stateID }) => `${matchID} ${playerID} ${stateID}`);
 
-  test('one server thinks for a seat at a state, whichever took the move before', async () => {
+  test('compute each move on one server, whichever stored the previous move', async () => {
     const both = [await server('one'), await server('other')];
     const { wires, key, reached } = await match(both);
     for (const stateID of [0, 2]) {
@@ -90,7 +90,7 @@ describe.skipIf(!canCluster)('bots of several servers', { timeout: 120_000 }, ()
     expect(turns.map(({ stateID }) => stateID)).toEqual([1, 3]);
   });
 
-  test('a bot is asked once for a move, however many people come to either server while it thinks', async () => {
+  test('compute a move once while people connect to both servers', async () => {
     let answer: (chosen: { move: string; args: readonly unknown[] }) => void = () => undefined;
     const chosen = new Promise<{ move: string; args: readonly unknown[] }>((resolve) => {
       answer = resolve;
@@ -118,7 +118,7 @@ describe.skipIf(!canCluster)('bots of several servers', { timeout: 120_000 }, ()
     expect(states).toEqual([1, 3]);
   });
 
-  test('a worker thinks while there is one, knows what the seat knows, and servers go on without it', async () => {
+  test("run on a worker with the seat's view only, and on servers without it", async () => {
     const one = await server('server');
     const { close } = await worker('worker');
     const { wires, key, reached } = await match([one]);
@@ -135,7 +135,7 @@ describe.skipIf(!canCluster)('bots of several servers', { timeout: 120_000 }, ()
     expect(turns[1].by).toBe('server');
   });
 
-  test('a server leaves all bots to its worker', async () => {
+  test('all run on the worker while there is one', async () => {
     const one = await server('server');
     await worker('worker');
     await soon(async () =>
@@ -151,7 +151,7 @@ describe.skipIf(!canCluster)('bots of several servers', { timeout: 120_000 }, ()
     expect(turns.map(({ by }) => by)).toEqual(Array(8).fill('worker'));
   });
 
-  test('nothing of a match stands in Redis, also when a bot fails and says what it held', async () => {
+  test('leave nothing of a match in Redis, even when a bot fails with its view in the error', async () => {
     const bots: BotRunner = {
       levels: ['easy'],
       choose: async ({ view }) => {
@@ -177,7 +177,7 @@ describe.skipIf(!canCluster)('bots of several servers', { timeout: 120_000 }, ()
     expect(all).not.toContain('Player 0');
   });
 
-  test('while Redis is away the server that took the move thinks', async () => {
+  test('run on the server that took the move while Redis is down', async () => {
     const { relay, url } = await cluster.redisRelay();
     const one = await server('cut off', url);
     const { wires, key, reached } = await match([one]);

@@ -1,4 +1,4 @@
-/** The checker behind `npm run cluster` and `npm run crash`, on records in which something went wrong. */
+/** Tests of the checker behind `npm run cluster` and `npm run crash`, with faulty records. */
 import { describe, expect, test } from 'vitest';
 import { type JoinedTable, joinFaults, KeyRecord } from '../../../scripts/cluster/lobbyRecord';
 import { type KeptTable, tableFaults } from '../../../scripts/online/checkTable';
@@ -54,11 +54,11 @@ const without = (...left: Heard[]) => events.filter((event) => !left.includes(ev
 const [, , first, , second, , third, last] = events;
 
 describe('the record of a table', () => {
-  test('has no faults when everything acknowledged is kept and heard once and in order', () => {
+  test('has no faults when each acknowledged event is kept and was received once, in order', () => {
     expect(tableFaults(recordWith(), kept)).toEqual([]);
   });
 
-  test('has no faults when a client comes back in between, or two moves arrive in one patch', () => {
+  test('has no faults when a client reconnects or gets two moves in one patch', () => {
     const back = [sync(12, [10, 11]), chats(chat(1), chat(2, '1')), said(3), patch(12)];
     expect(tableFaults(recordWith(back, events.slice(0, 5)), kept)).toEqual([]);
     const both = [sync(10, []), patch(10, 12, [10, 11]), said(1), said(2, '1'), said(3), patch(12)];
@@ -175,12 +175,12 @@ describe('the record of a table', () => {
     expect(tableFaults(recordWith(heard), kept)).toContain(`m: seat 2 ${fault}`);
   });
 
-  test('has a fault when a client never hears a move that another heard, though its answer is lost', () => {
+  test('has a fault when a client misses a move that another client received without an acknowledgement', () => {
     const record = { ...recordWith(without(last)), moves: [11, 12].map(move) };
     expect(tableFaults(record, kept)).toEqual(['m: seat 2 never received move 13; its state is 12.']);
   });
 
-  test('expects of an earlier connection only what it can have heard', () => {
+  test('expects from an earlier connection only what it can have received', () => {
     const record = recordWith(events, [sync(10, []), patch(10)]);
     expect(tableFaults(record, kept)).toEqual([]);
     const doubled = recordWith(events, [sync(10, []), patch(10), patch(10)]);
@@ -188,7 +188,7 @@ describe('the record of a table', () => {
   });
 });
 
-test('a client writes down moves of players and chats, by connection', () => {
+test('records moves of players and chats by connection', () => {
   const hearing = new Hearing();
   const automatic = { ...entry(11), automatic: true };
   hearing.take(['table', 'm', {}]);
@@ -293,7 +293,7 @@ describe("the record of a person's key", () => {
     expect(record().faults(keptSeats)).toEqual([fault]);
   });
 
-  test('has a fault when a seat is kept that was erased', () => {
+  test('has a fault when an erased seat is kept', () => {
     const key = record();
     key.erased(true);
     expect(key.faults({})).toEqual([]);

@@ -1,4 +1,4 @@
-/** Several servers on one database that hear of each other through Redis. */
+/** Several servers on one database, connected through Redis. */
 import { readFileSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import type { LogEntry } from 'boardgame.io';
@@ -11,7 +11,7 @@ import { run } from '../programs';
 import { SECRET } from '../sampleGame';
 import { type ClusterHarness, canCluster, startCluster } from './harness';
 
-describe('a REDIS_URL that can’t be used ends the start with one sentence', { timeout: 60_000 }, () => {
+describe('a start with an unusable REDIS_URL fails with one sentence', { timeout: 60_000 }, () => {
   const DATABASE_URL = 'postgres://u:secret@127.0.0.1:1/kontor';
 
   test.each([
@@ -61,7 +61,7 @@ describe.skipIf(!canCluster)('two servers', { timeout: 120_000 }, () => {
     return wire;
   }
 
-  /** Two people at two servers. */
+  /** Connects two players, one to each server. */
   async function pair(one: Harness, other: Harness) {
     const { matchID, credentials } = await one.match();
     const wires = [
@@ -79,7 +79,7 @@ describe.skipIf(!canCluster)('two servers', { timeout: 120_000 }, () => {
     wire.events('matchData').at(-1)?.[2] as { name?: string; isConnected?: boolean }[] | undefined;
   const steps = (wire: Wire) => wire.events('patch').map(([, , from, to]) => [from, to]);
 
-  test('a move at one reaches those at the other in order, once, and as their seats may see it', async () => {
+  test('send each move to all seats once, in order and filtered', async () => {
     const both = [await start(), await start()];
     const { matchID, wires, key } = await pair(both[0], both[1]);
     const onlooker = await both[1].wire();
@@ -92,7 +92,7 @@ describe.skipIf(!canCluster)('two servers', { timeout: 120_000 }, () => {
     const expected = Array.from({ length: 5 }, (_, index) => [index, index + 1]);
     for (const wire of wires) expect(steps(wire)).toEqual(expected);
     await soon(() => expect(onlooker.events('update')).toHaveLength(5));
-    // What each server says by itself is what a server alone would say: seen by a fresh look at it.
+    // A new connection shows what a single server would have sent.
     for (const seat of [0, 1]) {
       const fresh = await seated(both[1 - seat], matchID, String(seat), key(seat).credentials);
       expect(position(wires[seat])).toMatchObject({ G: position(fresh)?.G, ctx: position(fresh)?.ctx });
@@ -104,12 +104,12 @@ describe.skipIf(!canCluster)('two servers', { timeout: 120_000 }, () => {
     expect(view).not.toContain(SECRET);
   });
 
-  test('who sits down while a move is made at the other is told of it once', async () => {
+  test('send a move once to a client that sits down while it is made', async () => {
     const both = [await start(), await start()];
     const { matchID, credentials, wires, key } = await pair(both[0], both[1]);
     const { storage } = both[1].server;
     const fetch = storage.fetch.bind(storage);
-    // Between the position and the log that this server reads, the other one takes a move.
+    // The other server stores a move after this one has read the position and before it reads the log.
     vi.spyOn(storage, 'fetch').mockImplementationOnce(async (match, options) => {
       expect(options).toEqual({ log: true });
       expect(await wires[0].play(key(0), 0, 0)).toMatchObject({ ok: true });
@@ -123,13 +123,13 @@ describe.skipIf(!canCluster)('two servers', { timeout: 120_000 }, () => {
     expect(moves.map(({ _stateID }) => _stateID)).toEqual([0]);
   });
 
-  test('sends a chat once to a client that sits down while it is said at the other server', async () => {
+  test('send a chat message once to a client that sits down while it is written', async () => {
     const both = [await start(), await start()];
     const { matchID, credentials, wires } = await pair(both[0], both[1]);
     const { storage } = both[0].server;
     const addChat = storage.addChat.bind(storage);
     let fresh: Wire | undefined;
-    // The chat is stored, and no server has sent it yet.
+    // The message is stored, and no server has sent it yet.
     vi.spyOn(storage, 'addChat').mockImplementationOnce(async (...said) => {
       await addChat(...said);
       fresh = await seated(both[1], matchID, '1', credentials[1]);
@@ -148,7 +148,7 @@ describe.skipIf(!canCluster)('two servers', { timeout: 120_000 }, () => {
     }
   });
 
-  test('undo and redo at one lead the other to the same position and log', async () => {
+  test('show the same position and log after undo and redo', async () => {
     const both = [await start(), await start()];
     const { matchID, wires, key } = await pair(both[0], both[1]);
     const send = (type: string, move: string | null, stateID: number) =>
@@ -172,7 +172,7 @@ describe.skipIf(!canCluster)('two servers', { timeout: 120_000 }, () => {
     }
   });
 
-  test('lobby changes, the deal, talk, mute and presence reach those at the other', async () => {
+  test('share lobby changes, the deal, chat, mutes and presence', async () => {
     const both = [await start(), await start()];
     const { matchID } = await both[0].lobby.createMatch('sample', { numPlayers: 2 });
     const join = (server: Harness, playerID: string) =>
@@ -233,7 +233,7 @@ describe.skipIf(!canCluster)('two servers', { timeout: 120_000 }, () => {
     );
   });
 
-  test('who was cut off from Redis plays on, sees the others’ moves, and has missed nothing once it is back', async () => {
+  test('keep playing without Redis and miss nothing after reconnecting', async () => {
     const { relay, url } = await cluster.redisRelay();
     const both = [await start(url), await start()];
     const { matchID, credentials, wires, key } = await pair(both[0], both[1]);
@@ -269,7 +269,7 @@ describe.skipIf(!canCluster)('two servers', { timeout: 120_000 }, () => {
     await soon(() => expect(position(wires[1])?._stateID).toBe(5));
   });
 
-  test('shows what was said while a server was cut off from Redis for a moment', async () => {
+  test('deliver chat messages written while a server was briefly cut off from Redis', async () => {
     const { relay, url } = await cluster.redisRelay();
     const both = [await start(url), await start()];
     const { matchID, credentials, wires } = await pair(both[0], both[1]);
@@ -282,7 +282,7 @@ describe.skipIf(!canCluster)('two servers', { timeout: 120_000 }, () => {
     await soon(() => expect(wires[0].text).toContain('said meanwhile'));
   });
 
-  test('who could not read what they were told, their database being away, is told of it once it is back', async () => {
+  test('deliver a move after the database was unreachable at its announcement', async () => {
     const address = new URL(cluster.env().DATABASE_URL);
     const { relay, port } = await cluster.relay(Number(address.port || 5432));
     address.host = `127.0.0.1:${port}`;
@@ -297,7 +297,7 @@ describe.skipIf(!canCluster)('two servers', { timeout: 120_000 }, () => {
     await soon(() => expect(position(wires[0])?._stateID).toBe(2));
   });
 
-  test('a database that goes away between a move and its log leaves no gap', async () => {
+  test('leave no gap when the database disconnects between a move and its log', async () => {
     let isAway = false;
     const DATABASE_URL = await cluster.databaseRelay((client, server) =>
       client.on('data', (data) => {
@@ -320,12 +320,12 @@ describe.skipIf(!canCluster)('two servers', { timeout: 120_000 }, () => {
     ]);
   });
 
-  test('a move that was written, but whose answer from the database was lost, reaches everyone', async () => {
+  test('deliver a stored move whose acknowledgement was lost', async () => {
     const ends: [client: Socket, server: Socket][] = [];
     let isDealt = false;
     const DATABASE_URL = await cluster.databaseRelay((client, server) =>
       client.on('data', (data) => {
-        // What it answers to that does not come back.
+        // The response to the commit is dropped.
         if (!isDealt || !data.includes('commit\0')) return;
         server.unpipe(client);
         ends.push([client, server]);
@@ -349,7 +349,7 @@ describe.skipIf(!canCluster)('two servers', { timeout: 120_000 }, () => {
     for (const wire of wires) await soon(() => expect(position(wire)?._stateID).toBe(1));
   });
 
-  test('who has left by way of the other moves no more here, though nobody has told', async () => {
+  test('refuse moves of a player who left at the other server before any announcement', async () => {
     const { relay, url } = await cluster.redisRelay();
     const both = [await start(url, {}, { beat: 60_000 }), await start()];
     const { matchID, credentials, wires, key } = await pair(both[0], both[1]);
@@ -364,7 +364,7 @@ describe.skipIf(!canCluster)('two servers', { timeout: 120_000 }, () => {
     expect(position(wires[1])?._stateID).toBe(2);
   });
 
-  test('metrics say who hears whom, and have all that dashboard and alarms ask for', async () => {
+  test('report their connections in metrics, with all that dashboard and alerts use', async () => {
     const { relay, url } = await cluster.redisRelay();
     const both = [await start(url), await start()];
     const metrics = async (server: Harness) => await (await fetch(`${server.url}/metrics`)).text();
@@ -396,7 +396,7 @@ describe.skipIf(!canCluster)('two servers', { timeout: 120_000 }, () => {
     expect(await metrics(both[1])).toMatch(/^cluster_redis_up 1$/m);
   });
 
-  test('a server that falls silent is no longer where anybody is', async () => {
+  test('show the players of a silent server as disconnected', async () => {
     const { relay, url } = await cluster.redisRelay();
     const both = [await start(url), await start()];
     const { wires } = await pair(both[0], both[1]);
@@ -407,10 +407,10 @@ describe.skipIf(!canCluster)('two servers', { timeout: 120_000 }, () => {
     await soon(() => expect(players(wires[1])?.[0]).toMatchObject({ isConnected: true }));
   });
 
-  test('a server that hangs in the middle of a write holds its match up for seconds only', async () => {
+  test('release a match within seconds when a server hangs in the middle of a write', async () => {
     const hanging: Socket[] = [];
     let isDealt = false;
-    // What comes behind the first half of a move stays on its way.
+    // The rest of the move is held back.
     const DATABASE_URL = await cluster.databaseRelay((client) =>
       client.on('data', (data) => {
         if (!isDealt || !data.includes('insert into paces')) return;
@@ -431,7 +431,7 @@ describe.skipIf(!canCluster)('two servers', { timeout: 120_000 }, () => {
     expect(await wires[1].play(key(1), 1, 0)).toMatchObject({ ok: true });
   });
 
-  test('limits count over both servers, and each counts by itself while Redis is away', async () => {
+  test('share limits, and count alone while Redis is down', async () => {
     const { relay, url } = await cluster.redisRelay();
     const few = { LIMIT_NEW_MATCHES: '3/600' };
     const both = [await start(url, few), await start(undefined, few)];

@@ -1,4 +1,4 @@
-/** A server of two goes, in order or killed hard, while two people play through a proxy. */
+/** One of two servers shuts down or is killed while two people play through a proxy. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { LobbyClient } from 'boardgame.io/client';
 import { io, type Socket } from 'socket.io-client';
@@ -7,7 +7,7 @@ import type { Answer } from '../../../src/session/protocol';
 import { run } from '../programs';
 import { type ClusterHarness, canCluster, startCluster } from './harness';
 
-/** Programs that start and sockets that come back, on a machine that does other things as well. */
+/** Waits longer than usual, because programs may start slowly on a busy machine. */
 const eventually = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 120_000 });
 
 interface View {
@@ -15,10 +15,10 @@ interface View {
   readonly ctx: { readonly currentPlayer: string; readonly gameover?: unknown };
 }
 
-/** A seat whose socket comes back by itself, as the app's does. */
+/** A seat whose socket reconnects automatically, like the app's. */
 class Person {
   readonly socket: Socket;
-  /** States that the server said this seat's moves have made. */
+  /** Numbers of the states that acknowledged moves of this seat led to. */
   readonly acknowledged: number[] = [];
   view: View | undefined;
 
@@ -50,7 +50,7 @@ class Person {
     if (state._stateID >= (this.view?._stateID ?? 0)) this.view = state;
   }
 
-  /** One move, if it is this seat's turn. An answer that is lost says nothing: the position that comes back does. */
+  /** Makes a move if it is this seat's turn. If the answer is lost, the next position shows the outcome. */
   async move(name: 'think' | 'play'): Promise<void> {
     const { view } = this;
     const { matchID, playerID, credentials } = this.key;
@@ -70,7 +70,7 @@ class Person {
   }
 }
 
-describe.skipIf(!canCluster)('of two servers one goes', { timeout: 400_000 }, () => {
+describe.skipIf(!canCluster)('when one of two servers ends', { timeout: 400_000 }, () => {
   let cluster: ClusterHarness;
   let people: Person[];
 
@@ -90,11 +90,11 @@ describe.skipIf(!canCluster)('of two servers one goes', { timeout: 400_000 }, ()
   }
 
   test.each(['SIGTERM', 'SIGKILL'] as const)(
-    'by %s: both people play on, and what was acknowledged is there once',
+    'by %s: both people play on and every acknowledged move is there once',
     async (signal) => {
       const servers = await Promise.all([program(), program()]);
       const ports = servers.map(({ port }) => port);
-      // Each person begins at another server, and is led to the other when theirs is gone.
+      // Each person starts at a different server and is redirected to the other when theirs ends.
       const ways = [await cluster.relay(...ports), await cluster.relay(...ports.toReversed())];
       const lobby = new LobbyClient({ server: `http://127.0.0.1:${ways[1].port}` });
       const { matchID } = await lobby.createMatch('sample', { numPlayers: 2 });
@@ -118,7 +118,7 @@ describe.skipIf(!canCluster)('of two servers one goes', { timeout: 400_000 }, ()
       expect(await servers[0].ended).toBe(signal === 'SIGTERM' ? 0 : signal);
       const before = count();
       await eventually(() => expect(count()).toBeGreaterThan(before + 10));
-      // To the end of the game: both have to move.
+      // Both have to move until the game ends.
       name = 'play';
       for (const person of people) await eventually(() => expect(person.view?.ctx.gameover).toBeDefined());
       isOver = true;

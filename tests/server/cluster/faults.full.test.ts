@@ -1,4 +1,4 @@
-/** A short form of `npm run cluster`, without its time limits, which depend on the machine. */
+/** A short run of `npm run cluster`, without its time limits, which depend on the machine. */
 import { describe, expect, test } from 'vitest';
 import { faults } from '../../../scripts/cluster/faults';
 import { measure } from '../../../scripts/cluster/measure';
@@ -17,7 +17,7 @@ describe.skipIf(!canCluster)('two servers under play', { timeout: 900_000 }, () 
     hasBots: false,
   };
 
-  test('lose, double or leak nothing when one is killed, the database is cut off and Redis is away', async () => {
+  test('lose, duplicate and leak nothing when a server is killed, the database cut off and Redis down', async () => {
     const report = await faults({ ...options, isSpread: true }, 3);
     expect(report.faults).toEqual([]);
     expect(report.row.faults).toBe(3);
@@ -26,10 +26,10 @@ describe.skipIf(!canCluster)('two servers under play', { timeout: 900_000 }, () 
       expect(report.row[kind], kind).toBeGreaterThan(5);
   });
 
-  test('count the cost of a move in statements, bytes and processor time', async () => {
+  test('measure the cost of a move in statements, bytes and processor time', async () => {
     const { row, faults } = await measure({ ...options, isSpread: false }, 20, 10);
     expect(faults).toEqual([]);
-    // One read of the version; at least begin, row, position, undo step, log and commit for the write.
+    // One read of the version, and a write of at least begin, row, position, undo step, log and commit.
     expect(row['statements a move']).toBeGreaterThan(6);
     for (const figure of [
       'CPU ms a move',

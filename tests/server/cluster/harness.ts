@@ -1,4 +1,4 @@
-/** Several servers on a database and a Redis of this machine, with names of their own, all gone at the end. */
+/** Several servers on a database schema and a Redis prefix that exist only for one test. */
 import type { Socket } from 'node:net';
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
@@ -12,12 +12,12 @@ import { sampleGame } from '../sampleGame';
 import { postgresDatabase, type TestDatabase } from '../storage/databases';
 import { freshPrefix, redisUrl } from './redis';
 
-/** Milliseconds between signs of life. */
+/** Interval between heartbeats in ms. */
 const BEAT = 200;
 
 export class ClusterHarness {
   readonly prefix = freshPrefix();
-  /** All that servers told each other. */
+  /** All messages between the servers. */
   readonly passed: string[] = [];
   private readonly servers: Harness[] = [];
   private readonly relays: Relay[] = [];
@@ -38,7 +38,7 @@ export class ClusterHarness {
     this.listener.on('message', (_channel, message) => this.passed.push(message));
   }
 
-  /** What a server or a worker is told. */
+  /** Returns the environment of a server or worker. */
   env(url = this.redis): Record<string, string> {
     const { database } = this.database;
     return {
@@ -59,7 +59,7 @@ export class ClusterHarness {
     return server;
   }
 
-  /** A worker for its servers. */
+  /** Starts a worker for the servers. */
   async work(
     options: Partial<WorkerOptions> = {},
     env: Readonly<Record<string, string>> = {},
@@ -78,7 +78,7 @@ export class ClusterHarness {
     this.workers.push(close);
   }
 
-  /** The queue of its jobs. */
+  /** Returns the job queue of the servers. */
   async jobs(): Promise<Queue> {
     const connection = new Redis(this.redis, { maxRetriesPerRequest: null });
     const queue = new Queue('work', { connection, prefix: this.prefix });
@@ -89,14 +89,14 @@ export class ClusterHarness {
     return queue;
   }
 
-  /** A way to these ports of this machine that can be cut. */
+  /** Returns a relay to local ports whose connections can be cut. */
   async relay(...ports: number[]): Promise<{ relay: Relay; port: number }> {
     const relay = new Relay(ports);
     this.relays.push(relay);
     return { relay, port: await relay.listen() };
   }
 
-  /** A way to Redis that can be cut. */
+  /** Returns a relay to Redis whose connections can be cut. */
   async redisRelay(): Promise<{ relay: Relay; url: string }> {
     const address = new URL(this.redis);
     const { relay, port } = await this.relay(Number(address.port || 6379));
@@ -104,7 +104,7 @@ export class ClusterHarness {
     return { relay, url: address.href };
   }
 
-  /** A way to the database; `onJoin` is shown the two ends of each connection. */
+  /** Returns the URL of a relay to the database. `onJoin` gets both ends of each connection. */
   async databaseRelay(onJoin: (client: Socket, server: Socket) => void): Promise<string> {
     const address = new URL(this.env().DATABASE_URL);
     const relay = new Relay([Number(address.port || 5432)], onJoin);
@@ -125,7 +125,7 @@ export class ClusterHarness {
   }
 }
 
-/** Whether there is what several servers need; which of it is missing was said. */
+/** True if both PostgreSQL and Redis are available. Missing ones were logged. */
 export const canCluster = postgresDatabase !== undefined && redisUrl !== undefined;
 
 export async function startCluster(): Promise<ClusterHarness> {

@@ -7,7 +7,7 @@ function message(letter: string, text: string): Buffer {
   return Buffer.concat([Buffer.from(letter), length, Buffer.from(text)]);
 }
 
-describe('what a client asks of PostgreSQL', () => {
+describe('messageTypes', () => {
   const asked = Buffer.concat([
     message('', 'user…'),
     message('p', 'password'),
@@ -19,7 +19,7 @@ describe('what a client asks of PostgreSQL', () => {
     message('Q', 'commit'),
   ]);
 
-  test.each([1, 2, 3, 5, 7, 1000])('is read from pieces of %i bytes', (size) => {
+  test.each([1, 2, 3, 5, 7, 1000])('reads messages to PostgreSQL in pieces of %i bytes', (size) => {
     const types: string[] = [];
     const read = messageTypes((type) => types.push(type));
     for (let start = 0; start < asked.length; start += size) read(asked.subarray(start, start + size));
@@ -27,7 +27,7 @@ describe('what a client asks of PostgreSQL', () => {
   });
 });
 
-describe('what a client tells Redis', () => {
+describe('redisCommands', () => {
   const said = [
     ['publish', 'x:news', '{"a":"*2\\r\\n$1é"}'],
     ['get', ''],
@@ -42,7 +42,7 @@ describe('what a client tells Redis', () => {
       .join(''),
   );
 
-  test.each([1, 2, 3, 5, 7, 1000])('is read from pieces of %i bytes', (size) => {
+  test.each([1, 2, 3, 5, 7, 1000])('reads commands to Redis in pieces of %i bytes', (size) => {
     const commands: (readonly string[])[] = [];
     const read = redisCommands((words) => commands.push(words));
     for (let start = 0; start < sent.length; start += size) read(sent.subarray(start, start + size));

@@ -1,4 +1,4 @@
-/** What servers tell each other through Redis, and what they needn't. */
+/** The messages between servers through Redis. */
 import { Redis } from 'ioredis';
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -49,7 +49,7 @@ describe.skipIf(redisUrl === undefined)('two servers', () => {
     return { peers: made, heard, lookAgain, published, logged };
   }
 
-  /** A server says all changes until it has had time to hear who is where. */
+  /** A new server announces all changes until it knows who is at which table. */
   const settled = ({ peers: one, published }: Awaited<ReturnType<typeof peers>>) =>
     soon(() => {
       published.mockClear();
@@ -60,7 +60,7 @@ describe.skipIf(redisUrl === undefined)('two servers', () => {
   const moved = (stateID: number): Change => ({ what: 'move', stateID });
   const seat = { seats: ['0'], onlookers: 0, atDoor: 0 };
 
-  test('a change is said where somebody is at its table, and else kept for who comes', async () => {
+  test('announce changes to servers at the table and keep them for servers that come later', async () => {
     const [one, other] = [await peers('one'), await peers('other')];
     await settled(one);
     await soon(() => expect(one.peers.count('server')).toBe(1));
@@ -73,7 +73,7 @@ describe.skipIf(redisUrl === undefined)('two servers', () => {
     one.peers.changed(GAME, 'a', moved(1));
     await soon(() => expect(other.heard).toEqual([['a', moved(1)]]));
 
-    // They may have read it before the last move was written.
+    // A newcomer may have read the match before the last move was stored.
     other.peers.present(GAME, 'b', seat);
     await soon(() =>
       expect(other.heard.slice(1)).toEqual([
@@ -89,7 +89,7 @@ describe.skipIf(redisUrl === undefined)('two servers', () => {
     await soon(() => expect(other.heard.slice(3)).toEqual([['a', moved(2)]]));
   });
 
-  test('a server that has just begun says all: it does not know yet who is where', async () => {
+  test('announce everything right after the start', async () => {
     const other = await peers('other');
     await settled(other);
     other.peers.present(GAME, 'a', seat);
@@ -98,7 +98,7 @@ describe.skipIf(redisUrl === undefined)('two servers', () => {
     await soon(() => expect(other.heard).toContainEqual(['a', moved(1)]));
   });
 
-  test('a server that says goodbye is gone at once, and nobody misses it', async () => {
+  test('remove a server that says goodbye at once', async () => {
     const [one, other] = [await peers('one'), await peers('other')];
     await soon(() => expect(one.peers.count('server')).toBe(1));
     other.peers.present(GAME, 'a', seat);
@@ -106,18 +106,18 @@ describe.skipIf(redisUrl === undefined)('two servers', () => {
     await other.peers.leave();
     await soon(() => expect(one.peers.count('server')).toBe(0));
     expect(one.peers.elsewhere(GAME, 'a').seats).toEqual([]);
-    // A server that goes silent is logged instead.
+    // A server that falls silent would be logged.
     expect(one.logged).not.toContain('server gone');
   });
 
-  test('a server that hung looks at everything again', async () => {
+  test('reload everything after hanging', async () => {
     const { lookAgain } = await peers('one');
     const until = performance.now() + 10 * BEAT;
     while (performance.now() < until);
     await soon(() => expect(lookAgain).toHaveBeenCalledWith(true));
   });
 
-  test('asks Redis again once the time of a share is over', async () => {
+  test('ask Redis again when the time of a share is over', async () => {
     const storeClient = connection();
     const keyPrefix = `${prefix}:old-shares`;
     const limiter = new InShares(
@@ -139,7 +139,7 @@ describe.skipIf(redisUrl === undefined)('two servers', () => {
     await storeClient.del(`${keyPrefix}:10.0.0.1`);
   });
 
-  test('shares of a limit: Redis is asked with one in so many, and no more gets through', async () => {
+  test('ask Redis once per share and let no more than the limit through', async () => {
     const storeClient = connection();
     const limiterOf = () =>
       new InShares(
@@ -157,7 +157,7 @@ describe.skipIf(redisUrl === undefined)('two servers', () => {
       }
     }
     expect(passed).toBe(100);
-    // 50 shares of 2, and each that was refused.
+    // 50 shares of 2, and one request per refusal.
     expect(asked).toHaveBeenCalledTimes(50 + 50);
     await storeClient.del(`${prefix}:shares:10.0.0.1`);
   });

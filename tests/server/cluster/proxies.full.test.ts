@@ -1,4 +1,4 @@
-/** nginx and Caddy with the files of docs/operations, in front of two servers. */
+/** nginx and Caddy with the configurations in docs/operations, in front of two servers. */
 import { LobbyClient } from 'boardgame.io/client';
 import { io, type Socket } from 'socket.io-client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -9,16 +9,19 @@ import { roomyLimits } from '../harness';
 import { run } from '../programs';
 import { type ClusterHarness, canCluster, startCluster } from './harness';
 
-/** Programs that start and sockets that come back, on a machine that does other things as well. */
+/** Waits longer than usual, because programs may start slowly on a busy machine. */
 const eventually = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 120_000 });
 
-/** That all of them fall to one of two servers by chance happens once in a million times. */
+/** The probability that all of them go to the same server is one in a million. */
 const MATCHES = 21;
 
-/** On a machine that does other things as well a server may answer late, and a proxy turns from it for a moment; by chance so many were together once in 1000 times. */
+/**
+ * On a busy machine a server may respond late, and a proxy then avoids it for a moment. So a few matches may be
+ * split between the servers.
+ */
 const TOGETHER = 18;
 
-/** Milliseconds that nginx gives a server to answer, by the file in docs/operations. */
+/** Time in ms that nginx waits for a server, from the file in docs/operations. */
 const NGINX_WAITS = 15_000;
 
 for (const kind of proxyKinds.filter((kind) => !ReverseProxy.isThere(kind)))
@@ -53,7 +56,7 @@ describe.skipIf(!canCluster || installed.length === 0)('behind a proxy', { timeo
     return programs.map((program) => ({ ...program, port: Number(new URL(program.url()).port) }));
   }
 
-  /** The servers that said something of a match: who sits there, or what was changed. */
+  /** Returns the servers that announced presence or a change of the match. */
   const said = (matchID: string, kind: 'here' | 'changed'): { from: string; seats: string[] }[] =>
     cluster.passed
       .map((message) => JSON.parse(message))
@@ -61,7 +64,7 @@ describe.skipIf(!canCluster || installed.length === 0)('behind a proxy', { timeo
   const saidBy = (...what: Parameters<typeof said>) => said(...what).map(({ from }) => from);
   const placesOf = (matchID: string) => new Set(saidBy(matchID, 'here'));
 
-  /** As a page connects, by either transport; comes back by itself. */
+  /** Connects like a page, by the given transport, and reconnects automatically. */
   function sit(url: string, matchID: string, playerID: string, credentials: string, transport: string) {
     const socket = io(`${url}/sample`, {
       transports: [transport],
@@ -116,14 +119,14 @@ describe.skipIf(!canCluster || installed.length === 0)('behind a proxy', { timeo
     return tables;
   }
 
-  /** The seat in turn moves, wherever it is by now, and both are told. */
+  /** Moves in the seat whose turn it is and waits until both seats have the move. */
   async function play({ matchID, seats }: Table, stateID = 0) {
     const { socket, playerID, credentials } = seats[stateID];
     const payload = { type: 'play', args: [0], playerID, credentials };
     const action = { type: 'MAKE_MOVE', payload };
     await vi.waitFor(
       async () => {
-        // One whose answer was lost was made all the same.
+        // The move was stored although its answer was lost.
         if (seats.some((seat) => seat.stateID > stateID)) return;
         const answer: Answer = await socket
           .timeout(5_000)
@@ -137,7 +140,7 @@ describe.skipIf(!canCluster || installed.length === 0)('behind a proxy', { timeo
   }
 
   test.each(installed)(
-    '%s: all of a match is at one server, and at the other once that is killed',
+    '%s: keeps a match at one server, and moves it to the other when that is killed',
     async (kind: ProxyKind) => {
       const [one, other] = await servers();
       proxy = new ReverseProxy(kind);
@@ -145,7 +148,7 @@ describe.skipIf(!canCluster || installed.length === 0)('behind a proxy', { timeo
       expect((await fetch(`${url}/metrics`)).status).toBe(404);
 
       const tables = await tablesAt(url);
-      // What the lobby changed of it, too: both have joined there, wherever it was created.
+      // Lobby changes of the match went to the same server too.
       const together = tables.filter(({ matchID }) => {
         const [at, ...elsewhere] = placesOf(matchID);
         const joined = saidBy(matchID, 'changed').filter((from) => from === at);
@@ -160,7 +163,7 @@ describe.skipIf(!canCluster || installed.length === 0)('behind a proxy', { timeo
     },
   );
 
-  test.each(installed)('%s: a server that hangs keeps nobody', async (kind: ProxyKind) => {
+  test.each(installed)('%s: takes nobody to a server that hangs', async (kind: ProxyKind) => {
     const [one, other] = await servers();
     proxy = new ReverseProxy(kind);
     const tables = await tablesAt(await proxy.start([one.port, other.port]));
@@ -170,7 +173,7 @@ describe.skipIf(!canCluster || installed.length === 0)('behind a proxy', { timeo
   });
 
   test.each(installed)(
-    '%s: who is at another server than the match’s own, when that hangs, is led back at once',
+    "%s: leads players back at once when a server hangs that is not the match's own",
     async (kind: ProxyKind) => {
       const [one, other] = await servers();
       proxy = new ReverseProxy(kind);
@@ -184,7 +187,7 @@ describe.skipIf(!canCluster || installed.length === 0)('behind a proxy', { timeo
       for (const seat of seats) seat.backAfter = 0;
       other.child.kill('SIGSTOP');
       await Promise.all(tables.map((table) => play(table, 1)));
-      // Nobody met the silence again for as long as nginx waits.
+      // Nobody waited for nginx's timeout again.
       for (const { backAfter } of seats) expect(backAfter).toBeLessThan(NGINX_WAITS);
     },
   );

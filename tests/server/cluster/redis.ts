@@ -1,4 +1,4 @@
-/** The Redis that tests of several servers run on, where there is one. */
+/** The Redis for tests, if one is available. */
 import { randomBytes } from 'node:crypto';
 import { Redis } from 'ioredis';
 
@@ -17,7 +17,7 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** What was asked for has to answer; what may be there by chance need not. */
+/** A Redis from the environment must respond; the default one is optional. */
 async function findRedis(): Promise<string | undefined> {
   const { TEST_REDIS_URL: asked } = process.env;
   if (asked !== undefined && asked !== '') return asked;
@@ -30,5 +30,5 @@ async function findRedis(): Promise<string | undefined> {
 
 export const redisUrl = await findRedis();
 
-/** A name of its own for each test, so that tests that run side by side do not meet. */
+/** Returns a unique prefix, so that parallel tests don't interfere. */
 export const freshPrefix = (): string => `test-${randomBytes(8).toString('hex')}`;

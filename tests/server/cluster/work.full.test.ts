@@ -1,4 +1,4 @@
-/** What workers do beside thinking: bots' moves begin turns that people are called to, and what nobody uses is deleted. */
+/** The jobs of workers: bots' moves, which begin turns that people are notified of, and expiry. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { BotRunner } from '../../../src/server/bots/botSeats';
 import { NOTIFY_AFTER } from '../../../src/server/notifications/scheduler';
@@ -30,7 +30,7 @@ describe.skipIf(!canCluster)('a worker', { timeout: 120_000 }, () => {
 
   const later = () => ({ time: clock.time, setAlarm: clock.setAlarm });
 
-  test('makes the move of a bot, and the person whose turn that begins is called once', async () => {
+  test("makes a bot's move and leads to one notification for the next player", async () => {
     const calling = await startCalling(cluster.env(), clock, {
       bots: { levels: ['easy'], choose: () => Promise.reject(new Error('the worker is to think')) },
     });
@@ -52,7 +52,7 @@ describe.skipIf(!canCluster)('a worker', { timeout: 120_000 }, () => {
     await calling.add(matchID, seat, { kind: 'webhook', url: hooks.url, format: 'json' });
     const told = () => hooks.received.map(({ body }) => JSON.parse(String(body)));
     await calling.page(told()[0].confirm, true);
-    // It is on from the deal, which was before anybody asked for calls.
+    // Notifications are on from the next turn; the deal came before.
     await calling.play(matchID, [seat], 0);
     await soon(async () => {
       const { state } = await harness.server.storage.fetch(matchID, { state: true });
@@ -61,14 +61,14 @@ describe.skipIf(!canCluster)('a worker', { timeout: 120_000 }, () => {
     expect(moves).toBe(1);
     await clock.advance(NOTIFY_AFTER - 1);
     expect(told()).toHaveLength(1);
-    // The server looks every ten seconds for what others have written.
+    // Servers check the shared database every ten seconds.
     await clock.advance(10_001);
     expect(told().slice(1)).toMatchObject([{ event: 'turn', text: 'It is your turn.' }]);
     await clock.advance(10 * MINUTE);
     expect(told()).toHaveLength(2);
   });
 
-  test('deletes matches and keys that nobody uses, by the job of the hour', async () => {
+  test('deletes unused matches and keys in its hourly job', async () => {
     const env = { EXPIRE_UNSTARTED: '2', EXPIRE_RUNNING: '10', EXPIRE_KEYS: '30' };
     const server = await cluster.start(undefined, env, later());
     await cluster.work(later(), env);
@@ -86,7 +86,7 @@ describe.skipIf(!canCluster)('a worker', { timeout: 120_000 }, () => {
     expect(await people('create')).toBe(200);
 
     const jobs = await cluster.jobs();
-    /** The hour is over. */
+    /** Runs the hourly job. */
     const look = async () => {
       const [job] = await soon(async () => {
         const found = (await jobs.getDelayed()).filter(({ name }) => name === 'expire');

@@ -1,4 +1,4 @@
-/** Looking back in a thread, as the program does it: what comes back is what this thread would say. */
+/** The history thread returns the same as a replay in the current thread. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -32,7 +32,7 @@ afterEach(async () => {
 
 const here = () => matchHistory(games, new Contents(harness.server.storage));
 
-test('a seat and an onlooker of a running match see their own past, everyone all of one that is over', async () => {
+test("returns each viewer's own history of a running match, and everything after its end", async () => {
   const running = await harness.match();
   const wire = await harness.wire();
   await wire.play({ matchID: running.matchID, playerID: '0', credentials: running.credentials[0] }, 0, 0);
@@ -78,14 +78,14 @@ test('hides in the history of a running match what the log hides, and shows it w
   expect(await argsSeenBy(matchID, null)).toEqual([[2], [1], [0], [0], [0]]);
 });
 
-test('what can’t be shown is refused as this thread refuses it', async () => {
+test('refuses in the thread what is refused here', async () => {
   const { matchID, credentials } = await harness.match();
   const wire = await harness.wire();
   await wire.play({ matchID, playerID: '0', credentials: credentials[0] }, 0, 0);
   await expect(thread.check({ gameName, matchID })).resolves.toBeUndefined();
   const unknown = { gameName, matchID: 'nothing', playerID: null };
   await expect(thread.history(unknown)).rejects.toThrow(UnknownMatchError);
-  // A log that does not lead to the stored position, as rules of another version would read it.
+  // A log that no longer leads to the stored position, as with changed rules.
   const database = new Libsql(harness.databaseFile);
   database.exec('delete from log_entries');
   database.close();
@@ -93,7 +93,7 @@ test('what can’t be shown is refused as this thread refuses it', async () => {
   await expect(thread.check({ gameName, matchID })).rejects.toThrow(OtherVersionError);
 });
 
-test('a server that is given the module of its games looks back in the thread', async () => {
+test('uses the thread when the server has a module of games', async () => {
   await harness.end();
   harness = new Harness({}, { games, gamesModule: new URL('../sampleGames.ts', import.meta.url) });
   await harness.start();
@@ -106,8 +106,8 @@ test('a server that is given the module of its games looks back in the thread', 
   expect(answer).toMatchObject({ ok: true, history: { steps: [expect.anything()] } });
 });
 
-describe('the thread of a server', () => {
-  /** A module of games that writes a file when it is loaded. */
+describe('the history thread of a server', () => {
+  /** Returns a module of games that writes a file when it is loaded. */
   function telling() {
     const module = join(harness.folder, 'games.mjs');
     const loaded = join(harness.folder, 'loaded');
@@ -120,7 +120,7 @@ describe('the thread of a server', () => {
     return { gamesModule: pathToFileURL(module), loaded };
   }
 
-  test('is there before anybody looks back', async () => {
+  test('starts before anybody asks for a history', async () => {
     const { gamesModule, loaded } = telling();
     const other = new Harness();
     await other.start(0, { gamesModule });
@@ -128,7 +128,7 @@ describe('the thread of a server', () => {
     await other.end();
   });
 
-  test('ends with a server that is told to while it starts, and nothing is logged of it', async () => {
+  test('ends without log lines when the server closes while the thread starts', async () => {
     const other = new Harness();
     await other.start(0, telling());
     await other.end();

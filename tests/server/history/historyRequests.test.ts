@@ -1,4 +1,4 @@
-/** How requests for the past of matches share the one thread that replays. */
+/** History requests share the one thread that replays. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { HistoryQuery } from '../../../src/server/history/history';
 import { HistoryRequests } from '../../../src/server/history/historyRequests';
@@ -14,7 +14,7 @@ const historyOf = (steps: number): History => ({
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Requests whose replays end when the test says so. */
+/** Returns requests whose replays end only when the test ends them. */
 function requests({ steps = 1, allowed = Number.POSITIVE_INFINITY } = {}) {
   const begun: HistoryQuery[] = [];
   const ends: ((error?: Error) => void)[] = [];
@@ -46,7 +46,7 @@ function requests({ steps = 1, allowed = Number.POSITIVE_INFINITY } = {}) {
     asked.catch(() => undefined);
     return asked;
   };
-  /** Lets the replay under way end, and the next begin. */
+  /** Ends the current replay and lets the next one begin. */
   const endOne = async (error?: Error) => {
     ends.shift()?.(error);
     await settled();
@@ -55,7 +55,7 @@ function requests({ steps = 1, allowed = Number.POSITIVE_INFINITY } = {}) {
   return { histories, ask, endOne, begun, matchesBegun, versions };
 }
 
-test('lets another network wait for one replay, however many one network asks for', async () => {
+test('lets another network wait for one replay however many one network requests', async () => {
   const { ask, endOne, matchesBegun } = requests();
   for (let match = 0; match < 25; match++) ask('many', `m${match}`);
   const other = ask('other', 'theirs');
@@ -67,7 +67,7 @@ test('lets another network wait for one replay, however many one network asks fo
   await expect(other).resolves.toMatchObject({ steps: [{}] });
 });
 
-test('takes checks of saves in the same turns', async () => {
+test('includes the checks of saves in the same turns', async () => {
   const { histories, ask, endOne, matchesBegun } = requests();
   for (let match = 0; match < 5; match++)
     void histories.check({ gameName: 'sample', matchID: `s${match}` }, 'many');
@@ -77,7 +77,7 @@ test('takes checks of saves in the same turns', async () => {
   expect(matchesBegun()).toEqual(['s0', 'theirs']);
 });
 
-test('replays once for one viewer until the match goes on', async () => {
+test('replays once per viewer until the next move', async () => {
   const { ask, endOne, begun, versions } = requests();
   const all = [ask('a', 'm', '0'), ask('a', 'm', '0'), ask('b', 'm', '0')];
   await settled();
@@ -93,7 +93,7 @@ test('replays once for one viewer until the match goes on', async () => {
   expect(begun).toHaveLength(2);
 });
 
-test('never answers one viewer with what another saw while the game runs', async () => {
+test('keeps the results of different viewers apart while the game runs', async () => {
   const { ask, endOne, begun } = requests();
   for (const viewer of ['0', '1', null]) {
     const asked = ask('a', 'm', viewer);
@@ -111,7 +111,7 @@ test('never answers one viewer with what another saw while the game runs', async
   expect(begun).toHaveLength(4);
 });
 
-test('refuses what one network has waiting beyond its share, and not the others', async () => {
+test('refuses requests only of a network with too many waiting', async () => {
   const { ask, endOne, begun } = requests();
   const many = Array.from({ length: 40 }, (_, match) => ask('many', `m${match}`));
   await settled();
@@ -125,13 +125,13 @@ test('refuses what one network has waiting beyond its share, and not the others'
   expect(begun).toHaveLength(31);
 });
 
-test('counts what a network asks for, and names unknown matches', async () => {
+test('applies the rate limit of a network and rejects unknown matches', async () => {
   const { ask } = requests({ allowed: 1 });
   await expect(ask('a', 'unknown')).rejects.toThrow(UnknownMatchError);
   await expect(ask('a', 'm')).rejects.toMatchObject({ status: 429, retryAfter: 7 });
 });
 
-test('remembers that a match belongs to another version, and forgets other failures', async () => {
+test('caches that a match belongs to another version, but no other error', async () => {
   const { ask, endOne, begun } = requests();
   for (const [error, count] of [
     [new Error('out of memory'), 1],
@@ -146,7 +146,7 @@ test('remembers that a match belongs to another version, and forgets other failu
   }
 });
 
-test('forgets the results that were used least recently when they grow too large', async () => {
+test('drops the least recently used results when the cache is too large', async () => {
   const { ask, endOne, begun } = requests({ steps: 4000 });
   const replayed = async (matchID: string) => {
     const before = begun.length;
@@ -173,7 +173,7 @@ describe('a server', () => {
   });
   afterEach(() => harness.end());
 
-  /** A match with so many moves, none of them secret. */
+  /** Returns a match with this many moves, none of them secret. */
   async function longMatch(moves: number) {
     const { matchID, credentials } = await harness.match(3);
     const wire = await harness.wire();
@@ -183,7 +183,7 @@ describe('a server', () => {
     return { matchID, credentials };
   }
 
-  test('answers somebody else while 90 sockets of one address ask for the past', async () => {
+  test('answers others while 90 sockets of one address request histories', async () => {
     const matches = [];
     for (let match = 0; match < 10; match++) matches.push(await longMatch(match === 0 ? 150 : 60));
     const many = [];
@@ -205,7 +205,7 @@ describe('a server', () => {
     });
     const answer = await other.ask('history', own.matchID);
     expect(answer).toMatchObject({ ok: true, history: { steps: { length: 150 } } });
-    // The replay that was under way, and those that ended before the question arrived.
+    // The replay that was running, and those that ended before the request arrived.
     expect(answered.length).toBeLessThan(10);
     await Promise.all(flood);
     expect(answered.length).toBeGreaterThan(10);

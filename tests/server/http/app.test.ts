@@ -6,7 +6,7 @@ describe('the app', () => {
   const get = (path: string, init?: RequestInit) => fetch(harness.url + path, init);
 
   test.each(['/', '/table/some-match', '/rules'])(
-    'GET %s is the page, asked for again each time',
+    'GET %s returns the page and revalidates it each time',
     async (path) => {
       const response = await get(path);
       expect(response.status).toBe(200);
@@ -18,7 +18,7 @@ describe('the app', () => {
     },
   );
 
-  test('files under assets/ are kept for ever', async () => {
+  test('caches files under assets/ forever', async () => {
     const response = await get('/assets/main-abc123.js');
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toContain('javascript');
@@ -31,7 +31,7 @@ describe('the app', () => {
     '/socket.io',
     '/healthz/x',
     '/missing.png',
-  ])('GET %s is a 404, not the page', async (path) => {
+  ])('GET %s returns 404, not the page', async (path) => {
     const response = await get(path);
     expect([404, 400]).toContain(response.status);
     expect(await response.text()).not.toContain('the app');
@@ -47,22 +47,22 @@ describe('the app', () => {
     '/%00',
     '/%E0%A4%A',
     '/assets/%2e%2e%2f%2e%2e%2fprivate.txt',
-  ])('the path %s leads nowhere', async (path) => {
+  ])('serves no private file at %s', async (path) => {
     expect(await rawGet(path)).not.toContain('private\r\n');
     expect(await rawGet(path)).not.toMatch(/\r\n\r\nprivate/);
     expect((await get('/healthz')).status).toBe(200);
   });
 
-  test('POST to a page is a 404', async () => {
+  test('returns 404 for POST to a page', async () => {
     expect((await get('/', { method: 'POST' })).status).toBe(404);
   });
 
-  test('/healthz answers', async () => {
+  test('answers /healthz', async () => {
     expect(await (await get('/healthz')).json()).toEqual({ status: 'ok' });
   });
 });
 
-/** A request with exactly this path; `fetch` would tidy it first. */
+/** Sends a request with exactly this path, which `fetch` would normalise. */
 function rawGet(path: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(harness.port, '127.0.0.1', () => {

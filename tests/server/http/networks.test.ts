@@ -1,9 +1,9 @@
-/** Limits of one network, and of all networks together. */
+/** Limits per network, and of all networks together. */
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { get, harness, post, start } from '../setServer';
 
-/** Addresses of one line: /64 networks of a /48. */
+/** Returns addresses in different /64 networks of the same /48. */
 const line = (count: number) => Array.from({ length: count }, (_, net) => `2001:db8:1:${net + 1}::1`);
 const FAR = '2001:db8:2::1';
 const keyOf = (text: string) => createHash('sha256').update(text).digest('base64url');
@@ -11,7 +11,7 @@ const keyOf = (text: string) => createHash('sha256').update(text).digest('base64
 const newKey = async (from: string) =>
   (await post('/people/create', JSON.stringify({ key: keyOf(from) }), { 'x-forwarded-for': from })).status;
 
-/** A new person's key from each address, one after the other. */
+/** Creates a key from each address, in sequence. */
 async function newKeys(addresses: readonly string[]) {
   const answers = [];
   for (const address of addresses) answers.push(await newKey(address));
@@ -46,8 +46,8 @@ describe('an IPv6 /48 counts as one network', () => {
   });
 });
 
-test('all networks together begin so many keys', async () => {
+test('limits the new keys of all networks together', async () => {
   await start({ TRUST_PROXY: '1', LIMIT_NEW_KEYS: '1/3600', LIMIT_ALL_NEW_KEYS: '2/3600' });
-  // What a network is refused for itself takes nothing from the others.
+  // A refusal by a network's own limit must not count for the common one.
   expect(await newKeys(['1.1.1.1', '1.1.1.1', '2.2.2.2', '3.3.3.3'])).toEqual([200, 429, 200, 429]);
 });

@@ -1,4 +1,4 @@
-/** Seats that are emptied in the middle of a game: their hands were dealt to somebody, and an opponent may not read them. */
+/** Seats left in the middle of a game: no opponent may get to see their hands. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Player } from '../../../src/session/protocol';
 import { Harness, soon, type Wire } from '../harness';
@@ -24,7 +24,7 @@ const NO_NEWCOMER = {
   body: { error: 'Somebody has held the cards of this seat: nobody new can sit down there, only a bot.' },
 };
 
-/** Two people in a game that has begun; `left`: seat 1 has been left. */
+/** Returns a game of two that has begun. With `left`, seat 1 has been left. */
 async function begun({ left }: { readonly left: boolean }) {
   const { matchID, credentials } = await harness.match();
   const wire = await harness.wire();
@@ -37,7 +37,7 @@ async function begun({ left }: { readonly left: boolean }) {
   return { matchID, wire, seated };
 }
 
-/** Tries every door to seat 1 that an opponent has. */
+/** Tries every way in which an opponent could take seat 1. */
 async function tryToSitDown(matchID: string, guesses: readonly string[]) {
   const answers = [];
   for (const body of [{ playerID: '1', playerName: 'Another name' }, { playerName: 'Another name' }])
@@ -51,7 +51,7 @@ async function tryToSitDown(matchID: string, guesses: readonly string[]) {
 }
 
 describe('with hidden hands, once a move is made', () => {
-  test('an opponent who joins under another name the seat that somebody left does not get its hand', async () => {
+  test('refuses an opponent who tries to join a left seat under another name', async () => {
     const { matchID, wire, seated } = await begun({ left: true });
     const hash = (await stored(matchID)).metadata.players[1].held?.credentials ?? '';
     const [bySeat, anySeat] = await tryToSitDown(matchID, [seated[0].credentials, hash]);
@@ -61,7 +61,7 @@ describe('with hidden hands, once a move is made', () => {
     expect(shown(wire)[1].name).toBeUndefined();
   });
 
-  test("an opponent who has a bot's seat emptied can not join it and read its hand", async () => {
+  test('refuses an opponent who removes a bot and tries to join its seat', async () => {
     const { matchID } = (await post('/create', { numPlayers: 2, bots: { 1: { level: 'slow' } } })).body;
     const { playerCredentials: credentials } = (
       await post(`/${matchID}/join`, { playerID: '0', playerName: 'P0' })
@@ -76,12 +76,12 @@ describe('with hidden hands, once a move is made', () => {
     expect(anySeat.status).toBe(409);
     expect(shown(wire)[1]).toMatchObject({ id: 1, closed: true });
     expect((await harness.request(`/${matchID}`)).body.players[1]).toMatchObject({ id: 1, closed: true });
-    // What the seat waits for is another bot.
+    // Only another bot may take the seat.
     expect((await post(`/${matchID}/bot`, { ...bot, level: 'slow' })).status).toBe(200);
     expect(shown(wire)[1].closed).toBeUndefined();
   });
 
-  test('a bot may take the seat, and who left it comes back to it by the old credentials', async () => {
+  test('lets a bot take the seat and gives it back to its owner with the old credentials', async () => {
     const { matchID, wire, seated } = await begun({ left: true });
     const bot = { ...seated[0], seat: '1', level: 'slow' };
     expect((await post(`/${matchID}/bot`, bot)).status).toBe(200);
@@ -92,13 +92,13 @@ describe('with hidden hands, once a move is made', () => {
     expect(await owner.play({ matchID, ...seated[1] }, 1, 0)).toMatchObject({ ok: true });
   });
 
-  test('a seat that its owner has given up for good is for a bot alone', async () => {
+  test('admits only bots to a seat that its owner has given up for good', async () => {
     const { matchID, seated } = await begun({ left: true });
     expect((await post(`/${matchID}/leave`, seated[1])).status).toBe(200);
     expect((await tryToSitDown(matchID, [seated[1].credentials]))[0]).toEqual(NO_NEWCOMER);
   });
 
-  test('in the rematch a seat that was left is open to all: nothing was dealt there', async () => {
+  test('opens a left seat in the rematch, where no hand was dealt to it', async () => {
     const { matchID, credentials } = await harness.match();
     await harness.finish(matchID, credentials);
     await post(`/${matchID}/leave`, { playerID: '1', credentials: credentials[1] });
@@ -108,7 +108,7 @@ describe('with hidden hands, once a move is made', () => {
     expect((await post(`/${nextMatchID}/join`, { playerID: '1', playerName: 'X' })).status).toBe(200);
   });
 
-  test('a colour of somebody who may come back is not given away', async () => {
+  test('keeps the colour of a player who may come back', async () => {
     const { matchID } = await harness.lobby.createMatch('sample', { numPlayers: 2 });
     const seats = [];
     for (const [playerID, colour] of ['red', 'blue'].entries()) {
@@ -130,7 +130,7 @@ describe('with hidden hands, once a move is made', () => {
   });
 });
 
-test('where nobody holds anything in secret a newcomer takes the seat that was left', async () => {
+test('admits a newcomer to a left seat when no hand is hidden', async () => {
   await harness.end();
   harness = new Harness({}, { bots, hasOpenHands: () => true });
   await harness.start();

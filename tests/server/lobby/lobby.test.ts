@@ -6,7 +6,7 @@ import { Harness, soon, type Wire } from '../harness';
 
 let harness: Harness;
 const turns: BotTurn[] = [];
-/** Milliseconds that go by at once. */
+/** ms that have passed for the server. */
 let passed: number;
 
 beforeEach(async () => {
@@ -51,7 +51,7 @@ async function join(matchID: string, playerID: string, data?: object): Promise<s
 }
 
 describe('creating', () => {
-  test('a private match is found by its id and listed nowhere', async () => {
+  test('finds a private match by its id but lists it nowhere', async () => {
     const [open, closed] = [await create(), await create({ unlisted: true })];
     const listed = (await harness.request('')).body.matches.map(
       ({ matchID }: { matchID: string }) => matchID,
@@ -60,7 +60,7 @@ describe('creating', () => {
     expect((await harness.request(`/${closed}`)).body).toMatchObject({ matchID: closed, unlisted: true });
   });
 
-  test('open and finished matches are listed apart', async () => {
+  test('lists open and finished matches separately', async () => {
     const [open, over] = [await create(), await harness.match()];
     await harness.finish(over.matchID, over.credentials);
     const list = async (query: string) =>
@@ -79,14 +79,14 @@ describe('creating', () => {
     [{ bots: { 0: { level: 'easy', colour: 'red' }, 1: { level: 'easy', colour: 'red' } } }, /red is taken/],
     [{ clock: { minutes: 0 } }, /minutes/],
     [{ setupData: 'x'.repeat(20_001) }, /too large/],
-  ])('%j is refused with a sentence and creates nothing', async (body, sentence) => {
+  ])('refuses %j with a sentence and creates nothing', async (body, sentence) => {
     const answer = await post('/create', { numPlayers: 2, ...body });
     expect([400, 404]).toContain(answer.status);
     expect(answer.body.error).toMatch(sentence);
     expect(await harness.server.storage.listMatches()).toEqual([]);
   });
 
-  test('seeds are nothing that follows from the time', async () => {
+  test("makes seeds that can't be derived from the time", async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-01-01') });
     const bots = { 0: { level: 'slow' }, 1: { level: 'slow' } };
     const matches = [await create({ bots }), await create({ bots })];
@@ -99,7 +99,7 @@ describe('creating', () => {
 });
 
 describe('joining and leaving', () => {
-  test('of many who take the same seat, by whatever spelling of the address, one has it', async () => {
+  test('gives a seat to one of many who request it under different spellings of the path', async () => {
     const matchID = await create();
     const { storage } = harness.server;
     const fetchNow = storage.fetch.bind(storage);
@@ -117,7 +117,7 @@ describe('joining and leaving', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
   });
 
-  test('two at a table have two colours; who has left holds none', async () => {
+  test('refuses a colour that another player at the table has', async () => {
     const matchID = await create({ numPlayers: 3 });
     const zero = await join(matchID, '0', { colour: 'plum' });
     const second = { playerID: '1', playerName: 'Борис', data: { colour: 'plum' } };
@@ -135,7 +135,7 @@ describe('joining and leaving', () => {
     ]);
   });
 
-  test('a person can not pass for a bot, nor a bot for a person', async () => {
+  test('keeps people from posing as bots and bots as people', async () => {
     const matchID = await create({ bots: { 1: { level: 'slow' } } });
     const asBot = { playerID: '0', playerName: 'x', data: { bot: 'easy' } };
     expect((await post(`/${matchID}/join`, asBot)).status).toBe(400);
@@ -147,7 +147,7 @@ describe('joining and leaving', () => {
     expect(data?.bot).toBeUndefined();
   });
 
-  test('opens a seat that is left to others only, and tells the table, when hands are open', async () => {
+  test('opens a left seat to others and informs the table when hands are open', async () => {
     await harness.server.close();
     harness.stopped();
     await harness.start(0, { hasOpenHands: () => true });
@@ -162,7 +162,7 @@ describe('joining and leaving', () => {
     expect(other.events('matchData').at(-1)?.[2]).toMatchObject([{ id: 0 }, { id: 1, name: 'P1' }]);
     expect(await left.ask('sync', matchID, '0', credentials[0])).toMatchObject({ reason: 'unauthorized' });
 
-    // Somebody else sits down and plays: the old sockets must not see that hand.
+    // Somebody else sits down and plays. The old sockets must not see that hand.
     const frames = left.frames.length;
     const fresh = await join(matchID, '0');
     const wire = await harness.wire();
@@ -172,7 +172,7 @@ describe('joining and leaving', () => {
     expect([left.frames.length, sameSeat.events('update')]).toEqual([frames, []]);
   });
 
-  test('the last who leaves a match that has begun leaves it to the onlookers', async () => {
+  test('keeps a started match for onlookers when the last player leaves', async () => {
     const { matchID, credentials } = await harness.match();
     const onlooker = await harness.wire();
     await onlooker.ask('sync', matchID, null);
@@ -188,7 +188,7 @@ describe('joining and leaving', () => {
     ]);
   });
 
-  test('a match without a move that all have left is gone', async () => {
+  test('deletes a match without moves when everybody has left', async () => {
     const matchID = await create();
     const zero = await join(matchID, '0');
     expect((await post(`/${matchID}/leave`, { playerID: '0', credentials: zero })).status).toBe(200);
@@ -198,7 +198,7 @@ describe('joining and leaving', () => {
 });
 
 describe('playing again', () => {
-  test('everyone has the same seat by the same credentials, and the table is told', async () => {
+  test('keeps seats and credentials and informs the table', async () => {
     const matchID = await create({ unlisted: true, clock: { minutes: 30 } });
     const credentials = [await join(matchID, '0', { colour: 'ink' }), await join(matchID, '1')];
     const other = await harness.wire();
@@ -227,7 +227,7 @@ describe('playing again', () => {
     expect(after.metadata.gameover).toBeUndefined();
   });
 
-  test('is for those who sit there', async () => {
+  test('is only for seated players', async () => {
     const { matchID, credentials } = await harness.match();
     for (const playerID of ['1', '9', '__proto__']) {
       const answer = await post(`/${matchID}/playAgain`, { playerID, credentials: credentials[0] });
@@ -238,7 +238,7 @@ describe('playing again', () => {
 });
 
 describe('the save of a finished match', () => {
-  test('is its setup, seed, seats and moves that stand; while it runs, nobody gets it', async () => {
+  test('contains setup, seed, seats and effective moves, only after the end', async () => {
     const matchID = await create();
     const credentials = [await join(matchID, '0', { colour: 'ink' }), await join(matchID, '1')];
     expect(await harness.request(`/${matchID}/save`)).toMatchObject({ status: 409 });
@@ -262,7 +262,7 @@ describe('the save of a finished match', () => {
   });
 });
 
-test('GET …/turn names the seats that a match waits for: none before the deal, none once it is over', async () => {
+test('returns the seats to act from GET …/turn, none before the deal and after the end', async () => {
   const turnOf = (matchID: string) => harness.request(`/${matchID}/turn`);
   const waiting = await create();
   expect(await turnOf(waiting)).toEqual({ status: 200, body: { toAct: [] } });
@@ -280,7 +280,7 @@ test('GET …/turn names the seats that a match waits for: none before the deal,
 describe('bots', () => {
   const played = async (matchID: string) => (await stored(matchID)).state.G.table.length;
 
-  test('play in their seats, told no more than the seat sees', async () => {
+  test("play in their seats with the seat's view only", async () => {
     const matchID = await create({ bots: { 1: { level: 'easy', name: 'Marfa', colour: 'copper' } } });
     const zero = await join(matchID, '0');
     const wire = await harness.wire();
@@ -299,7 +299,7 @@ describe('bots', () => {
     await soon(() => expect(wire.events('update')).toHaveLength(2));
   });
 
-  test('take a seat that was left, and give it back to its owner', async () => {
+  test('take a left seat and give it back to its owner', async () => {
     const { matchID, credentials } = await harness.match();
     const wire = await harness.wire();
     await wire.ask('sync', matchID, '0', credentials[0]);
@@ -325,7 +325,7 @@ describe('bots', () => {
     expect(turns).toHaveLength(1);
   });
 
-  test('think while others at the table are answered', async () => {
+  test('compute while others at the table are answered', async () => {
     const matchID = await create({ numPlayers: 2, bots: { 0: { level: 'slow' } } });
     const one = await join(matchID, '1');
     const wire = await harness.wire();
@@ -336,7 +336,7 @@ describe('bots', () => {
     });
   });
 
-  test('go on after a restart', async () => {
+  test('resume after a restart', async () => {
     const matchID = await create({ bots: { 0: { level: 'slow' } } });
     await join(matchID, '1');
     await soon(() => expect(turns).toHaveLength(1));
@@ -347,7 +347,7 @@ describe('bots', () => {
     expect(turns[1]).toEqual(turns[0]);
   });
 
-  test('that failed are asked again when somebody comes', async () => {
+  test('are retried after a failure when somebody connects', async () => {
     const matchID = await create({ bots: { 0: { level: 'ill' } } });
     const one = await join(matchID, '1');
     await soon(() => expect(harness.logged.at(-1)).toMatchObject({ event: 'bot failed' }));
@@ -363,7 +363,7 @@ describe('bots', () => {
     expect([turns.length, await played(matchID)]).toEqual([0, 0]);
   });
 
-  test('a seat nobody knows the credentials of opens to none that a client could send', async () => {
+  test('have seats that open with no credentials', async () => {
     const matchID = await create({ bots: { 1: { level: 'slow' } } });
     const wire = await harness.wire();
     const { credentials } = (await stored(matchID)).metadata.players[1];
@@ -374,7 +374,7 @@ describe('bots', () => {
 });
 
 describe('the clock', () => {
-  test('runs from the first move for who is to act; who is out of time may be replaced by a bot', async () => {
+  test('runs from the first move for the seats to act, and lets bots replace seats out of time', async () => {
     const matchID = await create({ clock: { minutes: 1 } });
     const credentials = [await join(matchID, '0'), await join(matchID, '1')];
     const wire = await harness.wire();
@@ -394,7 +394,7 @@ describe('the clock', () => {
     await soon(async () => expect((await stored(matchID)).state.G.table).toHaveLength(2));
   });
 
-  test('the table hears it when a seat runs out of time', async () => {
+  test('informs the table when a seat runs out of time', async () => {
     const { storage } = harness.server;
     const start = Date.now() - 59_000;
     vi.spyOn(storage, 'fetchPaces').mockImplementation(async () => [{ at: start, toAct: ['1'] }]);
@@ -408,7 +408,7 @@ describe('the clock', () => {
     );
   });
 
-  test('without one, who is away and waited for a whole day may be replaced by a bot', async () => {
+  test('lets a bot replace an absent player after a day when the match has no clock', async () => {
     const matchID = await create({});
     const credentials = [await join(matchID, '0'), await join(matchID, '1')];
     const wire = await harness.wire();

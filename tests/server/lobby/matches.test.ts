@@ -1,4 +1,4 @@
-/** The lobby's operations without HTTP, over a storage on the disk. */
+/** The operations of the lobby without HTTP, with a storage on the disk. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ let folder: string;
 let storages: SqliteStorage[];
 let logged: { event: string; fields?: object }[];
 
-/** As many processes with one data folder as a test needs. */
+/** Returns the matches of a new process on the shared data folder. */
 async function matchesOfOneProcess(): Promise<Matches> {
   const games = [sampleGame, { ...sampleGame, name: 'other' }];
   const storage = new SqliteStorage({ file: join(folder, 'matches.sqlite') });
@@ -57,7 +57,7 @@ afterEach(async () => {
 const create = async (network?: string) =>
   (await matches.create('sample', { numPlayers: 2, network })).matchID;
 
-test('two processes on one folder never give one seat twice', async () => {
+test('never gives a seat twice when two processes share a folder', async () => {
   const other = await matchesOfOneProcess();
   for (let round = 0; round < 10; round++) {
     const matchID = await create();
@@ -77,7 +77,7 @@ test('two processes on one folder never give one seat twice', async () => {
 });
 
 describe('the list', () => {
-  test('comes in pages, newest first, of one network if asked, and no page repeats another', async () => {
+  test('returns pages without repetition, newest first, and only one network when requested', async () => {
     const ids: string[] = [];
     for (let number = 0; number < 7; number++) ids.push(await create(number % 2 === 0 ? 'north' : 'south'));
     const seen: string[] = [];
@@ -96,7 +96,7 @@ describe('the list', () => {
     expect([await matches.countOpen(), await matches.countOpen('north')]).toEqual([7, 4]);
   });
 
-  test('refuses a cursor of another make, and tells neither network nor revision', async () => {
+  test('refuses a foreign cursor and omits network and revision', async () => {
     await create('north');
     await expect(matches.list('sample', { limit: 3, before: "' or 1" })).rejects.toMatchObject({
       status: 400,
@@ -105,7 +105,7 @@ describe('the list', () => {
     expect(JSON.stringify(match)).not.toMatch(/north|revision|credentials/);
   });
 
-  test('passes over a match that can not be read, and says so in the log', async () => {
+  test('logs and skips an unreadable match', async () => {
     const [good, damaged] = [await create(), await create()];
     const database = new Libsql(join(folder, 'matches.sqlite'));
     database.prepare(`update matches set metadata = '{"players":' where id = ?`).run(damaged);
@@ -116,7 +116,7 @@ describe('the list', () => {
   });
 });
 
-test("a match is unknown under another game's name, whatever is asked", async () => {
+test("rejects a match under another game's name in every operation", async () => {
   const matchID = await create();
   const { playerCredentials: credentials } = await matches.join('sample', matchID, { playerName: 'Анна' });
   const seated = { playerID: '0', credentials };

@@ -11,7 +11,7 @@ describe('a name', () => {
     ['  Анна \n Petrova\t', 'Анна Petrova'],
     ['e\u0301lan', 'élan'],
     ['日本 語', '日本 語'],
-  ])('%j is kept as %j', (typed, shown) => {
+  ])('stores %j as %j', (typed, shown) => {
     expect(kept(typed)).toBe(shown);
   });
 
@@ -29,7 +29,7 @@ describe('a name', () => {
     ['a heart as an emoji', '❤️'],
     ['a keycap', '1️⃣'],
     ['a regional flag', '🏴󠁧󠁢󠁥󠁮󠁧󠁿'],
-  ])('is unchanged when it holds %s', (_what, typed) => {
+  ])('is unchanged when it contains %s', (_what, typed) => {
     expect(kept(typed)).toBe(typed);
   });
 
@@ -48,19 +48,19 @@ describe('a name', () => {
     ['x\ufe0f', 'U+FE0F'],
     ['x\u034f', 'U+034F'],
     ['\u{e0041}x', 'U+E0041'],
-  ])('%j is refused and the refusal names %s', (typed, character) => {
+  ])('refuses %j and names %s', (typed, character) => {
     expect(v.safeParse(personName, typed).issues).toMatchObject([
       { message: `contains the invisible character ${character}, expected only characters that can be seen` },
     ]);
     expect(v.is(onlookerName, typed)).toBe(false);
   });
 
-  test.each(['', '   ', '\n'])('%j is empty', (typed) => {
+  test.each(['', '   ', '\n'])('rejects %j as empty', (typed) => {
     expect(v.safeParse(personName, typed).issues).toMatchObject([{ message: 'is empty' }]);
   });
 });
 
-test('refuses an invisible character when someone is renamed or speaks', async () => {
+test('refuses an invisible character when someone is renamed or writes in the chat', async () => {
   const { matchID, credentials } = await harness.match();
   const seat = { playerID: '0', credentials: credentials[0] };
   const hidden = await harness.request(`/${matchID}/update`, { ...seat, newName: '\u202eP1\u200b' });

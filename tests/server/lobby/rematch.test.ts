@@ -1,4 +1,3 @@
-/** When a match may be followed by another. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Harness } from '../harness';
 
@@ -25,7 +24,7 @@ test('refuses a rematch while the game runs', async () => {
   expect(await matches()).toEqual([matchID]);
 });
 
-test('begins another rematch when the first one was deleted', async () => {
+test('creates another rematch when the first one was deleted', async () => {
   const { matchID, credentials } = await harness.match();
   await harness.finish(matchID, credentials);
   const first = (await playAgain(matchID, credentials)).body.nextMatchID;
@@ -36,12 +35,12 @@ test('begins another rematch when the first one was deleted', async () => {
   expect(new Set(await matches())).toEqual(new Set([matchID, second]));
 });
 
-test('leaves one rematch when two servers begin it at once', async () => {
+test('keeps one rematch when two servers create one at once', async () => {
   const { matchID, credentials } = await harness.match();
   await harness.finish(matchID, credentials);
   const { storage } = harness.server;
   const createMatch = storage.createMatch.bind(storage);
-  // Between reading and writing the finished match, another server names a rematch.
+  // Another server sets a rematch while this one reads and writes the finished match.
   vi.spyOn(storage, 'createMatch').mockImplementationOnce(async (id, match) => {
     await createMatch(id, match);
     const { metadata } = await storage.fetch(matchID, { metadata: true });

@@ -5,7 +5,7 @@ describe('the lobby', () => {
   const post = (path: string, body?: string, type = 'application/json') =>
     fetch(harness.url + path, { method: 'POST', body, headers: { 'content-type': type } });
 
-  test('bodies of any shape get an answer, create nothing odd, and the process lives', async () => {
+  test('answers bodies of any shape without creating a match or crashing', async () => {
     const { matchID } = await harness.lobby.createMatch('sample', { numPlayers: 2 });
     const bodies = ['{', 'null', '[]', '"x"', '{"playerName":{"a":1}}', '{"playerName":[]}', '\u0000', ''];
     for (const path of ['join', 'leave', 'update', 'rename', 'playAgain']) {
@@ -22,13 +22,13 @@ describe('the lobby', () => {
     expect(match.players).toEqual([{ id: 0 }, { id: 1 }]);
   });
 
-  test.each(['1', '5', '1000000000', '-1', 'x', '{}'])('%s players are refused', async (numPlayers) => {
+  test.each(['1', '5', '1000000000', '-1', 'x', '{}'])('refuses %s players', async (numPlayers) => {
     const { status } = await post('/games/sample/create', JSON.stringify({ numPlayers }));
     expect(status).toBe(400);
     expect(await harness.server.storage.listMatches()).toEqual([]);
   });
 
-  test('a seat called __proto__ is not found and nothing of the process is touched', async () => {
+  test('finds no seat called __proto__ and changes no prototype', async () => {
     const { matchID } = await harness.lobby.createMatch('sample', { numPlayers: 2 });
     for (const playerID of ['__proto__', 'constructor', 'toString']) {
       const body = JSON.stringify({ playerID, playerName: 'polluted' });
@@ -37,7 +37,7 @@ describe('the lobby', () => {
     expect('name' in {}).toBe(false);
   });
 
-  test('a name over 40 letters is refused with a sentence', async () => {
+  test('refuses a name over 40 letters with a sentence', async () => {
     const { matchID } = await harness.lobby.createMatch('sample', { numPlayers: 2 });
     const response = await post(
       `/games/sample/${matchID}/join`,
@@ -69,7 +69,7 @@ describe('the lobby', () => {
     ['x/join', { playerName: 'Eve', data: { bot: 'hard' } }, 'The data.bot is not known; expected colour.'],
     ['x/leave', { playerID: '0' }, 'The credentials must be a text.'],
     ['x/bot', { playerID: '0', credentials: 'x', seat: '1', level: 3 }, 'The level must be a text, or null.'],
-  ])('%s of %j: the sentence names the field and what was expected', async (path, body, sentence) => {
+  ])('refuses %s with %j: names the field and the expected value', async (path, body, sentence) => {
     const response = await post(`/games/sample/${path}`, JSON.stringify(body));
     const { error } = await response.json();
     expect(response.status).toBe(400);
@@ -83,12 +83,12 @@ describe('the lobby', () => {
     ['limit=1&limit=2', 'The limit must be a whole number from 1 to 9999.'],
     ['updatedAfter=now', 'The updatedAfter must be milliseconds since 1970.'],
     ['before=1&before=2', 'The before must be a text.'],
-  ])('a list with ?%s is refused in a sentence', async (query, error) => {
+  ])('refuses a list with ?%s with a sentence', async (query, error) => {
     const response = await fetch(`${harness.url}/games/sample?${query}`);
     expect([response.status, await response.json()]).toEqual([400, { error }]);
   });
 
-  test('of many who take the same seat at once, one has it', async () => {
+  test('gives a seat to one of many who request it at once', async () => {
     const { matchID } = await harness.lobby.createMatch('sample', { numPlayers: 2 });
     const body = JSON.stringify({ playerID: '0', playerName: 'Анна' });
     readSlowly();
@@ -98,7 +98,7 @@ describe('the lobby', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409, 409, 409]);
   });
 
-  test('a seat taken while moves are played keeps its credentials', async () => {
+  test('keeps the credentials of a seat taken while moves are played', async () => {
     const { matchID } = await harness.lobby.createMatch('sample', { numPlayers: 2 });
     const zero = await harness.lobby.joinMatch('sample', matchID, { playerID: '0', playerName: 'Анна' });
     const wire = await harness.wire();
@@ -111,7 +111,7 @@ describe('the lobby', () => {
   });
 });
 
-/** Time between reading a match and writing it back, as a storage over a network has it: races show. */
+/** Delays reads like a storage over a network, which makes races visible. */
 function readSlowly(): void {
   const { storage } = harness.server;
   const fetchNow = storage.fetch.bind(storage);

@@ -29,11 +29,11 @@ test.each([
   '2002:7f00:1::',
   '2001:db8::1',
   'not an address',
-])('%s is not on the internet', (address) => {
+])('%s is not public', (address) => {
   expect(isPublic(address)).toBe(false);
 });
 
-test.each(['8.8.8.8', '2606:4700::1111'])('%s is', (address) => {
+test.each(['8.8.8.8', '2606:4700::1111'])('%s is public', (address) => {
   expect(isPublic(address)).toBe(true);
 });
 
@@ -53,7 +53,7 @@ test.each([
   expect(addressProblem(address, [])).toBe(problem);
 });
 
-test('a host that is allowed may be anything, with its port or without', () => {
+test('accepts any URL of an allowed host, with or without port', () => {
   expect(addressProblem('http://10.0.0.5:9000/x', ['10.0.0.5'])).toBeNull();
   expect(addressProblem('http://10.0.0.5:9000/x', ['10.0.0.5:9000'])).toBeNull();
   expect(addressProblem('http://10.0.0.5:9001/x', ['10.0.0.5:9000'])).toBe('must begin with https://');
@@ -62,7 +62,7 @@ test('a host that is allowed may be anything, with its port or without', () => {
 let receiver: HttpReceiver | undefined;
 afterEach(() => receiver?.close());
 
-test('a name that leads to this machine is refused when it is looked up', async () => {
+test('refuses a name that resolves to this machine', async () => {
   const localhost = await new Promise((resolve) => lookup('localhost', (_, address) => resolve(address)));
   expect(isPublic(String(localhost))).toBe(false);
   const found = await new Promise((resolve) => lookUpPublic('localhost', {}, resolve));
@@ -71,7 +71,7 @@ test('a name that leads to this machine is refused when it is looked up', async 
   await expect(post).rejects.toThrow(ForbiddenAddressError);
 });
 
-test('a redirect is an answer and is not followed', async () => {
+test('returns the status of a redirect without following it', async () => {
   receiver = await httpReceiver();
   receiver.answer = { status: 302, location: `${receiver.url}/elsewhere` };
   const status = await guardedPost(`${receiver.url}/here`, {

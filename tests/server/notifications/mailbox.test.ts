@@ -9,11 +9,11 @@ test.each([
   ['anna@googlemail.com', 'anna@gmail.com'],
   ['an.na@example.org', 'an.na@example.org'],
   ['+anna@example.org', '+anna@example.org'],
-])('counts %s as the mailbox %s', (address, mailbox) => {
+])('reduces %s to the mailbox %s', (address, mailbox) => {
   expect(mailboxOf(address)).toBe(mailbox);
 });
 
-test('counts a webhook by its path, whatever its query', () => {
+test('identifies a webhook by its path without the query', () => {
   const hook = (url: string) => receiverOf({ kind: 'webhook', url, format: 'json' });
   expect(hook('https://Hooks.example.org/a?x=1#y')).toBe(hook('https://hooks.example.org/a'));
   expect(hook('https://hooks.example.org/a')).not.toBe(hook('https://hooks.example.org/b'));

@@ -6,13 +6,13 @@ interface Alarm {
   readonly ring: () => Promise<void>;
 }
 
-/** A clock that a test sets on, with the alarms that hang on it. */
+/** A clock that a test advances, with its alarms. */
 export class ManualTime {
   private elapsed = 0;
   private readonly alarms = new Set<Alarm>();
   readonly time: ServerTime;
 
-  /** @param start milliseconds since 1970. */
+  /** @param start ms since 1970 */
   constructor(start = Date.UTC(2030, 0, 15, 12)) {
     this.time = new ServerTime({ wall: () => start + this.elapsed, elapsed: () => this.elapsed });
   }
@@ -23,7 +23,7 @@ export class ManualTime {
     return () => this.alarms.delete(alarm);
   };
 
-  /** Lets time go by; resolves once all that rang meanwhile is done. What rings at the same time does so at once. */
+  /** Advances the time. Resolves once all alarms that rang are done. Alarms of the same moment run in parallel. */
   async advance(ms: number): Promise<void> {
     const end = this.elapsed + ms;
     for (;;) {

@@ -48,7 +48,7 @@ test.each([
   expect(records.asked).toBe(3);
 });
 
-test('resolves a name whose addresses are all public, in the form that is asked for', async () => {
+test('returns public addresses in the requested format', async () => {
   records.found = [PUBLIC, PUBLIC_V6];
   expect(await lookUp({ all: true })).toEqual([[PUBLIC, PUBLIC_V6], undefined]);
   expect(await lookUp({})).toEqual([PUBLIC.address, PUBLIC.family]);

@@ -1,4 +1,4 @@
-/** A server that calls people, with a clock that is set by hand and receivers of the test's own. */
+/** A server with notifications, a manual clock and the test's own receivers. */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
@@ -12,7 +12,7 @@ export interface Seat {
   readonly credentials: string;
 }
 
-/** One that nobody listens on. */
+/** Returns a port that is not in use. */
 async function freePort(): Promise<number> {
   const server = createServer();
   server.listen(0, '127.0.0.1');
@@ -26,7 +26,10 @@ async function freePort(): Promise<number> {
 const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 
-/** Links lead to the server itself, so its port is known beforehand; another process may take it meanwhile. */
+/**
+ * Starts the server. Its port is chosen first, because links contain it; another process may take the port in
+ * between.
+ */
 export async function startCalling(
   env: Readonly<Record<string, string>> = {},
   clock = new ManualTime(),
@@ -80,7 +83,7 @@ export class NotificationServer {
     return this.ask(matchID, seat, '/add', { way, language });
   }
 
-  /** Plays the move number `move` of a match of two. */
+  /** Plays the move with this number in a match of two. */
   async play(matchID: string, seats: readonly Seat[], move: number): Promise<void> {
     const wire = await this.harness.wire();
     const answer = await wire.play({ matchID, ...seats[move % 2] }, move, 0);
@@ -88,7 +91,7 @@ export class NotificationServer {
     expect(answer).toMatchObject({ ok: true });
   }
 
-  /** What a page says, and what pressing its button comes to. */
+  /** Returns the page behind a link, after a click on its button if `press` is true. */
   async page(link: string, press = false): Promise<string> {
     const response = await fetch(link, { method: press ? 'POST' : 'GET' });
     expect(response.status).toBe(200);

@@ -1,4 +1,4 @@
-/** Being called when it is one's turn, from the choice at the table to what arrives. */
+/** Notifications of turns, from the settings to the received message. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { NOTIFY_AFTER, PAUSES, SEEN_FOR } from '../../../src/server/notifications/scheduler';
 import { Harness } from '../harness';
@@ -36,7 +36,7 @@ const told = (index = -1) => JSON.parse(String(hooks.received.at(index)?.body));
 const turnsTold = () =>
   hooks.received.map(({ body }) => JSON.parse(String(body))).filter(({ event }) => event === 'turn');
 
-/** A match in which seat 1 is called by a webhook, confirmed. */
+/** Returns a match in which seat 1 has a confirmed webhook. */
 async function called(server: NotificationServer) {
   const { matchID, seats } = await server.match();
   const added = await server.add(matchID, seats[1], hook());
@@ -45,14 +45,14 @@ async function called(server: NotificationServer) {
   return { matchID, seats, id: added.body.ways[0].id as string };
 }
 
-test('a webhook is asked first, and only a press says yes; then each turn is one call, until a press ends it', async () => {
+test('confirms a webhook only on a click, then sends each turn once until a click stops it', async () => {
   const server = await start();
   const { matchID, seats } = await server.match();
   await server.add(matchID, seats[1], hook());
   expect(Object.keys(told())).toEqual(['event', 'game', 'language', 'text', 'confirm']);
   await server.play(matchID, seats, 0);
   await server.clock.advance(10 * MINUTE);
-  // Programs that look at a link press nothing.
+  // Link scanners open the link without a click.
   expect(await server.page(told().confirm)).toContain('Yes, call me here');
   expect((await server.ask(matchID, seats[1])).body.ways[0].state).toBe('waiting');
   expect(hooks.received).toHaveLength(1);
@@ -89,7 +89,7 @@ test('a webhook is asked first, and only a press says yes; then each turn is one
   expect(turnsTold()).toHaveLength(1);
 });
 
-test('whoever looks at the table is not called; ten minutes after they have looked away they are', async () => {
+test('notifies nobody with the page in the foreground until ten minutes after they hide it', async () => {
   const server = await start();
   const { matchID, seats } = await called(server);
   const page = await server.harness.wire();
@@ -104,12 +104,12 @@ test('whoever looks at the table is not called; ten minutes after they have look
   expect(await page.ask('visible', 'no')).toMatchObject({ ok: false, reason: 'badMessage' });
   await server.play(matchID, seats, 1);
   await server.play(matchID, seats, 2);
-  // A page behind others is no look.
+  // A hidden page doesn't count.
   await server.clock.advance(NOTIFY_AFTER);
   expect(turnsTold()).toHaveLength(2);
 });
 
-test('a turn that ends before is no call, and a match that is over calls nobody', async () => {
+test('sends nothing for a turn that ends early or a match that is over', async () => {
   const server = await start();
   const { matchID, seats } = await called(server);
   for (const move of [0, 1, 2, 3]) await server.play(matchID, seats, move);
@@ -118,7 +118,7 @@ test('a turn that ends before is no call, and a match that is over calls nobody'
   expect(turnsTold()).toEqual([]);
 });
 
-test('with the deal the seat that begins is called', async () => {
+test('notifies the first seat after the deal', async () => {
   const server = await start();
   const { matchID } = await server.harness.lobby.createMatch('sample', { numPlayers: 2 });
   const sit = (playerID: string) =>
@@ -133,7 +133,7 @@ test('with the deal the seat that begins is called', async () => {
   expect(turnsTold()).toHaveLength(1);
 });
 
-test('a restart forgets no call and repeats none', async () => {
+test('loses and repeats no notification when the server restarts', async () => {
   const server = await start();
   const { matchID, seats } = await called(server);
   await server.play(matchID, seats, 0);
@@ -150,7 +150,7 @@ test('a restart forgets no call and repeats none', async () => {
   expect(turnsTold()).toHaveLength(1);
 });
 
-test('turns in quiet hours are one call at their end', async () => {
+test('sends one notification at the end of quiet hours', async () => {
   const server = await start({}, new ManualTime(Date.UTC(2030, 0, 15, 22)));
   const { matchID, seats } = await called(server);
   const quiet = { from: '22:00', until: '07:00', timeZone: 'Europe/London' };
@@ -172,7 +172,7 @@ test('turns in quiet hours are one call at their end', async () => {
   });
 });
 
-test('what is not taken is tried again after growing pauses, and given up with a line that has no address', async () => {
+test('retries after growing pauses and gives up with a log line without an address', async () => {
   const server = await start();
   const { matchID, seats } = await called(server);
   hooks.answer = { status: 500 };
@@ -189,7 +189,7 @@ test('what is not taken is tried again after growing pauses, and given up with a
   expect(server.harness.logged.filter(({ event }) => event === 'call given up')).toEqual([
     { event: 'call given up', fields: { match: matchID, kind: 'webhook', reason: 'HTTP 500' } },
   ]);
-  // The next turn is another call.
+  // The next turn gets a new notification.
   hooks.answer = { status: 204 };
   await server.play(matchID, seats, 1);
   await server.play(matchID, seats, 2);
@@ -197,7 +197,7 @@ test('what is not taken is tried again after growing pauses, and given up with a
   expect(turnsTold()).toHaveLength(PAUSES.length + 1);
 });
 
-test('web push: encrypted for the browser, signed by the server; a subscription that is gone is deleted', async () => {
+test('encrypts and signs a push message, and deletes a subscription that is gone', async () => {
   const server = await start();
   const { matchID, seats } = await server.match();
   const browser = new PushBrowser();
@@ -232,7 +232,7 @@ describe('e-mail', () => {
     closings.push(post.close);
   });
 
-  test('the address is asked first; each mail has a link that ends it, and a mail program may press it', async () => {
+  test('confirms an address first, and stops on a click or on one by a mail program', async () => {
     const server = await start({ SMTP_URL: post.url, MAIL_FROM: 'kontor@example.org' });
     const { matchID, seats } = await server.match();
     const added = await server.add(matchID, seats[1], { kind: 'email', address: 'anna@example.org' });
@@ -266,7 +266,7 @@ describe('e-mail', () => {
     expect((await server.ask(matchID, seats[1])).body.ways).toEqual([]);
   });
 
-  test('a link does only what it was sent for', async () => {
+  test('accepts a token only for its purpose', async () => {
     const server = await start({ SMTP_URL: post.url, MAIL_FROM: 'kontor@example.org' });
     const { matchID, seats } = await server.match();
     const states = async () =>
@@ -298,7 +298,7 @@ describe('e-mail', () => {
     expect((await server.ask(matchID, seats[0])).body.ways).toHaveLength(1);
   });
 
-  test('without a mail server it is not offered, and what is no address is refused', async () => {
+  test('is not offered without a mail server, and refuses malformed addresses', async () => {
     const server = await start();
     const { matchID, seats } = await server.match();
     expect((await server.ask(matchID, seats[1])).body.offers).toEqual(['push', 'webhook']);
@@ -315,7 +315,7 @@ describe('e-mail', () => {
   });
 });
 
-test('an address that the server does not send to, or that takes nothing, is refused and not kept', async () => {
+test('refuses and drops an address that is forbidden or rejects messages', async () => {
   const server = await start({ CALLS_ALLOW_HOSTS: '' });
   const { matchID, seats } = await server.match();
   for (const url of [
@@ -334,7 +334,7 @@ test('an address that the server does not send to, or that takes nothing, is ref
   expect(hooks.received).toEqual([]);
 });
 
-test('a seat is its holder’s: others change nothing, and who leaves it is called no more', async () => {
+test('lets only the holder of a seat change channels, and stops when they leave', async () => {
   const server = await start({ LIMIT_CONFIRMATIONS: '3/3600' });
   const { matchID, seats, id } = await called(server);
   const forged = { playerID: '1', credentials: seats[0].credentials };
@@ -359,7 +359,7 @@ test('a seat is its holder’s: others change nothing, and who leaves it is call
   expect(turnsTold()).toEqual([]);
 });
 
-test('asks an address first without a word that anybody at the table chose', async () => {
+test('requests confirmation without any text that players chose', async () => {
   const post = await mailReceiver();
   closings.push(post.close);
   const server = await start({ SMTP_URL: post.url, MAIL_FROM: 'kontor@example.org' });
@@ -377,7 +377,7 @@ test('asks an address first without a word that anybody at the table chose', asy
   }
 });
 
-test('neither tests nor shows nor removes what is not confirmed or belongs to a former holder', async () => {
+test('neither tests nor shows nor removes a channel that is unconfirmed or of a former holder', async () => {
   const server = await start();
   const { matchID, seats } = await server.match();
   const { body } = await server.add(matchID, seats[1], hook());
@@ -398,7 +398,7 @@ test('neither tests nor shows nor removes what is not confirmed or belongs to a 
   expect(await calls.find('former')).toBeDefined();
 });
 
-test('limits the questions from one sender and those to one receiver', async () => {
+test('limits confirmation requests per sender and per receiver', async () => {
   const server = await start({ LIMIT_CONFIRMATIONS: '2/3600', TRUST_PROXY: '1' });
   const { matchID, seats } = await server.match();
   const add = async (from: string, path: string) => {
@@ -423,7 +423,7 @@ test('limits the questions from one sender and those to one receiver', async () 
   expect(receiver).toEqual([200, 200, 429]);
 });
 
-test('counts an IPv6 line, a mailbox with its plus-addresses, and everybody together', async () => {
+test('limits an IPv6 /48, a mailbox with its plus-addresses, and everybody together', async () => {
   const post = await mailReceiver();
   closings.push(post.close);
   const server = await start({
@@ -462,7 +462,7 @@ test('counts an IPv6 line, a mailbox with its plus-addresses, and everybody toge
   expect(post.received).toHaveLength(6);
 });
 
-test('a seat has five ways at most, the same one once', async () => {
+test('allows five channels per seat and replaces an equal one', async () => {
   const server = await start();
   const { matchID, seats } = await server.match();
   const add = (path: string) =>
@@ -472,7 +472,7 @@ test('a seat has five ways at most, the same one once', async () => {
   expect((await add('6')).status).toBe(409);
 });
 
-test('a seat has five ways at most, however many are added side by side', async () => {
+test('allows five channels per seat when many are added at once', async () => {
   const server = await start();
   const { matchID, seats } = await server.match();
   const add = (path: string) =>
@@ -481,12 +481,12 @@ test('a seat has five ways at most, however many are added side by side', async 
   const ways = (await server.ask(matchID, seats[1])).body.ways;
   expect(ways).toHaveLength(5);
   expect(answers.filter(({ status }) => status === 409).length).toBeGreaterThanOrEqual(3);
-  // Of those that were added twice one takes the other's place.
+  // A target added twice is kept once.
   for (const { status } of answers) expect([200, 404, 409]).toContain(status);
   expect(new Set(ways.map(({ id }: { id: string }) => id)).size).toBe(5);
 });
 
-test('no message holds credentials, cards or a seat link, and no chat reads a name as marks', async () => {
+test('sends no credentials, cards or seat links, and escapes names for each chat', async () => {
   const server = await start();
   const { matchID, credentials } = await server.harness.match();
   const seats = credentials.map((own, index) => ({ playerID: String(index), credentials: own }));
@@ -513,7 +513,7 @@ test('no message holds credentials, cards or a seat link, and no chat reads a na
   expect(bodyTo('/slack').text).toContain('&lt;!here&gt;');
 });
 
-test('a server without PUBLIC_URL, or with CALLS=none, calls nobody, and the page is told so', async () => {
+test('reports that notifications are off without PUBLIC_URL or with CALLS=none', async () => {
   const off = await start({ CALLS: 'none' });
   const plain = new Harness();
   await plain.start();
@@ -531,7 +531,7 @@ test('a server without PUBLIC_URL, or with CALLS=none, calls nobody, and the pag
 describe.each(postgresDatabase === undefined ? [] : [postgresDatabase])(
   'two servers on one database',
   (make) => {
-    test('one of them calls, once, and neither while somebody looks at the table of the other', async () => {
+    test('notify once together, and not at all while the player looks at a page of the other server', async () => {
       const { database, dispose } = await make();
       const DATABASE_URL = 'url' in database ? database.url : '';
       const clock = new ManualTime();

@@ -1,4 +1,4 @@
-/** Where calls arrive in tests: a web server for webhooks and push, a mail server. */
+/** Receivers of notifications in tests: a web server for webhooks and push, and a mail server. */
 import { createDecipheriv, createECDH, type ECDH, hkdfSync, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
@@ -15,7 +15,7 @@ export interface Received {
 export interface HttpReceiver {
   readonly url: string;
   readonly received: Received[];
-  /** What it answers from now on. */
+  /** The response from now on. */
   answer: { status: number; location?: string };
   close(): void;
 }
@@ -45,7 +45,7 @@ export async function httpReceiver(): Promise<HttpReceiver> {
 
 export interface Mail {
   readonly to: readonly string[];
-  /** As it travelled, with its lines whole again. */
+  /** The raw mail with its folded lines joined. */
   readonly text: string;
 }
 
@@ -72,14 +72,14 @@ export async function mailReceiver(): Promise<MailReceiver> {
   return { url: `smtp://127.0.0.1:${port}`, received, close: () => server.close(() => undefined) };
 }
 
-/** Without the breaks of headers and of quoted-printable. */
+/** Joins the folded lines of headers and of quoted-printable text. */
 const unfolded = (raw: string): string =>
   raw
     .replace(/\r\n[ \t]+/g, ' ')
     .replace(/=\r\n/g, '')
     .replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
 
-/** A browser's end of a push subscription. */
+/** The browser's side of a push subscription. */
 export class PushBrowser {
   private readonly pair: ECDH = createECDH('prime256v1');
   private readonly auth = randomBytes(16);
@@ -90,7 +90,7 @@ export class PushBrowser {
     this.keys = { p256dh, auth: this.auth.toString('base64url') };
   }
 
-  /** RFC 8291, from the receiver's side. */
+  /** Decrypts a body as in RFC 8291. */
   read(body: Buffer): string {
     const salt = body.subarray(0, 16);
     const serverKey = body.subarray(21, 21 + body[20]);

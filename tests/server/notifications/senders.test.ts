@@ -1,4 +1,4 @@
-/** The reasons that are given for messages that were not sent. */
+/** The reasons given for messages that could not be sent. */
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { Senders } from '../../../src/server/notifications/senders';
 import { makeVapidKeys } from '../../../src/server/notifications/webPush';
 import { PushBrowser } from './receivers';
 
-/** Takes connections and answers nothing. */
+/** Accepts connections and never responds. */
 const mute = createServer((socket) => {
   open.push(socket);
   socket.on('error', () => undefined);
@@ -76,13 +76,13 @@ const wayTo = (target: Target): Channel => ({
   confirmedAt: 0,
 });
 
-describe.each(Object.entries(targets))('a message by %s that nobody answers', (_, target) => {
-  test('took too long, by its reason', async () => {
+describe.each(Object.entries(targets))('a message by %s without a response', (_, target) => {
+  test('fails with the reason that it took too long', async () => {
     const sending = senders(new AbortController().signal, 50).send(wayTo(target()), message);
     await expect(sending).rejects.toMatchObject({ reason: 'it took too long' });
   });
 
-  test('is ended by a server that closes, by its reason', async () => {
+  test('fails with the reason that the server is closing', async () => {
     const closing = new AbortController();
     const connected = once(mute, 'connection');
     const sending = senders(closing.signal).send(wayTo(target()), message);

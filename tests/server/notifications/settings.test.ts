@@ -6,7 +6,7 @@ const PUBLIC_URL = 'https://kontor.example';
 const { publicKey, privateKey } = makeVapidKeys();
 const mail = { SMTP_URL: 'smtps://user:secret@mail.example:465', MAIL_FROM: 'kontor@example.org' };
 
-test('with PUBLIC_URL what needs nothing else is offered; e-mail with a mail server', () => {
+test('offers push and webhooks with PUBLIC_URL, and e-mail with a mail server', () => {
   expect(readSettings({}).calls).toBeUndefined();
   expect(readSettings({ PUBLIC_URL }).calls).toMatchObject({
     kinds: ['push', 'webhook'],
@@ -40,13 +40,13 @@ test.each([
   [{ PUBLIC_URL, ...mail, MAIL_FROM: 'kontor' }, /^MAIL_FROM must be an address like/],
   [{ PUBLIC_URL, ...mail, SMTP_URL: 'mail.example:25' }, /^SMTP_URL must be an address like [^,]*\.$/],
   [{ PUBLIC_URL, CALLS_ALLOW_HOSTS: 'http://10.0.0.5/' }, /^CALLS_ALLOW_HOSTS must be hosts like/],
-])('%j is one sentence', (env, sentence) => {
+])('refuses %j with one sentence', (env, sentence) => {
   const read = () => readSettings(env);
   expect(read).toThrow(SettingsError);
   expect(read).toThrow(sentence);
 });
 
-test('no sentence repeats a password', () => {
+test('repeats no password in messages', () => {
   const wrong = { PUBLIC_URL, SMTP_URL: 'http://user:secret@mail.example', VAPID_PRIVATE_KEY: 'secret' };
   expect(() => readSettings(wrong)).toThrow(/^SMTP_URL must be (?!.*secret)/);
 });

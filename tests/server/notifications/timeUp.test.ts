@@ -1,4 +1,4 @@
-/** Somebody's time runs out: the pages at the table hear of it, and whoever may be called is called. */
+/** A player runs out of time: pages at the table and notification channels are informed. */
 import { expect, test } from 'vitest';
 import { NOTIFY_AFTER } from '../../../src/server/notifications/scheduler';
 import type { TableNews } from '../../../src/session/protocol';
@@ -15,7 +15,7 @@ const MONDAY = Date.UTC(2030, 0, 14, 12);
 
 const { start, timed, messages, timesTold } = withTimedMatches();
 
-test('both are called, each in words of their own, once, and not before; the seat is still theirs', async () => {
+test('notifies both players once, each with their own text, and keeps the seat', async () => {
   const server = await start();
   const { matchID, seats } = await timed(server, { minutes: 10 });
   await server.play(matchID, seats, 0);
@@ -47,13 +47,13 @@ test('both are called, each in words of their own, once, and not before; the sea
     expect(all).not.toContain(secret);
   await server.clock.advance(DAY);
   expect(timesTold()).toHaveLength(2);
-  // Nothing else has happened: seat 1 moves, with no time, and its next turn is no news.
+  // Seat 1 moves without time left. Its next turn must not cause a second notification.
   for (const move of [1, 2]) await server.play(matchID, seats, move);
   await server.clock.advance(NOTIFY_AFTER);
   expect(timesTold()).toHaveLength(2);
 });
 
-test('pages at the table are told at that moment, and who looks is not called', async () => {
+test('informs pages at that moment and notifies nobody with the page in the foreground', async () => {
   const server = await start();
   const { matchID, seats } = await timed(server, { minutes: 10 });
   const page = await server.harness.wire();
@@ -68,7 +68,7 @@ test('pages at the table are told at that moment, and who looks is not called', 
   expect(timesTold().map(({ path }) => path)).toEqual(['/1']);
 });
 
-test('a turn that ends before, or within the half minute after, is no call', async () => {
+test('sends nothing when the turn ends before or within half a minute after the timeout', async () => {
   const server = await start();
   const { matchID, seats } = await timed(server, { turnHours: 24, timeZone: 'UTC' });
   await server.play(matchID, seats, 0);
@@ -82,14 +82,14 @@ test('a turn that ends before, or within the half minute after, is no call', asy
   expect(timesTold()).toEqual([]);
 });
 
-test('days: each turn whose time runs out is told, a weekend and a vacation put it off', async () => {
+test('notifies at each timeout of a clock in days, later after a weekend or vacation', async () => {
   const server = await start({}, new ManualTime(MONDAY));
   const { matchID, seats } = await timed(server, { turnHours: 24, weekendsOff: true, timeZone: 'UTC' });
   await server.play(matchID, seats, 0);
   await server.clock.advance(DAY + NOTIFY_AFTER);
   expect(timesTold()).toHaveLength(2);
   await server.play(matchID, seats, 1);
-  // Seat 0 goes away for three days an hour after its turn began.
+  // Seat 0 goes on vacation for three days, an hour after its turn began.
   await server.clock.advance(HOUR);
   expect((await server.harness.request(`/${matchID}/vacation`, { ...seats[0], days: 3 })).status).toBe(200);
   const agreed = { ...seats[1], seat: '0', agree: true };
@@ -103,7 +103,7 @@ test('days: each turn whose time runs out is told, a weekend and a vacation put 
   expect(timesTold()).toHaveLength(4);
 });
 
-test('a restart forgets no time that runs out, and tells none twice', async () => {
+test('loses and repeats no timeout when the server restarts', async () => {
   const server = await start();
   const { matchID, seats } = await timed(server, { turnHours: 1, timeZone: 'UTC' });
   await server.play(matchID, seats, 0);
@@ -123,7 +123,7 @@ test('a restart forgets no time that runs out, and tells none twice', async () =
   expect(timesTold()).toHaveLength(2);
 });
 
-test('bots and empty seats have no time that anybody is told of', async () => {
+test('reports no timeouts of bots and empty seats', async () => {
   const server = await start();
   const { matchID, seats } = await timed(server, { minutes: 10 });
   await server.play(matchID, seats, 0);

@@ -1,4 +1,4 @@
-/** Several servers with Redis: somebody's time runs out. `timeUp.test.ts` has what one server does. */
+/** Timeouts on several servers with Redis. `timeUp.test.ts` covers a single server. */
 import type { Queue } from 'bullmq';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { NOTIFY_AFTER } from '../../../src/server/notifications/scheduler';
@@ -29,10 +29,10 @@ describe.skipIf(!canCluster)('with Redis', { timeout: 120_000 }, () => {
 
   const calling = () => start(cluster.env(), clock);
 
-  /** The jobs that wait for their time. */
+  /** Returns the delayed jobs. */
   const waiting = async () => (await jobs.getDelayed()).filter(({ name }) => name === 'clock');
 
-  /** Seat 1 has `ms` left of its 10 minutes, and its turn has begun. */
+  /** Starts seat 1's turn with `ms` left of its 10 minutes. */
   async function almostOut(server: NotificationServer, ms: number) {
     const match = await timed(server, { minutes: 10 });
     await server.play(match.matchID, match.seats, 0);
@@ -43,7 +43,7 @@ describe.skipIf(!canCluster)('with Redis', { timeout: 120_000 }, () => {
     return match;
   }
 
-  test('a job rings at the time, at a worker where there is one, and holds nothing of the match', async () => {
+  test('checks a timeout by a job without game data, on a worker if there is one', async () => {
     const server = await calling();
     const { time, setAlarm } = clock;
     await cluster.work({ time, setAlarm });
@@ -57,7 +57,7 @@ describe.skipIf(!canCluster)('with Redis', { timeout: 120_000 }, () => {
     expect(job.data).toEqual({ game: 'sample', matchID, seat: '1', at });
     expect(job.opts.delay).toBe(2000);
     await clock.advance(2000);
-    // What rings is the job: this server has set no alarm of its own.
+    // Only the job can report it, because this server has set no alarm.
     await soon(async () => {
       await clock.advance(10_000);
       expect(timesTold()).toHaveLength(2);
@@ -66,11 +66,11 @@ describe.skipIf(!canCluster)('with Redis', { timeout: 120_000 }, () => {
     expect(timesTold()).toHaveLength(2);
   });
 
-  test('one that rings too early, by another clock, waits on', async () => {
+  test("delays a job again when it comes too early by the server's clock", async () => {
     const server = await calling();
     await almostOut(server, 1500);
     const at = clock.time.now() + 1500;
-    // The clock by which it is looked at stands still: each ring is too early.
+    // The manual clock does not advance, so each check comes too early.
     await soon(async () => expect((await waiting()).some(({ data }) => data.at === at)).toBe(true));
     const attempts = async () => (await waiting()).find(({ data }) => data.at === at)?.attemptsStarted ?? 0;
     await soon(async () => expect(await attempts()).toBeGreaterThan(1));
@@ -82,7 +82,7 @@ describe.skipIf(!canCluster)('with Redis', { timeout: 120_000 }, () => {
     });
   });
 
-  test('it outlives the server that took the move, and two servers tell it once', async () => {
+  test('keeps the job of a server that ends, and reports the timeout once with two servers', async () => {
     const [one, other] = [await calling(), await calling()];
     await almostOut(one, 3000);
     await soon(async () => expect(await waiting()).not.toEqual([]));
@@ -98,7 +98,7 @@ describe.skipIf(!canCluster)('with Redis', { timeout: 120_000 }, () => {
     expect(timesTold()).toHaveLength(2);
   });
 
-  test('while Redis is away the server rings by itself', async () => {
+  test("uses the server's own alarm while Redis is down", async () => {
     const { relay, url } = await cluster.redisRelay();
     const server = await start(cluster.env(url), clock);
     const { matchID, seats } = await timed(server, { minutes: 10 });

@@ -1,9 +1,9 @@
-/** Matches with a clock whose seats are notified by webhooks. */
+/** Matches with a clock whose seats have webhooks. */
 import { afterEach, beforeEach, vi } from 'vitest';
 import { type NotificationServer, type Seat, startCalling } from './notificationServer';
 import { type HttpReceiver, httpReceiver } from './receivers';
 
-/** A receiver of webhooks and servers for each test of the file that asks for it. */
+/** Provides a webhook receiver and servers for each test of the calling file. */
 export function withTimedMatches() {
   let hooks: HttpReceiver;
   const servers: NotificationServer[] = [];
@@ -28,10 +28,10 @@ export function withTimedMatches() {
   }
 
   const messages = () => hooks.received.map(({ path, body }) => ({ path, ...JSON.parse(String(body)) }));
-  /** Notifications that somebody's time is up. */
+  /** Returns the notifications about timeouts. */
   const timesTold = () => messages().filter(({ event }) => event === 'time');
 
-  /** A match of two with a clock; each seat has a webhook. */
+  /** Returns a match of two with a clock. Each seat has a webhook. */
   async function timed(
     server: NotificationServer,
     clock: object,

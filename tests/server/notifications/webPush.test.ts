@@ -11,7 +11,7 @@ import { PushBrowser } from './receivers';
 
 const key = (text: string) => Buffer.from(text, 'base64url');
 
-test('RFC 8291, appendix A: the example comes out to the byte', () => {
+test('produces the example of RFC 8291, appendix A', () => {
   const body = encrypted(
     'When I grow up, I want to be a watermelon',
     {
@@ -25,14 +25,14 @@ test('RFC 8291, appendix A: the example comes out to the byte', () => {
   );
 });
 
-test('a browser reads what was encrypted for it, twice the same text in two bodies', () => {
+test('encrypts text for a browser, differently each time', () => {
   const browser = new PushBrowser();
   const bodies = [1, 2].map(() => encrypted('あなたの番です', browser.keys));
   expect(bodies.map((body) => browser.read(body))).toEqual(['あなたの番です', 'あなたの番です']);
   expect(bodies[0].equals(bodies[1])).toBe(false);
 });
 
-test('RFC 8292: signed for the push service alone, for twelve hours', () => {
+test('signs for one push service and twelve hours as in RFC 8292', () => {
   const keys = makeVapidKeys();
   const now = Date.UTC(2030, 0, 1);
   const header = authorization('https://push.example/send/1', keys, 'mailto:a@b.example', now);
@@ -57,7 +57,7 @@ test('RFC 8292: signed for the push service alone, for twelve hours', () => {
   ).toBe(true);
 });
 
-test('what is no pair and no point is known', () => {
+test('rejects mismatched pairs and malformed keys', () => {
   const [one, other] = [makeVapidKeys(), makeVapidKeys()];
   expect(isPair(one)).toBe(true);
   expect(isPair({ ...one, privateKey: other.privateKey })).toBe(false);

@@ -1,4 +1,4 @@
-/** The commands that play on a server take `--game` as the others do. */
+/** Commands that play on a server accept `--game` like the other commands. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -12,18 +12,15 @@ function run(script: string, game: string, conditions: readonly string[] = []) {
 
 const SCRIPTS = ['load.ts', 'crash.ts', 'fuzzServer.ts', 'scan.ts'];
 
-test.each(SCRIPTS)('%s names the games when it is asked for one that is not in the house', (script) => {
+test.each(SCRIPTS)('%s lists the games when an unknown one is requested', (script) => {
   const { status, stderr } = run(script, 'chess');
   expect(status).toBe(2);
   expect(stderr).toMatch(/: --game: expected one of the games cherez-ural/);
   expect(stderr).toMatch(/usage: npm run \S+ -- \[--game NAME\]/);
 });
 
-test.each(['load.ts', 'scan.ts'])(
-  '%s says in a sentence why it can’t serve a game of the house',
-  (script) => {
-    const { status, stderr } = run(script, 'sample', ['--conditions=sample-game']);
-    expect(status).toBe(2);
-    expect(stderr).toContain('sample is for 2 to 3 players, and this command seats 4');
-  },
-);
+test.each(['load.ts', 'scan.ts'])("%s explains in a sentence why it can't run a game", (script) => {
+  const { status, stderr } = run(script, 'sample', ['--conditions=sample-game']);
+  expect(status).toBe(2);
+  expect(stderr).toContain('sample is for 2 to 3 players, and this command seats 4');
+});

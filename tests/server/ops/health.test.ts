@@ -1,4 +1,4 @@
-/** What `check`, and so /healthz, knows of a disk that takes no more. */
+/** Health checks on a full disk. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { databases } from '../storage/databases';
 import { newMatch } from '../storage/samples';
 
 describe.each(databases)('on %s', (_, make) => {
-  test('a check writes a value that changes', async () => {
+  test('writes a value that changes in each check', async () => {
     const database = await make();
     const storage = database.open();
     try {
@@ -30,7 +30,7 @@ describe.each(databases)('on %s', (_, make) => {
   });
 });
 
-/** A disk with room for small writes only. */
+/** A disk with space for small writes only. */
 class FullDisk extends SqliteStorage {
   isFull = false;
 
@@ -40,7 +40,7 @@ class FullDisk extends SqliteStorage {
   }
 }
 
-test('a check fails while matches are not written, though it can write itself, and recovers', async () => {
+test("fails while moves can't be written although its own write works, and recovers", async () => {
   const folder = mkdtempSync(join(tmpdir(), 'health-'));
   const storage = new FullDisk({ file: join(folder, 'matches.sqlite') });
   try {

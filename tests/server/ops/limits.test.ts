@@ -1,9 +1,9 @@
-/** How much anybody may ask for. */
+/** Limits of requests and messages. */
 import { describe, expect, test, vi } from 'vitest';
 import { soon, type Wire } from '../harness';
 import { create, get, harness, post, start } from '../setServer';
 
-describe('requests over their limit are told so, and when to come back', () => {
+describe('requests over the limit get 429 with a time to retry', () => {
   async function expectTooMuch(response: Response): Promise<void> {
     expect(response.status).toBe(429);
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -28,14 +28,14 @@ describe('requests over their limit are told so, and when to come back', () => {
     expect((await get(other)).status).toBe(200);
   });
 
-  test('LIMIT_LOBBY_WRITES', async () => {
+  test('LIMIT_LOBBY_WRITES counts changes in the lobby', async () => {
     await start({ LIMIT_LOBBY_WRITES: '1/60' });
     expect((await create()).status).toBe(200);
     await expectTooMuch(await create());
     expect(await harness.server.storage.listMatches()).toHaveLength(1);
   });
 
-  test('LIMIT_NEW_MATCHES counts matches created and played again, not joins', async () => {
+  test('LIMIT_NEW_MATCHES counts created matches and rematches, not joins', async () => {
     await start({ LIMIT_NEW_MATCHES: '2/60' });
     const { matchID, credentials } = await harness.match();
     await harness.finish(matchID, credentials);
@@ -46,7 +46,7 @@ describe('requests over their limit are told so, and when to come back', () => {
     await expectTooMuch(await again());
   });
 
-  test('the limit ends with its time', async () => {
+  test('ends with the time of the limit', async () => {
     await start({ LIMIT_LOBBY_READS: '1/4' });
     await get('/healthz');
     expect((await get('/healthz')).status).toBe(429);
@@ -54,7 +54,7 @@ describe('requests over their limit are told so, and when to come back', () => {
   });
 });
 
-test('LIMIT_OPEN_MATCHES: no more matches than the server can hold; a finished one makes room', async () => {
+test('LIMIT_OPEN_MATCHES refuses more matches until one ends', async () => {
   await start({ LIMIT_OPEN_MATCHES: '1' });
   const { matchID, credentials } = await harness.match();
   const full = await create();
@@ -69,7 +69,7 @@ test('LIMIT_OPEN_MATCHES: no more matches than the server can hold; a finished o
   expect((await create()).status).toBe(200);
 });
 
-test('LIMIT_NETWORK_OPEN_MATCHES: one network leaves room for the others, many that ask at once too', async () => {
+test('LIMIT_NETWORK_OPEN_MATCHES leaves room for other networks, even with parallel requests', async () => {
   await start({ LIMIT_NETWORK_OPEN_MATCHES: '2', TRUST_PROXY: '1' });
   const from = (address: string) => create({ 'x-forwarded-for': address });
   const answers = await Promise.all(Array.from({ length: 6 }, (_, line) => from(`2001:db8:1:${line}::1`)));
@@ -81,7 +81,7 @@ test('LIMIT_NETWORK_OPEN_MATCHES: one network leaves room for the others, many t
   expect(refused.headers.get('retry-after')).not.toBeNull();
 });
 
-test('a network that opens match after match pushes nobody out of the list; its own people see all of them', async () => {
+test('still lists matches of others when one network opens many, and shows that network all its matches', async () => {
   await start({ TRUST_PROXY: '1' });
   const { matchID: other } = await (await create({ 'x-forwarded-for': '198.51.100.1' })).json();
   for (let count = 0; count < 60; count++) {
@@ -106,7 +106,7 @@ describe('sockets', () => {
   const tooMuch = expect.objectContaining({ ok: false, reason: 'tooMuch' });
   const ask = (wire: Wire) => wire.ask('sync', 'nowhere', null);
 
-  test('LIMIT_MESSAGES for each socket, whatever the messages are', async () => {
+  test('LIMIT_MESSAGES counts all messages of a socket', async () => {
     await start({ LIMIT_MESSAGES: '3/60' });
     const [loud, quiet] = [await harness.wire(), await harness.wire()];
     for (let count = 0; count < 3; count++) loud.socket.emit('nonsense', count);
@@ -114,14 +114,14 @@ describe('sockets', () => {
     expect(await ask(quiet)).toMatchObject({ reason: 'unknownMatch' });
   });
 
-  test('LIMIT_ADDRESS_MESSAGES for all sockets of an address', async () => {
+  test('LIMIT_ADDRESS_MESSAGES counts all sockets of an address', async () => {
     await start({ LIMIT_ADDRESS_MESSAGES: '3/60' });
     const [one, two] = [await harness.wire(), await harness.wire()];
     for (const wire of [one, two, one]) expect(await ask(wire)).toMatchObject({ reason: 'unknownMatch' });
     expect(await ask(two)).toEqual(tooMuch);
   });
 
-  test('who goes on shouting is shut out', async () => {
+  test('are disconnected when they keep sending over the limit', async () => {
     await start({ LIMIT_MESSAGES: '3/60' });
     const wire = await harness.wire();
     const gone = new Promise((resolve) => wire.socket.on('disconnect', resolve));
@@ -129,7 +129,7 @@ describe('sockets', () => {
     expect(await gone).toBe('io server disconnect');
   });
 
-  test('LIMIT_SOCKETS of one address at a time', async () => {
+  test('LIMIT_SOCKETS counts the open sockets of an address', async () => {
     await start({ LIMIT_SOCKETS: '2' });
     const first = await harness.wire();
     await harness.wire();

@@ -9,19 +9,19 @@ import { run } from '../programs';
 describe('a line of the log', () => {
   const nasty = 'a\nb\r\u0000\u001b[2J\u007f\u009b1A\u2028\u2029\u202e\u200b\ufeff\ud800';
 
-  test('is one JSON object of plain letters, whatever is in it', () => {
+  test('is one JSON object of harmless characters for any text', () => {
     const line = logLine('event', { [nasty]: nasty, cause: new Error(nasty).message });
     expect(line).toMatch(/^\{[^\p{C}\p{Zl}\p{Zp}]*\}\n$/u);
     expect(JSON.parse(line)).toMatchObject({ event: 'event', [nasty]: nasty });
   });
 
-  test('is short, however long what clients sent', () => {
+  test('is short for any text from clients', () => {
     expect(logLine('event', { path: 'x'.repeat(1_000_000) }).length).toBeLessThan(5000);
   });
 });
 
-describe('what comes in waves', () => {
-  test('is one line, and a count once it is over', () => {
+describe('LogThrottle', () => {
+  test('logs the first event, and the number of repetitions afterwards', () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     const log = vi.fn<Log>();
     const waves = new LogThrottle(log);
@@ -36,7 +36,7 @@ describe('what comes in waves', () => {
     vi.useRealTimers();
   });
 
-  test('of ever new kinds is no flood of lines either', () => {
+  test('limits the lines for events of always new kinds', () => {
     const log = vi.fn<Log>();
     const waves = new LogThrottle(log);
     for (let count = 0; count < 5000; count++) waves.say('refused', `${count}`);
@@ -44,7 +44,7 @@ describe('what comes in waves', () => {
   });
 });
 
-test('what a library prints is an event, once for each kind of it', () => {
+test('logs the console output of libraries, once for each kind', () => {
   const before = { ...console };
   const log = vi.fn<Log>();
   const listeners = process.listeners('warning');
@@ -63,7 +63,7 @@ test('what a library prints is an event, once for each kind of it', () => {
   ]);
 });
 
-test('a running server writes JSON alone, and few lines of what it refuses', {
+test('logs only JSON and few lines about refusals when the server runs', {
   timeout: 60_000,
 }, async () => {
   const program = run({

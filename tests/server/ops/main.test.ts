@@ -7,7 +7,7 @@ import { readSettings, SettingsError } from '../../../src/server/ops/settings';
 import { folder, run } from '../programs';
 
 describe('settings', () => {
-  test('everything has a default, for this machine only', () => {
+  test('have defaults that serve only this machine', () => {
     expect(readSettings({})).toMatchObject({
       port: 8000,
       host: '127.0.0.1',
@@ -21,7 +21,7 @@ describe('settings', () => {
     });
   });
 
-  test('what is set is taken', () => {
+  test('are read from the environment', () => {
     const env = {
       PORT: '0',
       HOST: '0.0.0.0',
@@ -71,7 +71,7 @@ describe('settings', () => {
     ['LIMIT_PAGES', '10/0'],
     ['LIMIT_SOCKETS', '-1'],
     ['EXPIRE_FINISHED', '1.5'],
-  ])('%s=%j is refused by name', (variable, value) => {
+  ])('refuse %s=%j by its name', (variable, value) => {
     const read = () => readSettings({ [variable]: value });
     expect(read).toThrow(SettingsError);
     expect(read).toThrow(variable);
@@ -81,30 +81,30 @@ describe('settings', () => {
   test.each([
     ['PUBLIC_URL', 'nowhere'],
     ['ORIGINS', 'a,b'],
-  ])('%s=%j is wrong in two ways and has one sentence', (variable, value) => {
+  ])('%s=%j is wrong in two ways and gets one sentence', (variable, value) => {
     expect(() => readSettings({ [variable]: value })).toThrow(/^[A-Z_]+ must be [^\n]+\.$/);
   });
 
-  test('all wrong variables are named at once', () => {
+  test('report all invalid variables at once', () => {
     expect(() => readSettings({ PORT: 'x', HOST: ' ' })).toThrow(/PORT.*\n.*HOST/);
   });
 });
 
 describe('the program', { timeout: 120_000 }, () => {
-  test('a wrong setting: one sentence that names it, exit code 2', async () => {
+  test('exits with code 2 and a sentence about an invalid setting', async () => {
     const program = run({ PORT: 'eighty' });
     expect(await program.ended).toBe(2);
     expect(program.err).toBe('PORT must be a whole number, got "eighty".\n');
     expect(program.out).toBe('');
   });
 
-  test('no built app: a sentence with the command that builds it', async () => {
+  test('exits with the build command when there is no built app', async () => {
     const program = run({ APP_FOLDER: join(folder, 'nowhere') });
     expect(await program.ended).toBe(1);
     expect(program.err).toMatch(/^There is no built app in .*nowhere\. Build it first: npm run build\n$/);
   });
 
-  test('a port that is taken: a sentence, exit code 2', async () => {
+  test('exits with code 2 and a sentence when the port is taken', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const address = other.address();
@@ -115,31 +115,28 @@ describe('the program', { timeout: 120_000 }, () => {
     other.close();
   });
 
-  test.each(['SIGINT', 'SIGTERM'] as const)(
-    '%s ends it in order; what was written is there again',
-    async (signal) => {
-      const first = run();
-      await first.ready();
-      const { matchID } = await new LobbyClient({ server: first.url() }).createMatch('sample', {
-        numPlayers: 2,
-      });
-      first.child.kill(signal);
-      expect(await first.ended).toBe(0);
-      expect(first.err).toBe('');
-      const lines = first.out.trim().split('\n');
-      expect(lines[0]).toMatch(/^The sample is ready: http:\/\/localhost:\d+$/);
-      const told = lines.slice(1).map((line) => JSON.parse(line));
-      expect(told).toMatchObject([{ event: 'closing' }, { event: 'closed' }]);
-      expect(told[1]).not.toHaveProperty('unfinished');
+  test.each(['SIGINT', 'SIGTERM'] as const)('shuts down on %s and finds its data again', async (signal) => {
+    const first = run();
+    await first.ready();
+    const { matchID } = await new LobbyClient({ server: first.url() }).createMatch('sample', {
+      numPlayers: 2,
+    });
+    first.child.kill(signal);
+    expect(await first.ended).toBe(0);
+    expect(first.err).toBe('');
+    const lines = first.out.trim().split('\n');
+    expect(lines[0]).toMatch(/^The sample is ready: http:\/\/localhost:\d+$/);
+    const told = lines.slice(1).map((line) => JSON.parse(line));
+    expect(told).toMatchObject([{ event: 'closing' }, { event: 'closed' }]);
+    expect(told[1]).not.toHaveProperty('unfinished');
 
-      const second = run();
-      await second.ready();
-      const match = await new LobbyClient({ server: second.url() }).getMatch('sample', matchID);
-      expect(match.players).toHaveLength(2);
-    },
-  );
+    const second = run();
+    await second.ready();
+    const match = await new LobbyClient({ server: second.url() }).getMatch('sample', matchID);
+    expect(match.players).toHaveLength(2);
+  });
 
-  test('a second server on the same data folder: a sentence that names it, and the first goes on', async () => {
+  test('names the data folder when a second server uses it, while the first goes on', async () => {
     const first = run();
     await first.ready();
     const second = run();
@@ -154,7 +151,7 @@ describe('the program', { timeout: 120_000 }, () => {
     await third.ready();
   });
 
-  test('the files of the data folder are for its owner alone', async () => {
+  test('keeps the files of the data folder private', async () => {
     const first = run();
     await first.ready();
     await new LobbyClient({ server: first.url() }).createMatch('sample', { numPlayers: 2 });
@@ -168,7 +165,7 @@ describe('the program', { timeout: 120_000 }, () => {
     for (const file of files) expect(statSync(join(folder, 'data', file)).mode & 0o777).toBe(0o600);
   });
 
-  test('killed hard, it has what it had answered', async () => {
+  test('has everything it acknowledged when it was killed', async () => {
     const first = run();
     await first.ready();
     const lobby = new LobbyClient({ server: first.url() });

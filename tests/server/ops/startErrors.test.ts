@@ -6,7 +6,7 @@ import { readSettings } from '../../../src/server/ops/settings';
 import { startProblem } from '../../../src/server/ops/startProblems';
 import { folder, run } from '../programs';
 
-describe('who starts a server and made a mistake reads one sentence with what to do', {
+describe('a start that fails prints one sentence with a remedy', {
   timeout: 90_000,
 }, () => {
   const data = () => join(folder, 'data');
@@ -18,19 +18,19 @@ describe('who starts a server and made a mistake reads one sentence with what to
     expect(program.out).toBe('');
   }
 
-  test('a data folder that can not be written', async () => {
+  test('for a data folder without write access', async () => {
     mkdirSync(data());
     chmodSync(folder, 0o755);
     chmodSync(data(), 0o555);
     await expectSentence(run({}, { asNobody: true }), /^DATA_DIR .*data can't be written\. .*\n$/, 2);
   });
 
-  test('a data folder that can not be made', async () => {
+  test("for a data folder that can't be created", async () => {
     chmodSync(folder, 0o555);
     await expectSentence(run({}, { asNobody: true }), /^DATA_DIR .*data can't be written\. .*\n$/, 2);
   });
 
-  test('a file where the folder should be', async () => {
+  test('for a file in place of the data folder', async () => {
     writeFileSync(data(), '');
     await expectSentence(run(), /^DATA_DIR .*data is no folder: a file is in its place\. .*\n$/, 2);
     await expectSentence(
@@ -40,12 +40,12 @@ describe('who starts a server and made a mistake reads one sentence with what to
     );
   });
 
-  test('a folder where the database should be', async () => {
+  test('for a folder in place of the database', async () => {
     mkdirSync(file(), { recursive: true });
     await expectSentence(run(), /^.*matches\.sqlite is a folder, .*\n$/, 2);
   });
 
-  test('a file that is no database, and a database whose pages are damaged', async () => {
+  test('for a file that is no database or has damaged pages', async () => {
     mkdirSync(data());
     writeFileSync(file(), 'not a database, but longer than a line. '.repeat(200));
     const sentence = /^The database .*matches\.sqlite is damaged\. .*backup.*\n$/;
@@ -54,7 +54,7 @@ describe('who starts a server and made a mistake reads one sentence with what to
     await expectSentence(run(), sentence, 1);
   });
 
-  test('a database that a newer version has written', async () => {
+  test('for a database written by a newer version', async () => {
     const first = run();
     await first.ready();
     first.child.kill('SIGTERM');
@@ -77,7 +77,7 @@ describe('who starts a server and made a mistake reads one sentence with what to
     ['ENOSPC', 'mkdir', 1],
     ['SQLITE_FULL', undefined, 1],
     ['SQLITE_READONLY', undefined, 2],
-  ])('%s of %s has a sentence', (code, syscall, exitCode) => {
+  ])('for %s of %s', (code, syscall, exitCode) => {
     const error = Object.assign(new Error('a text of the system'), { code, syscall });
     expect(startProblem(error, readSettings({}))).toEqual({
       sentence: expect.stringMatching(/^[A-Z].*\. [A-Z].*$/),
@@ -85,12 +85,12 @@ describe('who starts a server and made a mistake reads one sentence with what to
     });
   });
 
-  test('a fault of the program is none of these', () => {
+  test('has no sentence for a bug', () => {
     expect(startProblem(new TypeError('x is not a function'), readSettings({}))).toBeUndefined();
   });
 });
 
-/** The head that every SQLite file has; what a test puts behind it is no page. */
+/** Returns a valid header of an SQLite file. The rest written by the test is no page. */
 function databaseHead(): Buffer {
   const head = Buffer.alloc(100);
   head.write('SQLite format 3\0');

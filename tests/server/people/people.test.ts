@@ -1,4 +1,4 @@
-/** What the server keeps under a person's key. */
+/** The seats that the server keeps under a person's key. */
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Harness } from '../harness';
@@ -33,7 +33,7 @@ async function ask(what: string, body: unknown) {
 }
 
 describe('a person’s key', () => {
-  test('keeps seats, gives them back, forgets one, and all', async () => {
+  test('stores, returns and removes seats, and is erased', async () => {
     expect(await ask('create', { key: KEY })).toEqual(DONE);
     expect(await ask('keep', { key: KEY, seat: SEAT, sealed: 'sealed-text' })).toEqual(DONE);
     const kept = { seats: [{ seat: SEAT, sealed: 'sealed-text' }] };
@@ -44,7 +44,7 @@ describe('a person’s key', () => {
     expect(await ask('seats', { key: KEY })).toEqual(UNKNOWN);
   });
 
-  test('one that was erased is answered like one that never was, whatever is asked', async () => {
+  test('is unknown to all requests after it was erased, like a new one', async () => {
     await ask('create', { key: KEY });
     await ask('erase', { key: KEY });
     for (const key of [KEY, OTHER]) {
@@ -55,14 +55,14 @@ describe('a person’s key', () => {
     }
   });
 
-  test('to make one that exists is answered like to make a new one', async () => {
+  test('gives the same answer when it is created again', async () => {
     expect(await ask('create', { key: KEY })).toEqual(DONE);
     await ask('keep', { key: KEY, seat: SEAT, sealed: 'x' });
     expect(await ask('create', { key: KEY })).toEqual(DONE);
     expect((await ask('seats', { key: KEY })).body.seats).toHaveLength(1);
   });
 
-  test('never touches the seats of another key', async () => {
+  test('never affects the seats of another key', async () => {
     for (const key of [KEY, OTHER]) {
       await ask('create', { key });
       await ask('keep', { key, seat: SEAT, sealed: `of-${key}` });
@@ -92,18 +92,18 @@ describe('a person’s key', () => {
     ],
     ['forget', { key: KEY, seat: null }, 'The seat must be 22 letters and digits, as a page makes it.'],
     ['seats', [KEY], 'The body must be an object.'],
-  ])('%s %j is refused: %s', async (what, body, error) => {
+  ])('refuses %s %j: %s', async (what, body, error) => {
     expect(await ask(what, body)).toEqual({ status: 400, body: { error } });
   });
 
-  test('new keys have a limit of their own; what is kept can be had beyond it', async () => {
+  test('can be read when the limit of new keys is reached', async () => {
     await ask('create', { key: KEY });
     await ask('create', { key: OTHER });
     expect((await ask('create', { key: 'x'.repeat(43) })).status).toBe(429);
     expect((await ask('seats', { key: KEY })).status).toBe(200);
   });
 
-  test('is nowhere in the database, nor in the log', async () => {
+  test('is neither in the database nor in the log', async () => {
     await ask('create', { key: KEY });
     await ask('keep', { key: KEY, seat: SEAT, sealed: 'the-sealed-text' });
     await ask('seats', { key: OTHER });

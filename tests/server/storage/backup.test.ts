@@ -21,7 +21,7 @@ function backup(dataDir: string, ...args: string[]) {
   });
 }
 
-test('a copy made while the server runs holds every move, and a server starts from it', async () => {
+test('copies every move while the server runs, and the copy works as a data folder', async () => {
   const { matchID, credentials } = await harness.match();
   const wire = await harness.wire();
   await wire.play({ matchID, playerID: '0', credentials: credentials[0] }, 0, 0);
@@ -29,7 +29,7 @@ test('a copy made while the server runs holds every move, and a server starts fr
   const made = backup(harness.dataDir, copy);
   expect([made.status, made.stderr]).toEqual([0, '']);
   expect(made.stdout).toBe(`${copy}: 1 matches\n`);
-  // The key that signs push messages is in it.
+  // The backup contains the key that signs push messages.
   expect(statSync(copy).mode & 0o777).toBe(0o600);
   expect(await wire.play({ matchID, playerID: '1', credentials: credentials[1] }, 1, 0)).toMatchObject({
     ok: true,
@@ -46,7 +46,7 @@ test('a copy made while the server runs holds every move, and a server starts fr
   await restored.end();
 });
 
-test('what can not be copied is said in one sentence, and nothing is touched', async () => {
+test("refuses with one sentence and changes nothing when it can't copy", async () => {
   const nowhere = join(harness.folder, 'nowhere');
   const target = join(harness.folder, 'x.sqlite');
   for (const [result, sentence] of [

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { type ChatRoom, KEPT_MESSAGES } from '../../../src/server/chat/rooms';
 import { chat, newMatch, type StorageUnderTest } from './samples';
 
-/** What is kept beside the games: when the server ran, who may speak, what was said. */
+/** Tests of the data besides games: runs of the server, chat rules and chat. */
 export function talkConformance(subject: () => StorageUnderTest) {
-  test('when the server ran is kept over a restart; between two runs it was away', async () => {
+  test('keeps the runs of the server and returns the times between them', async () => {
     const { storage } = subject();
     const first = await storage.beginRun(1000);
     await storage.continueRun(first, 5000);
@@ -19,7 +19,7 @@ export function talkConformance(subject: () => StorageUnderTest) {
     ]);
   });
 
-  test('the latest moment is that of the last sign of life or of the last move, whichever is later', async () => {
+  test('returns the time of the last run or the last move, whichever is later', async () => {
     const { storage } = subject();
     expect(await storage.latestMoment()).toBe(0);
     await storage.beginRun(1000);
@@ -31,7 +31,7 @@ export function talkConformance(subject: () => StorageUnderTest) {
     expect(await storage.latestMoment()).toBe(6000);
   });
 
-  test('who may speak is kept, and goes with its match', async () => {
+  test('keeps chat rules until the match is deleted', async () => {
     const { storage } = subject();
     await storage.createMatch('m', newMatch());
     expect(await storage.fetchChatRules('m')).toEqual({ host: null, muted: [] });
@@ -45,7 +45,7 @@ export function talkConformance(subject: () => StorageUnderTest) {
     expect(await storage.fetchChatRules('m')).toEqual({ host: null, muted: [] });
   });
 
-  test('what is said is kept by room, in order, and goes with its match', async () => {
+  test('keeps chat messages by room, in order, until the match is deleted', async () => {
     const { storage } = subject();
     await storage.createMatch('m', newMatch());
     await storage.createMatch('n', newMatch());
@@ -68,7 +68,7 @@ export function talkConformance(subject: () => StorageUnderTest) {
     await expect(storage.addChat('nowhere', 'seats', chat('x'))).rejects.toThrow();
   });
 
-  test('one room never talks the other away; the newest are kept', async () => {
+  test('keeps the newest messages of each room separately', async () => {
     const { storage } = subject();
     await storage.createMatch('m', newMatch());
     await storage.addChat('m', 'seats', chat('kept'));

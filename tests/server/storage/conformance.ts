@@ -14,7 +14,7 @@ import { notificationsConformance } from './notifications';
 import { peopleConformance } from './people';
 import { at, entry, follow, newMatch, plain, type StorageUnderTest } from './samples';
 
-/** What any storage of matches must do. A new one passes this suite, nothing less. */
+/** The tests that every implementation of the match storage must pass. */
 export function storageConformance(name: string, setUp: () => Promise<StorageUnderTest>) {
   describe(`storage conformance: ${name}`, () => {
     let subject: StorageUnderTest;
@@ -32,7 +32,7 @@ export function storageConformance(name: string, setUp: () => Promise<StorageUnd
     peopleConformance(() => subject);
     notificationsConformance(() => subject);
 
-    test('a created match is read back whole: state, metadata, an empty log', async () => {
+    test('returns a created match with state, metadata and an empty log', async () => {
       const { initialState, metadata } = newMatch();
       await storage.createMatch('m', { initialState, metadata });
       const found = await storage.fetch('m', { state: true, metadata: true, log: true });
@@ -43,26 +43,26 @@ export function storageConformance(name: string, setUp: () => Promise<StorageUnd
       });
     });
 
-    test('only what is asked for comes back', async () => {
+    test('returns only the requested fields', async () => {
       await storage.createMatch('m', newMatch());
       expect(Object.keys(await storage.fetch('m', { metadata: true }))).toEqual(['metadata']);
       expect(await storage.fetch('m', {})).toEqual({});
     });
 
-    test('an unknown match is nothing, and reading it creates nothing', async () => {
+    test('returns nothing for an unknown match and creates nothing', async () => {
       const all = { state: true, metadata: true, log: true };
       expect(await storage.fetch('nowhere', all)).toEqual({});
       expect(await storage.listMatches()).toEqual([]);
     });
 
-    test('an id is taken once: a second match with it is refused and the first unharmed', async () => {
+    test('refuses a second match with the same id and keeps the first', async () => {
       const first = newMatch();
       await storage.createMatch('m', first);
       await expect(storage.createMatch('m', newMatch())).rejects.toThrow();
       expect((await storage.fetch('m', { state: true })).state).toEqual(plain(first.initialState));
     });
 
-    test('a state is written with its log entries, in order, after the older ones', async () => {
+    test('adds the log entries of a state after the older ones, in order', async () => {
       const { initialState, metadata } = newMatch();
       await storage.createMatch('m', { initialState, metadata });
       await follow(storage, 'm', at(initialState, 1), [entry(0, 'a'), entry(0, 'b')]);
@@ -72,7 +72,7 @@ export function storageConformance(name: string, setUp: () => Promise<StorageUnd
       expect(log.map(({ action }) => action.payload.type)).toEqual(['a', 'b', 'c']);
     });
 
-    test('the log between two states is read by moves, each with all its entries', async () => {
+    test('returns the log between two states by moves, each with all its entries', async () => {
       const { initialState, metadata } = newMatch();
       await storage.createMatch('m', { initialState, metadata });
       const moves = ['a', 'b', 'c', 'd'];
@@ -92,22 +92,19 @@ export function storageConformance(name: string, setUp: () => Promise<StorageUnd
       expect(await types(4, 9)).toEqual([]);
     });
 
-    test.each([1, 2, 4, 7])(
-      'a state that does not follow the stored one (2 to %i) is refused',
-      async (next) => {
-        const { initialState, metadata } = newMatch();
-        await storage.createMatch('m', { initialState, metadata });
-        await follow(storage, 'm', at(initialState, 1), [entry(0, 'a')]);
-        await follow(storage, 'm', at(initialState, 2), [entry(1, 'b')]);
-        await expect(follow(storage, 'm', at(initialState, next), [entry(2, 'c')])).rejects.toThrow(
-          StaleStateError,
-        );
-        const { state, log } = await storage.fetch('m', { state: true, log: true });
-        expect([state._stateID, log.length]).toEqual([2, 2]);
-      },
-    );
+    test.each([1, 2, 4, 7])('refuses a state that does not follow the stored one (2 to %i)', async (next) => {
+      const { initialState, metadata } = newMatch();
+      await storage.createMatch('m', { initialState, metadata });
+      await follow(storage, 'm', at(initialState, 1), [entry(0, 'a')]);
+      await follow(storage, 'm', at(initialState, 2), [entry(1, 'b')]);
+      await expect(follow(storage, 'm', at(initialState, next), [entry(2, 'c')])).rejects.toThrow(
+        StaleStateError,
+      );
+      const { state, log } = await storage.fetch('m', { state: true, log: true });
+      expect([state._stateID, log.length]).toEqual([2, 2]);
+    });
 
-    test('of writes from the same state at the same time, one is taken and its log is the log', async () => {
+    test('accepts one of several parallel writes from the same state, with its log', async () => {
       const { initialState, metadata } = newMatch();
       await storage.createMatch('m', { initialState, metadata });
       const writes = ['a', 'b', 'c', 'd'].map((move) =>
@@ -119,7 +116,7 @@ export function storageConformance(name: string, setUp: () => Promise<StorageUnd
       expect(log.map(({ action }) => action.payload.type)).toEqual(state.G.table);
     });
 
-    test('a failing log entry takes its state with it', async () => {
+    test('writes no state when a log entry fails', async () => {
       const { initialState, metadata } = newMatch();
       await storage.createMatch('m', { initialState, metadata });
       const unwritable = { ...entry(0, 'a'), metadata: { count: 1n } };
@@ -128,7 +125,7 @@ export function storageConformance(name: string, setUp: () => Promise<StorageUnd
       expect([state._stateID, log.length]).toEqual([0, 0]);
     });
 
-    test('a state keeps the metadata true: its time, and the result once the game is over', async () => {
+    test('updates time and result in the metadata with a state', async () => {
       const { initialState, metadata } = newMatch();
       await storage.createMatch('m', { initialState, metadata: { ...metadata, updatedAt: 1 } });
       const over = at(initialState, 1);
@@ -139,14 +136,14 @@ export function storageConformance(name: string, setUp: () => Promise<StorageUnd
       expect(written.updatedAt).toBeGreaterThan(Date.now() - 60_000);
     });
 
-    test('no state, no metadata for a match that does not exist', async () => {
+    test('writes no state or metadata for a missing match', async () => {
       const { initialState, metadata } = newMatch();
       await expect(follow(storage, 'nowhere', at(initialState, 1))).rejects.toThrow(UnknownMatchError);
       await expect(storage.setMetadata('nowhere', metadata)).rejects.toThrow(UnknownMatchError);
       expect(await storage.listMatches()).toEqual([]);
     });
 
-    test('metadata is replaced as a whole, but for what the moves change: time and result', async () => {
+    test('replaces the metadata except for the time and result written by moves', async () => {
       const { initialState, metadata } = newMatch();
       await storage.createMatch('m', { initialState, metadata });
       const changed: MatchData = {
@@ -161,7 +158,7 @@ export function storageConformance(name: string, setUp: () => Promise<StorageUnd
       expect(written).toEqual({ ...plain(changed), revision: 1 });
     });
 
-    test('of changes made from the same metadata at the same time, one is taken', async () => {
+    test('accepts one of several parallel changes of the same metadata', async () => {
       const { initialState, metadata } = newMatch();
       await storage.createMatch('m', { initialState, metadata });
       const read = (await storage.fetch('m', { metadata: true })).metadata;
@@ -181,14 +178,14 @@ export function storageConformance(name: string, setUp: () => Promise<StorageUnd
       expect((await storage.fetch('m', { metadata: true })).metadata.revision).toBe(2);
     });
 
-    test('a seat called __proto__ or constructor is no seat', async () => {
+    test('has no seat called __proto__ or constructor', async () => {
       await storage.createMatch('m', newMatch());
       const { metadata } = await storage.fetch('m', { metadata: true });
       const seats: Record<string, unknown> = metadata.players;
       for (const name of ['__proto__', 'constructor', 'toString']) expect(seats[name]).toBeUndefined();
     });
 
-    test('the state before any move is kept whole, for the server', async () => {
+    test('keeps the full initial state for the server', async () => {
       const { initialState, metadata } = newMatch();
       await storage.createMatch('m', { initialState, metadata });
       await follow(storage, 'm', at(initialState, 1), [entry(0, 'a')]);
@@ -196,7 +193,7 @@ export function storageConformance(name: string, setUp: () => Promise<StorageUnd
       await expect(storage.fetchBeginning('nowhere')).rejects.toThrow(UnknownMatchError);
     });
 
-    test('when those who are to act changed is kept, once for each change', async () => {
+    test('keeps each change of the seats to act once', async () => {
       const { initialState, metadata } = newMatch();
       await storage.createMatch('m', { initialState, metadata });
       expect(await storage.fetchPaces('m')).toEqual([]);
@@ -214,7 +211,7 @@ export function storageConformance(name: string, setUp: () => Promise<StorageUnd
       expect((await storage.fetch('m', { metadata: true })).metadata.updatedAt).toBe(times[3]);
     });
 
-    test('a match is not dealt until it is: it has no state, and is dealt once', async () => {
+    test('has no state before the deal, and deals once', async () => {
       const { initialState, metadata } = newMatch();
       await storage.createMatch('m', { metadata });
       const found: object = await storage.fetch('m', { state: true, metadata: true, log: true });
@@ -231,7 +228,7 @@ export function storageConformance(name: string, setUp: () => Promise<StorageUnd
       expect(await storage.fetchBeginning('m')).toEqual(plain(initialState));
     });
 
-    test('a content is kept once for its game, and as long as a match names it', async () => {
+    test('keeps a content once per game while a match uses it', async () => {
       const { initialState, metadata } = newMatch();
       const content = { hash: 'abc', snapshot: { cards: [{ value: 3 }] } };
       const named = { ...metadata, content: content.hash };
@@ -249,7 +246,7 @@ export function storageConformance(name: string, setUp: () => Promise<StorageUnd
       expect(await storage.fetchContent('sample', 'abc')).toBeUndefined();
     });
 
-    test('undo and redo are kept with the state, step by step', async () => {
+    test('keeps undo and redo steps with the state', async () => {
       const { initialState, metadata } = newMatch();
       await storage.createMatch('m', { initialState, metadata });
       const reduce = CreateGameReducer({ game: sampleGame });
@@ -267,15 +264,15 @@ export function storageConformance(name: string, setUp: () => Promise<StorageUnd
       expect(await act('MAKE_MOVE', 'think')).toEqual(['think', 'think']);
       expect(await act('UNDO')).toEqual(['think', 'think', 'UNDO']);
       expect(await act('UNDO')).toEqual(['think', 'think', 'UNDO', 'UNDO']);
-      // An undo and its redo leave nothing.
+      // An undo and its redo leave no entry.
       expect(await act('REDO')).toEqual(['think', 'think', 'UNDO']);
-      // A move that was taken back and can't be put back any more goes.
+      // A new move removes the undone moves.
       expect(await act('MAKE_MOVE', 'think')).toEqual(['think', 'think']);
       expect(await act('UNDO')).toEqual(['think', 'think', 'UNDO']);
       expect(await act('REDO')).toEqual(['think', 'think']);
     });
 
-    test('a wiped match is gone with its log, and only it', async () => {
+    test('deletes only the wiped match, with its log', async () => {
       const { initialState, metadata } = newMatch();
       await storage.createMatch('m', { initialState, metadata });
       await storage.createMatch('n', { initialState, metadata });
@@ -287,7 +284,7 @@ export function storageConformance(name: string, setUp: () => Promise<StorageUnd
       expect((await storage.fetch('m', { log: true })).log).toEqual([]);
     });
 
-    test('everything is there after a restart', async () => {
+    test('keeps everything over a restart', async () => {
       const { initialState, metadata } = newMatch();
       await storage.createMatch('m', { initialState, metadata });
       await follow(storage, 'm', at(initialState, 1), [entry(0, 'a')]);

@@ -1,4 +1,4 @@
-/** The databases that tests of storages run on: SQLite always, PostgreSQL where there is one. */
+/** Databases for tests of the storage: SQLite, and PostgreSQL if it is available. */
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,7 @@ import pg from 'pg';
 import { type Database, openStorage } from '../../../src/server/storage/openStorage';
 import type { SqlStorage } from '../../../src/server/storage/sqlStorage';
 
-/** An empty database of its own. */
+/** A new, empty database. */
 export interface TestDatabase {
   readonly database: Database;
   open(): SqlStorage;
@@ -28,7 +28,7 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** What was asked for has to answer; what may be there by chance need not. */
+/** A PostgreSQL from the environment must respond; the default one is optional. */
 async function findPostgres(): Promise<string | undefined> {
   const { TEST_DATABASE_URL: asked } = process.env;
   if (asked !== undefined && asked !== '') return asked;
@@ -39,7 +39,7 @@ async function findPostgres(): Promise<string | undefined> {
   return undefined;
 }
 
-/** undefined: none answers here. */
+/** undefined if no PostgreSQL responds. */
 export const postgresUrl = await findPostgres();
 
 function opener(database: Database) {
@@ -70,7 +70,7 @@ async function sqlite(): Promise<TestDatabase> {
   };
 }
 
-/** A schema for each, so that tests that run side by side do not meet. */
+/** Creates a schema for each test, so that parallel tests don't interfere. */
 const inPostgres = (url: string) => async (): Promise<TestDatabase> => {
   const schema = `test_${randomBytes(8).toString('hex')}`;
   const run = async (statement: string) => {
@@ -96,7 +96,7 @@ const inPostgres = (url: string) => async (): Promise<TestDatabase> => {
 
 export const postgresDatabase = postgresUrl === undefined ? undefined : inPostgres(postgresUrl);
 
-/** Each kind that there is here, by its name. */
+/** The available databases by name. */
 export const databases: readonly (readonly [name: string, make: () => Promise<TestDatabase>])[] = [
   ['SQLite', sqlite],
   ...(postgresDatabase === undefined ? [] : ([['PostgreSQL', postgresDatabase]] as const)),

@@ -11,13 +11,13 @@ let harness: Harness;
 
 beforeEach(async () => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
-  // The hourly look only: sockets and the database keep their own time.
+  // Only the timer of the hourly check is fake. Sockets and the database use real timers.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   [wall, elapsed] = [Date.parse('2026-01-01'), 0];
   harness = new Harness(
     { EXPIRE_UNSTARTED: '2', EXPIRE_RUNNING: '10', EXPIRE_FINISHED: '30' },
     {
-      // A new one for each start.
+      // Creates a new time for each start of the server.
       get time() {
         return new ServerTime(sources);
       },
@@ -41,7 +41,7 @@ async function played(moves: number): Promise<string> {
   return matchID;
 }
 
-/** Days go by as they do: with a look every hour. */
+/** Lets days pass, with a check every hour. */
 function pass(days: number): void {
   wall += days * DAY;
   elapsed += days * DAY;
@@ -56,7 +56,7 @@ async function restart(whileAway: () => void): Promise<void> {
   await harness.start(port);
 }
 
-/** Resolves once an hourly look is over. */
+/** Resolves once an hourly check is done. */
 async function looked(): Promise<void> {
   const look = vi.spyOn(harness.server.storage, 'listMatches');
   vi.advanceTimersByTime(HOUR);
@@ -67,7 +67,7 @@ async function looked(): Promise<void> {
 
 const left = async () => new Set(await harness.server.storage.listMatches());
 
-test('a match nobody started, one left alone and a finished one each go after their own time', async () => {
+test('deletes unstarted, running and finished matches each after their own time', async () => {
   const [unstarted, running, finished] = [await played(0), await played(1), await played(5)];
   pass(1);
   await new Promise((resolve) => setTimeout(resolve, 100));
@@ -86,7 +86,7 @@ test('a match nobody started, one left alone and a finished one each go after th
   ]);
 });
 
-test('a match that is moved in at the last moment stays', async () => {
+test('keeps a match when somebody moves at the last moment', async () => {
   const { matchID, credentials } = await harness.match();
   const { storage } = harness.server;
   const list = storage.listMatches.bind(storage);
@@ -107,7 +107,7 @@ test('a match that is moved in at the last moment stays', async () => {
   expect(await list()).toEqual([matchID]);
 });
 
-test('0 days: for ever', async () => {
+test('keeps matches forever with 0 days', async () => {
   await harness.server.close();
   harness.stopped();
   const lasting = new Harness(
@@ -124,11 +124,11 @@ test('0 days: for ever', async () => {
   await lasting.end();
 });
 
-describe('a clock on the wall that is set', () => {
+describe('a change of the system clock', () => {
   const moved = () => harness.logged.filter(({ event }) => event.startsWith('wall clock'));
 
   test.each([HOUR, -HOUR, 400 * DAY, -400 * DAY])(
-    'by %i ms while the server runs: no match goes, one line says so',
+    'by %i ms while the server runs deletes no match and is logged once',
     async (by) => {
       const matches = new Set([await played(0), await played(1), await played(5)]);
       wall += by;
@@ -143,7 +143,7 @@ describe('a clock on the wall that is set', () => {
   );
 
   test.each([400 * DAY, -400 * DAY])(
-    'by %i ms while it is away: no match goes until the server ran for its days',
+    'by %i ms while the server is down deletes no match before it has run for the set time',
     async (by) => {
       const matches = new Set([await played(0), await played(1), await played(5)]);
       const before = Math.max(...(await everyUpdate()));
@@ -152,7 +152,7 @@ describe('a clock on the wall that is set', () => {
       });
       await looked();
       expect(await left()).toEqual(matches);
-      // What is made now comes after what was made before, whatever the wall says.
+      // New matches come after old ones, whatever the system clock shows.
       const late = await played(0);
       expect(Math.max(...(await everyUpdate()))).toBeGreaterThanOrEqual(before);
       pass(1);
@@ -164,40 +164,35 @@ describe('a clock on the wall that is set', () => {
     },
   );
 
-  test.each([400 * DAY, -400 * DAY])(
-    'by %i ms, running or away: no clock runs out, no seat is handed over',
-    async (by) => {
-      const { matchID } = await harness.lobby.createMatch('sample', {
-        numPlayers: 2,
-        clock: { minutes: 10 },
-      } as never);
-      const [zero, one] = [await seat(matchID, '0'), await seat(matchID, '1')];
-      const wire = await harness.wire();
-      await wire.play({ matchID, playerID: '0', credentials: zero }, 0, 0);
-      const untimed = await played(1);
+  test.each([400 * DAY, -400 * DAY])('by %i ms ends no clock and hands over no seat', async (by) => {
+    const { matchID } = await harness.lobby.createMatch('sample', {
+      numPlayers: 2,
+      clock: { minutes: 10 },
+    } as never);
+    const [zero, one] = [await seat(matchID, '0'), await seat(matchID, '1')];
+    const wire = await harness.wire();
+    await wire.play({ matchID, playerID: '0', credentials: zero }, 0, 0);
+    const untimed = await played(1);
+    wall += by;
+    await wire.ask('sync', matchID, '1', one);
+    const news = () => wire.events('table').at(-1);
+    await soon(() => expect(news()?.[2]).toMatchObject({ clock: { left: { 1: 600_000 } }, replaceable: [] }));
+    await restart(() => {
       wall += by;
-      await wire.ask('sync', matchID, '1', one);
-      const news = () => wire.events('table').at(-1);
-      await soon(() =>
-        expect(news()?.[2]).toMatchObject({ clock: { left: { 1: 600_000 } }, replaceable: [] }),
-      );
-      await restart(() => {
-        wall += by;
-      });
-      const again = await harness.wire();
-      await again.ask('sync', matchID, '1', one);
-      await soon(() =>
-        expect(again.events('table').at(-1)?.[2]).toMatchObject({
-          clock: { left: { 1: expect.toSatisfy((ms) => ms > 590_000 && ms <= 600_000) } },
-          replaceable: [],
-        }),
-      );
-      await again.ask('sync', untimed, null);
-      await soon(() =>
-        expect(again.events('table').at(-1)).toMatchObject(['table', untimed, { replaceable: [] }]),
-      );
-    },
-  );
+    });
+    const again = await harness.wire();
+    await again.ask('sync', matchID, '1', one);
+    await soon(() =>
+      expect(again.events('table').at(-1)?.[2]).toMatchObject({
+        clock: { left: { 1: expect.toSatisfy((ms) => ms > 590_000 && ms <= 600_000) } },
+        replaceable: [],
+      }),
+    );
+    await again.ask('sync', untimed, null);
+    await soon(() =>
+      expect(again.events('table').at(-1)).toMatchObject(['table', untimed, { replaceable: [] }]),
+    );
+  });
 });
 
 async function seat(matchID: string, playerID: string): Promise<string> {

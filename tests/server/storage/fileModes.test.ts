@@ -1,4 +1,4 @@
-/** Who may read what the server keeps on the disk, the key that signs push messages among it. */
+/** Permissions of the server's files, which contain the key that signs push messages. */
 import { chmodSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -20,7 +20,7 @@ const modes = (folder: string) =>
 const keptKeys = ({ harness }: NotificationServer) =>
   harness.server.storage.calls.key('vapid', () => 'none was kept');
 
-/** Asks for what a seat is offered, for which the server needs its keys; returns the public one. */
+/** Requests the notification settings of a seat, for which the server needs its keys. Returns the public key. */
 async function pushKey(calling: NotificationServer): Promise<string> {
   const { matchID, seats } = await calling.match();
   const [seat] = seats;
@@ -28,7 +28,7 @@ async function pushKey(calling: NotificationServer): Promise<string> {
   return (await calling.ask(matchID, seat)).body.pushKey;
 }
 
-test('keeps the files of a database to their owner, those of an older server too', async () => {
+test('keeps database files private, including files of an older server', async () => {
   server = await startCalling();
   const { dataDir } = server.harness;
   await pushKey(server);
@@ -47,7 +47,7 @@ test('keeps the files of a database to their owner, those of an older server too
 test.each([
   ['SQLite', undefined] as const,
   ...(postgresDatabase ? [['PostgreSQL', postgresDatabase] as const] : []),
-])('keeps no key on %s when it is set by the environment', async (_, make) => {
+])('stores no key on %s when it is set by the environment', async (_, make) => {
   const database = await make?.();
   const env: Record<string, string> =
     database !== undefined && 'url' in database.database ? { DATABASE_URL: database.database.url } : {};

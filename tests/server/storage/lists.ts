@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import type { MatchStorage } from '../../../src/server/storage/storage';
 import { at, entry, follow, newMatch, type StorageUnderTest } from './samples';
 
-/** How matches are listed and counted. */
+/** Tests of listing and counting matches. */
 export function listConformance(subject: () => StorageUnderTest) {
-  test('matches are listed by game, result and time of the last update', async () => {
+  test('lists matches by game, result and time of the last update', async () => {
     const { storage } = subject();
     const { initialState, metadata } = newMatch();
     await storage.createMatch('old', { initialState, metadata: { ...metadata, updatedAt: 100 } });
@@ -26,7 +26,7 @@ export function listConformance(subject: () => StorageUnderTest) {
     expect(await list({ where: { updatedAfter: 200 } })).toEqual(['other']);
   });
 
-  test('a list may leave out private matches and have an end', async () => {
+  test('leaves out private matches and limits the list on request', async () => {
     const { storage } = subject();
     const { initialState, metadata } = newMatch();
     for (const [id, updatedAt, unlisted] of [
@@ -42,7 +42,7 @@ export function listConformance(subject: () => StorageUnderTest) {
     expect(await storage.listMatches()).toEqual(['c', 'b', 'private', 'a']);
   });
 
-  test('matches are counted, and told apart by the network of their creator', async () => {
+  test('counts matches, also by the network of their creator', async () => {
     const { storage } = subject();
     const { initialState, metadata } = newMatch();
     for (const [id, updatedAt, network] of [
@@ -63,7 +63,7 @@ export function listConformance(subject: () => StorageUnderTest) {
     expect(await storage.listMatches({ network: 'north', where: { isGameover: false } })).toEqual(['b']);
   });
 
-  test('a list goes on after any of its matches, also among matches of the same time', async () => {
+  test('continues a list after any match, also among matches of the same time', async () => {
     const { storage } = subject();
     const { initialState, metadata } = newMatch();
     for (const [id, updatedAt] of [

@@ -1,4 +1,4 @@
-/** What an update makes of a database that an older server has written. */
+/** Migrations of databases from older servers. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -45,7 +45,7 @@ interface Written {
   readonly log: readonly { stateID: number; entries: LogEntry[]; at: number; toAct: string[] }[];
 }
 
-/** A match as it was played then: each action kept with its log entries. */
+/** Returns a match as it was stored then: each action with its log entries. */
 function played(actions: readonly string[]): Written {
   const game = ProcessGameConfig(sampleGame);
   const reduce = CreateGameReducer({ game });
@@ -98,15 +98,15 @@ function write(database: InstanceType<typeof Libsql>, id: string, { beginning, s
   }
 }
 
-/** The names of the moves in a log, and of undos and redos, without what followed from a move by itself. */
+/** Returns the names of moves, undos and redos in a log, without automatic moves. */
 const namesIn = (log: readonly LogEntry[]): string[] =>
   log.filter(({ automatic }) => automatic !== true).map(({ action }) => action.payload.type ?? action.type);
 
 const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 const all = { state: true, metadata: true, log: true } as const;
 
-describe('0006: positions apart, logs compacted', () => {
-  test('a match goes on where it was, with what can be taken back and put back', async () => {
+describe('0006: separate positions and compacted logs', () => {
+  test('continues a match with its undo and redo steps', async () => {
     const match = played(['think', 'think', 'think', 'UNDO', 'UNDO']);
     const database = await databaseOf('0005-revisions-and-networks');
     write(database, 'm', match);
@@ -116,7 +116,7 @@ describe('0006: positions apart, logs compacted', () => {
     expect(found.state).toEqual(plain(match.state));
     expect(found.metadata).toMatchObject({ gameName: 'sample', updatedAt: 9000, revision: 0 });
     expect(await storage?.fetchBeginning('m')).toEqual(plain(match.beginning));
-    // And it can be written on: the first state that a table would write.
+    // The first move after the migration can be stored.
     const reduce = CreateGameReducer({ game: ProcessGameConfig(sampleGame) });
     const payload = { type: 'play', args: [0], playerID: '0' };
     const { deltalog, ...state } = reduce(found.state, { type: 'MAKE_MOVE', payload } as Parameters<
@@ -145,7 +145,7 @@ describe('0006: positions apart, logs compacted', () => {
       ['play', 'think', 'play'],
       ['play', 'think', 'play'],
     ],
-  ])('of the log %j remains what stands or can be put back: %j', async (actions, kept) => {
+  ])('compacts the log %j to effective and redoable moves: %j', async (actions, kept) => {
     const database = await databaseOf('0005-revisions-and-networks');
     write(database, 'm', played(actions));
     write(database, 'other', played(['think', 'play']));
@@ -156,7 +156,7 @@ describe('0006: positions apart, logs compacted', () => {
     expect(await log('other')).toEqual(['think', 'play']);
   });
 
-  test('a clock counts on from when those who were to act changed', async () => {
+  test('counts a clock from the old changes of the seats to act', async () => {
     const database = await databaseOf('0005-revisions-and-networks');
     write(database, 'm', played(['think', 'UNDO', 'think', 'play', 'play']));
     database.close();
@@ -167,7 +167,7 @@ describe('0006: positions apart, logs compacted', () => {
     ]);
   });
 
-  test('one match whose state can’t be read keeps no other from being read', async () => {
+  test('keeps other matches readable when one is damaged', async () => {
     const database = await databaseOf('0005-revisions-and-networks');
     const match = played(['think']);
     write(database, 'm', match);

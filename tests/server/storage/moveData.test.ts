@@ -1,4 +1,4 @@
-/** `npm run move-data`: everything comes over, and nothing comes over half. */
+/** `npm run move-data` copies everything or nothing. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import { databases } from './databases';
 import { wayTo } from './notifications';
 import { at, chat, entry, follow, newMatch } from './samples';
 
-/** Something in each table. */
+/** Writes something into each table. */
 async function fill(storage: SqlStorage): Promise<void> {
   await storage.connect();
   const { initialState, metadata } = newMatch();
@@ -37,7 +37,7 @@ async function fill(storage: SqlStorage): Promise<void> {
 const all = { state: true, metadata: true, log: true } as const;
 
 test.each(databases)(
-  'from SQLite to %s and back, each match is what it was, with counts and hashes',
+  'copies all matches from SQLite to %s and back, with counts and hashes',
   async (_, make) => {
     const folder = mkdtempSync(join(tmpdir(), 'move-'));
     const [first, back] = ['first', 'back'].map((name) => new SqliteStorage({ file: join(folder, name) }));
@@ -65,7 +65,7 @@ test.each(databases)(
       }
     }
     expect(await middle.latestMoment()).toBe(2 ** 41);
-    // It goes on there: what counts by itself goes on counting.
+    // Numbering continues after the copied rows.
     await middle.addChat('m', 'seats', chat('still here'));
     expect(await middle.beginRun(2 ** 41 + 1)).toBeGreaterThan(1);
     await expect(moveData(first, middle)).rejects.toThrow(MoveError);
@@ -76,7 +76,7 @@ test.each(databases)(
   },
 );
 
-test('what can’t be moved is one sentence: no arguments, no source, no such database', {
+test('prints one sentence when arguments, source or target are missing', {
   timeout: 90_000,
 }, () => {
   const script = join(import.meta.dirname, '../../../scripts/moveData.ts');

@@ -15,7 +15,7 @@ export const wayTo = (id: string, seat: string, changes: Partial<Channel> = {}):
   ...changes,
 });
 
-/** How people are called, and who is to be called when. */
+/** Tests of channels and pending notifications. */
 export function notificationsConformance(subject: () => StorageUnderTest) {
   async function begin() {
     const { storage } = subject();
@@ -30,7 +30,7 @@ export function notificationsConformance(subject: () => StorageUnderTest) {
     return { storage, calls: storage.calls, turn };
   }
 
-  test('ways are kept by seat over a restart, changed, and gone with the match', async () => {
+  test('keeps the channels of a seat until they are changed or the match is deleted', async () => {
     const { storage, calls } = await begin();
     const [first, second] = [wayTo('a', '0'), wayTo('b', '0', { quiet: null, confirmedAt: null })];
     await calls.add(first);
@@ -51,7 +51,7 @@ export function notificationsConformance(subject: () => StorageUnderTest) {
     expect(await calls.waysOf('m', '1')).toEqual([]);
   });
 
-  test('a link opens what it was made for, until its time is over or its way is gone', async () => {
+  test('finds the channel of a token for its purpose until it expires or the channel is removed', async () => {
     const { calls } = await begin();
     await calls.add(wayTo('a', '0'));
     const [confirm, stop] = [
@@ -66,7 +66,7 @@ export function notificationsConformance(subject: () => StorageUnderTest) {
     expect(await calls.findByToken(stop, 'stop', 0)).toBeUndefined();
   });
 
-  test('with a state calls come and go: for confirmed ways of those whose turn begins, until it ends', async () => {
+  test('adds notifications for confirmed channels when a turn begins and deletes them when it ends', async () => {
     const { calls, turn } = await begin();
     await calls.add(wayTo('a', '0'));
     await calls.add(wayTo('b', '1'));
@@ -82,7 +82,7 @@ export function notificationsConformance(subject: () => StorageUnderTest) {
     expect(await due(2 ** 42)).toEqual([['a', 2, 2 ** 41]]);
   });
 
-  test('of all who claim a call one gets it; each claim counts, and a new turn begins anew', async () => {
+  test('gives a notification to one claimant, counts attempts and restarts with a new turn', async () => {
     const { calls, turn } = await begin();
     await calls.add(wayTo('a', '1'));
     await turn(1, ['1'], ['0'], 5000);
@@ -99,7 +99,7 @@ export function notificationsConformance(subject: () => StorageUnderTest) {
     expect(await calls.nextDue()).toBe(8000);
     await turn(2, [], ['1'], 0);
     await turn(3, ['1'], [], 9000);
-    // What was sent for the turn before ends nothing of this one.
+    // Finishing an earlier turn must not affect the current one.
     await calls.finish(again);
     const [next] = await calls.dueUntil(9000, 9);
     expect(next).toMatchObject({ turn: 3, attempts: 0 });
@@ -107,7 +107,7 @@ export function notificationsConformance(subject: () => StorageUnderTest) {
     expect(await calls.nextDue()).toBeNull();
   });
 
-  test('with the deal a seat is called once, however often the deal is looked at; again with another deal', async () => {
+  test('notifies a seat once per deal, and again after another deal', async () => {
     const { calls } = await begin();
     await calls.add(wayTo('a', '0'));
     await calls.add(wayTo('unconfirmed', '0', { confirmedAt: null }));
@@ -127,7 +127,7 @@ export function notificationsConformance(subject: () => StorageUnderTest) {
     expect(await calls.nextDue()).toBeNull();
   });
 
-  test('a seat has five ways at most, from however many places they are added at once; the same one is one', async () => {
+  test('allows five channels per seat when many are added at once, and one per target', async () => {
     const { calls } = await begin();
     const other = (await subject().reopen()).calls;
     const target = { kind: 'email', address: 'same@example.org' } as const;
@@ -141,14 +141,14 @@ export function notificationsConformance(subject: () => StorageUnderTest) {
       2,
     );
     expect(added).toContain(false);
-    // Another seat has room, and so has this one in place of another way.
+    // Another seat has room, and so has this one if a channel is replaced.
     expect(await calls.add(wayTo('b', '1'))).toBe(true);
     expect(await calls.add(wayTo('c', '0'))).toBe(false);
     expect(await calls.add(wayTo('d', '0'), [ways[0].id])).toBe(true);
     expect(await calls.waysOf('m', '0')).toHaveLength(5);
   });
 
-  test('a time that is up is told once to all confirmed ways, beside their turns, until the late seat moves', async () => {
+  test('reports a timeout once to all confirmed channels until the late seat moves', async () => {
     const { calls, turn } = await begin();
     const other = (await subject().reopen()).calls;
     await calls.add(wayTo('a', '0'));
@@ -178,7 +178,7 @@ export function notificationsConformance(subject: () => StorageUnderTest) {
     expect(await other.timeIsUp('m', { ...late, turn: late.turn + 1 })).toBe(true);
   });
 
-  test('a key is made once, whoever asks first', async () => {
+  test('makes a key once when several callers need it', async () => {
     const { storage } = subject();
     const keys = await Promise.all(['x', 'y', 'z'].map((made) => storage.calls.key('k', () => made)));
     expect(new Set(keys).size).toBe(1);

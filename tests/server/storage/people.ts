@@ -4,11 +4,11 @@ import type { StorageUnderTest } from './samples';
 
 const DAY = 86_400_000;
 
-/** What is kept under people's keys. */
+/** Tests of seats kept under people's keys. */
 export function peopleConformance(subject: () => StorageUnderTest) {
   const people = () => subject().storage.people;
 
-  test('seats are kept under a key, over a restart; the same name takes the place of the one before', async () => {
+  test('keeps seats under a key and replaces those of the same name', async () => {
     await people().create('a', 1000);
     await people().create('b', 1000);
     await people().keep('a', { name: 'two', sealed: 'x' });
@@ -26,7 +26,7 @@ export function peopleConformance(subject: () => StorageUnderTest) {
     expect(await again.people.read('a', 1000)).toEqual([{ name: 'two', sealed: 'z' }]);
   });
 
-  test('an erased key keeps nothing and is unknown, as one that never was; others stay', async () => {
+  test('forgets an erased key and no others', async () => {
     await people().create('a', 1000);
     await people().create('b', 1000);
     await people().keep('a', { name: 'one', sealed: 'x' });
@@ -43,7 +43,7 @@ export function peopleConformance(subject: () => StorageUnderTest) {
     expect(await people().read('b', 1000)).toHaveLength(1);
   });
 
-  test('leaves the seats of other keys alone when a key forgets or replaces one of the same name, or is erased', async () => {
+  test('leaves the seats of other keys alone when a key removes, replaces or loses one of the same name', async () => {
     for (const hash of ['a', 'b', 'c']) {
       await people().create(hash, 1000);
       for (const name of ['one', 'two']) await people().keep(hash, { name, sealed: `${name} of ${hash}` });
@@ -62,7 +62,7 @@ export function peopleConformance(subject: () => StorageUnderTest) {
     expect(await people().read('c', 1000)).toEqual(all('c'));
   });
 
-  test(`a key keeps ${MOST_SEATS} seats and no more, also of those that come at once`, async () => {
+  test(`keeps ${MOST_SEATS} seats per key, also with parallel writes`, async () => {
     await people().create('a', 1000);
     const keep = (number: number) => people().keep('a', { name: `seat ${number}`, sealed: 'x' });
     for (let number = 2; number < MOST_SEATS; number++) await keep(number);
@@ -73,7 +73,7 @@ export function peopleConformance(subject: () => StorageUnderTest) {
     expect(await people().read('a', 1000)).toHaveLength(MOST_SEATS);
   });
 
-  test('a key that nobody uses is forgotten; to read it is to use it', async () => {
+  test('erases unused keys, and counts reading as use', async () => {
     for (const hash of ['used', 'unused']) await people().create(hash, 1000);
     await people().keep('unused', { name: 'one', sealed: 'x' });
     await people().read('used', 1000 + DAY);

@@ -1,4 +1,4 @@
-/** Servers over one PostgreSQL database, and what they say when it can't be had. */
+/** Several servers on one PostgreSQL database, and errors when it is unavailable. */
 import type { Socket } from 'node:net';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -16,7 +16,7 @@ async function expectSentence(program: ReturnType<typeof run>, sentence: RegExp)
   expect(program.out).toBe('');
 }
 
-describe('a server whose DATABASE_URL is wrong says one sentence and ends with 1', {
+describe('a server with a wrong DATABASE_URL prints one sentence and exits with 1', {
   timeout: 60_000,
 }, () => {
   test.each(['mysql://u:secret@x/y', 'nonsense', 'postgres://127.0.0.1:5432', '/var/lib/kontor'])(
@@ -29,7 +29,7 @@ describe('a server whose DATABASE_URL is wrong says one sentence and ends with 1
     },
   );
 
-  test('nobody listens there, and the password stays out of it', async () => {
+  test('when no database is there, without printing the password', async () => {
     const program = run({ DATABASE_URL: 'postgres://u:secret@127.0.0.1:1/kontor' });
     await expectSentence(
       program,
@@ -41,7 +41,10 @@ describe('a server whose DATABASE_URL is wrong says one sentence and ends with 1
 
 const FAREWELL = 'SFATAL\0VFATAL\0C57P01\0Mterminating connection due to administrator command\0\0';
 
-/** Ends all connections once so many pieces have come from clients, also new ones; `says`: as PostgreSQL says so when it is shut down. */
+/**
+ * Ends all connections, including new ones, once clients have sent this many chunks. With `says`, PostgreSQL
+ * announces a shutdown first.
+ */
 function breakAt(nth: number, says: boolean) {
   const length = Buffer.alloc(4);
   length.writeInt32BE(length.length + FAREWELL.length);
@@ -87,7 +90,7 @@ describe.each(postgresDatabase === undefined ? [] : [postgresDatabase])('Postgre
     return server;
   }
 
-  test('a database that is not there, and one that a newer version has written', {
+  test('prints a sentence for a missing database and for one written by a newer version', {
     timeout: 60_000,
   }, async () => {
     const nowhere = new URL(url);
@@ -111,31 +114,28 @@ describe.each(postgresDatabase === undefined ? [] : [postgresDatabase])('Postgre
   test.each([
     ['cut off', false],
     ['shut down', true],
-  ])(
-    'a database that is %s while a server starts, at whatever moment, is one sentence; the next start goes on',
-    async (_, says) => {
-      const failed: (string | undefined)[] = [];
-      for (let nth = 1, isStarted = false; !isStarted; nth += 3) {
-        const relay = new Relay([Number(new URL(url).port || 5432)], breakAt(nth, says));
-        const way = new URL(url);
-        way.host = `127.0.0.1:${await relay.listen()}`;
-        const env = { DATABASE_URL: way.href };
-        const server = new Harness(env);
-        await server.start().then(
-          () => {
-            isStarted = true;
-          },
-          (error) => failed.push(startProblem(error, readSettings(env))?.sentence),
-        );
-        await server.end();
-        await relay.close();
-      }
-      expect(failed.length).toBeGreaterThan(5);
-      for (const sentence of failed) expect(sentence).toMatch(/^The database \S+ does not answer\. /);
-    },
-  );
+  ])('prints one sentence when the database is %s during the start, and starts later', async (_, says) => {
+    const failed: (string | undefined)[] = [];
+    for (let nth = 1, isStarted = false; !isStarted; nth += 3) {
+      const relay = new Relay([Number(new URL(url).port || 5432)], breakAt(nth, says));
+      const way = new URL(url);
+      way.host = `127.0.0.1:${await relay.listen()}`;
+      const env = { DATABASE_URL: way.href };
+      const server = new Harness(env);
+      await server.start().then(
+        () => {
+          isStarted = true;
+        },
+        (error) => failed.push(startProblem(error, readSettings(env))?.sentence),
+      );
+      await server.end();
+      await relay.close();
+    }
+    expect(failed.length).toBeGreaterThan(5);
+    for (const sentence of failed) expect(sentence).toMatch(/^The database \S+ does not answer\. /);
+  });
 
-  test('a start while others make and drop schemas of theirs', async () => {
+  test('starts while others create and drop schemas', async () => {
     const { tables } = database.open();
     const name = `test_dropped_${Date.now()}_${process.pid}`;
     let isOver = false;
@@ -154,7 +154,7 @@ describe.each(postgresDatabase === undefined ? [] : [postgresDatabase])('Postgre
     }
   });
 
-  test('two servers on one database never give one seat twice', async () => {
+  test('gives no seat twice when two servers share it', async () => {
     const both = [await start(), await start()];
     for (let round = 0; round < 5; round++) {
       const { matchID } = await both[round % 2].lobby.createMatch('sample', { numPlayers: 2 });
@@ -173,7 +173,7 @@ describe.each(postgresDatabase === undefined ? [] : [postgresDatabase])('Postgre
     }
   });
 
-  test('two servers on one database never take two moves for one, nor lose one, and each goes on after the other', async () => {
+  test('takes each move once when two servers share it, and lets both continue', async () => {
     const both = [await start(), await start()];
     const { matchID, credentials } = await both[0].match();
     const wires = await Promise.all(both.map((server) => server.wire()));
@@ -187,7 +187,7 @@ describe.each(postgresDatabase === undefined ? [] : [postgresDatabase])('Postgre
       for (const answer of answers)
         if (!answer.ok) expect(['stale', 'illegal', 'gameOver']).toContain(answer.reason);
       taken.push(answers.findIndex(({ ok }) => ok));
-      // Who came too late was shown the true position.
+      // The server that was too late has sent the true position.
       const late = wires[1 - taken[move]].events('sync').at(-1)?.[2];
       expect(late).toMatchObject({ state: { _stateID: move + 1 } });
     }
@@ -196,7 +196,7 @@ describe.each(postgresDatabase === undefined ? [] : [postgresDatabase])('Postgre
     expect(log.filter(({ action }) => action.type === 'MAKE_MOVE')).toHaveLength(5);
   });
 
-  test('a seat that is left at one server opens at no other', async () => {
+  test('opens a seat at no server after it was left at another', async () => {
     const both = [await start(), await start()];
     const { matchID, credentials } = await both[0].match();
     const wires = await Promise.all(both.map((server) => server.wire()));
@@ -207,7 +207,7 @@ describe.each(postgresDatabase === undefined ? [] : [postgresDatabase])('Postgre
     expect(await wires[1].play(one, 1, 0)).toMatchObject({ ok: false, reason: 'unauthorized' });
   });
 
-  test('the past is read in a thread, from the database itself', async () => {
+  test('reads histories in a thread', async () => {
     const harness = new Harness(
       { DATABASE_URL: url },
       { gamesModule: new URL('../sampleGames.ts', import.meta.url) },
@@ -222,7 +222,7 @@ describe.each(postgresDatabase === undefined ? [] : [postgresDatabase])('Postgre
     expect(answer.ok && answer.history?.steps).toHaveLength(5);
   });
 
-  test('a database that ends all connections: what is asked then is answered, and the next move is taken', async () => {
+  test('answers requests and takes the next move after all connections were ended', async () => {
     const named = new URL(url);
     named.searchParams.set('application_name', 'cut-off');
     const server = new Harness({ DATABASE_URL: named.href });
@@ -248,7 +248,7 @@ describe.each(postgresDatabase === undefined ? [] : [postgresDatabase])('Postgre
     expect(state._stateID).toBe(2);
   });
 
-  test('a connection that ends in the middle of a question fails what is asked over it, and the server lives', async () => {
+  test('fails a query and keeps the server alive when the connection ends in the middle', async () => {
     const [storage, other] = [database.open(), database.open()];
     await storage.connect();
     const asked = sql`select pg_sleep(60) as ${sql.id(`asked_${Date.now()}`)}`.execute(storage.tables);
@@ -261,7 +261,7 @@ describe.each(postgresDatabase === undefined ? [] : [postgresDatabase])('Postgre
       expect(rows.length).toBeGreaterThan(0);
     });
     await failed;
-    // It may be a moment until the pool knows.
+    // The pool may take a moment to notice.
     await soon(async () => expect(await storage.listMatches()).toEqual([]));
   });
 });

@@ -1,4 +1,4 @@
-/** What the tests of a storage write and read. */
+/** Sample data for tests of the storage. */
 import type { LogEntry, State } from 'boardgame.io';
 import { createMatch, InitializeGame, ProcessGameConfig } from 'boardgame.io/internal';
 import type { MatchData } from '../../../src/server/matches/matchData';
@@ -8,12 +8,12 @@ import { type SampleState, sampleGame } from '../sampleGame';
 
 export interface StorageUnderTest {
   readonly storage: MatchStorage;
-  /** The same data, opened again as after a restart. */
+  /** Opens the same data again, as after a restart. */
   reopen(): Promise<MatchStorage>;
   dispose(): Promise<void>;
 }
 
-/** As a table writes a state that follows the one before it. */
+/** Writes a state that follows the stored one, as a table does. */
 export function follow(
   storage: MatchStorage,
   matchID: string,
@@ -47,7 +47,7 @@ export function entry(_stateID: number, type: string): LogEntry {
   return { action: { type: 'MAKE_MOVE', payload }, _stateID, turn: 1, phase: 'none' };
 }
 
-/** As JSON carries it: without what is undefined. */
+/** Returns the value after a round trip through JSON, which drops undefined fields. */
 export function plain<T>(value: T): T {
   return JSON.parse(JSON.stringify(value));
 }

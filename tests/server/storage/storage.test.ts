@@ -17,7 +17,7 @@ for (const [name, make] of databases) {
   });
 }
 
-test('SQLite: a write-ahead log, every commit on disk, a log that can only grow', async () => {
+test('SQLite: uses a write-ahead log, syncs every commit and keeps the log append-only', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'storage-'));
   const file = join(folder, 'matches.sqlite');
   const storage = new SqliteStorage({ file });
@@ -36,7 +36,7 @@ test('SQLite: a write-ahead log, every commit on disk, a log that can only grow'
   rmSync(folder, { recursive: true });
 });
 
-test('SQLite: a backup is whole, is written beside running games, and never over an older one', async () => {
+test('SQLite: writes a full backup while games run, and overwrites none', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'storage-'));
   const storage = new SqliteStorage({ file: join(folder, 'matches.sqlite') });
   await storage.connect();
@@ -56,7 +56,7 @@ test('SQLite: a backup is whole, is written beside running games, and never over
 });
 
 describe.each(postgresDatabase === undefined ? [] : [postgresDatabase])('PostgreSQL', (make) => {
-  test('a commit waits for the disk whatever the database is set to, and a log can only grow', async () => {
+  test("syncs every commit whatever the database's setting is, and keeps the log append-only", async () => {
     const { open, dispose } = await make();
     const storage = open();
     await storage.connect();
@@ -74,7 +74,7 @@ describe.each(postgresDatabase === undefined ? [] : [postgresDatabase])('Postgre
   });
 
   test.each(['0008-talk-rules', '0009-calls', '0010-person-keys'])(
-    'a database that a server of %s has made is brought to the newest form at the start',
+    'migrates a database made by a server of %s at the start',
     async (name) => {
       const { open, dispose } = await make();
       const storage = open();
@@ -86,7 +86,8 @@ describe.each(postgresDatabase === undefined ? [] : [postgresDatabase])('Postgre
         provider: migrationsIn(postgresSays),
         migrationTableSchema: rows[0].schema,
       });
-      // As at a start (postgresStorage.ts): another test may drop its schema while kysely lists the tables of all.
+      // A migration may fail when another test drops its schema while kysely lists all tables (see
+      // postgresStorage.ts).
       await expect
         .poll(async () => (await migrator.migrateTo(name)).error, { timeout: 30_000 })
         .toBeUndefined();
@@ -98,7 +99,7 @@ describe.each(postgresDatabase === undefined ? [] : [postgresDatabase])('Postgre
     },
   );
 
-  test('two servers that start at the same time make the tables once', async () => {
+  test('creates the tables once when several servers start at the same time', async () => {
     const { open, dispose } = await make();
     const storages = [open(), open(), open()];
     await Promise.all(storages.map((storage) => storage.connect()));
@@ -106,7 +107,7 @@ describe.each(postgresDatabase === undefined ? [] : [postgresDatabase])('Postgre
     await dispose();
   });
 
-  test('a content that another server begins a match with is not dropped with the last match of this one', async () => {
+  test('keeps a content when another server creates a match with it while the last one is deleted', async () => {
     const { open, dispose } = await make();
     const [one, other] = [open(), open()];
     await one.connect();

@@ -29,8 +29,8 @@ function notes(): unknown[] {
   return rows.map((row) => Object(row).text);
 }
 
-test('a thread that ends by an error fails what it had in hand and what follows, and the next write starts another', async () => {
-  // Its folder is not there: the thread can't open the file, and ends.
+test('rejects current and queued writes when the thread crashes, and starts another for the next write', async () => {
+  // The thread crashes because the folder of its file doesn't exist.
   const failed = await Promise.allSettled([write('a'), write('b'), write('c')]);
   expect(failed.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
   mkdirSync(join(folder, 'data'));
@@ -41,7 +41,7 @@ test('a thread that ends by an error fails what it had in hand and what follows,
   expect(notes()).toEqual(['d', 'e']);
 });
 
-test('of writes that go to the disk together one may fail: by itself, and whole', async () => {
+test('rolls back only the failed write of a batch', async () => {
   mkdirSync(join(folder, 'data'));
   const database = new Libsql(file);
   database.exec('create table notes (text text primary key)');

@@ -6,7 +6,7 @@ import { sampleGame } from '../sampleGame';
 const LIMIT = 500_000;
 const FILLER = 100_000;
 
-/** The sample game with a position of 100 KB: what the kernel keeps for a socket is soon full. */
+/** The sample game with a position of 100 KB, which soon fills the kernel's socket buffer. */
 const wideGame: typeof sampleGame = {
   ...sampleGame,
   setup: (...args) =>
@@ -29,7 +29,7 @@ const closed = async () => {
 };
 const onlookers = (news: unknown) => (news as { onlookers: number }).onlookers;
 
-/** A match, a seat that sees who is there, and an onlooker's messages as they go over the wire. */
+/** Returns a match, a seat that counts the people present, and an onlooker's raw messages. */
 async function table() {
   const { matchID, credentials } = await harness.match();
   const seat = await harness.wire();
@@ -40,7 +40,7 @@ async function table() {
 }
 
 describe('a client that never reads', () => {
-  test('asks over a WebSocket for position after position: it is closed, and may come back', async () => {
+  test('is disconnected while it requests positions over a WebSocket, and may reconnect', async () => {
     const { matchID, count, sync } = await table();
     const thief = new WebSocket(`${harness.url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`);
     await new Promise((resolve) => thief.once('message', resolve));
@@ -67,7 +67,7 @@ describe('a client that never reads', () => {
     expect(again.events('sync')).toHaveLength(1);
   });
 
-  test('asks by long polling and never polls', async () => {
+  test('is disconnected while it sends requests by long polling and never polls', async () => {
     const { count, sync } = await table();
     const address = `${harness.url}/socket.io/?EIO=4&transport=polling`;
     const { sid } = JSON.parse((await (await fetch(address)).text()).slice(1));
@@ -81,7 +81,7 @@ describe('a client that never reads', () => {
     await soon(() => expect(count()).toBe(0));
   });
 
-  test('who reads is not closed, however much is sent', async () => {
+  test('keeps a client that reads, however much is sent', async () => {
     const { matchID } = await table();
     const reader = await harness.wire();
     for (let more = 0; more < 30; more++) await reader.ask('sync', matchID, null);

@@ -1,4 +1,4 @@
-/** Who may ask for what: hosts, origins, proxies, bodies. */
+/** Checks of hosts, origins, proxies and bodies. */
 import { readFileSync } from 'node:fs';
 import { request as httpRequest, IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
@@ -21,7 +21,7 @@ describe('with PUBLIC_URL', () => {
     });
   const polling = '/socket.io/?EIO=4&transport=polling';
 
-  test('a name that its owner has pointed here is answered 421, at pages, lobby and sockets', async () => {
+  test('answers 421 for foreign host names, at pages, lobby and sockets', async () => {
     await start({ PUBLIC_URL: 'https://ural.test' });
     for (const path of ['/', '/games/sample']) expect(await asked(path, 'evil.test')).toBe(421);
     expect(await asked(polling, 'evil.test')).toBe(403);
@@ -33,7 +33,7 @@ describe('with PUBLIC_URL', () => {
     expect(await asked(polling, 'ural.test', { origin: 'https://ural.test' })).toBe(200);
   });
 
-  test('who looks after the server asks it by its address; through a proxy nobody does', async () => {
+  test('accepts monitoring by IP address from this machine, but not through a proxy', async () => {
     await start({ PUBLIC_URL: 'https://ural.test', TRUST_PROXY: '1' });
     for (const path of ['/healthz', '/metrics']) {
       expect(await asked(path, `127.0.0.1:${harness.port}`)).toBe(200);
@@ -42,7 +42,7 @@ describe('with PUBLIC_URL', () => {
   });
 });
 
-test("CORS: pages of ORIGINS read the lobby and ask beforehand, others don't", async () => {
+test('lets only pages of ORIGINS read the lobby across origins', async () => {
   await start();
   const ask = (origin: string, method = 'GET') =>
     fetch(`${harness.url}/games/sample`, {
@@ -60,7 +60,7 @@ test("CORS: pages of ORIGINS read the lobby and ask beforehand, others don't", a
   }
 });
 
-test('/healthz looks at a real read and a real write', async () => {
+test('checks a real read and a real write in /healthz', async () => {
   await start();
   const health = async () => {
     const response = await get('/healthz');
@@ -77,7 +77,7 @@ test('/healthz looks at a real read and a real write', async () => {
   await soon(async () => expect(await health()).toEqual(ill));
 });
 
-describe('whose address', () => {
+describe('networkOf', () => {
   beforeEach(() => start());
   const from = (remote: string, forwarded?: string) => {
     const socket = new Socket();
@@ -101,12 +101,12 @@ describe('whose address', () => {
     ['fe80::1%eth0', undefined, 0, 'fe80::/48'],
     ['10.0.0.1', 'no address', 1, '10.0.0.1'],
     ['10.0.0.1', `${'9'.repeat(5000)}`, 1, '10.0.0.1'],
-  ])('%s, forwarded for %s, %i proxies: %s', (remote, forwarded, proxies, network) => {
+  ])('from %s, forwarded for %s, with %i proxies returns %s', (remote, forwarded, proxies, network) => {
     expect(networkOf(from(remote, forwarded), proxies)).toBe(network);
   });
 });
 
-test('a proxy is believed only when the server was told of it', async () => {
+test('trusts X-Forwarded-For only with TRUST_PROXY', async () => {
   await start({ LIMIT_LOBBY_READS: '1/60', TRUST_PROXY: '1' });
   const asked = (client: string) => get('/healthz', { 'x-forwarded-for': client });
   expect((await asked('1.1.1.1')).status).toBe(200);
@@ -121,7 +121,7 @@ test('a proxy is believed only when the server was told of it', async () => {
 describe('writes', () => {
   beforeEach(() => start());
 
-  test("another site's page changes nothing; this one's, those allowed and programs may", async () => {
+  test('are refused from pages of other sites and accepted from this site, allowed ones and programs', async () => {
     const refused = await create({ origin: 'http://evil.test' });
     expect([refused.status, await refused.json()]).toEqual([
       403,
@@ -142,7 +142,7 @@ describe('writes', () => {
     ['packed', '{"numPlayers":2}', { 'content-encoding': 'gzip' }, 415],
     ['too large', `{"setupData":"${'x'.repeat(70_000)}"}`, {}, 413],
     ['far too large', 'x'.repeat(3_000_000), {}, 413],
-  ])('a body that is %s is refused with a sentence', async (_, body, headers, status) => {
+  ])('refuse a body that is %s with a sentence', async (_, body, headers, status) => {
     const response = await post('/games/sample/create', body, headers);
     const text = await response.text();
     expect([response.status, text]).toEqual([status, expect.stringMatching(/^\{"error":"[A-Z][^"]+\."\}$/)]);
@@ -150,7 +150,7 @@ describe('writes', () => {
     expect(await harness.server.storage.listMatches()).toEqual([]);
   });
 
-  test('a seat that is no text is refused', async () => {
+  test('are refused with a seat that is no text', async () => {
     const { matchID } = await harness.match();
     const body = '{"playerID":{"0":1},"playerName":"Eve","credentials":"x"}';
     for (const route of ['join', 'leave', 'update', 'bot', 'playAgain']) {
@@ -162,7 +162,7 @@ describe('writes', () => {
     }
   });
 
-  test('credentials that are no text are refused', async () => {
+  test('are refused with credentials that are no text', async () => {
     const { matchID } = await harness.match();
     const body = '{"playerID":"1","credentials":{"0":1},"newName":"Eve"}';
     for (const route of ['leave', 'update']) {
@@ -174,7 +174,7 @@ describe('writes', () => {
     }
   });
 
-  test('a body of unknown length is refused before it is read', async () => {
+  test('are refused with a body of unknown length before it is read', async () => {
     const status = await new Promise((resolve, reject) => {
       const sent = httpRequest(`${harness.url}/games/sample/create`, { method: 'POST' }, (response) => {
         resolve(response.statusCode);
@@ -187,7 +187,7 @@ describe('writes', () => {
     expect(status).toBe(411);
   });
 
-  test("the server's own errors stay in the log", async () => {
+  test('return no internal errors, which stay in the log', async () => {
     vi.spyOn(harness.server.storage, 'createMatch').mockRejectedValue(new Error('disk /var/secret is full'));
     const response = await create();
     expect([response.status, await response.json()]).toEqual([
@@ -217,7 +217,7 @@ test.each([
   '/healthz',
   '/nowhere.js',
   '/socket.io/?EIO=4&transport=polling',
-])('%s comes with the security headers', async (path) => {
+])('sends the security headers with %s', async (path) => {
   await start();
   const { headers } = await get(path);
   const policy = headers.get('content-security-policy') ?? '';
@@ -230,7 +230,7 @@ test.each([
 });
 
 describe('metrics', () => {
-  test('count what happens', async () => {
+  test('count events', async () => {
     await start({ LIMIT_LOBBY_WRITES: '3/60' });
     const { matchID, credentials } = await harness.match();
     expect((await create()).status).toBe(429);
@@ -250,7 +250,7 @@ describe('metrics', () => {
     expect(text).toContain('process_resident_memory_bytes');
   });
 
-  test('that board and alarms ask for are there', async () => {
+  test('include all that dashboard and alerts use', async () => {
     await start();
     const given = await (await get('/metrics')).text();
     const asked = ['dashboard.json', 'alerts.yml'].flatMap((file) => [
@@ -261,13 +261,13 @@ describe('metrics', () => {
       expect(given).toMatch(new RegExp(`^# TYPE ${name.replace(/_bucket$/, '')} `, 'm'));
   });
 
-  test('without a token: only for this machine, and not through a proxy on it', async () => {
+  test('can be read without a token only from this machine and not through a proxy', async () => {
     await start();
     expect((await get('/metrics')).status).toBe(200);
     expect((await get('/metrics', { 'x-forwarded-for': '127.0.0.1' })).status).toBe(404);
   });
 
-  test('with a token: only with it', async () => {
+  test('can be read only with the token when one is set', async () => {
     await start({ METRICS_TOKEN: 'a token of some length' });
     expect((await get('/metrics')).status).toBe(404);
     expect((await get('/metrics', { authorization: 'Bearer wrong' })).status).toBe(404);
@@ -275,7 +275,7 @@ describe('metrics', () => {
   });
 });
 
-test('a move that is under way when the server closes is written and answered', async () => {
+test('stores and answers a running move when the server closes', async () => {
   await start();
   const { matchID, credentials } = await harness.match();
   const wire = await harness.wire();

@@ -1,4 +1,4 @@
-/** Clients that open a request or a connection and then let it hang. */
+/** Clients that open a request or a connection and then stall. */
 import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
@@ -10,7 +10,7 @@ afterEach(() => {
   for (const socket of hanging.splice(0)) socket.destroy();
 });
 
-/** A connection that says `text` and no more; what comes back is kept. */
+/** Opens a connection, sends `text` and nothing more, and records the response. */
 async function hang(text: string) {
   const socket = connect(harness.port, '127.0.0.1');
   hanging.push(socket);
@@ -36,17 +36,17 @@ async function took(task: Promise<unknown>): Promise<number> {
   return performance.now() - started;
 }
 
-describe('a body of which one byte comes', () => {
+describe('a body that stalls after one byte', () => {
   const routes = ['join', 'leave', 'update', 'playAgain', 'bot', 'rename'];
 
   test.each(routes)(
-    'to %s freezes no match: the next move of who sits there is answered before the body is given up',
+    'to %s blocks no match: the next move is answered before the body times out',
     async (route) => {
       const { matchID, credentials } = await harness.match();
       const wire = await harness.wire();
       await wire.ask('sync', matchID, '0', credentials[0]);
       const slow = await hang(`${head(`/games/sample/${matchID}/${route}`)}{`);
-      // The server has read the head once it answers somebody who came later.
+      // The server has read the head once it answers a later request.
       await fetch(`${harness.url}/healthz`);
       const move = await wire.play({ matchID, playerID: '0', credentials: credentials[0] }, 0, 0);
       expect(slow.answer).not.toContain(' 408 ');
@@ -54,7 +54,7 @@ describe('a body of which one byte comes', () => {
     },
   );
 
-  test('is answered 408 within seconds, and its connection is closed', async () => {
+  test('gets 408 within seconds and a closed connection', async () => {
     const { matchID } = await harness.match();
     const slow = await hang(`${head(`/games/sample/${matchID}/join`)}{`);
     await soon(() => expect(slow.isClosed).toBe(true));
@@ -63,7 +63,7 @@ describe('a body of which one byte comes', () => {
     expect(harness.logged.filter(({ event }) => event.includes('failed'))).toEqual([]);
   });
 
-  test('that drips on is cut off all the same', async () => {
+  test('is cut off although it continues slowly', async () => {
     const slow = await hang(head('/games/sample/create', 60_000));
     const drip = setInterval(() => slow.socket.write(' '), 100);
     await soon(() => expect(slow.isClosed).toBe(true));
@@ -71,7 +71,7 @@ describe('a body of which one byte comes', () => {
     expect(slow.answer).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  test('and whose sender goes away is no fault of the server', async () => {
+  test('is no error of the server when its sender disconnects', async () => {
     const slow = await hang(`${head('/games/sample/create')}{`);
     slow.socket.destroy();
     await fetch(`${harness.url}/healthz`);
@@ -86,7 +86,7 @@ describe('the server closes within 5 s', () => {
     expect(time).toBeLessThan(most);
   }
 
-  test('with bodies and heads that never come to their end', async () => {
+  test('with bodies and heads that never end', async () => {
     const { matchID } = await harness.match();
     await hang(`${head(`/games/sample/${matchID}/join`)}{`);
     await hang(`${head('/games/sample/create')}{`);
@@ -96,14 +96,14 @@ describe('the server closes within 5 s', () => {
     await expectQuickClose();
   });
 
-  test('at once, with connections that are kept alive', async () => {
+  test('at once with kept-alive connections', async () => {
     for (let count = 0; count < 5; count++) await (await fetch(`${harness.url}/healthz`)).text();
     const kept = await hang('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
     await soon(() => expect(kept.answer).toContain('ok'));
     await expectQuickClose(1500);
   });
 
-  test('with sockets that answer no goodbye, and with one that reads nothing', async () => {
+  test('with sockets that ignore the close, one of which reads nothing', async () => {
     const address = `${harness.url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`;
     const deaf = new WebSocket(address);
     await new Promise((resolve) => deaf.on('open', resolve));
@@ -120,7 +120,7 @@ describe('the server closes within 5 s', () => {
     deaf.terminate();
   });
 
-  test('with a storage that answers nobody', async () => {
+  test('with a storage that never responds', async () => {
     const { matchID, credentials } = await harness.match();
     const wire = await harness.wire();
     vi.spyOn(harness.server.storage, 'fetch').mockImplementation(() => new Promise(() => undefined));
