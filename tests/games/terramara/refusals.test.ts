@@ -788,7 +788,7 @@ const CASES: readonly (readonly [reason: string, rule: string, Case, english: st
     'S6.3',
     { G: acted({ row: ROW }), move: 'reserve', args: ['a01'] },
     'To reserve, your canoe has to reach the river space with the reserve ability',
-    '予約するには、カヌーが予約能力のマスに到達している必要があります',
+    '予約するには、カヌーが予約能力のスペースに到達している必要があります',
   ],
   [
     'oneReserved',

@@ -202,7 +202,7 @@ export const firstRounds: readonly GuideLesson<G>[] = [
     title: { en: 'Your own way', ja: 'ご自由にどうぞ' },
     text: {
       en: 'Press a card that is not greyed out: its foot says what expanding costs. Where that can’t be paid, it can still be a merchant in the market (R5.4).',
-      ja: '灰色でないカードを押してください。下の欄に拡張の費用が書かれています。払えないときも、商人として市場に置けます（R5.4）。',
+      ja: '灰色でないカードを押してください。カードの下に拡張の費用が書かれています。払えないときも、商人として市場に置けます（R5.4）。',
     },
     press: ['.columns .card-button:not(.card-off):not([aria-pressed="true"])', CONFIRM],
     asks: (moment) => firstLegal(moment, 'expand') ?? firstLegal(moment, 'placeMerchant'),
@@ -212,7 +212,7 @@ export const firstRounds: readonly GuideLesson<G>[] = [
     when: all(inRound(1), inPhase('turns'), (moment) => !isMine(moment)),
     title: { en: 'The other shipowner acts', ja: '相手の手番' },
     text: {
-      en: 'A round is one turn each and then the council (R2.1). The log says what happened, also what came and went in coins.',
+      en: 'A round is one turn each and then the council (R2.1). The log lists what happened and every coin gained or paid.',
       ja: '1ラウンドは全員の手番1回と評議会です（R2.1）。起きたことやコインの出入りは記録に残ります。',
     },
     press: [testId('log'), testId('tab-log')],

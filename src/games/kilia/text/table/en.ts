@@ -356,7 +356,7 @@ export const en = {
     kind: 'Kind of goods',
     when: 'When',
     player: 'Player',
-    condition: 'Achievement',
+    condition: 'Condition',
     contract: 'Contract, by cost',
     points: 'Points',
     wheels: 'Wheels: who scored what',

@@ -6,7 +6,7 @@ export const ja: Translated<typeof en> = {
   lacks: '不足：{{resources}}。',
   made: '{{what}}は職人が{{raw}}から作れます（S3.6）。手元に{{raw}}{{count}}個。',
   payable: '支払えます（S3.5）。',
-  far: '届きません。カヌーが川のマス{{space}}まで進む必要があります（S6.2）。',
+  far: '届きません。カヌーが川のスペース{{space}}まで進む必要があります（S6.2）。',
   gives: '{{what}}を得るスペース、空きから',
   needs: '工作物の列で、これが必要なもの',
   cards: '工作物の列で、ここで得るものが必要なもの',
