@@ -54,6 +54,20 @@ describe('the saved seats', () => {
   });
 });
 
+describe('whether a browser may have seats', () => {
+  it('is true with a seat or a key, and false again when the seat is given up', async () => {
+    const { KEY_SETTING, mayHaveSeats } = await import('../../src/app/online/seats/anySeat');
+    const { writeSetting } = await import('../../src/app/storage');
+    expect(mayHaveSeats()).toBe(false);
+    seats.saveSeat('m', mine, 'kilia');
+    expect(mayHaveSeats()).toBe(true);
+    seats.forgetSeat('m');
+    expect(mayHaveSeats()).toBe(false);
+    writeSetting(KEY_SETTING, 'key');
+    expect(mayHaveSeats()).toBe(true);
+  });
+});
+
 describe('refused or full storage', () => {
   it.each([null, 10])('holds a seat in memory when %s characters fit', (room) => {
     storage.room = room;

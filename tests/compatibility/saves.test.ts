@@ -105,7 +105,7 @@ describe('browser storage', () => {
     const { readProgress } = await import('../../src/app/guide/progress');
     const { isDisplayed } = await import('../../src/app/table/displaySwitches');
     const { isNoticeOn } = await import('../../src/app/online/notifications/turnNotice');
-    const { lastName } = await import('../../src/app/online/person/personName');
+    const { lastName } = await import('../../src/app/online/person/lastName');
     const { preferredLanguage } = await import('../../src/app/settings');
     const [{ matchID }] = matches.filter(({ kind }: { kind: string }) => kind === 'running');
     expect(savedPlan(matchID, '0')).toEqual([{ move: 'endTurn', args: [], says: { en: 'Ends the turn' } }]);

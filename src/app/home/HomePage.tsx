@@ -5,7 +5,7 @@ import { distinctNames } from '../../session/distinctNames';
 import { parseSavedGame } from '../../session/savedGame';
 import { progressOf, runningGame } from '../game/runningGame';
 import { findOffer, offers } from '../games';
-import { hasKey, savedSeats } from '../online/seats/keptSeats';
+import { mayHaveSeats } from '../online/seats/anySeat';
 import { FileButton } from '../page/FileButton';
 import { GameCard } from './GameCard';
 import './gameCards.css';
@@ -22,7 +22,7 @@ const YourTables = lazyPart(async () => (await import('../online/pages/YourTable
 export function HomePage() {
   const { t } = useSettings();
   const [problem, setProblem] = useState<string | null>(null);
-  const sits = useMemo(() => savedSeats().length > 0 || hasKey(), []);
+  const sits = useMemo(mayHaveSeats, []);
   const keeps = useMemo(() => readReplacedGames().length > 0, []);
   return (
     <main className="shelf">

@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
 import { useGame } from '../../game-api/gameContext';
-import { lastName } from '../online/person/personName';
+import { lastName } from '../online/person/lastName';
 import { useSettings } from '../settings';
 import { begin } from './begin';
 import { againstBots } from './seating';

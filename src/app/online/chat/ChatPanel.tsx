@@ -8,7 +8,8 @@ import { useSettings } from '../../settings';
 import type { OnlineTable } from '../connection/onlineTable';
 import { serverNow } from '../connection/serverTime';
 import { useChat, useRoom } from '../connection/useOnlineTable';
-import { lastName, nameProblem, saveName } from '../person/personName';
+import { lastName, saveName } from '../person/lastName';
+import { nameProblem } from '../person/personName';
 import { saveReadCount } from '../seats/keptSeats';
 import { useWords } from '../words';
 

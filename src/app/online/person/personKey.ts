@@ -5,8 +5,8 @@
 import { leadingId } from '../../../session/addresses';
 import { readSetting, removeSetting, writeSetting } from '../../storage';
 import { ask } from '../connection/lobby';
+import { KEY_SETTING } from '../seats/anySeat';
 import type { SavedSeat } from '../seats/keptSeats';
-import { KEY_SETTING } from '../seats/keptSeats';
 
 const BYTES = 16;
 const KEY = /^[\w-]{22}$/;

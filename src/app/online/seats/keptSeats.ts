@@ -3,6 +3,7 @@ import { leadingId } from '../../../session/addresses';
 import { UNNAMED_GAME } from '../../games';
 import { readSetting, readStoredSetting, writeSetting } from '../../storage';
 import type { SeatKey } from '../connection/onlineTable';
+import { SEATS_SETTING } from './anySeat';
 
 export type SavedSeat = SeatKey & {
   readonly game: string;
@@ -15,13 +16,8 @@ export type SavedSeat = SeatKey & {
   readonly shared?: true;
 };
 
-const NAME = 'online.seats';
 /** Same limit as on the server for a person's key. */
 const MOST = 200;
-
-/** Setting with the personal key, which brings seats from other devices (`person/`). */
-export const KEY_SETTING = 'online.key';
-export const hasKey = (): boolean => readSetting(KEY_SETTING) !== null;
 
 /** Parses an entry; returns an empty list if it is not a seat. Invalid optional fields are dropped. */
 function seatOf(value: unknown): readonly SavedSeat[] {
@@ -62,7 +58,7 @@ const markOf = ({ matchID, playerID, credentials }: SavedSeat): string =>
 
 /** Returns all seats, newest first. While this page's list can't be stored, seats stored by other tabs follow it. */
 export function savedSeats(): readonly SavedSeat[] {
-  const [text, stored] = [readSetting(NAME), readStoredSetting(NAME)];
+  const [text, stored] = [readSetting(SEATS_SETTING), readStoredSetting(SEATS_SETTING)];
   const own = parsed(text);
   if (text === stored) return own;
   const known = new Set([...own.map(markOf), ...forgotten]);
@@ -71,14 +67,14 @@ export function savedSeats(): readonly SavedSeat[] {
 
 /** Returns whether the seat will still be here after the page is closed. */
 export const isSeatStored = (matchID: string, { credentials }: SeatKey): boolean =>
-  parsed(readStoredSetting(NAME)).some(
+  parsed(readStoredSetting(SEATS_SETTING)).some(
     (seat) => seat.matchID === matchID && seat.credentials === credentials,
   );
 
 function write(seats: readonly SavedSeat[]): void {
   for (const seat of savedSeats()) forgotten.add(markOf(seat));
   for (const seat of seats) forgotten.delete(markOf(seat));
-  writeSetting(NAME, JSON.stringify(seats.slice(0, MOST)));
+  writeSetting(SEATS_SETTING, JSON.stringify(seats.slice(0, MOST)));
 }
 
 export const replaceSeats = (seats: readonly SavedSeat[]): void => write(seats);

@@ -1,6 +1,7 @@
 /** Takes and drops seats in this browser and syncs them to the person's other devices if there is a key. */
 import { loadEventually } from '../../../language/loading';
-import { forgetSeat, hasKey, type SavedSeat, savedSeats, saveSeat } from './keptSeats';
+import { hasKey } from './anySeat';
+import { forgetSeat, type SavedSeat, savedSeats, saveSeat } from './keptSeats';
 import type { SeatKey } from './seatKey';
 
 /** Failed syncs are repeated the next time. */
