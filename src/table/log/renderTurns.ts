@@ -75,7 +75,7 @@ export type RenderedTurn = Omit<TurnGroup<unknown>, 'entries' | 'section'> & {
   readonly lines: readonly RenderedLine[];
 };
 
-/** A game's description of its log. Must be the same object until language or names change (`useToldLog`). */
+/** A game's description of its log. Must be the same object until language or names change (`useRenderedLog`). */
 export type LogTexts<Section, G = unknown> = Pick<LogShape<Section>, 'isSilent'> & {
   readonly sectionsOf: (log: readonly LogEntry[], timeline: Timeline<G>) => readonly Section[];
   /**
