@@ -9,8 +9,8 @@ export const cherezUralOffer: GameOffer<G> = {
   title: { en: 'Через Урал', ja: 'Через Урал' },
   subtitle: { en: 'Cherez Ural', ja: 'チェーリズ・ウラル' },
   pitch: {
-    en: 'Sables, silk and bread across eleven time zones. For 1 to 4 traders, by sled in winter and by river in summer.',
-    ja: '黒貂と絹とパン、十一の時間帯を越えて。1〜4人の商人が、冬は橇で、夏は川を行きます。',
+    en: 'Sables, silk and bread across eleven time zones. For 1–4 traders, travelling by sled in winter and by river in summer.',
+    ja: '黒貂（高級毛皮）と絹とパン、11の時間帯を越えて。1〜4人の商人が、冬は橇で、夏は川を行きます。',
   },
   length: { en: '4 rounds', ja: '4ラウンド' },
   accent: 'light-dark(#7b2d1e, #f0a98b)',

@@ -7,14 +7,13 @@ type CardFaceProps = {
   /** Texts in the band: the kind of card and its set */
   readonly kind: string;
   readonly set: string;
-  /** Texts in the footer: the card's number, and at the right a note on the origin of its values */
-  readonly id: string;
+  /** A note in the footer on the origin of the card's values */
   readonly note: string | null;
   readonly children: ReactNode;
 };
 
 /** A full card face: band, the game's drawing, footer */
-export function CardFace({ colour, className = '', kind, set, id, note, children }: CardFaceProps) {
+export function CardFace({ colour, className = '', kind, set, note, children }: CardFaceProps) {
   return (
     <article
       className={`face ${className}`}
@@ -25,10 +24,7 @@ export function CardFace({ colour, className = '', kind, set, id, note, children
         <span className="face-set">{set}</span>
       </header>
       {children}
-      <footer className="face-foot">
-        <span>{id}</span>
-        <span>{note}</span>
-      </footer>
+      {note !== null && <footer className="face-foot">{note}</footer>}
     </article>
   );
 }

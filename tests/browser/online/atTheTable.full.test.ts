@@ -63,7 +63,7 @@ describe('at the table', () => {
     await mapDrawn(page);
 
     // Every action has a label.
-    for (const word of ['Hand over', 'Business'])
+    for (const word of ['Transfer', 'Business'])
       expect(await page.locator('.bar .btn-label', { hasText: word }).isVisible()).toBe(true);
 
     // A second press where a dialog was confirmed must not hit the button that ends the turn.

@@ -114,19 +114,19 @@ describe('cards', () => {
 
   test('words effects that stay with the worker (p32, p33)', () => {
     expect(business('p32').sentence).toBe(
-      'Pay 1 daily good, 1 fur and 2 gold. Stays with this worker for the rest of the game: in winter travel up to 2 spaces farther; by summer land transport travel up to 1 space farther; capacity +1.',
+      'Pay 1 piece of daily goods, 1 fur and 2 gold. Stays with this worker for the rest of the game: in winter travel up to 2 extra spaces; in summer travel up to 1 extra space by land transport; capacity +1.',
     );
     expect(business('p33').sentence).toBe(
-      'Pay 1 Chinese good and 3 gold. Stays with this worker for the rest of the game: at every sale, by envoy too, prices change: +1 gold a piece.',
+      'Pay 1 piece of Chinese goods and 3 gold. Stays with this worker for the rest of the game: selling prices at every sale, including by envoy: +1 gold a piece.',
     );
     expect(business('p33', 'ja').sentence).toBe(
-      '中国商品1つと3金を支払う。ゲーム終了までこのワーカーに残る：すべての売却（使節を含む）で価格が変わる：1つにつき+1金。',
+      '中国商品1つと3金を支払う。ゲーム終了までこのワーカーに残る：すべての売却（使節を含む）の売値：1つにつき+1金。',
     );
   });
 
   test("words workers: an area with an exception, an expert, the Trapper's fur", () => {
     expect(workerText(content.workers.w02, 'en').upper).toBe(
-      'When trading in cities of West Siberia except Mangazeya, sale prices change: fur +5 gold, sable +8 gold.',
+      'Selling prices when you trade in cities of West Siberia except Mangazeya: fur +5 gold, sable +8 gold.',
     );
     expect(workerText(content.workers.w07, 'en')).toEqual({
       title: 'China Expert',
@@ -145,14 +145,14 @@ describe('cards', () => {
   test('words situations: chits that come, leave and move; an extra step', () => {
     const sentences = (id: `s${string}`) => situationText(content.situations[id], 'en').sentences;
     expect(sentences('s01')[0]).toBe(
-      'A no-exploration chit comes to Mangazeya: the city is unexplored from now on.',
+      'Put a no-exploration chit in Mangazeya: the city now counts as unexplored.',
     );
     expect(sentences('s05')).toEqual([
-      'The no-exploration chit moves from St. Petersburg to Arkhangelsk: St. Petersburg is explored, Arkhangelsk is unexplored from now on.',
+      'Move the no-exploration chit from St. Petersburg to Arkhangelsk: St. Petersburg now counts as explored, Arkhangelsk as unexplored.',
     ]);
     expect(sentences('s06')).toEqual([
-      'The no-exploration chit leaves Kyakhta: the city is explored.',
-      'This round each player’s first trade in Kyakhta moves the China track 1 step more.',
+      'Remove the no-exploration chit from Kyakhta: the city now counts as explored.',
+      'This round, each player’s first trade in Kyakhta gains 1 extra step on the China track.',
     ]);
   });
 
@@ -187,7 +187,7 @@ describe('cards', () => {
       destination: 'City outside the Far East',
       cost: '1 sable and 3 gold',
       sentence:
-        'Pay 1 sable and 3 gold. Gain 12 pieces of daily goods, Chinese goods or fur in any mix. Move up 1 step on the Middle East track. Stays with this worker for the rest of the game: capacity +2; in winter the first space of a move is free; summer land transport costs 1 gold a space; in summer water transport the sea costs 3 gold; one business a phase can be completed, instead of one a round; when trading in cities except Moscow, sale prices change: fur −1 gold; at every sale in West Europe export cities of Russia, by envoy too, prices change: daily goods +1 gold; when trading in China export cities, sale prices change: sable +2 gold.',
+        'Pay 1 sable and 3 gold. Gain 12 pieces of daily goods, Chinese goods or fur in any mix. Move up 1 step on the Middle East track. Stays with this worker for the rest of the game: capacity +2; in winter the first space of a move is free; summer land transport costs 1 gold a space; in summer, the sea costs 3 gold by water transport; this worker may complete one business per phase instead of one per round; selling prices when you trade in cities except Moscow: fur −1 gold; selling prices at every sale in West Europe export cities of Russia, including by envoy: daily goods +1 gold; selling prices when you trade in China export cities: sable +2 gold.',
     });
     expect(businessText(card, 'ja').sentence).not.toMatch(/[{}]|undefined/);
     expect(businessIcons(card).cost).toEqual([
@@ -199,7 +199,7 @@ describe('cards', () => {
     const lower: readonly Ability[] = [{ on: 'hunt', gain: { daily: 2 } }, ...modifiers];
     const worker = { ...content.workers.w01, lower };
     expect(workerText(worker, 'en').lower).toMatch(
-      /^When hunting, gain 2 daily goods more\. Capacity \+2\. /,
+      /^When hunting, also gain 2 daily goods\. Capacity \+2\. /,
     );
     expect(workerIcons(worker).lower).toHaveLength(2 + modifiers.length);
 

@@ -108,5 +108,5 @@ it("w05: reports the factory's income and the buyer", () => {
     language: 'en',
     content: contentOf(income.before),
   });
-  expect(text).toMatch(/^\w+: \d+ gold from the factory, since \w+ bought \d+ daily goods?$/);
+  expect(text).toMatch(/^\w+ gains \d+ gold from the factory: \w+ bought \d+ (piece of )?daily goods$/);
 });

@@ -31,7 +31,7 @@ describe('log', () => {
       phase: 'summer',
     } as unknown as LogEntry;
     expect(logSentence(undo, { names: players, language: 'en', content })).toEqual({
-      text: 'Oleg takes back a move',
+      text: 'Oleg undoes a move',
       by: 'player',
       gold: [],
     });
@@ -60,7 +60,7 @@ describe('log', () => {
     });
     const both = { sell: { chinese: 1 }, buy: { daily: 1 } };
     expect(line(structuredClone(G), 'winter1', 'en', 'trade', both)?.text).toBe(
-      'Persia Expert sells 1 Chinese good and buys 1 daily good in Astrakhan, Middle East track to 3',
+      'Persia Expert sells 1 piece of Chinese goods and buys 1 piece of daily goods in Astrakhan, Middle East track to 3',
     );
     expect(line(G, 'winter1', 'ja', 'trade', deal)?.text).toBe(
       'ペルシア通がアストラハンで毛皮2つと高級毛皮1つを売却、中東トラックは3へ',
@@ -93,13 +93,13 @@ describe('log', () => {
     play(G, 'winter1', '0', 'activateWorker', 'w07');
     const give = { from: 'w07', to: 'w01', give: { fur: 1 }, take: { sable: 1 } };
     expect(line(G, 'winter1', 'en', 'handOver', give)?.text).toBe(
-      'China Expert hands 1 fur to Trapper for 1 sable',
+      'China Expert transfers 1 fur to Trapper in exchange for 1 sable',
     );
     const business = line(G, 'winter1', 'en', 'completeBusiness', { card: 'p21' });
-    expect(business?.text).toBe('China Expert completes Cornering the Market in Moscow and gives 2 furs');
+    expect(business?.text).toBe('China Expert completes Cornering the Market in Moscow and pays 2 furs');
     expect(business?.gold).toEqual([{ playerID: '0', amount: 14 }]);
     expect(line(G, 'winter1', 'en', 'handOver', { ...give, give: {}, take: { fur: 1 } })?.text).toBe(
-      'Trapper hands 1 fur to China Expert',
+      'Trapper transfers 1 fur to China Expert',
     );
     expect(line(G, 'winter1', 'en', 'useTravelToken', 'tula')?.text).toBe(
       'China Expert goes from Moscow to Tula with a travel token',
@@ -129,10 +129,10 @@ describe('log', () => {
     };
     const told = entry('completeBusiness', [{ card: 'p02' }], facts);
     expect(logSentence(told, { names: players, language: 'en', content: renamed })?.text).toBe(
-      'Old Believer completes Rye in Tobolsk, gives 3 daily goods and gains 1 travel token',
+      'Old Believer completes Rye in Tobolsk, pays 3 daily goods and gains 1 travel token',
     );
     expect(logSentence(told, { names: players, language: 'ja', content })?.text).toBe(
-      '古儀式派がトボリスクで「トボリスクへの穀物」を達成し、日用品3つを渡して移動トークン1つを獲得',
+      '古儀式派がトボリスクで「トボリスクへの穀物」を達成し、日用品3つを支払って移動トークン1つを獲得',
     );
   });
 
@@ -151,7 +151,7 @@ describe('log', () => {
       expect(
         logSentence(entry('chooseWorkerCard', args), { names: players, language: 'en', content }),
       ).toEqual({
-        text: 'Mika has chosen a worker card',
+        text: 'Mika chooses a worker card',
         by: 'player',
         gold: [],
       });

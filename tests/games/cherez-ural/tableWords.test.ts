@@ -33,7 +33,7 @@ describe('table texts', () => {
     const said = () => moveText(G, ctx, '0', 'placeFactory', [null], 'en');
     expect(said()).toBe('Place no factory this round');
     G.factoryAt = 'tobolsk';
-    expect(said()).toBe('Leave the factory where it is');
+    expect(said()).toBe('Leave the factory in place');
   });
 
   it('says that a card without a destination works in any space', () => {

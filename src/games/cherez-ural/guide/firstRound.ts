@@ -46,8 +46,8 @@ export const firstRound: readonly GuideStep<G>[] = [
     when: all(inRound(1), inPhase('roundStart')),
     title: { en: 'Welcome to Siberia', ja: 'シベリアへようこそ' },
     text: {
-      en: 'You are a merchant who sends workers over the Urals. After four rounds of winter, summer and winter, whoever has the most gold wins (R3.3). This guide leads you through the first round; you may always do something else.',
-      ja: `あなたはウラルの向こうへワーカーを送る商人です。冬・夏・冬のラウンドを${ROUNDS}回行い、所持金が最も多い人の勝ちです（R3.3）。最初のラウンドを順に案内しますが、いつでも別のことをして構いません。`,
+      en: 'You are a merchant who sends workers over the Urals. After four rounds of winter, summer and winter, whoever has the most gold wins (R3.3). This guide takes you through the first round. You’re free to play something else at any time.',
+      ja: `あなたはウラルの向こうへワーカーを送る商人です。冬・夏・冬のラウンドを${ROUNDS}回行い、所持金が最も多い人の勝ちです（R3.3）。最初のラウンドを順に案内します。いつでも別の手を選べます。`,
     },
     press: [],
     asks: null,
@@ -77,8 +77,8 @@ export const firstRound: readonly GuideStep<G>[] = [
     id: 'place',
     title: { en: 'Place your worker', ja: 'ワーカーを配置する' },
     text: {
-      en: 'A new worker starts in an explored base city, a square on the map (R7.4). Press Moscow, where daily goods are sold, and then the blue button.',
-      ja: '新しいワーカーは探検済の拠点都市（地図の四角）から始めます（R7.4）。日用品を買えるモスクワを押してから、青いボタンを押してください。',
+      en: 'A new worker starts in an explored base city, a square on the map (R7.4). Press Moscow, where you can buy daily goods, and then the blue button.',
+      ja: '新しいワーカーは探検済みの拠点都市（地図の四角）から始めます（R7.4）。日用品を買えるモスクワを押してから、青いボタンを押してください。',
     },
     press: [space('moscow'), CONFIRM],
     asks: { move: 'placeWorkers', args: [{ w01: 'moscow' }] },
@@ -121,7 +121,7 @@ export const firstRound: readonly GuideStep<G>[] = [
   asking({
     id: 'to-tobolsk',
     when: all(inPhase('summer'), standsIn('moscow'), (moment) => (acting(moment)?.goods.daily ?? 0) >= daily),
-    title: { en: 'Summer: by water', ja: '夏：水上輸送' },
+    title: { en: 'Summer: by water', ja: '夏：水運' },
     text: {
       en: `In summer you travel any distance along a river for ${TRAVEL.riverPrice} gold; a red portage to the next river costs ${TRAVEL.portagePrice} (R9.4). Press Tobolsk on the map: the route appears and costs ${toTobolsk}. Then press the blue button.`,
       ja: `夏は川ならどこまででも${TRAVEL.riverPrice}金、次の川へ渡る赤い連水陸路は${TRAVEL.portagePrice}金です（R9.4）。地図のトボリスクを押すと経路が示されます（合計${toTobolsk}金）。青いボタンで出発します。`,
@@ -134,7 +134,7 @@ export const firstRound: readonly GuideStep<G>[] = [
     when: standsIn('tobolsk'),
     title: { en: 'Complete the business', ja: '事業を達成する' },
     text: {
-      en: 'The goods are where the card wants them. It is a free action, beside your one action (R11.4): press the card in your hand and confirm.',
+      en: 'The goods are at the destination. Completing a business is a free action, on top of your one action (R11.4): press the card in your hand and confirm.',
       ja: '商品が目的地に届きました。事業の達成は、アクションとは別に行えるフリーアクションです（R11.4）。手札のこのカードを押して決定してください。',
     },
     press: [IN_DIALOG, testId('hand-p02')],
@@ -145,7 +145,7 @@ export const firstRound: readonly GuideStep<G>[] = [
     when: all(inPhase('summer'), standsIn('tobolsk')),
     title: { en: 'Your action: gather information', ja: 'アクション：情報収集' },
     text: {
-      en: 'Nothing to sell here. Gathering information is always possible and brings a travel token (R10.5): later it carries a worker one space farther, for free (R11.2).',
+      en: 'Nothing to sell here. Gathering information is always possible and brings a travel token (R10.5): later it moves a worker one extra space for free (R11.2).',
       ja: 'ここで売る物はありません。情報収集はいつでもでき、移動トークンが1個手に入ります（R10.5）。後でワーカーを1マス余分に動かせます（R11.2）。',
     },
     press: [testId('move-gatherInformation')],
@@ -168,7 +168,7 @@ export const firstRound: readonly GuideStep<G>[] = [
     title: { en: 'Your action: hunt', ja: 'アクション：狩猟' },
     text: quoting({
       en: (label) =>
-        `You gain the pelts of the chit, one more fur, and the Trapper’s extra fur and gold (R10.3). Press ${label('table.action.hunt')} and take ${label('hunt.fur')}: that makes ${CAPACITY} pieces, just what a worker can hold (R6.1).`,
+        `You gain the pelts on the chit, a bonus, and the Trapper’s extra fur and gold (R10.3). Press ${label('table.action.hunt')} and choose ${label('hunt.fur')}: that makes ${CAPACITY} pieces, just what a worker can carry (R6.1).`,
       ja: (label) =>
         `チットの毛皮類に加えて毛皮1つ、さらに罠師の毛皮と金を得ます（R10.3）。「${label('table.action.hunt')}」を押して「${label('hunt.fur')}」を選びます。合計${CAPACITY}個で、ちょうど積める上限です（R6.1）。`,
     }),
@@ -181,7 +181,7 @@ export const firstRound: readonly GuideStep<G>[] = [
     title: { en: 'End the turn', ja: '手番を終える' },
     text: quoting({
       en: (label) =>
-        `Your action is done. Free actions would still be possible (R11.4); if there are none you want, press ${label('table.action.endTurn')}. It sits apart so that you don’t press it by mistake.`,
+        `You’ve taken your action. You could still use free actions (R11.4); otherwise press ${label('table.action.endTurn')}. It sits apart so that you don’t press it by mistake.`,
       ja: (label) =>
         `アクションが終わりました。フリーアクションはまだ行えますが（R11.4）、なければ「${label('table.action.endTurn')}」を押します。押し間違えないよう、離れた所にあります。`,
     }),
@@ -193,7 +193,7 @@ export const firstRound: readonly GuideStep<G>[] = [
     when: toAct,
     title: { en: 'Your own way', ja: 'ご自由にどうぞ' },
     text: {
-      en: 'You have left the path, and that is fine. Marked spaces are within reach; solid buttons are possible actions, and a dashed one says why not when you press it. Gathering information (R10.5) always works.',
+      en: 'You’ve gone your own way – that’s fine. Highlighted spaces are within reach. Solid buttons are possible actions; press a dashed one to learn why it is unavailable. You can always gather information (R10.5).',
       ja: '案内とは別の道ですね。それで構いません。印のあるマスへ行け、実線のボタンが今できるアクションです。破線のボタンを押すと、できない理由が出ます。情報収集（R10.5）はいつでもできます。',
     },
     press: [testId('move-gatherInformation')],
@@ -204,7 +204,7 @@ export const firstRound: readonly GuideStep<G>[] = [
     when: all(inRound(1), inPhase('winter1', 'summer', 'winter2'), (moment) => !isMine(moment)),
     title: { en: 'The other merchant acts', ja: '相手の手番' },
     text: {
-      en: 'Turns go round, one worker each (R8.1). The log says what happened and where gold came from.',
+      en: 'Players take turns, one worker at a time (R8.1). The log shows what happened and where gold came from.',
       ja: 'ワーカー1体ずつ、順に手番を行います（R8.1）。起きたことと金の出入りは記録に残ります。',
     },
     press: [testId('log'), testId('tab-log')],

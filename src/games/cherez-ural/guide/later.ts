@@ -33,7 +33,7 @@ export const laterTips: readonly GuideLesson<G>[] = [
     when: can('returnGoods'),
     title: { en: 'Too many goods', ja: '積みすぎ' },
     text: {
-      en: `A worker holds ${CAPACITY} goods. You choose what goes back to the supply, of the new ones and those held before (R6.1).`,
+      en: `A worker carries up to ${CAPACITY} goods. Choose what to return to the supply, old or new (R6.1).`,
       ja: `ワーカーが持てるのは${CAPACITY}個までです。新しく得たものと持っていたものの中から、サプライに戻すものを選びます（R6.1）。`,
     },
     press: [],
@@ -43,8 +43,8 @@ export const laterTips: readonly GuideLesson<G>[] = [
     when: all(inRound(2), inPhase('placement'), mine),
     title: { en: 'A new round', ja: '新しいラウンド' },
     text: {
-      en: 'Businesses done last round lie face down now, and the start player has changed (R12.2). A worker stays where it is or goes to an explored base city for free (R7.4): with pelts on board staying may be right; in Moscow you could explore (R10.1).',
-      ja: '前のラウンドの事業カードは裏向きになり、スタートプレイヤーが替わりました（R12.2）。ワーカーは今のマスに残るか、無料で探検済の拠点都市へ移れます（R7.4）。モスクワに戻れば探検ができます（R10.1）。',
+      en: 'Businesses completed last round are now face down, and the start player has changed (R12.2). A worker stays where it is or goes to an explored base city for free (R7.4): if it is carrying pelts, staying may be best; from Moscow you could explore (R10.1).',
+      ja: '前のラウンドの事業カードは裏向きになり、スタートプレイヤーが替わりました（R12.2）。ワーカーは今のマスに残るか、無料で探検済みの拠点都市へ移れます（R7.4）。モスクワに戻れば探検ができます（R10.1）。',
     },
     press: ['.placing', testId('situation')],
   }),
@@ -53,7 +53,7 @@ export const laterTips: readonly GuideLesson<G>[] = [
     when: all(inRound(2), inPhase('winter1'), mine),
     title: { en: 'The land grows poorer', ja: '減っていくチット' },
     text: {
-      en: 'With two players a chit leaves the board at each round end, from the west for exploring and from the east for hunting (R14.6). Whoever waits finds less.',
+      en: 'With two players a chit leaves the board at each round end, from the west for exploring and from the east for hunting (R14.6). Those who wait find less.',
       ja: '2人ゲームでは、ラウンドの終わりに探検用は西から、狩猟用は東からチットが取り除かれます（R14.6）。待つほど少なくなります。',
     },
     press: ['.board-area'],
@@ -63,7 +63,7 @@ export const laterTips: readonly GuideLesson<G>[] = [
     when: all(inRound(2, 4), can('completeBusiness')),
     title: { en: 'A business is ready', ja: '達成できる事業' },
     text: {
-      en: 'A card of your hand can be completed here and now. It is a free action before or after your action; a worker completes one a round (R6.3).',
+      en: 'You can complete a card from your hand right here. It is a free action before or after your action; a worker completes one a round (R6.3).',
       ja: '今ここで達成できるカードがあります。アクションの前後いつでも行えるフリーアクションで、ワーカーは1ラウンドに1つ達成できます（R6.3）。',
     },
     press: ['.card-ready', testId('move-completeBusiness')],
@@ -86,7 +86,7 @@ export const laterTips: readonly GuideLesson<G>[] = [
     }),
     title: { en: 'Sell here or farther on?', ja: 'どこで売るか' },
     text: {
-      en: 'You can sell your pelts in this city. Look at the prices first: Russia and the export cities pay more, and furs may be what a card of your hand asks for (R10.4).',
+      en: 'You can sell your pelts in this city. Look at the prices first: Russia and the export cities pay more, and a card in your hand may need furs (R10.4).',
       ja: 'この都市で毛皮類を売れます。まず価格表を見てください。ロシアや輸出地の方が高く、手札の事業に毛皮が必要かもしれません（R10.4）。',
     },
     press: [testId('move-trade')],
@@ -96,7 +96,7 @@ export const laterTips: readonly GuideLesson<G>[] = [
     when: all(inRound(2, 4), can('explore')),
     title: { en: 'Explore', ja: '探検' },
     text: {
-      en: 'From Moscow your worker can explore a city: it goes there at once, however far, and gains the pelts on the chit (R10.1). What turns up can’t be taken back.',
+      en: 'From Moscow your worker can explore a city: it goes there at once, however far, and gains the pelts on the chit (R10.1). You can’t undo this.',
       ja: 'モスクワのワーカーは都市を探検できます。どんなに遠くてもすぐにそこへ移り、チットの毛皮類を得ます（R10.1）。めくった後は取り消せません。',
     },
     press: [testId('move-explore')],
@@ -116,7 +116,7 @@ export const laterTips: readonly GuideLesson<G>[] = [
     when: all(inRound(2, 4), inPhase('summer'), atTurnStart),
     title: { en: 'Summer again', ja: 'ふたたび夏' },
     text: {
-      en: `Now is the time for long journeys: rivers cost ${TRAVEL.riverPrice} gold however far (R9.4). A short way over land costs ${TRAVEL.landPrice} gold a space, up to ${TRAVEL.landSpaces} spaces (R9.3); the figure in a space is the cheaper one.`,
+      en: `Now is the time for long journeys: rivers cost ${TRAVEL.riverPrice} gold however far (R9.4). A short trip by land costs ${TRAVEL.landPrice} gold a space, up to ${TRAVEL.landSpaces} spaces (R9.3); the number in a space is the cheaper price.`,
       ja: `遠くへ行くなら今です。川はどこまででも${TRAVEL.riverPrice}金です（R9.4）。陸路は1マス${TRAVEL.landPrice}金で${TRAVEL.landSpaces}マスまで（R9.3）。マスの中の数字は安い方の費用です。`,
     },
     press: ['.board-area'],
@@ -126,7 +126,7 @@ export const laterTips: readonly GuideLesson<G>[] = [
     when: all(inRound(2, 4), can('useTravelToken'), (moment) => moment.G.turn.moved),
     title: { en: 'Travel tokens', ja: '移動トークン' },
     text: {
-      en: 'Not quite there? Before or after a move, each travel token takes the worker one space farther (R11.2).',
+      en: 'Not quite there? Before or after a move, each travel token moves the worker one extra space (R11.2).',
       ja: 'あと1マス足りない？　移動の前後に、移動トークン1個で1マス進めます（R11.2）。',
     },
     press: [testId('move-useTravelToken')],
@@ -136,7 +136,7 @@ export const laterTips: readonly GuideLesson<G>[] = [
     when: all(inRound(2, 4), can('hunt')),
     title: { en: 'A hunt', ja: '狩猟' },
     text: {
-      en: 'The chit here lies face up, so you can hunt: its pelts, and 1 more fur or a fur exchanged for a sable (R10.3). An explored city’s chit can be hunted from the next round on (R7.1).',
+      en: 'The chit here is face up, so you can hunt: gain its pelts, then 1 more fur or exchange 1 fur for a sable (R10.3). An explored city’s chit can be hunted from the next round on (R7.1).',
       ja: '表向きのチットがあるので狩猟できます。描かれた毛皮類に加え、毛皮1つか、毛皮1つを高級毛皮に交換です（R10.3）。探検した都市のチットは次のラウンドから狩猟できます（R7.1）。',
     },
     press: [testId('move-hunt')],
@@ -146,7 +146,7 @@ export const laterTips: readonly GuideLesson<G>[] = [
     when: all(inRound(2, 4), inPhase('winter2'), atTurnStart, holdsEnvoy),
     title: { en: 'Second winter', ja: '2回目の冬' },
     text: {
-      en: 'Envoys and expeditions are completed only now, after the worker’s own action (R6.4): be in the right city by then.',
+      en: 'Envoys and expeditions are completed only now, after the worker’s own action (R6.4): make sure you’re in the right city by then.',
       ja: '使節と探検の事業は、この2回目の冬に、ワーカー自身のアクションの後でだけ達成できます（R6.4）。それまでに目的地へ。',
     },
     press: ['.hand'],
@@ -154,7 +154,7 @@ export const laterTips: readonly GuideLesson<G>[] = [
   tip({
     id: 'second-worker',
     when: all(inRound(3), inPhase('roundStart')),
-    title: { en: 'A second worker', ja: '2人目のワーカー' },
+    title: { en: 'A second worker', ja: '2体目のワーカー' },
     text: {
       en: 'From now on you have two workers, and two turns in each phase (R4.6). The third card is never used.',
       ja: `ここからはワーカーが${MOST_WORKERS}体になり、各フェイズに${MOST_WORKERS}手番あります（R4.6）。残る1枚は使いません。`,
@@ -166,7 +166,7 @@ export const laterTips: readonly GuideLesson<G>[] = [
     when: all(inRound(3, 4), can('activateWorker')),
     title: { en: 'Which one first?', ja: 'どちらから動く？' },
     text: {
-      en: 'Choose which worker takes this turn (R8.1). When both are in one city they can hand goods over to each other (R11.1).',
+      en: 'Choose which worker takes this turn (R8.1). When both are in the same city, they can transfer goods to each other (R11.1).',
       ja: 'この手番で動くワーカーを選びます（R8.1）。2体が同じ都市にいれば商品を受け渡しできます（R11.1）。',
     },
     press: ['.placing'],
@@ -176,7 +176,7 @@ export const laterTips: readonly GuideLesson<G>[] = [
     when: all(inRound(4), inPhase('placement'), mine),
     title: { en: 'The last round', ja: '最終ラウンド' },
     text: {
-      en: 'Goods that are left when the game ends are worth nothing (R13.1). Plan to sell everything, and mind the trade tracks (R13.2).',
+      en: 'Goods left at the end are worth nothing (R13.1). Plan to sell everything, and don’t forget the trade tracks (R13.2).',
       ja: '終了時に残った商品は得点になりません（R13.1）。売り切る計画を立て、交易トラックも忘れずに（R13.2）。',
     },
     press: ['.rounds'],
@@ -184,9 +184,9 @@ export const laterTips: readonly GuideLesson<G>[] = [
   tip({
     id: 'final',
     when: ({ ctx }) => ctx.gameover !== undefined,
-    title: { en: 'Final scoring', ja: '終了処理' },
+    title: { en: 'Final scoring', ja: '最終得点計算' },
     text: {
-      en: 'To your gold comes what cards and workers pay at the end and what the tracks pay (R13.1, R13.2); the bars show where it all came from. That was your first game: well travelled!',
+      en: 'Cards, workers and trade tracks have added to your gold (R13.1, R13.2); the bars show where it all came from. That was your first game: well travelled!',
       ja: '所持金に、カードとワーカーの終了時の金、交易トラックの金が加わりました（R13.1、R13.2）。帯は収入の内訳です。最初のゲームはこれでおしまい、よい旅でした！',
     },
     press: ['.ranking'],

@@ -84,8 +84,8 @@ export const rivalTold: readonly GuideLesson<G>[] = [
       id: 'rival-bought',
       title: { en: 'What Semyon did', ja: 'セミョーンの手番' },
       text: {
-        en: `He stayed in Moscow and bought ${LOAD} daily goods at ${dailyPrice} gold each (R10.4). That was his whole turn; these steps say it in short, and a step that you point at is shown on the map.`,
-        ja: `モスクワに留まって日用品を${LOAD}個、1個${dailyPrice}金で買いました（R10.4）。それだけの手番です。ここに手順が短く並び、指した手順は地図に示されます。`,
+        en: `He stayed in Moscow and bought ${LOAD} daily goods at ${dailyPrice} gold each (R10.4). That was his whole turn. This strip sums it up; point at a step to see it on the map.`,
+        ja: `モスクワに留まって日用品を${LOAD}個、1個${dailyPrice}金で買いました（R10.4）。それだけの手番です。ここに手順が並びます。手順を指すと地図に示されます。`,
       },
     },
     'trade',
@@ -94,9 +94,9 @@ export const rivalTold: readonly GuideLesson<G>[] = [
   told(
     {
       id: 'rival-sold',
-      title: { en: 'Bought cheap, sold dear', ja: '安く買い、高く売る' },
+      title: { en: 'Buy low, sell high', ja: '安く買い、高く売る' },
       text: {
-        en: 'Semyon took his daily goods where they pay best after the way, and sold them (R9.4, R10.4). Point at a good in the price table: the map says for each city what would be left.',
+        en: 'Semyon sold his daily goods where they earned most after travel (R9.4, R10.4). Point at a kind of goods in the price table: the map shows the net gain in every city.',
         ja: 'セミョーンは日用品を、移動費を引いて最も高く売れる所へ運んで売りました（R9.4、R10.4）。価格表の商品を指すと、都市ごとの手取りが地図に出ます。',
       },
     },

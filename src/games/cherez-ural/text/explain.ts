@@ -2,9 +2,10 @@ import { createExplain } from '../../../language/explaining';
 import type { Language } from '../../../language/language';
 import { FAR_EAST_GATE } from '../content/setup';
 import { GOODS } from '../content/terms';
-import { contentOf } from '../rules/content-pack/contentOf';
+import { businessCard, contentOf } from '../rules/content-pack/contentOf';
 import { isMoveName, whyNot } from '../rules/moves';
 import type { G } from '../rules/state/state';
+import { destinationText } from './cardText';
 import { isTextKey, type TextValues, translator } from './translate';
 import { listAnd, listOr, placeName } from './words';
 
@@ -37,6 +38,10 @@ function valueInWords(G: G, name: string, value: string | number, language: Lang
     case 'good': {
       const good = GOODS.find((kind) => kind === value);
       return { good: good === undefined ? value : t(`terms.goodsOf.${good}`) };
+    }
+    case 'destination': {
+      const { destination } = businessCard(G, value);
+      return { destination: destination === null ? '' : destinationText(destination, language) };
     }
     case 'season':
       return { season: t(value === 'summer' ? 'terms.season.summer' : 'terms.season.winter') };

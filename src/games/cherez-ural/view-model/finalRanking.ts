@@ -22,6 +22,7 @@ export function finalRanking(
     const title = late(winners.length > 0 ? 'final.soloReached' : 'final.soloMissed', {
       goal: SOLO_GOAL,
       gold,
+      short: SOLO_GOAL - gold,
     });
     return { byPlace, winners, title, lead: null };
   }

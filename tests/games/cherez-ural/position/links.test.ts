@@ -66,14 +66,14 @@ describe('link of a card', () => {
     const state = scene({ hand: ['p02'], worker: { at: 'moscow', goods: { daily: 3 } } });
     expect(texts(linkIn(state, 'winter1', 'card:p02'))).toEqual(['Tobolsk: 4 gold, in two turns']);
     expect(texts(linkIn(state, 'winter2', 'card:p02'))).toEqual([
-      'Tobolsk: not within two turns of this round',
+      'Tobolsk: more than two turns away this round',
     ]);
   });
 
   it('R9.4 treats unaffordable ways as out of reach', () => {
     const state = scene({ gold: 0, hand: ['p02'], worker: { at: 'tyumen' } });
     expect(texts(linkIn(state, 'winter2', 'card:p02'))).toEqual([
-      'Tobolsk: not within two turns of this round',
+      'Tobolsk: more than two turns away this round',
     ]);
   });
 
@@ -137,7 +137,7 @@ describe('link of a space', () => {
     const state = scene({ hand: ['p02', 'p03', 'p18'], worker: { at: 'moscow', goods: { daily: 3 } } });
     const card = linkIn(state, 'summer', 'space:tobolsk');
     expect(links(card)).toEqual(['card:p02', 'card:p18']);
-    expect(texts(card)?.[0]).toBe('Grain for Tobolsk: nothing is lacking');
+    expect(texts(card)?.[0]).toBe('Grain for Tobolsk: ready');
     expect(card?.facts).toContain('From here: by water for 4 gold.');
     expect(links(linkIn(state, 'summer', 'space:irkutsk'))).toBeUndefined();
   });
@@ -153,18 +153,18 @@ describe('link of a good', () => {
   it('R10.4, R9.1 shows the net gain: the sale of all carried pieces minus the way', () => {
     const state = scene({ worker: { at: 'moscow', goods: { fur: 2 } } });
     const card = linkIn(state, 'winter1', 'good:fur');
-    expect(card?.facts).toEqual(['Reckoned for the 2 that Old Believer carries.']);
+    expect(card?.facts).toEqual(['Calculated for the 2 that Old Believer carries.']);
     const tver = card?.lists[0].places.find(({ link }) => link === 'space:tver');
     const moscow = card?.lists[0].places[0];
-    expect(moscow?.text).toBe('Moscow: 2 at 3, you are here: +6');
-    expect(tver?.text).toBe('Tver: 2 at 3, by sled for 1 gold: +5');
+    expect(moscow?.text).toBe('Moscow: sell 2 × 3, you are here: net +6');
+    expect(tver?.text).toBe('Tver: sell 2 × 3, by sled for 1 gold: net +5');
   });
 
   it('R10.4 subtracts price and way for a purchase', () => {
     const state = scene({ worker: { at: 'tver' } });
     const card = linkIn(state, 'winter1', 'good:daily');
     const bought = card?.lists.find(({ heading }) => heading.startsWith('Bought'));
-    expect(bought?.places[0].text).toBe('Tver: 1 at 1, you are here: −1');
+    expect(bought?.places[0].text).toBe('Tver: buy 1 for 1, you are here: net −1');
   });
 });
 
@@ -194,14 +194,14 @@ describe('links of chits, markers, pieces, rows and tracks', () => {
   });
 
   it("R7.5 shows the factory's price and owner", () => {
-    expect(facts('marker:factory.tyumen', '1')).toMatch(/1 gold apiece.*R7\.5.*P0/);
+    expect(facts('marker:factory.tyumen', '1')).toMatch(/1 gold each.*R7\.5.*P0/);
   });
 
   it("R10.4 shows a piece's load and its best markets", () => {
     const card = linkIn(state(), 'winter1', 'piece:w05', '1');
     expect(card?.facts[0]).toContain('2 furs');
     expect(card?.lists[0].places.length).toBeGreaterThan(0);
-    expect(card?.lists[0].places[0].text).toMatch(/: \d+ for all of it, .+: [+−]\d+$/);
+    expect(card?.lists[0].places[0].text).toMatch(/sell all for \d+, .+: net [+−]\d+$/);
   });
 
   it("R13.2 shows everybody's steps on a track, and its export cities", () => {

@@ -85,7 +85,8 @@ function refuseCard(G: G, moment: Moment, workerId: WorkerId, id: BusinessId): R
   if (at === null) return refuse('R6.4', 'notPlaced');
   if (isClosed(G, at)) return refuse('R6.2', 'closed', { space: at });
   if (card.destination !== null) {
-    if (!fitsDestination(card.destination, at)) return refuse('R6.4', 'wrongDestination', { space: at });
+    if (!fitsDestination(card.destination, at))
+      return refuse('R6.4', 'wrongDestination', { space: at, destination: id });
     if (!isExplored(G, at)) return refuse('R6.4', 'unexplored', { space: at });
   }
   const payment = card.destination === null ? 'R6.5' : 'R6.4';

@@ -64,15 +64,14 @@ export function HandList() {
 }
 
 export function WorkerCard({ id }: { readonly id: WorkerId }) {
-  const { G, content, language, say, t } = useText();
+  const { G, content, language, say } = useText();
   const { upper, lower } = workerText(content.workers[id], language);
-  const none = t('table.card.noAbility');
   const attached = (G.workers[id]?.attached ?? []).map((card) => content.businesses[card].name[language]);
   return (
     <TextList
       lines={[
-        say('abilityUpper', { text: upper === '' ? none : upper }),
-        say('abilityLower', { text: lower === '' ? none : lower }),
+        ...(upper === '' ? [] : [say('abilityUpper', { text: upper })]),
+        ...(lower === '' ? [] : [say('abilityLower', { text: lower })]),
         ...(attached.length === 0 ? [] : [say('stays', { cards: listComma(attached, language) })]),
       ]}
     />

@@ -22,7 +22,6 @@ export const BusinessFace = memo(function BusinessFace({ id }: { readonly id: Bu
       colour={FAMILY[card.family].colour}
       kind={text.family}
       set={card.set ?? '–'}
-      id={id}
       note={ours ? t('table.card.ours') : null}
     >
       <Emblem family={card.family} />

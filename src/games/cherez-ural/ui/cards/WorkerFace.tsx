@@ -15,6 +15,7 @@ import { PlayerShield } from '../parts/PlayerShield';
 import { useWords } from '../words';
 import { IconRow } from './IconRow';
 
+const HALVES = ['upper', 'lower'] as const;
 const EMPTY = { daily: 0, chinese: 0, fur: 0, sable: 0 };
 
 type WorkerCardFaceProps = {
@@ -35,14 +36,13 @@ export function WorkerCardFace({ id, colour, load, attached = [] }: WorkerCardFa
     (sum, ability) => ('modify' in ability && ability.modify === 'capacity' ? sum + ability.by : sum),
     0,
   );
-  const ours = (['upper', 'lower'] as const).filter((field) => !card.known.includes(field));
+  const ours = HALVES.some((field) => !card.known.includes(field));
   return (
     <CardFace
       className={`face-worker face-player-${colour ?? 'none'}`}
       kind={t('table.card.worker')}
       set={card.set}
-      id={id}
-      note={ours.length === 0 ? null : t(ours.length === 2 ? 'table.card.ours' : `table.card.${ours[0]}Ours`)}
+      note={ours ? t('table.card.ours') : null}
     >
       <div className="face-who">
         {colour === null ? (
@@ -59,10 +59,10 @@ export function WorkerCardFace({ id, colour, load, attached = [] }: WorkerCardFa
         {t('table.card.capacity')}{' '}
         <Load goods={load?.goods ?? EMPTY} capacity={load?.capacity ?? CAPACITY + extra} size={15} />
       </p>
-      {(['upper', 'lower'] as const).map((half) => (
+      {HALVES.filter((half) => text[half] !== '').map((half) => (
         <div key={half} className="face-half">
           <IconRow icons={icons[half]} size={22} />
-          <p>{text[half] === '' ? t('table.card.noAbility') : text[half]}</p>
+          <p>{text[half]}</p>
         </div>
       ))}
       {attached.length > 0 && (

@@ -8,7 +8,7 @@ export const card = {
   timing: 'Only in the second winter, after this worker’s action.',
   pay: 'Pay {{what}}.',
   gain: 'Gain {{what}}.',
-  noEffect: 'It has no further effect.',
+  noEffect: 'No further effect.',
   effect: {
     goldPerPlayerBehind: '{{gold}} for each player behind you on the {{track}} track',
     pelts_one: '{{count}} pelt (fur or sable)',
@@ -47,49 +47,49 @@ export const card = {
   /** A lasting change. Short, so that several fit on one card. */
   modifier: {
     capacity: 'capacity +{{by}}',
-    sledSpaces_one: 'in winter travel up to {{count}} space farther',
-    sledSpaces_other: 'in winter travel up to {{count}} spaces farther',
+    sledSpaces_one: 'in winter travel up to {{count}} extra space',
+    sledSpaces_other: 'in winter travel up to {{count}} extra spaces',
     sledFreeSpaces_one: 'in winter the first space of a move is free',
     sledFreeSpaces_other: 'in winter the first {{count}} spaces of a move are free',
-    landSpaces_one: 'by summer land transport travel up to {{count}} space farther',
-    landSpaces_other: 'by summer land transport travel up to {{count}} spaces farther',
+    landSpaces_one: 'in summer travel up to {{count}} extra space by land transport',
+    landSpaces_other: 'in summer travel up to {{count}} extra spaces by land transport',
     landPrice: 'summer land transport costs {{gold}} a space',
-    seaPrice: 'in summer water transport the sea costs {{gold}}',
-    sellTrade: 'when trading, sale prices change: {{changes}}',
-    sellTradeAt: 'when trading {{place}}, sale prices change: {{changes}}',
-    sellEvery: 'at every sale, by envoy too, prices change: {{changes}}',
-    sellEveryAt: 'at every sale {{place}}, by envoy too, prices change: {{changes}}',
-    businessesPerPhase: 'one business a phase can be completed, instead of one a round',
+    seaPrice: 'in summer, the sea costs {{gold}} by water transport',
+    sellTrade: 'selling prices when you trade: {{changes}}',
+    sellTradeAt: 'selling prices when you trade {{place}}: {{changes}}',
+    sellEvery: 'selling prices at every sale, including by envoy: {{changes}}',
+    sellEveryAt: 'selling prices at every sale {{place}}, including by envoy: {{changes}}',
+    businessesPerPhase: 'this worker may complete one business per phase instead of one per round',
   },
   ability: {
     modifier: '{{change}}.',
-    huntGain: 'When hunting, gain {{goods}} more.',
-    huntGainFur: 'When hunting, gain {{goods}} more. The exchange for a sable can take such a fur.',
+    huntGain: 'When hunting, also gain {{goods}}.',
+    huntGainFur:
+      'When hunting, also gain {{goods}}. You may exchange this fur when you exchange a fur for a sable.',
     huntGold: 'Gain {{gold}} for each hunt.',
     otherPlayerExplores: 'Gain {{gold}} whenever another player’s worker explores.',
     firstBusinessOfRound: 'Gain {{gold}} for the first business this worker completes in a round.',
     firstTrackStepOfRound: 'Once a round, when you move up on the {{track}} track, gain {{gold}}.',
     factory:
-      'At the round start, you may put the factory marker on an explored city of {{region}}. Everyone can buy {{good}} there for {{gold}} each; what the other players pay goes to you.',
+      'At the start of each round, you may put the factory in an explored city of {{region}}. Everyone can buy {{good}} there for {{gold}} each; the other players pay you.',
     pilgrimage:
       'When this worker’s turn ends in a village without a pilgrimage marker, you may leave one there.',
     perTrackStep: 'At final scoring, gain {{gold}} for each step on your {{track}} track.',
     perMarker: 'At final scoring, gain {{gold}} for each pilgrimage marker on the board.',
   },
   situation: {
-    chitComes: 'A no-exploration chit comes to {{to}}: the city is unexplored from now on.',
-    chitLeaves: 'The no-exploration chit leaves {{from}}: the city is explored.',
+    chitComes: 'Put a no-exploration chit in {{to}}: the city now counts as unexplored.',
+    chitLeaves: 'Remove the no-exploration chit from {{from}}: the city now counts as explored.',
     chitMoves:
-      'The no-exploration chit moves from {{from}} to {{to}}: {{from}} is explored, {{to}} is unexplored from now on.',
+      'Move the no-exploration chit from {{from}} to {{to}}: {{from}} now counts as explored, {{to}} as unexplored.',
     chitsStay: 'The no-exploration chits stay where they are.',
-    removeHarvestChits: 'Harvest chits in {{at}} go to the box.',
+    removeHarvestChits: 'Remove the harvest chits in {{at}} from the game.',
     noEntry:
-      'Closed for this round: {{at}}. No worker can enter or pass; one that stands there can leave, but neither trade nor complete a business.',
-    sellPrice:
-      'This round the sale prices for trades {{place}} change: {{changes}}. They don’t fall below {{floor}} through this.',
+      'Closed this round: {{at}}. No worker can enter or pass through; one already there can leave, but can neither trade nor complete a business.',
+    sellPrice: 'This round, selling prices when trading {{place}}: {{changes}}, but not below {{floor}}.',
     firstTradeStep_one:
-      'This round each player’s first trade in {{at}} moves the {{track}} track {{count}} step more.',
+      'This round, each player’s first trade in {{at}} gains {{count}} extra step on the {{track}} track.',
     firstTradeStep_other:
-      'This round each player’s first trade in {{at}} moves the {{track}} track {{count}} steps more.',
+      'This round, each player’s first trade in {{at}} gains {{count}} extra steps on the {{track}} track.',
   },
 };

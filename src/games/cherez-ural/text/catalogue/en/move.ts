@@ -1,25 +1,25 @@
 export const move = {
   draft: 'Draft {{card}}',
   chooseWorkerCard: 'Choose {{worker}}',
-  activateWorker: 'Let {{worker}} act',
+  activateWorker: 'Choose {{worker}} to act',
   placeWorkers: 'Place {{placings}}',
   placeFactory: 'Put the factory in {{at}}',
-  leaveFactory: 'Leave the factory where it is',
+  leaveFactory: 'Leave the factory in place',
   noFactory: 'Place no factory this round',
   explore: 'Explore {{at}}',
   huntBonus: {
-    fur: 'Hunt, with 1 more fur',
-    exchange: 'Hunt, 1 of the furs becoming a sable',
+    fur: 'Hunt: +1 fur',
+    exchange: 'Hunt: exchange 1 fur for a sable',
   },
   endTurn: 'End the turn',
   withGold: '{{text}} ({{sign}}{{gold}})',
   /** A better turn did these, and the played turn didn't. */
   missed: {
-    business: 'The business {{card}} could be completed in this turn, and was not.',
-    sale: 'There was something to sell within reach: {{count}} gold in {{at}}.',
+    business: 'You could have completed {{card}} this turn.',
+    sale: 'You passed up a sale within reach: {{count}} gold in {{at}}.',
     soldEarly:
-      'Sold a step too early: {{gold}} gold in {{at}}, and {{count}} in {{better}}, within reach of the same turn.',
-    hunt: 'There were pelts to hunt within reach, and they stayed where they were.',
-    explore: 'A city could be explored in this turn, and was not.',
+      'Sold too early: {{gold}} gold in {{at}}, but {{count}} in {{better}}, within reach this turn.',
+    hunt: 'You passed up a hunt within reach.',
+    explore: 'You could have explored a city this turn.',
   },
 };

@@ -3,9 +3,9 @@ export const terms = {
   /** A kind of goods in general, as in "Furs can't be sold here". */
   goodsOf: { daily: 'daily goods', chinese: 'Chinese goods', fur: 'furs', sable: 'sables' },
   pieces: {
-    daily_one: '{{count}} daily good',
+    daily_one: '{{count}} piece of daily goods',
     daily_other: '{{count}} daily goods',
-    chinese_one: '{{count}} Chinese good',
+    chinese_one: '{{count}} piece of Chinese goods',
     chinese_other: '{{count}} Chinese goods',
     fur_one: '{{count}} fur',
     fur_other: '{{count}} furs',
@@ -103,8 +103,8 @@ export const terms = {
     travel: 'Travel',
     business: 'Businesses',
     worker: 'Workers',
-    finalBusiness: 'Businesses at final scoring',
-    finalWorker: 'Workers at final scoring',
+    finalBusiness: 'End-game businesses',
+    finalWorker: 'End-game worker bonuses',
     tracks: 'Trade tracks',
   },
   move: {
@@ -118,7 +118,7 @@ export const terms = {
     hunt: 'Hunt',
     trade: 'Trade',
     gatherInformation: 'Gather information',
-    handOver: 'Hand over goods',
+    handOver: 'Transfer goods',
     useTravelToken: 'Use a travel token',
     completeBusiness: 'Complete a business',
     returnGoods: 'Return goods',

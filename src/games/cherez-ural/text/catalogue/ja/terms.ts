@@ -48,7 +48,7 @@ export const terms = {
     amur: 'アムール川',
   },
   spaceKind: { baseCity: '拠点都市', city: '都市', village: '村' },
-  explored: { yes: '探検済', no: '未探検' },
+  explored: { yes: '探検済み', no: '未探検' },
   chit: {
     harvest: '収穫チット',
     noExploration: '探検不可チット',
@@ -67,7 +67,7 @@ export const terms = {
     winter2: '冬フェイズ（2回目）',
     roundEnd: 'ラウンド終了処理',
   },
-  round: '{{round}}ラウンド目',
+  round: '第{{round}}ラウンド',
   family: {
     caravan: '隊商',
     yasak: 'ヤサク徴収',
@@ -99,8 +99,8 @@ export const terms = {
     travel: '移動',
     business: '事業',
     worker: 'ワーカー',
-    finalBusiness: '最終得点計算時の事業',
-    finalWorker: '最終得点計算時のワーカー',
+    finalBusiness: '終了時の事業',
+    finalWorker: '終了時のワーカー',
     tracks: '交易トラック',
   },
   move: {
@@ -112,7 +112,7 @@ export const terms = {
     travel: '移動',
     explore: '探検',
     hunt: '狩猟',
-    trade: '売買',
+    trade: '取引',
     gatherInformation: '情報収集',
     handOver: '受け渡し',
     useTravelToken: '移動トークンの使用',
@@ -134,7 +134,7 @@ export const terms = {
   },
   ruled: '{{sentence}} ({{rule}})。',
   farEastGate: {
-    all: '{{cities}}がいずれも探検済',
-    any: '{{cities}}が探検済',
+    all: '{{cities}}がいずれも探検済み',
+    any: '{{cities}}が探検済み',
   },
 } satisfies Translated<typeof en>;
