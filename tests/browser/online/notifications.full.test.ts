@@ -39,8 +39,8 @@ it('adds, confirms, tests and removes a webhook at the table', async () => {
   await mail.page.goto(link);
   expect(await violations(mail.page)).toEqual([]);
   await shot(mail.page, 'call-confirm');
-  await mail.page.getByRole('button', { name: 'Yes, call me here' }).click();
-  await mail.page.getByText('From now on you are called here').waitFor();
+  await mail.page.getByRole('button', { name: 'Yes, notify me here' }).click();
+  await mail.page.getByText('We’ll notify you here').waitFor();
 
   // As if the user had returned from another tab.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

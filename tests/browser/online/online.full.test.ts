@@ -97,10 +97,10 @@ describe('online', () => {
     await shot(clara.page, 'online-closed');
     expect(await clara.page.getByTestId('unseated').count()).toBe(0);
     await anna.openRoom();
-    await anna.page.getByTestId('unseated').getByText('1 at the door').waitFor();
+    await anna.page.getByTestId('unseated').getByText('1 choosing a seat').waitFor();
     await clara.page.getByTestId('look-on').click();
     await clara.page.getByTestId('table').waitFor();
-    await anna.page.getByTestId('unseated').getByText('1 onlooker').waitFor();
+    await anna.page.getByTestId('unseated').getByText('1 spectator').waitFor();
     await anna.page.getByTestId('close-room').click();
     await boris.page.getByTestId('left-seat').getByText('It is kept for you.').waitFor();
     await shot(boris.page, 'online-left');

@@ -19,7 +19,7 @@ describe('people at a table', () => {
     for (const wrong of ['#seat=0.bogus', '#seat=0.%E0%A4%A', '#seat=7.bogus', '#seat=0']) {
       await stranger.page.goto('about:blank');
       await stranger.page.goto(`${link}${wrong}`);
-      await stranger.page.getByTestId('notice-seat-link').getByText('You look on').waitFor();
+      await stranger.page.getByTestId('notice-seat-link').getByText('you’re watching').waitFor();
       await stranger.page.getByTestId('sit-down').waitFor();
       expect(stranger.page.url()).toBe(link);
       expect(await kept(stranger.page)).toBeNull();

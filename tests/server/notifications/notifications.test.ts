@@ -53,7 +53,7 @@ test('confirms a webhook only on a click, then sends each turn once until a clic
   await server.play(matchID, seats, 0);
   await server.clock.advance(10 * MINUTE);
   // Link scanners open the link without a click.
-  expect(await server.page(told().confirm)).toContain('Yes, call me here');
+  expect(await server.page(told().confirm)).toContain('Yes, notify me here');
   expect((await server.ask(matchID, seats[1])).body.ways[0].state).toBe('waiting');
   expect(hooks.received).toHaveLength(1);
   await server.page(told().confirm, true);
@@ -79,7 +79,7 @@ test('confirms a webhook only on a click, then sends each turn once until a clic
   expect(turnsTold()).toHaveLength(1);
 
   const { stop } = told();
-  expect(await server.page(stop)).toContain('Stop the calls');
+  expect(await server.page(stop)).toContain('Turn off');
   expect((await server.ask(matchID, seats[1])).body.ways).toHaveLength(1);
   expect(await server.page(stop, true)).toContain('Nothing more is sent there');
   expect((await server.ask(matchID, seats[1])).body.ways).toEqual([]);
