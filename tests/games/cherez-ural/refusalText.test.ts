@@ -8,7 +8,8 @@ import { en, ja } from './textCatalogue';
 
 type RefusalInSource = { rule: string; reason: string; values: string[] };
 
-const rulesSource = readdirSync('src/games/cherez-ural/rules')
+const rulesSource = readdirSync('src/games/cherez-ural/rules', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts'))
   .map((file) => readFileSync(`src/games/cherez-ural/rules/${file}`, 'utf8'))
   .join('\n');
 

@@ -81,9 +81,9 @@ test('confirms a webhook only on a click, then sends each turn once until a clic
   const { stop } = told();
   expect(await server.page(stop)).toContain('Turn off');
   expect((await server.ask(matchID, seats[1])).body.ways).toHaveLength(1);
-  expect(await server.page(stop, true)).toContain('Nothing more is sent there');
+  expect(await server.page(stop, true)).toContain('Notifications from this table are off');
   expect((await server.ask(matchID, seats[1])).body.ways).toEqual([]);
-  expect(await server.page(stop)).toContain('of no use any more');
+  expect(await server.page(stop)).toContain('It is too old');
   await server.play(matchID, seats, 3);
   await server.clock.advance(600 * MINUTE);
   expect(turnsTold()).toHaveLength(1);
@@ -279,7 +279,7 @@ describe('e-mail', () => {
     await server.add(matchID, seats[1], { kind: 'email', address: 'anna@example.org' });
     const confirm = token('confirm');
     for (const press of [false, true]) {
-      expect(await openAs('stop', confirm, press)).toContain('of no use any more');
+      expect(await openAs('stop', confirm, press)).toContain('It is too old');
       expect(await states()).toEqual(['waiting']);
     }
     await openAs('confirm', confirm, true);
@@ -290,7 +290,7 @@ describe('e-mail', () => {
     await server.clock.advance(NOTIFY_AFTER);
     const stop = token('stop');
     for (const press of [false, true]) {
-      expect(await openAs('confirm', stop, press)).toContain('of no use any more');
+      expect(await openAs('confirm', stop, press)).toContain('It is too old');
       expect(await states()).toEqual(['on']);
     }
     await openAs('stop', stop, true);
