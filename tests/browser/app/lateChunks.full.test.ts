@@ -4,12 +4,17 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Route } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { expect, inject, it, vi } from 'vitest';
 import { ownOf } from '../../../scripts/games/own';
+import { keptSeats, type Rooms, setUpRooms } from '../../../scripts/online/rooms';
+import { appScreens } from '../../../scripts/screens/house';
 import { type Language, openAddress, openDevice, type Size, takeSteps } from '../../../scripts/screens/open';
-import type { Screen } from '../../../scripts/screens/screen';
+import type { PageStep, Screen } from '../../../scripts/screens/screen';
+import { en } from '../../../src/app/online/notifications/text/en';
+import { ja } from '../../../src/app/online/notifications/text/ja';
 import { offers } from '../../../src/games/offers';
+import { firstMoves } from '../../../src/session/savedGame';
 import { withBrowser } from '../browser';
 
 const browser = withBrowser();
@@ -22,7 +27,13 @@ function lateFiles(): ReadonlySet<string> {
   return new Set(files.filter((file) => !index.includes(file)));
 }
 
-type Visit = { readonly screen: Screen; readonly size: Size; readonly language: Language };
+type Visit = {
+  readonly screen: Screen;
+  readonly size: Size;
+  readonly language: Language;
+  /** Follows the screen's steps. */
+  readonly act?: (page: Page) => Promise<void>;
+};
 
 /** Number of attempts of one load, and a time in ms longer than all of them take. */
 const TRIES = 3;
@@ -94,17 +105,29 @@ class Refusals {
 }
 
 /** Opens a screen. The page must survive every refusal and show the missing parts once they can be fetched. */
-async function open({ screen, size, language }: Visit, files: ReadonlySet<string>, refused: Set<string>) {
+async function open(
+  { screen, size, language, act }: Visit,
+  files: ReadonlySet<string>,
+  refused: Set<string>,
+) {
   const context = await openDevice(browser, size, language);
   context.setDefaultTimeout(VISIT_MS);
   const page = await context.newPage();
+  // React reports a failed load as an error that it recovered from, if the retry begins before the failure is rendered.
+  await page.addInitScript(() => {
+    addEventListener('error', (event) => {
+      const cause: unknown = event.error?.cause;
+      if (cause instanceof Error && cause.name === 'LoadError') event.preventDefault();
+    });
+  });
   const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('pageerror', (error) => faults.push(error.stack ?? error.message));
   const refusals = new Refusals(files, refused);
   await context.route('**/assets/**', (route) => refusals.decide(route));
   let last = 'nothing';
   const opened = openAddress(page, inject('url'), screen, language)
     .then(() => takeSteps(page, screen.steps))
+    .then(() => act?.(page))
     .then(() => page.waitForLoadState('networkidle'));
   let isOpen = false;
   let problem: unknown = null;
@@ -146,31 +169,108 @@ async function open({ screen, size, language }: Visit, files: ReadonlySet<string
           .map(({ href }) => href),
       }));
     await expect.poll(missing).toEqual({ notices: 0, unstyled: [] });
-    expect(faults).toEqual([]);
+    expect(faults.join('\n')).toBe('');
   } catch (error) {
     throw new Error(`${where()}: ${error instanceof Error ? error.message : error}`);
   } finally {
     await context.close();
   }
 }
-/** Screens that together request all late files. Parts of a table are fetched after it is shown. */
+
+const see = (id: string): PageStep => ({ see: `[data-testid="${id}"]` });
+
+/** Screens that together request most late files. Parts of a table are fetched after it is shown. */
 const SHOWN =
   /^(page|new|rules|almanac|turn|rules-over-table|almanac-over-table|text|replay|final|final-\w+|review|keys|plan|guide|guide-text|hint|broken-save|tab-log|text-final|home-kept|online.*)$/;
-const IN_JAPANESE = /^(page|turn|text|almanac|review|plan|online)$/;
+const IN_JAPANESE = /^(page|rules|turn|text|almanac|review|plan|online)$/;
+
+/** Returns a visit in English, and one in Japanese if that requests other files. */
+function visitsOf(screen: Screen): readonly Visit[] {
+  const size: Size = screen.only === 'phone' ? 'phone' : 'desk';
+  const inEnglish: Visit = { screen, size, language: 'en' };
+  return IN_JAPANESE.test(screen.name) ? [inEnglish, { ...inEnglish, language: 'ja' }] : [inEnglish];
+}
+
+function named(screens: readonly Screen[], name: string): Screen {
+  const found = screens.find((screen) => screen.name === name);
+  if (found === undefined) throw new Error(`There is no screen named ${name}.`);
+  return found;
+}
+
+/** Content packs that change nothing, for the games that need more than an empty one. */
+const PACKS: Readonly<Record<string, object>> = { 'cherez-ural': { title: 'As it is' } };
+
+/** Returns the visits for parts of a game that its screens don't open: the bots, and the reader of content packs. */
+function moreOfGame(screens: readonly Screen[]): readonly Visit[] {
+  const turn = named(screens, 'turn');
+  const review = named(screens, 'review');
+  const save = turn.scenario?.save();
+  if (save === undefined) throw new Error('The screen of a turn has no game.');
+  const contentPack = PACKS[save.game] ?? {};
+  const packed = { ...firstMoves(save, 0), setupData: { ...save.setupData, contentPack }, content: null };
+  return [
+    { ...turn, name: 'turn-hint', steps: [...(turn.steps ?? []), 'ask-hint', { see: '.hint-note' }] },
+    { name: 'content-pack', path: '/table', game: packed, steps: ['TAKE OVER'] },
+    { ...review, name: 'review-line', steps: [...(review.steps ?? []), 'show-line', see('line-bar')] },
+  ].map((screen) => ({ screen, size: 'desk', language: 'en' }));
+}
+
+/** Plays on in a second tab. */
+async function openSecondTab(page: Page): Promise<void> {
+  const second = await page.context().newPage();
+  await second.goto(page.url());
+  await page.getByTestId('elsewhere').waitFor();
+}
+
+/** Starts a game where the browser has no room to store it. */
+async function startWithoutRoom(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    };
+  });
+  await page.getByTestId('start').click();
+  await page.getByTestId('storage-notice').waitFor();
+}
+
+/** Opens the notifications of a seat. A server without ways to notify says so. */
+async function openNotifications(page: Page): Promise<void> {
+  await page.getByTestId('call-me').click();
+  const none = page.getByText(en.none).or(page.getByText(ja.none));
+  await page.getByTestId('call-panel').or(none).waitFor();
+}
+
+/** Returns the visits for parts of the app that no screen opens, in both languages. */
+function moreOfApp(online: readonly Screen[], game: readonly Screen[], rooms: Rooms): readonly Visit[] {
+  const seats = named(online, 'online-seats');
+  const turn = named(game, 'turn');
+  const kept = { 'house.setting.online.seats': keptSeats([rooms.running], '0') };
+  const visits: readonly Omit<Visit, 'size' | 'language'>[] = [
+    { screen: { name: 'home-online', path: '/', kept, steps: [see('your-tables')] } },
+    { screen: { ...seats, name: 'notifications' }, act: openNotifications },
+    {
+      screen: {
+        ...turn,
+        name: 'report',
+        steps: [...(turn.steps ?? []), 'menu', 'report', see('report-dialog')],
+      },
+    },
+    { screen: { ...turn, name: 'second-tab' }, act: openSecondTab },
+    { screen: named(game, 'new'), act: startWithoutRoom },
+  ];
+  return visits.flatMap((visit) =>
+    (['en', 'ja'] as const).map((language) => ({ ...visit, size: 'desk' as const, language })),
+  );
+}
 
 async function visits(): Promise<readonly Visit[]> {
-  const screens = await Promise.all(offers.map(({ name }) => ownOf<readonly Screen[]>(name, 'screens')));
-  return screens.flatMap((own) =>
-    (own ?? [])
-      .filter(({ name }) => SHOWN.test(name) && !name.includes('dark'))
-      .flatMap((screen) => {
-        const size: Size = screen.only === 'phone' ? 'phone' : 'desk';
-        const inEnglish: Visit = { screen, size, language: 'en' };
-        return IN_JAPANESE.test(screen.name)
-          ? [inEnglish, { ...inEnglish, language: 'ja' as const }]
-          : [inEnglish];
-      }),
+  const games = await Promise.all(
+    offers.map(async ({ name }) => (await ownOf<readonly Screen[]>(name, 'screens')) ?? []),
   );
+  const rooms = await setUpRooms(inject('url'));
+  const app = appScreens(rooms);
+  const shown = [app, ...games].flat().filter(({ name }) => SHOWN.test(name) && !name.includes('dark'));
+  return [...shown.flatMap(visitsOf), ...games.flatMap(moreOfGame), ...moreOfApp(app, games[0], rooms)];
 }
 
 /** Number of pages in parallel; each mostly waits between attempts. */
