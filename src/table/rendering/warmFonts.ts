@@ -9,32 +9,23 @@ const FACES: readonly (readonly [family: '--serif' | '--sans', weight: number, s
     ['--sans', 700, [15, 20]],
   ];
 
-/** Size in px of a card's name in the other language */
-const SECOND_NAME = 12.5;
-
 /**
  * Lays out hidden text in these fonts while the page is idle. The first text in a font takes up to 10 ms, which would
  * delay the first dialog.
  */
 export async function warmFonts(table: HTMLElement): Promise<void> {
-  const layOut = async (text: string, style: Partial<CSSStyleDeclaration>, language: string) => {
+  const layOut = async (style: Partial<CSSStyleDeclaration>) => {
     await idle();
     const sample = document.createElement('p');
     sample.className = 'face-sample';
     sample.setAttribute('aria-hidden', 'true');
-    sample.lang = language;
     Object.assign(sample.style, style);
-    sample.textContent = text;
+    sample.textContent = 'Abc 123';
     table.append(sample);
     sample.getBoundingClientRect();
     sample.remove();
   };
   for (const [family, weight, sizes] of FACES)
     for (const size of sizes)
-      await layOut(
-        'Abc 123',
-        { fontFamily: `var(${family})`, fontWeight: String(weight), fontSize: `${size}px` },
-        table.lang,
-      );
-  await layOut('へ露西亜', { fontFamily: 'var(--serif)', fontSize: `${SECOND_NAME}px` }, 'ja');
+      await layOut({ fontFamily: `var(${family})`, fontWeight: String(weight), fontSize: `${size}px` });
 }

@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import { CardFace } from '../../../../table/cards/CardFace';
-import { SecondName } from '../../../../table/cards/SecondName';
 import { Glyph } from '../../../../table/controls/Glyph';
 import type { BusinessId } from '../../content/terms';
 import { businessIcons } from '../../text/cardIcons';
@@ -26,7 +25,6 @@ export const BusinessFace = memo(function BusinessFace({ id }: { readonly id: Bu
     >
       <Emblem family={card.family} />
       <h3 className="face-title">{text.title}</h3>
-      <SecondName name={card.name} />
       <p className="face-place">
         <Glyph name="pin" size={16} />
         {text.destination ?? t('table.card.anySpace')}

@@ -1,4 +1,3 @@
-import { SecondName } from '../../../../table/cards/SecondName';
 import type { SituationId } from '../../content/terms';
 import { situationIcons } from '../../text/cardIcons';
 import { situationText } from '../../text/cardText';
@@ -25,7 +24,6 @@ export function SituationFace({ id, round }: SituationFaceProps) {
         <div>
           {round !== undefined && <p className="situation-when">{t('table.situation.ofRound', { round })}</p>}
           <h3 className="face-title">{text.title}</h3>
-          <SecondName name={card.name} />
         </div>
       </div>
       <ul>

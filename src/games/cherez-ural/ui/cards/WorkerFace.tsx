@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import { CardFace } from '../../../../table/cards/CardFace';
-import { SecondName } from '../../../../table/cards/SecondName';
 import type { PlayerColour } from '../../content/playerColours';
 import { CAPACITY } from '../../content/setup';
 import type { BusinessId, WorkerId } from '../../content/terms';
@@ -52,7 +51,6 @@ export function WorkerCardFace({ id, colour, load, attached = [] }: WorkerCardFa
         )}
         <div>
           <h3 className="face-title">{text.title}</h3>
-          <SecondName name={card.name} />
         </div>
       </div>
       <p className="face-capacity">

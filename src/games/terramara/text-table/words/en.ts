@@ -3,7 +3,7 @@ import { kitText } from '../../../../table/words/textEn';
 /** Texts used only by the text table. */
 export const textTable = {
   kit: kitText,
-  title: 'Terramara, in words',
+  title: 'Terramara, text view',
   section: {
     final: 'Result',
     now: 'Now',
@@ -13,12 +13,12 @@ export const textTable = {
     board: 'Board',
     row: 'Artifacts',
     tracks: 'Tracks',
-    log: 'What happened',
+    log: 'Log',
   },
-  yourTurn: 'It is your turn.',
+  yourTurn: 'It’s your turn.',
   onlooker: 'You’re watching.',
   source: 'Points from',
-  sum: 'Together',
+  sum: 'Total',
   where: 'Where to',
   which: 'Which',
   field: '{{resource}}, you have {{has}}',

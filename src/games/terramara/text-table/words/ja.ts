@@ -4,7 +4,7 @@ import type { textTable as en } from './en';
 
 export const textTable = {
   kit: kitText,
-  title: 'テラマラ（文字のテーブル）',
+  title: 'テラマラ：テキスト表示',
   section: {
     final: '結果',
     now: '現在',
@@ -14,7 +14,7 @@ export const textTable = {
     board: 'ボード',
     row: '工作物',
     tracks: 'トラック',
-    log: 'これまでの経過',
+    log: '記録',
   },
   yourTurn: 'あなたの手番です。',
   onlooker: '観戦中です。',

@@ -1,4 +1,3 @@
-import { SecondName } from '../../../../table/cards/SecondName';
 import { artifactOf } from '../../view-model/cards';
 import { cardEffect } from '../../view-model/tell';
 import { ArtifactIcons, Tokens } from '../icons/Effects';
@@ -23,7 +22,6 @@ export function CardFace({ id, flat = false }: { readonly id: string; readonly f
       </div>
       <div className="face-body">
         <h3>{card[language]}</h3>
-        <SecondName name={card} />
         <p className="face-cost">
           <span>{t('table.cost')}</span>
           <span className="effects">

@@ -25,9 +25,6 @@ export function CharacterFace({ id }: { readonly id: CharacterId }) {
     <article className="face face-character" aria-label={character?.[language]}>
       <header className="face-band">
         <span>{character?.[language]}</span>
-        <span lang={language === 'ja' ? 'en' : 'ja'}>
-          {language === 'ja' ? character?.en : character?.ja}
-        </span>
       </header>
       <CharacterSide id={id} adult={false} />
       <CharacterSide id={id} adult />
