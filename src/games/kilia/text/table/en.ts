@@ -115,7 +115,7 @@ export const en = {
     three: 'Each card in your own zone: 3 points (R10.2)',
     market: 'Market',
     knowledge: 'Abilities',
-    withUniversity: 'with University card {{card}}',
+    withUniversity: 'with University {{card}}',
     contracts: 'Contracts',
     fulfilled: '*{{count}}* fulfilled, *{{points}}* points',
     noContracts: 'No open contracts',
