@@ -146,9 +146,9 @@ export async function startGameServer({
     log,
   });
   const calls =
-    settings.calls &&
+    settings.notifications &&
     new Notifications({
-      settings: settings.calls,
+      settings: settings.notifications,
       storage,
       matches,
       limits,
@@ -176,7 +176,7 @@ export async function startGameServer({
     explain,
     seatsToAct,
     bots,
-    calls,
+    notifications,
     peers: cluster?.peers,
     botJobs: cluster?.jobs,
     setAlarm,
@@ -196,7 +196,7 @@ export async function startGameServer({
     newMatches,
     people: storage.people,
     now: time.now,
-    calls,
+    notifications,
     metrics,
     check: atMostEvery(HEALTH_FOR, () => storage.check()),
     closing: closing.signal,

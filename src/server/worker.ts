@@ -79,7 +79,7 @@ export async function startWorker({
     peers: cluster.peers,
     // The worker only writes notifications; servers find them in the database and send them. It needs none of their
     // settings.
-    calls: { dueAt: () => time.now() + NOTIFY_AFTER, wakeAt: () => undefined },
+    notifications: { dueAt: () => time.now() + NOTIFY_AFTER, wakeAt: () => undefined },
     setAlarm,
     clockJobs: cluster.jobs,
     now: time.now,

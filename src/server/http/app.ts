@@ -25,7 +25,7 @@ interface HttpApp {
   readonly people: PeopleStorage;
   readonly now: () => number;
   /** undefined: notifications are off. */
-  readonly calls: Notifications | undefined;
+  readonly notifications: Notifications | undefined;
   readonly metrics: Metrics;
   /** Serves the files of the built app. */
   readonly pages: Middleware;
@@ -42,7 +42,7 @@ export function httpApp({
   limits,
   pages,
   metrics,
-  calls,
+  notifications,
   check,
   closing,
   log,
@@ -68,8 +68,8 @@ export function httpApp({
   const { trustedProxies } = settings;
   addLobbyRoutes({ router, ...lobby, trustedProxies, closing });
   addPeopleRoutes({ router, people, limits, trustedProxies, closing, now });
-  addNotificationRoutes({ router, calls, trustedProxies, closing });
-  addConfirmationLinks(router, calls);
+  addNotificationRoutes({ router, notifications, trustedProxies, closing });
+  addConfirmationLinks(router, notifications);
   router.get('/report-url', (ctx) => {
     ctx.body = { url: settings.reportUrl ?? null };
   });

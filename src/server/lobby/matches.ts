@@ -315,7 +315,7 @@ export class Matches {
   }
 
   /** Turns notifications on for a match: from now on each move records whose turns begin and end. */
-  async expectCalls(gameName: string, matchID: string, sender: Seated): Promise<void> {
+  async enableNotifications(gameName: string, matchID: string, sender: Seated): Promise<void> {
     if ((await this.seated(gameName, matchID, sender)).calls) return;
     await this.change(gameName, matchID, async (metadata) => {
       checkSeated(sender, metadata.players);

@@ -71,7 +71,7 @@ export interface TablesOptions {
   /** Other servers on the same database. undefined: this is the only one. */
   readonly peers?: Peers;
   /** Without it nobody gets notifications. */
-  readonly calls?: TurnNotifications;
+  readonly notifications?: TurnNotifications;
   readonly setAlarm: SetAlarm;
   /** Without it this server sets its own alarms for clocks. */
   readonly clockJobs?: ClockJobs;
@@ -91,7 +91,7 @@ export class GameTables implements LobbyTables {
   private readonly follower: PeerSync | undefined;
   private readonly lookBack: HistoryMessages;
   /** Set only if notifications are on. */
-  private readonly calls: TableTurns | undefined;
+  private readonly tableTurns: TableTurns | undefined;
   private readonly places: InitialSync;
 
   constructor(
@@ -120,13 +120,13 @@ export class GameTables implements LobbyTables {
       onSaid: (matchID, { at, sender }) => this.tellPeers(matchID, { what: 'chat', at, sender }),
     });
     this.follower = peers && this.followerOf(peers);
-    const { bots: runner, calls, clockJobs: jobs, queue } = options;
+    const { bots: runner, notifications, clockJobs: jobs, queue } = options;
     this.lookBack = new HistoryMessages({ game: name, histories, storage, waiting: this.places.waiting });
-    this.calls =
-      calls &&
+    this.tableTurns =
+      notifications &&
       new TableTurns({
         game: name,
-        calls,
+        notifications,
         storage,
         live,
         seatsToAct: this.seatsToAct,
@@ -156,7 +156,7 @@ export class GameTables implements LobbyTables {
   wake(matchID: string): Promise<void> {
     return this.inQueue(matchID, async (match) => {
       this.bots?.look(matchID, match);
-      await this.calls?.look(matchID, match);
+      await this.tableTurns?.look(matchID, match);
     });
   }
 
@@ -167,7 +167,7 @@ export class GameTables implements LobbyTables {
 
   /** Checks a clock when a player's time may have run out. Returns the ms to wait if it is too early. */
   async ring(job: ClockJob): Promise<number | undefined> {
-    return this.calls?.ring(job);
+    return this.tableTurns?.ring(job);
   }
 
   /** Sends a table the changes made in the lobby. Must be called in the match's queue. */
@@ -176,7 +176,7 @@ export class GameTables implements LobbyTables {
     try {
       const match = await this.read(matchID);
       await this.chat.keepHost(matchID, match.metadata);
-      await this.calls?.lobbyChanged(matchID, match);
+      await this.tableTurns?.lobbyChanged(matchID, match);
       // With other servers, reading the match has already updated the table.
       if (this.follower === undefined) await this.tellLobby(matchID, match);
       this.bots?.look(matchID, match);
@@ -195,7 +195,7 @@ export class GameTables implements LobbyTables {
   }
 
   close(): void {
-    this.calls?.close();
+    this.tableTurns?.close();
     this.announcer.close();
   }
 
@@ -297,7 +297,7 @@ export class GameTables implements LobbyTables {
     const deltalog = withStandIn(judged.log, metadata.players[Number(playerID)]);
     try {
       const toAct = this.seatsToAct(after);
-      const turns = this.calls?.turnsWith(metadata, state, toAct);
+      const turns = this.tableTurns?.turnsWith(metadata, state, toAct);
       const moved = await this.options.live.move(matchID, {
         before: state,
         state: after,
@@ -326,7 +326,7 @@ export class GameTables implements LobbyTables {
       this.follower?.note(matchID, { state, metadata });
       if (state.ctx.gameover !== undefined) await this.chat.open(matchID);
       if (metadata.clock !== undefined) await this.announcer.tell(matchID, metadata);
-      await this.calls?.moved(matchID, { state, metadata }, turns);
+      await this.tableTurns?.moved(matchID, { state, metadata }, turns);
       this.bots?.look(matchID, { state, metadata });
     } catch (error) {
       this.options.log('telling of a move failed', { game: this.name, ...errorFields(error) });

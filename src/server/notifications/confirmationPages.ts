@@ -5,7 +5,7 @@
 import type { RouterContext } from '@koa/router';
 import type { NotificationLanguage } from '../../session/notifications';
 
-interface CallPage {
+interface ConfirmationPage {
   readonly title: string;
   readonly text: string;
   /** Label of the page's only button, which posts to the page's own URL. */
@@ -50,7 +50,7 @@ const escaped = (text: string): string => text.replace(/[&<>"]/g, (letter) => ES
 export function confirmationPage(
   ctx: RouterContext,
   language: NotificationLanguage,
-  { title, text, button }: CallPage,
+  { title, text, button }: ConfirmationPage,
 ): void {
   ctx.set('Content-Security-Policy', POLICY);
   // The browser must send an Origin with the form. The URL contains a token, so no other site may see it.

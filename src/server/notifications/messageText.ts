@@ -1,7 +1,7 @@
 /** Texts of notifications and of the pages that their links open. */
 import type { NotificationLanguage } from '../../session/notifications';
 
-interface CallWords {
+interface NotificationTexts {
   readonly yourTurn: string;
   readonly turnSubject: (game: string) => string;
   readonly timeSubject: (game: string) => string;
@@ -30,7 +30,7 @@ interface CallWords {
   };
 }
 
-export const notificationWords: Readonly<Record<NotificationLanguage, CallWords>> = {
+export const notificationWords: Readonly<Record<NotificationLanguage, NotificationTexts>> = {
   en: {
     yourTurn: 'It is your turn.',
     turnSubject: (game) => `${game}: it is your turn`,

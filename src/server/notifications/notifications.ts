@@ -41,7 +41,7 @@ const CONFIRM_WITHIN = 86_400_000;
 
 const NO_WAY = 'There is no such way to be called.';
 
-interface CallsOptions {
+interface NotificationsOptions {
   readonly settings: NotificationSettings;
   readonly storage: MatchStorage;
   readonly matches: SeatedMatches;
@@ -60,7 +60,7 @@ interface SeatedMatches {
   /** @throws LobbyError 403 if the credentials don't open the seat; 404 */
   seated(game: string, matchID: string, sender: Seated): Promise<MatchData>;
   /** Turns notifications on for the match. */
-  expectCalls(game: string, matchID: string, sender: Seated): Promise<void>;
+  enableNotifications(game: string, matchID: string, sender: Seated): Promise<void>;
 }
 
 /** A seat and the credentials of the sender. */
@@ -72,15 +72,15 @@ export interface Asker extends Seated {
 export class Notifications {
   private readonly store: NotificationStore;
   private readonly senders: Senders;
-  private readonly caller: NotificationScheduler;
+  private readonly scheduler: NotificationScheduler;
   private readonly closing = new AbortController();
   private kept: Promise<VapidKeys> | undefined;
 
-  constructor(private readonly options: CallsOptions) {
+  constructor(private readonly options: NotificationsOptions) {
     const { storage, settings, now, setAlarm, log, isLooking, turn } = options;
-    this.store = storage.calls;
+    this.store = storage.notifications;
     this.senders = new Senders({ settings, now, vapid: () => this.vapid(), closing: this.closing.signal });
-    this.caller = new NotificationScheduler({
+    this.scheduler = new NotificationScheduler({
       storage,
       send: (way, message) => this.senders.send(way, message),
       messageOf: ({ way, lateSeat }, match) =>
@@ -94,13 +94,13 @@ export class Notifications {
   }
 
   start(): void {
-    this.caller.start();
+    this.scheduler.start();
   }
 
   /** Lets running messages finish. Those that take too long are sent again by the next server. */
   async close(): Promise<void> {
     const patience = setTimeout(() => this.closing.abort(), FINISH_WITHIN);
-    await this.caller.close();
+    await this.scheduler.close();
     clearTimeout(patience);
     await this.senders.close();
   }
@@ -112,7 +112,7 @@ export class Notifications {
 
   /** See `TurnNotifications.wakeAt`. */
   wakeAt(dueAt: number): void {
-    this.caller.wakeAt(dueAt);
+    this.scheduler.wakeAt(dueAt);
   }
 
   async state(asker: Asker): Promise<NotificationState> {
@@ -134,7 +134,7 @@ export class Notifications {
     const match = await this.seated(asker);
     this.checkTarget(target);
     if (target.kind !== 'push') await this.count(target, from);
-    await this.options.matches.expectCalls(asker.game, asker.matchID, asker);
+    await this.options.matches.enableNotifications(asker.game, asker.matchID, asker);
     const { now } = this.options;
     const way: Channel = {
       id: randomText(9),

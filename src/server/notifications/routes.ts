@@ -22,10 +22,10 @@ const adding = fields({ ...seatedEntries, way: target, language });
 const naming = fields({ ...seatedEntries, id });
 const resting = fields({ ...seatedEntries, quiet: v.nullable(quietHours) });
 
-interface CallRoutes {
+interface NotificationRoutes {
   readonly router: Router;
   /** undefined: notifications are off. */
-  readonly calls: Notifications | undefined;
+  readonly notifications: Notifications | undefined;
   readonly trustedProxies: number;
   readonly closing: AbortSignal;
 }
@@ -33,7 +33,12 @@ interface CallRoutes {
 const NOT_OFFERED: NotificationState = { offers: [], pushKey: null, quiet: null, ways: [] };
 
 /** Adds the routes for settings. They are behind the same guards as the lobby's. */
-export function addNotificationRoutes({ router, calls, trustedProxies, closing }: CallRoutes): void {
+export function addNotificationRoutes({
+  router,
+  notifications,
+  trustedProxies,
+  closing,
+}: NotificationRoutes): void {
   const post = <Schema extends v.GenericSchema<unknown, { playerID: string; credentials: string }>>(
     path: string,
     schema: Schema,
@@ -46,14 +51,14 @@ export function addNotificationRoutes({ router, calls, trustedProxies, closing }
   ) =>
     router.post(`/games/:name/:id/calls${path}`, async (ctx) => {
       const body = checked(schema, await readJson(ctx.req, closing), 'body');
-      if (calls === undefined && path === '') {
+      if (notifications === undefined && path === '') {
         ctx.body = NOT_OFFERED;
         return;
       }
-      if (calls === undefined) throw new LobbyError(404, 'This server calls nobody.');
+      if (notifications === undefined) throw new LobbyError(404, 'This server calls nobody.');
       const { playerID, credentials } = body;
       const asker = { game: ctx.params.name, matchID: ctx.params.id, playerID, credentials };
-      ctx.body = await answer(calls, asker, body, networkOf(ctx.req, trustedProxies));
+      ctx.body = await answer(notifications, asker, body, networkOf(ctx.req, trustedProxies));
     });
 
   post('', asking, (offered, asker) => offered.state(asker));
@@ -69,10 +74,10 @@ export function addNotificationRoutes({ router, calls, trustedProxies, closing }
  * Adds the pages behind the links in messages. Opening one changes nothing, because mail scanners open links too;
  * it takes a click on the button.
  */
-export function addConfirmationLinks(router: Router, calls: Notifications | undefined): void {
+export function addConfirmationLinks(router: Router, notifications: Notifications | undefined): void {
   const act = {
-    confirm: (way: Parameters<Notifications['confirm']>[0]) => calls?.confirm(way),
-    stop: (way: Parameters<Notifications['stop']>[0]) => calls?.stop(way),
+    confirm: (way: Parameters<Notifications['confirm']>[0]) => notifications?.confirm(way),
+    stop: (way: Parameters<Notifications['stop']>[0]) => notifications?.stop(way),
   };
   for (const purpose of ['confirm', 'stop'] as const) {
     router.get(`/calls/${purpose}/:token`, (ctx) => show(ctx, purpose, false));
@@ -80,7 +85,7 @@ export function addConfirmationLinks(router: Router, calls: Notifications | unde
   }
 
   async function show(ctx: RouterContext, purpose: TokenPurpose, isPressed: boolean): Promise<void> {
-    const found = await calls?.linked(leadingId(ctx.params.token), purpose);
+    const found = await notifications?.linked(leadingId(ctx.params.token), purpose);
     const spoken = found?.way.language ?? (ctx.acceptsLanguages('en', 'ja') === 'ja' ? 'ja' : 'en');
     const { pages } = notificationWords[spoken];
     if (found === undefined)

@@ -44,7 +44,7 @@ export type TurnOf = (
   matchID: string,
 ) => Promise<{ readonly toAct: readonly string[]; readonly clock?: Clock }>;
 
-interface CallerOptions {
+interface SchedulerOptions {
   readonly storage: MatchStorage;
   readonly send: (way: Channel, message: NotificationMessage) => Promise<void>;
   readonly messageOf: (due: Due, match: MatchData) => Promise<NotificationMessage>;
@@ -65,7 +65,7 @@ export class NotificationScheduler {
   private running: Promise<void> | undefined;
   private isClosed = false;
 
-  constructor(private readonly options: CallerOptions) {}
+  constructor(private readonly options: SchedulerOptions) {}
 
   start(): void {
     this.wakeAt(this.options.now() + COME_BACK_WITHIN);
@@ -101,9 +101,9 @@ export class NotificationScheduler {
     let next: number | null = null;
     try {
       const ahead = storage.isShared ? LOOK_AHEAD : 0;
-      const due = await storage.calls.dueUntil(now() + ahead, AT_ONCE);
-      await Promise.all(due.map((call) => this.callOrLog(call)));
-      next = await storage.calls.nextDue();
+      const due = await storage.notifications.dueUntil(now() + ahead, AT_ONCE);
+      await Promise.all(due.map((call) => this.notifyOrLog(call)));
+      next = await storage.notifications.nextDue();
     } catch (error) {
       log('calling failed', errorFields(error));
       next = now() + MINUTE;
@@ -114,17 +114,17 @@ export class NotificationScheduler {
   }
 
   /** A failed notification must not block the others. */
-  private async callOrLog(due: Due): Promise<void> {
+  private async notifyOrLog(due: Due): Promise<void> {
     const { storage, now, log } = this.options;
     try {
-      await this.call(due);
+      await this.notify(due);
     } catch (error) {
       log('call failed', { match: due.way.matchID, kind: due.way.target.kind, ...errorFields(error) });
-      await storage.calls.postpone(due, now() + MINUTE).catch(() => false);
+      await storage.notifications.postpone(due, now() + MINUTE).catch(() => false);
     }
   }
 
-  private async call(due: Due): Promise<void> {
+  private async notify(due: Due): Promise<void> {
     const { storage, isLooking, now } = this.options;
     const { way, dueAt, attempts } = due;
     const { matchID, seat } = way;
@@ -132,7 +132,7 @@ export class NotificationScheduler {
     if (metadata === undefined) return;
     const { gameName, players } = metadata;
     if (isLooking(gameName, matchID, seat)) {
-      await storage.calls.postpone(due, now() + SEEN_FOR);
+      await storage.notifications.postpone(due, now() + SEEN_FOR);
       return;
     }
     if (dueAt > now()) return;
@@ -140,14 +140,14 @@ export class NotificationScheduler {
     const isSo = isTheirs && (await this.isStillSo(due, metadata));
     if (!isSo || attempts >= PAUSES.length) {
       if (isSo) this.logGivenUp(due, 'it was not answered for');
-      return storage.calls.finish(due);
+      return storage.notifications.finish(due);
     }
     const quiet = quietUntil(way.quiet, now());
     if (quiet !== null) {
-      await storage.calls.postpone(due, quiet);
+      await storage.notifications.postpone(due, quiet);
       return;
     }
-    if (await storage.calls.claim(due, now() + PAUSES[attempts])) await this.send(due, metadata);
+    if (await storage.notifications.claim(due, now() + PAUSES[attempts])) await this.send(due, metadata);
   }
 
   /** Checks whether it is still the channel's turn, or the late player is still to act. */
@@ -169,11 +169,11 @@ export class NotificationScheduler {
       // The channel was removed.
       if (error instanceof UnknownChannelError) return;
       if (!(error instanceof NotSentError)) throw error;
-      if (error.isGone) return storage.calls.remove(way.id);
+      if (error.isGone) return storage.notifications.remove(way.id);
       if (attempts + 1 < PAUSES.length) return;
       this.logGivenUp(due, error.reason);
     }
-    await storage.calls.finish(due);
+    await storage.notifications.finish(due);
   }
 
   private logGivenUp({ way }: Due, reason: string): void {

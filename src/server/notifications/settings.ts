@@ -78,13 +78,13 @@ type Given = v.InferOutput<v.ObjectSchema<typeof notificationEnvironment, undefi
 export function notificationSettings(
   given: Given,
   publicUrl: URL | undefined,
-): { readonly calls: NotificationSettings | undefined } | { readonly wrong: string } {
+): { readonly settings: NotificationSettings | undefined } | { readonly wrong: string } {
   const { CALLS, SMTP_URL, MAIL_FROM, VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT } = given;
-  if (CALLS?.[0] === 'none') return { calls: undefined };
+  if (CALLS?.[0] === 'none') return { settings: undefined };
   if (publicUrl === undefined) {
     const asked = Object.entries({ CALLS, SMTP_URL, VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY });
     const first = asked.find(([, value]) => value !== undefined);
-    if (first === undefined) return { calls: undefined };
+    if (first === undefined) return { settings: undefined };
     return { wrong: `${first[0]} needs PUBLIC_URL: every message that calls somebody holds a link to it.` };
   }
   if (SMTP_URL !== undefined && MAIL_FROM === undefined) {
@@ -105,7 +105,7 @@ export function notificationSettings(
   }
   const kinds = KINDS.filter((kind) => kind !== 'email' || SMTP_URL !== undefined);
   return {
-    calls: {
+    settings: {
       kinds: CALLS === undefined ? kinds : kinds.filter((kind) => CALLS.includes(kind)),
       publicUrl,
       mail:

@@ -32,9 +32,9 @@ export interface ClockJobs {
   addClock(job: ClockJob, wait: number): Promise<void>;
 }
 
-interface TableCallsOptions {
+interface TableTurnsOptions {
   readonly game: string;
-  readonly calls: TurnNotifications;
+  readonly notifications: TurnNotifications;
   readonly storage: MatchStorage;
   readonly live: LiveMatches;
   readonly seatsToAct: (state: State) => readonly string[];
@@ -51,18 +51,20 @@ export class TableTurns {
   private readonly alarms = new Map<string, { readonly at: number; readonly cancel: () => void }>();
   private isClosed = false;
 
-  constructor(private readonly options: TableCallsOptions) {}
+  constructor(private readonly options: TableTurnsOptions) {}
 
   /** Returns the turns that begin and end with a move, or undefined if nobody needs a notification. */
   turnsWith(metadata: MatchData, before: State, toAct: readonly string[]): Turns | undefined {
-    const { calls, seatsToAct } = this.options;
-    return metadata.calls === true ? turnsBetween(seatsToAct(before), toAct, calls.dueAt()) : undefined;
+    const { notifications, seatsToAct } = this.options;
+    return metadata.calls === true
+      ? turnsBetween(seatsToAct(before), toAct, notifications.dueAt())
+      : undefined;
   }
 
   /** Schedules sending after a move with the result of `turnsWith` was stored. */
   async moved(matchID: string, match: LiveMatch, turns: Turns | undefined): Promise<void> {
     if (turns === undefined) return;
-    this.options.calls.wakeAt(turns.dueAt);
+    this.options.notifications.wakeAt(turns.dueAt);
     await this.look(matchID, match);
   }
 
@@ -71,18 +73,18 @@ export class TableTurns {
    */
   async lobbyChanged(matchID: string, match: LiveMatch): Promise<void> {
     const { state, metadata } = match;
-    const { calls, storage, seatsToAct } = this.options;
+    const { notifications, storage, seatsToAct } = this.options;
     if (metadata.calls !== true) return;
     const seats = Object.values(metadata.players);
     const holders = seats.flatMap(({ credentials, held }) =>
       [credentials ?? [], held?.credentials ?? []].flat(),
     );
-    await storage.calls.keepHolders(matchID, holders);
-    if (state === undefined || waitsForSeats(match)) return storage.calls.forgetTurns(matchID);
+    await storage.notifications.keepHolders(matchID, holders);
+    if (state === undefined || waitsForSeats(match)) return storage.notifications.forgetTurns(matchID);
     if (state._stateID > 0) return void (await this.look(matchID, match));
-    const dueAt = calls.dueAt();
-    await storage.calls.beginFirstTurn(matchID, seatsToAct(state), dueAt);
-    calls.wakeAt(dueAt);
+    const dueAt = notifications.dueAt();
+    await storage.notifications.beginFirstTurn(matchID, seatsToAct(state), dueAt);
+    notifications.wakeAt(dueAt);
   }
 
   /** Reports the players who ran out of time and sets an alarm for the next timeout. */
@@ -94,7 +96,7 @@ export class TableTurns {
     const [paces, absences] = await Promise.all([live.fetchPaces(matchID), live.fetchAbsences()]);
     const times = runningTimes(metadata, { paces, absences, now: now() });
     for (const { seat, turn, endsAt } of times) {
-      if (endsAt === null) await this.tell(matchID, seat, turn);
+      if (endsAt === null) await this.reportTimeout(matchID, seat, turn);
       else this.waitUntil(endsAt, matchID, seat);
     }
     return times;
@@ -119,10 +121,10 @@ export class TableTurns {
     for (const { cancel } of this.alarms.values()) cancel();
   }
 
-  private async tell(matchID: string, seat: string, turn: number): Promise<void> {
-    const { calls, storage } = this.options;
-    const dueAt = calls.dueAt();
-    if (await storage.calls.timeIsUp(matchID, { seat, turn, dueAt })) calls.wakeAt(dueAt);
+  private async reportTimeout(matchID: string, seat: string, turn: number): Promise<void> {
+    const { notifications, storage } = this.options;
+    const dueAt = notifications.dueAt();
+    if (await storage.notifications.timeIsUp(matchID, { seat, turn, dueAt })) notifications.wakeAt(dueAt);
   }
 
   /** Uses the job queue without delaying the move; falls back to an alarm of this server. */

@@ -145,7 +145,7 @@ export interface Settings {
     readonly allConfirmations: Rate;
   };
   /** undefined: notifications are off. */
-  readonly calls: NotificationSettings | undefined;
+  readonly notifications: NotificationSettings | undefined;
   readonly socketsPerAddress: number;
   /** Bytes that may be buffered for one socket. */
   readonly unread: number;
@@ -215,7 +215,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       confirmations: data.LIMIT_CONFIRMATIONS,
       allConfirmations: data.LIMIT_ALL_CONFIRMATIONS,
     },
-    calls: called.calls,
+    notifications: called.settings,
     socketsPerAddress: data.LIMIT_SOCKETS,
     unread: data.LIMIT_UNREAD,
     openMatches: { all: data.LIMIT_OPEN_MATCHES, perNetwork: data.LIMIT_NETWORK_OPEN_MATCHES },

@@ -79,13 +79,13 @@ export abstract class SqlStorage implements MatchStorage {
   abstract readonly isShared: boolean;
 
   readonly people: PeopleStorage;
-  readonly calls: NotificationStore;
+  readonly notifications: NotificationStore;
   private fault: { readonly error: unknown; readonly until: number } | undefined;
 
   constructor(protected readonly sql: SqlOptions) {
     const write = (statements: readonly Statement[]) => this.write(statements);
     this.people = new SqlPeople({ db: sql.db, write });
-    this.calls = new NotificationStore(sql.db, write);
+    this.notifications = new NotificationStore(sql.db, write);
   }
 
   /**

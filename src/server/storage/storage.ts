@@ -90,7 +90,7 @@ export interface MatchStorage {
   /** True if other servers may write to the database. */
   readonly isShared: boolean;
   readonly people: PeopleStorage;
-  readonly calls: NotificationStore;
+  readonly notifications: NotificationStore;
   connect(): Promise<void>;
   createMatch(matchID: string, match: CreateMatchOpts): Promise<void>;
   /** Returns the requested fields, or none if the match doesn't exist. */

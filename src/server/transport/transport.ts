@@ -78,8 +78,8 @@ export class TableTransport {
 
   /** Resumes after a server start: lets bots move whose turn it is, and sets the alarms of the clocks. */
   async wake(): Promise<void> {
-    const { bots, calls, storage, log } = this.options;
-    if (bots === undefined) return calls && this.lookAtClocks();
+    const { bots, notifications, storage, log } = this.options;
+    if (bots === undefined) return notifications && this.lookAtClocks();
     for (const [gameName, tables] of this.tables) {
       const open = await storage.listMatches({ gameName, where: { isGameover: false } });
       for (const matchID of open) {

@@ -4,7 +4,7 @@ import type { BotRunner } from '../../../src/server/bots/botSeats';
 import { NOTIFY_AFTER } from '../../../src/server/notifications/scheduler';
 import { type Harness, soon } from '../harness';
 import { ManualTime } from '../notifications/manualTime';
-import { startCalling } from '../notifications/notificationServer';
+import { startNotificationServer } from '../notifications/notificationServer';
 import { type HttpReceiver, httpReceiver } from '../notifications/receivers';
 import { type ClusterHarness, canCluster, startCluster } from './harness';
 
@@ -31,7 +31,7 @@ describe.skipIf(!canCluster)('a worker', { timeout: 120_000 }, () => {
   const later = () => ({ time: clock.time, setAlarm: clock.setAlarm });
 
   test("makes a bot's move and leads to one notification for the next player", async () => {
-    const calling = await startCalling(cluster.env(), clock, {
+    const calling = await startNotificationServer(cluster.env(), clock, {
       bots: { levels: ['easy'], choose: () => Promise.reject(new Error('the worker is to think')) },
     });
     const { harness } = calling;

@@ -30,7 +30,7 @@ const isTaken = (error: unknown): boolean =>
  * Starts the server. Its port is chosen first, because links contain it; another process may take the port in
  * between.
  */
-export async function startCalling(
+export async function startNotificationServer(
   env: Readonly<Record<string, string>> = {},
   clock = new ManualTime(),
   options: Partial<GameServerOptions> = {},

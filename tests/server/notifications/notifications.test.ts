@@ -5,7 +5,7 @@ import { Harness } from '../harness';
 import { SECRET } from '../sampleGame';
 import { postgresDatabase } from '../storage/databases';
 import { ManualTime } from './manualTime';
-import { type NotificationServer, type Seat, startCalling } from './notificationServer';
+import { type NotificationServer, type Seat, startNotificationServer } from './notificationServer';
 import { type HttpReceiver, httpReceiver, type MailReceiver, mailReceiver, PushBrowser } from './receivers';
 
 const MINUTE = 60_000;
@@ -25,8 +25,8 @@ afterEach(async () => {
   for (const close of closings.splice(0)) close();
 });
 
-async function start(...options: Parameters<typeof startCalling>): Promise<NotificationServer> {
-  const server = await startCalling(...options);
+async function start(...options: Parameters<typeof startNotificationServer>): Promise<NotificationServer> {
+  const server = await startNotificationServer(...options);
   servers.push(server);
   return server;
 }
@@ -387,15 +387,15 @@ test('neither tests nor shows nor removes a channel that is unconfirmed or of a 
   });
   expect(hooks.received).toHaveLength(1);
 
-  const { calls } = server.harness.server.storage;
-  const [way] = await calls.waysOf(matchID, '1');
+  const { notifications } = server.harness.server.storage;
+  const [way] = await notifications.waysOf(matchID, '1');
   const former = { kind: 'webhook', url: `${hooks.url}/former`, format: 'json' } as const;
-  await calls.add({ ...way, id: 'former', holder: 'somebody else', target: former, confirmedAt: 1 });
+  await notifications.add({ ...way, id: 'former', holder: 'somebody else', target: former, confirmedAt: 1 });
   expect((await server.ask(matchID, seats[1])).body.ways).toHaveLength(1);
   for (const path of ['/test', '/remove']) {
     expect((await server.ask(matchID, seats[1], path, { id: 'former' })).status).toBe(404);
   }
-  expect(await calls.find('former')).toBeDefined();
+  expect(await notifications.find('former')).toBeDefined();
 });
 
 test('limits confirmation requests per sender and per receiver', async () => {
@@ -535,7 +535,10 @@ describe.each(postgresDatabase === undefined ? [] : [postgresDatabase])(
       const { database, dispose } = await make();
       const DATABASE_URL = 'url' in database ? database.url : '';
       const clock = new ManualTime();
-      const both = [await startCalling({ DATABASE_URL }, clock), await startCalling({ DATABASE_URL }, clock)];
+      const both = [
+        await startNotificationServer({ DATABASE_URL }, clock),
+        await startNotificationServer({ DATABASE_URL }, clock),
+      ];
       try {
         const { matchID, seats } = await called(both[0]);
         const page = await both[1].harness.wire();

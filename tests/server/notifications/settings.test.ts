@@ -7,21 +7,21 @@ const { publicKey, privateKey } = makeVapidKeys();
 const mail = { SMTP_URL: 'smtps://user:secret@mail.example:465', MAIL_FROM: 'kontor@example.org' };
 
 test('offers push and webhooks with PUBLIC_URL, and e-mail with a mail server', () => {
-  expect(readSettings({}).calls).toBeUndefined();
-  expect(readSettings({ PUBLIC_URL }).calls).toMatchObject({
+  expect(readSettings({}).notifications).toBeUndefined();
+  expect(readSettings({ PUBLIC_URL }).notifications).toMatchObject({
     kinds: ['push', 'webhook'],
     subject: PUBLIC_URL,
     allowedHosts: [],
   });
-  expect(readSettings({ PUBLIC_URL, ...mail }).calls).toMatchObject({
+  expect(readSettings({ PUBLIC_URL, ...mail }).notifications).toMatchObject({
     kinds: ['push', 'email', 'webhook'],
     subject: 'mailto:kontor@example.org',
     mail: { from: 'kontor@example.org' },
   });
-  expect(readSettings({ PUBLIC_URL, CALLS: 'push', ...mail }).calls?.kinds).toEqual(['push']);
-  expect(readSettings({ PUBLIC_URL, CALLS: 'none', ...mail }).calls).toBeUndefined();
+  expect(readSettings({ PUBLIC_URL, CALLS: 'push', ...mail }).notifications?.kinds).toEqual(['push']);
+  expect(readSettings({ PUBLIC_URL, CALLS: 'none', ...mail }).notifications).toBeUndefined();
   const keys = { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey };
-  expect(readSettings({ PUBLIC_URL, ...keys }).calls?.vapid).toEqual({ publicKey, privateKey });
+  expect(readSettings({ PUBLIC_URL, ...keys }).notifications?.vapid).toEqual({ publicKey, privateKey });
 });
 
 test.each([

@@ -1,6 +1,6 @@
 /** Matches with a clock whose seats have webhooks. */
 import { afterEach, beforeEach, vi } from 'vitest';
-import { type NotificationServer, type Seat, startCalling } from './notificationServer';
+import { type NotificationServer, type Seat, startNotificationServer } from './notificationServer';
 import { type HttpReceiver, httpReceiver } from './receivers';
 
 /** Provides a webhook receiver and servers for each test of the calling file. */
@@ -21,8 +21,8 @@ export function withTimedMatches() {
     hooks.close();
   });
 
-  async function start(...options: Parameters<typeof startCalling>): Promise<NotificationServer> {
-    const server = await startCalling(...options);
+  async function start(...options: Parameters<typeof startNotificationServer>): Promise<NotificationServer> {
+    const server = await startNotificationServer(...options);
     servers.push(server);
     return server;
   }

@@ -3,7 +3,7 @@ import { chmodSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { makeVapidKeys } from '../../../src/server/notifications/webPush';
-import { type NotificationServer, startCalling } from '../notifications/notificationServer';
+import { type NotificationServer, startNotificationServer } from '../notifications/notificationServer';
 import { postgresDatabase } from './databases';
 
 let server: NotificationServer | undefined;
@@ -18,7 +18,7 @@ const modes = (folder: string) =>
   Object.fromEntries(readdirSync(folder).map((name) => [name, statSync(join(folder, name)).mode & 0o777]));
 
 const keptKeys = ({ harness }: NotificationServer) =>
-  harness.server.storage.calls.key('vapid', () => 'none was kept');
+  harness.server.storage.notifications.key('vapid', () => 'none was kept');
 
 /** Requests the notification settings of a seat, for which the server needs its keys. Returns the public key. */
 async function pushKey(calling: NotificationServer): Promise<string> {
@@ -29,7 +29,7 @@ async function pushKey(calling: NotificationServer): Promise<string> {
 }
 
 test('keeps database files private, including files of an older server', async () => {
-  server = await startCalling();
+  server = await startNotificationServer();
   const { dataDir } = server.harness;
   await pushKey(server);
   expect(await keptKeys(server)).toContain('privateKey');
@@ -52,7 +52,11 @@ test.each([
   const env: Record<string, string> =
     database !== undefined && 'url' in database.database ? { DATABASE_URL: database.database.url } : {};
   const { publicKey, privateKey } = makeVapidKeys();
-  server = await startCalling({ ...env, VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey });
+  server = await startNotificationServer({
+    ...env,
+    VAPID_PUBLIC_KEY: publicKey,
+    VAPID_PRIVATE_KEY: privateKey,
+  });
   expect(await pushKey(server)).toBe(publicKey);
   expect(await keptKeys(server)).toBe('none was kept');
   expect(JSON.stringify(server.harness.logged)).not.toContain(privateKey);

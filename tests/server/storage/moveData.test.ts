@@ -26,11 +26,11 @@ async function fill(storage: SqlStorage): Promise<void> {
     await follow(storage, id, at(initialState, 1), [entry(0, 'a')], ['1']);
     await storage.addChat(id, 'seats', chat('Привет, 北の毛皮, \u0000'));
     await storage.writeChatRules(id, { host: '0', muted: ['onlookers'] });
-    await storage.calls.add(wayTo(`way ${id}`, '0', { matchID: id }));
-    await storage.calls.makeToken(`way ${id}`, 'stop', null);
-    await storage.calls.beginFirstTurn(id, ['0'], 2 ** 41);
+    await storage.notifications.add(wayTo(`way ${id}`, '0', { matchID: id }));
+    await storage.notifications.makeToken(`way ${id}`, 'stop', null);
+    await storage.notifications.beginFirstTurn(id, ['0'], 2 ** 41);
   }
-  await storage.calls.key('vapid', () => 'a key');
+  await storage.notifications.key('vapid', () => 'a key');
   await storage.beginRun(2 ** 41);
 }
 

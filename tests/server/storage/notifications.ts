@@ -27,7 +27,7 @@ export function notificationsConformance(subject: () => StorageUnderTest) {
         state: at(initialState, stateID),
         turns: { began, ended, dueAt },
       });
-    return { storage, calls: storage.calls, turn };
+    return { storage, calls: storage.notifications, turn };
   }
 
   test('keeps the channels of a seat until they are changed or the match is deleted', async () => {
@@ -36,7 +36,7 @@ export function notificationsConformance(subject: () => StorageUnderTest) {
     await calls.add(first);
     await calls.add(second);
     await calls.add(wayTo('c', '1'));
-    expect(await (await subject().reopen()).calls.waysOf('m', '0')).toEqual([first, second]);
+    expect(await (await subject().reopen()).notifications.waysOf('m', '0')).toEqual([first, second]);
     await calls.confirm('b', 7);
     await calls.confirm('b', 8);
     expect((await calls.waysOf('m', '0')).at(1)?.confirmedAt).toBe(7);
@@ -86,7 +86,7 @@ export function notificationsConformance(subject: () => StorageUnderTest) {
     const { calls, turn } = await begin();
     await calls.add(wayTo('a', '1'));
     await turn(1, ['1'], ['0'], 5000);
-    const other = (await subject().reopen()).calls;
+    const other = (await subject().reopen()).notifications;
     const [mine] = await calls.dueUntil(5000, 9);
     const [theirs] = await other.dueUntil(5000, 9);
     const claims = [calls, calls, calls, calls].map((store) => store.claim(mine, 6000));
@@ -129,7 +129,7 @@ export function notificationsConformance(subject: () => StorageUnderTest) {
 
   test('allows five channels per seat when many are added at once, and one per target', async () => {
     const { calls } = await begin();
-    const other = (await subject().reopen()).calls;
+    const other = (await subject().reopen()).notifications;
     const target = { kind: 'email', address: 'same@example.org' } as const;
     const adding = Array.from({ length: 12 }, (_, index) =>
       [calls, other][index % 2].add(wayTo(`way ${index}`, '0', index < 4 ? { target } : {})),
@@ -150,7 +150,7 @@ export function notificationsConformance(subject: () => StorageUnderTest) {
 
   test('reports a timeout once to all confirmed channels until the late seat moves', async () => {
     const { calls, turn } = await begin();
-    const other = (await subject().reopen()).calls;
+    const other = (await subject().reopen()).notifications;
     await calls.add(wayTo('a', '0'));
     await calls.add(wayTo('b', '1'));
     await calls.add(wayTo('c', '1', { confirmedAt: null }));
@@ -180,8 +180,8 @@ export function notificationsConformance(subject: () => StorageUnderTest) {
 
   test('makes a key once when several callers need it', async () => {
     const { storage } = subject();
-    const keys = await Promise.all(['x', 'y', 'z'].map((made) => storage.calls.key('k', () => made)));
+    const keys = await Promise.all(['x', 'y', 'z'].map((made) => storage.notifications.key('k', () => made)));
     expect(new Set(keys).size).toBe(1);
-    expect(await (await subject().reopen()).calls.key('k', () => 'later')).toBe(keys[0]);
+    expect(await (await subject().reopen()).notifications.key('k', () => 'later')).toBe(keys[0]);
   });
 }
