@@ -52,11 +52,11 @@ export function clockAt(
   moment: number,
 ): Clock {
   const { paces, now } = inOrder(stored, moment);
-  const stops = new Pauses(absences);
+  const pauses = new Pauses(absences);
   const left: Record<string, number> = Object.fromEntries(seats.map((seat) => [seat, minutes * MINUTE]));
   paces.forEach(({ at, toAct }, index) => {
     const until = paces[index + 1]?.at ?? now;
-    for (const seat of toAct) left[seat] -= stops.ran(at, until);
+    for (const seat of toAct) left[seat] -= pauses.ran(at, until);
   });
   return { left, running: paces.at(-1)?.toAct ?? [], at: now };
 }

@@ -45,7 +45,7 @@ export function daysClockAt(rules: DaysClock, counted: DaysCounted): WithDays {
   const weekends = weekendsOf(rules, { from: paces.at(0)?.at ?? now, until: horizon(rules, vacations, now) });
   const shared = [...absences, ...weekends];
   const common = new Pauses(shared);
-  const stopsOf = (seat: string) => {
+  const pausesOf = (seat: string) => {
     const own = vacations.filter((vacation) => vacation.seat === seat);
     return own.length === 0 ? common : new Pauses([...shared, ...own]);
   };
@@ -56,8 +56,8 @@ export function daysClockAt(rules: DaysClock, counted: DaysCounted): WithDays {
   const deadlines: Record<string, number> = {};
   const running: string[] = [];
   for (const seat of seats) {
-    const stops = stopsOf(seat);
-    const turns = turnsOf(seat, paces, now).map(({ from, until }) => stops.ran(from, until));
+    const pauses = pausesOf(seat);
+    const turns = turnsOf(seat, paces, now).map(({ from, until }) => pauses.ran(from, until));
     const open = waited.includes(seat) ? turns.pop() : undefined;
     const before = turns.reduce(
       (rest, used) => Math.max(0, rest - Math.max(0, used - turn)),
@@ -67,8 +67,8 @@ export function daysClockAt(rules: DaysClock, counted: DaysCounted): WithDays {
     left[seat] = Math.max(0, turn + before - used);
     reserve[seat] = Math.min(before, left[seat]);
     if (open === undefined) continue;
-    deadlines[seat] = stops.after(now, left[seat]);
-    if (!stops.isStill(now)) running.push(seat);
+    deadlines[seat] = pauses.after(now, left[seat]);
+    if (!pauses.isStill(now)) running.push(seat);
   }
   const weekend = weekends.find(({ until }) => until > now);
   return {

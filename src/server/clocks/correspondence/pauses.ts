@@ -26,9 +26,9 @@ export class Pauses {
   /** Returns the ms between two moments that are not paused. */
   ran(from: number, until: number): number {
     let ran = until - from;
-    for (const stop of this.spans) {
-      if (stop.from >= until) break;
-      ran -= Math.max(0, Math.min(stop.until, until) - Math.max(stop.from, from));
+    for (const pause of this.spans) {
+      if (pause.from >= until) break;
+      ran -= Math.max(0, Math.min(pause.until, until) - Math.max(pause.from, from));
     }
     return ran;
   }
