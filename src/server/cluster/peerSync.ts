@@ -12,7 +12,7 @@ import type { Broadcast } from '../transport/broadcast';
 import { type Rooms, type Seat, seatOf } from '../transport/rooms';
 import type { Change, PeerListener } from './peers';
 
-interface FollowerOptions {
+interface PeerSyncOptions {
   readonly rooms: Rooms;
   readonly broadcast: Broadcast;
   readonly storage: MatchStorage;
@@ -58,7 +58,7 @@ export class PeerSync implements PeerListener {
   private readonly untold = new Set<string>();
   private readonly waves: LogThrottle;
 
-  constructor(private readonly options: FollowerOptions) {
+  constructor(private readonly options: PeerSyncOptions) {
     this.waves = new LogThrottle(options.log);
   }
 

@@ -7,7 +7,7 @@ import { NOT_DEALT, refuse } from '../transport/messages';
 import { seatOf } from '../transport/rooms';
 import type { HistoryRequests } from './historyRequests';
 
-interface LookBackOptions {
+interface HistoryMessagesOptions {
   readonly game: string;
   readonly histories: HistoryRequests;
   readonly storage: MatchStorage;
@@ -19,7 +19,7 @@ interface LookBackOptions {
 export class HistoryMessages {
   private readonly asking = new WeakSet<Socket>();
 
-  constructor(private readonly options: LookBackOptions) {}
+  constructor(private readonly options: HistoryMessagesOptions) {}
 
   /** Answers one request. Each socket may have one at a time, because replaying takes long. */
   async ask(socket: Socket, matchID: string): Promise<Answer> {

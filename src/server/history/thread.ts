@@ -6,7 +6,7 @@ import { startThreads } from '../threads/threads';
 import type { MatchHistory } from './history';
 import type { HistoryAnswer, Question } from './worker';
 
-interface PastThreadOptions {
+interface HistoryThreadOptions {
   /** The module that exports `games` and `editionOf`. */
   readonly games: URL;
   /** The database, which the thread opens itself. */
@@ -20,7 +20,7 @@ export interface HistoryThread extends MatchHistory {
 }
 
 /** Replays matches in a thread, because a whole game takes longer than a move may wait. */
-export function startHistoryThread({ games, database }: PastThreadOptions): HistoryThread {
+export function startHistoryThread({ games, database }: HistoryThreadOptions): HistoryThread {
   const thread = startThreads<Question, HistoryAnswer>({
     worker: new URL('./worker.ts', import.meta.url),
     threads: 1,

@@ -88,11 +88,11 @@ export class GameTables implements LobbyTables {
   private readonly inbox: Inbox;
   private readonly chat: TableChat;
   /** Set only if there are other servers. */
-  private readonly follower: PeerSync | undefined;
-  private readonly lookBack: HistoryMessages;
+  private readonly peerSync: PeerSync | undefined;
+  private readonly historyMessages: HistoryMessages;
   /** Set only if notifications are on. */
   private readonly tableTurns: TableTurns | undefined;
-  private readonly places: InitialSync;
+  private readonly initialSync: InitialSync;
 
   constructor(
     game: Game,
@@ -108,7 +108,7 @@ export class GameTables implements LobbyTables {
     this.inbox = new Inbox({ game, isClosing, metrics: options.metrics, log: options.log });
     const { storage, live, limits, contents, histories, now, setAlarm, log } = options;
     const { name, rooms, broadcast, inQueue } = this;
-    this.places = new InitialSync({ rooms, broadcast, storage, contents });
+    this.initialSync = new InitialSync({ rooms, broadcast, storage, contents });
     this.announcer = new Announcer({ game: name, rooms, live, now, setAlarm, inQueue, log });
     this.chat = new TableChat({
       rooms,
@@ -119,9 +119,14 @@ export class GameTables implements LobbyTables {
       opens,
       onSaid: (matchID, { at, sender }) => this.tellPeers(matchID, { what: 'chat', at, sender }),
     });
-    this.follower = peers && this.followerOf(peers);
+    this.peerSync = peers && this.startPeerSync(peers);
     const { bots: runner, notifications, clockJobs: jobs, queue } = options;
-    this.lookBack = new HistoryMessages({ game: name, histories, storage, waiting: this.places.waiting });
+    this.historyMessages = new HistoryMessages({
+      game: name,
+      histories,
+      storage,
+      waiting: this.initialSync.waiting,
+    });
     this.tableTurns =
       notifications &&
       new TableTurns({
@@ -178,7 +183,7 @@ export class GameTables implements LobbyTables {
       await this.chat.keepHost(matchID, match.metadata);
       await this.tableTurns?.lobbyChanged(matchID, match);
       // With other servers, reading the match has already updated the table.
-      if (this.follower === undefined) await this.tellLobby(matchID, match);
+      if (this.peerSync === undefined) await this.tellLobby(matchID, match);
       this.bots?.look(matchID, match);
     } catch (error) {
       this.announcer.failed(error);
@@ -188,9 +193,9 @@ export class GameTables implements LobbyTables {
   }
 
   private async tellLobby(matchID: string, match: LiveMatch): Promise<void> {
-    this.places.unseat(matchID, match.metadata);
+    this.initialSync.unseat(matchID, match.metadata);
     this.sayWhoIsHere(matchID);
-    await this.places.showDeal(matchID, match);
+    await this.initialSync.showDeal(matchID, match);
     await this.announcer.announce(matchID, match.metadata);
   }
 
@@ -236,7 +241,7 @@ export class GameTables implements LobbyTables {
       if (isNew && seat?.playerID === null) this.presenceChanged(seat.matchID);
       return { ok: true };
     });
-    inbox.answer(socket, 'history', historyMessage, ([matchID]) => this.lookBack.ask(socket, matchID));
+    inbox.answer(socket, 'history', historyMessage, ([matchID]) => this.historyMessages.ask(socket, matchID));
     socket.on('disconnect', () => {
       const seat = seatOf(socket);
       if (seat === undefined || this.isClosing()) return;
@@ -266,7 +271,7 @@ export class GameTables implements LobbyTables {
     if (!opens(seat, match.metadata)) return refuse('unauthorized');
     const answer = await this.play(matchID, playerID, action, stateID, match);
     // The client has shown the move already and would keep showing it without the true position.
-    if (!answer.ok) await this.places.show(socket, seat, await this.read(matchID));
+    if (!answer.ok) await this.initialSync.show(socket, seat, await this.read(matchID));
     return answer;
   }
 
@@ -313,7 +318,7 @@ export class GameTables implements LobbyTables {
       if (error instanceof StaleStateError) return refuse('stale');
       // The move may have been stored although the answer was lost.
       const change = { what: 'move', stateID: after._stateID } as const;
-      this.follower?.changed(matchID, change);
+      this.peerSync?.changed(matchID, change);
       this.tellPeers(matchID, change);
       throw error;
     }
@@ -323,7 +328,7 @@ export class GameTables implements LobbyTables {
   private async moved(matchID: string, state: State, metadata: MatchData, turns?: Turns): Promise<void> {
     try {
       this.tellPeers(matchID, { what: 'move', stateID: state._stateID });
-      this.follower?.note(matchID, { state, metadata });
+      this.peerSync?.note(matchID, { state, metadata });
       if (state.ctx.gameover !== undefined) await this.chat.open(matchID);
       if (metadata.clock !== undefined) await this.announcer.tell(matchID, metadata);
       await this.tableTurns?.moved(matchID, { state, metadata }, turns);
@@ -342,14 +347,14 @@ export class GameTables implements LobbyTables {
     const match = await this.opened(seat);
     if (match === null) return refuse('unauthorized');
     const { metadata } = match;
-    await this.places.show(socket, seat, match);
+    await this.initialSync.show(socket, seat, match);
     const left = seatOf(socket);
     if (left !== undefined && left.matchID !== matchID) {
       await this.rooms.leave(socket, left);
       this.presenceChanged(left.matchID);
     }
     await this.rooms.enter(socket, seat);
-    this.follower?.note(matchID, match);
+    this.peerSync?.note(matchID, match);
     this.sayWhoIsHere(matchID);
     await this.showChat(socket, seat, metadata);
     await this.announce(matchID);
@@ -377,7 +382,7 @@ export class GameTables implements LobbyTables {
   ): Promise<void> {
     const said = await this.chat.said(matchID, playerID, gameover !== undefined);
     socket.emit('chats', matchID, said);
-    this.follower?.noteChat(socket, said);
+    this.peerSync?.noteChat(socket, said);
   }
 
   private tellPeers(matchID: string, change: Change): void {
@@ -388,7 +393,7 @@ export class GameTables implements LobbyTables {
     this.options.peers?.present(this.name, matchID, this.rooms.here(matchID));
   }
 
-  private followerOf(peers: Peers): PeerSync {
+  private startPeerSync(peers: Peers): PeerSync {
     const { storage, live, queue, setAlarm, log } = this.options;
     const follower = new PeerSync({
       rooms: this.rooms,
@@ -400,7 +405,7 @@ export class GameTables implements LobbyTables {
       tellLobby: (matchID, match) => this.tellLobby(matchID, match),
       tellNews: (matchID, { metadata }) => this.announcer.tell(matchID, metadata),
       announce: (matchID) => this.announce(matchID),
-      show: (...shown) => this.places.show(...shown),
+      show: (...shown) => this.initialSync.show(...shown),
       showChat: (socket, seat, { metadata }) => this.showChat(socket, seat, metadata),
       wakeBots: (matchID, match) => this.bots?.look(matchID, match),
       setAlarm,
@@ -449,13 +454,13 @@ export class GameTables implements LobbyTables {
    */
   private async known(matchID: string): Promise<LiveMatch | undefined> {
     const match = this.options.live.known(this.name, matchID);
-    if (match !== undefined) await this.follower?.follow(matchID, match);
+    if (match !== undefined) await this.peerSync?.follow(matchID, match);
     return match;
   }
 
   private async read(matchID: string): Promise<LiveMatch> {
     const match = await this.options.live.read(this.name, matchID);
-    await this.follower?.follow(matchID, match);
+    await this.peerSync?.follow(matchID, match);
     return match;
   }
 

@@ -9,7 +9,7 @@ import type { MatchStorage } from '../storage/storage';
 import type { Broadcast } from './broadcast';
 import { type Rooms, type Seat, seatOf } from './rooms';
 
-interface PlacesOptions {
+interface InitialSyncOptions {
   readonly rooms: Rooms;
   readonly broadcast: Broadcast;
   readonly storage: MatchStorage;
@@ -20,7 +20,7 @@ export class InitialSync {
   /** Sockets at a table that is not dealt yet. */
   readonly waiting = new WeakSet<Socket>();
 
-  constructor(private readonly options: PlacesOptions) {}
+  constructor(private readonly options: InitialSyncOptions) {}
 
   /**
    * Sends a socket the full position, filtered for its seat. Before the deal it only marks the socket as waiting;
