@@ -83,6 +83,6 @@ export class TableChat {
 
   /** Sends all messages to everyone at the end of the game. */
   async open(matchID: string): Promise<void> {
-    this.options.rooms.tell(matchID, 'chats', await this.said(matchID, null, true));
+    this.options.rooms.send(matchID, 'chats', await this.said(matchID, null, true));
   }
 }

@@ -22,9 +22,9 @@ interface PeerSyncOptions {
   /** Drops a match from the cache, so that the next read loads it. */
   readonly forget: (matchID: string) => void;
   /** Sends a table its seats, and the deal if there is one. */
-  readonly tellLobby: (matchID: string, match: LiveMatch) => Promise<void>;
+  readonly sendLobby: (matchID: string, match: LiveMatch) => Promise<void>;
   /** Sends a table its state outside the game: chat rules, clock and so on. */
-  readonly tellNews: (matchID: string, match: LiveMatch) => Promise<void>;
+  readonly sendTableState: (matchID: string, match: LiveMatch) => Promise<void>;
   /** Sends a table who is there. */
   readonly announce: (matchID: string) => Promise<void>;
   /** Sends a socket the full position. */
@@ -51,11 +51,11 @@ const RECENT = 60_000;
  */
 export class PeerSync implements PeerListener {
   /** The version last sent to the sockets of each table. */
-  private readonly told = new Map<string, LiveMatch>();
+  private readonly sent = new Map<string, LiveMatch>();
   /** Recent chat messages already sent to each socket. */
-  private readonly heard = new WeakMap<Socket, ReadonlySet<string>>();
+  private readonly sentChats = new WeakMap<Socket, ReadonlySet<string>>();
   /** Tables whose update failed and will be retried. */
-  private readonly untold = new Set<string>();
+  private readonly retrying = new Set<string>();
   private readonly waves: LogThrottle;
 
   constructor(private readonly options: PeerSyncOptions) {
@@ -64,18 +64,18 @@ export class PeerSync implements PeerListener {
 
   /** Records that the sockets of this table have this version. */
   note(matchID: string, match: LiveMatch): void {
-    if (this.options.rooms.at(matchID).length > 0) this.told.set(matchID, match);
-    else this.told.delete(matchID);
+    if (this.options.rooms.at(matchID).length > 0) this.sent.set(matchID, match);
+    else this.sent.delete(matchID);
   }
 
   noteChat(socket: Socket, said: readonly Chat[]): void {
     const since = (said.at(-1)?.at ?? 0) - RECENT;
-    this.heard.set(socket, new Set(said.filter(({ at }) => at > since).map(keyOf)));
+    this.sentChats.set(socket, new Set(said.filter(({ at }) => at > since).map(keyOf)));
   }
 
   /** Sends a table the changes since the last version. Called in the match's queue after each read. */
   async follow(matchID: string, match: LiveMatch): Promise<void> {
-    const before = this.told.get(matchID);
+    const before = this.sent.get(matchID);
     this.note(matchID, match);
     if (before === undefined || before === match) return;
     try {
@@ -88,11 +88,11 @@ export class PeerSync implements PeerListener {
     if (before.state === undefined || match.state === undefined || isSame(before.state, match.state)) return;
     const isEnd = match.state.ctx.gameover !== undefined && before.state.ctx.gameover === undefined;
     if (isEnd) await this.showChat(matchID, match);
-    if (match.metadata.clock !== undefined) await this.options.tellNews(matchID, match);
+    if (match.metadata.clock !== undefined) await this.options.sendTableState(matchID, match);
   }
 
   private async followTo(matchID: string, before: LiveMatch, match: LiveMatch): Promise<void> {
-    if (before.metadata.revision !== match.metadata.revision) await this.options.tellLobby(matchID, match);
+    if (before.metadata.revision !== match.metadata.revision) await this.options.sendLobby(matchID, match);
     if (before.state === undefined || match.state === undefined) return;
     if (!isSame(before.state, match.state)) await this.followMoves(matchID, before.state, match.state, match);
   }
@@ -100,8 +100,8 @@ export class PeerSync implements PeerListener {
   changed(matchID: string, change: Change): void {
     const { rooms, queue } = this.options;
     if (rooms.at(matchID).length === 0) return;
-    if (this.isTold(matchID, change)) return;
-    queue.run(matchID, () => this.hear(matchID, change)).catch((error) => this.failed(matchID, error));
+    if (this.isSent(matchID, change)) return;
+    queue.run(matchID, () => this.handle(matchID, change)).catch((error) => this.failed(matchID, error));
   }
 
   presenceChanged(matchID: string): void {
@@ -127,19 +127,19 @@ export class PeerSync implements PeerListener {
     await queue.run(matchID, look).catch((error) => this.failed(matchID, error));
   }
 
-  private async hear(matchID: string, change: Change): Promise<void> {
-    const { read, forget, tellNews } = this.options;
+  private async handle(matchID: string, change: Change): Promise<void> {
+    const { read, forget, sendTableState } = this.options;
     // Another read may have sent the move already.
-    if (this.isTold(matchID, change)) return;
+    if (this.isSent(matchID, change)) return;
     if (change.what === 'move') forget(matchID);
     const match = await read(matchID);
-    if (change.what === 'talk') await tellNews(matchID, match);
+    if (change.what === 'talk') await sendTableState(matchID, match);
     if (change.what === 'chats') await this.showChat(matchID, match);
-    if (change.what === 'chat') await this.tellChat(matchID, change, match);
+    if (change.what === 'chat') await this.sendChat(matchID, change, match);
   }
 
-  private isTold(matchID: string, change: Change): boolean {
-    return change.what === 'move' && (this.told.get(matchID)?.state?._stateID ?? -1) >= change.stateID;
+  private isSent(matchID: string, change: Change): boolean {
+    return change.what === 'move' && (this.sent.get(matchID)?.state?._stateID ?? -1) >= change.stateID;
   }
 
   private async followMoves(matchID: string, before: State, after: State, match: LiveMatch): Promise<void> {
@@ -164,7 +164,7 @@ export class PeerSync implements PeerListener {
     return steps.length === to - from ? steps.flat() : undefined;
   }
 
-  private async tellChat(
+  private async sendChat(
     matchID: string,
     { at, sender }: Change & { what: 'chat' },
     { metadata }: LiveMatch,
@@ -176,10 +176,10 @@ export class PeerSync implements PeerListener {
     for (const socket of rooms.at(matchID)) {
       const reads = roomsReadBy(seatOf(socket)?.playerID ?? null, metadata.gameover !== undefined);
       if (!reads.includes(room)) continue;
-      const heard = this.heard.get(socket) ?? new Set();
-      const fresh = messages.filter((message) => !heard.has(keyOf(message)));
+      const known = this.sentChats.get(socket) ?? new Set();
+      const fresh = messages.filter((message) => !known.has(keyOf(message)));
       for (const message of fresh) socket.emit('chat', matchID, message);
-      this.heard.set(socket, new Set([...heard, ...fresh.map(keyOf)]));
+      this.sentChats.set(socket, new Set([...known, ...fresh.map(keyOf)]));
     }
   }
 
@@ -195,10 +195,10 @@ export class PeerSync implements PeerListener {
     // Deleted concurrently.
     if (error instanceof UnknownMatchError) return;
     this.waves.say('following failed', String(error), errorFields(error));
-    if (this.untold.has(matchID)) return;
-    this.untold.add(matchID);
+    if (this.retrying.has(matchID)) return;
+    this.retrying.add(matchID);
     this.options.setAlarm(AGAIN_AFTER, () => {
-      this.untold.delete(matchID);
+      this.retrying.delete(matchID);
       return this.lookAt(matchID, true);
     });
   }

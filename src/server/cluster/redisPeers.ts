@@ -42,7 +42,7 @@ interface Other {
 }
 
 /** Changes of a match not yet announced, the last one of each kind. */
-interface Unsaid {
+interface Pending {
   /** Heartbeats since the last change. */
   beats: number;
   readonly news: Map<string, ChangeNews>;
@@ -61,13 +61,13 @@ export class RedisPeers implements Peers {
   private readonly others = new Map<string, Other>();
   private readonly here = new Map<string, Presence>();
   /** Changes not announced because Redis was down or nobody needed them, by match. */
-  private readonly unsaid = new Map<string, Unsaid>();
+  private readonly pending = new Map<string, Pending>();
   private readonly channel: string;
   private timer: NodeJS.Timeout | undefined;
   private silent = 0;
   private tickedAt = 0;
   /** Heartbeats since this server was connected. At first it doesn't know yet who is at which table. */
-  private heardFor = 0;
+  private beatsConnected = 0;
   private doubts = 0;
   private isLooking = false;
   private isClosed = false;
@@ -86,7 +86,7 @@ export class RedisPeers implements Peers {
     const { listening, commands, beat = BEAT } = this.options;
     listening.on('message', (_channel: string, message: string) => {
       const news = readNews(message);
-      if (news !== undefined && !this.isClosed) this.hear(news);
+      if (news !== undefined && !this.isClosed) this.receive(news);
     });
     for (const connection of [listening, commands]) connection.on('close', () => this.cutOff());
     const heard = new Promise<void>((resolve) => this.onChange(resolve));
@@ -116,8 +116,8 @@ export class RedisPeers implements Peers {
 
   changed(game: string, matchID: string, change: Change): void {
     const news: ChangeNews = { kind: 'changed', from: this.options.id, game, matchID, change };
-    if (this.isHeard(keyOf(game, matchID))) this.say(news);
-    else this.keepUnsaid(news);
+    if (this.isNeeded(keyOf(game, matchID))) this.send(news);
+    else this.keepPending(news);
   }
 
   present(game: string, matchID: string, who: Presence): void {
@@ -126,7 +126,7 @@ export class RedisPeers implements Peers {
     if (isEqual(this.here.get(key) ?? NOBODY, presence)) return;
     if (isEqual(presence, NOBODY)) this.here.delete(key);
     else this.here.set(key, presence);
-    this.say({ kind: 'here', from: this.options.id, game, matchID, ...presence });
+    this.send({ kind: 'here', from: this.options.id, game, matchID, ...presence });
   }
 
   elsewhere(game: string, matchID: string): Presence {
@@ -146,9 +146,9 @@ export class RedisPeers implements Peers {
     await this.publish({ kind: 'bye', from: this.options.id }).catch(() => undefined);
   }
 
-  private hear(news: News): void {
+  private receive(news: News): void {
     if (news.from === this.options.id) {
-      if (news.kind === 'beat') this.heardMyself();
+      if (news.kind === 'beat') this.receivedOwnBeat();
       return;
     }
     this.news.heard += 1;
@@ -162,7 +162,7 @@ export class RedisPeers implements Peers {
     }
     const other = this.other(news.from);
     other.silent = 0;
-    if (news.kind === 'hello') this.sayWhoIsHere();
+    if (news.kind === 'hello') this.sendAllPresence();
     if (news.kind === 'here') this.place(other, keyOf(news.game, news.matchID), news);
     if (news.kind === 'all') {
       const tables = new Map(news.tables.map((table) => [keyOf(table.game, table.matchID), table]));
@@ -171,7 +171,7 @@ export class RedisPeers implements Peers {
     }
     if (news.kind === 'beat' && other.role !== news.role) {
       other.role = news.role;
-      this.tellWatchers();
+      this.notifyWatchers();
     }
   }
 
@@ -181,7 +181,7 @@ export class RedisPeers implements Peers {
       other = { role: 'server', silent: 0, at: new Map() };
       this.others.set(id, other);
       // Its announcement of who is there may have come before the first heartbeat.
-      this.say({ kind: 'hello', from: this.options.id });
+      this.send({ kind: 'hello', from: this.options.id });
     }
     return other;
   }
@@ -192,14 +192,14 @@ export class RedisPeers implements Peers {
     if (isEqual(presence, NOBODY)) other.at.delete(key);
     else {
       other.at.set(key, presence);
-      this.sayUnsaid(key);
+      this.sendPending(key);
     }
     this.presenceChanged(key);
   }
 
   /** Checks whether another server may have people at the table. */
-  private isHeard(key: string): boolean {
-    return this.heardFor < BEATS_UNTIL_GONE || [...this.others.values()].some(({ at }) => at.has(key));
+  private isNeeded(key: string): boolean {
+    return this.beatsConnected < BEATS_UNTIL_GONE || [...this.others.values()].some(({ at }) => at.has(key));
   }
 
   private presenceChanged(key: string): void {
@@ -212,16 +212,16 @@ export class RedisPeers implements Peers {
     if (other === undefined) return;
     this.others.delete(id);
     for (const key of other.at.keys()) this.presenceChanged(key);
-    this.tellWatchers();
+    this.notifyWatchers();
   }
 
-  private sayWhoIsHere(): void {
+  private sendAllPresence(): void {
     const tables = [...this.here].map(([key, presence]) => ({
       ...tableOf(key),
       ...presence,
       seats: [...presence.seats],
     }));
-    this.say({ kind: 'all', from: this.options.id, tables });
+    this.send({ kind: 'all', from: this.options.id, tables });
   }
 
   private beat(): void {
@@ -246,29 +246,29 @@ export class RedisPeers implements Peers {
         this.forget(id);
       }
       this.doubts = Math.max(0, this.doubts - 1);
-      this.heardFor += 1;
-      for (const [key, unsaid] of this.unsaid) {
-        unsaid.beats += 1;
-        if (unsaid.beats > BEATS_KEPT) this.unsaid.delete(key);
+      this.beatsConnected += 1;
+      for (const [key, changes] of this.pending) {
+        changes.beats += 1;
+        if (changes.beats > BEATS_KEPT) this.pending.delete(key);
       }
     }
     if (!this.isConnected || this.doubts > 0) this.look(false);
   }
 
-  private heardMyself(): void {
+  private receivedOwnBeat(): void {
     this.silent = 0;
     if (this.isConnected) return;
     const isBack = this.wasCutOff;
     this.isConnected = true;
     this.wasCutOff = false;
-    this.heardFor = 0;
+    this.beatsConnected = 0;
     for (const other of this.others.values()) other.silent = 0;
     if (isBack) this.options.log('redis back');
-    for (const key of [...this.unsaid.keys()]) this.sayUnsaid(key);
-    this.say({ kind: 'hello', from: this.options.id });
-    this.sayWhoIsHere();
+    for (const key of [...this.pending.keys()]) this.sendPending(key);
+    this.send({ kind: 'hello', from: this.options.id });
+    this.sendAllPresence();
     if (isBack) this.look(true);
-    this.tellWatchers();
+    this.notifyWatchers();
   }
 
   private cutOff(): void {
@@ -276,10 +276,10 @@ export class RedisPeers implements Peers {
     this.isConnected = false;
     this.wasCutOff = true;
     this.options.log('redis away', { lookEveryMs: this.options.beat ?? BEAT });
-    this.tellWatchers();
+    this.notifyWatchers();
   }
 
-  private tellWatchers(): void {
+  private notifyWatchers(): void {
     for (const watcher of this.watchers) watcher();
   }
 
@@ -293,29 +293,29 @@ export class RedisPeers implements Peers {
       });
   }
 
-  private say(news: News): void {
+  private send(news: News): void {
     this.publish(news).catch(() => {
       // Presence is announced again after reconnecting.
-      if (news.kind === 'changed') this.keepUnsaid(news);
+      if (news.kind === 'changed') this.keepPending(news);
       this.cutOff();
     });
   }
 
-  private keepUnsaid(news: ChangeNews): void {
+  private keepPending(news: ChangeNews): void {
     const { game, matchID, change } = news;
     const kept = change.what === 'chat' ? { ...news, change: { what: 'chats' as const } } : news;
     const key = keyOf(game, matchID);
-    const unsaid = this.unsaid.get(key) ?? { beats: 0, news: new Map() };
+    const unsaid = this.pending.get(key) ?? { beats: 0, news: new Map() };
     unsaid.beats = 0;
     // The last change of each kind covers the earlier ones.
     unsaid.news.set(kept.change.what, kept);
-    this.unsaid.set(key, unsaid);
+    this.pending.set(key, unsaid);
   }
 
-  private sayUnsaid(key: string): void {
-    const unsaid = this.unsaid.get(key);
-    this.unsaid.delete(key);
-    for (const news of unsaid?.news.values() ?? []) this.say(news);
+  private sendPending(key: string): void {
+    const unsaid = this.pending.get(key);
+    this.pending.delete(key);
+    for (const news of unsaid?.news.values() ?? []) this.send(news);
   }
 
   private async publish(news: News): Promise<void> {

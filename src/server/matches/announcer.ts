@@ -44,11 +44,11 @@ export class Announcer {
 
   async announce(matchID: string, metadata: MatchData): Promise<void> {
     const { rooms } = this.options;
-    rooms.tell(matchID, 'matchData', shownPlayers(metadata, rooms.connectedSeats(matchID)));
-    await this.tell(matchID, metadata);
+    rooms.send(matchID, 'matchData', shownPlayers(metadata, rooms.connectedSeats(matchID)));
+    await this.sendTableState(matchID, metadata);
   }
 
-  async tell(matchID: string, metadata: MatchData): Promise<void> {
+  async sendTableState(matchID: string, metadata: MatchData): Promise<void> {
     const { rooms, live } = this.options;
     const { clock, replaceable } = await this.pace(matchID, metadata);
     const chatRules = await live.fetchChatRules(matchID);
@@ -63,7 +63,7 @@ export class Announcer {
       host: hostOf(chatRules, metadata),
       muted: chatRules.muted,
     };
-    rooms.tell(matchID, 'table', news);
+    rooms.send(matchID, 'table', news);
   }
 
   /** Returns the clock of a match, null if it has none, and the seats that others may hand to a bot. */

@@ -117,7 +117,7 @@ export class GameTables implements LobbyTables {
       limits,
       now,
       opens,
-      onSaid: (matchID, { at, sender }) => this.tellPeers(matchID, { what: 'chat', at, sender }),
+      onSaid: (matchID, { at, sender }) => this.announceToPeers(matchID, { what: 'chat', at, sender }),
     });
     this.peerSync = peers && this.startPeerSync(peers);
     const { bots: runner, notifications, clockJobs: jobs, queue } = options;
@@ -183,18 +183,18 @@ export class GameTables implements LobbyTables {
       await this.chat.keepHost(matchID, match.metadata);
       await this.tableTurns?.lobbyChanged(matchID, match);
       // With other servers, reading the match has already updated the table.
-      if (this.peerSync === undefined) await this.tellLobby(matchID, match);
+      if (this.peerSync === undefined) await this.sendLobby(matchID, match);
       this.bots?.look(matchID, match);
     } catch (error) {
       this.announcer.failed(error);
     } finally {
-      this.tellPeers(matchID, { what: 'lobby' });
+      this.announceToPeers(matchID, { what: 'lobby' });
     }
   }
 
-  private async tellLobby(matchID: string, match: LiveMatch): Promise<void> {
+  private async sendLobby(matchID: string, match: LiveMatch): Promise<void> {
     this.initialSync.unseat(matchID, match.metadata);
-    this.sayWhoIsHere(matchID);
+    this.announcePresence(matchID);
     await this.initialSync.showDeal(matchID, match);
     await this.announcer.announce(matchID, match.metadata);
   }
@@ -224,8 +224,8 @@ export class GameTables implements LobbyTables {
         const { metadata } = await this.read(matchID);
         const answer = await this.chat.mute(mute, { matchID, playerID, credentials }, metadata);
         if (answer.ok) {
-          await this.announcer.tell(matchID, metadata);
-          this.tellPeers(matchID, { what: 'talk' });
+          await this.announcer.sendTableState(matchID, metadata);
+          this.announceToPeers(matchID, { what: 'talk' });
         }
         return answer;
       }),
@@ -250,7 +250,7 @@ export class GameTables implements LobbyTables {
   }
 
   private presenceChanged(matchID: string): void {
-    this.sayWhoIsHere(matchID);
+    this.announcePresence(matchID);
     void this.announcer.announceLater(matchID);
   }
 
@@ -319,7 +319,7 @@ export class GameTables implements LobbyTables {
       // The move may have been stored although the answer was lost.
       const change = { what: 'move', stateID: after._stateID } as const;
       this.peerSync?.changed(matchID, change);
-      this.tellPeers(matchID, change);
+      this.announceToPeers(matchID, change);
       throw error;
     }
   }
@@ -327,10 +327,10 @@ export class GameTables implements LobbyTables {
   /** Sends a stored move to everyone concerned. Errors are only logged, because the move is already stored. */
   private async moved(matchID: string, state: State, metadata: MatchData, turns?: Turns): Promise<void> {
     try {
-      this.tellPeers(matchID, { what: 'move', stateID: state._stateID });
+      this.announceToPeers(matchID, { what: 'move', stateID: state._stateID });
       this.peerSync?.note(matchID, { state, metadata });
       if (state.ctx.gameover !== undefined) await this.chat.open(matchID);
-      if (metadata.clock !== undefined) await this.announcer.tell(matchID, metadata);
+      if (metadata.clock !== undefined) await this.announcer.sendTableState(matchID, metadata);
       await this.tableTurns?.moved(matchID, { state, metadata }, turns);
       this.bots?.look(matchID, { state, metadata });
     } catch (error) {
@@ -355,7 +355,7 @@ export class GameTables implements LobbyTables {
     }
     await this.rooms.enter(socket, seat);
     this.peerSync?.note(matchID, match);
-    this.sayWhoIsHere(matchID);
+    this.announcePresence(matchID);
     await this.showChat(socket, seat, metadata);
     await this.announce(matchID);
     // Retries a bot that failed, for example for lack of memory.
@@ -385,11 +385,11 @@ export class GameTables implements LobbyTables {
     this.peerSync?.noteChat(socket, said);
   }
 
-  private tellPeers(matchID: string, change: Change): void {
+  private announceToPeers(matchID: string, change: Change): void {
     this.options.peers?.changed(this.name, matchID, change);
   }
 
-  private sayWhoIsHere(matchID: string): void {
+  private announcePresence(matchID: string): void {
     this.options.peers?.present(this.name, matchID, this.rooms.here(matchID));
   }
 
@@ -402,8 +402,8 @@ export class GameTables implements LobbyTables {
       queue,
       read: (matchID) => this.read(matchID),
       forget: (matchID) => live.forget(matchID),
-      tellLobby: (matchID, match) => this.tellLobby(matchID, match),
-      tellNews: (matchID, { metadata }) => this.announcer.tell(matchID, metadata),
+      sendLobby: (matchID, match) => this.sendLobby(matchID, match),
+      sendTableState: (matchID, { metadata }) => this.announcer.sendTableState(matchID, metadata),
       announce: (matchID) => this.announce(matchID),
       show: (...shown) => this.initialSync.show(...shown),
       showChat: (socket, seat, { metadata }) => this.showChat(socket, seat, metadata),

@@ -40,7 +40,7 @@ export class Rooms {
     return new Set([...this.sockets.sockets.values()].flatMap((socket) => seatOf(socket)?.matchID ?? []));
   }
 
-  tell(matchID: string, event: string, message: unknown): void {
+  send(matchID: string, event: string, message: unknown): void {
     // socket.io encodes the message once for all sockets.
     this.sockets.to(matchID).emit(event, matchID, message);
   }
