@@ -62,12 +62,12 @@ function parse(body: string): unknown {
 export function checked<Schema extends v.GenericSchema>(
   schema: Schema,
   given: unknown,
-  whole: string,
+  root: string,
 ): v.InferOutput<Schema> {
   const parsed = v.safeParse(schema, given, { abortEarly: true });
   if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;
-  const place = v.getDotPath(issue) ?? whole;
+  const place = v.getDotPath(issue) ?? root;
   const name = /(^|\.)(playerName|newName|name)$/.test(place) ? 'player name' : place;
   throw new RequestError(400, `The ${name} ${issue.message}.`);
 }

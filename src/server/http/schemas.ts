@@ -2,12 +2,12 @@
 import isPlainObject from 'lodash/isPlainObject';
 import * as v from 'valibot';
 
-export const whole = (message: string) => v.pipe(v.number(message), v.safeInteger(message));
+export const integer = (message: string) => v.pipe(v.number(message), v.safeInteger(message));
 
 /** Accepts integers in a range. */
-export function wholeFrom(least: number, most: number, unit = '') {
+export function integerFrom(least: number, most: number, unit = '') {
   const message = `must be a whole number${unit === '' ? '' : ` of ${unit}`} from ${least} to ${most}`;
-  return v.pipe(whole(message), v.minValue(least, message), v.maxValue(most, message));
+  return v.pipe(integer(message), v.minValue(least, message), v.maxValue(most, message));
 }
 
 /** valibot's object schemas accept arrays too. */

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { clockRules, vacationDays } from '../clocks/correspondence/schemas';
 import { networkOf } from '../http/client';
 import { checked, RequestError, readJson } from '../http/requestBody';
-import { fields, onlyFields, recordOf, whole } from '../http/schemas';
+import { fields, integer, onlyFields, recordOf } from '../http/schemas';
 import { colour, smallJson } from '../matches/matchData';
 import type { Matches } from './matches';
 import { personName } from './names';
@@ -16,13 +16,13 @@ const PAGE = 50;
 const MATCH_ID = /^[\w-]{1,64}$/;
 
 const text = v.string('must be a text');
-export const seat = v.pipe(v.union([text, whole('must be a text')], 'must be a text'), v.transform(String));
+export const seat = v.pipe(v.union([text, integer('must be a text')], 'must be a text'), v.transform(String));
 const flag = v.boolean('must be true or false');
 const botEntries = { level: text, name: v.optional(personName), colour: v.optional(colour) };
 const person = onlyFields({ colour: v.optional(colour) });
 
 const createBody = fields({
-  numPlayers: whole('must be a whole number'),
+  numPlayers: integer('must be a whole number'),
   setupData: v.optional(smallJson),
   unlisted: v.optional(flag, false),
   bots: v.optional(recordOf(fields(botEntries)), {}),

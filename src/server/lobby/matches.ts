@@ -355,7 +355,7 @@ export class Matches {
     return checkGame(gameName, metadata);
   }
 
-  private async readWhole(gameName: string, matchID: string): Promise<LiveMatch> {
+  private async readWithState(gameName: string, matchID: string): Promise<LiveMatch> {
     this.game(gameName);
     const { metadata, state }: Partial<LiveMatch> = await this.options.storage.fetch(matchID, {
       metadata: true,
@@ -374,7 +374,7 @@ export class Matches {
 
   private async changeNow<Answer>(gameName: string, matchID: string, make: Change<Answer>): Promise<Answer> {
     for (let tries = 1; ; tries++) {
-      const { metadata, state } = await this.readWhole(gameName, matchID);
+      const { metadata, state } = await this.readWithState(gameName, matchID);
       const answer = await make(metadata, state);
       settleVacations(metadata, this.options.now());
       checkColours(metadata.players);

@@ -6,7 +6,7 @@ import {
   SECRET_VARIABLES,
 } from '../notifications/settings';
 
-const whole = (usual: number, most: number) =>
+const integer = (usual: number, most: number) =>
   v.pipe(
     v.optional(v.string(), String(usual)),
     v.regex(/^\d{1,9}$/, 'must be a whole number'),
@@ -28,7 +28,7 @@ const PUBLIC_URL_EXPECTED = 'must be an address like https://kontor.example.org'
 
 /** The environment variables of the server. All have defaults. */
 const environment = v.object({
-  PORT: whole(8000, 65535),
+  PORT: integer(8000, 65535),
   // By default only this machine can connect; opening the server to the network takes a decision.
   HOST: v.pipe(
     v.optional(v.string(), '127.0.0.1'),
@@ -62,7 +62,7 @@ const environment = v.object({
     ),
   ),
   // Number of proxies in front. Only their X-Forwarded-For entries are trusted.
-  TRUST_PROXY: whole(0, 9),
+  TRUST_PROXY: integer(0, 9),
   // URL for reporting problems: the new-issue page of a GitHub repository.
   REPORT_URL: v.optional(
     v.pipe(
@@ -73,8 +73,8 @@ const environment = v.object({
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 letters'))),
 
   // Number of bots that compute in parallel, and minimum time of a bot's move in ms.
-  BOT_THREADS: whole(1, 256),
-  BOT_PACE: whole(1000, 60_000),
+  BOT_THREADS: integer(1, 256),
+  BOT_PACE: integer(1000, 60_000),
 
   // LIMIT_MESSAGES is per socket, LIMIT_ALL_… for all clients together, the others per network.
   LIMIT_PAGES: rate('1500/60'),
@@ -90,23 +90,23 @@ const environment = v.object({
   LIMIT_HISTORY: rate('120/60'),
   LIMIT_NEW_KEYS: rate('20/3600'),
   LIMIT_ALL_NEW_KEYS: rate('2000/3600'),
-  LIMIT_SOCKETS: whole(100, 1_000_000),
+  LIMIT_SOCKETS: integer(100, 1_000_000),
   // Bytes that may be buffered for a socket whose client doesn't read.
-  LIMIT_UNREAD: whole(2_097_152, 999_999_999),
+  LIMIT_UNREAD: integer(2_097_152, 999_999_999),
   // Confirmation requests and test notifications, per receiver and per sending network.
   LIMIT_CONFIRMATIONS: rate('6/3600'),
   LIMIT_ALL_CONFIRMATIONS: rate('300/3600'),
   ...notificationEnvironment,
   // In total, and per network.
-  LIMIT_OPEN_MATCHES: whole(5000, 1_000_000),
-  LIMIT_NETWORK_OPEN_MATCHES: whole(100, 1_000_000),
+  LIMIT_OPEN_MATCHES: integer(5000, 1_000_000),
+  LIMIT_NETWORK_OPEN_MATCHES: integer(100, 1_000_000),
 
   // Days until a match is deleted; 0: never.
-  EXPIRE_UNSTARTED: whole(7, 36_500),
-  EXPIRE_RUNNING: whole(60, 36_500),
-  EXPIRE_FINISHED: whole(180, 36_500),
+  EXPIRE_UNSTARTED: integer(7, 36_500),
+  EXPIRE_RUNNING: integer(60, 36_500),
+  EXPIRE_FINISHED: integer(180, 36_500),
   // Days without use until a person's key is erased with its seats; 0: never.
-  EXPIRE_KEYS: whole(400, 36_500),
+  EXPIRE_KEYS: integer(400, 36_500),
 });
 
 /** `count` per `seconds`. */

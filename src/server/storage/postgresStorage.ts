@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Snapshot } from '../../game-api/contents';
-import { postgresSays } from './sql/migrations';
+import { postgresDialect } from './sql/migrations';
 import { type Statement, UnchangedError } from './sql/statements';
 import { SqlStorage, type Tables } from './sqlStorage';
 
@@ -72,7 +72,11 @@ export class PostgresStorage extends SqlStorage {
     // A checked-out client has no other error listener, and an unhandled 'error' event would crash the process.
     pool.on('connect', (client) => client.on('error', onLost));
     pool.on('error', () => undefined);
-    super({ db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), say: postgresSays, now });
+    super({
+      db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
+      dialect: postgresDialect,
+      now,
+    });
     this.pool = pool;
   }
 

@@ -9,7 +9,7 @@ import type { MatchData } from '../matches/matchData';
 import { NotificationStore, type NotificationTables } from '../notifications/notificationStore';
 import type { PeopleStorage } from '../people/peopleStorage';
 import { type PeopleTables, SqlPeople } from '../people/sqlPeople';
-import { migrationsIn, type Say } from './sql/migrations';
+import { type Dialect, migrationsIn } from './sql/migrations';
 import { createMatch, type Statement, setMetadata, setState, UnchangedError } from './sql/statements';
 import {
   type CreateMatchOpts,
@@ -69,7 +69,7 @@ const isDiskFault = (error: unknown): boolean =>
 interface SqlOptions {
   readonly db: Kysely<Tables>;
   /** The SQL that differs between databases. */
-  readonly say: Say;
+  readonly dialect: Dialect;
   /** Returns the time to store, in ms since 1970. */
   readonly now: () => number;
 }
@@ -118,7 +118,7 @@ export abstract class SqlStorage implements MatchStorage {
   async connect(): Promise<void> {
     const { error } = await new Migrator({
       db: this.sql.db,
-      provider: migrationsIn(this.sql.say),
+      provider: migrationsIn(this.sql.dialect),
       migrationTableSchema: await this.schema(),
     }).migrateToLatest();
     if (error !== undefined) throw error;

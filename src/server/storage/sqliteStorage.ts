@@ -2,7 +2,7 @@ import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Kysely, SqliteDialect, sql } from 'kysely';
 import Libsql from 'libsql';
-import { sqliteSays } from './sql/migrations';
+import { sqliteDialect } from './sql/migrations';
 import type { Statement } from './sql/statements';
 import { Writer } from './sqlite/writer';
 import { SqlStorage, type Tables } from './sqlStorage';
@@ -22,7 +22,7 @@ export class SqliteStorage extends SqlStorage {
   /** `now` returns the time to store, in ms since 1970. */
   constructor({ file, now = Date.now }: { readonly file: string; readonly now?: () => number }) {
     const dialect = new SqliteDialect({ database: async () => open(file) });
-    super({ db: new Kysely<Tables>({ dialect }), say: sqliteSays, now });
+    super({ db: new Kysely<Tables>({ dialect }), dialect: sqliteDialect, now });
     this.writer = new Writer({ file, pragmas: PRAGMAS });
   }
 

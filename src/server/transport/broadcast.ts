@@ -8,7 +8,7 @@ import { type Rooms, seatOf } from './rooms';
 type Filter = ReturnType<typeof getFilterPlayerView>;
 
 /** Everything a newcomer gets about a match, before it is filtered for their seat. */
-export interface Whole {
+export interface FullState {
   readonly state: State;
   readonly log: readonly LogEntry[];
   readonly players: readonly Player[];
@@ -28,10 +28,10 @@ export class Broadcast {
     this.filter = getFilterPlayerView(game);
   }
 
-  sendWhole(socket: Socket, playerID: string | null, matchID: string, whole: Whole): void {
-    const { state, log } = this.seen(playerID, { ...whole.state, deltalog: [...whole.log] });
-    const initialState = this.beforeAnyMove(whole.beginning);
-    socket.emit('sync', matchID, { state, log, filteredMetadata: whole.players, initialState });
+  sendFullState(socket: Socket, playerID: string | null, matchID: string, full: FullState): void {
+    const { state, log } = this.seen(playerID, { ...full.state, deltalog: [...full.log] });
+    const initialState = this.beforeAnyMove(full.beginning);
+    socket.emit('sync', matchID, { state, log, filteredMetadata: full.players, initialState });
   }
 
   /**

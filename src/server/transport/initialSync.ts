@@ -39,7 +39,7 @@ export class InitialSync {
     // Automatic moves are not part of the log that people read. Entries newer than this state come from another
     // server and follow with the next update.
     const entries = log.filter(({ automatic, _stateID }) => automatic !== true && _stateID < state._stateID);
-    broadcast.sendWhole(socket, playerID, matchID, { state, log: entries, players, beginning });
+    broadcast.sendFullState(socket, playerID, matchID, { state, log: entries, players, beginning });
   }
 
   /** Sends the position to all sockets that have waited for the deal. */

@@ -7,7 +7,7 @@ import { CreateGameReducer, InitializeGame, ProcessGameConfig } from 'boardgame.
 import { Kysely, Migrator, SqliteDialect } from 'kysely';
 import Libsql from 'libsql';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { migrationsIn, sqliteSays } from '../../../src/server/storage/sql/migrations';
+import { migrationsIn, sqliteDialect } from '../../../src/server/storage/sql/migrations';
 import { SqliteStorage } from '../../../src/server/storage/sqliteStorage';
 import { type SampleState, sampleGame } from '../sampleGame';
 
@@ -27,7 +27,7 @@ afterEach(async () => {
 
 async function databaseOf(migration: string): Promise<InstanceType<typeof Libsql>> {
   const db = new Kysely<unknown>({ dialect: new SqliteDialect({ database: new Libsql(file) }) });
-  const { error } = await new Migrator({ db, provider: migrationsIn(sqliteSays) }).migrateTo(migration);
+  const { error } = await new Migrator({ db, provider: migrationsIn(sqliteDialect) }).migrateTo(migration);
   if (error !== undefined) throw error;
   await db.destroy();
   return new Libsql(file);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Migrator, sql } from 'kysely';
 import Libsql from 'libsql';
 import { describe, expect, test } from 'vitest';
-import { migrationsIn, postgresSays } from '../../../src/server/storage/sql/migrations';
+import { migrationsIn, postgresDialect } from '../../../src/server/storage/sql/migrations';
 import { SqliteStorage } from '../../../src/server/storage/sqliteStorage';
 import { storageConformance } from './conformance';
 import { databases, postgresDatabase } from './databases';
@@ -83,7 +83,7 @@ describe.each(postgresDatabase === undefined ? [] : [postgresDatabase])('Postgre
       );
       const migrator = new Migrator({
         db: storage.tables,
-        provider: migrationsIn(postgresSays),
+        provider: migrationsIn(postgresDialect),
         migrationTableSchema: rows[0].schema,
       });
       // A migration may fail when another test drops its schema while kysely lists all tables (see

@@ -1,11 +1,11 @@
 /** Schemas of clock settings and vacation requests. */
 import isPlainObject from 'lodash/isPlainObject';
 import * as v from 'valibot';
-import { fields, wholeFrom } from '../../http/schemas';
+import { fields, integerFrom } from '../../http/schemas';
 import { MOST_DAYS } from './vacations';
 import { isTimeZone } from './weekends';
 
-const minutesClock = fields({ minutes: wholeFrom(1, 1440) });
+const minutesClock = fields({ minutes: integerFrom(1, 1440) });
 
 const ZONE = 'must be the name of a time zone like Europe/Berlin';
 
@@ -14,8 +14,8 @@ const ZONE = 'must be the name of a time zone like Europe/Berlin';
  * (EXPIRE_RUNNING).
  */
 const daysClock = fields({
-  turnHours: wholeFrom(1, 168, 'hours'),
-  reserveHours: v.optional(wholeFrom(0, 336, 'hours'), 0),
+  turnHours: integerFrom(1, 168, 'hours'),
+  reserveHours: v.optional(integerFrom(0, 336, 'hours'), 0),
   weekendsOff: v.optional(v.boolean('must be true or false'), false),
   timeZone: v.optional(v.pipe(v.string(ZONE), v.check(isTimeZone, ZONE)), 'UTC'),
 });
@@ -32,4 +32,4 @@ export const clockRules = v.pipe(
   v.lazy((given) => (has(given, 'turnHours') ? daysClock : minutesClock)),
 );
 
-export const vacationDays = wholeFrom(1, MOST_DAYS, 'days');
+export const vacationDays = integerFrom(1, MOST_DAYS, 'days');
