@@ -169,7 +169,7 @@ export async function startGameServer({
     queue,
     limits,
     origins: settings.origins,
-    guards: new SocketGuards(settings, limits, () => metrics.closedUnread()),
+    guards: new SocketGuards(settings, limits, () => metrics.backpressureClosed()),
     pings: 'url' in database ? 'oneOfSeveral' : 'alone',
     metrics,
     log,

@@ -33,12 +33,12 @@ export async function readJson(request: IncomingMessage, closing: AbortSignal): 
 }
 
 async function readText(request: IncomingMessage, closing: AbortSignal): Promise<string> {
-  const late = AbortSignal.timeout(BODY_WITHIN);
+  const timeout = AbortSignal.timeout(BODY_WITHIN);
   const ended = new AbortController();
   const reading = text(request).catch(() => {
     throw new RequestError(400, 'The body ended before its time.');
   });
-  const waiting = once(AbortSignal.any([late, closing]), 'abort', { signal: ended.signal }).then(() => {
+  const waiting = once(AbortSignal.any([timeout, closing]), 'abort', { signal: ended.signal }).then(() => {
     if (closing.aborted) throw new RequestError(503, 'The server is closing; try again in a moment.', 1);
     throw new RequestError(408, `The body did not come within ${BODY_WITHIN / 1000} seconds.`);
   });

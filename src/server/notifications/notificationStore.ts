@@ -4,7 +4,7 @@ import type { NotificationLanguage, QuietHours } from '../../session/notificatio
 import { randomText } from '../matches/matchData';
 import { type Statement, UnchangedError } from '../storage/sql/statement';
 import { type Channel, MAX_CHANNELS } from './channels';
-import { beginFirstTurn, forgetTurns, type Late, timeIsUp } from './turnEvents';
+import { beginFirstTurn, forgetTurns, reportTimeout, type Timeout } from './turnEvents';
 
 /** The action of a link in a message. */
 export type TokenPurpose = 'confirm' | 'stop';
@@ -184,8 +184,8 @@ export class NotificationStore {
    * Adds notifications about a timeout on all channels of the match. Resolves to false if this timeout was reported
    * before.
    */
-  timeIsUp(matchID: string, late: Late): Promise<boolean> {
-    return this.changed(...timeIsUp(matchID, late));
+  reportTimeout(matchID: string, late: Timeout): Promise<boolean> {
+    return this.changed(...reportTimeout(matchID, late));
   }
 
   /** Returns the notifications due until a moment in ms since 1970, earliest first. */

@@ -124,7 +124,8 @@ export class TableTurns {
   private async reportTimeout(matchID: string, seat: string, turn: number): Promise<void> {
     const { notifications, storage } = this.options;
     const dueAt = notifications.dueAt();
-    if (await storage.notifications.timeIsUp(matchID, { seat, turn, dueAt })) notifications.wakeAt(dueAt);
+    if (await storage.notifications.reportTimeout(matchID, { seat, turn, dueAt }))
+      notifications.wakeAt(dueAt);
   }
 
   /** Uses the job queue without delaying the move; falls back to an alarm of this server. */

@@ -23,7 +23,7 @@ export function changeTurns(matchID: string, turn: number, { began, ended, dueAt
 }
 
 /** A player who ran out of time. */
-export interface Late {
+export interface Timeout {
   readonly seat: string;
   /** Identifies the timeout, so that it is reported only once. */
   readonly turn: number;
@@ -32,7 +32,7 @@ export interface Late {
 }
 
 /** Returns statements that report a timeout, or change nothing if it was reported before. */
-export function timeIsUp(matchID: string, { seat, turn, dueAt }: Late): Statement[] {
+export function reportTimeout(matchID: string, { seat, turn, dueAt }: Timeout): Statement[] {
   return [
     {
       sql: 'insert into times_up (match_id, seat, turn) values (?, ?, ?) on conflict do nothing',

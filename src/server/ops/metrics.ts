@@ -157,7 +157,7 @@ export class Metrics {
     }
   }
 
-  closedUnread(): void {
+  backpressureClosed(): void {
     this.unread.inc();
   }
 

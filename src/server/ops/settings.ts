@@ -148,7 +148,7 @@ export interface Settings {
   readonly notifications: NotificationSettings | undefined;
   readonly socketsPerAddress: number;
   /** Bytes that may be buffered for one socket. */
-  readonly unread: number;
+  readonly maxBufferedBytes: number;
   readonly openMatches: { readonly all: number; readonly perNetwork: number };
   readonly expiry: Expiry;
   /** Days without use until a person's key is erased; 0: never. */
@@ -217,7 +217,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     },
     notifications: called.settings,
     socketsPerAddress: data.LIMIT_SOCKETS,
-    unread: data.LIMIT_UNREAD,
+    maxBufferedBytes: data.LIMIT_UNREAD,
     openMatches: { all: data.LIMIT_OPEN_MATCHES, perNetwork: data.LIMIT_NETWORK_OPEN_MATCHES },
     expiry: {
       unstarted: data.EXPIRE_UNSTARTED,

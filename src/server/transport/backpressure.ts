@@ -21,7 +21,7 @@ export interface EngineSocket {
  * Closes the connection if more than `most` bytes are buffered when another message is sent. The client may
  * reconnect and then gets the newest position.
  */
-export function watchUnread(socket: EngineSocket, most: number, onClosed: () => void): void {
+export function limitBackpressure(socket: EngineSocket, most: number, onClosed: () => void): void {
   let queued = 0;
   let isClosing = false;
   // A WebSocket reports its own buffer, and the response to a poll is written at once.

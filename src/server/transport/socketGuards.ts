@@ -4,7 +4,7 @@ import { isHostOurs, isOriginAllowed, networkOf } from '../http/client';
 import { setSecurityHeaders } from '../http/securityHeaders';
 import type { Limits } from '../ops/limits';
 import type { Settings } from '../ops/settings';
-import { type EngineSocket, watchUnread } from './backpressure';
+import { type EngineSocket, limitBackpressure } from './backpressure';
 import { refuse, sentences } from './messages';
 
 /** Number of messages over the limit after which a socket is disconnected. */
@@ -20,7 +20,7 @@ export class SocketGuards {
   constructor(
     private readonly settings: Settings,
     private readonly limits: Limits,
-    private readonly onUnread: () => void,
+    private readonly onBackpressure: () => void,
   ) {}
 
   /** Decides on each new connection. socket.io calls this once per connection. */
@@ -63,7 +63,7 @@ export class SocketGuards {
     io.engine.on('connection', (socket: EngineSocket) => {
       const network = this.networkOf(socket.request);
       this.count(network, 1);
-      watchUnread(socket, this.settings.unread, this.onUnread);
+      limitBackpressure(socket, this.settings.maxBufferedBytes, this.onBackpressure);
       socket.once('close', () => this.count(network, -1));
     });
   }

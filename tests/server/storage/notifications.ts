@@ -156,7 +156,9 @@ export function notificationsConformance(subject: () => StorageUnderTest) {
     await calls.add(wayTo('c', '1', { confirmedAt: null }));
     await turn(1, ['1'], ['0'], 5000);
     const late = { seat: '1', turn: 2 ** 41, dueAt: 6000 };
-    const told = await Promise.all([calls, other, calls, other].map((store) => store.timeIsUp('m', late)));
+    const told = await Promise.all(
+      [calls, other, calls, other].map((store) => store.reportTimeout('m', late)),
+    );
     expect(told.filter(Boolean)).toHaveLength(1);
     const due = async () =>
       (await calls.dueUntil(9000, 9)).map(({ way, lateSeat, turn: at }) => [way.id, lateSeat, at]).sort();
@@ -174,8 +176,8 @@ export function notificationsConformance(subject: () => StorageUnderTest) {
     expect(await calls.claim(first, 7000)).toBe(true);
     await turn(2, ['0'], ['1'], 8000);
     expect(await due()).toEqual([['a', null, 2]]);
-    expect(await other.timeIsUp('m', late)).toBe(false);
-    expect(await other.timeIsUp('m', { ...late, turn: late.turn + 1 })).toBe(true);
+    expect(await other.reportTimeout('m', late)).toBe(false);
+    expect(await other.reportTimeout('m', { ...late, turn: late.turn + 1 })).toBe(true);
   });
 
   test('makes a key once when several callers need it', async () => {
