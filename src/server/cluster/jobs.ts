@@ -155,6 +155,6 @@ export class Jobs implements BotJobs, ClockJobs {
   }
 
   private failed(error: Error): void {
-    this.waves.log('jobs failed', error.message, { error: error.message });
+    this.waves.say('jobs failed', error.message, { error: error.message });
   }
 }

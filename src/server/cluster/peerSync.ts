@@ -194,7 +194,7 @@ export class PeerSync implements PeerListener {
   private failed(matchID: string, error: unknown): void {
     // Deleted concurrently.
     if (error instanceof UnknownMatchError) return;
-    this.waves.log('following failed', String(error), errorFields(error));
+    this.waves.say('following failed', String(error), errorFields(error));
     if (this.retrying.has(matchID)) return;
     this.retrying.add(matchID);
     this.options.setAlarm(AGAIN_AFTER, () => {

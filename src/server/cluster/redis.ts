@@ -48,7 +48,7 @@ async function connect(redis: Redis, url: string, log: Log): Promise<void> {
   let last: Error | undefined;
   redis.on('error', (error: Error) => {
     last = error;
-    if (redis.status !== 'connecting') waves.log('redis failed', error.message, { error: error.message });
+    if (redis.status !== 'connecting') waves.say('redis failed', error.message, { error: error.message });
   });
   try {
     await redis.connect();

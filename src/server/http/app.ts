@@ -54,7 +54,7 @@ export function httpApp({
   const waves = new LogThrottle(log);
   app.on('error', (error) => {
     // An error with a code comes from a client that disconnected or sent no valid HTTP.
-    if (!('code' in error)) waves.log('answer failed', String(error), errorFields(error));
+    if (!('code' in error)) waves.say('answer failed', String(error), errorFields(error));
   });
   for (const guard of httpGuards({ settings, limits, closing, log })) app.use(guard);
   app.use(pages);
@@ -78,7 +78,7 @@ export function httpApp({
       await check();
       ctx.body = { status: 'ok' };
     } catch (error) {
-      waves.log('unhealthy', '', errorFields(error));
+      waves.say('unhealthy', '', errorFields(error));
       throw new RequestError(503, 'The database can not be read and written.');
     }
   });

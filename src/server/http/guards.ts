@@ -45,7 +45,7 @@ function plainAnswers(log: Log): Middleware {
     } catch (error) {
       const status = statusOf(error);
       if (status === 500)
-        waves.log('request failed', String(error), { path: withoutToken(ctx.path), ...errorFields(error) });
+        waves.say('request failed', String(error), { path: withoutToken(ctx.path), ...errorFields(error) });
       refuse(ctx, status, isForClients(error) ? error.message : sentence(status), retryAfter(error));
     }
     // Closing the connection discards the unread rest of the body.

@@ -17,9 +17,9 @@ export function captureConsole(log: Log): void {
   for (const level of LEVELS) {
     console[level] = (...printed: unknown[]) => {
       const text = format(...printed);
-      waves.log('printed', text.slice(0, KIND), { level, text });
+      waves.say('printed', text.slice(0, KIND), { level, text });
     };
   }
   process.removeAllListeners('warning');
-  process.on('warning', ({ name, message }) => waves.log('warning', name, { name, message }));
+  process.on('warning', ({ name, message }) => waves.say('warning', name, { name, message }));
 }

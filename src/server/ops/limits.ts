@@ -59,7 +59,7 @@ export class Limits {
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
       // Throttled by limit, not by key: a client with many addresses could otherwise flood the log.
-      this.waves.log('rate limited', limit, { limit, key });
+      this.waves.say('rate limited', limit, { limit, key });
       this.options.onLimited(limit);
       return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
     }

@@ -58,7 +58,7 @@ export class Inbox {
       if (error instanceof UnknownMatchError) return refuse('unknownMatch');
       if (error instanceof OtherVersionError) return refuse('otherVersion', error.message);
       const fields = { message: event, game: game.name, ...errorFields(error) };
-      this.waves.log('message failed', `${event} ${error}`, fields);
+      this.waves.say('message failed', `${event} ${error}`, fields);
       return refuse('internal');
     }
   }

@@ -25,10 +25,10 @@ describe('LogThrottle', () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     const log = vi.fn<Log>();
     const waves = new LogThrottle(log);
-    for (let count = 0; count < 1000; count++) waves.log('refused', 'pages', { count });
+    for (let count = 0; count < 1000; count++) waves.say('refused', 'pages', { count });
     expect(log.mock.calls).toEqual([['refused', { count: 0 }]]);
     vi.advanceTimersByTime(61_000);
-    waves.log('refused', 'lobby');
+    waves.say('refused', 'lobby');
     expect(log.mock.calls.slice(1)).toEqual([
       ['more of the same', { of: 'refused', kind: 'pages', count: 999 }],
       ['refused', {}],
@@ -39,7 +39,7 @@ describe('LogThrottle', () => {
   test('limits the lines for events of always new kinds', () => {
     const log = vi.fn<Log>();
     const waves = new LogThrottle(log);
-    for (let count = 0; count < 5000; count++) waves.log('refused', `${count}`);
+    for (let count = 0; count < 5000; count++) waves.say('refused', `${count}`);
     expect(log.mock.calls.length).toBeLessThan(1100);
   });
 });
