@@ -251,8 +251,8 @@ export const commandMutants: readonly Mutant[] = [
     edits: [
       {
         file: FOLLOWER,
-        find: 'messages.filter((message) => !heard.has(keyOf(message)))',
-        replace: 'messages.flatMap((message) => (heard.has(keyOf(message)) ? [] : [message, message]))',
+        find: 'messages.filter((message) => !known.has(keyOf(message)))',
+        replace: 'messages.flatMap((message) => (known.has(keyOf(message)) ? [] : [message, message]))',
       },
     ],
     found: { cluster: /received chat c\d+ twice/ },
@@ -262,7 +262,7 @@ export const commandMutants: readonly Mutant[] = [
     edits: [
       {
         file: TABLES,
-        find: "onSaid: (matchID, { at, sender }) => this.tellPeers(matchID, { what: 'chat', at, sender }),",
+        find: "onSaid: (matchID, { at, sender }) => this.announceToPeers(matchID, { what: 'chat', at, sender }),",
         replace: 'onSaid: () => undefined,',
       },
     ],

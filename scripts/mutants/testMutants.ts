@@ -213,8 +213,8 @@ const notifications: readonly Mutant[] = [
     edits: [
       {
         file: CALLER,
-        find: 'await storage.calls.postpone(due, now() + SEEN_FOR);',
-        replace: 'await storage.calls.finish(due);',
+        find: 'await storage.notifications.postpone(due, now() + SEEN_FOR);',
+        replace: 'await storage.notifications.finish(due);',
       },
     ],
     found: { [CALL_TESTS]: /notifies nobody with the page in the foreground/ },
@@ -246,8 +246,8 @@ const notifications: readonly Mutant[] = [
     edits: [
       {
         file: CALLER,
-        find: 'if (await storage.calls.claim(due, now() + PAUSES[attempts])) await this.send',
-        replace: 'await storage.calls.claim(due, now() + PAUSES[attempts]);\n    await this.send',
+        find: 'if (await storage.notifications.claim(due, now() + PAUSES[attempts])) await this.send',
+        replace: 'await storage.notifications.claim(due, now() + PAUSES[attempts]);\n    await this.send',
       },
     ],
     found: { [CALL_TESTS]: /notify once together, and not at all while the/ },
@@ -270,7 +270,7 @@ const notifications: readonly Mutant[] = [
     edits: [
       {
         file: CALLER,
-        find: '      this.logGivenUp(due, error.reason);\n    }\n    await storage.calls.finish(due);',
+        find: '      this.logGivenUp(due, error.reason);\n    }\n    await storage.notifications.finish(due);',
         replace: '      this.logGivenUp(due, error.reason);\n    }',
       },
     ],
@@ -281,8 +281,8 @@ const notifications: readonly Mutant[] = [
     edits: [
       {
         file: CALLER,
-        find: 'if (error.isGone) return storage.calls.remove(way.id);',
-        replace: 'if (error.isGone) return storage.calls.finish(due);',
+        find: 'if (error.isGone) return storage.notifications.remove(way.id);',
+        replace: 'if (error.isGone) return storage.notifications.finish(due);',
       },
     ],
     found: { [CALL_TESTS]: /encrypts and signs a push message, and deletes/ },
@@ -875,7 +875,7 @@ const cluster: readonly Mutant[] = [
     edits: [
       {
         file: FOLLOWER,
-        find: 'if (this.isTold(matchID, change)) return;\n    queue.run',
+        find: 'if (this.isSent(matchID, change)) return;\n    queue.run',
         replace: "if (change.what === 'move') return;\n    queue.run",
       },
     ],
@@ -886,9 +886,9 @@ const cluster: readonly Mutant[] = [
     edits: [
       {
         file: FOLLOWER,
-        find: '    const before = this.told.get(matchID);\n    this.note(matchID, match);',
+        find: '    const before = this.sent.get(matchID);\n    this.note(matchID, match);',
         replace:
-          '    const before = this.told.get(matchID);\n    if (before?.state?._stateID === 0) this.note(matchID, match);',
+          '    const before = this.sent.get(matchID);\n    if (before?.state?._stateID === 0) this.note(matchID, match);',
       },
     ],
     found: { [CLUSTER_TESTS]: /send each move to all seats once, in order and/ },
@@ -898,8 +898,8 @@ const cluster: readonly Mutant[] = [
     edits: [
       {
         file: FOLLOWER,
-        find: 'messages.filter((message) => !heard.has(keyOf(message)))',
-        replace: 'messages.flatMap((message) => [message, message]).filter(() => heard.size >= 0)',
+        find: 'messages.filter((message) => !known.has(keyOf(message)))',
+        replace: 'messages.flatMap((message) => [message, message]).filter(() => known.size >= 0)',
       },
     ],
     found: { [CLUSTER_TESTS]: /share lobby changes, the deal, chat, mutes and/ },
@@ -909,8 +909,8 @@ const cluster: readonly Mutant[] = [
     edits: [
       {
         file: FOLLOWER,
-        find: 'messages.filter((message) => !heard.has(keyOf(message)))',
-        replace: 'messages.filter(() => heard.size >= 0)',
+        find: 'messages.filter((message) => !known.has(keyOf(message)))',
+        replace: 'messages.filter(() => known.size >= 0)',
       },
     ],
     found: { [CLUSTER_TESTS]: /send a chat message once to a client that sits/ },
@@ -931,7 +931,7 @@ const cluster: readonly Mutant[] = [
     edits: [
       {
         file: TABLES,
-        find: "onSaid: (matchID, { at, sender }) => this.tellPeers(matchID, { what: 'chat', at, sender }),",
+        find: "onSaid: (matchID, { at, sender }) => this.announceToPeers(matchID, { what: 'chat', at, sender }),",
         replace: 'onSaid: () => undefined,',
       },
     ],
@@ -939,7 +939,7 @@ const cluster: readonly Mutant[] = [
   },
   {
     name: 'lobby changes not said to other servers',
-    edits: [{ file: TABLES, find: "this.tellPeers(matchID, { what: 'lobby' });", replace: '' }],
+    edits: [{ file: TABLES, find: "this.announceToPeers(matchID, { what: 'lobby' });", replace: '' }],
     found: { [CLUSTER_TESTS]: /share lobby changes, the deal, chat, mutes and/ },
   },
   {
@@ -947,7 +947,7 @@ const cluster: readonly Mutant[] = [
     edits: [
       {
         file: TABLES,
-        find: "this.tellPeers(matchID, { what: 'move', stateID: state._stateID });",
+        find: "this.announceToPeers(matchID, { what: 'move', stateID: state._stateID });",
         replace: '',
       },
     ],
@@ -958,7 +958,7 @@ const cluster: readonly Mutant[] = [
     edits: [
       {
         file: TABLES,
-        find: 'this.follower?.changed(matchID, change);\n      this.tellPeers(matchID, change);',
+        find: 'this.peerSync?.changed(matchID, change);\n      this.announceToPeers(matchID, change);',
         replace: '',
       },
     ],
@@ -1027,12 +1027,12 @@ const cluster: readonly Mutant[] = [
   },
   {
     name: 'change not kept for who comes',
-    edits: [{ file: PEERS, find: 'else this.keepUnsaid(news);', replace: '' }],
+    edits: [{ file: PEERS, find: 'else this.keepPending(news);', replace: '' }],
     found: { [PEER_TESTS]: /announce changes to servers at the table and/ },
   },
   {
     name: 'change that could not be said lost',
-    edits: [{ file: PEERS, find: "if (news.kind === 'changed') this.keepUnsaid(news);", replace: '' }],
+    edits: [{ file: PEERS, find: "if (news.kind === 'changed') this.keepPending(news);", replace: '' }],
     found: { [CLUSTER_TESTS]: /keep playing without Redis and miss nothing/ },
   },
   {

@@ -145,7 +145,7 @@ export async function startGameServer({
     now: time.now,
     log,
   });
-  const calls =
+  const notifications =
     settings.notifications &&
     new Notifications({
       settings: settings.notifications,
@@ -235,7 +235,7 @@ export async function startGameServer({
     if (!closing.signal.aborted) log('starting to look back failed', errorFields(error));
   });
   transport.wake().catch((error) => log('waking matches failed', errorFields(error)));
-  calls?.start();
+  notifications?.start();
   const stopExpiry = cluster === undefined ? startExpiry(expiring) : () => undefined;
 
   const close = async () => {
@@ -249,7 +249,7 @@ export async function startGameServer({
     transport.disconnect();
     await cluster?.leave();
     await connections.close();
-    await withTimeout(FINISH_WITHIN, Promise.all([endRun(), calls?.close()]));
+    await withTimeout(FINISH_WITHIN, Promise.all([endRun(), notifications?.close()]));
     await pastThread?.close();
     await storage.close();
     unlock();
