@@ -12,7 +12,6 @@ export { UnknownGameError };
 export const findOffer = (name: string): GameOffer | null =>
   offers.find((offer) => offer.name === name) ?? null;
 
-/** Returns the offer of a game. @throws UnknownGameError */
 export function offerOf(name: string): GameOffer {
   const found = findOffer(name);
   if (found === null) throw new UnknownGameError(name);

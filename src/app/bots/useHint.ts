@@ -5,7 +5,6 @@ import { loadPatiently } from '../../language/loading';
 import type { Session, SessionSnapshot } from '../../session/session';
 import { useLoadRetry } from './useLoadRetry';
 
-/** Bot level used for hints. */
 const LEVEL = 'expert';
 
 export type HintState =

@@ -96,7 +96,6 @@ export function storeHeld(prefix: string): boolean {
   return true;
 }
 
-/** Returns the keys of all entries under a prefix, sorted. */
 export function entryKeys(prefix: string): readonly string[] {
   let stored: readonly string[] = [];
   try {

@@ -31,7 +31,6 @@ let unwritten: (() => SavedGame) | null = null;
 /** Delay in ms between a move and its write, so that the move is painted first. */
 const PAINTED_MS = 100;
 
-/** Returns the saved game, or null if it can't be read. */
 function parsed(text: string | null): SavedGame | null {
   try {
     return text === null ? null : parseSavedGame(text);
@@ -99,7 +98,7 @@ export function writeGameSoon(save: () => SavedGame): void {
   unwritten = save;
 }
 
-/** Writes what `writeGameSoon` has put off. */
+/** Writes the save that `writeGameSoon` has postponed. */
 export function settleGame(): void {
   const save = unwritten;
   unwritten = null;
@@ -144,7 +143,6 @@ function movesOf(text: string): number | null {
   }
 }
 
-/** Returns an unused key. */
 function newKey(prefix: string): string {
   for (let time = Date.now(); ; time++) {
     const key = prefix + new Date(time).toISOString();
@@ -170,7 +168,6 @@ export function beginGame(game: SavedGame): void {
   storeRunning(JSON.stringify(game));
 }
 
-/** Makes a replaced game the running one again. */
 export function takeUpGame({ key, game }: ReplacedGame): void {
   beginGame(game);
   // Until the game is stored as the running one, the old entry is its only stored copy.
@@ -185,10 +182,10 @@ function moveAside(key: string, text: string): void {
   else dropHeld(key);
 }
 
-/** Moves a game away that no version of the app can open. */
+/** Moves a game aside that no version of the app can open. */
 export const setBrokenAside = (text: string): void => moveAside(newKey(BROKEN_KEY), text);
 
-/** Moves a game that this version can't open to the replaced games. */
+/** Moves a game aside that this version can't open. If another version can, it becomes a replaced game. */
 export const setAside = (text: string): void => moveAside(keyToKeep(text), text);
 
 /** Why this tab stopped playing: another tab plays the same game, or started another one. */

@@ -1,5 +1,4 @@
 import { Problem } from '../Problem';
-/** Explains that an address leads to nothing. */
 export function DevProblem({ text }: { readonly text: string }) {
   return (
     <main className="sheet" data-testid="dev-problem">

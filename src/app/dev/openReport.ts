@@ -6,7 +6,6 @@ import type { Report } from '../../session/report';
 import { fetchModule, offers } from '../games';
 import { unknownName } from './openScenario';
 
-/** The table's props that a report provides. */
 type ReportedTable = Omit<TableProps, 'language' | 'shell' | 'onPlayAgain' | 'onLeave'>;
 
 export type OpenedReport = {

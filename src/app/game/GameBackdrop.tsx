@@ -25,7 +25,6 @@ function backdropOf({ name, loadBackdrop }: GameOffer): Backdrop {
   return backdrop;
 }
 
-/** Draws the game's picture behind its page. */
 export function GameBackdrop() {
   const { language } = useSettings();
   const game = useGame();

@@ -9,7 +9,6 @@ import { useSettings } from '../settings';
 import { LanguageSwitch, ThemeSwitch } from '../table/Switches';
 import { useAbout } from './useAbout';
 
-/** Shows one game: its picture, how to start it, and what there is to read about it. */
 export function GamePage() {
   const { t, language } = useSettings();
   const say = useLateWords();

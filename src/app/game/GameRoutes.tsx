@@ -14,7 +14,6 @@ const pages = {
 
 const isPage = (name: string): name is keyof typeof pages => Object.hasOwn(pages, name);
 
-/** Fetches a page of a game. */
 export const fetchGamePage = async (page: string | undefined): Promise<void> => {
   const name = page ?? 'start';
   if (isPage(name)) await pages[name].fetch();

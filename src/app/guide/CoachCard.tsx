@@ -15,7 +15,6 @@ type CoachCardProps = {
   readonly language: Language;
   /** Continues to the next step. Null: the learner has to make a move instead. */
   readonly onRead: (() => void) | null;
-  /** Plays the requested move. */
   readonly onDoIt: (() => void) | null;
   readonly onLeave: () => void;
 };

@@ -10,7 +10,6 @@ import { Problem } from '../Problem';
 import { useSettings } from '../settings';
 import { writeProgress } from './progress';
 
-/** Introduces the guided first game and starts it. */
 export function LearnPage() {
   const { t, language } = useSettings();
   const say = useLateWords();

@@ -7,7 +7,6 @@ import { PageIcon } from '../page/PageIcon';
 import { useIsDark } from '../page/useIsDark';
 import { useSettings } from '../settings';
 
-/** Shows a game on the home page: what it is, for how many players, and the ways to start it. */
 export function GameCard({ game }: { readonly game: GameOffer }) {
   const { t, language } = useSettings();
   const { name, title, subtitle, pitch, length, picture, accent, players, loadGuide } = game;

@@ -61,7 +61,6 @@ export function HomePage() {
 
 const BUTTONS = { goesOn: 'home.continue', over: 'home.seeResult', unknown: 'home.open' } as const;
 
-/** Shows the game at this screen, running or finished. */
 function Running() {
   const { t, language } = useSettings();
   const running = useMemo(runningGame, []);

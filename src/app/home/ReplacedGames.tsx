@@ -14,7 +14,6 @@ import { useLateWords } from '../lateWords';
 import { useSettings } from '../settings';
 import '../replay/replay.css';
 
-/** Lists the games that were replaced by another one, to reopen or delete them. */
 export function ReplacedGames() {
   const say = useLateWords();
   const [, navigate] = useLocation();

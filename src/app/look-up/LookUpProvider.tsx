@@ -8,7 +8,6 @@ import { lazyPart } from '../../table/rendering/lazyPart';
 
 const LookUpDialog = lazyPart(async () => (await import('./LookUpDialog')).LookUpDialog);
 
-/** Opens the rules and the almanac of the page's game over the current page. */
 export function LookUpProvider({ children }: { readonly children: ReactNode }) {
   const [open, setOpen] = useState<LookUp | null>(null);
   const close = useCallback(() => setOpen(null), []);

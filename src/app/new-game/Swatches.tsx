@@ -7,7 +7,6 @@ type SwatchesProps = {
   /** Name of the radio group, unique per seat. */
   readonly name: string;
   readonly chosen: string | null;
-  /** Colours that other seats use. */
   readonly taken?: readonly string[];
   readonly onChoose: (colour: string) => void;
 };

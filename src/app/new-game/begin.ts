@@ -4,7 +4,6 @@ import { newSave } from '../../session/savedGame';
 import { beginGame } from '../browser-storage/savedGames';
 import { coloursData } from './seating';
 
-/** Starts a game on this device. */
 export const begin = (
   offer: GameOffer,
   seats: readonly Seat[],

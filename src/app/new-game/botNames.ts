@@ -19,12 +19,10 @@ const NAMES: Readonly<Record<Language, readonly string[]>> = {
   ],
 };
 
-/** Returns a bot name that nobody at the table has yet. */
 export function botName(language: Language, taken: readonly string[]): string {
   const free = NAMES[language].filter((name) => !taken.includes(name));
   return free[Math.floor(Math.random() * free.length)] ?? `Bot ${taken.length + 1}`;
 }
 
-/** Checks whether a name is one of the bot names. */
 export const isBotName = (name: string): boolean =>
   Object.values(NAMES).some((names) => names.includes(name));

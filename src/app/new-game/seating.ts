@@ -9,7 +9,6 @@ export function drawnFirst<Item>(circle: readonly Item[]): readonly Item[] {
   return [...circle.slice(first), ...circle.slice(0, first)];
 }
 
-/** Adds seat numbers. */
 export const numbered = (seats: readonly Omit<Seat, 'playerID'>[]): readonly Seat[] =>
   seats.map((seat, index) => ({ ...seat, playerID: String(index) }));
 
@@ -26,7 +25,6 @@ export function fixedColours({ coloursField }: GameOffer, setupData: unknown): r
   return Array.isArray(colours) ? colours.filter((each) => typeof each === 'string') : [];
 }
 
-/** Returns the seats for one person and bots. */
 export function againstBots(
   { colours, players: { most } }: GameOffer,
   person: string,

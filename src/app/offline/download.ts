@@ -19,7 +19,6 @@ async function filesOf(game: string): Promise<readonly string[]> {
 /** Checks whether this browser can store files, which needs a secure connection. */
 export const canDownload = (): boolean => 'caches' in window && 'serviceWorker' in navigator;
 
-/** Checks whether all files of a game are on the device. */
 export async function isDownloaded(game: string): Promise<boolean> {
   if (!canDownload() || !(await caches.has(CACHE))) return false;
   const cache = await caches.open(CACHE);

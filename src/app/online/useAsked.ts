@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 type Asked<Value> = {
   /** The newest answer; null if there is none yet. */
   readonly value: Value | null;
-  /** Why the last request failed. */
   readonly error: unknown;
 };
 

@@ -3,13 +3,11 @@ import { useRef } from 'react';
 type FileButtonProps = {
   readonly label: string;
   readonly title?: string;
-  /** Id of the button. */
   readonly id?: string;
   readonly testId: string;
   readonly onFile: (file: File | undefined) => void;
 };
 
-/** A button that opens a file chooser for JSON files. */
 export function FileButton({ label, title, id, testId, onFile }: FileButtonProps) {
   const file = useRef<HTMLInputElement>(null);
   return (

@@ -13,7 +13,6 @@ type SignProps = {
   readonly label?: string;
 };
 
-/** Draws a small icon. */
 export function PageIcon({ name, label }: SignProps) {
   return (
     <svg

@@ -38,7 +38,6 @@ function rememberTranslations(records: readonly MutationRecord[]): void {
       if (translation === undefined) continue;
       fonts.delete(translation);
       translations.set(text, translation);
-      // The text node has left the observed subtree.
       observer.observe(text, { characterData: true });
     }
 }

@@ -2,7 +2,6 @@ import type { KeyOf } from '../../language/translated';
 import { pageWords } from '../page/pageWords';
 import { en } from './text/en';
 
-/** Texts of the planner. */
 export const { useWords } = pageWords<KeyOf<typeof en>>({
   en,
   ja: async () => (await import('./text/ja')).ja,

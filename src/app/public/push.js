@@ -16,7 +16,6 @@ self.addEventListener('push', (event) => {
   event.waitUntil(shown);
 });
 
-/** Focuses the page of the table, or opens it. */
 async function openTable(url) {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const { pathname } = new URL(url);

@@ -9,7 +9,6 @@ import { readKey } from '../../table/keys/readKey';
 
 type ReplayBarProps = {
   readonly shown: number;
-  /** Number of moves of the game. */
   readonly moves: number;
   readonly show: (moves: number | null) => void;
   /** Continues a copy of the game from the position; null if not possible. */

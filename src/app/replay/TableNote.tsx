@@ -8,7 +8,6 @@ type TableNoteProps = {
   readonly text: string;
   readonly onClose: () => void;
   readonly testId?: string;
-  /** Further buttons. */
   readonly children?: ReactNode;
 };
 

@@ -1,5 +1,3 @@
-/** Steps through the positions of a game. */
-
 export const SPEEDS = [1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
 

@@ -7,7 +7,6 @@ const ReportDialog = lazyPart(async () => (await import('./ReportDialog')).Repor
 
 type ReportButtonProps = {
   readonly seen: Seen;
-  /** The error shown in place of the table. */
   readonly error?: unknown;
 };
 

@@ -27,7 +27,6 @@ const reportNow = (seen: Seen, error: unknown, language: Language): Report =>
     error: error === undefined ? null : errorText(error),
   });
 
-/** Shows the content of a report with buttons to save, copy or send it. */
 export function ReportDialog({ seen, error, onClose }: ReportDialogProps) {
   const t = useWords();
   const { language } = useSettings();

@@ -14,7 +14,6 @@ export async function fetchReportUrl(): Promise<string | null> {
   }
 }
 
-/** Returns the facts of a report as lines of text, without the position. */
 export const summaryOf = (report: Report): string =>
   [
     `Game: ${report.game}, rules ${report.rulesVersion}, content ${report.content ?? 'none'}`,
@@ -23,7 +22,6 @@ export const summaryOf = (report: Report): string =>
     ...(report.error === null ? [] : [`Error: ${report.error}`]),
   ].join('\n');
 
-/** Returns the address of a prefilled new issue. */
 export function issueAddress(base: string, report: Report): string {
   const address = new URL(base);
   address.searchParams.set('title', `${report.game}: problem at move ${report.moves}`);

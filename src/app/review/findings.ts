@@ -19,13 +19,11 @@ export type Finding = {
   /** Descriptions of the moves actually played until the end of the turn. */
   readonly played: readonly string[];
   readonly line: readonly LineStep[];
-  /** Sentences on why the line is better. */
   readonly reasons: readonly string[];
 };
 
 export type PlayerFindings = {
   readonly playerID: string;
-  /** Number of decisions that cost more than the search's error. */
   readonly count: number;
   readonly cost: number;
   readonly worst: readonly Finding[];
@@ -114,7 +112,6 @@ function findingOf(
   };
 }
 
-/** Whether all decisions of the game are reviewed. */
 export const isComplete = ({ next }: Review, { timeline }: Looked): boolean => next >= timeline.moves;
 
 /**

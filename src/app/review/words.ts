@@ -6,5 +6,4 @@ import { en } from './text/en';
 type Key = KeyOf<typeof en>;
 export type Words = Translate<Key>;
 
-/** Texts of the review, fetched with it. */
 export const { words, useWords } = pageWords<Key>({ en, ja: async () => (await import('./text/ja')).ja });

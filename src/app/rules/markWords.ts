@@ -1,5 +1,3 @@
-/** Highlights search words in rendered Markdown. */
-
 type TextNode = { readonly type: 'text'; readonly value: string };
 type ElementNode = {
   readonly type: 'element';

@@ -46,7 +46,6 @@ function Menu({ session, G }: { readonly session: Session; readonly G: unknown }
   );
 }
 
-/** Returns the texts for a thinking bot; null if none is thinking. */
 function useThinking(state: BotState, session: Session): Thinking | null {
   const { t } = useSettings();
   const playerID = state.kind === 'thinking' ? state.playerID : null;
@@ -93,7 +92,6 @@ function BotStatus({ state, says, session }: BotStatusProps) {
   );
 }
 
-/** Returns the address of the present position at the same table. */
 function withoutMove(search: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(search);
   next.delete('move');

@@ -36,7 +36,6 @@ export function ThemeSwitch() {
   );
 }
 
-/** Buttons for the display options of a game. */
 export function DisplaySwitches() {
   const { displaySwitches } = useGame();
   return displaySwitches.map((each) => <DisplaySwitchButton key={each.id} of={each} />);
@@ -60,7 +59,6 @@ function DisplaySwitchButton({ of: { id, shown, hidden } }: { readonly of: Displ
   );
 }
 
-/** Button for the speed of bots. */
 export function PaceSwitch() {
   const { t, pace, setPace } = useSettings();
   const next = PACE_NAMES[(PACE_NAMES.indexOf(pace) + 1) % PACE_NAMES.length];

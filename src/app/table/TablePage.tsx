@@ -33,7 +33,6 @@ type Broken = {
   readonly saved: SavedGame | null;
 };
 
-/** The stored running game. */
 type Running =
   | { readonly kind: 'saved'; readonly text: string; readonly saved: SavedGame; readonly game: GameOffer }
   | { readonly kind: 'none' }
@@ -90,9 +89,7 @@ export function TablePage() {
 
 type RunningGameProps = {
   readonly running: Extract<Running, { readonly kind: 'saved' }>;
-  /** Makes another game the running one. */
   readonly onGoOn: (game: SavedGame) => void;
-  /** Rereads the running game. */
   readonly onOpenAgain: () => void;
 };
 

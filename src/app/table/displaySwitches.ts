@@ -13,7 +13,6 @@ export function display(id: string, shown: boolean): void {
   tell(id, shown);
 }
 
-/** Passes the chosen display options to the style sheets. */
 export function applyDisplay({ displaySwitches }: GameOffer): void {
   for (const { id } of displaySwitches) tell(id, isDisplayed(id));
 }

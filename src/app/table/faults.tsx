@@ -8,7 +8,6 @@ import { ReportButton } from '../report/ReportButton';
 import { useSettings } from '../settings';
 import { download, fileName } from '../storage';
 
-/** The table to report. */
 type Source = Pick<TableSource, 'module' | 'seats'> & {
   readonly current: () => Seen['position'] & Pick<Seen, 'viewer'>;
 };

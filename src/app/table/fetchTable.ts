@@ -23,7 +23,6 @@ const loadFaces = (): Promise<unknown> =>
     new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)),
   ]);
 
-/** Loads the table of a game and its fonts. */
 export async function loadTable({ loadTable, loadTextTable }: GameOffer, inWords: boolean): Promise<Shown> {
   const [Table] = await Promise.all([loadPatiently(inWords ? loadTextTable : loadTable), loadFaces()]);
   return Table;

@@ -12,7 +12,6 @@ const MINUTE = 60_000;
 /** Below this time in ms the remaining time is highlighted. */
 const SHORT = 3 * 60 * MINUTE;
 
-/** Suitcase icon: the player is on vacation. */
 function Away({ text }: { readonly text: string }) {
   return (
     <svg className="away-mark" role="img" aria-label={text} viewBox="0 0 16 16" width="14" height="14">

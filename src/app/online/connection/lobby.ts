@@ -10,7 +10,6 @@ export class LobbyProblem extends Error {
   constructor(
     /** HTTP status; 0 if the server did not answer. */
     readonly status: number,
-    /** The server's message, in English. */
     reason: string,
     readonly waitSeconds: number,
   ) {
@@ -109,7 +108,6 @@ export function lobbyOf(game: string) {
     async askForVacation(matchID: string, key: SeatKey, days: number): Promise<void> {
       await request(`${at(matchID)}/vacation`, { ...key, days });
     },
-    /** Votes on the vacation that a seat has requested. */
     async answerVacation(matchID: string, key: SeatKey, seat: string, agree: boolean): Promise<void> {
       await request(`${at(matchID)}/vacation/answer`, { ...key, seat, agree });
     },
@@ -117,7 +115,6 @@ export function lobbyOf(game: string) {
     async endVacation(matchID: string, key: SeatKey): Promise<void> {
       await request(`${at(matchID)}/vacation/end`, key);
     },
-    /** Returns the content with this hash. */
     async content(hash: string): Promise<unknown> {
       return request(`${game}/content/${hash}`);
     },

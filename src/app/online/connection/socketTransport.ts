@@ -142,7 +142,6 @@ export class SocketTransport extends Transport {
     this.timer = setTimeout(again, TRY_AGAIN);
   }
 
-  /** Sends a message and waits for its answer. */
   async ask(event: string, ...message: unknown[]): Promise<Answer | Unanswered> {
     // Socket.IO would buffer the message until the connection is back, and deliver it too late.
     if (!this.socket.connected) return { ok: false, reason: 'lost' };

@@ -7,7 +7,6 @@ import { useWords } from './words';
 
 type AddProps = { readonly busy: boolean; readonly onAdd: (way: NewChannel) => Promise<void> };
 
-/** Adds push notifications to this browser, which asks the user for permission. */
 export function AddPush({ pushKey, busy, onAdd }: AddProps & { readonly pushKey: string }) {
   const t = useWords();
   const [said, setSaid] = useState<'pushHint' | 'pushAsked' | 'pushDenied' | 'pushFailed'>('pushHint');

@@ -15,7 +15,6 @@ import { useWords } from './words';
 
 type CallPanelProps = { readonly table: OnlineTable; readonly seat: SeatKey };
 
-/** Sets how an absent player is notified of their turn. */
 export function NotificationPanel({ table, seat }: CallPanelProps) {
   const t = useWords();
   const { language } = useSettings();

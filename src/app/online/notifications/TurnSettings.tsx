@@ -3,7 +3,6 @@ import { useWords } from '../words';
 import { isNoticeOn, type NoticeKind, playSound, setCalled } from './turnNotice';
 import { useNotificationPermission } from './useNotificationPermission';
 
-/** Sets how this browser announces the player's turn. */
 export function TurnSettings() {
   const t = useWords();
   const [sound, setSound] = useState(() => isNoticeOn('sound'));

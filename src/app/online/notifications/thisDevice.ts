@@ -1,4 +1,3 @@
-/** Checks whether this browser supports push notifications. */
 import type { NewChannel } from './notificationsOf';
 
 export const canPush = (): boolean =>

@@ -4,5 +4,4 @@ import { en } from './text/en';
 
 type Key = KeyOf<typeof en>;
 
-/** Texts of the notification panel, fetched with it. */
 export const { useWords } = pageWords<Key>({ en, ja: async () => (await import('./text/ja')).ja });

@@ -24,7 +24,6 @@ type MatchRowProps = {
   readonly children: ReactNode;
 };
 
-/** Shows a table in a list: its game, its players and its state. */
 export function MatchRow({ match, turn = null, children }: MatchRowProps) {
   const t = useWords();
   const { language } = useSettings();

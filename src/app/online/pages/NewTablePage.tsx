@@ -28,7 +28,6 @@ import { useWords } from '../words';
 const YOU = 'you';
 const PERSON = 'person';
 
-/** Form for a new table: seats, game options, visibility and clock. */
 export function NewTablePage({ module }: { readonly module: GameModule }) {
   const { game } = module;
   const t = useWords();

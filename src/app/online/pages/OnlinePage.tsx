@@ -29,7 +29,6 @@ type OnlinePageProps = {
   readonly only: GameOffer | null;
 };
 
-/** The server's tables: your own, open ones and finished ones. */
 export function OnlinePage({ only }: OnlinePageProps) {
   const t = useWords();
   const { language } = useSettings();

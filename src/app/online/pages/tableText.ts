@@ -39,7 +39,6 @@ export function useSetup({ module, matchID }: OnlineTable): unknown {
   return setupData;
 }
 
-/** Returns a sentence with a table's game, number of players and options. */
 export function useTableText(table: OnlineTable, setupData: unknown): string {
   const t = useWords();
   const { language } = useSettings();

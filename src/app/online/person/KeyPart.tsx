@@ -20,7 +20,6 @@ type KeyPartProps = {
   readonly onChanged: () => void;
 };
 
-/** The personal key: create it, move it to another device, export everything to a file, erase it. */
 export function KeyPart({ kept, onChanged }: KeyPartProps) {
   const t = useWords();
   const inWords = useKeyProblem();

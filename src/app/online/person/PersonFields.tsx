@@ -6,11 +6,9 @@ type PersonFieldsProps = {
   readonly onName: (name: string) => void;
   readonly colour: string;
   readonly onColour: (colour: string) => void;
-  /** Colours that others at the table use. */
   readonly taken?: readonly string[];
 };
 
-/** Name and colour fields for a person who takes a seat. */
 export function PersonFields({ name, onName, colour, onColour, taken }: PersonFieldsProps) {
   const t = useWords();
   return (

@@ -48,7 +48,6 @@ export type Person = {
   erase(): Promise<void>;
 };
 
-/** Returns the requests for a key. */
 export async function personOf(key: string): Promise<Person> {
   const { token, names, seal } = await derived(key);
   const nameOf = async ({ game, matchID, playerID }: SharedSeat) => {

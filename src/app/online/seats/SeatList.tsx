@@ -10,7 +10,6 @@ import { useWords } from '../words';
 
 type SeatListProps = {
   readonly table: OnlineTable;
-  /** Returns the actions for a seat. */
   readonly actions?: (playerID: string) => ReactNode;
   /** Whether the viewer has no seat and does not see the table; then the viewer is not counted. */
   readonly atDoor?: boolean;
@@ -25,7 +24,6 @@ function othersWithoutSeat(news: Room['news'], isViewerAtDoor: boolean) {
   return atDoor > 0 ? { onlookers, atDoor: atDoor - 1 } : { onlookers: Math.max(0, onlookers - 1), atDoor };
 }
 
-/** Lists the seats and who has them. */
 export function SeatList({ table, actions, atDoor = false }: SeatListProps) {
   const t = useWords();
   const { t: shell, language } = useSettings();

@@ -34,6 +34,5 @@ export const isOpen = ({ name, heldFor, closed }: Player): boolean =>
 /** Whether nobody has the seat, be it open or not. */
 export const isEmpty = ({ name }: Player): boolean => name === undefined;
 
-/** Whether a person has the seat or may return to it. */
 export const isPersons = ({ name, heldFor, data }: Player): boolean =>
   name === undefined ? heldFor !== undefined : data?.bot === undefined;

@@ -8,7 +8,6 @@ import { useWords } from '../words';
 const addressOf = ({ module, matchID }: OnlineTable): string =>
   location.origin + addressOfTable(module.name, matchID);
 
-/** Shows the link that invites others to the table. */
 export function InviteLink({ table }: { readonly table: OnlineTable }) {
   const t = useWords();
   const game = useTableText(table, useSetup(table));
@@ -40,7 +39,6 @@ export function OtherSeats({ table, seat }: { readonly table: OnlineTable; reado
   ));
 }
 
-/** Shows the link that opens the seat on another device. */
 export function SeatLink({ table, seat }: { readonly table: OnlineTable; readonly seat: SeatKey }) {
   const t = useWords();
   return <CopyLink label={t('room.seatLink')} link={addressOf(table) + seatFragment(seat)} />;
@@ -58,7 +56,6 @@ async function copyText(text: string): Promise<boolean> {
 
 type CopyLinkProps = { readonly label: string; readonly link: string; readonly share?: string };
 
-/** Shows a link with buttons to copy it and, if the device can, share it. */
 export function CopyLink({ label, link, share }: CopyLinkProps) {
   const t = useWords();
   const field = useRef<HTMLInputElement>(null);

@@ -51,10 +51,8 @@ function useMissed({ matchID }: OnlineTable, connection: Connection, moves: numb
 type NoticesProps = {
   readonly table: OnlineTable;
   readonly moves: number;
-  /** Why the last request failed. */
   readonly problem: string | null;
   readonly onSeats: () => void;
-  /** Opens the next match. */
   readonly onNext: (() => void) | null;
 };
 

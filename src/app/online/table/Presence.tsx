@@ -28,7 +28,6 @@ type PresenceProps = {
   readonly long?: boolean;
 };
 
-/** Shows whether a player is online and how much time they have left. */
 export function Presence({ table, playerID, long = false }: PresenceProps) {
   const t = useWords();
   const room = useRoom(table);

@@ -37,7 +37,6 @@ type RoomDialogProps = {
   readonly onStandUp: () => void;
 };
 
-/** The dialog with players, links, chat, notifications and the button to leave. */
 export function RoomDialog({ table, state, onStandUp }: RoomDialogProps) {
   const t = useWords();
   return (

@@ -13,7 +13,6 @@ import { SeatList } from '../seats/SeatList';
 import { useTask } from '../useTask';
 import { useWords } from '../words';
 
-/** Shows the seats with the viewer's actions for each. */
 export function PeopleList({ table }: { readonly table: OnlineTable }) {
   const actions = (playerID: string) => (
     <>
