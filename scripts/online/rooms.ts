@@ -100,7 +100,7 @@ export async function setUpRooms(url: string): Promise<Rooms> {
   return { waiting, running, finished };
 }
 
-/** Returns what the browser of the player in this seat stores (src/app/online/seats/keptSeats.ts). */
+/** Returns what the browser of the player in this seat stores (src/app/online/seats/savedSeats.ts). */
 export const keptSeats = (keys: readonly MatchKey[], playerID: SeatID): string =>
   JSON.stringify(
     keys.map(({ matchID, credentials }) => ({

@@ -10,8 +10,8 @@ import {
   saveKey,
 } from '../../src/app/online/person/personKey';
 import { merged, syncSeats } from '../../src/app/online/person/sync';
-import { savedSeats, saveSeat } from '../../src/app/online/seats/keptSeats';
 import { dropSeat, takeSeat } from '../../src/app/online/seats/ownSeats';
+import { savedSeats, saveSeat } from '../../src/app/online/seats/savedSeats';
 
 const seat: SharedSeat = { game: 'kilia', matchID: 'm', playerID: '1', credentials: 'секрет' };
 

@@ -86,7 +86,7 @@ describe('browser storage', () => {
   });
 
   it('has the seats of online matches and the person’s key', async () => {
-    const { savedSeats } = await load(() => import('../../src/app/online/seats/keptSeats'));
+    const { savedSeats } = await load(() => import('../../src/app/online/seats/savedSeats'));
     const { savedKey } = await import('../../src/app/online/person/personKey');
     const running = matches.filter(({ kind }: { kind: string }) => kind === 'running').toReversed();
     expect(savedSeats()).toMatchObject(

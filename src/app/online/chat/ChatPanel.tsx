@@ -10,7 +10,7 @@ import { serverNow } from '../connection/serverTime';
 import { useChat, useRoom } from '../connection/useOnlineTable';
 import { lastName, saveName } from '../person/lastName';
 import { nameProblem } from '../person/personName';
-import { saveReadCount } from '../seats/keptSeats';
+import { saveReadCount } from '../seats/savedSeats';
 import { useWords } from '../words';
 
 type ChatPanelProps = {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { OnlineTable } from '../connection/onlineTable';
 import { useChat } from '../connection/useOnlineTable';
-import { savedSeat } from '../seats/keptSeats';
+import { savedSeat } from '../seats/savedSeats';
 import { useWords } from '../words';
 
 /** Returns the number of messages from others since the chat was last read in this browser. */

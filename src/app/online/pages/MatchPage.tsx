@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { GameModule } from '../../../game-api/module';
-import { savedSeat, seatOfFragment } from '../seats/keptSeats';
+import { savedSeat, seatOfFragment } from '../seats/savedSeats';
 import { AtTable } from '../table/AtTable';
 import { Notice } from '../table/Notices';
 import { ClosedPage } from './ClosedPage';

@@ -6,7 +6,7 @@ import type { MatchList } from '../../../session/protocol';
 import { offers } from '../../games';
 import { useSettings } from '../../settings';
 import { lobbyOf, problemText } from '../connection/lobby';
-import { savedSeats } from '../seats/keptSeats';
+import { savedSeats } from '../seats/savedSeats';
 import { MatchRow } from './MatchRow';
 import '../online.css';
 import { Problem } from '../../Problem';

@@ -13,7 +13,7 @@ import { findOffer } from '../../games';
 import { useSettings } from '../../settings';
 import { lobbyOf, problemText } from '../connection/lobby';
 import { hasKey } from '../seats/anySeat';
-import { type SavedSeat, savedSeats } from '../seats/keptSeats';
+import { type SavedSeat, savedSeats } from '../seats/savedSeats';
 import { MatchRow } from './MatchRow';
 import '../online.css';
 import { serverNow } from '../connection/serverTime';
@@ -43,7 +43,7 @@ type Seen = {
 /** Lists the tables where this browser has a seat, with your turns and the nearest deadlines first. */
 export function YourTables({ title, game, isPage = false }: YourTablesProps) {
   const t = useWords();
-  const { kept, setKept } = useKeptSeats();
+  const { kept, setKept } = useSavedSeats();
   const tables = Object.values(
     groupBy(
       kept.filter((seat) => game === undefined || seat.game === game),
@@ -94,7 +94,7 @@ export function YourTables({ title, game, isPage = false }: YourTablesProps) {
 const SYNC_EVERY = 60_000;
 
 /** Returns this browser's seats, including those synced by the personal key. */
-function useKeptSeats() {
+function useSavedSeats() {
   const [kept, setKept] = useState(savedSeats);
   useEffect(() => {
     if (!hasKey()) return;

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '../../../table/rendering/lazyPart';
 import { Problem } from '../../Problem';
 import { download, fileName } from '../../storage';
-import { forgetSeat, savedSeats } from '../seats/keptSeats';
+import { forgetSeat, savedSeats } from '../seats/savedSeats';
 import { CopyLink } from '../table/Links';
 import { useTask } from '../useTask';
 import { useWords } from '../words';

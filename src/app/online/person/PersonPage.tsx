@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { savedSeats } from '../seats/keptSeats';
+import { savedSeats } from '../seats/savedSeats';
 import '../online.css';
 import { YourTables } from '../pages/YourTables';
 import { useWords } from '../words';

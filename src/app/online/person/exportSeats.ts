@@ -1,6 +1,6 @@
 import { addressOfTable } from '../../../session/addresses';
 import { lobbyOf } from '../connection/lobby';
-import { savedSeats, seatFragment } from '../seats/keptSeats';
+import { savedSeats, seatFragment } from '../seats/savedSeats';
 
 /**
  * Returns a JSON file for the person: the link to each seat, the players, and the saves of finished games. Matches that

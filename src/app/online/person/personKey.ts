@@ -6,7 +6,7 @@ import { leadingId } from '../../../session/addresses';
 import { readSetting, removeSetting, writeSetting } from '../../storage';
 import { ask } from '../connection/lobby';
 import { KEY_SETTING } from '../seats/anySeat';
-import type { SavedSeat } from '../seats/keptSeats';
+import type { SavedSeat } from '../seats/savedSeats';
 
 const BYTES = 16;
 const KEY = /^[\w-]{22}$/;

@@ -1,5 +1,5 @@
 /** Syncs this browser's seats with those the server stores under the person's key. */
-import { replaceSeats, type SavedSeat, savedSeats } from '../seats/keptSeats';
+import { replaceSeats, type SavedSeat, savedSeats } from '../seats/savedSeats';
 import { type Person, personOf, type SharedSeat, savedKey } from './personKey';
 
 type Place = Pick<SavedSeat, 'game' | 'matchID' | 'playerID'>;

@@ -3,7 +3,7 @@ import { subscribeStorage } from '../../browser-storage/entries';
 import type { OnlineTable } from '../connection/onlineTable';
 import { SeatLink } from '../table/Links';
 import { useWords } from '../words';
-import { isSeatStored } from './keptSeats';
+import { isSeatStored } from './savedSeats';
 
 type UnstoredSeatProps = {
   readonly table: OnlineTable;

@@ -1,7 +1,7 @@
 /** Takes and drops seats in this browser and syncs them to the person's other devices if there is a key. */
 import { loadEventually } from '../../../language/loading';
 import { hasKey } from './anySeat';
-import { forgetSeat, type SavedSeat, savedSeats, saveSeat } from './keptSeats';
+import { forgetSeat, type SavedSeat, savedSeats, saveSeat } from './savedSeats';
 import type { SeatKey } from './seatKey';
 
 /** Failed syncs are repeated the next time. */

@@ -13,7 +13,7 @@ import type { OnlineTable } from '../connection/onlineTable';
 import { useRoom } from '../connection/useOnlineTable';
 import { TurnSettings } from '../notifications/TurnSettings';
 import { useTurnNotice } from '../notifications/useTurnNotice';
-import { seatFragment } from '../seats/keptSeats';
+import { seatFragment } from '../seats/savedSeats';
 import { useTask } from '../useTask';
 import { useWords } from '../words';
 import { Notices } from './Notices';

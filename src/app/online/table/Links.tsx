@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { addressOfTable } from '../../../session/addresses';
 import type { OnlineTable, SeatKey } from '../connection/onlineTable';
 import { useSetup, useTableText } from '../pages/tableText';
-import { savedSeats, seatFragment } from '../seats/keptSeats';
+import { savedSeats, seatFragment } from '../seats/savedSeats';
 import { useWords } from '../words';
 
 const addressOf = ({ module, matchID }: OnlineTable): string =>

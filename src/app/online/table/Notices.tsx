@@ -7,7 +7,7 @@ import { standInOf } from '../../../session/standIn';
 import { nameOf } from '../clock/VacationPart';
 import type { Connection, OnlineTable } from '../connection/onlineTable';
 import { useRoom } from '../connection/useOnlineTable';
-import { savedSeat, saveSeenMoves } from '../seats/keptSeats';
+import { savedSeat, saveSeenMoves } from '../seats/savedSeats';
 import { isEmpty, isOpen } from '../seats/seats';
 import { UnstoredSeat } from '../seats/UnstoredSeat';
 import { useWords } from '../words';

@@ -6,11 +6,11 @@ const mine = { playerID: '0', credentials: 'mine' };
 const brought = { playerID: '1', credentials: 'brought_-1' };
 
 let storage: ReturnType<typeof fakeStorage>;
-let seats: typeof import('../../src/app/online/seats/keptSeats');
+let seats: typeof import('../../src/app/online/seats/savedSeats');
 beforeEach(async () => {
   vi.resetModules();
   storage = fakeStorage();
-  seats = await import('../../src/app/online/seats/keptSeats');
+  seats = await import('../../src/app/online/seats/savedSeats');
 });
 
 describe('a link’s fragment', () => {
