@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
-import { seekServers } from '../../src/app/online/connection/seekServers';
+import { addRoutingHints } from '../../src/app/online/connection/routingHints';
 import { follow } from '../online/follow';
 import {
   action,
@@ -47,7 +47,7 @@ class Seat {
       reconnectionDelay: 100,
       reconnectionDelayMax: 500,
     });
-    seekServers(this.socket, () => key.matchID);
+    addRoutingHints(this.socket, () => key.matchID);
     this.socket.onAny((...event) => {
       this.hearing.take(event);
       this.heard = Math.max(this.heard, this.hearing.stateID);

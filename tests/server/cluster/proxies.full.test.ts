@@ -3,7 +3,7 @@ import { LobbyClient } from 'boardgame.io/client';
 import { io, type Socket } from 'socket.io-client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type ProxyKind, proxyKinds, ReverseProxy } from '../../../scripts/cluster/proxies';
-import { seekServers } from '../../../src/app/online/connection/seekServers';
+import { addRoutingHints } from '../../../src/app/online/connection/routingHints';
 import type { Answer } from '../../../src/session/protocol';
 import { roomyLimits } from '../harness';
 import { run } from '../programs';
@@ -73,7 +73,7 @@ describe.skipIf(!canCluster || installed.length === 0)('behind a proxy', { timeo
       reconnectionDelay: 50,
       reconnectionDelayMax: 200,
     });
-    seekServers(socket, () => matchID);
+    addRoutingHints(socket, () => matchID);
     sockets.push(socket);
     const seat = { socket, stateID: -1, lostAt: 0, backAfter: 0 };
     socket.on('connect', () => {

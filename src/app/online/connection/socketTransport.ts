@@ -4,7 +4,7 @@ import type { Operation } from 'rfc6902';
 import { io } from 'socket.io-client';
 import type { Answer, Chat, Player, Refused, TableNews } from '../../../session/protocol';
 import { patched } from './patch';
-import { seekServers } from './seekServers';
+import { addRoutingHints } from './routingHints';
 
 type TransportOpts = ConstructorParameters<typeof Transport>[0];
 type SyncInfo = {
@@ -69,7 +69,7 @@ export class SocketTransport extends Transport {
       reconnectionDelay: 300,
       reconnectionDelayMax: 4000,
     });
-    this.lead = seekServers(this.socket, () => this.matchID);
+    this.lead = addRoutingHints(this.socket, () => this.matchID);
     this.listen();
   }
 

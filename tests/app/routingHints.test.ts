@@ -1,12 +1,12 @@
 import { io, type Socket } from 'socket.io-client';
 import { expect, test } from 'vitest';
-import { seekServers } from '../../src/app/online/connection/seekServers';
+import { addRoutingHints } from '../../src/app/online/connection/routingHints';
 
 /** A socket with the query and timeout of its next connection. */
 function seeker() {
   const socket: Socket = io('http://localhost:1', { autoConnect: false, forceNew: true });
   let match = 'm1';
-  const lead = seekServers(socket, () => match);
+  const lead = addRoutingHints(socket, () => match);
   return {
     socket,
     place: () => socket.io.opts.query,

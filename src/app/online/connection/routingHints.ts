@@ -12,7 +12,7 @@ const FIRST_WITHIN = 2_000;
  * closes nothing, and the proxy may not notice. Credentials never go into an address.
  * Returns a function to call when `matchOf()` changes; it applies to the next connection.
  */
-export function seekServers(socket: Socket, matchOf: () => string): () => void {
+export function addRoutingHints(socket: Socket, matchOf: () => string): () => void {
   /** Odd: use the next server after the match's own. Even: use the match's own server. */
   let detour = 0;
   /** Failed attempts since the last connection. */
