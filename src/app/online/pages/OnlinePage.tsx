@@ -11,7 +11,7 @@ import { MatchRow } from './MatchRow';
 import '../online.css';
 import { Problem } from '../../Problem';
 import { isOpen } from '../seats/seats';
-import { useAsked } from '../useAsked';
+import { usePolling } from '../usePolling';
 import { useWords } from '../words';
 import { YourTables } from './YourTables';
 
@@ -36,8 +36,8 @@ export function OnlinePage({ only }: OnlinePageProps) {
   const kept = savedSeats();
   const [openPages, setOpenPages] = useState(1);
   const [finishedPages, setFinishedPages] = useState(1);
-  const open = useAsked(() => list(games, false, openPages), 8000, openPages);
-  const finished = useAsked(() => list(games, true, finishedPages), 60_000, finishedPages);
+  const open = usePolling(() => list(games, false, openPages), 8000, openPages);
+  const finished = usePolling(() => list(games, true, finishedPages), 60_000, finishedPages);
   const others = open.value?.matches.filter(({ matchID }) => !kept.some((seat) => seat.matchID === matchID));
   const several = offers.length > 1;
   return (

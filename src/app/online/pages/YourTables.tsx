@@ -19,7 +19,7 @@ import '../online.css';
 import { serverNow } from '../connection/serverTime';
 import { dropSeat } from '../seats/ownSeats';
 import { distinctPlayers } from '../seats/seats';
-import { useAsked } from '../useAsked';
+import { usePolling } from '../usePolling';
 import { useWords, type Words } from '../words';
 
 type YourTablesProps = {
@@ -52,7 +52,7 @@ export function YourTables({ title, game, isPage = false }: YourTablesProps) {
   );
   // The more tables, the less often they are polled.
   const every = 15_000 + 1000 * tables.length;
-  const { value } = useAsked(() => Promise.all(tables.map(look)), every, tables.length);
+  const { value } = usePolling(() => Promise.all(tables.map(look)), every, tables.length);
   if (tables.length === 0) return null;
   const seen = sortBy(value ?? [], rank, deadlineOf);
   const forget = (matchID: string) => {

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 
-type Asked<Value> = {
+type Polled<Value> = {
   /** The newest answer; null if there is none yet. */
   readonly value: Value | null;
   readonly error: unknown;
 };
 
 /** Polls the server every `every` ms while the page is visible, and at once when `about` changes. */
-export function useAsked<Value>(ask: () => Promise<Value>, every: number, about = 0): Asked<Value> {
-  const [asked, setAsked] = useState<Asked<Value>>({ value: null, error: null });
+export function usePolling<Value>(ask: () => Promise<Value>, every: number, about = 0): Polled<Value> {
+  const [polled, setPolled] = useState<Polled<Value>>({ value: null, error: null });
   const latest = useRef(ask);
   useEffect(() => {
     latest.current = ask;
@@ -18,8 +18,8 @@ export function useAsked<Value>(ask: () => Promise<Value>, every: number, about 
     const look = () =>
       latest
         .current()
-        .then((value) => current && setAsked({ value, error: null }))
-        .catch((error: unknown) => current && setAsked(({ value }) => ({ value, error })));
+        .then((value) => current && setPolled({ value, error: null }))
+        .catch((error: unknown) => current && setPolled(({ value }) => ({ value, error })));
     void look();
     const timer = setInterval(() => document.visibilityState === 'visible' && void look(), every);
     return () => {
@@ -27,5 +27,5 @@ export function useAsked<Value>(ask: () => Promise<Value>, every: number, about 
       clearInterval(timer);
     };
   }, [every, about]);
-  return asked;
+  return polled;
 }
