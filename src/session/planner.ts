@@ -38,7 +38,7 @@ type Options = {
   readonly steps: readonly SavedStep[];
   readonly keep: (steps: readonly SavedStep[]) => void;
   /** Runs this when it doesn't disturb the user, because other players' moves change the position under a plan. */
-  readonly whenCalm: (run: () => void) => void;
+  readonly whenUserIdle: (run: () => void) => void;
 };
 
 const WAITS: StepStatus = { kind: 'waits' };
@@ -144,7 +144,7 @@ export class Planner implements TableSource {
     }
     if (this.isBehind) return;
     this.isBehind = true;
-    this.options.whenCalm(() => {
+    this.options.whenUserIdle(() => {
       this.isBehind = false;
       this.catchUp();
     });

@@ -40,9 +40,9 @@ function begun(module: (typeof modules)[number], seed: string) {
 type Begun = ReturnType<typeof begun>;
 type Started = Begun & { readonly module: (typeof modules)[number] };
 
-function planning({ session }: Begun, whenCalm = NOW, steps: readonly SavedStep[] = []) {
+function planning({ session }: Begun, whenUserIdle = NOW, steps: readonly SavedStep[] = []) {
   const keep = vi.fn<(steps: readonly SavedStep[]) => void>();
-  const planner = new Planner(session, { steps, keep, whenCalm });
+  const planner = new Planner(session, { steps, keep, whenUserIdle });
   return { planner, keep };
 }
 

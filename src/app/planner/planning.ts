@@ -2,9 +2,9 @@
 import type { ComponentType } from 'react';
 import { Planner } from '../../session/planner';
 import type { TableSource } from '../../session/source';
-import { whenCalm } from './calm';
 import { PlanLine, type PlanLineProps } from './PlanLine';
 import { savedPlan, savePlan } from './savedPlans';
+import { whenUserIdle } from './userIdle';
 
 export type Opened = { readonly planner: Planner; readonly Line: ComponentType<PlanLineProps> };
 
@@ -13,7 +13,7 @@ export function openPlanner(source: TableSource, table: string): Opened {
   const planner = new Planner(source, {
     steps: savedPlan(table, seat),
     keep: (steps) => savePlan(table, seat, steps),
-    whenCalm,
+    whenUserIdle,
   });
   return { planner, Line: PlanLine };
 }

@@ -16,7 +16,7 @@ const isBusy = (): boolean =>
   performance.now() - pressedAt < REST_MS || document.querySelector('.table [role="dialog"]') !== null;
 
 /** Runs a function once no table dialog is open and nothing was pressed for a while. */
-export function whenCalm(run: () => void): void {
-  if (isBusy()) setTimeout(() => whenCalm(run), LOOK_MS);
+export function whenUserIdle(run: () => void): void {
+  if (isBusy()) setTimeout(() => whenUserIdle(run), LOOK_MS);
   else run();
 }
