@@ -23,7 +23,7 @@ import { NotFetchedError } from '../games';
 import { useOfflineGame } from '../offline/useOfflineGame';
 import { Remount } from '../page/Remount';
 import { type Planned, usePlanner } from '../planner/usePlanner';
-import { useShown } from '../replay/useShown';
+import { useReplayPosition } from '../replay/useReplayPosition';
 import { useWatch } from '../replay/useWatch';
 import { ReportButton } from '../report/ReportButton';
 import { useReviewAtTable } from '../review/useReviewAtTable';
@@ -95,7 +95,7 @@ const Shown = memo(function Shown({
   const { t, language } = useSettings();
   const { module } = source;
   useOfflineGame(module.name);
-  const { shown, show, asked } = useShown();
+  const { shown, show, asked } = useReplayPosition();
   const { watched, watch } = useWatch(shown, show);
   const { inWords: asksWords, change } = useRenderer();
   const [loaded, setLoaded] = useState<Loaded | null>(null);

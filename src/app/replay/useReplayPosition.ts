@@ -11,7 +11,7 @@ const movesIn = (asked: string): number => (/^\d{1,9}$/.test(asked) ? Number(ask
  * Returns the earlier position on display, as a number of moves; null for the present one. The address follows shortly
  * after (`?move=N`). An address may request a position that does not exist: `asked` is its text.
  */
-export function useShown() {
+export function useReplayPosition() {
   const [search, setSearch] = useSearchParams();
   const asked = search.get('move');
   const [ahead, setAhead] = useState<{ readonly shown: number | null } | null>(null);
