@@ -40,23 +40,23 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 it('reuses the worker while it answers', async () => {
-  const { askBots } = await import('../../src/app/bots/botClient');
-  const first = askBots('outlook', 'sample', []);
+  const { queryBots } = await import('../../src/app/bots/botClient');
+  const first = queryBots('outlook', 'sample', []);
   started[0].answer([1]);
   expect(await first).toEqual([1]);
-  void askBots('outlook', 'sample', []);
+  void queryBots('outlook', 'sample', []);
   expect(started).toHaveLength(1);
 });
 
 it('rejects all open requests and starts a new worker after a crash', async () => {
-  const { askBots } = await import('../../src/app/bots/botClient');
-  const waiting = [askBots('outlook', 'sample', []), askBots('outlook', 'sample', [])];
+  const { queryBots } = await import('../../src/app/bots/botClient');
+  const waiting = [queryBots('outlook', 'sample', []), queryBots('outlook', 'sample', [])];
   started[0].breakDown();
   for (const each of await Promise.allSettled(waiting))
     expect(each).toMatchObject({ status: 'rejected', reason: new Error('the file did not come') });
   expect(started[0].isOver).toBe(true);
 
-  const again = askBots('outlook', 'sample', []);
+  const again = queryBots('outlook', 'sample', []);
   expect(started).toHaveLength(2);
   started[1].answer([2]);
   expect(await again).toEqual([2]);

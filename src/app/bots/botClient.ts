@@ -1,6 +1,6 @@
 import { LoadError } from '../../language/loading';
 import { randomSeed } from '../../session/randomSeed';
-import type { Answer, Asks, Question } from './messages';
+import type { Answer, BotRequests, Question } from './messages';
 
 let worker: Worker | null = null;
 let asked = 0;
@@ -9,11 +9,11 @@ let asked = 0;
 export const botSeed = randomSeed;
 
 /** Sends a request to the bot worker. The first request starts the worker, and so does the first one after a crash. */
-export function askBots<Kind extends keyof Asks>(
+export function queryBots<Kind extends keyof BotRequests>(
   kind: Kind,
   game: string,
-  request: Asks[Kind]['request'],
-): Promise<Asks[Kind]['answer']> {
+  request: BotRequests[Kind]['request'],
+): Promise<BotRequests[Kind]['answer']> {
   worker ??= new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   const thinking = worker;
   asked += 1;
@@ -35,8 +35,8 @@ export function askBots<Kind extends keyof Asks>(
       if (data.id !== id) return;
       stop();
       if ('error' in data) reject(data.isMissing ? new LoadError(data.error) : new Error(data.error));
-      // The worker's answer to each kind has the type given in `Asks`.
-      else resolve(data.value as Asks[Kind]['answer']);
+      // The worker's answer to each kind has the type given in `BotRequests`.
+      else resolve(data.value as BotRequests[Kind]['answer']);
     };
     thinking.addEventListener('message', heard);
     thinking.addEventListener('error', failed);

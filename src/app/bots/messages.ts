@@ -2,7 +2,7 @@ import type { Decision, Seen, Weighed } from '../../bots/review';
 import type { Request, Thought } from '../../bots/thinker';
 
 /** Requests to the bot worker and their answers. */
-export type Asks = {
+export type BotRequests = {
   /** Choose a move. */
   readonly think: { readonly request: Request<unknown>; readonly answer: Thought };
   /** Rate a move of a finished game: how much it cost. */
@@ -12,13 +12,13 @@ export type Asks = {
 };
 
 export type Question = {
-  readonly [Kind in keyof Asks]: {
+  readonly [Kind in keyof BotRequests]: {
     readonly id: number;
     readonly game: string;
     readonly kind: Kind;
-    readonly request: Asks[Kind]['request'];
+    readonly request: BotRequests[Kind]['request'];
   };
-}[keyof Asks];
+}[keyof BotRequests];
 
 export type Answer =
   | { readonly id: number; readonly value: unknown }

@@ -37,9 +37,9 @@ export function useBots(session: Session, snapshot: SessionSnapshot, paused: boo
     const think = async () => {
       const plain = await rivalMove(session, playerID);
       if (plain !== null) return { move: plain };
-      const { askBots, botSeed } = await loadPatiently(() => import('./botClient'));
+      const { queryBots, botSeed } = await loadPatiently(() => import('./botClient'));
       const seed = botSeed();
-      return askBots('think', game, { view: G, ctx, content: session.content, playerID, level, seed });
+      return queryBots('think', game, { view: G, ctx, content: session.content, playerID, level, seed });
     };
     const thought = think();
     Promise.all([thought, rest(PACES[pace])])

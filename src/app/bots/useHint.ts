@@ -36,8 +36,8 @@ export function useHint(session: Session, snapshot: SessionSnapshot) {
     const { G, ctx } = session.viewOf(viewer);
     const { game } = session.save();
     loadPatiently(() => import('./botClient'))
-      .then(({ askBots, botSeed }) =>
-        askBots('think', game, {
+      .then(({ queryBots, botSeed }) =>
+        queryBots('think', game, {
           view: G,
           ctx,
           content: session.content,

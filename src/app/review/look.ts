@@ -3,7 +3,7 @@ import type { Snapshot } from '../../game-api/contents';
 import type { GameModule, Position, Seat, Timeline } from '../../game-api/module';
 import type { Review } from '../../session/review';
 import { viewOf } from '../../session/source';
-import { askBots } from '../bots/botClient';
+import { queryBots } from '../bots/botClient';
 
 export type Looked = {
   readonly module: GameModule;
@@ -37,14 +37,14 @@ async function lookAt({ module, seats, timeline }: Looked, review: Review): Prom
     playerID: seat,
     seed: `${at}`,
   });
-  const expected = await askBots(
+  const expected = await queryBots(
     'outlook',
     module.name,
     seats.map((seat) => seenBy(seat.playerID)),
   );
   const isPerson = seats.some((seat) => seat.playerID === playerID && seat.bot === undefined);
   const played = { move: type, args: args ?? [] };
-  const weighed = isPerson ? await askBots('weigh', module.name, { ...seenBy(playerID), played }) : null;
+  const weighed = isPerson ? await queryBots('weigh', module.name, { ...seenBy(playerID), played }) : null;
   return {
     next: at + 1,
     decisions:
