@@ -11,49 +11,49 @@ afterEach(() => {
 });
 
 it('renders 60 messages a second at most 20 times and keeps the newest 200', () => {
-  const talk = new ChatStore();
+  const store = new ChatStore();
   const drawn = vi.fn();
-  talk.subscribe(drawn);
-  talk.replace([chat('before')]);
+  store.subscribe(drawn);
+  store.replace([chat('before')]);
   drawn.mockClear();
   for (let message = 0; message < 600; message++) {
-    talk.add(chat(`${message}`));
+    store.add(chat(`${message}`));
     vi.advanceTimersByTime(1000 / 60);
   }
   vi.advanceTimersByTime(100);
   expect(drawn.mock.calls.length).toBeLessThanOrEqual(200);
-  const { lines } = talk.current();
+  const { lines } = store.current();
   expect(lines).toHaveLength(MAX_LINES);
   expect(lines.at(-1)?.chat.payload).toBe('599');
   expect(lines[0].chat.payload).toBe('400');
 });
 
 it('keeps no more messages of a burst than it would show', () => {
-  const talk = new ChatStore();
-  for (let message = 0; message < 100_000; message++) talk.add(chat(`${message}`));
+  const store = new ChatStore();
+  for (let message = 0; message < 100_000; message++) store.add(chat(`${message}`));
   vi.advanceTimersByTime(100);
-  expect(talk.current().lines.map(({ chat: { payload } }) => Number(payload))).toEqual(
+  expect(store.current().lines.map(({ chat: { payload } }) => Number(payload))).toEqual(
     Array.from({ length: MAX_LINES }, (_, index) => 99_800 + index),
   );
 });
 
 it('gives messages with the same id separate lines and keeps lines as the same objects', () => {
-  const talk = new ChatStore();
-  talk.replace([chat('one'), chat('two')]);
-  const [one] = talk.current().lines;
-  talk.add(chat('three'));
+  const store = new ChatStore();
+  store.replace([chat('one'), chat('two')]);
+  const [one] = store.current().lines;
+  store.add(chat('three'));
   vi.advanceTimersByTime(100);
-  const { lines } = talk.current();
+  const { lines } = store.current();
   expect(lines[0]).toBe(one);
   expect(new Set(lines.map(({ key }) => key)).size).toBe(3);
 });
 
 it('notifies once when all messages are read', () => {
-  const talk = new ChatStore();
-  talk.replace([chat('one', 5)]);
+  const store = new ChatStore();
+  store.replace([chat('one', 5)]);
   const drawn = vi.fn();
-  talk.subscribe(drawn);
-  expect([talk.read(), talk.read()]).toEqual([5, 5]);
+  store.subscribe(drawn);
+  expect([store.read(), store.read()]).toEqual([5, 5]);
   expect(drawn).toHaveBeenCalledTimes(1);
-  expect(talk.current().readAt).toBe(5);
+  expect(store.current().readAt).toBe(5);
 });
