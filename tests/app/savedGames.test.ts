@@ -125,7 +125,7 @@ async function openTab() {
       playing = next;
       run(() => games.writeGameSoon(() => next));
     },
-    settle: () => run(() => games.settleGame()),
+    settle: () => run(() => games.flushGame()),
     kept: () => run(() => games.readReplacedGames()).map(({ game }) => movesOf(game)),
     running: () => movesOf(run(() => games.readGame())),
   };
@@ -144,7 +144,7 @@ describe('two tabs', () => {
     b.move('b', 'c');
     b.settle();
     deliver();
-    a.games.takeBack(gameOf('x', 'a'));
+    a.games.reclaimGame(gameOf('x', 'a'));
     a.open();
     deliver();
     expect(b.gaveWay).toBe('sameGame');
@@ -177,7 +177,7 @@ describe('two tabs', () => {
     b.settle();
     expect(b.running()).toBe('12');
     expect(b.kept()).toEqual(['a']);
-    a.games.takeBack(gameOf('x', 'a'));
+    a.games.reclaimGame(gameOf('x', 'a'));
     a.open();
     deliver();
     expect(b.gaveWay).toBe('otherGame');

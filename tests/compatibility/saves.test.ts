@@ -72,7 +72,7 @@ describe('browser storage', () => {
     const replaced = games.readReplacedGames();
     expect(replaced.map(({ game }) => game.game)).toEqual(['kilia', 'cherez-ural']);
     for (const each of replaced) {
-      games.takeUpGame(each);
+      games.reopenGame(each);
       const game = games.readGame();
       if (game === null) throw new Error('no running game');
       playOn(new Session(moduleOf(game.game), game), 4);

@@ -51,7 +51,7 @@ const continues = (save: SavedGame, earlier: SavedGame): boolean =>
   JSON.stringify(save.actions.slice(0, earlier.actions.length)) === JSON.stringify(earlier.actions);
 
 export function readGameText(): string | null {
-  settleGame();
+  flushGame();
   return readEntry(GAME_KEY);
 }
 
@@ -63,7 +63,7 @@ export function readGame(): SavedGame | null {
 
 /** Reads the running game in order to play it. After that, this page may overwrite it. */
 export function openGameText(): string | null {
-  settleGame();
+  flushGame();
   const stored = readStored(GAME_KEY);
   if (stored !== base) {
     const [own, other] = [parsed(readEntry(GAME_KEY)), parsed(stored)];
@@ -94,22 +94,22 @@ export function writeGame(game: SavedGame): void {
 
 /** Writes the running game after the move is painted. Reading the game or closing the page writes it at once. */
 export function writeGameSoon(save: () => SavedGame): void {
-  if (unwritten === null) setTimeout(settleGame, PAINTED_MS);
+  if (unwritten === null) setTimeout(flushGame, PAINTED_MS);
   unwritten = save;
 }
 
 /** Writes the save that `writeGameSoon` has postponed. */
-export function settleGame(): void {
+export function flushGame(): void {
   const save = unwritten;
   unwritten = null;
   if (save !== null) writeGame(save());
 }
 
 if (typeof window !== 'undefined') {
-  window.addEventListener('pagehide', settleGame);
+  window.addEventListener('pagehide', flushGame);
   // A page restored by the Back button missed all events while it was cached.
   window.addEventListener('pageshow', () => runningChanged());
-  document.addEventListener('visibilitychange', settleGame);
+  document.addEventListener('visibilitychange', flushGame);
 }
 
 /** A game that was replaced by another one and can be reopened. */
@@ -168,7 +168,7 @@ export function beginGame(game: SavedGame): void {
   storeRunning(JSON.stringify(game));
 }
 
-export function takeUpGame({ key, game }: ReplacedGame): void {
+export function reopenGame({ key, game }: ReplacedGame): void {
   beginGame(game);
   // Until the game is stored as the running one, the old entry is its only stored copy.
   if (storageProblem(GAME_KEY) === null || readStored(key) === null) deleteReplacedGame(key);
@@ -176,7 +176,7 @@ export function takeUpGame({ key, game }: ReplacedGame): void {
 
 /** Moves a running game that can't be opened to another key. */
 function moveAside(key: string, text: string): void {
-  settleGame();
+  flushGame();
   if (writeEntry(key, text) || readStored(GAME_KEY) === null) removeEntry(GAME_KEY);
   // Without room for both, it stays at its old key.
   else dropHeld(key);
@@ -297,10 +297,10 @@ export function playHere(here: Player): () => void {
 /**
  * Makes the game that this tab stopped playing the running one again. Another running game is kept as a replaced one.
  */
-export function takeBack(game: SavedGame): void {
+export function reclaimGame(game: SavedGame): void {
   const running = parsed(readGameText());
   if (running !== null && isSameGame(running, game)) return;
   const kept = readReplacedGames().find((each) => isSameGame(each.game, game));
   if (kept === undefined) beginGame(game);
-  else takeUpGame(kept);
+  else reopenGame(kept);
 }

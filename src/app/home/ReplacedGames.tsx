@@ -7,7 +7,7 @@ import {
   deleteReplacedGame,
   type ReplacedGame,
   readReplacedGames,
-  takeUpGame,
+  reopenGame,
 } from '../browser-storage/savedGames';
 import { findOffer } from '../games';
 import { useLateWords } from '../lateWords';
@@ -28,7 +28,7 @@ export function ReplacedGames() {
             key={each.key}
             kept={each}
             onOpen={() => {
-              takeUpGame(each);
+              reopenGame(each);
               navigate('/table');
             }}
             onDelete={() => {

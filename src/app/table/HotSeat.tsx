@@ -9,7 +9,7 @@ import { lazyPart } from '../../table/rendering/lazyPart';
 import { botProblem } from '../bots/botProblem';
 import { type BotState, useBots } from '../bots/useBots';
 import { useHint } from '../bots/useHint';
-import { settleGame, writeGameSoon } from '../browser-storage/savedGames';
+import { flushGame, writeGameSoon } from '../browser-storage/savedGames';
 import { Guided } from '../guide/Guided';
 import { readProgress } from '../guide/progress';
 import { LookUpButtons } from '../look-up/LookUpButtons';
@@ -121,7 +121,7 @@ export function HotSeat({ session, onPlayOn, isWorkbench = false }: HotSeatProps
     const stop = session.subscribe(() => writeGameSoon(() => session.save()));
     return () => {
       stop();
-      settleGame();
+      flushGame();
     };
   }, [session]);
   const bots = useBots(session, snapshot, !ready || isWorkbench);

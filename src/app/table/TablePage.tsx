@@ -10,9 +10,9 @@ import {
   type GaveWay,
   openGameText,
   playHere,
+  reclaimGame,
   setAside,
   setBrokenAside,
-  takeBack,
   writeGame,
 } from '../browser-storage/savedGames';
 import { GameProvider } from '../game/GameProvider';
@@ -118,7 +118,7 @@ function RunningGame({ running: { saved, text, game }, onGoOn, onOpenAgain }: Ru
   const { session } = opened;
   if (gaveWay !== null) {
     const playOnHere = () => {
-      takeBack(session.save());
+      reclaimGame(session.save());
       onOpenAgain();
     };
     return (
