@@ -11,9 +11,9 @@ import { LookUpButtons } from '../look-up/LookUpButtons';
 import { Problem } from '../Problem';
 import { FileButton } from '../page/FileButton';
 import { useSettings } from '../settings';
-import { TableBoundary } from '../table/faults';
 import { loadTable } from '../table/fetchTable';
 import { DisplaySwitches, LanguageSwitch, ThemeSwitch } from '../table/Switches';
+import { TableBoundary } from '../table/TableBoundary';
 import { useRenderer } from '../table/useRenderer';
 import { type OpenedReport, openReport } from './openReport';
 

@@ -9,8 +9,8 @@ import { Session } from '../../session/session';
 import { lazyPage } from '../../table/rendering/lazyPart';
 import { GameProvider } from '../game/GameProvider';
 import { findOffer, useModule } from '../games';
-import { TableBoundary } from '../table/faults';
 import { HotSeat } from '../table/HotSeat';
+import { TableBoundary } from '../table/TableBoundary';
 import { DevProblem } from './DevProblem';
 import { openScenario, unknownName } from './openScenario';
 

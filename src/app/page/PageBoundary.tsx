@@ -4,7 +4,7 @@ import { addFailedLoad, LoadError, retryFailedLoads } from '../../language/loadi
 import { findOffer, forgetFailed, NotFetchedError, UnknownGameError } from '../games';
 import { takeNewVersion } from '../offline/newVersion';
 import { useSettings } from '../settings';
-import { Crash } from '../table/faults';
+import { Crash } from '../table/TableBoundary';
 import { UnknownGame } from './NotFound';
 
 type Props = {

@@ -19,9 +19,9 @@ import { GameProvider } from '../game/GameProvider';
 import { fetchContentReader, offerOf, useModule } from '../games';
 import { TableNote } from '../replay/TableNote';
 import { useSettings } from '../settings';
-import { TableBoundary } from './faults';
 import { HotSeat } from './HotSeat';
 import { otherRulesNote } from './otherRulesNote';
+import { TableBoundary } from './TableBoundary';
 
 const BrokenGame = lazyPart(async () => (await import('./BrokenGame')).BrokenGame);
 const Elsewhere = lazyPart(async () => (await import('../browser-storage/Elsewhere')).Elsewhere);
