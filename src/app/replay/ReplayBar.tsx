@@ -3,7 +3,7 @@ import { StopsContext } from '../../game-api/story';
 import { useLateWords } from '../lateWords';
 import { useSettings } from '../settings';
 import { readSetting, writeSetting } from '../storage';
-import { restOf, SPEEDS, type Speed, stepBack, stepOn } from './steps';
+import { nextStop, pauseAt, previousStop, SPEEDS, type Speed } from './steps';
 import './replay.css';
 import { readKey } from '../../table/keys/readKey';
 
@@ -60,7 +60,7 @@ export function ReplayBar({ shown, moves, show, onPlayOn, isWatched }: ReplayBar
   useEffect(() => {
     if (!plays) return;
     const next = shown < moves ? shown + 1 : null;
-    const timer = setTimeout(() => show(next), restOf(shown, stops, speed));
+    const timer = setTimeout(() => show(next), pauseAt(shown, stops, speed));
     return () => clearTimeout(timer);
   }, [plays, shown, moves, stops, speed, show]);
   const change = (to: Speed) => {
@@ -69,7 +69,7 @@ export function ReplayBar({ shown, moves, show, onPlayOn, isWatched }: ReplayBar
   };
   // Watching moves by steps of the story; looking back moves by single positions.
   const [back, on] = isWatched
-    ? [stepBack(shown, stops), stepOn(shown, stops, moves)]
+    ? [previousStop(shown, stops), nextStop(shown, stops, moves)]
     : [shown - 1, shown + 1];
   useKeys({ shown, moves, show });
   const where = say('replay.where', { shown, moves });

@@ -6,13 +6,13 @@ const STEP_MS = 1200;
 const PASSED_MS = 60;
 
 /** Returns the ms a position is shown. */
-export const restOf = (shown: number, stops: readonly number[] | null, speed: Speed): number =>
+export const pauseAt = (shown: number, stops: readonly number[] | null, speed: Speed): number =>
   stops === null || stops.includes(shown) ? STEP_MS / speed : PASSED_MS;
 
 /** Returns the next position with an event, or else the last one. */
-export const stepOn = (shown: number, stops: readonly number[] | null, moves: number): number =>
+export const nextStop = (shown: number, stops: readonly number[] | null, moves: number): number =>
   stops === null ? Math.min(moves, shown + 1) : (stops.find((stop) => stop > shown) ?? moves);
 
 /** Returns the previous position with an event, or else the first one. */
-export const stepBack = (shown: number, stops: readonly number[] | null): number =>
+export const previousStop = (shown: number, stops: readonly number[] | null): number =>
   stops === null ? Math.max(0, shown - 1) : (stops.findLast((stop) => stop < shown) ?? 0);
