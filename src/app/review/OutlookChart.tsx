@@ -4,11 +4,11 @@ import { CourseTable } from '../../table/charts/CourseTable';
 import { Figure, PlayerKey } from '../../table/charts/Figure';
 import { Lines } from '../../table/charts/Lines';
 import { useSettings } from '../settings';
-import type { Looked } from './look';
+import type { ReviewedGame } from './look';
 import { useWords } from './words';
 
 /** Draws each player's expected score by position, ending with the actual score. */
-export function OutlookChart({ game, review }: { readonly game: Looked; readonly review: Review }) {
+export function OutlookChart({ game, review }: { readonly game: ReviewedGame; readonly review: Review }) {
   const t = useWords();
   const { language } = useSettings();
   const { module, seats, timeline } = game;

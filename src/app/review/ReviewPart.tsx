@@ -10,7 +10,7 @@ import { botProblem } from '../bots/botProblem';
 import { useSettings } from '../settings';
 import { type Finding, findingsOf, isComplete } from './findings';
 import type { LineStep } from './line';
-import type { Looked } from './look';
+import type { ReviewedGame } from './look';
 import './review.css';
 import { lazyPart } from '../../table/rendering/lazyPart';
 import { useReview } from './useReview';
@@ -20,7 +20,7 @@ import { useWords } from './words';
 const OutlookChart = lazyPart(async () => (await import('./OutlookChart')).OutlookChart);
 
 export type ReviewPartProps = {
-  readonly game: Looked;
+  readonly game: ReviewedGame;
   readonly keeper: ReviewKeeper;
   /** Whether this is the text table, which gets no chart. */
   readonly inWords: boolean;

@@ -3,7 +3,7 @@ import type { Language } from '../../language/language';
 import { signed } from '../../language/signed';
 import { costOf, type Review, type ReviewedDecision } from '../../session/review';
 import { type LineStep, lineFrom } from './line';
-import type { Looked } from './look';
+import type { ReviewedGame } from './look';
 import type { Words } from './words';
 
 /** Cheaper mistakes are within the search's error. */
@@ -30,7 +30,7 @@ export type PlayerFindings = {
 };
 
 /** Returns the number of moves at the end of the turn that contains a position. */
-function endOfTurn({ timeline }: Looked, at: number, playerID: string): number {
+function endOfTurn({ timeline }: ReviewedGame, at: number, playerID: string): number {
   const { log } = timeline.at(timeline.moves);
   const { turn, phase } = timeline.at(at).ctx;
   let end = at + 1;
@@ -56,7 +56,7 @@ function commonEnd(one: readonly string[], other: readonly string[]): number {
 }
 
 function findingOf(
-  game: Looked,
+  game: ReviewedGame,
   decision: ReviewedDecision,
   language: Language,
   t: Words,
@@ -112,13 +112,13 @@ function findingOf(
   };
 }
 
-export const isComplete = ({ next }: Review, { timeline }: Looked): boolean => next >= timeline.moves;
+export const isComplete = ({ next }: Review, { timeline }: ReviewedGame): boolean => next >= timeline.moves;
 
 /**
  * Returns each person's costliest decisions. Of each turn, only the worst one counts, since the others follow from it.
  */
 export function findingsOf(
-  game: Looked,
+  game: ReviewedGame,
   review: Review,
   language: Language,
   t: Words,

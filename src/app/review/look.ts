@@ -5,7 +5,7 @@ import type { Review } from '../../session/review';
 import { viewOf } from '../../session/source';
 import { queryBots } from '../bots/botClient';
 
-export type Looked = {
+export type ReviewedGame = {
   readonly module: GameModule;
   readonly seats: readonly Seat[];
   readonly timeline: Timeline;
@@ -25,7 +25,7 @@ const rounded = (score: number): number => Math.round(score * 10) / 10;
  * Reviews one more position: each player's expected score and the cost of a person's move. Each seat is evaluated from
  * only what it could see then.
  */
-async function lookAt({ module, seats, timeline }: Looked, review: Review): Promise<Review> {
+async function lookAt({ module, seats, timeline }: ReviewedGame, review: Review): Promise<Review> {
   const { next: at, decisions, outlook } = review;
   const { G, ctx }: Position = timeline.at(at);
   const { type, args, playerID } = timeline.at(timeline.moves).log[at].action.payload;
@@ -71,7 +71,7 @@ async function lookAt({ module, seats, timeline }: Looked, review: Review): Prom
 
 /** Continues a review to the end of the game or until it is aborted. Calls `onStep` after each position. */
 export async function look(
-  game: Looked,
+  game: ReviewedGame,
   from: Review,
   onStep: (review: Review) => void,
   signal: AbortSignal,

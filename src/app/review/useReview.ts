@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { NO_REVIEW, type Review } from '../../session/review';
 import type { ReviewKeeper } from '../../session/source';
-import { isHere, type Looked, look } from './look';
+import { isHere, look, type ReviewedGame } from './look';
 
 export type ReviewState =
   | { readonly kind: 'idle' }
@@ -12,7 +12,7 @@ export type ReviewState =
 const IDLE: ReviewState = { kind: 'idle' };
 
 /** Returns the review so far with functions to start and stop it. Unmounting stops it and keeps the results. */
-export function useReview(game: Looked, keeper: ReviewKeeper) {
+export function useReview(game: ReviewedGame, keeper: ReviewKeeper) {
   const [review, setReview] = useState<Review>(() => {
     const kept = keeper.kept();
     return kept === null || kept.next > game.timeline.moves ? NO_REVIEW : kept;

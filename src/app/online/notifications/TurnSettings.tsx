@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useWords } from '../words';
-import { isNoticeOn, type NoticeKind, playSound, setCalled } from './turnNotice';
+import { isNoticeOn, type NoticeKind, playSound, setNoticeOn } from './turnNotice';
 import { useNotificationPermission } from './useNotificationPermission';
 
 export function TurnSettings() {
@@ -11,14 +11,14 @@ export function TurnSettings() {
   const permission = useNotificationPermission();
   const chooseSound = (on: boolean) => {
     setSound(on);
-    setCalled('sound', on);
+    setNoticeOn('sound', on);
     if (on) playSound();
   };
   const chooseNotify = async (on: boolean) => {
     setAsked(on);
     const allowed = on && 'Notification' in window && (await Notification.requestPermission()) === 'granted';
     setNotify(allowed);
-    setCalled('notify', allowed);
+    setNoticeOn('notify', allowed);
   };
   const choices: readonly { call: NoticeKind; on: boolean; choose: (on: boolean) => void }[] = [
     { call: 'sound', on: sound, choose: chooseSound },

@@ -4,7 +4,8 @@ import { readSetting, writeSetting } from '../../storage';
 export type NoticeKind = 'sound' | 'notify';
 
 export const isNoticeOn = (by: NoticeKind): boolean => readSetting(`turn.${by}`) === 'on';
-export const setCalled = (by: NoticeKind, on: boolean): void => writeSetting(`turn.${by}`, on ? 'on' : 'off');
+export const setNoticeOn = (by: NoticeKind, on: boolean): void =>
+  writeSetting(`turn.${by}`, on ? 'on' : 'off');
 
 /** Plays two short notes. They are synthesised, so no file is fetched. */
 export function playSound(): void {
