@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { whereFrom } from '../../src/app/guide/where';
+import { directionFrom } from '../../src/app/guide/direction';
 import { type Box, clearPlace, overlap } from '../../src/table/controls/clearPlace';
 
 const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height });
@@ -34,12 +34,12 @@ describe('clearPlace', () => {
   });
 });
 
-describe('whereFrom', () => {
+describe('directionFrom', () => {
   it('returns the direction in which two boxes are farther apart', () => {
     const middle = box(100, 100, 100, 100);
-    expect(whereFrom(box(110, 0, 80, 40), middle)).toBe('above');
-    expect(whereFrom(box(90, 220, 80, 40), middle)).toBe('below');
-    expect(whereFrom(box(0, 90, 40, 100), middle)).toBe('left');
-    expect(whereFrom(box(240, 130, 40, 100), middle)).toBe('right');
+    expect(directionFrom(box(110, 0, 80, 40), middle)).toBe('above');
+    expect(directionFrom(box(90, 220, 80, 40), middle)).toBe('below');
+    expect(directionFrom(box(0, 90, 40, 100), middle)).toBe('left');
+    expect(directionFrom(box(240, 130, 40, 100), middle)).toBe('right');
   });
 });

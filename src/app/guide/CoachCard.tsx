@@ -7,7 +7,7 @@ import type { Language } from '../../language/language';
 import { type Box, clearPlace } from '../../table/controls/clearPlace';
 import { isInSight } from '../../table/controls/inSight';
 import { useLateWords } from '../lateWords';
-import { WHERE, whereFrom } from './where';
+import { DIRECTION, directionFrom } from './direction';
 import './guide.css';
 
 type CoachCardProps = {
@@ -89,7 +89,7 @@ function useBoxes(selectors: readonly string[]): readonly Box[] {
 }
 
 /** Fills in the relative positions in a text (`{{.a|.b}}`) by the current layout. */
-function useWhere(text: string): string {
+function useDirections(text: string): string {
   const say = useLateWords();
   const [said, setSaid] = useState('');
   const asks = text.includes('{{');
@@ -97,9 +97,9 @@ function useWhere(text: string): string {
     if (!asks) return;
     const look = () =>
       setSaid(
-        text.replace(WHERE, (_, one: string, other: string) => {
+        text.replace(DIRECTION, (_, one: string, other: string) => {
           const [a, b] = [one, other].map((selector) => boxesOf([selector]).at(0));
-          return say(`guide.where.${a === undefined || b === undefined ? 'near' : whereFrom(a, b)}`);
+          return say(`guide.where.${a === undefined || b === undefined ? 'near' : directionFrom(a, b)}`);
         }),
       );
     look();
@@ -128,7 +128,7 @@ export function CoachCard({ step, language, onRead, onDoIt, onLeave }: CoachCard
   const say = useLateWords();
   const card = useRef<HTMLElement>(null);
   const boxes = useBoxes(step.press);
-  const text = useWhere(step.text[language]);
+  const text = useDirections(step.text[language]);
   useInSight(step.press);
   useLayoutEffect(() => {
     const element = card.current;

@@ -4,12 +4,12 @@
  */
 import type { Box } from '../../table/controls/clearPlace';
 
-export const WHERE = /\{\{([^|}]+)\|([^}]+)\}\}/g;
+export const DIRECTION = /\{\{([^|}]+)\|([^}]+)\}\}/g;
 
-export type Where = 'above' | 'below' | 'left' | 'right';
+export type Direction = 'above' | 'below' | 'left' | 'right';
 
 /** Returns the direction along the axis on which the boxes are farther apart. */
-export function whereFrom(one: Box, other: Box): Where {
+export function directionFrom(one: Box, other: Box): Direction {
   const apartX = Math.max(other.x - (one.x + one.width), one.x - (other.x + other.width));
   const apartY = Math.max(other.y - (one.y + one.height), one.y - (other.y + other.height));
   const dx = one.x + one.width / 2 - (other.x + other.width / 2);
