@@ -258,7 +258,7 @@ describe('a table with content that is not built into the page', () => {
     return table;
   };
 
-  it('fetches it by hash, once, before it shows a position', async () => {
+  it('fetches the content by hash, once, before it shows a position', async () => {
     const { matchID, seats } = await olderMatch();
     const asked: string[] = [];
     let answer: () => void = () => undefined;

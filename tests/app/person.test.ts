@@ -134,7 +134,7 @@ describe('seats of several devices', () => {
     expect(savedSeats()).toMatchObject([seat]);
   });
 
-  it('are merged once: merging again changes nothing, unshared seats stay, and all of the key’s seats are there', () => {
+  it('are merged without loss, and merging them again changes nothing', () => {
     const word = (...words: string[]) => fc.constantFrom(...words);
     const shared = fc.record({
       game: word('kilia', 'terramara'),

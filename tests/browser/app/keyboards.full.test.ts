@@ -54,7 +54,7 @@ const linkFocused = (page: Page) =>
   });
 
 describe.each(Object.keys(GAMES) as (keyof typeof GAMES)[])('%s', (game) => {
-  it('responds to its letter keys with every layout', async () => {
+  it('responds to its letter keys on every layout', async () => {
     const page = await open(game);
     for (const [name, { i }] of KEYBOARDS) {
       await page.evaluate(
@@ -67,7 +67,7 @@ describe.each(Object.keys(GAMES) as (keyof typeof GAMES)[])('%s', (game) => {
   });
 });
 
-it('undoes and redoes a move with Ctrl and every layout', async () => {
+it('undoes and redoes a move with Ctrl on every layout', async () => {
   const page = await open('cherez-ural');
   const undo = page.locator('[data-testid="undo"][aria-disabled="false"]');
   const redo = page.locator('[data-testid="redo"][aria-disabled="false"]');

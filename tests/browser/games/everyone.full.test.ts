@@ -10,7 +10,7 @@ const browser = withBrowser();
 const open = (locale = 'en-GB') => visit(browser, { locale });
 
 describe('a whole game through the text table', () => {
-  it('reaches the final score alone', async () => {
+  it('reaches the final score of a solo game', async () => {
     const { page, faults } = await open();
     const scripts: Promise<string>[] = [];
     await startGame(page, inject('url'), { players: 1 });
@@ -138,7 +138,7 @@ describe('by keyboard only', () => {
     await page.context().close();
   });
 
-  it('moves between places by arrow keys, travels by Enter, undoes by U and lists the keys by ?', async () => {
+  it('moves between places with arrow keys, travels with Enter, undoes with U and lists the keys with ?', async () => {
     const { page } = await open();
     await startGame(page, inject('url'), { players: 1 });
     const person = new Person(page, 'arrows', byKeys);

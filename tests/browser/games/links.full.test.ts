@@ -113,7 +113,7 @@ it('shows what is related to cards, spaces, goods and chits under the pointer', 
   await close();
 });
 
-it('starts by I, moves by arrow keys and closes by Escape', async () => {
+it('opens with I, moves with arrow keys and closes with Escape', async () => {
   const { page, faults, close } = await open(gameWhere(({ can: { travel = 0 } }) => travel > 12));
   const focused = () =>
     page.evaluate(() => {
