@@ -63,7 +63,7 @@ export interface GameServerOptions {
   readonly explain?: ExplainMove;
   /** Without it the match waits for all seats that boardgame.io calls active. */
   readonly seatsToAct?: SeatsToAct;
-  /** Checks whether a game has no hidden hands; by default every game has. */
+  /** Checks whether a game has no hidden hands. By default hands count as hidden. */
   readonly hasOpenHands?: (game: string) => boolean;
   /** Returns the versions of a game's rules and content. Without it matches record no versions. */
   readonly editionOf?: EditionOf;

@@ -57,14 +57,14 @@ export interface Hands {
  */
 export class Jobs implements BotJobs, ClockJobs {
   private readonly queue: Queue;
-  private readonly waves: LogThrottle;
+  private readonly throttle: LogThrottle;
   private worker: Worker | undefined;
   private stop: (reason: Error) => void = () => undefined;
   private isClosed = false;
 
   constructor(private readonly options: JobsOptions) {
     const { commands: connection, prefix, log } = options;
-    this.waves = new LogThrottle(log);
+    this.throttle = new LogThrottle(log);
     this.queue = new Queue('work', {
       connection,
       prefix,
@@ -155,6 +155,6 @@ export class Jobs implements BotJobs, ClockJobs {
   }
 
   private failed(error: Error): void {
-    this.waves.say('jobs failed', error.message, { error: error.message });
+    this.throttle.report('jobs failed', error.message, { error: error.message });
   }
 }

@@ -56,10 +56,10 @@ export class PeerSync implements PeerListener {
   private readonly sentChats = new WeakMap<Socket, ReadonlySet<string>>();
   /** Tables whose update failed and will be retried. */
   private readonly retrying = new Set<string>();
-  private readonly waves: LogThrottle;
+  private readonly throttle: LogThrottle;
 
   constructor(private readonly options: PeerSyncOptions) {
-    this.waves = new LogThrottle(options.log);
+    this.throttle = new LogThrottle(options.log);
   }
 
   /** Records that the sockets of this table have this version. */
@@ -194,7 +194,7 @@ export class PeerSync implements PeerListener {
   private failed(matchID: string, error: unknown): void {
     // Deleted concurrently.
     if (error instanceof UnknownMatchError) return;
-    this.waves.say('following failed', String(error), errorFields(error));
+    this.throttle.report('following failed', String(error), errorFields(error));
     if (this.retrying.has(matchID)) return;
     this.retrying.add(matchID);
     this.options.setAlarm(AGAIN_AFTER, () => {

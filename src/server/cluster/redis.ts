@@ -44,11 +44,12 @@ export async function another(redis: Redis, url: string, log: Log): Promise<Redi
 }
 
 async function connect(redis: Redis, url: string, log: Log): Promise<void> {
-  const waves = new LogThrottle(log);
+  const throttle = new LogThrottle(log);
   let last: Error | undefined;
   redis.on('error', (error: Error) => {
     last = error;
-    if (redis.status !== 'connecting') waves.say('redis failed', error.message, { error: error.message });
+    if (redis.status !== 'connecting')
+      throttle.report('redis failed', error.message, { error: error.message });
   });
   try {
     await redis.connect();

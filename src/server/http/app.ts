@@ -51,10 +51,10 @@ export function httpApp({
   ...lobby
 }: HttpApp): Koa {
   const app = new Koa();
-  const waves = new LogThrottle(log);
+  const throttle = new LogThrottle(log);
   app.on('error', (error) => {
     // An error with a code comes from a client that disconnected or sent no valid HTTP.
-    if (!('code' in error)) waves.say('answer failed', String(error), errorFields(error));
+    if (!('code' in error)) throttle.report('answer failed', String(error), errorFields(error));
   });
   for (const guard of httpGuards({ settings, limits, closing, log })) app.use(guard);
   app.use(pages);
@@ -78,7 +78,7 @@ export function httpApp({
       await check();
       ctx.body = { status: 'ok' };
     } catch (error) {
-      waves.say('unhealthy', '', errorFields(error));
+      throttle.report('unhealthy', '', errorFields(error));
       throw new RequestError(503, 'The database can not be read and written.');
     }
   });

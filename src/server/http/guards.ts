@@ -34,7 +34,7 @@ export function httpGuards({ settings, limits, closing, log }: HttpGuards): Midd
 
 /** Answers errors with JSON that contains one sentence. Internal errors are only logged. */
 function plainAnswers(log: Log): Middleware {
-  const waves = new LogThrottle(log);
+  const throttle = new LogThrottle(log);
   return async (ctx, next) => {
     setSecurityHeaders(ctx.res);
     try {
@@ -45,7 +45,10 @@ function plainAnswers(log: Log): Middleware {
     } catch (error) {
       const status = statusOf(error);
       if (status === 500)
-        waves.say('request failed', String(error), { path: withoutToken(ctx.path), ...errorFields(error) });
+        throttle.report('request failed', String(error), {
+          path: withoutToken(ctx.path),
+          ...errorFields(error),
+        });
       refuse(ctx, status, isForClients(error) ? error.message : sentence(status), retryAfter(error));
     }
     // Closing the connection discards the unread rest of the body.

@@ -13,13 +13,13 @@ const KIND = 24;
  * refused move.
  */
 export function captureConsole(log: Log): void {
-  const waves = new LogThrottle(log);
+  const throttle = new LogThrottle(log);
   for (const level of LEVELS) {
     console[level] = (...printed: unknown[]) => {
       const text = format(...printed);
-      waves.say('printed', text.slice(0, KIND), { level, text });
+      throttle.report('printed', text.slice(0, KIND), { level, text });
     };
   }
   process.removeAllListeners('warning');
-  process.on('warning', ({ name, message }) => waves.say('warning', name, { name, message }));
+  process.on('warning', ({ name, message }) => throttle.report('warning', name, { name, message }));
 }

@@ -27,11 +27,11 @@ interface LimitsOptions {
 /** Rate limits per network, per socket and in total. Counts in memory are lost on a restart. */
 export class Limits {
   private readonly limiters: Readonly<Record<Limit, Limiter>>;
-  private readonly waves: LogThrottle;
+  private readonly throttle: LogThrottle;
 
   constructor(private readonly options: LimitsOptions) {
     const { rates, log, limiterOf = (_, count) => new RateLimiterMemory(count) } = options;
-    this.waves = new LogThrottle(log);
+    this.throttle = new LogThrottle(log);
     const limiter = (limit: Limit) =>
       limiterOf(limit, { points: rates[limit].count, duration: rates[limit].seconds });
     this.limiters = {
@@ -59,7 +59,7 @@ export class Limits {
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
       // Throttled by limit, not by key: a client with many addresses could otherwise flood the log.
-      this.waves.say('rate limited', limit, { limit, key });
+      this.throttle.report('rate limited', limit, { limit, key });
       this.options.onLimited(limit);
       return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
     }

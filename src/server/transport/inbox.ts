@@ -18,10 +18,10 @@ interface InboxOptions {
 
 /** Validates the messages that arrive from sockets, and answers every one of them. */
 export class Inbox {
-  private readonly waves: LogThrottle;
+  private readonly throttle: LogThrottle;
 
   constructor(private readonly options: InboxOptions) {
-    this.waves = new LogThrottle(options.log);
+    this.throttle = new LogThrottle(options.log);
   }
 
   /**
@@ -58,7 +58,7 @@ export class Inbox {
       if (error instanceof UnknownMatchError) return refuse('unknownMatch');
       if (error instanceof OtherVersionError) return refuse('otherVersion', error.message);
       const fields = { message: event, game: game.name, ...errorFields(error) };
-      this.waves.say('message failed', `${event} ${error}`, fields);
+      this.throttle.report('message failed', `${event} ${error}`, fields);
       return refuse('internal');
     }
   }

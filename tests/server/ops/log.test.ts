@@ -9,13 +9,13 @@ import { run } from '../programs';
 describe('a line of the log', () => {
   const nasty = 'a\nb\r\u0000\u001b[2J\u007f\u009b1A\u2028\u2029\u202e\u200b\ufeff\ud800';
 
-  test('is one JSON object of harmless characters for any text', () => {
+  test('is one JSON object without control characters, whatever the text', () => {
     const line = logLine('event', { [nasty]: nasty, cause: new Error(nasty).message });
     expect(line).toMatch(/^\{[^\p{C}\p{Zl}\p{Zp}]*\}\n$/u);
     expect(JSON.parse(line)).toMatchObject({ event: 'event', [nasty]: nasty });
   });
 
-  test('is short for any text from clients', () => {
+  test('stays short when clients send long texts', () => {
     expect(logLine('event', { path: 'x'.repeat(1_000_000) }).length).toBeLessThan(5000);
   });
 });
@@ -24,11 +24,11 @@ describe('LogThrottle', () => {
   test('logs the first event, and the number of repetitions afterwards', () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     const log = vi.fn<Log>();
-    const waves = new LogThrottle(log);
-    for (let count = 0; count < 1000; count++) waves.say('refused', 'pages', { count });
+    const throttle = new LogThrottle(log);
+    for (let count = 0; count < 1000; count++) throttle.report('refused', 'pages', { count });
     expect(log.mock.calls).toEqual([['refused', { count: 0 }]]);
     vi.advanceTimersByTime(61_000);
-    waves.say('refused', 'lobby');
+    throttle.report('refused', 'lobby');
     expect(log.mock.calls.slice(1)).toEqual([
       ['more of the same', { of: 'refused', kind: 'pages', count: 999 }],
       ['refused', {}],
@@ -36,10 +36,10 @@ describe('LogThrottle', () => {
     vi.useRealTimers();
   });
 
-  test('limits the lines for events of always new kinds', () => {
+  test('limits the lines when each event is of a new kind', () => {
     const log = vi.fn<Log>();
-    const waves = new LogThrottle(log);
-    for (let count = 0; count < 5000; count++) waves.say('refused', `${count}`);
+    const throttle = new LogThrottle(log);
+    for (let count = 0; count < 5000; count++) throttle.report('refused', `${count}`);
     expect(log.mock.calls.length).toBeLessThan(1100);
   });
 });
