@@ -107,7 +107,7 @@ export function drawSheet() {
     onLand,
     rings,
     /**
-     * Returns the free space around a point: distance to spaces and ways, and with a smaller margin to decorative
+     * Returns the free space around a point: distance to spaces and routes, and with a smaller margin to decorative
      * rivers.
      */
     room: (p: Point) => Math.min(toLines(p), nearestSpace(p, sheet.spaces), toThin(p) + 5),

@@ -5,7 +5,7 @@ import type { Random } from './mutations';
 import { mutated, oneOf, torn } from './mutations';
 import { type Knowledge, OWN_SEAT } from './socketMessages';
 
-/** Timeout in ms for a request whose rest the server waits for */
+/** Timeout in ms for an incomplete request */
 const HANG_UP_AFTER = 1500;
 
 /** Returns a complete request as text, mostly correct but wrong in some places. */

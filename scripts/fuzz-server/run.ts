@@ -148,7 +148,9 @@ async function stored(file: string, keys: readonly MatchKey[]) {
 /** Removes the undo history. The log of a match starts with its first state, so nothing before it may be undone. */
 const withoutUndo = (state: State): State => ({ ...state, _undo: state._undo.slice(-1), _redo: [] });
 
-/** Checks that an attacked match is where its log leads, and that the log contains only authorised moves. */
+/**
+ * Checks that replaying an attacked match's log leads to its state, and that the log contains only authorised moves.
+ */
 function ownFaults(first: State, last: State, log: readonly LogEntry[], tablemates: HonestPlayer): string[] {
   const taken = new Map(tablemates.taken.map(({ stateID, move }) => [stateID, move.playerID]));
   // Automatic entries have no player.

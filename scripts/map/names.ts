@@ -142,7 +142,7 @@ export const riverPath = ({ text, line }: RiverName, language: Language): Curved
   d: pathOf(longer(resample(line, Math.max(8, lengthOf(text, language) / 6)))),
 });
 
-/** Returns the boxes along a river's name at a scale of glyphs. */
+/** Returns the boxes along a river's name at a given glyph scale. */
 export function riverBoxes({ text, line }: RiverName, language: Language, scale: number): Box[] {
   const size = RIVER_SIZE[language] * scale;
   const middle = line[Math.floor(line.length / 2)];
@@ -151,7 +151,7 @@ export function riverBoxes({ text, line }: RiverName, language: Language, scale:
     .map(([x, y]) => ({ x, y: y - size * 0.34, w: size * 0.7, h: size * 0.9 }));
 }
 
-/** Returns the box of a region's name at a scale of glyphs. */
+/** Returns the box of a region's name at a given glyph scale. */
 export const regionBox = ({ name: { lines, size, x, y }, box }: RegionName, scale: number): Box => ({
   x,
   y: y + 5 - size * 0.35 * scale,

@@ -28,13 +28,13 @@ const grown = ({ pivot, offset: [x, y], w, h }: Glyph, size: number, width: numb
 });
 
 /**
- * Returns for each place the largest scale of glyphs at which its second line fits; places where it never fits are left
+ * Returns for each place the largest glyph scale at which its second line fits; places where it never fits are left
  * out.
  */
 export function secondLinesOf(
   placed: readonly Placed[],
   spaces: Readonly<Record<string, Point>>,
-  /** Returns the boxes of all other names at a scale of glyphs. */
+  /** Returns the boxes of all other names at a given glyph scale. */
   namesAt: (scale: number) => readonly Box[],
   language: Language,
 ): Record<string, number> {

@@ -34,7 +34,7 @@ export interface SearchGame<G> extends BotGame<G> {
   forecast?(view: G, ctx: Ctx, playerID: string): Forecast<G>;
 }
 
-/** Returns a function that deals what the view hides. */
+/** Returns a function that replaces hidden information with a random deal. */
 export function dealerOf<G>(game: SearchGame<G>, view: G, playerID: string, ctx: Ctx) {
   return (
     game.dealer?.(view, playerID, ctx) ??

@@ -42,7 +42,7 @@ export type Snapshot = { readonly hash: string; readonly snapshot: unknown };
 
 /** Versions that are saved with every game. */
 export type Edition = {
-  /** A whole number from 1. It increases when a rule change makes the same moves lead elsewhere. */
+  /** A whole number from 1. It increases when a rule change makes the same moves lead to a different state. */
   readonly rulesVersion: number;
   /** Missing if the game has no content that could change. */
   readonly contents?: GameContents;

@@ -11,8 +11,8 @@ export function movesBy<G, Name extends string, Fact>(
   /** Called after each move, for effects on boardgame.io itself. */
   after?: (at: MoveContext<G>) => void,
 ) {
-  // All moves share one list and one function, and a new list only replaces one that the log has kept. Bots
-  // play most moves and log none.
+  // Moves reuse one list, to avoid allocations: bots play most moves and log none. A new list is created only when
+  // the log has kept the old one.
   let facts: Fact[] = [];
   const report = (fact: Fact): void => {
     facts.push(fact);

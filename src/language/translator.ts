@@ -115,7 +115,7 @@ export function createTranslators<Key extends string>(catalogues: Catalogues): T
     await japanese;
   };
   wordLoaders.push(loadWords);
-  // A failure is thrown to whoever uses the texts.
+  // `translator` throws the failure when the texts are used.
   void loadWords(current).catch(() => undefined);
   return {
     translator: (language) => {

@@ -129,7 +129,7 @@ describe('a seat whose time ran out', () => {
     return { matchID, credentials, wire, bot };
   }
 
-  test('shows no hand to an opponent who hands it to a bot, removes the bot and tries to join', async () => {
+  test('shows no hand to an opponent who gives the seat to a bot, removes the bot and tries to join', async () => {
     const { matchID, credentials, wire, bot } = await handedOver();
     expect((await join(matchID, '1')).status).toBe(409);
     expect((await post(`/${matchID}/bot`, { ...bot, level: null })).status).toBe(200);

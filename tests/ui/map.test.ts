@@ -160,7 +160,7 @@ describe.each(['en', 'ja'] as const)('names and chits in %s', (language) => {
 
 describe.each(['en', 'ja'] as const)('names of rivers and regions in %s', (language) => {
   const { label, labels, second, regions, rivers } = geography.text[language];
-  /** Returns the boxes of all text at a scale of glyphs: 1 at home size, less at closer zooms. */
+  /** Returns the boxes of all text at a given glyph scale: 1 at home size, less at closer zooms. */
   const written = (scale: number) => [
     ...cities.map(({ id, name }) => {
       const [{ pivot, offset }, { size, w, h }] = [label[id], labels[id]];

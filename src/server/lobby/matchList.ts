@@ -15,7 +15,7 @@ export interface ListRequest {
   readonly limit: number;
   /** Only matches created from this network. */
   readonly network?: string;
-  /** Network of the sender. All its matches are listed, and the newest of each other network. */
+  /** Network of the sender. All matches from it are listed, but only the newest one from every other network. */
   readonly asker?: string;
 }
 

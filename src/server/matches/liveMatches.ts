@@ -62,8 +62,8 @@ export class LiveMatches {
   }
 
   /**
-   * Returns the cached match of a shared database without checking that it is the newest; a write with its revision
-   * will. undefined: it has to be read.
+   * Returns the cached match of a shared database. It may be outdated, which a write detects by the revision. Returns
+   * undefined if the match must be read from the database.
    */
   known(gameName: string, matchID: string): LiveMatch | undefined {
     const kept = this.storage.isShared ? this.kept.get(matchID) : undefined;

@@ -39,7 +39,7 @@ type BoardWindowProps = {
   /** Enlarged copy of a crowded part, shown where it is needed */
   readonly inset?: InsetOf;
   /**
-   * Draws the sheet and everything on it. `glyphs` is the scale of glyphs, `reach` brings a point into the window, and
+   * Draws the sheet and everything on it. `glyphs` is the glyph scale, `reach` brings a point into the window, and
    * `hasInset` leaves the crowded part to the inset.
    */
   readonly draw: (glyphs: number, reach: (point: Point) => void, hasInset: boolean) => ReactNode;

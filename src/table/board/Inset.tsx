@@ -8,7 +8,7 @@ export type InsetOf = {
   readonly name: string;
   /** Scale of glyphs at which everything in the part fits */
   readonly glyphs: number;
-  /** Checks whether anything in the part is left out when glyphs have this scale. */
+  /** Checks whether anything in this part of the board is left out at this glyph scale. */
   readonly isNeeded: (glyphs: number) => boolean;
   /** Points on the sheet that the inset should not cover */
   readonly points: readonly Point[];

@@ -4,8 +4,8 @@ import { useAfterPaint } from '../rendering/afterPaint';
 import type { DeferredProps } from '../rendering/deferred';
 
 /**
- * Returns what the board waits for. In play it waits until a move's answer has painted. After taking a seat and in a
- * replay it updates at once.
+ * Returns what the board's rendering waits for. During play it waits until the urgent response to a move has painted.
+ * After taking a seat and in a replay, the board updates at once.
  */
 export function useBoardWaits(replay: ReactNode): DeferredProps['with'] {
   const wasSeated = useAfterPaint(usePlayers().viewer) !== null;

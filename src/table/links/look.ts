@@ -30,7 +30,7 @@ const isNear = ({ x, y }: Point, { clientX, clientY }: PointerEvent): boolean =>
 const isThing = (target: EventTarget | null): target is LookTarget =>
   target instanceof HTMLElement || target instanceof SVGElement;
 
-/** Reports the thing that is looked at, or null. Returns a function that stops the reports. */
+/** Reports what the user is pointing at, or null. Returns a function that stops the reports. */
 export function watchLooks(root: HTMLElement, marks: Marks, tell: (look: Look | null) => void): () => void {
   const any = anySelector(marks);
   let now: Look | null = null;

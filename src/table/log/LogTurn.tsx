@@ -13,7 +13,7 @@ type LogTurnProps = {
   readonly turn: RenderedTurn;
   /** Whether a new part of the game starts with this turn */
   readonly hasHeading: boolean;
-  /** Position on the table, if a line of this turn leads to it */
+  /** The position shown at the table, if it belongs to a line of this turn */
   readonly current: number | null;
   readonly onShow: (move: number) => void;
   readonly Icon: StepIcon;

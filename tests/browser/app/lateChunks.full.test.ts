@@ -276,7 +276,7 @@ async function visits(): Promise<readonly Visit[]> {
 /** Number of pages in parallel; each mostly waits between attempts. */
 const AT_ONCE = 6;
 
-it('keeps the page when a late file is refused, and shows the part once the file can be fetched', async () => {
+it('keeps the page when a late chunk fails to load, and shows the part once the chunk loads', async () => {
   const files = lateFiles();
   const refused = new Set<string>();
   const queue = [...(await visits())];

@@ -11,7 +11,7 @@ const SEATS = ['0', '1', '2'];
 
 /** Records the messages between a page and its server. */
 class Heard {
-  /** States that this page's moves have made, according to the server. */
+  /** Ids of the states after this page's moves, from the server's acknowledgements. */
   readonly acknowledged: number[] = [];
   /** Id of the newest position received. */
   stateID = -1;

@@ -44,7 +44,7 @@ describe('content by its hash', () => {
     expect(contentOf({ ...scene({}), content: hash }).businesses.p20.cost).toEqual({ gold: 7 });
   });
 
-  it('is refused under a wrong hash, and with the card’s name if a card is invalid', () => {
+  it('is refused if its hash is wrong; a refusal for an invalid card names the card', () => {
     expect(() => contents.add('0'.repeat(32), changed)).toThrow(/expected 0{32}, got/);
     const cases: [RegExp, object][] = [
       [

@@ -18,7 +18,7 @@ const bidden = (): G => {
 };
 
 describe('Tea Road', () => {
-  it('R1.1 a bid is one card of the own hand, seen by nobody else until all have bid', () => {
+  it('R1.1 hides each player’s bid, one card from their hand, until all have bid', () => {
     const G = begun();
     expect(refusal(G, '0', 'bid', [10])).toBe('oneCard');
     make(G, '0', 'bid', 1);

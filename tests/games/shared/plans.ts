@@ -37,7 +37,7 @@ export function plansAhead(contract: Contract): void {
       steps.push(legal[Math.floor(random() * legal.length)]);
       ahead = playAhead(start, at.viewer, steps);
       expect(ahead.statuses.map(({ kind }) => kind)).toEqual(steps.map(() => 'works'));
-      // With other fields, boardgame.io would reuse the log data of an earlier planned move.
+      // If the state had more fields, boardgame.io would reuse the log data of an earlier planned move.
       expect(Object.keys(ahead.at).toSorted()).toEqual(['G', 'ctx']);
     }
     return { steps, ahead };
@@ -57,7 +57,7 @@ export function plansAhead(contract: Contract): void {
             const own = module.ownTurn?.(at.G, ctx, playerID) ?? null;
             if (own !== null) expect(own).toEqual({ G: at.G, phase: ctx.phase });
             const start = planStart(module, at);
-            if (start === null) throw new Error(`no plan in the own turn, ${JSON.stringify(ctx)}`);
+            if (start === null) throw new Error(`no plan in the player’s own turn, ${JSON.stringify(ctx)}`);
             expect(start.G).toEqual(viewOf(module, G, ctx, playerID));
             let last = first;
             const mayGoOn = (index: number) =>

@@ -19,7 +19,7 @@ describe('messageTypes', () => {
     message('Q', 'commit'),
   ]);
 
-  test.each([1, 2, 3, 5, 7, 1000])('reads messages to PostgreSQL in pieces of %i bytes', (size) => {
+  test.each([1, 2, 3, 5, 7, 1000])('reads PostgreSQL messages that arrive in chunks of %i bytes', (size) => {
     const types: string[] = [];
     const read = messageTypes((type) => types.push(type));
     for (let start = 0; start < asked.length; start += size) read(asked.subarray(start, start + size));

@@ -52,7 +52,7 @@ describe.skipIf(!canCluster)('a worker', { timeout: 120_000 }, () => {
     await calling.add(matchID, seat, { kind: 'webhook', url: hooks.url, format: 'json' });
     const told = () => hooks.received.map(({ body }) => JSON.parse(String(body)));
     await calling.page(told()[0].confirm, true);
-    // Notifications are on from the next turn; the deal came before.
+    // Notifications were turned on after the deal, so they start with the next turn.
     await calling.play(matchID, [seat], 0);
     await soon(async () => {
       const { state } = await harness.server.storage.fetch(matchID, { state: true });

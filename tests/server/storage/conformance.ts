@@ -125,7 +125,7 @@ export function storageConformance(name: string, setUp: () => Promise<StorageUnd
       expect([state._stateID, log.length]).toEqual([0, 0]);
     });
 
-    test('updates time and result in the metadata with a state', async () => {
+    test('updates the time and result in the metadata when a state is stored', async () => {
       const { initialState, metadata } = newMatch();
       await storage.createMatch('m', { initialState, metadata: { ...metadata, updatedAt: 1 } });
       const over = at(initialState, 1);

@@ -90,7 +90,7 @@ describe.each(postgresDatabase === undefined ? [] : [postgresDatabase])('Postgre
     return server;
   }
 
-  test('prints a sentence for a missing database and for one written by a newer version', {
+  test('prints a clear message when the database is missing or was written by a newer version', {
     timeout: 60_000,
   }, async () => {
     const nowhere = new URL(url);

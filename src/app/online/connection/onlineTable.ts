@@ -23,7 +23,7 @@ type ClientState = { readonly G: unknown; readonly ctx: Ctx; readonly log: reado
 
 export type Connection = 'connecting' | 'connected' | 'lost';
 
-/** The state of an online table beside the game. */
+/** The state of an online table apart from the game's own. */
 export type Room = {
   readonly connection: Connection;
   /** Why this table can't be opened; null if it can. */

@@ -96,7 +96,7 @@ export const en = {
   person: {
     devices: 'Use your seats on other devices',
     running: 'In progress',
-    none: 'No seat is kept on this device yet.',
+    none: 'No seats are saved on this device yet.',
     title: 'Sync devices',
     why: 'Create a private key to use your seats on all your devices. No account, no password: the key is made on this device, and the server stores your seats encrypted with it.',
     make: 'Make a key',
@@ -127,7 +127,7 @@ export const en = {
     ignore: 'Ignore',
     unreadable: 'The link’s key is not complete. Copy the whole link, or scan the code again.',
     unknown: 'Nothing is kept under this key: it was erased, or it belongs to another server.',
-    full: 'Your key keeps 200 seats already. Remove some that are over.',
+    full: 'Your key already holds 200 seats. Remove some whose games are over.',
     insecure: 'This needs a secure connection: the address must begin with https.',
   },
   join: {
@@ -260,7 +260,7 @@ export const en = {
     muted: 'The host of this table has muted you for this match.',
     closing: 'The server is restarting. Try again in a moment.',
     badMessage: 'The server did not understand. Reload the page; it may be of an older version.',
-    internal: 'Something went wrong on the server. The table shows what it has kept.',
+    internal: 'Something went wrong on the server. The table shows what was saved.',
   },
   problem: {
     title: 'This table can’t be opened',
@@ -284,5 +284,5 @@ export const en = {
     watch: 'Watch',
     tables: 'Online tables',
   },
-  replay: { loading: 'Fetching the game…', table: 'To the table' },
+  replay: { loading: 'Loading the game…', table: 'To the table' },
 } as const;

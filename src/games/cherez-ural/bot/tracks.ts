@@ -50,8 +50,8 @@ const PLANNED_STEPS = 3;
 const LEFT_BY_OTHERS = 0.6;
 
 /**
- * Returns the value of one planned step: the player's own gain, and at small tables also the others' loss. It is the
- * mean over several steps, because a plan may make many and only the first ones take the lead.
+ * Returns the value of one planned step: the player's own gain, and at small tables also the others' loss. This is
+ * the mean over several steps: a plan may contain many, and only the first ones gain the lead.
  */
 export function stepWorth(G: G, playerID: string): Record<Track, number> {
   const part = G.numPlayers === 1 ? 1 : LEFT_BY_OTHERS * (1 + 1 / (G.numPlayers - 1));

@@ -44,7 +44,7 @@ export function buildingsOf({ canal }: Player): readonly { space: number; buildi
   return buildings;
 }
 
-/** Returns the cells that a window shows of a strip, in the ship's own direction. */
+/** Returns the cells of a strip that are visible through a window, in the ship's direction. */
 function seenIn(window: readonly number[], strip: Strip, heading: Player['heading']): Strip {
   return window.map((cell) => strip[heading === 'right' ? cell : strip.length - 1 - cell]);
 }

@@ -150,7 +150,7 @@ const activationsOf = ({ merchants }: Payment): number =>
 export const byOwnGoods = (payments: readonly Payment[]): Payment[] =>
   [...payments].sort((a, b) => ownGoods(a) - ownGoods(b) || activationsOf(a) - activationsOf(b));
 
-/** Returns the own goods, deliveries and merchants' coins of a payment. */
+/** Returns the player's own goods, the deliveries and the merchants' coins in a payment. */
 export function takenBy(
   board: Merchants,
   payment: Payment,

@@ -64,8 +64,8 @@ export const CHARACTER_A_ROUND: Readonly<
   boat: { child: 1, adult: 1.6 },
   forest: { child: 2.4, adult: 0 },
   maker: { child: 1, adult: 2 },
-  // The extra explorer counts as placings, but only finds worse spaces. The adult's 3 or 5 VP per chief are
-  // certain.
+  // The value of the extra explorer is in the placements; it only gets worse spaces. The adult's 3 or 5 VP per chief
+  // are certain.
   parent: { child: -3, adult: 4.2 },
   // Child: the best remaining tile each round. Adult: 4 VP for each flag still to be set.
   house: { child: 3.8, adult: 1.2 },
@@ -85,7 +85,10 @@ export const ELSE_A_ROUND: Readonly<Record<CharacterId, number>> = {
   mountain: 0.6,
 };
 
-/** Child: value of the own trail per round. Adult: value of each open trail, whose 2 VP replace gains elsewhere. */
+/**
+ * Child: value of the player's own trail per round. Adult: value of each open trail, whose 2 VP replace gains
+ * elsewhere.
+ */
 export const HIGHLANDER_A_ROUND = { child: 1.8, adultATrail: 1.6 };
 
 /**

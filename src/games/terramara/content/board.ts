@@ -82,7 +82,7 @@ export const LEADER_GIFTS: readonly (readonly Effect[])[] = [
 /** The leader's gain in round 5 (S5.4). */
 export const LEADER_LAST: Effect = { choose: [[{ expedition: 2 }], [{ military: 2 }], [{ technology: 2 }]] };
 
-/** The action of the own hut (S5.8). */
+/** The action of the player's own hut (S5.8). */
 export const HUT: readonly Effect[] = [{ choose: [[{ convert: 1 }], [{ swap: 1 }]] }];
 
 /** Effects of characters in the opening gains (S8.1, S8.2). */

@@ -11,7 +11,7 @@ export type Ground = 'homeland' | 'plain' | 'mountain' | 'trail' | 'hut' | 'ownT
 export type SpaceView = {
   readonly id: SpaceId;
   readonly ground: Ground;
-  /** 1 to 6; 0 outside the lands. */
+  /** Row of the land, 1 to 6; 0 for spaces outside the lands. */
   readonly row: number;
   /** Place in its tile, from 1. */
   readonly place: number;

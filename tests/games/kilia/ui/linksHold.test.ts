@@ -128,7 +128,7 @@ describe('links in positions of random games', () => {
     });
   });
 
-  it('R9.3 of the canal name the contracts and zones that its next goods can help to pay', () => {
+  it('R9.3 on the canal name the contracts and zones that its next goods can help to pay', () => {
     each((G, player, listed) => {
       const goods = GOODS.filter((good) => sailsFor(G, player, good));
       // Ship 2 uses one of its two windows, so only possible gains are compared.
@@ -139,7 +139,7 @@ describe('links in positions of random games', () => {
     });
   });
 
-  it('R3.2 of a card in the row name only its possible uses', () => {
+  it('R3.2 on a card in the row name only its possible uses', () => {
     each((G, player, listed) => {
       for (const card of G.actionRow) {
         if (card === null) continue;

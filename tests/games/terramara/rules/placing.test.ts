@@ -115,7 +115,7 @@ describe('spaces and placing', () => {
     expect(G.players['0'].military).toBe(2);
   });
 
-  it('S4.10 holds any number of own workers in the own hut', () => {
+  it('S4.10 allows any number of a player’s workers in their own hut', () => {
     const G = position({
       players: { '0': { warriors: 1 } },
       occupants: { hut: [{ owner: '0' }, { owner: '0' }, { owner: '0', worker: 'chief' }, { owner: '1' }] },

@@ -65,7 +65,7 @@ export function MainActions() {
   );
 }
 
-/** Free actions, possible any number of times beside the main action. */
+/** Free actions, allowed any number of times in addition to the main action. */
 export function FreeActions() {
   const { legal, t, use, pick, open, reasons } = useSteps();
   const ready = [...legal.completeBusiness.keys()];

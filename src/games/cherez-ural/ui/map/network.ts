@@ -19,7 +19,7 @@ export const lineBetween = linesOver(geography.edges, (kind, kinds) =>
   kinds.length > 1 && kind === 'river' ? 1.25 : 1,
 );
 
-/** Returns the line over any kind of way; a straight line if no way is drawn. */
+/** Returns the line along any kind of route; a straight line if no route is drawn. */
 const anyLine = (from: SpaceId, to: SpaceId): readonly Point[] =>
   lineBetween(from, to, [...ALL, 'sea']) ?? [geography.spaces[from], geography.spaces[to]];
 

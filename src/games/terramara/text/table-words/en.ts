@@ -11,7 +11,7 @@ export const table = {
   leftWithChief_other: '{{count}} workers and the chief left to place',
   startCard: 'Start card: {{name}}',
   leads: 'leads round {{round}}',
-  leadsLast: 'turned over, once more',
+  leadsLast: 'flipped: one more use',
   military: 'Military',
   rankAtEnd: 'Rank at the end',
   militaryEnd: 'Past the end each military is 1 VP (S6.1).',
@@ -217,7 +217,7 @@ export const table = {
     no: 'Stay a child',
   },
   tilesTitle: 'Choose your own plain and mountain',
-  tilesSubtitle: 'They lie back side up before you (S8.7).',
+  tilesSubtitle: 'They are face down in front of you (S8.7).',
   source: {
     bonusTile: 'Bonus tile',
     startCard: 'Starting resources',

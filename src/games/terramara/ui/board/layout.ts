@@ -159,7 +159,8 @@ export function roadStops(plan: Layout): {
 }
 
 /**
- * Returns the left edge of each river space and of the end. A space is as wide as the cards it adds to the reach.
+ * Returns the left edge of each river space and of the end. A space is as wide as the cards that it brings within
+ * reach.
  */
 export function riverEdges(plan: Layout, reach: readonly number[]): readonly number[] {
   const { cards } = plan;

@@ -12,8 +12,8 @@ import { PointsFigure } from '../score/ledger';
 import { PlayerTip } from './PlayerWhole';
 
 /**
- * A player's public information in four lines. The viewer's own panel has one line, because the own board shows the
- * rest.
+ * A player's public information in four lines. The viewer's own panel has one line, because the viewer's board shows
+ * the rest.
  */
 export const Player = memo(function Player({ playerID }: { readonly playerID: string }) {
   const { G, t, viewer, seat, content, language } = useTable();

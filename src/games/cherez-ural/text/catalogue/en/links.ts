@@ -44,8 +44,8 @@ export const links = {
   noEntry: 'No entry this round: no passing through, no trade, no business (R6.2).',
   loadSells: 'Where its cargo sells best: price less travel',
   row: 'Prices of {{row}}',
-  rowCities: 'These prices hold in',
-  rowPrinted: '{{good}}: {{gold}}, printed {{printed}}; the situation card makes the difference (R7.2).',
+  rowCities: 'These prices apply in',
+  rowPrinted: '{{good}}: {{gold}}, printed {{printed}}, changed by the situation card (R7.2).',
   track: '{{track}} track',
   trackAt: '{{name}}: {{steps}} of {{end}}.',
   trackHow:

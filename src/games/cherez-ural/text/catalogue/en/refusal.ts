@@ -38,7 +38,7 @@ export const refusal = {
     'Workers don’t travel this way in {{season}}: in winter they go by sled, in summer by land transport or water transport',
   ownSpace: 'The worker is already there; choose another space',
   closed:
-    '{{space}} is closed by a no-entry marker until the round ends: no worker enters, passes through, trades or completes a business there',
+    '{{space}} is closed by a no-entry marker until the round ends: no worker can enter, pass through, trade or complete a business there',
   tooFar: {
     sled: '{{space}} is too far for one move in winter: a worker goes up to 4 spaces, unless a card allows more',
     land: '{{space}} is too far for land transport: a worker goes up to 2 spaces, unless a card allows more',

@@ -50,7 +50,7 @@ export const textTable: Translated<typeof en> = {
   sellField: '{{good}}を売る、1個{{gold}}、所持{{has}}個',
   buyField: '{{good}}を買う、1個{{gold}}',
   total: '合計：{{change}}金。その後の積荷は{{capacity}}個中{{pieces}}個。',
-  giveField: '{{from}}が{{to}}に{{good}}を渡す、所持{{has}}個',
+  giveField: '{{from}}が{{to}}に{{good}}を渡す（所持{{has}}個）',
   handOverTitle: '商品を受け渡す',
   returnField: '{{good}}を戻す、所持{{has}}個',
   returnTotal: '選択：{{of}}個中{{count}}個。',

@@ -52,7 +52,7 @@ export const card = {
       forest: 'Once a round VP by your military level: {{table}}.',
       maker: 'When building, VP by the artifact’s level: {{table}}.',
       parent: 'When placing the chief: {{vp}} if another player’s worker is there, else {{alone}}.',
-      house: 'For each flag that you set on an outpost: {{vp}}.',
+      house: 'For each flag that you place on an outpost: {{vp}}.',
       mountain:
         'When placing an explorer or the chief on a trail: {{vp}}. At game end your own outpost scores.',
     },

@@ -25,12 +25,12 @@ export const move = {
   giveLoot: 'Give {{resources}}',
   /** Sentences about moves that only the better turn has. */
   missed: {
-    build: '{{card}} could be built in this turn, and was not.',
+    build: 'You could have built {{card}} this turn.',
     useCraftsman: 'A craftsman who could be used in this turn was not.',
     useArtifact: 'An artifact that could be used in this turn was not.',
     useCharacter: 'The character could be used in this turn, and was not.',
     useBonusTile: 'A bonus tile that could be used in this turn was not.',
-    growUp: 'The character could grow up in this turn, and did not.',
+    growUp: 'Your character could have grown up this turn.',
     step: 'A caravan could be moved in this turn, and was not.',
   },
 };

@@ -5,7 +5,7 @@ export const almanac = {
   kit: kitAlmanac,
   section: { cards: 'Cards', board: 'Lands', legend: 'Legend' },
   provenance:
-    'The published values are not public: names, costs, points and effects marked “House values” are a reconstruction.',
+    'Some values of the original game are not public: names, costs, points and effects marked “House values” are a reconstruction.',
   kind: {
     label: 'Kind',
     all: 'All kinds',
