@@ -87,7 +87,7 @@ describe('the review of a finished game', () => {
     const { playerID, ...completes } = step();
     const turns = { playerID, played: [], better: [completes] };
     const said = whatWasMissed?.(turns, 'en') ?? [];
-    expect(said[0]).toMatch(/^The business .+ could be completed in this turn, and was not\.$/);
+    expect(said[0]).toMatch(/^You could have completed .+ this turn\.$/);
     expect(whatWasMissed?.(turns, 'ja')[0]).toContain('達成できたのに');
     expect(whatWasMissed?.({ ...turns, played: [completes] }, 'en')).toEqual([]);
   });
@@ -103,7 +103,7 @@ describe('the review of a finished game', () => {
         (other) => whatWasMissed?.({ playerID: '0', played: [one], better: [other] }, 'en') ?? [],
       ),
     );
-    const sentence = said.find((each) => each.startsWith('Sold a step too early')) ?? '';
+    const sentence = said.find((each) => each.startsWith('Sold too early')) ?? '';
     const [paid, pays] = [...sentence.matchAll(/(\d+)/g)].map(([figure]) => Number(figure));
     expect(pays).toBeGreaterThan(paid);
   });

@@ -268,7 +268,9 @@ describe('texts of moves and the log', () => {
 
   it('have a sentence for every reason of a refusal', () => {
     const folder = 'src/games/terramara/rules';
-    const source = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
+    const source = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts'))
+      .map((file) => readFileSync(join(folder, file), 'utf8'));
     const reasons = [...source.join('\n').matchAll(/refuse\(\s*(?:'S[\d.]+'|rule),\s*'([\w.]+)'/g)].map(
       ([, reason]) => reason,
     );

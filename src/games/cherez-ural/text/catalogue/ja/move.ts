@@ -17,10 +17,10 @@ export const move = {
   endTurn: '手番を終える',
   withGold: '{{text}}（{{sign}}{{gold}}）',
   missed: {
-    business: 'この手番に「{{card}}」を達成できました。',
+    business: 'この手番に「{{card}}」を達成できたのに、しませんでした。',
     sale: '行ける所に売れる場所がありました：{{at}}で{{count}}金。',
     soldEarly: '売るのが早すぎました：{{at}}では{{gold}}金、同じ手番で届く{{better}}なら{{count}}金です。',
     hunt: '行ける所での狩猟を逃しました。',
-    explore: 'この手番に都市を探検できました。',
+    explore: 'この手番に都市を探検できたのに、しませんでした。',
   },
 } satisfies Translated<typeof en>;
