@@ -96,7 +96,7 @@ describe.each(PAGES)('%s', (page) => {
     expect(unknownCommands(page)).toEqual([]);
   });
 
-  it('mentions only names that their file has', () => {
+  it('mentions only names that exist in the file', () => {
     expect(missingNames(page)).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ export interface ForgeryTally {
   readonly refused: Map<Kind, number>;
   readonly reasons: Map<string, number>;
   taken: number;
-  /** Matches in which moves with inherited ids were tried, each in another position */
+  /** Matches in which moves with inherited ids were tried, each in a different position */
   readonly positions: Set<string>;
 }
 

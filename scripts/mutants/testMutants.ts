@@ -592,7 +592,7 @@ const vacations: readonly Mutant[] = [
         replace: 'seat.name === undefined ? []',
       },
     ],
-    found: { [RULE_TESTS]: /has no bots and empty seats among the voters/ },
+    found: { [RULE_TESTS]: /counts no bots or empty seats as voters/ },
   },
   {
     name: 'request stays open for ever',

@@ -1,7 +1,7 @@
 import type { GameResult } from './module';
 
 /**
- * Returns the result of a game that the highest score wins. Ties share the win. `scores` is by player in turn
+ * Returns the result of a game in which the highest score wins. Ties share the win. `scores` is by player in turn
  * order, and `part` names the score.
  */
 export function mostWins(

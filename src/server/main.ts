@@ -77,7 +77,7 @@ async function runProgram<Started extends { close(): Promise<void> }>({
   const server = await startOrExit(start, settings);
   process.stdout.write(`${ready(server)}\n`);
   captureConsole(log);
-  // The reader of the log may go away, which must not end games.
+  // If the process that reads the log exits, games must go on.
   process.stdout.on('error', () => undefined);
   process.on('uncaughtException', (error) => {
     log('crashed', errorFields(error));

@@ -107,6 +107,6 @@ export function queueStep(
   return isLegal(head) ? 'play' : 'drop';
 }
 
-/** Returns a key of a position, to recognise picks from another one. */
+/** Returns a key that identifies a position, to detect picks made in another one. */
 export const positionKey = ({ ctx, log, viewer }: Pick<TableProps, 'ctx' | 'log' | 'viewer'>): string =>
   `${viewer}/${ctx.phase}/${ctx.turn}/${ctx.numMoves}/${log.length}`;

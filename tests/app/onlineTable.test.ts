@@ -167,7 +167,7 @@ describe('an online table', () => {
     expect(() => late.current().timeline.at(seen.moves + 1)).toThrow(RangeError);
   });
 
-  it('reports a lost connection, refuses moves meanwhile and reconnects', async () => {
+  it('reports a lost connection, refuses moves until it is back, and reconnects', async () => {
     const { first, second } = await two();
     const { port } = harness;
     await harness.server.close();
@@ -279,7 +279,7 @@ describe('a table with content that is not built into the page', () => {
     expect(asked).toEqual([hash]);
   });
 
-  it('shuts the table when it can’t read the content', async () => {
+  it('closes the table when it can’t read the content', async () => {
     const { matchID, seats } = await olderMatch();
     const table = open(matchID, seats[0], async () => ({ siberiaChits: [] }));
     await until('it is shut', () => table.room().shut === 'otherVersion');

@@ -78,7 +78,7 @@ describe('a key', () => {
     expect(await person.seats()).toEqual([]);
   });
 
-  it('decrypts nothing of another key or under another name', async () => {
+  it('decrypts nothing stored with another key or under another name', async () => {
     const [mine, theirs] = [await personOf(newKey()), await personOf(newKey())];
     for (const person of [mine, theirs]) await person.create();
     await mine.keep(seat);

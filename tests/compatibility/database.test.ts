@@ -115,7 +115,7 @@ describe.each(GAMES)('matches of %s', (game) => {
     );
   });
 
-  it('goes on with a running match: a redo, moves, chat and history', async () => {
+  it('continues a running match: a redo, moves, chat and history', async () => {
     const match = matchOf(game, 'running');
     const stranger = await sit(match, null);
     expect(await stranger.ask('sync', match.matchID, '0', 'wrong')).toMatchObject({ reason: 'unauthorized' });
@@ -237,7 +237,7 @@ describe('clients of the earlier version', () => {
     views: { first: { G: object }; second: { G: object; stateID: number } };
   };
 
-  it('are answered, and see the same at the end', async () => {
+  it('are answered, and show the same position at the end', async () => {
     const own = await startServer();
     const wires = new Map<string, Wire>();
     for (const { client, auth, event, args } of messages) {

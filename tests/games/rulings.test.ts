@@ -33,7 +33,7 @@ describe.each(modules)('the rulings of $name', ({ loadRules, ruleNumber }) => {
     expect(outlineOf((await loadRules('ja')).rulings, ruleNumber)).toEqual(en);
   });
 
-  it('name only rules that there are', async () => {
+  it('name only rules that exist', async () => {
     for (const language of ['en', 'ja'] as const) {
       const { rules, rulings } = await loadRules(language);
       const known = new Set(

@@ -92,7 +92,7 @@ export function play(G: G, seat: string, { move, args }: Move): void {
   for (const each of Object.values(G.players)) each.bid = null;
 }
 
-/** Returns a seat's view: its own hand, and of the others' bids only whether they are made, until all are. */
+/** Returns a seat's view. It contains the seat's own hand. Until everybody has bid, it shows only who has bid. */
 export function view(G: G, seat: string | null): G {
   const cover = ({ hand, bid, ...open }: Player): Player => ({
     ...open,

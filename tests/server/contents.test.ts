@@ -213,7 +213,7 @@ test('gives current values to a match that was created before values were stored
 });
 
 describe('after an update that mends a rule', () => {
-  test('refuses a history that the new rules would replay differently, with a sentence', async () => {
+  test('refuses a history that the new rules would replay differently, and explains why', async () => {
     await harness.start(0, valuedProgram(OLD));
     const match = await harness.match();
     await playSome(match);

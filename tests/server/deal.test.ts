@@ -93,7 +93,7 @@ describe('before the last seat is taken', () => {
     expect((await stored(matchID)).state).toEqual(before);
   });
 
-  test('keeps a waiting table over a restart and deals it then', async () => {
+  test('keeps a waiting table through a restart and deals afterwards', async () => {
     const matchID = await create();
     const zero = (await join(matchID, '0')).body.playerCredentials;
     await harness.server.close();

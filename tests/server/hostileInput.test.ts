@@ -118,7 +118,7 @@ describe('the lobby', () => {
     }
   });
 
-  test('makes nobody wait for a match with the name of something on the server', async () => {
+  test('blocks nobody when a match id is the name of something on the server', async () => {
     for (const id of ['new match', 'new%20match', 'history', '%20', 'a%2Fb', '..%2f..']) {
       const body = '{"playerID":"0","credentials":"x","playerName":"Eve"}';
       for (const route of ['playAgain', 'join']) {

@@ -146,7 +146,7 @@ describe('a table', () => {
     await soon(() => expect(other.events('update')).toHaveLength(1));
   });
 
-  test('shows who is connected, a seat on two devices until both are gone', async () => {
+  test('shows who is connected, and a seat on two devices until both are gone', async () => {
     const { matchID, credentials } = await harness.match();
     const onlooker = harness.client({ matchID });
     await soon(() => expect(onlooker.matchData).toHaveLength(2));

@@ -173,7 +173,7 @@ describe('history', () => {
 });
 
 describe('presence', () => {
-  test('counts onlookers who come and go, next to the time of the last move', async () => {
+  test('counts onlookers who come and go, and shows the time of the last move', async () => {
     const { matchID, credentials } = await harness.match();
     const zero = await harness.wire();
     await zero.ask('sync', matchID, '0', credentials[0]);
@@ -220,7 +220,7 @@ describe('presence', () => {
     expect(goes.events('update')).toEqual([]);
   });
 
-  test('keeps the old seat when another one is requested in vain', async () => {
+  test('keeps the old seat when a request for another one is refused', async () => {
     const { matchID, credentials } = await harness.match();
     const wire = await harness.wire();
     await wire.ask('sync', matchID, null);

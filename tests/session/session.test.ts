@@ -136,7 +136,7 @@ describe('a game on one device', () => {
     expect(session.current()).toMatchObject({ canUndo: false, undoBlocked: 'revealed' });
   });
 
-  it('refuses an illegal move with a sentence that names the rule, and changes nothing', async () => {
+  it('refuses an illegal move with a message that names the rule, and changes nothing', async () => {
     const session = new Session(module, newGame(2));
     const before = session.current();
     expect(await session.play('trade', [{ sell: {}, buy: {} }], 'en')).toMatch(/R\d+\.\d+/);

@@ -103,7 +103,7 @@ describe('drawn routes', () => {
     expect([...drawn].filter((pair) => !printed.has(pair))).toEqual([]);
   });
 
-  test('R5.4 draws a river between all neighbours by river', () => {
+  test('R5.4 draws a river between all spaces that are neighbours by river', () => {
     expect([...printed].filter((pair) => !drawn.has(pair))).toEqual([]);
   });
 

@@ -66,7 +66,7 @@ export function clientMatch(matchID: string, match: MatchData): Match {
     network: _network,
     openHands: _openHands,
     hasMoves: _hasMoves,
-    // Clients get vacations with the clock.
+    // Clients receive vacations as part of the clock.
     vacations: _vacations,
     vacationRequests: _vacationRequests,
     calls: _calls,

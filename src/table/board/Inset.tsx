@@ -22,7 +22,7 @@ const PHONE_LOW = 26;
 /** Distance from a point to the edge of its drawing, in px of a glyph at scale 1 */
 const RIM = 11;
 
-/** Returns scale and size in px. `own` is the screen size of a glyph's px. */
+/** Returns scale and size in px. `own` is the size on the screen of one px of a glyph. */
 export function insetSize({ part, glyphs }: InsetOf, own: number) {
   const scale = own / glyphs;
   return { scale, width: part.w * scale, height: part.h * scale };

@@ -40,7 +40,7 @@ describe.each(offers.map(({ name }) => name))('%s without a secure context', (ga
     const { page, faults } = await visit(`/${game}/new`);
     await page.getByTestId('players-2').check({ force: true });
     await page.getByTestId('who-1').selectOption('easy');
-    // This option has no draft, whose dialog would cover the table.
+    // With this option there is no draft, whose dialog would cover the table.
     const plain = page.getByTestId('option-firstGame');
     if (await plain.isVisible()) await plain.check();
     await page.getByTestId('start').click();

@@ -84,7 +84,7 @@ class Refusals {
     return Math.max(...this.round.values()) >= TRIES;
   }
 
-  /** Whether the loads have given up. A prefetch is attempted only once. */
+  /** Whether loading has given up. A prefetch is attempted only once. */
   get isGivenUp(): boolean {
     return Date.now() - this.newestAt >= (this.isTried ? TRIES_MS : 2 * TRIES_MS);
   }

@@ -156,7 +156,7 @@ it('shows a page only once its style sheet can be fetched', async () => {
   await context.close();
 });
 
-it('replaces a missing phone layout by a notice, and shows it after a retry', async () => {
+it('replaces a missing phone layout with a notice, and shows it after a retry', async () => {
   const { context, page, crashes } = await visit();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.route(/\/assets\/Phone-/, (route) => route.abort());

@@ -35,7 +35,7 @@ it('offers no vacation before the first move; later lets one be requested, appro
   for (const visitor of [boris, clara]) await visitor.sitDown(link);
   for (const { page } of everyone) await page.getByTestId('table').waitFor();
 
-  // Play on to the first season by requests.
+  // Play to the first season through requests.
   const keys = await Promise.all(everyone.map((visitor) => visitor.key(link)));
   for (const { page } of everyone) await page.goto('about:blank');
   const credentials = { 0: keys[0], 1: keys[1], 2: keys[2], 3: '' };

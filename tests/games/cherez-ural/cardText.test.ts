@@ -42,7 +42,7 @@ describe('cards', () => {
   const business = (id: `p${string}`, language: 'en' | 'ja' = 'en') =>
     businessText(content.businesses[id], language);
 
-  test('words paid goods, gained goods and gold (p07)', () => {
+  test('describes paid goods, gained goods and gold (p07)', () => {
     expect(business('p07')).toEqual({
       title: 'Kyakhta Barter',
       family: 'China trade',
@@ -82,7 +82,7 @@ describe('cards', () => {
     });
   });
 
-  test('words mixes, choices, rivals behind and final scoring (p06, p30, p21, p27)', () => {
+  test('describes mixes, choices, rivals behind and final scoring (p06, p30, p21, p27)', () => {
     expect(business('p06').sentence).toBe(
       'Pay 2 daily goods. Gain 3 pelts (furs and sables in any mix) and 4 gold.',
     );
@@ -103,7 +103,7 @@ describe('cards', () => {
     expect(business('p27').reward).toBe('14 gold, 20 gold at final scoring');
   });
 
-  test('words destinations: regions, a sea, none', () => {
+  test('describes destinations: regions, a sea, none', () => {
     expect(business('p06').destination).toBe('City in the Far East');
     expect(business('p30', 'ja').destination).toBe('ロシア以外の都市');
     expect(business('p13').destination).toBe('Far East city on the Pacific');
@@ -112,7 +112,7 @@ describe('cards', () => {
     expect(business('p33').destination).toBeNull();
   });
 
-  test('words effects that stay with the worker (p32, p33)', () => {
+  test('describes effects that stay with the worker (p32, p33)', () => {
     expect(business('p32').sentence).toBe(
       'Pay 1 piece of daily goods, 1 fur and 2 gold. Stays with this worker for the rest of the game: in winter travel up to 2 extra spaces; in summer travel up to 1 extra space by land transport; capacity +1.',
     );
@@ -142,7 +142,7 @@ describe('cards', () => {
     ]);
   });
 
-  test('words situations: chits that come, leave and move; an extra step', () => {
+  test('describes situations: chits that are added, removed and moved; an extra step', () => {
     const sentences = (id: `s${string}`) => situationText(content.situations[id], 'en').sentences;
     expect(sentences('s01')[0]).toBe(
       'Put a no-exploration chit in Mangazeya: the city now counts as unexplored.',

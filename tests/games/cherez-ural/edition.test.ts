@@ -64,7 +64,7 @@ describe('content by its hash', () => {
     }
   });
 
-  it('throws with the hash of an unknown content', () => {
+  it('throws an error with the hash of unknown content', () => {
     expect(() => contentOf({ ...scene({}), content: 'f'.repeat(32) })).toThrow(/hash f{32}/);
   });
 

@@ -43,7 +43,7 @@ describe('the cards of the box', () => {
 });
 
 describe('content packs', () => {
-  it('replace values by printed ones, and games contain the hash of their content', () => {
+  it('replace values with printed ones, and put their hash into games', () => {
     const pack = {
       slots: [{}, {}, {}, {}, { price: 7 }],
       actionCards: [{ id: 'a01', ability: { kind: 'points', good: 'wheat' } }],

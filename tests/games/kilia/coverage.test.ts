@@ -6,7 +6,7 @@ import { isCovered, rulesIn } from '../shared/coverage';
 const rulesOf = (file: string) => rulesIn(readFileSync(`docs/kilia/${file}`, 'utf8'), /R\d+\.\d+/);
 const examples = Array.from({ length: 19 }, (_, index) => `X${index + 1}`);
 
-it('numbers the rules equally in both languages, R1.1 to R10.5', () => {
+it('uses the same rule numbers in both languages, R1.1 to R10.5', () => {
   const rules = rulesOf('rules.md');
   expect(rules).toHaveLength(59);
   expect([rules[0], rules[rules.length - 1]]).toEqual(['R1.1', 'R10.5']);

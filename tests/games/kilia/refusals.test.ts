@@ -123,7 +123,7 @@ function attempts(G: G): readonly (readonly [string, readonly unknown[]])[] {
 }
 
 describe('refusals', () => {
-  it('cite the refusing rule, and every reason has a case', () => {
+  it('cite the refusing rule, with a case for every reason', () => {
     const reached = new Set<string>();
     const wrong = new Set<string>();
     const look = (G: G, phase: string | null, playerID: string, gameover?: unknown) => {

@@ -80,7 +80,7 @@ describe('the vote', () => {
     expect(seatsAway(table, NOW)).toEqual([]);
   });
 
-  test('replaces a yes by a no and vice versa', () => {
+  test('replaces a yes with a no and vice versa', () => {
     const table = tableOf(4);
     askForVacation(table, '0', 5, NOW);
     agree(table, '1', '0');
@@ -92,7 +92,7 @@ describe('the vote', () => {
     expect(seatsAway(table, NOW)).toEqual(['0']);
   });
 
-  test('has no bots and empty seats among the voters', () => {
+  test('counts no bots or empty seats as voters', () => {
     const players = { ...tableOf(2).players, 2: { id: 2, name: 'Bot', data: { bot: 'easy' } }, 3: { id: 3 } };
     const table = tableOf(2, { players });
     askForVacation(table, '0', 5, NOW);

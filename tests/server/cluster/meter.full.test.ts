@@ -42,7 +42,7 @@ describe('redisCommands', () => {
       .join(''),
   );
 
-  test.each([1, 2, 3, 5, 7, 1000])('reads commands to Redis in pieces of %i bytes', (size) => {
+  test.each([1, 2, 3, 5, 7, 1000])('reads Redis commands that arrive in chunks of %i bytes', (size) => {
     const commands: (readonly string[])[] = [];
     const read = redisCommands((words) => commands.push(words));
     for (let start = 0; start < sent.length; start += size) read(sent.subarray(start, start + size));

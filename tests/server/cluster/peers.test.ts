@@ -98,7 +98,7 @@ describe.skipIf(redisUrl === undefined)('two servers', () => {
     await soon(() => expect(other.heard).toContainEqual(['a', moved(1)]));
   });
 
-  test('remove a server that says goodbye at once', async () => {
+  test('remove a server as soon as it says goodbye', async () => {
     const [one, other] = [await peers('one'), await peers('other')];
     await soon(() => expect(one.peers.count('server')).toBe(1));
     other.peers.present(GAME, 'a', seat);
@@ -117,7 +117,7 @@ describe.skipIf(redisUrl === undefined)('two servers', () => {
     await soon(() => expect(lookAgain).toHaveBeenCalledWith(true));
   });
 
-  test('ask Redis again when the time of a share is over', async () => {
+  test('ask Redis again when a share expires', async () => {
     const storeClient = connection();
     const keyPrefix = `${prefix}:old-shares`;
     const limiter = new InShares(

@@ -163,7 +163,7 @@ describe.skipIf(!canCluster || installed.length === 0)('behind a proxy', { timeo
     },
   );
 
-  test.each(installed)('%s: takes nobody to a server that hangs', async (kind: ProxyKind) => {
+  test.each(installed)('%s: routes nobody to a server that hangs', async (kind: ProxyKind) => {
     const [one, other] = await servers();
     proxy = new ReverseProxy(kind);
     const tables = await tablesAt(await proxy.start([one.port, other.port]));

@@ -78,7 +78,7 @@ test('hides in the history of a running match what the log hides, and shows it w
   expect(await argsSeenBy(matchID, null)).toEqual([[2], [1], [0], [0], [0]]);
 });
 
-test('refuses in the thread what is refused here', async () => {
+test('refuses the same histories in the worker thread as in the main thread', async () => {
   const { matchID, credentials } = await harness.match();
   const wire = await harness.wire();
   await wire.play({ matchID, playerID: '0', credentials: credentials[0] }, 0, 0);

@@ -111,7 +111,7 @@ test('keeps the results of different viewers apart while the game runs', async (
   expect(begun).toHaveLength(4);
 });
 
-test('refuses requests only of a network with too many waiting', async () => {
+test('refuses only requests from a network with too many waiting', async () => {
   const { ask, endOne, begun } = requests();
   const many = Array.from({ length: 40 }, (_, match) => ask('many', `m${match}`));
   await settled();

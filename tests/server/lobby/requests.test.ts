@@ -37,7 +37,7 @@ describe('the lobby', () => {
     expect('name' in {}).toBe(false);
   });
 
-  test('refuses a name over 40 letters with a sentence', async () => {
+  test('refuses a name over 40 letters and explains why', async () => {
     const { matchID } = await harness.lobby.createMatch('sample', { numPlayers: 2 });
     const response = await post(
       `/games/sample/${matchID}/join`,
@@ -83,7 +83,7 @@ describe('the lobby', () => {
     ['limit=1&limit=2', 'The limit must be a whole number from 1 to 9999.'],
     ['updatedAfter=now', 'The updatedAfter must be milliseconds since 1970.'],
     ['before=1&before=2', 'The before must be a text.'],
-  ])('refuses a list with ?%s with a sentence', async (query, error) => {
+  ])('refuses a list with ?%s and explains why', async (query, error) => {
     const response = await fetch(`${harness.url}/games/sample?${query}`);
     expect([response.status, await response.json()]).toEqual([400, { error }]);
   });

@@ -172,7 +172,7 @@ test('sends one notification at the end of quiet hours', async () => {
   });
 });
 
-test('retries after growing pauses and gives up with a log line without an address', async () => {
+test('retries with increasing delays, then gives up with a log line without the address', async () => {
   const server = await start();
   const { matchID, seats } = await called(server);
   hooks.answer = { status: 500 };
@@ -232,7 +232,7 @@ describe('e-mail', () => {
     closings.push(post.close);
   });
 
-  test('confirms an address first, and stops on a click or on one by a mail program', async () => {
+  test('confirms an address first, and stops on a click on the link or in the mail program', async () => {
     const server = await start({ SMTP_URL: post.url, MAIL_FROM: 'kontor@example.org' });
     const { matchID, seats } = await server.match();
     const added = await server.add(matchID, seats[1], { kind: 'email', address: 'anna@example.org' });
@@ -377,7 +377,7 @@ test('requests confirmation without any text that players chose', async () => {
   }
 });
 
-test('neither tests nor shows nor removes a channel that is unconfirmed or of a former holder', async () => {
+test('neither tests nor shows nor removes a channel that is unconfirmed or belongs to a former holder', async () => {
   const server = await start();
   const { matchID, seats } = await server.match();
   const { body } = await server.add(matchID, seats[1], hook());

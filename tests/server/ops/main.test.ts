@@ -71,7 +71,7 @@ describe('settings', () => {
     ['LIMIT_PAGES', '10/0'],
     ['LIMIT_SOCKETS', '-1'],
     ['EXPIRE_FINISHED', '1.5'],
-  ])('refuse %s=%j by its name', (variable, value) => {
+  ])('refuse %s=%j and name the variable', (variable, value) => {
     const read = () => readSettings({ [variable]: value });
     expect(read).toThrow(SettingsError);
     expect(read).toThrow(variable);
@@ -81,7 +81,7 @@ describe('settings', () => {
   test.each([
     ['PUBLIC_URL', 'nowhere'],
     ['ORIGINS', 'a,b'],
-  ])('%s=%j is wrong in two ways and gets one sentence', (variable, value) => {
+  ])('%s=%j is wrong in two ways and gets one message', (variable, value) => {
     expect(() => readSettings({ [variable]: value })).toThrow(/^[A-Z_]+ must be [^\n]+\.$/);
   });
 
@@ -91,7 +91,7 @@ describe('settings', () => {
 });
 
 describe('the program', { timeout: 120_000 }, () => {
-  test('exits with code 2 and a sentence about an invalid setting', async () => {
+  test('exits with code 2 and a message about an invalid setting', async () => {
     const program = run({ PORT: 'eighty' });
     expect(await program.ended).toBe(2);
     expect(program.err).toBe('PORT must be a whole number, got "eighty".\n');
@@ -104,7 +104,7 @@ describe('the program', { timeout: 120_000 }, () => {
     expect(program.err).toMatch(/^There is no built app in .*nowhere\. Build it first: npm run build\n$/);
   });
 
-  test('exits with code 2 and a sentence when the port is taken', async () => {
+  test('exits with code 2 and a message when the port is taken', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const address = other.address();

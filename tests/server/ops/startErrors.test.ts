@@ -45,7 +45,7 @@ describe('a start that fails prints one sentence with a remedy', {
     await expectSentence(run(), /^.*matches\.sqlite is a folder, .*\n$/, 2);
   });
 
-  test('for a file that is no database or has damaged pages', async () => {
+  test('for a file that is not a database or has damaged pages', async () => {
     mkdirSync(data());
     writeFileSync(file(), 'not a database, but longer than a line. '.repeat(200));
     const sentence = /^The database .*matches\.sqlite is damaged\. .*backup.*\n$/;
@@ -85,7 +85,7 @@ describe('a start that fails prints one sentence with a remedy', {
     });
   });
 
-  test('has no sentence for a bug', () => {
+  test('returns no explanation for a bug', () => {
     expect(startProblem(new TypeError('x is not a function'), readSettings({}))).toBeUndefined();
   });
 });

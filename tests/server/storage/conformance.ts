@@ -228,7 +228,7 @@ export function storageConformance(name: string, setUp: () => Promise<StorageUnd
       expect(await storage.fetchBeginning('m')).toEqual(plain(initialState));
     });
 
-    test('keeps a content once per game while a match uses it', async () => {
+    test('stores content once per game while a match uses it', async () => {
       const { initialState, metadata } = newMatch();
       const content = { hash: 'abc', snapshot: { cards: [{ value: 3 }] } };
       const named = { ...metadata, content: content.hash };
@@ -284,7 +284,7 @@ export function storageConformance(name: string, setUp: () => Promise<StorageUnd
       expect((await storage.fetch('m', { log: true })).log).toEqual([]);
     });
 
-    test('keeps everything over a restart', async () => {
+    test('keeps everything through a restart', async () => {
       const { initialState, metadata } = newMatch();
       await storage.createMatch('m', { initialState, metadata });
       await follow(storage, 'm', at(initialState, 1), [entry(0, 'a')]);

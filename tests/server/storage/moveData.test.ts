@@ -76,7 +76,7 @@ test.each(databases)(
   },
 );
 
-test('prints one sentence when arguments, source or target are missing', {
+test('prints one clear message when arguments, source or target are missing', {
   timeout: 90_000,
 }, () => {
   const script = join(import.meta.dirname, '../../../scripts/moveData.ts');

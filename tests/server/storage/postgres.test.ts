@@ -29,7 +29,7 @@ describe('a server with a wrong DATABASE_URL prints one sentence and exits with 
     },
   );
 
-  test('when no database is there, without printing the password', async () => {
+  test('when the database can’t be reached, without printing the password', async () => {
     const program = run({ DATABASE_URL: 'postgres://u:secret@127.0.0.1:1/kontor' });
     await expectSentence(
       program,
@@ -114,7 +114,7 @@ describe.each(postgresDatabase === undefined ? [] : [postgresDatabase])('Postgre
   test.each([
     ['cut off', false],
     ['shut down', true],
-  ])('prints one sentence when the database is %s during the start, and starts later', async (_, says) => {
+  ])('prints one message when the database is %s during the start, and starts later', async (_, says) => {
     const failed: (string | undefined)[] = [];
     for (let nth = 1, isStarted = false; !isStarted; nth += 3) {
       const relay = new Relay([Number(new URL(url).port || 5432)], breakAt(nth, says));
@@ -196,7 +196,7 @@ describe.each(postgresDatabase === undefined ? [] : [postgresDatabase])('Postgre
     expect(log.filter(({ action }) => action.type === 'MAKE_MOVE')).toHaveLength(5);
   });
 
-  test('opens a seat at no server after it was left at another', async () => {
+  test('opens a seat on no server after it was left on another', async () => {
     const both = [await start(), await start()];
     const { matchID, credentials } = await both[0].match();
     const wires = await Promise.all(both.map((server) => server.wire()));

@@ -107,7 +107,7 @@ describe.each(postgresDatabase === undefined ? [] : [postgresDatabase])('Postgre
     await dispose();
   });
 
-  test('keeps a content when another server creates a match with it while the last one is deleted', async () => {
+  test('keeps content when another server creates a match with it while the last match is deleted', async () => {
     const { open, dispose } = await make();
     const [one, other] = [open(), open()];
     await one.connect();

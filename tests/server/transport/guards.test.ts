@@ -150,7 +150,7 @@ describe('writes', () => {
     expect(await harness.server.storage.listMatches()).toEqual([]);
   });
 
-  test('are refused with a seat that is no text', async () => {
+  test('are refused if the seat is not a string', async () => {
     const { matchID } = await harness.match();
     const body = '{"playerID":{"0":1},"playerName":"Eve","credentials":"x"}';
     for (const route of ['join', 'leave', 'update', 'bot', 'playAgain']) {
@@ -162,7 +162,7 @@ describe('writes', () => {
     }
   });
 
-  test('are refused with credentials that are no text', async () => {
+  test('are refused if the credentials are not a string', async () => {
     const { matchID } = await harness.match();
     const body = '{"playerID":"1","credentials":{"0":1},"newName":"Eve"}';
     for (const route of ['leave', 'update']) {

@@ -71,7 +71,7 @@ describe('a body that stalls after one byte', () => {
     expect(slow.answer).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  test('is no error of the server when its sender disconnects', async () => {
+  test('is not a server error when its sender disconnects', async () => {
     const slow = await hang(`${head('/games/sample/create')}{`);
     slow.socket.destroy();
     await fetch(`${harness.url}/healthz`);

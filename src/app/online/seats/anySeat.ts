@@ -3,7 +3,7 @@ import { readSetting, readStoredSetting } from '../../storage';
 
 export const SEATS_SETTING = 'online.seats';
 
-/** Setting with the personal key, which brings seats from other devices (`person/`). */
+/** Settings with the personal key, which syncs seats from other devices (`person/`). */
 export const KEY_SETTING = 'online.key';
 export const hasKey = (): boolean => readSetting(KEY_SETTING) !== null;
 

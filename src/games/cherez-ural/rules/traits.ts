@@ -85,7 +85,7 @@ function computeTraits(content: Content, workerId: WorkerId, attached: readonly 
 }
 
 const remembered = new WeakMap<Content, Map<string, Traits>>();
-/** Most games that run at the same time share one content, so this saves a map lookup. */
+/** Most games that run at the same time use the same content, so this saves a map lookup. */
 let last: { readonly content: Content; readonly byWorker: Map<string, Traits> } | null = null;
 
 function traitsWith(content: Content): Map<string, Traits> {

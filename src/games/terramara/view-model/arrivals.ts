@@ -14,7 +14,7 @@ export const TRACKS = ['military', 'technology', 'expedition'] as const;
 export type TrackName = (typeof TRACKS)[number];
 export type Arrival = Resource | TrackName;
 
-/** Returns the resources that other players could have to give to a raider, after the raider has paid (S5.3). */
+/** Returns the resources that other players might have to give to a raider, after the raider has paid (S5.3). */
 function lootOf(after: G, raider: PlayerID): readonly Resource[] {
   const givers = lootDue(after, raider).map(({ from }) => after.players[from].resources);
   return RESOURCES.filter((kind) => givers.some((stock) => stock[kind] > 0));

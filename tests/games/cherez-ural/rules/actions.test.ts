@@ -193,7 +193,7 @@ describe('R10.4 trade', () => {
     ['nerchinsk', [2, 2, 4, 8], [null, 2, null, null]],
   ];
 
-  it.each(PRICES)('R10.4 prices of %s', (place, sell, buy) => {
+  it.each(PRICES)('R10.4 has the prices of %s', (place, sell, buy) => {
     const own = PRICES.map(([name]) => name);
     const cities = board.spaces.filter(
       ({ id, kind, region }) =>

@@ -130,7 +130,7 @@ describe('§5 board', () => {
     );
   });
 
-  it('R5.5 has these adjacent seas', () => {
+  it('R5.5 lists the adjacent seas', () => {
     expect(oneLeg('arkhangelsk', 'sea')).toEqual(
       [
         'village-ob-mouth',

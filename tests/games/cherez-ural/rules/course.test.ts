@@ -80,7 +80,7 @@ describe('§3 course of the game', () => {
     expect(refusal(G, moment, '9', 'gatherInformation')).toBe('R3.2');
   });
 
-  it('R3.3 is won with the most gold after the final scoring', () => {
+  it('R3.3 lets the player with the most gold after the final scoring win', () => {
     // Player 1 leads by 5 before the scoring; three sole first places reverse that.
     const G = scenario({
       numPlayers: 2,
@@ -199,7 +199,7 @@ describe('§8 phases and turns', () => {
     expect(legal(G, 'winter1', '0', 'endTurn')).toHaveLength(1);
   });
 
-  it('R8.4 always allow gathering information, even at 3 tokens, where it gives nothing', () => {
+  it('R8.4 always allows gathering information, even at 3 tokens, where it gives nothing', () => {
     const G = scene({ worker: { at: 'village-kolyma' }, tokens: 3, gold: 0 });
     play(G, 'summer', '0', 'gatherInformation');
     expect(G.players['0'].tokens).toBe(3);

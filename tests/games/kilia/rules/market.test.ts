@@ -111,7 +111,7 @@ describe('§5 market', () => {
 });
 
 describe('§7 trade and sprats', () => {
-  it('R7.1 accepts three equal own goods for one of another kind', () => {
+  it('R7.1 accepts three equal goods from the player’s supply for one of another kind', () => {
     const G = scene({ goods: { brick: 3, wood: 2 }, actions: ['a01'] });
     expect(queries.payments(G, '0', { zone: 'castle' })).toEqual([pay({ brick: 3 })]);
     expect(refusal(G, 'expand', expand('a01', 'castle', pay({ brick: 1, wood: 2 })))).toBe('R4.3 notExact');

@@ -160,7 +160,7 @@ describe('characters', () => {
     expect(G.players['0']).toMatchObject({ vp: 1 + 4, flags: [2] });
   });
 
-  it('S8.7 Highlander: has a trail as a child; the adult scores 2 VP on trails; an own outpost scores at the end', () => {
+  it('S8.7 Highlander: has a trail as a child; the adult scores 2 VP on trails; its own outpost scores at the end', () => {
     const rows = { 1: { plain: 'p01', mountain: 'm01' }, 2: { plain: 'p02', mountain: 'm02' } };
     const own = { ownPlain: 'p03', ownMountain: 'm04' } as const;
     const G = child('mountain', { ...own, military: 5, resources: {} }, { rows });

@@ -59,7 +59,7 @@ describe('spaces and placing', () => {
     expect(shut(G, '0', 'r5p3')).toBeNull();
   });
 
-  it('S4.6 lets a warrior join an own explorer and close its space, without the chief’s abilities', () => {
+  it('S4.6 lets a warrior join the player’s own explorer and close its space, without the chief’s abilities', () => {
     const G = position({
       rows: { 1: { plain: 'p03' } },
       players: { '0': { warriors: 2, character: 'parent', adult: true }, '1': { military: 9 } },
@@ -137,7 +137,7 @@ describe('spaces and placing', () => {
     expect(shut(G, '0', 'r5m3')).toBeNull();
   });
 
-  it('S4.12 opens a trail when both own caravans are at its junction or beyond', () => {
+  it('S4.12 opens a trail when both of the player’s caravans are at its junction or beyond', () => {
     const G = position({
       round: 3,
       players: { '0': { caravans: ['j2', 'o1'] }, '1': { caravans: ['b2', 'camp'] } },

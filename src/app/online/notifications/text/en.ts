@@ -6,7 +6,7 @@ export const en = {
   pushAdd: 'Notify me on this device',
   pushHint: 'Works with the page closed.',
   pushOther: 'Another device',
-  pushAsked: 'The browser is being asked…',
+  pushAsked: 'Asking your browser…',
   pushFailed: 'The browser could not reach its push service. Try again later, or choose another way.',
   pushDenied: 'The browser does not allow notifications for this page.',
   pushBlocked:

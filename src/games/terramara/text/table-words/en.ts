@@ -197,7 +197,7 @@ export const table = {
     category: '{{before}} → {{after}} of {{what}}',
     points: '{{source}}: {{amount}} VP if it ended now',
     title: 'Build: {{card}}',
-    after: 'After building the turn can end; what is ready stays free to use.',
+    after: 'After building you can end the turn, or first use anything that is still ready.',
     notSo: 'This does not add up to a payment.',
     nth: '{{nth}} of {{count}}',
     standsIn: 'stands in, you have {{count}}',

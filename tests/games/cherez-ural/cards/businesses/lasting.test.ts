@@ -84,7 +84,7 @@ describe('lasting cards', () => {
       );
   }
 
-  it('p33 p36 add up', () => {
+  it('p33 and p36 add up', () => {
     const G = scene({ worker: { at: 'moscow', goods: { fur: 2 }, attached: ['p33', 'p36'] } });
     play(G, 'winter1', '0', 'trade', { sell: { fur: 2 }, buy: {} });
     expect(goldOf(G)).toBe(100 + 2 * 5);

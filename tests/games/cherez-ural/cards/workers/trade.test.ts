@@ -164,7 +164,7 @@ describe('experts', () => {
     expect(goldOf(G)).toBe(100 + 6 + 6);
   });
 
-  it('w06 counts steps of both own workers, but not of other players', () => {
+  it('w06 counts steps of both of the player’s workers, but not of other players', () => {
     const G = scene({
       worker: { id: 'w06', at: 'moscow' },
       second: { id: 'w12', at: 'astrakhan', goods: { fur: 1 } },

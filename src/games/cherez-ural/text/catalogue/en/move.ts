@@ -13,7 +13,7 @@ export const move = {
   },
   endTurn: 'End the turn',
   withGold: '{{text}} ({{sign}}{{gold}})',
-  /** A better turn did these, and the played turn didn't. */
+  /** What the better turn did and the played turn didn't. */
   missed: {
     business: 'You could have completed {{card}} this turn.',
     sale: 'You passed up a sale within reach: {{count}} gold in {{at}}.',
