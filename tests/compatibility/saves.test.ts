@@ -25,7 +25,7 @@ function playOn(session: Session, moves: number): void {
 describe.each(GAMES)('save files of %s', (name) => {
   const module = moduleOf(name);
 
-  it('opens a running game, which goes on and can be saved again', () => {
+  it('opens a running game, which can be continued and saved again', () => {
     const save = parseSavedGame(readText(`saves/${name}.running.json`));
     const session = new Session(module, save);
     expect(session.otherRules).toEqual(otherRulesOf(name));
@@ -65,7 +65,7 @@ describe('browser storage', () => {
     return module();
   }
 
-  it('has the running game and the replaced games, each of which goes on', async () => {
+  it('has the running game and the replaced games, each of which can be continued', async () => {
     const games = await load(() => import('../../src/app/browser-storage/savedGames'));
     const { runningGame } = await import('../../src/app/game/runningGame');
     expect(runningGame()).toMatchObject({ game: 'terramara' });

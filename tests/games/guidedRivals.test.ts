@@ -24,13 +24,13 @@ async function guided(module: GameModule, last: number, quiet: readonly string[]
   return { told: heard.map(({ step }) => step.id), turns: rivalTurns(session, quiet) };
 }
 
-it('Через Урал: buys, carries and sells, gathers', async () => {
+it('Через Урал: buys, carries and sells goods, and gathers information', async () => {
   const { told, turns } = await guided(asAnyGame(cherezUralModule), 1, ['endTurn', 'chooseWorkerCard']);
   expect(turns).toEqual([['placeWorkers'], ['trade'], ['travel', 'trade'], ['gatherInformation']]);
   expect(told).toEqual(expect.arrayContaining(['rival-bought', 'rival-sold']));
 });
 
-it('Kilia: one card a turn, and what it brings', async () => {
+it('Kilia: plays one card a turn and takes its gains', async () => {
   const { told, turns } = await guided(asAnyGame(kiliaModule), 3, ['endTurn', 'chooseWindows']);
   expect(turns).toHaveLength(3);
   for (const moves of turns) {
@@ -40,7 +40,7 @@ it('Kilia: one card a turn, and what it brings', async () => {
   expect(told.filter((id) => id.startsWith('rival-')).length).toBeGreaterThan(0);
 });
 
-it('Terramara: one worker a turn', async () => {
+it('Terramara: places one worker a turn', async () => {
   const answers = ['gain', 'convert', 'swap', 'pay', 'skip', 'choose', 'step', 'giveLoot'];
   const { told, turns } = await guided(asAnyGame(terramaraModule), 1, ['endTurn', ...answers]);
   expect(turns.length).toBeGreaterThan(6);

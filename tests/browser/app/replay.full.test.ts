@@ -244,7 +244,7 @@ describe('looking back', () => {
 });
 
 describe('bots at the table', () => {
-  it('hurries with the space bar until a person has to act', async () => {
+  it('fast-forwards with the space bar until a person has to act', async () => {
     const positions = goldenPositions(4);
     const at = positions.findIndex(
       ({ playerID, phase, can }, nth) =>

@@ -220,7 +220,7 @@ describe('the record of joins', () => {
     1: { name: 'Otto', credentials: 'hash of Otto' },
   };
 
-  test('has no faults when both sit where they joined', () => {
+  test('has no faults when both people are in the seats they joined', () => {
     expect(joinFaults(table, seats)).toEqual([]);
   });
 

@@ -165,7 +165,7 @@ describe('the program', { timeout: 120_000 }, () => {
     for (const file of files) expect(statSync(join(folder, 'data', file)).mode & 0o777).toBe(0o600);
   });
 
-  test('has everything it acknowledged when it was killed', async () => {
+  test('keeps everything that it acknowledged before it was killed', async () => {
     const first = run();
     await first.ready();
     const lobby = new LobbyClient({ server: first.url() });

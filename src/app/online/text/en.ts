@@ -126,7 +126,7 @@ export const en = {
     take: 'It’s my key – add it',
     ignore: 'Ignore',
     unreadable: 'The link’s key is not complete. Copy the whole link, or scan the code again.',
-    unknown: 'Nothing is stored under this key: it was erased, or it belongs to another server.',
+    unknown: 'Nothing is kept under this key: it was erased, or it belongs to another server.',
     full: 'Your key already holds 200 seats. Remove some whose games are over.',
     insecure: 'This needs a secure connection: the address must begin with https.',
   },

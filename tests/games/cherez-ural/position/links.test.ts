@@ -54,7 +54,7 @@ const texts = (card: LinkCard | null, list = 0) => card?.lists[list]?.places.map
 const links = (card: LinkCard | null, list = 0) => card?.lists[list]?.places.map(({ link }) => link);
 
 describe('link of a card', () => {
-  it('R6.4, R9.4 shows the nearest way and its cost, by water in summer', () => {
+  it('R6.4, R9.4 shows the nearest route and its cost, by water in summer', () => {
     const state = scene({ hand: ['p02'], worker: { at: 'moscow', goods: { daily: 3 } } });
     const card = linkIn(state, 'summer', 'card:p02');
     expect(texts(card)).toEqual(['Tobolsk: by water for 4 gold']);
@@ -70,7 +70,7 @@ describe('link of a card', () => {
     ]);
   });
 
-  it('R9.4 treats unaffordable ways as out of reach', () => {
+  it('R9.4 treats unaffordable routes as out of reach', () => {
     const state = scene({ gold: 0, hand: ['p02'], worker: { at: 'tyumen' } });
     expect(texts(linkIn(state, 'winter2', 'card:p02'))).toEqual([
       'Tobolsk: more than two turns away this round',
@@ -102,7 +102,7 @@ describe('link of a card', () => {
 });
 
 describe('link of needed goods', () => {
-  it('R10.4 lists cities that sell them, nearest first, with price and way', () => {
+  it('R10.4 lists cities that sell them, nearest first, with price and route', () => {
     const state = scene({ hand: ['p02'], worker: { at: 'moscow' } });
     const card = linkIn(state, 'summer', 'need:p02');
     expect(card?.lists[0].heading).toBe('3 daily goods, nearest first');
@@ -150,7 +150,7 @@ describe('link of a space', () => {
 });
 
 describe('link of a good', () => {
-  it('R10.4, R9.1 shows the net gain: the sale of all carried pieces minus the way', () => {
+  it('R10.4, R9.1 shows the net gain: the sale of all carried pieces minus the travel cost', () => {
     const state = scene({ worker: { at: 'moscow', goods: { fur: 2 } } });
     const card = linkIn(state, 'winter1', 'good:fur');
     expect(card?.facts).toEqual(['Calculated for the 2 that Old Believer carries.']);
@@ -160,7 +160,7 @@ describe('link of a good', () => {
     expect(tver?.text).toBe('Tver: sell 2 × 3, by sled for 1 gold: net +5');
   });
 
-  it('R10.4 subtracts price and way for a purchase', () => {
+  it('R10.4 subtracts price and travel cost for a purchase', () => {
     const state = scene({ worker: { at: 'tver' } });
     const card = linkIn(state, 'winter1', 'good:daily');
     const bought = card?.lists.find(({ heading }) => heading.startsWith('Bought'));

@@ -87,7 +87,7 @@ describe('links in positions of random games', () => {
 
   it('have positions to test', () => expect(positions.length).toBeGreaterThan(40));
 
-  it('R4.2, R5.5, R9.3 of a zone name its cards, the contracts that need its good, and all its sources', () => {
+  it('R4.2, R5.5, R9.3 on a zone name its cards, the contracts that need its good, and all its sources', () => {
     each((G, player, listed) => {
       for (const zone of ZONES) {
         const good = goodOf(G, zone);
@@ -103,7 +103,7 @@ describe('links in positions of random games', () => {
     });
   });
 
-  it('R6.1 of a contract name all sources of its cost', () => {
+  it('R6.1 on a contract name all sources of its cost', () => {
     each((G, player, listed) => {
       for (const id of [...player.contracts, ...G.contractRow]) {
         if (id === null) continue;
@@ -117,7 +117,7 @@ describe('links in positions of random games', () => {
     });
   });
 
-  it('R5.5 of a merchant name the contracts and the zone that its good can help to pay', () => {
+  it('R5.5 on a merchant name the contracts and the zone that its good can help to pay', () => {
     each((G, player, listed) => {
       for (const space of SPACES) {
         const good = merchantGood(G, player, space);

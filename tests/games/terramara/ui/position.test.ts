@@ -139,7 +139,7 @@ describe('consequences of a choice', () => {
     expect(readyPayments([{ log: 1 }])).toEqual([]);
   });
 
-  it('of building are computed without changing the position', () => {
+  it('of building an artifact are computed without changing the position', () => {
     const G = scenario({ numPlayers: 4, players: { 0: { built: ['a08'] } } });
     const before = JSON.stringify(G);
     const change = changeByBuilding(G, '0', 'a28', 'leather');

@@ -196,7 +196,7 @@ export const en = {
     ability: '*University {{card}}:* take a card for its ability?',
     building: '*Warehouse {{card}}:* take a card and build it on the canal?',
     buildingAt: '*Build* on canal space {{plot}}. Next voyage',
-    buildingTurned: 'Flipped it would give',
+    buildingTurned: 'Flipped, it would give',
     buildingUnturned: 'Unflipped it would give',
     good: 'You gain *a good of your choice*.',
     sprat: 'The *sprat* expands any zone: choose one.',

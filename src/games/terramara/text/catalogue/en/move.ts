@@ -28,9 +28,9 @@ export const move = {
     build: 'You could have built {{card}} this turn.',
     useCraftsman: 'A craftsman who could be used in this turn was not.',
     useArtifact: 'An artifact that could be used in this turn was not.',
-    useCharacter: 'The character could be used in this turn, and was not.',
+    useCharacter: 'You could have used the character this turn.',
     useBonusTile: 'A bonus tile that could be used in this turn was not.',
     growUp: 'Your character could have grown up this turn.',
-    step: 'A caravan could be moved in this turn, and was not.',
+    step: 'You could have moved a caravan this turn.',
   },
 };
