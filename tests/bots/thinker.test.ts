@@ -49,7 +49,7 @@ describe('the early end of a search', () => {
     expect(performance.now() - begun).toBeLessThan(4500);
   });
 
-  test('returns the same move as the whole budget', () => {
+  test('returns the same move as a search with the whole budget', () => {
     const long = createThinker(sackBots).think({ ...request, budget: { iterations: 5000 } });
     const short = createThinker(sackBots).think({ ...request, budget: { iterations: 500 } });
     expect(short.move).toEqual(long.move);

@@ -14,7 +14,7 @@ type Props = {
 };
 
 /**
- * Replaces a page that fails by an error and a link home. A page that could not be fetched is shown once a retry
+ * Replaces a page that fails with an error and a link home. A page that could not be fetched is shown once a retry
  * succeeds.
  */
 export class PageBoundary extends Component<Props, { readonly error: unknown }> {

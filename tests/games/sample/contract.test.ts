@@ -1,4 +1,4 @@
-/** The sample game passes what every game passes. */
+/** The sample game must pass the tests that every game passes. */
 import { readFileSync } from 'node:fs';
 import { asAnyGame } from '../../../src/game-api/module';
 import { determinize, sampleBot } from '../../sample-game/bot';

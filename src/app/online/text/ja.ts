@@ -281,5 +281,5 @@ export const ja: Translated<typeof en> = {
     watch: '観戦する',
     tables: 'オンラインテーブル',
   },
-  replay: { loading: 'ゲームを取り寄せています…', table: 'テーブルへ' },
+  replay: { loading: 'ゲームを読み込んでいます…', table: 'テーブルへ' },
 };

@@ -66,8 +66,8 @@ function windowsToChoose(windows: readonly Strip[]): readonly number[] {
 /** Views of a strip by window, and the windows worth choosing. */
 type Sight = { readonly windows: readonly Strip[]; readonly toChoose: readonly number[] };
 
-// Cached because every round needs the sights of all buildings. Strips and ships are content objects, so each pair
-// is computed once.
+// Cached because every round needs the visible cells of all buildings. Strips and ships are content objects, so each
+// pair is computed once.
 const sights = new WeakMap<Ship, Record<Player['heading'], WeakMap<Strip, Sight>>>();
 
 function sightOf(ship: Ship, strip: Strip, heading: Player['heading']): Sight {

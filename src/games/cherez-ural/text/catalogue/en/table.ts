@@ -133,7 +133,7 @@ export const table = {
   hint: {
     draft: 'Choose *one business card*; the rest go to the next player.',
     chooseCard: 'Choose the *worker card* that you reveal.',
-    place: '*{{worker}}*: choose a base city, or its present space.',
+    place: '*{{worker}}*: choose a base city, or its current space.',
     placeNew: '*{{worker}}*: choose a base city.',
     placeAll: 'Choose a space for every worker first.',
     allPlaced: 'Every worker is placed. Confirm, or press one to move it.',

@@ -16,7 +16,7 @@ export const card = {
     exchange: 'pay any 1 {{form}} resource for {{get}}',
     exchangeTimes: 'up to {{count, time|times}}, pay any 1 {{form}} resource for {{get}}',
     raid: 'lose {{count}} military, then take resources from the others by military level',
-    leader: 'take the start card: everybody gains by the new turn order, in round V only you',
+    leader: 'take the start card: everybody gains in the new turn order, in round V only you',
     vpPer: '{{vp}} for each: {{metric}}',
     ofCategory: '{{category}} artifacts built',
   },

@@ -26,10 +26,10 @@ export const move = {
   /** Sentences about moves that only the better turn has. */
   missed: {
     build: 'You could have built {{card}} this turn.',
-    useCraftsman: 'A craftsman who could be used in this turn was not.',
-    useArtifact: 'An artifact that could be used in this turn was not.',
+    useCraftsman: 'You could have used a craftsman this turn.',
+    useArtifact: 'You could have used an artifact this turn.',
     useCharacter: 'You could have used the character this turn.',
-    useBonusTile: 'A bonus tile that could be used in this turn was not.',
+    useBonusTile: 'You could have used a bonus tile this turn.',
     growUp: 'Your character could have grown up this turn.',
     step: 'You could have moved a caravan this turn.',
   },
