@@ -113,7 +113,7 @@ async function playToTheEnd(page: Page): Promise<string[]> {
 }
 
 describe('Kilia', () => {
-  it('R2.2 R10.5 reaches the end by presses at the drawn table and shows the winner', async () => {
+  it('R2.2 R10.5 plays to the end at the drawn table and shows the winner', async () => {
     const { page, faults } = await open('map');
     await page.getByTestId('table').waitFor();
     const pressed = await playToTheEnd(page);

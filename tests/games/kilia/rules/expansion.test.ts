@@ -78,7 +78,7 @@ describe('§4 expansion', () => {
     expect(refusal(G, 'takeAbility', 'a49')).toBe('R4.6 noStep.ability');
   });
 
-  it('R4.6 swap: pays with own goods, not with deliveries, and not across two swaps', () => {
+  it('R4.6 swap: pays with the player’s goods, not with deliveries, and not across two swaps', () => {
     // a26 swaps salt and wood, a25 salt and brick.
     const G = scene({ abilities: ['a26'], goods: { salt: 2 }, actions: ['a49'] });
     expect(queries.payments(G, '0', { zone: 'shipyard' })).toEqual([pay({ salt: 1 })]);
@@ -167,7 +167,7 @@ describe('§4 expansion', () => {
     expect(G.players['0'].coins).toBe(0);
   });
 
-  it('R4.9 leaves out payments that use more, and saves own goods unless they score', () => {
+  it('R4.9 leaves out payments that use more, and saves the player’s goods unless they score', () => {
     const G = scene({ goods: { salt: 5, wood: 5 }, actions: ['a01'] });
     expect(queries.payments(G, '0', { zone: 'castle' })).toEqual([pay({ salt: 1 })]);
     // a46 scores salt.

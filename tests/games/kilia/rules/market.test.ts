@@ -256,7 +256,7 @@ describe('§6 contracts', () => {
     expect(G.players['0'].fulfilled).toEqual(['c05']);
   });
 
-  it('X19 contracts: "any" takes own goods and deliveries one for one, without trades; a new contract has its price', () => {
+  it('X19 contracts: "any" takes the player’s goods and deliveries one for one, without trades; a new contract has its price', () => {
     const G = scenario({
       numPlayers: 2,
       players: { '0': { coins: 5, goods: { salt: 2, brick: 1, wood: 3 }, contracts: ['c21'] } },

@@ -49,7 +49,7 @@ describe('a card of the row', () => {
 });
 
 describe('a contract', () => {
-  it('R6.1 links to own goods, R5.5 merchants with their remaining uses, R9.3 and the next voyage', () => {
+  it('R6.1 links to the player’s goods, R5.5 merchants with their remaining uses, R9.3 and the next voyage', () => {
     const state = scene({
       goods: { salt: 1 },
       market: { b1: ['a03'] },
