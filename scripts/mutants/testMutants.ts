@@ -290,7 +290,7 @@ const notifications: readonly Mutant[] = [
   {
     name: 'given up after the first failure',
     edits: [{ file: CALLER, find: 'if (attempts + 1 < PAUSES.length) return;', replace: '' }],
-    found: { [CALL_TESTS]: /retries after growing pauses and gives up with/ },
+    found: { [CALL_TESTS]: /retries with increasing delays, then gives up with/ },
   },
   {
     name: "others' addresses removed",
@@ -614,7 +614,7 @@ const vacations: readonly Mutant[] = [
         replace: ': { ...request, agreed: request.agreed, refused: [...refused, voter] };',
       },
     ],
-    found: { [RULE_TESTS]: /replaces a yes by a no/ },
+    found: { [RULE_TESTS]: /replaces a yes with a no/ },
   },
   {
     name: 'yes counted twice',
@@ -868,7 +868,7 @@ const cluster: readonly Mutant[] = [
   {
     name: 'share that outlives its time',
     edits: [{ file: LIMITERS, find: 'share.left > 0 && now < share.until', replace: 'share.left > 0' }],
-    found: { [PEER_TESTS]: /time of a share is over/ },
+    found: { [PEER_TESTS]: /when a share expires/ },
   },
   {
     name: 'moves of others not followed',
@@ -1023,7 +1023,7 @@ const cluster: readonly Mutant[] = [
         replace: "if (news.kind === 'bye') {",
       },
     ],
-    found: { [PEER_TESTS]: /a server that says goodbye/ },
+    found: { [PEER_TESTS]: /a server as soon as it says goodbye/ },
   },
   {
     name: 'change not kept for who comes',

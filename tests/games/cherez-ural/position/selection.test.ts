@@ -13,7 +13,7 @@ const after = (events: readonly SelectionEvent[]) =>
 const picked = (events: readonly SelectionEvent[]): Picks => after(events).picks;
 
 describe('selection', () => {
-  it('replaces the picked space by the next one', () => {
+  it('replaces the picked space with the next one', () => {
     const { target } = picked([
       { do: 'pickSpace', space: 'tver' },
       { do: 'pickSpace', space: 'tula' },

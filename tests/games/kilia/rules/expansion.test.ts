@@ -131,7 +131,7 @@ describe('§4 expansion', () => {
     expect(G.actionRow).toEqual(['a01', 'a49', 'a02', 'a90', 'a91']);
   });
 
-  it('R4.7 shipyard: replaces the ship by the next one without another card', () => {
+  it('R4.7 shipyard: replaces the ship with the next one, without another card', () => {
     const G = scene();
     play(G, 'expand', expand('a49', 'shipyard', pay({ wood: 1 })));
     expect(G.players['0']).toMatchObject({ ship: 2, heading: 'right' });
