@@ -69,7 +69,7 @@ it('opens an online table, copies its link and shows what needs a secure connect
   await copy.click();
   await page.getByText(/^(Copied|Selected: copy it by Ctrl\+C or ⌘C)$/).waitFor();
   await page.getByTestId('room').click();
-  await page.getByLabel(/^Show a notification/).click();
+  await page.getByTestId('notice-notify').click();
   await page.getByText('Notifications need a secure connection').waitFor();
   await page.goto(address('/online/yours'));
   await page.getByTestId('make-key').click();

@@ -82,7 +82,7 @@ describe('notifications', () => {
     const { seatLinks } = await lobbyTable({ names: ['Anna', 'Boris'] });
     await page.goto(seatLinks[0] ?? '');
     await anna.openRoom();
-    const box = page.getByTestId('room-dialog').getByLabel('notification');
+    const box = page.getByTestId('room-dialog').getByTestId('notice-notify');
     await box.check();
     await page.evaluate(() => {
       Object.assign(Notification, { permission: 'denied' });

@@ -204,7 +204,7 @@ describe('online', () => {
     const { page } = anna;
     await page.getByTestId('room').click();
     await page.getByLabel('Play a sound').check();
-    await page.getByLabel('Show a notification').check();
+    await page.getByTestId('room-dialog').getByTestId('notice-notify').check();
     await page.getByTestId('close-room').click();
     // The dialog's content, which has the same labels, is removed shortly after it is closed.
     await page.getByTestId('room-dialog').getByTestId('link').first().waitFor({ state: 'detached' });

@@ -29,7 +29,12 @@ export function TurnSettings() {
       <legend>{t('room.notice')}</legend>
       {choices.map(({ call, on, choose }) => (
         <label key={call}>
-          <input type="checkbox" checked={on} onChange={(event) => choose(event.target.checked)} />
+          <input
+            type="checkbox"
+            checked={on}
+            data-testid={`notice-${call}`}
+            onChange={(event) => choose(event.target.checked)}
+          />
           {t(`room.${call}`)}
         </label>
       ))}

@@ -30,7 +30,7 @@ export const move = {
     useArtifact: 'You could have used an artifact this turn.',
     useCharacter: 'You could have used the character this turn.',
     useBonusTile: 'You could have used a bonus tile this turn.',
-    growUp: 'Your character could have grown up this turn.',
+    growUp: 'You could have let your character grow up this turn.',
     step: 'You could have moved a caravan this turn.',
   },
 };
