@@ -6,6 +6,8 @@ import { openAddress, openDevice, takeSteps } from '../../../scripts/screens/ope
 import { startGame } from '../../../scripts/simulate/randomGame';
 import { BUSINESSES } from '../../../src/games/cherez-ural/content/businesses';
 import { cherezUral } from '../../../src/games/cherez-ural/index';
+import { table as en } from '../../../src/games/cherez-ural/text/catalogue/en/table';
+import { table as ja } from '../../../src/games/cherez-ural/text/catalogue/ja/table';
 import { newSave, type SavedGame } from '../../../src/session/savedGame';
 import { withBrowser } from '../browser';
 
@@ -56,6 +58,30 @@ const rows = (page: Page): Promise<[card: string, over: number][]> =>
     }),
   );
 
+/** Texts of a card's foot. An icon of `icon` px precedes them. */
+const feet = ({ hand: { waits, ready, readyOnArrival, done } }: typeof en | typeof ja) => [
+  ...Object.values(waits).map((text) => ({ text, icon: 0 })),
+  ...[ready, readyOnArrival, done.replace('{{round}}', '4')].map((text) => ({ text, icon: 14 })),
+];
+
+/** Returns the texts that are wider than the foot of some card of the hand. */
+const cutFeet = (page: Page, texts: ReturnType<typeof feet>): Promise<string[]> =>
+  page.locator('.hand .card-foot').evaluateAll(
+    (elements, texts) =>
+      texts
+        .filter(({ text, icon }) =>
+          elements.some((foot) => {
+            const place = document.createElement('span');
+            place.style.flex = 'none';
+            place.style.width = `${icon}px`;
+            foot.replaceChildren(...(icon > 0 ? [place] : []), text);
+            return foot.scrollWidth > foot.clientWidth;
+          }),
+        )
+        .map(({ text }) => text),
+    texts,
+  );
+
 const deals = dealsOfAllCards();
 
 for (const size of ['desk', 'phone'] as const) {
@@ -77,6 +103,17 @@ for (const size of ['desk', 'phone'] as const) {
       }
       expect(seen.size).toBe(BUSINESSES.length);
       expect(cut).toEqual([]);
+      await context.close();
+    });
+
+    it(`cuts no text in the foot of a card: ${size}, ${language}`, async () => {
+      const context = await openDevice(browser, size, language);
+      const page = await context.newPage();
+      const screen = { name: 'hand', path: '/table', game: game(deals[0] ?? '') };
+      await openAddress(page, inject('url'), screen, language);
+      await takeSteps(page);
+      await page.locator('.hand .card').first().waitFor();
+      expect(await cutFeet(page, feet(language === 'en' ? en : ja))).toEqual([]);
       await context.close();
     });
   }

@@ -67,7 +67,7 @@ export const table = {
     waits: {
       onePerRound: 'limit: 1 a round',
       onePerPhase: 'limit: 1 a phase',
-      afterActionInWinter2: '2nd winter only, after your action',
+      afterActionInWinter2: '2nd winter, after action',
       closed: 'space is closed',
       wrongDestination: 'has goods: travel there',
       unexplored: 'city is unexplored',
