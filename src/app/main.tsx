@@ -17,11 +17,15 @@ allowTranslation();
 const address = tidyAddress(location);
 if (address !== location.pathname + location.search + location.hash) history.replaceState(null, '', address);
 
+/** Logs a part that could not be loaded as a warning, because the page offers a retry. */
+function logError(error: unknown): void {
+  const cause = error instanceof Error && error.cause instanceof LoadError ? error.cause : error;
+  if (cause instanceof LoadError) console.warn(cause.message, cause.cause);
+  else console.error(error);
+}
+
 const show = (language: Language) =>
-  createRoot(root, {
-    onCaughtError: (error) =>
-      error instanceof LoadError ? console.warn(error.message, error.cause) : console.error(error),
-  }).render(
+  createRoot(root, { onCaughtError: logError, onRecoverableError: logError }).render(
     <StrictMode>
       <App language={language} />
     </StrictMode>,

@@ -39,7 +39,7 @@ const FINISH_WITHIN = 1500;
 /** Lifetime of a confirmation link, in ms. */
 const CONFIRM_WITHIN = 86_400_000;
 
-const NO_WAY = 'There is no such way to be called.';
+const NO_WAY = 'There is no such notification channel.';
 
 interface NotificationsOptions {
   readonly settings: NotificationSettings;
@@ -148,7 +148,7 @@ export class Notifications {
       confirmedAt: target.kind === 'push' ? now() : null,
     };
     if (!(await this.store.add(way, await this.replacedBy(way))))
-      throw new LobbyError(409, `A seat has at most ${MAX_CHANNELS} ways to be called.`);
+      throw new LobbyError(409, `A seat has at most ${MAX_CHANNELS} notification channels.`);
     if (target.kind !== 'push') {
       try {
         await this.sendNow(way, match, 'confirm');

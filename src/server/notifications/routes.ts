@@ -55,7 +55,7 @@ export function addNotificationRoutes({
         ctx.body = NOT_OFFERED;
         return;
       }
-      if (notifications === undefined) throw new LobbyError(404, 'This server calls nobody.');
+      if (notifications === undefined) throw new LobbyError(404, 'This server sends no notifications.');
       const { playerID, credentials } = body;
       const asker = { game: ctx.params.name, matchID: ctx.params.id, playerID, credentials };
       ctx.body = await answer(notifications, asker, body, networkOf(ctx.req, trustedProxies));

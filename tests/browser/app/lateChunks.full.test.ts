@@ -113,13 +113,6 @@ async function open(
   const context = await openDevice(browser, size, language);
   context.setDefaultTimeout(VISIT_MS);
   const page = await context.newPage();
-  // React reports a failed load as an error that it recovered from, if the retry begins before the failure is rendered.
-  await page.addInitScript(() => {
-    addEventListener('error', (event) => {
-      const cause: unknown = event.error?.cause;
-      if (cause instanceof Error && cause.name === 'LoadError') event.preventDefault();
-    });
-  });
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.stack ?? error.message));
   const refusals = new Refusals(files, refused);
