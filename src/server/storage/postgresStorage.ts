@@ -35,8 +35,8 @@ const LOCK = 'select pg_advisory_xact_lock(hashtext($1))';
 
 /** Codes of a deadlock and a serialization failure, after which the write is retried. */
 const AGAIN: readonly unknown[] = ['40P01', '40001'];
-/** Codes of a missing table or schema. */
-const DROPPED: readonly unknown[] = ['42P01', '3F000'];
+/** Codes of a missing table, schema or column: all three occur while another process drops a table. */
+const DROPPED: readonly unknown[] = ['42P01', '3F000', '42703'];
 const TRIES = 5;
 const CONNECT_TRIES = 20;
 
