@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '..');
 const SERVER = [
   'server.ts',
   'worker.ts',
-  'src/server/threads/boot.mjs',
+  'src/server/threads/boot.cjs',
   'src/server/bots/worker.ts',
   'src/server/storage/sqlite/writerThread.mjs',
   'src/games/botGames.ts',

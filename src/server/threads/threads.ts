@@ -7,6 +7,9 @@ export interface Threads<Task, Answer> {
   close(): Promise<void>;
 }
 
+/** The file that each thread runs first. */
+export const BOOT_FILE = fileURLToPath(new URL('./boot.cjs', import.meta.url));
+
 interface ThreadsOptions {
   /** A module that exports `answer(task)`. */
   readonly worker: URL;
@@ -25,7 +28,7 @@ export function startThreads<Task, Answer>({
   data,
 }: ThreadsOptions): Threads<Task, Answer> {
   const pool = new Piscina<Task, Answer>({
-    filename: fileURLToPath(new URL('./boot.mjs', import.meta.url)),
+    filename: BOOT_FILE,
     minThreads: 0,
     maxThreads: threads,
     idleTimeout: idleMs,
