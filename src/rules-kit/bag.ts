@@ -4,6 +4,7 @@
  */
 
 import { cacheBounded } from './cacheBounded';
+import { itemAt } from './indexed';
 
 export type Bag<Kind extends string> = { readonly [Each in Kind]?: number };
 
@@ -69,7 +70,8 @@ export function bagsWithin<Kind extends string>(kinds: readonly Kind[], limits: 
   const filled = (): Bag<Kind> => {
     const bag: { [Each in Kind]?: number } = {};
     kinds.forEach((kind, at) => {
-      if (counts[at] > 0) bag[kind] = counts[at];
+      const count = itemAt(counts, at);
+      if (count > 0) bag[kind] = count;
     });
     return Object.freeze(bag);
   };
@@ -78,7 +80,7 @@ export function bagsWithin<Kind extends string>(kinds: readonly Kind[], limits: 
       bags.push(filled());
       return;
     }
-    const kind = kinds[at];
+    const kind = itemAt(kinds, at);
     const apiece = price?.[kind] ?? 0;
     const affordable = apiece > 0 ? Math.floor(gold / apiece) : Number.POSITIVE_INFINITY;
     const limit = Math.min(most === undefined ? left : (most[kind] ?? 0), left, affordable);

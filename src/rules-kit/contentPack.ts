@@ -11,7 +11,7 @@ export type PackedCard = { readonly known: readonly string[] };
  */
 export function whereAndWhat(issue: BaseIssue<unknown>, groups: readonly string[]): string {
   const path = issue.path?.map(({ key }) => String(key)) ?? [];
-  const where = groups.includes(path[0]) ? path.slice(1) : path;
+  const where = path[0] !== undefined && groups.includes(path[0]) ? path.slice(1) : path;
   return `${where.join('.') || 'the file'}: ${issue.message}`;
 }
 

@@ -1,4 +1,5 @@
 /** Shuffles for bots, which redeal hidden cards, and for scenarios, which must be reproducible. */
+import { itemAt } from './indexed';
 
 /** Returns a shuffled copy. */
 export type Shuffle = <Item>(items: Item[]) => Item[];
@@ -8,7 +9,7 @@ export function shuffled<Item>(items: readonly Item[], random: () => number): It
   const list = [...items];
   for (let last = list.length - 1; last > 0; last--) {
     const other = Math.floor(random() * (last + 1));
-    [list[last], list[other]] = [list[other], list[last]];
+    [list[last], list[other]] = [itemAt(list, other), itemAt(list, last)];
   }
   return list;
 }
@@ -21,9 +22,9 @@ export function firstThat<Item, Found>(
 ): Found | null {
   for (let left = items.length; left > 0; left--) {
     const at = Math.floor(random() * left);
-    const found = find(items[at]);
+    const found = find(itemAt(items, at));
     if (found !== null) return found;
-    items[at] = items[left - 1];
+    items[at] = itemAt(items, left - 1);
   }
   return null;
 }

@@ -1,0 +1,30 @@
+/** Lookups that can fail only by a programming error or broken data. They throw an error that names the index or key. */
+
+/**
+ * Returns the item at this index; negative indices count from the end.
+ * @throws RangeError if the list has no such item
+ */
+export function itemAt<Item>(list: readonly Item[], index: number): Item {
+  const item = list[index < 0 ? list.length + index : index];
+  if (item === undefined) throw new RangeError(`No item ${index} in a list of ${list.length}`);
+  return item;
+}
+
+/**
+ * Returns the value of this key.
+ * @throws RangeError if the record has no such key
+ */
+export function entryOf<Value>(record: Readonly<Record<string, Value>>, key: string): Value {
+  const value = record[key];
+  if (value === undefined) throw new RangeError(`No entry ${key}`);
+  return value;
+}
+
+/**
+ * Returns the value. `name` completes the error message “No …”.
+ * @throws RangeError if the value is undefined
+ */
+export function defined<Value>(value: Value | undefined, name: string): Value {
+  if (value === undefined) throw new RangeError(`No ${name}`);
+  return value;
+}
