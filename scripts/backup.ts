@@ -20,5 +20,6 @@ const storage = new SqliteStorage({ file: source });
 await storage.backup(target);
 await storage.close();
 const copy = new SqliteStorage({ file: target });
-console.log(`${target}: ${(await copy.listMatches()).length} matches`);
+const { length } = await copy.listMatches();
+console.log(`${target}: ${length} ${length === 1 ? 'match' : 'matches'}`);
 await copy.close();

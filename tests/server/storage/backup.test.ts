@@ -28,7 +28,7 @@ test('copies every move while the server runs, and the copy works as a data fold
   const copy = join(harness.folder, 'copies', 'today.sqlite');
   const made = backup(harness.dataDir, copy);
   expect([made.status, made.stderr]).toEqual([0, '']);
-  expect(made.stdout).toBe(`${copy}: 1 matches\n`);
+  expect(made.stdout).toBe(`${copy}: 1 match\n`);
   // The backup contains the key that signs push messages.
   expect(statSync(copy).mode & 0o777).toBe(0o600);
   expect(await wire.play({ matchID, playerID: '1', credentials: credentials[1] }, 1, 0)).toMatchObject({
