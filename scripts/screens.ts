@@ -1,6 +1,6 @@
 /**
  * `npm run screens -- [--game NAME] [--only NAME,…] [--sizes desk,phone] [--to FOLDER]`: takes pictures of every page
- * for review, by default into an ignored folder. These go into docs, smaller: `--walk` for docs/cherez-ural/walk.md,
+ * for review, by default into an ignored folder. These go into docs, smaller: `--walk` for docs/cherez-ural/first-turn.md,
  * `--kit` for docs/kit.md, and `--readme` for the game's picture in README.md.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -32,7 +32,7 @@ const IN_DOCS = fileURLToPath(new URL('../docs/cherez-ural/screens/', import.met
 const KIT_DOCS = fileURLToPath(new URL('../docs/kit/', import.meta.url));
 const SETTLED_MS = 700;
 
-/** The game in docs/cherez-ural/walk.md and docs/kit.md */
+/** The game in docs/cherez-ural/first-turn.md and docs/kit.md */
 const FIRST = 'cherez-ural';
 
 const sizeNames = Object.keys(SIZES) as Size[];

@@ -1,4 +1,4 @@
-/** The first turn as described in docs/cherez-ural/walk.md, step by step */
+/** The first turn as described in docs/cherez-ural/first-turn.md, step by step */
 import { newSave, type SavedGame } from '../../src/session/savedGame';
 import type { PageStep, Screen } from './screen';
 
