@@ -40,6 +40,12 @@ module.exports = {
     ),
     forbid('map-knows-no-rules', `${game}/ui/map/`, `${game}/(rules|text|view-model|game|queries)`),
     forbid('ui-knows-no-app', `${game}/(ui|text-table)/`, '^src/(app|bots|server)/'),
+    {
+      name: 'tables-reach-no-bot',
+      severity: 'error',
+      from: { path: `${game}/(ui|text-table|view-model)/` },
+      to: { path: `${game}/bot/|^src/bots/`, reachable: true },
+    },
     forbid('drawn-table-knows-no-text-table', `${game}/ui/`, `${game}/text-table/`),
     forbid('text-table-draws-no-map', `${game}/text-table/`, `${game}/ui/(map|board|Table)`),
     forbid(

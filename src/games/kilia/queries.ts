@@ -1,18 +1,11 @@
 /** Pure read functions for a state or a player's view of it (docs/kilia/interface.md). */
 import type { Ctx } from 'boardgame.io';
-import {
-  ACHIEVEMENTS,
-  type Achievement,
-  type ContractId,
-  type PlayerID,
-  SPACES,
-  type Space,
-  type Zone,
-} from './content/terms';
+import { ACHIEVEMENTS, type Achievement, type PlayerID, SPACES, type Space } from './content/terms';
 import type { Cell } from './content/vocabulary';
 import { abilityIds } from './rules/abilities';
 import { chipsLeft, timesMet, valueAt, wheelValues } from './rules/achievements';
 import { contentOf } from './rules/content-pack/contentOf';
+import type { PaidFor } from './rules/defaultPayment';
 import { legalMoves, whyNot } from './rules/moves';
 import { contractCost, listedPayments, usesLeft, zoneCost } from './rules/paying';
 import { keys as keysOf, pileCounts, price as priceOf } from './rules/rows';
@@ -24,9 +17,6 @@ import { explain } from './text/explain';
 
 const isLegal = (G: G, ctx: Moment, playerID: PlayerID, move: string, args: readonly unknown[]): boolean =>
   whyNot(G, ctx, playerID, move, args) === null;
-
-/** A zone's next card, or an active contract. */
-export type PaidFor = { readonly zone: Zone } | { readonly contract: ContractId };
 
 /** Lists the payments of R4.9. If `column` (0 to 4) is given, its price is paid first. */
 function payments(G: G, playerID: PlayerID, what: PaidFor, column?: number): readonly Payment[] {

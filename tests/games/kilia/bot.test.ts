@@ -9,7 +9,7 @@ import { createSimulator } from '../../../src/bots/simulator';
 import { createThinker } from '../../../src/bots/thinker';
 import { queries, scenario } from '../../../src/games/kilia';
 import { botGame } from '../../../src/games/kilia/bot/botGame';
-import { defaultPayment } from '../../../src/games/kilia/bot/defaultPayment';
+import { defaultPayment } from '../../../src/games/kilia/rules/defaultPayment';
 import { pileCounts } from '../../../src/games/kilia/rules/rows';
 import { chance } from '../../bots/picks';
 import { pay, scene } from './table';

@@ -16,14 +16,14 @@ import { hasExtra, hasPoints } from '../rules/abilities';
 import { timesMet, valueAt } from '../rules/achievements';
 import { actionCard, contentOf, contractCard, tablesOf } from '../rules/content-pack/contentOf';
 import { merchantGood } from '../rules/paying';
+import { purseValue } from '../rules/purse';
 import { byLead, WIN } from '../rules/reward';
 import { keys } from '../rules/rows';
 import { scoreNow } from '../rules/scoring';
 import type { G, Player } from '../rules/state/state';
 import { zoneOfColour } from '../rules/stock';
 import { stripOf } from '../rules/voyage';
-import { type Foresight, spreadOf, voyagesLeft } from './outlook';
-import { purseValue } from './purse';
+import { type Foresight, spreadOf, voyagesAhead } from './outlook';
 
 // The weights come from a regression of final leads on the positions at the end of each turn in bot games
 // (docs/kilia/bots.md).
@@ -224,7 +224,7 @@ export function expectedPoints(G: G, playerID: PlayerID, foresight: Foresight): 
   const player = G.players[playerID];
   const hasMoved = G.turnOrder.indexOf(playerID) < G.turnsTaken;
   if (G.final && hasMoved) return score.total + score.rest / 1000;
-  const turns = voyagesLeft(G, foresight) + (hasMoved ? 0 : 0.5);
+  const turns = voyagesAhead(G, foresight) + (hasMoved ? 0 : 0.5);
   const kept = 1 - CAUGHT_UP.part * Math.min(1, turns / CAUGHT_UP.rounds);
   const sure = (score.chips + score.zone + score.contracts) * kept;
   return (

@@ -1,5 +1,4 @@
 import { createTextTable } from '../../../table/text/createTextTable';
-import { defaultPayment } from '../bot/defaultPayment';
 import { moveText } from '../text/moveText';
 import { finalRanking } from '../view-model/finalRanking';
 import { indexLegalMoves } from '../view-model/legal';
@@ -18,7 +17,7 @@ export const TextTable = createTextTable({
   Context: TextContext,
   build: (given, run, say) => {
     const { G, legalMoves: moves } = given;
-    return { ...buildTable(given, G, indexLegalMoves(moves), run, defaultPayment), say, moves };
+    return { ...buildTable(given, G, indexLegalMoves(moves), run), say, moves };
   },
   parts: PARTS,
   seatOnly: [],

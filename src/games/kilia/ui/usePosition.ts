@@ -3,7 +3,6 @@ import type { TableProps } from '../../../game-api/module';
 import type { Shown } from '../../../table/frame/gameContexts';
 import { usePicks } from '../../../table/frame/usePicks';
 import { useTableInput } from '../../../table/frame/useTableInput';
-import { defaultPayment } from '../bot/defaultPayment';
 import type { G } from '../rules/state/state';
 import { explain } from '../text/explain';
 import { indexLegalMoves } from '../view-model/legal';
@@ -17,7 +16,7 @@ export function usePosition(props: TableProps<G>): Shown<ShownHere> {
   const { picks, run, ...picked } = usePicks(props, SELECTING, explain);
   const given = useTableInput(props);
   const table = useMemo(
-    () => buildTable(given, given.G, indexLegalMoves(given.legalMoves), run, defaultPayment),
+    () => buildTable(given, given.G, indexLegalMoves(given.legalMoves), run),
     [given, run],
   );
   const selected = useMemo((): Selected => ({ picks, plan: planOf(table, picks) }), [table, picks]);

@@ -2,6 +2,7 @@
 import { type BaseTable, baseTable, type GivenTable, seatAt } from '../../../game-api/baseTable';
 import type { Seat } from '../../../game-api/module';
 import { type ActionId, COLOURS, type ContractId, type PlayerID, type Zone } from '../content/terms';
+import { defaultPayment, type PaidFor } from '../rules/defaultPayment';
 import type { MoveName } from '../rules/moves';
 import type { G, Payment, Step } from '../rules/state/state';
 import { explain } from '../text/explain';
@@ -32,12 +33,6 @@ export type ColumnView = {
   /** The price for the player whose board is at the bottom; 0 if free. */
   readonly cost: number;
 };
-
-/** A zone's next card, or an active contract. */
-export type PaidFor = { readonly zone: Zone } | { readonly contract: ContractId };
-
-/** Picks the default payment. If `column` (0 to 4) is given, its price is paid first. */
-export type Purser = (G: G, playerID: PlayerID, what: PaidFor, column?: number) => Payment | null;
 
 export type Piles = { readonly actions: number; readonly contracts: number; readonly topZone: Zone | null };
 
@@ -83,13 +78,7 @@ function pilesOf({ piles }: G, content: IndexedContent): Piles {
   };
 }
 
-export function buildTable(
-  given: GivenTable,
-  G: G,
-  legal: LegalIndex,
-  run: Table['run'],
-  purser: Purser,
-): Table {
+export function buildTable(given: GivenTable, G: G, legal: LegalIndex, run: Table['run']): Table {
   const { ctx, viewer, seats, language } = given;
   const content = contentOfGame(G);
   const isOver = ctx.gameover !== undefined;
@@ -138,7 +127,7 @@ export function buildTable(
             ? 'now'
             : 'next',
     })),
-    readyPayment: (what, column) => purser(G, below, what, column),
+    readyPayment: (what, column) => defaultPayment(G, below, what, column),
   };
 }
 

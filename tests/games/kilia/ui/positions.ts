@@ -2,7 +2,6 @@
 import type { Ctx } from 'boardgame.io';
 import { playRandomGame } from '../../../../scripts/simulate/randomGame';
 import { NO_HISTORY } from '../../../../src/game-api/baseTable';
-import { defaultPayment } from '../../../../src/games/kilia/bot/defaultPayment';
 import { kilia } from '../../../../src/games/kilia/game';
 import { legalMoves } from '../../../../src/games/kilia/rules/moves';
 import type { G } from '../../../../src/games/kilia/rules/state/state';
@@ -20,7 +19,6 @@ export function tableOf(G: G, ctx: Ctx, viewer: string = ctx.currentPlayer): Tab
     G,
     legal,
     () => {},
-    defaultPayment,
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ActionId, ContractId } from '../../content/terms';
-import type { PaidFor } from '../../view-model/table';
+import type { PaidFor } from '../../rules/defaultPayment';
 import { PaymentChips } from '../actions/NextStep';
 import { useTable } from '../context';
 

@@ -1,8 +1,8 @@
 /** The value of a player's goods and coins, in points. */
 import { type ContractId, GOODS, type Good, ZONES } from '../content/terms';
-import { hasPoints } from '../rules/abilities';
-import { contractCard, tablesOf } from '../rules/content-pack/contentOf';
-import type { G, Player } from '../rules/state/state';
+import { hasPoints } from './abilities';
+import { contractCard, tablesOf } from './content-pack/contentOf';
+import type { G, Player } from './state/state';
 
 /** Points for a good that is needed soon, for a spare one, and for a surplus one. */
 const WANTED = 0.92;

@@ -1,12 +1,13 @@
 /** Picks the default payment: the one that leaves the player best off. */
 import { type ContractId, GOODS, type PlayerID, type Zone } from '../content/terms';
-import { coinsFor, contractCost, listedPayments, zoneCost } from '../rules/paying';
-import { price } from '../rules/rows';
-import type { G, Payment, Player } from '../rules/state/state';
-import { seatOf } from '../rules/stock';
-import { FULL_FORESIGHT, voyagesLeft } from './outlook';
+import { coinsFor, contractCost, listedPayments, zoneCost } from './paying';
 import { purseValue } from './purse';
+import { price } from './rows';
+import type { G, Payment, Player } from './state/state';
+import { seatOf } from './stock';
+import { voyagesLeft } from './voyagesLeft';
 
+/** A zone's next card, or an active contract. */
 export type PaidFor = { readonly zone: Zone } | { readonly contract: ContractId };
 
 /** Returns the player as after this payment and `coins` coins. */
@@ -32,7 +33,7 @@ export function defaultPayment(G: G, playerID: PlayerID, what: PaidFor, column?:
   const cost = 'zone' in what ? zoneCost(G, player, what.zone) : contractCost(G, what.contract);
   if (cost === null) return null;
   const spent = column === undefined ? 0 : price(G, player, column);
-  const turns = voyagesLeft(G, FULL_FORESIGHT) + 0.5;
+  const turns = voyagesLeft(G) + 0.5;
   let best: { readonly payment: Payment; readonly value: number; readonly coins: number } | null = null;
   for (const payment of listedPayments(G, player, cost)(spent)) {
     const coins = coinsFor(G, cost, payment);
