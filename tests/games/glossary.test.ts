@@ -1,4 +1,4 @@
-/** Checks the texts of each game against the terms that `docs/<game>/glossary.md` rules out. */
+/** Checks the texts, rules and rulings of each game against the terms that `docs/<game>/glossary.md` rules out. */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Guide } from '../../src/game-api/module';
@@ -43,6 +43,14 @@ async function textsOf(game: string, language: Language): Promise<ReadonlyMap<st
       for (const [key, text] of flatten(words))
         if (!key.startsWith('kit.')) texts.set(`${path}: ${key}`, text);
   }
+  for (const page of ['rules', 'rulings'].map(
+    (name) => `docs/${game}/${name}${language === 'en' ? '' : `.${language}`}.md`,
+  ))
+    readFileSync(page, 'utf8')
+      .split('\n')
+      .forEach((line, at) => {
+        texts.set(`${page}: ${at + 1}`, line);
+      });
   for (const [path, load] of Object.entries(GUIDES)) {
     if (gameOf(path) !== game) continue;
     for (const { id, title, text } of (await load()).guide.steps)
