@@ -140,8 +140,8 @@ const notifications: readonly Mutant[] = [
     edits: [
       {
         file: 'src/server/notifications/routes.ts',
-        find: 'if (isPressed) await act[purpose](way);',
-        replace: 'await act[purpose](way);',
+        find: 'if (isPressed) await act[purpose](channel);',
+        replace: 'await act[purpose](channel);',
       },
     ],
     found: { [CALL_TESTS]: /confirms a webhook only on a click, then sends/ },
@@ -186,7 +186,7 @@ const notifications: readonly Mutant[] = [
     edits: [
       {
         file: CALLER,
-        find: 'if (lateSeat === null) return toAct.includes(way.seat);',
+        find: 'if (lateSeat === null) return toAct.includes(channel.seat);',
         replace: 'if (lateSeat === null) return true;',
       },
       {
@@ -224,7 +224,7 @@ const notifications: readonly Mutant[] = [
     edits: [
       {
         file: CALLER,
-        find: 'const quiet = quietUntil(way.quiet, now());',
+        find: 'const quiet = quietUntil(channel.quiet, now());',
         replace: 'const quiet = quietUntil(null, now());',
       },
     ],
@@ -235,7 +235,7 @@ const notifications: readonly Mutant[] = [
     edits: [
       {
         file: CALLER,
-        find: 'players[Number(seat)]?.credentials === way.holder',
+        find: 'players[Number(seat)]?.credentials === channel.holder',
         replace: 'players[Number(seat)] !== undefined',
       },
     ],
@@ -281,7 +281,7 @@ const notifications: readonly Mutant[] = [
     edits: [
       {
         file: CALLER,
-        find: 'if (error.isGone) return storage.notifications.remove(way.id);',
+        find: 'if (error.isGone) return storage.notifications.remove(channel.id);',
         replace: 'if (error.isGone) return storage.notifications.finish(due);',
       },
     ],
@@ -308,8 +308,8 @@ const notifications: readonly Mutant[] = [
     edits: [
       {
         file: CALLS,
-        find: 'playerID)).filter((way) => isHeldBy(way, credentials));',
-        replace: 'playerID));',
+        find: '.filter((channel) =>\n      isHeldBy(channel, credentials),\n    );',
+        replace: ';',
       },
     ],
     found: { [CALL_TESTS]: /neither tests nor shows nor removes/ },
@@ -319,7 +319,7 @@ const notifications: readonly Mutant[] = [
     edits: [
       {
         file: CALLS,
-        find: "if (way.confirmedAt === null) throw new LobbyError(409, 'This way is not confirmed yet.');",
+        find: "if (channel.confirmedAt === null) throw new LobbyError(409, 'This channel is not confirmed yet.');",
         replace: '',
       },
     ],
@@ -330,7 +330,7 @@ const notifications: readonly Mutant[] = [
     edits: [
       {
         file: CALLS,
-        find: 'await this.store.remove(way.id);\n        throw error;',
+        find: 'await this.store.remove(channel.id);\n        throw error;',
         replace: 'throw error;',
       },
     ],
@@ -338,7 +338,7 @@ const notifications: readonly Mutant[] = [
   },
   {
     name: 'tests of an address without limit',
-    edits: [{ file: CALLS, find: 'await this.count(way.target, from);', replace: '' }],
+    edits: [{ file: CALLS, find: 'await this.count(channel.target, from);', replace: '' }],
     found: { [CALL_TESTS]: /lets only the holder of a seat change channels,/ },
   },
   {

@@ -15,7 +15,7 @@ function browserWith(permission: NotificationPermission): void {
 }
 afterEach(() => vi.unstubAllGlobals());
 
-const HERE: ShownChannel = { id: 'way', kind: 'push', shown: '', state: 'on', device: 'here' };
+const HERE: ShownChannel = { id: 'channel', kind: 'push', shown: '', state: 'on', device: 'here' };
 
 const shownPush = () =>
   renderToStaticMarkup(
@@ -24,10 +24,17 @@ const shownPush = () =>
     </SettingsProvider>,
   );
 
-const shownWays = (way: ShownChannel) =>
+const shownChannels = (channel: ShownChannel) =>
   renderToStaticMarkup(
     <SettingsProvider>
-      <ChannelList ways={[way]} device="here" busy={false} tested={null} onTest={vi.fn()} onStop={vi.fn()} />
+      <ChannelList
+        channels={[channel]}
+        device="here"
+        busy={false}
+        tested={null}
+        onTest={vi.fn()}
+        onStop={vi.fn()}
+      />
     </SettingsProvider>,
   );
 
@@ -50,9 +57,9 @@ describe('push notifications', () => {
 
   it('are shown as blocked once the permission is revoked', () => {
     browserWith('granted');
-    expect(shownWays(HERE)).not.toContain(BLOCKED);
+    expect(shownChannels(HERE)).not.toContain(BLOCKED);
     browserWith('denied');
-    expect(shownWays(HERE)).toContain(BLOCKED);
-    expect(shownWays({ ...HERE, device: 'elsewhere' })).not.toContain(BLOCKED);
+    expect(shownChannels(HERE)).toContain(BLOCKED);
+    expect(shownChannels({ ...HERE, device: 'elsewhere' })).not.toContain(BLOCKED);
   });
 });

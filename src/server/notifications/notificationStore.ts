@@ -11,9 +11,9 @@ export type TokenPurpose = 'confirm' | 'stop';
 
 /** Thrown if the channel was removed or replaced concurrently. */
 export class UnknownChannelError extends Error {
-  override name = 'UnknownWayError';
+  override name = 'UnknownChannelError';
   constructor(id: string) {
-    super(`There is no way ${JSON.stringify(id)} to be called.`);
+    super(`There is no channel ${JSON.stringify(id)}.`);
   }
 }
 
@@ -40,7 +40,7 @@ export interface NotificationTables {
 
 /** A pending notification. */
 export interface Due {
-  readonly way: Channel;
+  readonly channel: Channel;
   /** The seat out of time, or null for the seat's own turn. */
   readonly lateSeat: string | null;
   /** Number of the state that the turn began with, or for a timeout, the turn of that timeout. */
@@ -62,7 +62,7 @@ export class NotificationStore {
   ) {}
 
   /** Returns the channels of a seat, oldest first. */
-  async waysOf(matchID: string, seat: string): Promise<Channel[]> {
+  async channelsOf(matchID: string, seat: string): Promise<Channel[]> {
     const rows = await this.db
       .selectFrom('call_ways')
       .selectAll()
@@ -71,12 +71,12 @@ export class NotificationStore {
       .orderBy('created_at')
       .orderBy('id')
       .execute();
-    return rows.map(wayOf);
+    return rows.map(channelOf);
   }
 
   async find(id: string): Promise<Channel | undefined> {
     const row = await this.db.selectFrom('call_ways').selectAll().where('id', '=', id).executeTakeFirst();
-    return row === undefined ? undefined : wayOf(row);
+    return row === undefined ? undefined : channelOf(row);
   }
 
   /**
@@ -95,7 +95,7 @@ export class NotificationStore {
         sql: `delete from call_ways where match_id = ? and seat = ? and target = ?`,
         parameters: [matchID, seat, text],
       },
-      ...replaced.map((way) => ({ sql: 'delete from call_ways where id = ?', parameters: [way] })),
+      ...replaced.map((channel) => ({ sql: 'delete from call_ways where id = ?', parameters: [channel] })),
       {
         sql: `insert into call_ways
           (id, match_id, seat, holder, target, language, quiet, created_at, confirmed_at)
@@ -162,7 +162,7 @@ export class NotificationStore {
       .where('call_tokens.purpose', '=', purpose)
       .where(({ eb, or }) => or([eb('call_tokens.until', 'is', null), eb('call_tokens.until', '>', now)]))
       .executeTakeFirst();
-    return row === undefined ? undefined : wayOf(row);
+    return row === undefined ? undefined : channelOf(row);
   }
 
   confirm(id: string, now: number): Promise<void> {
@@ -199,7 +199,7 @@ export class NotificationStore {
       .limit(most)
       .execute();
     return rows.map((row) => ({
-      way: wayOf(row),
+      channel: channelOf(row),
       lateSeat: row.late_seat === '' ? null : row.late_seat,
       turn: row.turn,
       dueAt: row.due_at,
@@ -220,34 +220,34 @@ export class NotificationStore {
    * Claims a notification for this server until `until`. Resolves to false if it is gone or another server claimed
    * it first.
    */
-  claim({ way, lateSeat, turn, dueAt, attempts }: Due, until: number): Promise<boolean> {
+  claim({ channel, lateSeat, turn, dueAt, attempts }: Due, until: number): Promise<boolean> {
     return this.changed({
       sql: `update calls_due set attempts = attempts + 1, due_at = ?
         where way_id = ? and late_seat = ? and turn = ? and due_at = ? and attempts = ?`,
-      parameters: [until, way.id, lateSeat ?? '', turn, dueAt, attempts],
+      parameters: [until, channel.id, lateSeat ?? '', turn, dueAt, attempts],
       mustChange: true,
     });
   }
 
   /** Postpones a notification without counting an attempt. Resolves to false like `claim`. */
-  postpone({ way, lateSeat, turn, dueAt, attempts }: Due, until: number): Promise<boolean> {
+  postpone({ channel, lateSeat, turn, dueAt, attempts }: Due, until: number): Promise<boolean> {
     return this.changed({
       sql: `update calls_due set due_at = ?
         where way_id = ? and late_seat = ? and turn = ? and due_at = ? and attempts = ?`,
-      parameters: [until, way.id, lateSeat ?? '', turn, dueAt, attempts],
+      parameters: [until, channel.id, lateSeat ?? '', turn, dueAt, attempts],
       mustChange: true,
     });
   }
 
   /** Deletes a notification, and records its turn as notified. */
-  finish({ way, lateSeat, turn }: Due): Promise<void> {
+  finish({ channel, lateSeat, turn }: Due): Promise<void> {
     return this.write([
       {
         sql: 'delete from calls_due where way_id = ? and late_seat = ? and turn = ?',
-        parameters: [way.id, lateSeat ?? '', turn],
+        parameters: [channel.id, lateSeat ?? '', turn],
       },
       ...(lateSeat === null
-        ? [{ sql: 'update call_ways set called = ? where id = ?', parameters: [turn, way.id] }]
+        ? [{ sql: 'update call_ways set called = ? where id = ?', parameters: [turn, channel.id] }]
         : []),
     ]);
   }
@@ -286,7 +286,7 @@ export class NotificationStore {
 const quietText = (quiet: QuietHours | null): string | null =>
   quiet === null ? null : JSON.stringify(quiet);
 
-function wayOf(row: Selectable<NotificationTables['call_ways']>): Channel {
+function channelOf(row: Selectable<NotificationTables['call_ways']>): Channel {
   return {
     id: row.id,
     matchID: row.match_id,

@@ -39,7 +39,7 @@ const FINISH_WITHIN = 1500;
 /** Lifetime of a confirmation link, in ms. */
 const CONFIRM_WITHIN = 86_400_000;
 
-const NO_WAY = 'There is no such notification channel.';
+const NO_CHANNEL = 'There is no such notification channel.';
 
 interface NotificationsOptions {
   readonly settings: NotificationSettings;
@@ -82,9 +82,9 @@ export class Notifications {
     this.senders = new Senders({ settings, now, vapid: () => this.vapid(), closing: this.closing.signal });
     this.scheduler = new NotificationScheduler({
       storage,
-      send: (way, message) => this.senders.send(way, message),
-      messageOf: ({ way, lateSeat }, match) =>
-        this.messageOf(way, match, lateSeat === null ? 'turn' : 'time', lateSeat),
+      send: (channel, message) => this.senders.send(channel, message),
+      messageOf: ({ channel, lateSeat }, match) =>
+        this.messageOf(channel, match, lateSeat === null ? 'turn' : 'time', lateSeat),
       isLooking,
       turn,
       now,
@@ -136,7 +136,7 @@ export class Notifications {
     if (target.kind !== 'push') await this.count(target, from);
     await this.options.matches.enableNotifications(asker.game, asker.matchID, asker);
     const { now } = this.options;
-    const way: Channel = {
+    const channel: Channel = {
       id: randomText(9),
       matchID: asker.matchID,
       seat: asker.playerID,
@@ -147,13 +147,13 @@ export class Notifications {
       createdAt: now(),
       confirmedAt: target.kind === 'push' ? now() : null,
     };
-    if (!(await this.store.add(way, await this.replacedBy(way))))
+    if (!(await this.store.add(channel, await this.replacedBy(channel))))
       throw new LobbyError(409, `A seat has at most ${MAX_CHANNELS} notification channels.`);
     if (target.kind !== 'push') {
       try {
-        await this.sendNow(way, match, 'confirm');
+        await this.sendNow(channel, match, 'confirm');
       } catch (error) {
-        await this.store.remove(way.id);
+        await this.store.remove(channel.id);
         throw error;
       }
     }
@@ -169,10 +169,10 @@ export class Notifications {
   /** Sends a test notification. @throws LobbyError 409 if the channel is not confirmed; 400 if sending fails */
   async test(asker: Asker, id: string, from: string): Promise<NotificationState> {
     const match = await this.seated(asker);
-    const way = await this.own(asker, id);
-    if (way.confirmedAt === null) throw new LobbyError(409, 'This way is not confirmed yet.');
-    await this.count(way.target, from);
-    await this.sendNow(way, match, 'test');
+    const channel = await this.own(asker, id);
+    if (channel.confirmedAt === null) throw new LobbyError(409, 'This channel is not confirmed yet.');
+    await this.count(channel.target, from);
+    await this.sendNow(channel, match, 'test');
     return this.shown(asker);
   }
 
@@ -186,11 +186,11 @@ export class Notifications {
   async linked(
     token: string,
     purpose: TokenPurpose,
-  ): Promise<{ readonly way: Channel; readonly title: string } | undefined> {
-    const way = await this.store.findByToken(token, purpose, this.options.now());
-    if (way === undefined) return undefined;
-    const match = await this.matchOf(way);
-    return match && { way, title: this.options.titleOf(match.gameName, way.language) };
+  ): Promise<{ readonly channel: Channel; readonly title: string } | undefined> {
+    const channel = await this.store.findByToken(token, purpose, this.options.now());
+    if (channel === undefined) return undefined;
+    const match = await this.matchOf(channel);
+    return match && { channel, title: this.options.titleOf(match.gameName, channel.language) };
   }
 
   async confirm({ id }: Channel): Promise<void> {
@@ -222,11 +222,12 @@ export class Notifications {
    */
   private async replacedBy({ matchID, seat, target }: Channel): Promise<string[]> {
     const oldest = this.options.now() - CONFIRM_WITHIN;
-    const ways = await this.store.waysOf(matchID, seat);
-    const replaced = ways.filter((way) => {
-      const isLate = way.confirmedAt === null && way.createdAt < oldest;
+    const channels = await this.store.channelsOf(matchID, seat);
+    const replaced = channels.filter((channel) => {
+      const isLate = channel.confirmedAt === null && channel.createdAt < oldest;
       return (
-        isLate || (way.target.kind === target.kind && addressOfTarget(way.target) === addressOfTarget(target))
+        isLate ||
+        (channel.target.kind === target.kind && addressOfTarget(channel.target) === addressOfTarget(target))
       );
     });
     return replaced.map(({ id }) => id);
@@ -246,22 +247,22 @@ export class Notifications {
 
   /** Returns a channel of the sender. @throws LobbyError 404 */
   private async own({ matchID, playerID, credentials }: Asker, id: string): Promise<Channel> {
-    const ways = await this.store.waysOf(matchID, playerID);
-    const way = ways.find((candidate) => candidate.id === id && isHeldBy(candidate, credentials));
-    if (way === undefined) throw new LobbyError(404, NO_WAY);
-    return way;
+    const channels = await this.store.channelsOf(matchID, playerID);
+    const channel = channels.find((candidate) => candidate.id === id && isHeldBy(candidate, credentials));
+    if (channel === undefined) throw new LobbyError(404, NO_CHANNEL);
+    return channel;
   }
 
   private async quietOf({ matchID, playerID }: Asker): Promise<QuietHours | null> {
-    return (await this.store.waysOf(matchID, playerID)).at(0)?.quiet ?? null;
+    return (await this.store.channelsOf(matchID, playerID)).at(0)?.quiet ?? null;
   }
 
   /** @throws LobbyError 400; 404 if the channel was removed concurrently */
-  private async sendNow(way: Channel, match: MatchData, kind: 'confirm' | 'test'): Promise<void> {
+  private async sendNow(channel: Channel, match: MatchData, kind: 'confirm' | 'test'): Promise<void> {
     try {
-      await this.senders.send(way, await this.messageOf(way, match, kind));
+      await this.senders.send(channel, await this.messageOf(channel, match, kind));
     } catch (error) {
-      if (error instanceof UnknownChannelError) throw new LobbyError(404, NO_WAY);
+      if (error instanceof UnknownChannelError) throw new LobbyError(404, NO_CHANNEL);
       if (!(error instanceof NotSentError)) throw error;
       throw new LobbyError(400, `Nothing could be sent there: ${error.reason}.`);
     }
@@ -269,17 +270,17 @@ export class Notifications {
 
   /** Returns the message for a channel, with links. `lateSeat` is the seat out of time. */
   private async messageOf(
-    way: Channel,
+    channel: Channel,
     match: MatchData,
     kind: NotificationMessage['kind'],
     lateSeat: string | null = null,
   ): Promise<NotificationMessage> {
     const { titleOf, settings, now } = this.options;
-    const { language, matchID, seat } = way;
+    const { language, matchID, seat } = channel;
     const words = notificationWords[language];
     const title = titleOf(match.gameName, language);
     const link = async (purpose: TokenPurpose, until: number | null) => {
-      const token = await this.store.makeToken(way.id, purpose, until);
+      const token = await this.store.makeToken(channel.id, purpose, until);
       return new URL(`/calls/${purpose}/${token}`, settings.publicUrl).href;
     };
     const [subject, text] = {
@@ -318,12 +319,14 @@ export class Notifications {
 
   private async shown({ matchID, playerID, credentials }: Asker): Promise<NotificationState> {
     const { kinds } = this.options.settings;
-    const ways = (await this.store.waysOf(matchID, playerID)).filter((way) => isHeldBy(way, credentials));
+    const channels = (await this.store.channelsOf(matchID, playerID)).filter((channel) =>
+      isHeldBy(channel, credentials),
+    );
     return {
       offers: kinds,
       pushKey: kinds.includes('push') ? (await this.vapid()).publicKey : null,
-      quiet: ways.at(0)?.quiet ?? null,
-      ways: ways.map(shownWay),
+      quiet: channels.at(0)?.quiet ?? null,
+      ways: channels.map(shownChannel),
     };
   }
 
@@ -343,7 +346,7 @@ export class Notifications {
   }
 }
 
-function shownWay({ id, target, confirmedAt }: Channel): ShownChannel {
+function shownChannel({ id, target, confirmedAt }: Channel): ShownChannel {
   return {
     id,
     kind: target.kind,

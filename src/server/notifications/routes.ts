@@ -76,8 +76,8 @@ export function addNotificationRoutes({
  */
 export function addConfirmationLinks(router: Router, notifications: Notifications | undefined): void {
   const act = {
-    confirm: (way: Parameters<Notifications['confirm']>[0]) => notifications?.confirm(way),
-    stop: (way: Parameters<Notifications['stop']>[0]) => notifications?.stop(way),
+    confirm: (channel: Parameters<Notifications['confirm']>[0]) => notifications?.confirm(channel),
+    stop: (channel: Parameters<Notifications['stop']>[0]) => notifications?.stop(channel),
   };
   for (const purpose of ['confirm', 'stop'] as const) {
     router.get(`/calls/${purpose}/:token`, (ctx) => show(ctx, purpose, false));
@@ -86,20 +86,20 @@ export function addConfirmationLinks(router: Router, notifications: Notification
 
   async function show(ctx: RouterContext, purpose: TokenPurpose, isPressed: boolean): Promise<void> {
     const found = await notifications?.linked(leadingId(ctx.params.token), purpose);
-    const spoken = found?.way.language ?? (ctx.acceptsLanguages('en', 'ja') === 'ja' ? 'ja' : 'en');
+    const spoken = found?.channel.language ?? (ctx.acceptsLanguages('en', 'ja') === 'ja' ? 'ja' : 'en');
     const { pages } = notificationWords[spoken];
     if (found === undefined)
       return confirmationPage(ctx, spoken, { title: pages.goneTitle, text: pages.gone });
-    const { way, title } = found;
-    const isDone = isPressed || (purpose === 'confirm' && way.confirmedAt !== null);
-    if (isPressed) await act[purpose](way);
+    const { channel, title } = found;
+    const isDone = isPressed || (purpose === 'confirm' && channel.confirmedAt !== null);
+    if (isPressed) await act[purpose](channel);
     if (isDone) {
       return confirmationPage(ctx, spoken, {
         title,
         text: purpose === 'confirm' ? pages.confirmed : pages.stopped,
       });
     }
-    const shown = shownTarget(way.target);
+    const shown = shownTarget(channel.target);
     confirmationPage(ctx, spoken, {
       title: purpose === 'confirm' ? pages.confirmTitle : pages.stopTitle,
       text: (purpose === 'confirm' ? pages.confirmText : pages.stopText)(title, shown),

@@ -46,7 +46,7 @@ export type TurnOf = (
 
 interface SchedulerOptions {
   readonly storage: MatchStorage;
-  readonly send: (way: Channel, message: NotificationMessage) => Promise<void>;
+  readonly send: (channel: Channel, message: NotificationMessage) => Promise<void>;
   readonly messageOf: (due: Due, match: MatchData) => Promise<NotificationMessage>;
   /** Checks whether a player of this seat has the page in the foreground, on this server. */
   readonly isLooking: (game: string, matchID: string, seat: string) => boolean;
@@ -119,15 +119,19 @@ export class NotificationScheduler {
     try {
       await this.notify(due);
     } catch (error) {
-      log('call failed', { match: due.way.matchID, kind: due.way.target.kind, ...errorFields(error) });
+      log('call failed', {
+        match: due.channel.matchID,
+        kind: due.channel.target.kind,
+        ...errorFields(error),
+      });
       await storage.notifications.postpone(due, now() + MINUTE).catch(() => false);
     }
   }
 
   private async notify(due: Due): Promise<void> {
     const { storage, isLooking, now } = this.options;
-    const { way, dueAt, attempts } = due;
-    const { matchID, seat } = way;
+    const { channel, dueAt, attempts } = due;
+    const { matchID, seat } = channel;
     const { metadata }: { metadata?: MatchData } = await storage.fetch(matchID, { metadata: true });
     if (metadata === undefined) return;
     const { gameName, players } = metadata;
@@ -136,13 +140,13 @@ export class NotificationScheduler {
       return;
     }
     if (dueAt > now()) return;
-    const isTheirs = players[Number(seat)]?.credentials === way.holder;
+    const isTheirs = players[Number(seat)]?.credentials === channel.holder;
     const isSo = isTheirs && (await this.isStillSo(due, metadata));
     if (!isSo || attempts >= PAUSES.length) {
       if (isSo) this.logGivenUp(due, 'it was not answered for');
       return storage.notifications.finish(due);
     }
-    const quiet = quietUntil(way.quiet, now());
+    const quiet = quietUntil(channel.quiet, now());
     if (quiet !== null) {
       await storage.notifications.postpone(due, quiet);
       return;
@@ -151,9 +155,9 @@ export class NotificationScheduler {
   }
 
   /** Checks whether it is still the channel's turn, or the late player is still to act. */
-  private async isStillSo({ way, lateSeat }: Due, { gameName, players }: MatchData): Promise<boolean> {
-    const { toAct, clock } = await this.options.turn(gameName, way.matchID);
-    if (lateSeat === null) return toAct.includes(way.seat);
+  private async isStillSo({ channel, lateSeat }: Due, { gameName, players }: MatchData): Promise<boolean> {
+    const { toAct, clock } = await this.options.turn(gameName, channel.matchID);
+    if (lateSeat === null) return toAct.includes(channel.seat);
     const late = players[Number(lateSeat)];
     const isPerson = late?.name !== undefined && !isBot(late);
     return isPerson && toAct.includes(lateSeat) && (clock?.left[lateSeat] ?? 1) <= 0;
@@ -162,22 +166,22 @@ export class NotificationScheduler {
   /** Sends a notification that this server has claimed. */
   private async send(due: Due, match: MatchData): Promise<void> {
     const { storage, send, messageOf } = this.options;
-    const { way, attempts } = due;
+    const { channel, attempts } = due;
     try {
-      await send(way, await messageOf(due, match));
+      await send(channel, await messageOf(due, match));
     } catch (error) {
       // The channel was removed.
       if (error instanceof UnknownChannelError) return;
       if (!(error instanceof NotSentError)) throw error;
-      if (error.isGone) return storage.notifications.remove(way.id);
+      if (error.isGone) return storage.notifications.remove(channel.id);
       if (attempts + 1 < PAUSES.length) return;
       this.logGivenUp(due, error.reason);
     }
     await storage.notifications.finish(due);
   }
 
-  private logGivenUp({ way }: Due, reason: string): void {
-    this.options.log('call given up', { match: way.matchID, kind: way.target.kind, reason });
+  private logGivenUp({ channel }: Due, reason: string): void {
+    this.options.log('call given up', { match: channel.matchID, kind: channel.target.kind, reason });
   }
 }
 

@@ -51,9 +51,9 @@ export class Senders {
   constructor(private readonly options: SendersOptions) {}
 
   /** Resolves once the message is accepted. @throws NotSentError */
-  async send(way: Channel, message: NotificationMessage): Promise<void> {
-    const { target } = way;
-    if (target.kind === 'push') await this.push(way, target, message);
+  async send(channel: Channel, message: NotificationMessage): Promise<void> {
+    const { target } = channel;
+    if (target.kind === 'push') await this.push(channel, target, message);
     else if (target.kind === 'email') await this.mail(target, message);
     else await this.hook(target, message);
   }

@@ -383,14 +383,20 @@ test('neither tests nor shows nor removes a channel that is unconfirmed or belon
   const { body } = await server.add(matchID, seats[1], hook());
   expect(await server.ask(matchID, seats[1], '/test', { id: body.ways[0].id })).toMatchObject({
     status: 409,
-    body: { error: 'This way is not confirmed yet.' },
+    body: { error: 'This channel is not confirmed yet.' },
   });
   expect(hooks.received).toHaveLength(1);
 
   const { notifications } = server.harness.server.storage;
-  const [way] = await notifications.waysOf(matchID, '1');
+  const [channel] = await notifications.channelsOf(matchID, '1');
   const former = { kind: 'webhook', url: `${hooks.url}/former`, format: 'json' } as const;
-  await notifications.add({ ...way, id: 'former', holder: 'somebody else', target: former, confirmedAt: 1 });
+  await notifications.add({
+    ...channel,
+    id: 'former',
+    holder: 'somebody else',
+    target: former,
+    confirmedAt: 1,
+  });
   expect((await server.ask(matchID, seats[1])).body.ways).toHaveLength(1);
   for (const path of ['/test', '/remove']) {
     expect((await server.ask(matchID, seats[1], path, { id: 'former' })).status).toBe(404);

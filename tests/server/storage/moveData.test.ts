@@ -8,7 +8,7 @@ import { MoveError, moveData } from '../../../src/server/storage/moveData';
 import { SqliteStorage } from '../../../src/server/storage/sqliteStorage';
 import type { SqlStorage } from '../../../src/server/storage/sqlStorage';
 import { databases } from './databases';
-import { wayTo } from './notifications';
+import { channelTo } from './notifications';
 import { at, chat, entry, follow, newMatch } from './samples';
 
 /** Writes something into each table. */
@@ -26,7 +26,7 @@ async function fill(storage: SqlStorage): Promise<void> {
     await follow(storage, id, at(initialState, 1), [entry(0, 'a')], ['1']);
     await storage.addChat(id, 'seats', chat('Привет, 北の毛皮, \u0000'));
     await storage.writeChatRules(id, { host: '0', muted: ['onlookers'] });
-    await storage.notifications.add(wayTo(`way ${id}`, '0', { matchID: id }));
+    await storage.notifications.add(channelTo(`way ${id}`, '0', { matchID: id }));
     await storage.notifications.makeToken(`way ${id}`, 'stop', null);
     await storage.notifications.beginFirstTurn(id, ['0'], 2 ** 41);
   }

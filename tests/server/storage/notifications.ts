@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Channel } from '../../../src/server/notifications/channels';
 import { at, newMatch, type StorageUnderTest } from './samples';
 
-export const wayTo = (id: string, seat: string, changes: Partial<Channel> = {}): Channel => ({
+export const channelTo = (id: string, seat: string, changes: Partial<Channel> = {}): Channel => ({
   id,
   matchID: 'm',
   seat,
@@ -32,28 +32,28 @@ export function notificationsConformance(subject: () => StorageUnderTest) {
 
   test('keeps the channels of a seat until they are changed or the match is deleted', async () => {
     const { storage, calls } = await begin();
-    const [first, second] = [wayTo('a', '0'), wayTo('b', '0', { quiet: null, confirmedAt: null })];
+    const [first, second] = [channelTo('a', '0'), channelTo('b', '0', { quiet: null, confirmedAt: null })];
     await calls.add(first);
     await calls.add(second);
-    await calls.add(wayTo('c', '1'));
-    expect(await (await subject().reopen()).notifications.waysOf('m', '0')).toEqual([first, second]);
+    await calls.add(channelTo('c', '1'));
+    expect(await (await subject().reopen()).notifications.channelsOf('m', '0')).toEqual([first, second]);
     await calls.confirm('b', 7);
     await calls.confirm('b', 8);
-    expect((await calls.waysOf('m', '0')).at(1)?.confirmedAt).toBe(7);
+    expect((await calls.channelsOf('m', '0')).at(1)?.confirmedAt).toBe(7);
     await calls.setQuiet('m', '0', null);
-    expect((await calls.waysOf('m', '0')).map(({ quiet }) => quiet)).toEqual([null, null]);
-    expect((await calls.waysOf('m', '1')).at(0)?.quiet).not.toBeNull();
+    expect((await calls.channelsOf('m', '0')).map(({ quiet }) => quiet)).toEqual([null, null]);
+    expect((await calls.channelsOf('m', '1')).at(0)?.quiet).not.toBeNull();
     await calls.remove('a');
     await calls.keepHolders('m', ['holder 1']);
-    expect(await calls.waysOf('m', '0')).toEqual([]);
-    expect(await calls.waysOf('m', '1')).toHaveLength(1);
+    expect(await calls.channelsOf('m', '0')).toEqual([]);
+    expect(await calls.channelsOf('m', '1')).toHaveLength(1);
     await storage.wipe('m');
-    expect(await calls.waysOf('m', '1')).toEqual([]);
+    expect(await calls.channelsOf('m', '1')).toEqual([]);
   });
 
   test('finds the channel of a token for its purpose until it expires or the channel is removed', async () => {
     const { calls } = await begin();
-    await calls.add(wayTo('a', '0'));
+    await calls.add(channelTo('a', '0'));
     const [confirm, stop] = [
       await calls.makeToken('a', 'confirm', 100),
       await calls.makeToken('a', 'stop', null),
@@ -68,13 +68,13 @@ export function notificationsConformance(subject: () => StorageUnderTest) {
 
   test('adds notifications for confirmed channels when a turn begins and deletes them when it ends', async () => {
     const { calls, turn } = await begin();
-    await calls.add(wayTo('a', '0'));
-    await calls.add(wayTo('b', '1'));
-    await calls.add(wayTo('c', '1', { confirmedAt: null }));
+    await calls.add(channelTo('a', '0'));
+    await calls.add(channelTo('b', '1'));
+    await calls.add(channelTo('c', '1', { confirmedAt: null }));
     expect(await calls.nextDue()).toBeNull();
     await turn(1, ['1'], ['0'], 5000);
     const due = async (moment: number) =>
-      (await calls.dueUntil(moment, 9)).map(({ way, turn, dueAt }) => [way.id, turn, dueAt]);
+      (await calls.dueUntil(moment, 9)).map(({ channel, turn, dueAt }) => [channel.id, turn, dueAt]);
     expect(await due(4999)).toEqual([]);
     expect(await due(5000)).toEqual([['b', 1, 5000]]);
     expect(await calls.nextDue()).toBe(5000);
@@ -84,7 +84,7 @@ export function notificationsConformance(subject: () => StorageUnderTest) {
 
   test('gives a notification to one claimant, counts attempts and restarts with a new turn', async () => {
     const { calls, turn } = await begin();
-    await calls.add(wayTo('a', '1'));
+    await calls.add(channelTo('a', '1'));
     await turn(1, ['1'], ['0'], 5000);
     const other = (await subject().reopen()).notifications;
     const [mine] = await calls.dueUntil(5000, 9);
@@ -109,12 +109,12 @@ export function notificationsConformance(subject: () => StorageUnderTest) {
 
   test('notifies a seat once per deal, and again after another deal', async () => {
     const { calls } = await begin();
-    await calls.add(wayTo('a', '0'));
-    await calls.add(wayTo('unconfirmed', '0', { confirmedAt: null }));
-    await calls.add(wayTo('another seat', '1'));
+    await calls.add(channelTo('a', '0'));
+    await calls.add(channelTo('unconfirmed', '0', { confirmedAt: null }));
+    await calls.add(channelTo('another seat', '1'));
     await calls.beginFirstTurn('m', ['0'], 5000);
     await calls.beginFirstTurn('m', ['0'], 9000);
-    expect((await calls.dueUntil(9000, 9)).map(({ way }) => way.id)).toEqual(['a']);
+    expect((await calls.dueUntil(9000, 9)).map(({ channel }) => channel.id)).toEqual(['a']);
     const [due] = await calls.dueUntil(9000, 9);
     expect(due).toMatchObject({ turn: 0, dueAt: 5000 });
     await calls.finish(due);
@@ -132,28 +132,28 @@ export function notificationsConformance(subject: () => StorageUnderTest) {
     const other = (await subject().reopen()).notifications;
     const target = { kind: 'email', address: 'same@example.org' } as const;
     const adding = Array.from({ length: 12 }, (_, index) =>
-      [calls, other][index % 2].add(wayTo(`way ${index}`, '0', index < 4 ? { target } : {})),
+      [calls, other][index % 2].add(channelTo(`channel ${index}`, '0', index < 4 ? { target } : {})),
     );
     const added = await Promise.all(adding);
-    const ways = await calls.waysOf('m', '0');
-    expect(ways).toHaveLength(5);
-    expect(ways.filter((way) => JSON.stringify(way.target) === JSON.stringify(target)).length).toBeLessThan(
-      2,
-    );
+    const channels = await calls.channelsOf('m', '0');
+    expect(channels).toHaveLength(5);
+    expect(
+      channels.filter((channel) => JSON.stringify(channel.target) === JSON.stringify(target)).length,
+    ).toBeLessThan(2);
     expect(added).toContain(false);
     // Another seat has room, and so has this one if a channel is replaced.
-    expect(await calls.add(wayTo('b', '1'))).toBe(true);
-    expect(await calls.add(wayTo('c', '0'))).toBe(false);
-    expect(await calls.add(wayTo('d', '0'), [ways[0].id])).toBe(true);
-    expect(await calls.waysOf('m', '0')).toHaveLength(5);
+    expect(await calls.add(channelTo('b', '1'))).toBe(true);
+    expect(await calls.add(channelTo('c', '0'))).toBe(false);
+    expect(await calls.add(channelTo('d', '0'), [channels[0].id])).toBe(true);
+    expect(await calls.channelsOf('m', '0')).toHaveLength(5);
   });
 
   test('reports a timeout once to all confirmed channels until the late seat moves', async () => {
     const { calls, turn } = await begin();
     const other = (await subject().reopen()).notifications;
-    await calls.add(wayTo('a', '0'));
-    await calls.add(wayTo('b', '1'));
-    await calls.add(wayTo('c', '1', { confirmedAt: null }));
+    await calls.add(channelTo('a', '0'));
+    await calls.add(channelTo('b', '1'));
+    await calls.add(channelTo('c', '1', { confirmedAt: null }));
     await turn(1, ['1'], ['0'], 5000);
     const late = { seat: '1', turn: 2 ** 41, dueAt: 6000 };
     const told = await Promise.all(
@@ -161,7 +161,9 @@ export function notificationsConformance(subject: () => StorageUnderTest) {
     );
     expect(told.filter(Boolean)).toHaveLength(1);
     const due = async () =>
-      (await calls.dueUntil(9000, 9)).map(({ way, lateSeat, turn: at }) => [way.id, lateSeat, at]).sort();
+      (await calls.dueUntil(9000, 9))
+        .map(({ channel, lateSeat, turn: at }) => [channel.id, lateSeat, at])
+        .sort();
     expect(await due()).toEqual(
       [
         ['a', '1', 2 ** 41],

@@ -5,7 +5,7 @@ import { canPush, subscribe } from './thisDevice';
 import { useNotificationPermission } from './useNotificationPermission';
 import { useWords } from './words';
 
-type AddProps = { readonly busy: boolean; readonly onAdd: (way: NewChannel) => Promise<void> };
+type AddProps = { readonly busy: boolean; readonly onAdd: (channel: NewChannel) => Promise<void> };
 
 export function AddPush({ pushKey, busy, onAdd }: AddProps & { readonly pushKey: string }) {
   const t = useWords();
@@ -13,9 +13,9 @@ export function AddPush({ pushKey, busy, onAdd }: AddProps & { readonly pushKey:
   const add = async () => {
     setSaid('pushAsked');
     try {
-      const way = await subscribe(pushKey);
-      setSaid(way === null ? 'pushDenied' : 'pushHint');
-      if (way !== null) await onAdd(way);
+      const channel = await subscribe(pushKey);
+      setSaid(channel === null ? 'pushDenied' : 'pushHint');
+      if (channel !== null) await onAdd(channel);
     } catch {
       setSaid('pushFailed');
     }

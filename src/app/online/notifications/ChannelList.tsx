@@ -2,8 +2,8 @@ import type { ShownChannel } from '../../../session/notifications';
 import { useNotificationPermission } from './useNotificationPermission';
 import { useWords } from './words';
 
-type WayListProps = {
-  readonly ways: readonly ShownChannel[];
+type ChannelListProps = {
+  readonly channels: readonly ShownChannel[];
   /** Id of this browser's own subscription. */
   readonly device: string | null;
   readonly busy: boolean;
@@ -14,36 +14,38 @@ type WayListProps = {
 };
 
 /** Lists the chosen channels with their states and a button to remove each. */
-export function ChannelList({ ways, device, busy, tested, onTest, onStop }: WayListProps) {
+export function ChannelList({ channels, device, busy, tested, onTest, onStop }: ChannelListProps) {
   const t = useWords();
   const isBlocked = useNotificationPermission() === 'denied';
   const nameOf = ({ kind, shown, device: other }: ShownChannel) =>
     kind === 'push' ? t(other === device ? 'push' : 'pushOther') : shown;
   return (
     <ul className="call-ways">
-      {ways.map((way) => {
-        const shown = nameOf(way);
+      {channels.map((channel) => {
+        const shown = nameOf(channel);
         return (
-          <li key={way.id} data-testid={`way-${way.kind}`} data-state={way.state}>
+          <li key={channel.id} data-testid={`way-${channel.kind}`} data-state={channel.state}>
             <span>
               <strong>{shown}</strong>
-              {way.kind !== 'push' && <> ({t(way.kind)})</>}
+              {channel.kind !== 'push' && <> ({t(channel.kind)})</>}
               <span className="call-state">
                 {t(
-                  isBlocked && way.device !== undefined && way.device === device ? 'pushBlocked' : way.state,
+                  isBlocked && channel.device !== undefined && channel.device === device
+                    ? 'pushBlocked'
+                    : channel.state,
                 )}
               </span>
             </span>
-            {way.state === 'on' && (
+            {channel.state === 'on' && (
               <button
                 type="button"
                 className="button"
                 data-testid="call-test"
                 aria-label={t('testNamed', { shown })}
                 disabled={busy}
-                onClick={() => onTest(way.id)}
+                onClick={() => onTest(channel.id)}
               >
-                <span aria-live="polite">{t(tested === way.id ? 'tested' : 'test')}</span>
+                <span aria-live="polite">{t(tested === channel.id ? 'tested' : 'test')}</span>
               </button>
             )}
             <button
@@ -52,7 +54,7 @@ export function ChannelList({ ways, device, busy, tested, onTest, onStop }: WayL
               data-testid="call-stop"
               aria-label={t('stopNamed', { shown })}
               disabled={busy}
-              onClick={() => onStop(way.id)}
+              onClick={() => onStop(channel.id)}
             >
               {t('stop')}
             </button>

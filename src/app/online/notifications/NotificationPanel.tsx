@@ -41,22 +41,22 @@ export function NotificationPanel({ table, seat }: CallPanelProps) {
       setTested(null);
       setState(await make());
     });
-  const add = (way: NewChannel) =>
+  const add = (channel: NewChannel) =>
     change(async () => {
-      const next = await calls.add(way, language);
+      const next = await calls.add(channel, language);
       setDevice(await deviceOf());
       return next;
     });
   if (state === null)
     return problem === null ? <p className="quiet">{t('loading')}</p> : <Problem text={problem} />;
-  const { offers, ways, pushKey, quiet } = state;
+  const { offers, ways: channels, pushKey, quiet } = state;
   if (offers.length === 0) return <p className="quiet">{t('none')}</p>;
-  const isHere = ways.some((way) => way.device !== undefined && way.device === device);
+  const isHere = channels.some((channel) => channel.device !== undefined && channel.device === device);
   return (
     <div className="calls" data-testid="call-panel" aria-busy={busy}>
       <p className="quiet">{t('hint')}</p>
       <ChannelList
-        ways={ways}
+        channels={channels}
         device={device}
         busy={busy}
         tested={tested}
@@ -73,7 +73,7 @@ export function NotificationPanel({ table, seat }: CallPanelProps) {
       {pushKey !== null && !isHere && <AddPush pushKey={pushKey} busy={busy} onAdd={add} />}
       {offers.includes('email') && <AddEmail busy={busy} onAdd={add} />}
       {offers.includes('webhook') && <AddWebhook busy={busy} onAdd={add} />}
-      {ways.length > 0 && (
+      {channels.length > 0 && (
         <QuietForm
           key={JSON.stringify(quiet)}
           quiet={quiet}

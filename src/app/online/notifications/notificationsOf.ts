@@ -17,7 +17,7 @@ export function notificationsOf(game: string, matchID: string, { playerID, crede
     })) as NotificationState;
   return {
     state: () => ask(''),
-    add: (way: NewChannel, language: NotificationLanguage) => ask('/add', { way, language }),
+    add: (channel: NewChannel, language: NotificationLanguage) => ask('/add', { way: channel, language }),
     remove: (id: string) => ask('/remove', { id }),
     test: (id: string) => ask('/test', { id }),
     setQuiet: (quiet: QuietHours | null) => ask('/quiet', { quiet }),
