@@ -1,6 +1,6 @@
 /** The running game and the replaced ones in tabs that share a storage. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { GaveWay } from '../../src/app/browser-storage/savedGames';
+import type { StopReason } from '../../src/app/browser-storage/savedGames';
 import { newSave, parseSavedGame, type SavedGame } from '../../src/session/savedGame';
 import { fakeStorage } from './fakeStorage';
 
@@ -85,7 +85,7 @@ async function openTab() {
   vi.stubGlobal('window', own);
   const games = await import('../../src/app/browser-storage/savedGames');
   let playing: SavedGame | null = null;
-  let gaveWay: GaveWay | null = null;
+  let stopReason: StopReason | null = null;
   const tab = {
     games: new Proxy(games, {
       get: (target, name) => {
@@ -93,22 +93,22 @@ async function openTab() {
         return typeof member === 'function' ? (...args: unknown[]) => run(() => member(...args)) : member;
       },
     }),
-    get gaveWay() {
-      return gaveWay;
+    get stopReason() {
+      return stopReason;
     },
     get playing() {
       return playing;
     },
     /** Opens the running game at the table. */
     open() {
-      gaveWay = null;
+      stopReason = null;
       run(() => {
         const text = games.openGameText();
         playing = text === null ? null : parseSavedGame(text);
         games.playHere({
           save: () => playing ?? gameOf('none'),
-          onGaveWay: (why) => {
-            gaveWay = why;
+          onStopped: (why) => {
+            stopReason = why;
           },
           onContinued: () => tab.open(),
         });
@@ -139,15 +139,15 @@ describe('two tabs', () => {
     const b = await openTab();
     b.open();
     deliver();
-    expect(a.gaveWay).toBe('sameGame');
-    expect(b.gaveWay).toBeNull();
+    expect(a.stopReason).toBe('sameGame');
+    expect(b.stopReason).toBeNull();
     b.move('b', 'c');
     b.settle();
     deliver();
     a.games.reclaimGame(gameOf('x', 'a'));
     a.open();
     deliver();
-    expect(b.gaveWay).toBe('sameGame');
+    expect(b.stopReason).toBe('sameGame');
     expect(movesOf(a.playing)).toBe('abc');
     expect(a.kept()).toEqual([]);
   });
@@ -160,9 +160,9 @@ describe('two tabs', () => {
     b.open();
     expect(movesOf(b.playing)).toBe('a');
     deliver();
-    expect(a.gaveWay).toBe('sameGame');
+    expect(a.stopReason).toBe('sameGame');
     expect(movesOf(b.playing)).toBe('ab');
-    expect(b.gaveWay).toBeNull();
+    expect(b.stopReason).toBeNull();
     expect(b.kept()).toEqual([]);
   });
 
@@ -172,7 +172,7 @@ describe('two tabs', () => {
     const b = await openTab();
     b.begin(gameOf('y'));
     deliver();
-    expect(a.gaveWay).toBe('otherGame');
+    expect(a.stopReason).toBe('otherGame');
     b.move('1', '2');
     b.settle();
     expect(b.running()).toBe('12');
@@ -180,7 +180,7 @@ describe('two tabs', () => {
     a.games.reclaimGame(gameOf('x', 'a'));
     a.open();
     deliver();
-    expect(b.gaveWay).toBe('otherGame');
+    expect(b.stopReason).toBe('otherGame');
     expect(movesOf(a.playing)).toBe('a');
     expect(a.kept()).toEqual(['12']);
   });
@@ -193,7 +193,7 @@ describe('two tabs', () => {
     b.begin(gameOf('y', '1'));
     expect(b.kept()).toEqual(['a']);
     deliver();
-    expect(a.gaveWay).toBe('otherGame');
+    expect(a.stopReason).toBe('otherGame');
     expect(b.running()).toBe('1');
     expect(b.kept()).toEqual(['ab']);
   });
@@ -208,7 +208,7 @@ describe('two tabs', () => {
     queue = [];
     a.move('z');
     a.settle();
-    expect(a.gaveWay).toBe('sameGame');
+    expect(a.stopReason).toBe('sameGame');
     expect(b.running()).toBe('abc');
     expect(b.kept()).toEqual(['az']);
   });
@@ -222,7 +222,7 @@ describe('two tabs', () => {
     a.open();
     b.open();
     deliver();
-    expect([a.gaveWay, b.gaveWay].filter((why) => why !== null)).toHaveLength(1);
+    expect([a.stopReason, b.stopReason].filter((why) => why !== null)).toHaveLength(1);
   });
 
   it('does not overwrite a save of a newer version of the app', async () => {
@@ -243,7 +243,7 @@ describe('two tabs', () => {
     const b = await openTab();
     b.begin(gameOf('y', '1'));
     deliver();
-    expect(a.gaveWay).toBeNull();
+    expect(a.stopReason).toBeNull();
     expect(a.running()).toBe('a');
     expect(b.running()).toBe('1');
   });
@@ -258,7 +258,7 @@ describe('two tabs', () => {
     b.open();
     expect(movesOf(b.playing)).toBe('a');
     deliver();
-    expect(a.gaveWay).toBe('sameGame');
+    expect(a.stopReason).toBe('sameGame');
     expect(movesOf(b.playing)).toBe('ab');
   });
 });

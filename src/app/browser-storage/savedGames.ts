@@ -89,7 +89,7 @@ function storeRunning(text: string): void {
 export function writeGame(game: SavedGame): void {
   const stored = readStored(GAME_KEY);
   if (stored === base || stored === null) storeRunning(JSON.stringify(game));
-  else giveWay(game);
+  else stopPlaying(game);
 }
 
 /** Writes the running game after the move is painted. Reading the game or closing the page writes it at once. */
@@ -189,12 +189,12 @@ export const setBrokenAside = (text: string): void => moveAside(newKey(BROKEN_KE
 export const setAside = (text: string): void => moveAside(keyToKeep(text), text);
 
 /** Why this tab stopped playing: another tab plays the same game, or started another one. */
-export type GaveWay = 'sameGame' | 'otherGame';
+export type StopReason = 'sameGame' | 'otherGame';
 
 /** The table on this page that plays the running game. */
 export type Player = {
   readonly save: () => SavedGame;
-  readonly onGaveWay: (why: GaveWay) => void;
+  readonly onStopped: (why: StopReason) => void;
   /** Called when moves of another tab arrive after this tab opened the game. */
   readonly onContinued: () => void;
 };
@@ -224,7 +224,7 @@ function openChannel(): BroadcastChannel | null {
 const tell = (message: Message): void => tabs?.postMessage(message);
 
 /** Stops playing in this tab. Moves that exist only here are added to the stored game or kept as a replaced game. */
-function giveWay(save: SavedGame): void {
+function stopPlaying(save: SavedGame): void {
   const running = parsed(readStored(GAME_KEY));
   const stopped = player;
   player = null;
@@ -237,7 +237,7 @@ function giveWay(save: SavedGame): void {
     const isStored = running !== null && continues(running, save);
     if (save.actions.length > 0 && !isStored) keep(save);
   }
-  stopped?.onGaveWay(running !== null && isSameGame(running, save) ? 'sameGame' : 'otherGame');
+  stopped?.onStopped(running !== null && isSameGame(running, save) ? 'sameGame' : 'otherGame');
 }
 
 /** Handles a change of the running game by another tab. */
@@ -246,7 +246,7 @@ function runningChanged(): void {
   if (player === null || stored === base || stored === null) return;
   const running = parsed(stored);
   if (running !== null && continues(running, player.save())) goOn(player);
-  else giveWay(player.save());
+  else stopPlaying(player.save());
 }
 
 /** Reopens the game, because the stored game has more moves than this tab. */
@@ -260,7 +260,7 @@ function otherOpened(other: Opened, own: SavedGame): void {
   // The other tab may have missed this tab's first message, so repeat it.
   if (isLater(opened, other)) tell(opened);
   // If no game is stored, the other tab plays a different one.
-  else if (running !== null && isSameGame(running, own)) giveWay(own);
+  else if (running !== null && isSameGame(running, own)) stopPlaying(own);
 }
 
 function heard({ data }: MessageEvent<Message>): void {

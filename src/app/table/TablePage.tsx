@@ -7,10 +7,10 @@ import { BrokenGameError, Session } from '../../session/session';
 import { lazyPart } from '../../table/rendering/lazyPart';
 import {
   beginGame,
-  type GaveWay,
   openGameText,
   playHere,
   reclaimGame,
+  type StopReason,
   setAside,
   setBrokenAside,
   writeGame,
@@ -24,7 +24,7 @@ import { otherRulesNote } from './otherRulesNote';
 import { TableBoundary } from './TableBoundary';
 
 const BrokenGame = lazyPart(async () => (await import('./BrokenGame')).BrokenGame);
-const Elsewhere = lazyPart(async () => (await import('../browser-storage/Elsewhere')).Elsewhere);
+const OtherTabPage = lazyPart(async () => (await import('../browser-storage/OtherTabPage')).OtherTabPage);
 
 type Broken = {
   readonly kind: 'broken';
@@ -94,15 +94,15 @@ type RunningGameProps = {
 };
 
 /** Plays the game in this tab. Returns why another tab took over, or null. */
-function usePlayHere(opened: Opened, onContinued: () => void): GaveWay | null {
-  const [gaveWay, setGaveWay] = useState<GaveWay | null>(null);
+function usePlayHere(opened: Opened, onContinued: () => void): StopReason | null {
+  const [stopReason, setStopReason] = useState<StopReason | null>(null);
   const session = opened.kind === 'open' ? opened.session : null;
   const goOn = useEffectEvent(onContinued);
   useEffect(() => {
     if (session === null) return;
-    return playHere({ save: () => session.save(), onGaveWay: setGaveWay, onContinued: () => goOn() });
+    return playHere({ save: () => session.save(), onStopped: setStopReason, onContinued: () => goOn() });
   }, [session]);
-  return gaveWay;
+  return stopReason;
 }
 
 function RunningGame({ running: { saved, text, game }, onGoOn, onOpenAgain }: RunningGameProps) {
@@ -113,17 +113,17 @@ function RunningGame({ running: { saved, text, game }, onGoOn, onOpenAgain }: Ru
   const [note, setNote] = useState(() =>
     opened.kind === 'open' ? otherRulesNote(opened.session.otherRules, t) : null,
   );
-  const gaveWay = usePlayHere(opened, onOpenAgain);
+  const stopReason = usePlayHere(opened, onOpenAgain);
   if (opened.kind === 'broken') return <SetAside broken={opened} onGoOn={onGoOn} />;
   const { session } = opened;
-  if (gaveWay !== null) {
+  if (stopReason !== null) {
     const playOnHere = () => {
       reclaimGame(session.save());
       onOpenAgain();
     };
     return (
       <Suspense>
-        <Elsewhere why={gaveWay} onPlayHere={playOnHere} />
+        <OtherTabPage why={stopReason} onPlayHere={playOnHere} />
       </Suspense>
     );
   }

@@ -1,12 +1,12 @@
 import { Link } from 'wouter';
 import { useSettings } from '../settings';
-import type { GaveWay } from './savedGames';
+import type { StopReason } from './savedGames';
 import { useWords } from './words';
 
-type ElsewhereProps = { readonly why: GaveWay; readonly onPlayHere: () => void };
+type OtherTabPageProps = { readonly why: StopReason; readonly onPlayHere: () => void };
 
 /** Replaces the table while another tab plays. */
-export function Elsewhere({ why, onPlayHere }: ElsewhereProps) {
+export function OtherTabPage({ why, onPlayHere }: OtherTabPageProps) {
   const { t: shell } = useSettings();
   const t = useWords();
   return (
