@@ -101,7 +101,7 @@ export async function setUpRooms(url: string): Promise<Rooms> {
 }
 
 /** Returns what the browser of the player in this seat stores (src/app/online/seats/savedSeats.ts). */
-export const keptSeats = (keys: readonly MatchKey[], playerID: SeatID): string =>
+export const storedSeats = (keys: readonly MatchKey[], playerID: SeatID): string =>
   JSON.stringify(
     keys.map(({ matchID, credentials }) => ({
       game: gameName,

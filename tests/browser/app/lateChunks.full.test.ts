@@ -7,7 +7,7 @@ import path from 'node:path';
 import type { Page, Route } from 'playwright-core';
 import { expect, inject, it, vi } from 'vitest';
 import { ownOf } from '../../../scripts/games/own';
-import { keptSeats, type Rooms, setUpRooms } from '../../../scripts/online/rooms';
+import { type Rooms, setUpRooms, storedSeats } from '../../../scripts/online/rooms';
 import { appScreens } from '../../../scripts/screens/house';
 import { type Language, openAddress, openDevice, type Size, takeSteps } from '../../../scripts/screens/open';
 import type { PageStep, Screen } from '../../../scripts/screens/screen';
@@ -237,7 +237,7 @@ async function openNotifications(page: Page): Promise<void> {
 function moreOfApp(online: readonly Screen[], game: readonly Screen[], rooms: Rooms): readonly Visit[] {
   const seats = named(online, 'online-seats');
   const turn = named(game, 'turn');
-  const kept = { 'house.setting.online.seats': keptSeats([rooms.running], '0') };
+  const kept = { 'house.setting.online.seats': storedSeats([rooms.running], '0') };
   const visits: readonly Omit<Visit, 'size' | 'language'>[] = [
     { screen: { name: 'home-online', path: '/', kept, steps: [see('your-tables')] } },
     { screen: { ...seats, name: 'notifications' }, act: openNotifications },

@@ -1,6 +1,6 @@
 /** A finished table loads its history once, and only if something shows it. */
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { keptSeats, type Rooms, setUpRooms } from '../../../scripts/online/rooms';
+import { type Rooms, setUpRooms, storedSeats } from '../../../scripts/online/rooms';
 import { openDevice, type Size } from '../../../scripts/screens/open';
 import { withBrowser } from '../browser';
 
@@ -23,7 +23,7 @@ async function open(size: Size) {
   const { finished } = rooms;
   await context.addInitScript(
     (kept) => localStorage.setItem('house.setting.online.seats', kept),
-    keptSeats([finished], '0'),
+    storedSeats([finished], '0'),
   );
   await page.goto(`${inject('url')}/online/cherez-ural/t/${finished.matchID}`);
   await page.getByTestId('final-score').waitFor();
