@@ -49,7 +49,7 @@ export type Person = {
 };
 
 export async function personOf(key: string): Promise<Person> {
-  const { token, names, seal } = await derived(key);
+  const { token, names, encryption } = await derived(key);
   const nameOf = async ({ game, matchID, playerID }: SharedSeat) => {
     const mark = await crypto.subtle.sign('HMAC', names, utf8(JSON.stringify([game, matchID, playerID])));
     return encoded(new Uint8Array(mark).slice(0, BYTES));
@@ -61,13 +61,13 @@ export async function personOf(key: string): Promise<Person> {
     },
     async seats() {
       const { seats } = (await post('seats')) as { seats: readonly { seat: string; sealed: string }[] };
-      const opened = await Promise.all(seats.map(({ seat, sealed }) => unsealed(seal, seat, sealed)));
+      const opened = await Promise.all(seats.map(({ seat, sealed }) => decrypted(encryption, seat, sealed)));
       return opened.flatMap((seat) => (seat === null ? [] : [seat]));
     },
     async keep({ game, matchID, playerID, credentials }) {
       const seat = { game, matchID, playerID, credentials };
       const name = await nameOf(seat);
-      await post('keep', { seat: name, sealed: await sealed(seal, name, JSON.stringify(seat)) });
+      await post('keep', { seat: name, sealed: await encrypted(encryption, name, JSON.stringify(seat)) });
     },
     async forget(seat) {
       await post('forget', { seat: await nameOf(seat) });
@@ -93,14 +93,14 @@ async function derived(key: string) {
   const hmac = { name: 'HMAC', hash: 'SHA-256', length: 256 };
   const names = await crypto.subtle.deriveKey(about('names'), root, hmac, false, ['sign']);
   const aes = { name: 'AES-GCM', length: 256 };
-  const seal = await crypto.subtle.deriveKey(about('seal'), root, aes, false, ['encrypt', 'decrypt']);
-  return { token, names, seal };
+  const encryption = await crypto.subtle.deriveKey(about('seal'), root, aes, false, ['encrypt', 'decrypt']);
+  return { token, names, encryption };
 }
 
 const IV_BYTES = 12;
 
 /** Encrypts a text. The name is authenticated too, so a text moved to another name can't be decrypted. */
-async function sealed(key: CryptoKey, name: string, text: string): Promise<string> {
+async function encrypted(key: CryptoKey, name: string, text: string): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
   const params = { name: 'AES-GCM', iv, additionalData: utf8(name) };
   const bytes = new Uint8Array(await crypto.subtle.encrypt(params, key, utf8(text)));
@@ -108,7 +108,7 @@ async function sealed(key: CryptoKey, name: string, text: string): Promise<strin
 }
 
 /** Returns null if this key did not encrypt the text or it is not a seat. */
-async function unsealed(key: CryptoKey, name: string, text: string): Promise<SharedSeat | null> {
+async function decrypted(key: CryptoKey, name: string, text: string): Promise<SharedSeat | null> {
   try {
     const bytes = decoded(text);
     const params = { name: 'AES-GCM', iv: bytes.slice(0, IV_BYTES), additionalData: utf8(name) };
