@@ -51,10 +51,10 @@ export async function syncFaults(moves: number, seed: string): Promise<readonly 
   players.leave();
   const { pid } = server;
   await server.kill();
-  const { told, syncs, faults } = readTrace(await whole(file, pid));
+  const { sent, syncs, faults } = readTrace(await whole(file, pid));
   await server.dispose();
-  if (played < moves || told < moves) {
-    return [`Of ${moves} moves to trace, ${played} were played and ${told} were seen.`, ...faults];
+  if (played < moves || sent < moves) {
+    return [`Of ${moves} moves to trace, ${played} were played and ${sent} were sent.`, ...faults];
   }
   return syncs < moves ? [...faults, `${moves} moves were written with ${syncs} syncs.`] : faults;
 }

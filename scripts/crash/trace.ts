@@ -11,7 +11,7 @@ export const TEXT_LENGTH = 160;
 
 export interface TraceReport {
   /** Number of moves sent to somebody */
-  readonly told: number;
+  readonly sent: number;
   /** Number of syncs of the database's log file */
   readonly syncs: number;
   readonly faults: readonly string[];
@@ -31,17 +31,17 @@ export function readTrace(text: string): TraceReport {
   let synced = 0;
   let syncs = 0;
   /** `written` at the time of the last sent move */
-  let toldAt = 0;
-  const told = new Set<string>();
+  let sentAt = 0;
+  const sent = new Set<string>();
   const faults: string[] = [];
   const syncing = new Map<string, number>();
 
-  const tell = (stateID: string) => {
-    if (told.has(stateID)) return;
-    told.add(stateID);
-    if (written === toldAt) faults.push(`State ${stateID} was sent before it was written.`);
+  const noteSent = (stateID: string) => {
+    if (sent.has(stateID)) return;
+    sent.add(stateID);
+    if (written === sentAt) faults.push(`State ${stateID} was sent before it was written.`);
     else if (synced < written) faults.push(`State ${stateID} was sent before its write was synced.`);
-    toldAt = written;
+    sentAt = written;
   };
 
   for (const line of text.split('\n')) {
@@ -59,8 +59,9 @@ export function readTrace(text: string): TraceReport {
       syncs += 1;
     }
     if (started !== undefined && SOCKET.test(rest)) {
-      for (const pattern of [ANSWER, PATCH]) for (const [, stateID] of rest.matchAll(pattern)) tell(stateID);
+      for (const pattern of [ANSWER, PATCH])
+        for (const [, stateID] of rest.matchAll(pattern)) noteSent(stateID);
     }
   }
-  return { told: told.size, syncs, faults };
+  return { sent: sent.size, syncs, faults };
 }

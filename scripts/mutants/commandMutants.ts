@@ -269,7 +269,7 @@ export const commandMutants: readonly Mutant[] = [
     found: { cluster: /never received chat c\d+/ },
   },
   {
-    name: 'cluster: moves told twice',
+    name: 'cluster: moves sent twice',
     edits: [
       {
         file: BROADCAST,

@@ -364,7 +364,7 @@ const notifications: readonly Mutant[] = [
     found: { [CALL_TESTS]: /limits confirmation requests per sender and per/ },
   },
   {
-    name: 'names told to who has not agreed',
+    name: 'names shown to unconfirmed addresses',
     edits: [
       {
         file: 'src/server/notifications/messageText.ts',
@@ -376,7 +376,7 @@ const notifications: readonly Mutant[] = [
     found: { [CALL_TESTS]: /requests confirmation without any text that/ },
   },
   {
-    name: 'late person told as another',
+    name: 'late person notified as another',
     edits: [
       {
         file: CALLS,
@@ -387,7 +387,7 @@ const notifications: readonly Mutant[] = [
     found: { [TIME_TESTS]: /notifies both players once, each with their own/ },
   },
   {
-    name: 'time that is up told twice',
+    name: 'time that is up sent twice',
     edits: [
       {
         file: STATEMENTS,
@@ -882,7 +882,7 @@ const cluster: readonly Mutant[] = [
     found: { [CLUSTER_TESTS]: /send each move to all seats once, in order and/ },
   },
   {
-    name: 'moves of others told twice',
+    name: 'moves of others sent twice',
     edits: [
       {
         file: FOLLOWER,
@@ -894,7 +894,7 @@ const cluster: readonly Mutant[] = [
     found: { [CLUSTER_TESTS]: /send each move to all seats once, in order and/ },
   },
   {
-    name: 'chat of others told twice',
+    name: 'chat of others sent twice',
     edits: [
       {
         file: FOLLOWER,
@@ -905,7 +905,7 @@ const cluster: readonly Mutant[] = [
     found: { [CLUSTER_TESTS]: /share lobby changes, the deal, chat, mutes and/ },
   },
   {
-    name: 'chat of others told again after sitting down',
+    name: 'chat of others sent again after sitting down',
     edits: [
       {
         file: FOLLOWER,
@@ -916,7 +916,7 @@ const cluster: readonly Mutant[] = [
     found: { [CLUSTER_TESTS]: /send a chat message once to a client that sits/ },
   },
   {
-    name: 'chat of others told to all rooms',
+    name: 'chat of others sent to all rooms',
     edits: [
       {
         file: FOLLOWER,

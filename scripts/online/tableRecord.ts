@@ -58,11 +58,11 @@ export class Hearing {
 
   /** The newest state received on the current connection; -1 if none was. */
   get stateID(): number {
-    const told = this.connections
+    const latest = this.connections
       .at(-1)
       ?.findLast((heard) => heard.what === 'sync' || heard.what === 'patch');
-    if (told?.what === 'sync') return told.stateID;
-    return told?.what === 'patch' ? told.to : -1;
+    if (latest?.what === 'sync') return latest.stateID;
+    return latest?.what === 'patch' ? latest.to : -1;
   }
 
   /** Checks whether the current connection received a message. */

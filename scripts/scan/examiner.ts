@@ -166,12 +166,12 @@ export class Examiner<G extends Stored> {
       const { isOver } = this.match;
       if (!isOver) {
         const logged = { move: String(type), playerID: String(playerID) };
-        const untold = ids.filter(
+        const secret = ids.filter(
           (id) => !this.oracle.mayTellMove(this.match.newest(), this.viewer, logged, id),
         );
-        leaks.push(...untold.map((id) => `the log reveals that ${playerID} has chosen ${id}`));
+        leaks.push(...secret.map((id) => `the log reveals that ${playerID} has chosen ${id}`));
         const isOthers = this.oracle.isSecretMove(logged.move) && logged.playerID !== this.viewer;
-        if (isOthers && untold.length === 0 && (args ?? null) !== null && ids.length === 0) {
+        if (isOthers && secret.length === 0 && (args ?? null) !== null && ids.length === 0) {
           leaks.push(`the log reveals how ${playerID} has chosen: ${JSON.stringify(args)}`);
         }
       }
@@ -182,14 +182,14 @@ export class Examiner<G extends Stored> {
   private inWords(text: string, asked: readonly string[]): string[] {
     const plain = this.texts.own.reduce((rest, own) => rest.replaceAll(own, ''), text);
     const may = (id: string) => this.known.has(id) || asked.includes(id);
-    const [told, untold] = partition(this.oracle.titles, ({ id }) => may(id));
+    const [allowed, secret] = partition(this.oracle.titles, ({ id }) => may(id));
     // A hidden title may be part of a known one, so known titles are removed first.
-    const sentence = told.reduce((rest, { title }) => rest.replaceAll(title, ''), plain);
+    const sentence = allowed.reduce((rest, { title }) => rest.replaceAll(title, ''), plain);
     return this.match.isOver
       ? []
       : [
           ...this.unknown(this.oracle.names.idsIn(plain), asked).map((id) => `${id} is named`),
-          ...untold
+          ...secret
             .filter(({ title }) => sentence.includes(title))
             .map(({ id, title }) => `${id} (${title}) is named`),
         ];

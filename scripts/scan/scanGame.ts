@@ -119,10 +119,10 @@ class ScannedTable {
   /**
    * Waits until everyone has the stored position, then searches everything received. Returns whether the game is over.
    */
-  async examine(told: readonly string[] = []): Promise<boolean> {
+  async examine(texts: readonly string[] = []): Promise<boolean> {
     const stateID = await this.read();
     for (const looker of this.watchers.lookers) await looker.reaches(stateID);
-    this.watchers.examine(told);
+    this.watchers.examine(texts);
     return this.match.isOver;
   }
 

@@ -50,10 +50,10 @@ export class Watchers<G extends Stored> {
     return looker;
   }
 
-  /** Searches everything received. `told` contains other texts that were sent to clients without a seat. */
-  examine(told: readonly string[] = []): void {
+  /** Searches everything received. `texts` contains other texts that were sent to clients without a seat. */
+  examine(texts: readonly string[] = []): void {
     for (const { name, looker, examiner } of this.watching) {
-      const others: Frame[] = looker.playerID === null ? told.map((text) => ({ kind: 'text', text })) : [];
+      const others: Frame[] = looker.playerID === null ? texts.map((text) => ({ kind: 'text', text })) : [];
       for (const frame of [...looker.read(), ...others]) this.examineFrame(name, examiner, frame);
     }
   }

@@ -36,6 +36,6 @@ describe('the trace of a move has the right faults when it is', () => {
     ['told first', [PATCH, WRITE, SYNC, ANSWER], ['State 5 was sent before it was written.']],
     ['answered first', [ANSWER, WRITE, SYNC], ['State 5 was sent before it was written.']],
   ])('%s', (_, lines, faults) => {
-    expect(readTrace(lines.join('\n'))).toMatchObject({ told: 1, faults });
+    expect(readTrace(lines.join('\n'))).toMatchObject({ sent: 1, faults });
   });
 });

@@ -23,7 +23,7 @@ function matchingBlocks(markdown: string, words: readonly string[]): readonly st
   const rules: string[] = [];
   const tables: string[] = [];
   let heading = '';
-  let told = '';
+  let lastHeading = '';
   for (const block of markdown.split(/\n(?=- \*\*|#|\n)/)) {
     const text = block.trim();
     if (text.startsWith('#')) heading = text.split('\n')[0];
@@ -31,8 +31,8 @@ function matchingBlocks(markdown: string, words: readonly string[]): readonly st
     const found = isTable ? matchingRows(text, has) : has(text) ? text : '';
     if (found === '') continue;
     const to = isTable ? tables : rules;
-    if (heading !== told && heading !== '' && !text.startsWith('#')) to.push(heading);
-    told = heading;
+    if (heading !== lastHeading && heading !== '' && !text.startsWith('#')) to.push(heading);
+    lastHeading = heading;
     to.push(found);
   }
   return [...rules, ...tables];

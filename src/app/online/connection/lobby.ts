@@ -46,11 +46,11 @@ export async function ask(address: string, body?: object): Promise<unknown> {
   }
   if (response.ok && answer !== null) return answer;
   // A proxy whose server is down, or a static host without a server, answers with a page instead of JSON.
-  const told = (answer as { readonly error?: unknown } | null)?.error;
+  const sentence = (answer as { readonly error?: unknown } | null)?.error;
   if (answer === null) throw new LobbyProblem(0, response.statusText, 0);
   throw new LobbyProblem(
     response.status,
-    typeof told === 'string' ? told : response.statusText,
+    typeof sentence === 'string' ? sentence : response.statusText,
     Number(response.headers.get('Retry-After') ?? 10),
   );
 }

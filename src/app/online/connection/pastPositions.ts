@@ -9,38 +9,39 @@ type Seen = { readonly G: unknown; readonly ctx: Ctx };
 export class PastPositions {
   /** Indexed by number of moves. Positions that have not arrived are holes. */
   private seen: Seen[] = [];
-  private told: { readonly positions: readonly Seen[]; readonly log: readonly LogEntry[] } | null = null;
+  private fetched: { readonly positions: readonly Seen[]; readonly log: readonly LogEntry[] } | null = null;
   private asking = false;
 
   constructor(
     private readonly ask: () => Promise<History | null>,
-    private readonly onTold: () => void,
+    private readonly onFetched: () => void,
   ) {}
 
   /** Stores the position after `moves` moves and drops later ones, which were undone. */
   came(moves: number, seen: Seen): void {
     this.seen.length = Math.min(this.seen.length, moves);
     this.seen[moves] = seen;
-    if (this.told !== null && this.told.positions.length > moves) {
-      const { positions, log } = this.told;
-      this.told = { positions: positions.slice(0, moves), log: log.slice(0, moves) };
+    if (this.fetched !== null && this.fetched.positions.length > moves) {
+      const { positions, log } = this.fetched;
+      this.fetched = { positions: positions.slice(0, moves), log: log.slice(0, moves) };
     }
   }
 
   /** Drops all positions, because moves were missed or the end of the game has revealed everything. */
   forget(): void {
     this.seen = [];
-    this.told = null;
+    this.fetched = null;
   }
 
   has(moves: number): boolean {
-    return (this.told?.positions[moves] ?? this.seen[moves]) !== undefined;
+    return (this.fetched?.positions[moves] ?? this.seen[moves]) !== undefined;
   }
 
   /** Returns a position. If it is missing, requests the history and returns null. */
   at(moves: number, log: readonly LogEntry[]): Position | null {
-    const told = this.told?.positions[moves];
-    if (this.told !== null && told !== undefined) return { ...told, log: this.told.log.slice(0, moves) };
+    const fetched = this.fetched?.positions[moves];
+    if (this.fetched !== null && fetched !== undefined)
+      return { ...fetched, log: this.fetched.log.slice(0, moves) };
     const seen = this.seen[moves];
     if (seen !== undefined) return { ...seen, log: log.slice(0, moves) };
     void this.fetch();
@@ -56,7 +57,7 @@ export class PastPositions {
     const positions = [history.first];
     for (const { operations } of history.steps)
       positions.push(patched(positions[positions.length - 1], operations));
-    this.told = { positions, log: history.steps.map(({ entry }) => entry) };
-    this.onTold();
+    this.fetched = { positions, log: history.steps.map(({ entry }) => entry) };
+    this.onFetched();
   }
 }

@@ -99,13 +99,13 @@ function Trial({ table, onTried }: TrialProps) {
 
 function LinkRefused({ seat }: { readonly seat: SeatKey | null }) {
   const t = useWords();
-  const [told, setTold] = useState(false);
-  if (told) return null;
+  const [isDismissed, setDismissed] = useState(false);
+  if (isDismissed) return null;
   const text = t(seat === null ? 'problem.seatLink' : 'problem.seatLinkKept');
   return (
     <div className="notices">
       <div role="alert">
-        <Notice id="seat-link" text={text} onDismiss={() => setTold(true)} />
+        <Notice id="seat-link" text={text} onDismiss={() => setDismissed(true)} />
       </div>
     </div>
   );
