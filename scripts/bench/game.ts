@@ -4,8 +4,8 @@ import { botGames } from '../../src/games/botGames';
 
 const names = Object.keys(botGames);
 const at = process.argv.indexOf('--game');
-const asked: unknown = workerData?.game ?? (at < 0 ? undefined : process.argv[at + 1]);
+const requested: unknown = workerData?.game ?? (at < 0 ? undefined : process.argv[at + 1]);
 
 /** An unknown name is ignored here. The command reports it when it reads its options. */
-export const name = names.find((each) => each === asked) ?? names[0];
+export const name = names.find((each) => each === requested) ?? names[0];
 export const botGame = await botGames[name]();

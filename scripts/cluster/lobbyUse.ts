@@ -48,8 +48,8 @@ class Onlooker {
   private async sit(matchID: string): Promise<void> {
     const { id } = this.socket;
     while (this.socket.connected && this.socket.id === id) {
-      const asked = this.socket.timeout(ANSWER_WITHIN).emitWithAck('sync', matchID, null, null);
-      const answer: { ok: boolean } | undefined = await asked.catch(() => undefined);
+      const pending = this.socket.timeout(ANSWER_WITHIN).emitWithAck('sync', matchID, null, null);
+      const answer: { ok: boolean } | undefined = await pending.catch(() => undefined);
       if (answer?.ok === true) return;
       await wait(PAUSE);
     }

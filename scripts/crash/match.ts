@@ -72,8 +72,8 @@ class Seat {
     const { id } = socket;
     const isHere = () => socket.connected && socket.id === id;
     while (isHere()) {
-      const asked = socket.timeout(ANSWER_WITHIN);
-      const sync = asked.emitWithAck('sync', key.matchID, playerID, key.credentials[playerID]);
+      const timed = socket.timeout(ANSWER_WITHIN);
+      const sync = timed.emitWithAck('sync', key.matchID, playerID, key.credentials[playerID]);
       const answer: Answer | undefined = await sync.catch(() => undefined);
       if (answer?.ok === true) return;
       await wait(SIT_AGAIN);

@@ -24,7 +24,7 @@ export class Wire {
   };
   onClose: () => void = () => undefined;
   private readonly waiting = new Map<number, (answer: Answer) => void>();
-  private asked = 0;
+  private lastID = 0;
   private readonly prefix: string;
 
   private constructor(
@@ -50,7 +50,7 @@ export class Wire {
 
   /** Sends an event and resolves with its answer, or with the reason `timeout`. */
   ask(event: string, ...message: unknown[]): Promise<Answer> {
-    const id = this.asked++;
+    const id = this.lastID++;
     this.socket.send(`42${this.prefix}${id}${JSON.stringify([event, ...message])}`);
     return new Promise((resolve) => {
       const timer = setTimeout(() => this.answered(id, { ok: false, reason: 'timeout' }), ANSWER_WITHIN);

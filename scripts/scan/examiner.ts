@@ -10,7 +10,7 @@ import type { StoredMatch } from './storedMatch';
 /** Something a client received: an event, or an answer to a request */
 export type Frame =
   | { readonly kind: 'event'; readonly event: readonly unknown[] }
-  | { readonly kind: 'answer'; readonly answer: Answer; readonly asked: readonly unknown[] }
+  | { readonly kind: 'answer'; readonly answer: Answer; readonly request: readonly unknown[] }
   | { readonly kind: 'text'; readonly text: string };
 
 interface SentState {
@@ -59,9 +59,9 @@ export class Examiner<G extends Stored> {
   private inFrame(frame: Frame): string[] {
     if (frame.kind === 'text') return this.inWords(frame.text, []);
     if (frame.kind === 'answer') {
-      const { answer, asked } = frame;
+      const { answer, request } = frame;
       if (answer.ok && answer.history !== undefined) return this.inHistory(answer.history);
-      return this.inWords(JSON.stringify(answer), this.oracle.names.idsIn(JSON.stringify(asked)));
+      return this.inWords(JSON.stringify(answer), this.oracle.names.idsIn(JSON.stringify(request)));
     }
     const [name, , ...args] = frame.event;
     if (name === 'sync') return this.inSync(args[0] as Record<string, unknown>);
@@ -179,23 +179,23 @@ export class Examiner<G extends Stored> {
     });
   }
 
-  private inWords(text: string, asked: readonly string[]): string[] {
+  private inWords(text: string, request: readonly string[]): string[] {
     const plain = this.texts.own.reduce((rest, own) => rest.replaceAll(own, ''), text);
-    const may = (id: string) => this.known.has(id) || asked.includes(id);
+    const may = (id: string) => this.known.has(id) || request.includes(id);
     const [allowed, secret] = partition(this.oracle.titles, ({ id }) => may(id));
     // A hidden title may be part of a known one, so known titles are removed first.
     const sentence = allowed.reduce((rest, { title }) => rest.replaceAll(title, ''), plain);
     return this.match.isOver
       ? []
       : [
-          ...this.unknown(this.oracle.names.idsIn(plain), asked).map((id) => `${id} is named`),
+          ...this.unknown(this.oracle.names.idsIn(plain), request).map((id) => `${id} is named`),
           ...secret
             .filter(({ title }) => sentence.includes(title))
             .map(({ id, title }) => `${id} (${title}) is named`),
         ];
   }
 
-  private unknown(ids: readonly string[], asked: readonly string[]): string[] {
-    return this.match.isOver ? [] : ids.filter((id) => !this.known.has(id) && !asked.includes(id));
+  private unknown(ids: readonly string[], request: readonly string[]): string[] {
+    return this.match.isOver ? [] : ids.filter((id) => !this.known.has(id) && !request.includes(id));
   }
 }

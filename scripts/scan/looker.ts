@@ -42,7 +42,7 @@ export class Looker {
     this.unread.push({
       kind: 'answer',
       answer: JSON.parse(JSON.stringify(answer)),
-      asked: [event, ...message],
+      request: [event, ...message],
     });
     return answer;
   }

@@ -35,13 +35,13 @@ export async function guess({ url, matchID, seats }: Table, opens: readonly stri
 export async function askOtherGame({ url, game, matchID }: Table): Promise<string[]> {
   const found: string[] = [];
   const wire = await Wire.open(url, game);
-  const asked: readonly (readonly [string, ...unknown[]])[] = [
+  const requests: readonly (readonly [string, ...unknown[]])[] = [
     ['sync', matchID, null, null],
     ['sync', matchID, '0', 'guess'],
     ['history', matchID],
     ['chat', matchID, { id: 'x', sender: null, payload: 'Hello' }, null],
   ];
-  for (const [event, ...message] of asked) {
+  for (const [event, ...message] of requests) {
     if ((await wire.ask(event, ...message)).ok)
       found.push(`${game}: ${event} of another game's match was answered`);
   }

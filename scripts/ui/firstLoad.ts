@@ -40,8 +40,8 @@ const holdIdleWork = (page: Page) =>
  * @param restMs time in ms for the table to load the rest
  */
 export async function firstLoad(page: Page, url: string, game: string, restMs: number): Promise<FirstLoad> {
-  const asked: Request[] = [];
-  page.on('request', (request) => asked.push(request));
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
   await holdIdleWork(page);
   const packed = async (requests: readonly Request[], types: readonly string[]) => {
     let bytes = 0;
@@ -58,7 +58,7 @@ export async function firstLoad(page: Page, url: string, game: string, restMs: n
   // In old versions with a single game the first page was that game's.
   const isShelf = (await card.count()) > 0;
   await page.waitForLoadState('load');
-  const home = await packed([...asked], ['script']);
+  const home = await packed([...requests], ['script']);
   await (isShelf ? card.getByTestId('new-game') : begin).first().click();
   await page.getByTestId('start').click();
   const table = page.getByTestId('table');
@@ -70,13 +70,13 @@ export async function firstLoad(page: Page, url: string, game: string, restMs: n
   if (isShelf)
     await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, TABLE_MOUNTED);
   else await page.waitForTimeout(restMs);
-  const first = [...asked];
+  const first = [...requests];
   await page.evaluate(() => (globalThis as Held).release?.());
   await page.waitForTimeout(restMs);
   return {
     home,
     table: await packed(first, ['script']),
-    rest: await packed(asked.slice(first.length), ['script']),
+    rest: await packed(requests.slice(first.length), ['script']),
     data: await packed(first, ['fetch', 'xhr']),
   };
 }

@@ -45,8 +45,8 @@ async function load(name: string): Promise<GameModule> {
 
 /** Fetches a game. All callers get the same promise. @throws UnknownGameError, NotFetchedError */
 export function fetchModule(name: string): Promise<GameModule> {
-  const asked = coming.get(name);
-  if (asked !== undefined) return asked;
+  const loading = coming.get(name);
+  if (loading !== undefined) return loading;
   const module: Asked<GameModule> = load(name);
   coming.set(name, module);
   const tell = (value: GameModule) => Object.assign(module, { status: 'fulfilled', value });

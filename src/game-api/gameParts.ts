@@ -45,8 +45,8 @@ export function setupBy<G, SetupData extends Options>(
   return {
     validateSetupData: (options, numPlayers) => explain(options, numPlayers) ?? undefined,
     setup: ({ ctx, random }, options) => {
-      const { content, ...asked } = options ?? {};
-      const problem = explain(asked, ctx.numPlayers, content);
+      const { content, ...requested } = options ?? {};
+      const problem = explain(requested, ctx.numPlayers, content);
       if (problem !== null) throw new Error(problem);
       return begin(ctx.numPlayers, options ?? ({} as SetupData), (items) => random.Shuffle(items));
     },

@@ -97,7 +97,7 @@ describe('a leak', () => {
     const examiner = new Examiner(own, '0', match, { own: [], foreign: () => [] });
     const [card] = first.G.players['1'].hand;
     const answer = { ok: false, reason: 'illegal', message: `Seat 1 holds ${card}.` } as const;
-    const frame = (asked: readonly unknown[]): Frame => ({ kind: 'answer', answer, asked });
+    const frame = (request: readonly unknown[]): Frame => ({ kind: 'answer', answer, request });
     expect(examiner.leaksIn(frame(['update', 'travel']))).not.toEqual([]);
     expect(examiner.leaksIn(frame(['update', 'completeBusiness', card]))).toEqual([]);
   });

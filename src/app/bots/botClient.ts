@@ -3,7 +3,7 @@ import { randomSeed } from '../../session/randomSeed';
 import type { Answer, BotRequests, Question } from './messages';
 
 let worker: Worker | null = null;
-let asked = 0;
+let lastID = 0;
 
 /** Returns a seed for the bot's search. It must not be the game's seed, which determines the order of every deck. */
 export const botSeed = randomSeed;
@@ -16,8 +16,8 @@ export function queryBots<Kind extends keyof BotRequests>(
 ): Promise<BotRequests[Kind]['answer']> {
   worker ??= new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   const thinking = worker;
-  asked += 1;
-  const id = asked;
+  lastID += 1;
+  const id = lastID;
   return new Promise((resolve, reject) => {
     const stop = () => {
       thinking.removeEventListener('message', heard);

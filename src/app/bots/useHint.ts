@@ -28,9 +28,9 @@ export function useHint(session: Session, snapshot: SessionSnapshot) {
   // A hint is valid for one position only.
   useEffect(close, [viewer, moves, close]);
   const find = useCallback(() => {
-    const asked = question.current;
+    const pending = question.current;
     const answer = (state: HintState) => {
-      if (question.current === asked) setHint(state);
+      if (question.current === pending) setHint(state);
     };
     setHint({ kind: 'thinking' });
     const { G, ctx } = session.viewOf(viewer);

@@ -52,7 +52,7 @@ function KeptRow({ kept: { game, keptAt }, onOpen, onDelete }: KeptRowProps) {
   const { language } = useSettings();
   const say = useLateWords();
   const offer = findOffer(game.game);
-  const [asked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const date = momentText(keptAt.getTime(), language, Date.now());
   return (
     <li>
@@ -67,10 +67,10 @@ function KeptRow({ kept: { game, keptAt }, onOpen, onDelete }: KeptRowProps) {
       <button
         type="button"
         className="button"
-        onClick={() => (asked ? onDelete() : setAsked(true))}
-        onBlur={() => setAsked(false)}
+        onClick={() => (isConfirming ? onDelete() : setConfirming(true))}
+        onBlur={() => setConfirming(false)}
       >
-        {say(asked ? 'kept.reallyRemove' : 'kept.remove')}
+        {say(isConfirming ? 'kept.reallyRemove' : 'kept.remove')}
       </button>
     </li>
   );

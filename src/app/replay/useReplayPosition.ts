@@ -5,15 +5,15 @@ import { useSearchParams } from 'wouter';
 const REST_MS = 250;
 
 /** Returns the number of moves in an address (`?move=N`); NaN if it is not a number. */
-const movesIn = (asked: string): number => (/^\d{1,9}$/.test(asked) ? Number(asked) : Number.NaN);
+const movesIn = (requested: string): number => (/^\d{1,9}$/.test(requested) ? Number(requested) : Number.NaN);
 
 /**
  * Returns the earlier position on display, as a number of moves; null for the present one. The address follows shortly
- * after (`?move=N`). An address may request a position that does not exist: `asked` is its text.
+ * after (`?move=N`). An address may request a position that does not exist: `requested` is its text.
  */
 export function useReplayPosition() {
   const [search, setSearch] = useSearchParams();
-  const asked = search.get('move');
+  const requested = search.get('move');
   const [ahead, setAhead] = useState<{ readonly shown: number | null } | null>(null);
   useEffect(() => {
     if (ahead === null) return;
@@ -33,6 +33,6 @@ export function useReplayPosition() {
     return () => clearTimeout(timer);
   }, [ahead, setSearch]);
   const show = useCallback((shown: number | null) => setAhead({ shown }), []);
-  const shown = ahead !== null ? ahead.shown : asked === null ? null : movesIn(asked);
-  return { shown, show, asked };
+  const shown = ahead !== null ? ahead.shown : requested === null ? null : movesIn(requested);
+  return { shown, show, requested };
 }

@@ -95,7 +95,7 @@ const Shown = memo(function Shown({
   const { t, language } = useSettings();
   const { module } = source;
   useOfflineGame(module.name);
-  const { shown, show, asked } = useReplayPosition();
+  const { shown, show, requested } = useReplayPosition();
   const { watched, watch } = useWatch(shown, show);
   const { inWords: asksWords, change } = useRenderer();
   const [loaded, setLoaded] = useState<Loaded | null>(null);
@@ -149,7 +149,7 @@ const Shown = memo(function Shown({
   if (!exists)
     return (
       <main className="sheet" data-testid="no-such-move">
-        <h1>{t('replay.noMove', { move: asked ?? '' })}</h1>
+        <h1>{t('replay.noMove', { move: requested ?? '' })}</h1>
         <p>{t('replay.moves', { moves: timeline.moves })}</p>
         <button type="button" className="button primary" onClick={() => show(null)}>
           {t('replay.toPresent')}

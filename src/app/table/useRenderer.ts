@@ -4,10 +4,10 @@ import { readSetting, writeSetting } from '../storage';
 
 const SETTING = 'view';
 
-const askedFor = (search: URLSearchParams): string | null => search.get('view') ?? readSetting(SETTING);
+const requestedView = (search: URLSearchParams): string | null => search.get('view') ?? readSetting(SETTING);
 
 /** Whether an address shows the text table. */
-export const isInWords = (search: URLSearchParams): boolean => askedFor(search) === 'text';
+export const isInWords = (search: URLSearchParams): boolean => requestedView(search) === 'text';
 
 /**
  * Returns whether the table is a text table, and a function to switch. The address decides (`?view=text`); without it,
@@ -15,7 +15,7 @@ export const isInWords = (search: URLSearchParams): boolean => askedFor(search) 
  */
 export function useRenderer() {
   const [search, setSearch] = useSearchParams();
-  const view = askedFor(search);
+  const view = requestedView(search);
   useEffect(() => {
     if (view !== null) writeSetting(SETTING, view);
   }, [view]);

@@ -19,7 +19,7 @@ const isPassing = (error: unknown): boolean =>
 
 /** Fetches and registers the content of a match if it is not built into the game. */
 export class ContentFetcher {
-  private asked: string | null = null;
+  private requested: string | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private stopped = false;
 
@@ -35,8 +35,8 @@ export class ContentFetcher {
     if (contents === undefined) return true;
     const hash = contents.of(G);
     if (contents.snapshot(hash) !== undefined) return true;
-    if (this.asked !== hash) {
-      this.asked = hash;
+    if (this.requested !== hash) {
+      this.requested = hash;
       void this.fetch(hash);
     }
     return false;

@@ -239,16 +239,18 @@ export class OnlineTable implements TableSource {
   }
 
   say(text: string, name: string): Promise<string | null> {
-    return this.heard(this.transport?.say(text, name));
+    return this.refusalOf(this.transport?.say(text, name));
   }
 
   /** Mutes or unmutes a seat or all onlookers. Only the host may do so. */
   mute(who: string, muted: boolean): Promise<string | null> {
-    return this.heard(this.transport?.mute(who, muted));
+    return this.refusalOf(this.transport?.mute(who, muted));
   }
 
-  private async heard(asked: Promise<{ ok: boolean } | Unanswered> | undefined): Promise<string | null> {
-    const answer = await asked;
+  private async refusalOf(
+    request: Promise<{ ok: boolean } | Unanswered> | undefined,
+  ): Promise<string | null> {
+    const answer = await request;
     if (answer === undefined || answer.ok) return null;
     return words(this.language)(`answer.${(answer as Unanswered).reason}`);
   }

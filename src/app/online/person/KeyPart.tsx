@@ -134,7 +134,7 @@ function Erase({ kept, onErased }: { readonly kept: string; readonly onErased: (
   const t = useWords();
   const inWords = useKeyProblem();
   const task = useTask();
-  const [asked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const erase = () =>
     task.run(() =>
       inWords(async () => {
@@ -149,7 +149,7 @@ function Erase({ kept, onErased }: { readonly kept: string; readonly onErased: (
       <h3>{t('person.eraseTitle')}</h3>
       <p className="quiet">{t('person.eraseHint')}</p>
       <p className="row">
-        {asked ? (
+        {isConfirming ? (
           <>
             <strong>{t('person.eraseSure')}</strong>
             <button
@@ -161,12 +161,12 @@ function Erase({ kept, onErased }: { readonly kept: string; readonly onErased: (
             >
               {t('person.eraseYes')}
             </button>
-            <button type="button" className="button" onClick={() => setAsked(false)}>
+            <button type="button" className="button" onClick={() => setConfirming(false)}>
               {t('person.eraseNo')}
             </button>
           </>
         ) : (
-          <button type="button" className="button" data-testid="erase" onClick={() => setAsked(true)}>
+          <button type="button" className="button" data-testid="erase" onClick={() => setConfirming(true)}>
             {t('person.erase')}
           </button>
         )}

@@ -65,7 +65,7 @@ export function Notices({ table, moves, problem, onSeats, onNext }: NoticesProps
   const [toldSeat, setToldSeat] = useState(false);
   const [toldNext, setToldNext] = useState(false);
   const over = table.current().ctx.gameover !== undefined;
-  const asked = news?.clock?.days?.requests.find((request) => !hasSaid(request, table));
+  const openRequest = news?.clock?.days?.requests.find((request) => !hasSaid(request, table));
   const emptySeat = players.some(isEmpty) && table.seat !== null && !over;
   const missedText = ({ count, from }: Missed): string => {
     if (count === 0) return t('notice.back');
@@ -93,10 +93,10 @@ export function Notices({ table, moves, problem, onSeats, onNext }: NoticesProps
             </button>
           </Notice>
         )}
-        {asked !== undefined && !over && (
+        {openRequest !== undefined && !over && (
           <Notice
             id="vacation"
-            text={t('vacation.asks', { name: nameOf(room, asked.seat), days: asked.days })}
+            text={t('vacation.asks', { name: nameOf(room, openRequest.seat), days: openRequest.days })}
           >
             <button type="button" className="button" data-testid="to-vacation" onClick={onSeats}>
               {t('vacation.decide')}

@@ -107,7 +107,7 @@ function Called({ table, seat }: { readonly table: OnlineTable; readonly seat: S
 function Leave({ table, onLeft }: { readonly table: OnlineTable; readonly onLeft: () => void }) {
   const t = useWords();
   const task = useTask();
-  const [asked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { open } = useRoom(table);
   const { seat, matchID } = table;
   if (seat === null) return null;
@@ -123,7 +123,7 @@ function Leave({ table, onLeft }: { readonly table: OnlineTable; readonly onLeft
       <h3>{t('room.leave')}</h3>
       <p className="quiet">{t(isKept ? 'room.leaveKeptHint' : 'room.leaveHint')}</p>
       <p className="row">
-        {asked ? (
+        {isConfirming ? (
           <>
             <strong>{t(isKept ? 'room.leaveKeptSure' : 'room.leaveSure')}</strong>
             <button
@@ -135,12 +135,12 @@ function Leave({ table, onLeft }: { readonly table: OnlineTable; readonly onLeft
             >
               {t('room.leaveYes')}
             </button>
-            <button type="button" className="button" onClick={() => setAsked(false)}>
+            <button type="button" className="button" onClick={() => setConfirming(false)}>
               {t('room.leaveNo')}
             </button>
           </>
         ) : (
-          <button type="button" className="button" data-testid="leave" onClick={() => setAsked(true)}>
+          <button type="button" className="button" data-testid="leave" onClick={() => setConfirming(true)}>
             {t('room.leave')}
           </button>
         )}
