@@ -67,7 +67,7 @@ it('opens an online table, copies its link and shows what needs a secure connect
   await page.getByTestId('waiting').waitFor();
   const copy = page.getByRole('button', { name: 'Copy', exact: true }).first();
   await copy.click();
-  await page.getByText(/^(Copied|Selected: copy it by Ctrl\+C or ⌘C)$/).waitFor();
+  await page.getByText(/^(Copied|Selected\. Press Ctrl\+C or ⌘C to copy)$/).waitFor();
   await page.getByTestId('room').click();
   await page.getByTestId('notice-notify').click();
   await page.getByText('Notifications need a secure connection').waitFor();

@@ -90,7 +90,7 @@ describe('online', () => {
     await boris.openRoom();
     await boris.page.getByTestId('leave').click();
     await boris.page.getByTestId('leave-yes').click();
-    await anna.page.getByTestId('notice-empty-seat').getByText('A bot can take it').waitFor();
+    await anna.page.getByTestId('notice-empty-seat').getByText('Add a bot').waitFor();
     // A newcomer now sees why there is no free seat and may watch.
     await clara.page.reload();
     await clara.page.getByTestId('closed').getByText('held for Boris').waitFor();

@@ -17,10 +17,13 @@ export class LobbyProblem extends Error {
   }
 }
 
+/** Checks whether a request failed because the server could not be reached. */
+export const isOffline = (error: unknown): boolean => error instanceof LobbyProblem && error.status === 0;
+
 /** Returns why a request failed, as a sentence for the user. */
 export function problemText(error: unknown, t: Words): string {
   if (!(error instanceof LobbyProblem)) return error instanceof Error ? error.message : String(error);
-  if (error.status === 0) return t('problem.awayShort');
+  if (isOffline(error)) return t('problem.awayShort');
   if (error.status === 404) return t('answer.unknownMatch');
   if (error.status === 429 || error.status === 503) return t('problem.busy', { seconds: error.waitSeconds });
   return t('problem.refused', { reason: error.message });

@@ -11,7 +11,7 @@ import { addressOfTable } from '../../../session/addresses';
 import type { Clock, Match } from '../../../session/protocol';
 import { findOffer } from '../../games';
 import { useSettings } from '../../settings';
-import { lobbyOf, problemText } from '../connection/lobby';
+import { isOffline, lobbyOf, problemText } from '../connection/lobby';
 import { hasKey } from '../seats/anySeat';
 import { type SavedSeat, savedSeats } from '../seats/savedSeats';
 import { MatchRow } from './MatchRow';
@@ -176,9 +176,11 @@ function YourTable({ seen, onForget }: YourTableProps) {
   return (
     <li className="match">
       <p>{problemText(error, t)}</p>
-      <button type="button" className="button" onClick={() => onForget(matchID)}>
-        {t('lobby.forget')}
-      </button>
+      {!isOffline(error) && (
+        <button type="button" className="button" onClick={() => onForget(matchID)}>
+          {t('lobby.forget')}
+        </button>
+      )}
     </li>
   );
 }
@@ -187,8 +189,9 @@ function turnOf(seen: Seen, t: Words, language: Language) {
   const { match, toAct } = seen;
   if (toAct.length === 0) return null;
   const deadline = deadlineOf(seen);
+  const isOwn = isYours(seen);
   const until = Number.isFinite(deadline)
-    ? [t('clock.until', { when: momentText(deadline, language, serverNow()) })]
+    ? [t(isOwn ? 'lobby.moveBy' : 'clock.until', { when: momentText(deadline, language, serverNow()) })]
     : [];
   const names =
     match === undefined
@@ -196,7 +199,6 @@ function turnOf(seen: Seen, t: Words, language: Language) {
       : distinctPlayers(match.players).flatMap(({ id, name }) =>
           name !== undefined && toAct.includes(String(id)) ? isolate(name) : [],
         );
-  const isOwn = isYours(seen);
   const text = isOwn ? t('lobby.yourTurn') : t('lobby.turnOf', { names: inARow(names, language) });
   return { text: inARow([text, ...until], language), isYours: isOwn };
 }

@@ -53,7 +53,7 @@ export function SeatList({ table, actions, atDoor = false }: SeatListProps) {
             ...(playerID === news?.host ? [t('chat.host')] : []),
             ...(news?.muted.includes(playerID) === true ? [t('chat.muted')] : []),
             ...(data?.bot === undefined ? [] : [t('seat.bot', { level: levelText(data.bot, shell) })]),
-            ...(name === undefined || heldFor === undefined ? [] : [t('seat.held', { name: heldFor })]),
+            ...(name === undefined || heldFor === undefined ? [] : [t('seat.standsIn', { name: heldFor })]),
           ];
           return (
             <li key={id} className="person">
