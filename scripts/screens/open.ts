@@ -171,13 +171,20 @@ export async function openScreen(
   return page;
 }
 
-/** Waits for Japanese text on a device without Japanese fonts. In English pages the web font loads late. */
+/** Time in ms after which the app has loaded the web font of an English page, if the device needs it */
+const LATE_FONT_MS = 8000;
+
+/** Waits for the Japanese web font. English pages load it late, and only if the device has no Japanese font. */
 export async function facesCame(page: Page): Promise<void> {
-  await page.waitForFunction(
+  const came = page.waitForFunction(
     () =>
       !/\p{Script=Han}|\p{Script=Katakana}/u.test(document.body.innerText) ||
       [...document.fonts].some(({ family }) => family.includes('Shippori Mincho')),
+    undefined,
+    { timeout: LATE_FONT_MS },
   );
+  const isJapanese = await page.evaluate(() => document.documentElement.lang === 'ja');
+  await (isJapanese ? came : came.catch(() => undefined));
   // Fonts are requested during layout.
   await page.evaluate(() => {
     document.body.getBoundingClientRect();
