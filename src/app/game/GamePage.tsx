@@ -14,7 +14,6 @@ export function GamePage() {
   const say = useLateWords();
   const { name, title, subtitle, pitch, players, accent, loadGuide, loadAlmanac } = useGame();
   const about = useAbout();
-  const other = language === 'en' ? 'ja' : 'en';
   return (
     <main className="sheet home">
       <GameBackdrop />
@@ -22,9 +21,7 @@ export function GamePage() {
         <h1 className="wordmark" style={{ color: accent }}>
           {title[language]}
         </h1>
-        <p className="subtitle">
-          <span lang={other}>{subtitle[other]}</span> · {subtitle[language]}
-        </p>
+        <p className="subtitle">{subtitle[language]}</p>
         <p>{pitch[language]}</p>
       </header>
       <nav className="choices">

@@ -6,8 +6,8 @@ import type { G } from './rules/state/state';
 /** The description of Через Урал on the home page, loaded without the game. */
 export const cherezUralOffer: GameOffer<G> = {
   name: 'cherez-ural',
-  title: { en: 'Через Урал', ja: 'Через Урал' },
-  subtitle: { en: 'Cherez Ural', ja: 'チェーリズ・ウラル' },
+  title: { en: 'Через Урал', ja: 'チェーリズ・ウラル' },
+  subtitle: { en: 'Cherez Ural', ja: 'Через Урал' },
   pitch: {
     en: 'Sables, silk and bread across eleven time zones. For 1–4 traders, travelling by sled in winter and by river in summer.',
     ja: '黒貂（高級毛皮）と絹とパン、11の時間帯を越えて。1〜4人の商人が、冬は橇で、夏は川を行きます。',
@@ -27,8 +27,8 @@ export const cherezUralOffer: GameOffer<G> = {
   displaySwitches: [
     {
       id: 'russianNames',
-      shown: { en: 'Russian names: shown', ja: 'ロシア語の地名：表示' },
-      hidden: { en: 'Russian names: hidden', ja: 'ロシア語の地名：非表示' },
+      shown: { en: 'Russian names: on', ja: 'ロシア語の地名：表示' },
+      hidden: { en: 'Russian names: off', ja: 'ロシア語の地名：非表示' },
     },
   ],
   players: { least: 1, most: 4 },
