@@ -545,7 +545,7 @@ const keys: readonly Mutant[] = [
     edits: [
       {
         file: PEOPLE,
-        find: "if (row === undefined) throw new UnknownKeyError('Nothing is kept under this key.');\n    return row.used_at;",
+        find: "if (row === undefined) throw new UnknownKeyError('No seats are stored under this key.');\n    return row.used_at;",
         replace: 'return row?.used_at ?? 0;',
       },
     ],
@@ -571,7 +571,7 @@ const vacations: readonly Mutant[] = [
     edits: [
       {
         file: VACATIONS,
-        find: "if (voter === seat) throw new LobbyError(409, 'The others decide on your vacation.');",
+        find: "if (voter === seat) throw new LobbyError(409, 'Only the other players vote on your vacation.');",
         replace: '',
       },
       { file: VACATIONS, find: 'people.filter((voter) => voter !== seat)', replace: 'people' },

@@ -232,9 +232,9 @@ export async function startGameServer({
   }
 
   pastThread?.warm().catch((error) => {
-    if (!closing.signal.aborted) log('starting to look back failed', errorFields(error));
+    if (!closing.signal.aborted) log('starting the history failed', errorFields(error));
   });
-  transport.wake().catch((error) => log('waking matches failed', errorFields(error)));
+  transport.wake().catch((error) => log('resuming matches failed', errorFields(error)));
   notifications?.start();
   const stopExpiry = cluster === undefined ? startExpiry(expiring) : () => undefined;
 
@@ -280,7 +280,7 @@ function atMostEvery(milliseconds: number, check: () => Promise<void>): () => Pr
 /** Without limits, boardgame.io's lobby would accept any number of seats. */
 function checkPlayerCounts({ name, minPlayers, maxPlayers }: Game): void {
   if (minPlayers === undefined || maxPlayers === undefined) {
-    throw new Error(`The game ${name} has to say its minPlayers and maxPlayers.`);
+    throw new Error(`The game ${name} must define minPlayers and maxPlayers.`);
   }
 }
 

@@ -287,7 +287,7 @@ export class RedisPeers implements Peers {
     if (this.isLooking && !chatToo) return;
     this.isLooking = true;
     Promise.all([...this.listeners.values()].map((listener) => listener.lookAgain(chatToo)))
-      .catch((error) => this.options.log('looking again failed', errorFields(error)))
+      .catch((error) => this.options.log('polling for changes failed', errorFields(error)))
       .finally(() => {
         this.isLooking = false;
       });

@@ -159,7 +159,7 @@ export class Matches {
   ): Promise<void> {
     return this.change(gameName, matchID, async ({ players }) => {
       if (newName === undefined && data === undefined) {
-        throw new LobbyError(400, 'There must be a newName or data.');
+        throw new LobbyError(400, 'Send newName or data.');
       }
       const player = seatAt(players, sender.playerID);
       checkSeated(sender, players);
@@ -332,7 +332,7 @@ export class Matches {
   async content(gameName: string, hash: string): Promise<unknown> {
     this.game(gameName);
     const content = await this.options.contents.fetch(gameName, hash);
-    if (content === undefined) throw new LobbyError(404, 'No match is played with such a content.');
+    if (content === undefined) throw new LobbyError(404, 'No match uses this content.');
     return content;
   }
 
@@ -383,7 +383,7 @@ export class Matches {
       } catch (error) {
         if (!(error instanceof StaleMetadataError)) throw error;
         if (tries < TRIES) continue;
-        throw new LobbyError(409, 'Others change this match at the same time; try again.');
+        throw new LobbyError(409, 'Someone else changed this match at the same time. Try again.');
       }
       await this.options.tablesOf(gameName)?.lobbyChanged(matchID);
       return answer;
@@ -436,7 +436,7 @@ export class Matches {
   private putBot(players: Players, seat: string, { level, name, colour }: NewBot): void {
     const { botLevels } = this.options;
     if (!botLevels.includes(level)) {
-      throw new LobbyError(400, `There are no bots of level ${level}; there are: ${botLevels.join(', ')}.`);
+      throw new LobbyError(400, `There is no bot level ${level}. Choose one of: ${botLevels.join(', ')}.`);
     }
     const player = seatAt(players, seat);
     const held = holdOf(player);

@@ -334,7 +334,7 @@ export class GameTables implements LobbyTables {
       await this.tableTurns?.moved(matchID, { state, metadata }, turns);
       this.bots?.look(matchID, { state, metadata });
     } catch (error) {
-      this.options.log('telling of a move failed', { game: this.name, ...errorFields(error) });
+      this.options.log('announcing a move failed', { game: this.name, ...errorFields(error) });
     }
   }
 

@@ -47,15 +47,15 @@ const FIRST_FREE_PORT = 1024;
  * Hosts in `allowed` are not checked.
  */
 export function addressProblem(text: string, allowed: readonly string[]): string | null {
-  if (!URL.canParse(text)) return 'is no web address';
+  if (!URL.canParse(text)) return 'is not a web address';
   const url = new URL(text);
-  if (!/^https?:$/.test(url.protocol)) return 'is no web address';
-  if (url.username !== '' || url.password !== '') return 'may name no user';
+  if (!/^https?:$/.test(url.protocol)) return 'is not a web address';
+  if (url.username !== '' || url.password !== '') return 'must not contain a user name';
   if (allowed.includes(url.hostname) || allowed.includes(url.host)) return null;
   if (url.protocol !== 'https:') return 'must begin with https://';
   if (url.port !== '' && Number(url.port) < FIRST_FREE_PORT) return 'must have port 443 or one above 1023';
   const bare = url.hostname.replace(/^\[|\]$/g, '');
-  if (ipaddr.isValid(bare) && !isPublic(bare)) return 'must lie on the public internet';
+  if (ipaddr.isValid(bare) && !isPublic(bare)) return 'must be on the public internet';
   return null;
 }
 

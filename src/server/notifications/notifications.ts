@@ -209,7 +209,7 @@ export class Notifications {
   private checkTarget(target: Target): void {
     const { kinds, allowedHosts } = this.options.settings;
     if (!kinds.includes(target.kind)) {
-      throw new LobbyError(400, `This server does not call by ${target.kind}.`);
+      throw new LobbyError(400, `This server does not send notifications by ${target.kind}.`);
     }
     if (target.kind === 'email') return;
     const problem = addressProblem(addressOfTarget(target), allowedHosts);
@@ -264,7 +264,7 @@ export class Notifications {
     } catch (error) {
       if (error instanceof UnknownChannelError) throw new LobbyError(404, NO_CHANNEL);
       if (!(error instanceof NotSentError)) throw error;
-      throw new LobbyError(400, `Nothing could be sent there: ${error.reason}.`);
+      throw new LobbyError(400, `The message could not be sent: ${error.reason}.`);
     }
   }
 

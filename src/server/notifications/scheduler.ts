@@ -105,7 +105,7 @@ export class NotificationScheduler {
       await Promise.all(due.map((call) => this.notifyOrLog(call)));
       next = await storage.notifications.nextDue();
     } catch (error) {
-      log('calling failed', errorFields(error));
+      log('sending notifications failed', errorFields(error));
       next = now() + MINUTE;
     }
     const looks = storage.isShared ? now() + LOOK_EVERY : Number.POSITIVE_INFINITY;
@@ -119,7 +119,7 @@ export class NotificationScheduler {
     try {
       await this.notify(due);
     } catch (error) {
-      log('call failed', {
+      log('notification failed', {
         match: due.channel.matchID,
         kind: due.channel.target.kind,
         ...errorFields(error),
@@ -181,7 +181,7 @@ export class NotificationScheduler {
   }
 
   private logGivenUp({ channel }: Due, reason: string): void {
-    this.options.log('call given up', { match: channel.matchID, kind: channel.target.kind, reason });
+    this.options.log('notification given up', { match: channel.matchID, kind: channel.target.kind, reason });
   }
 }
 

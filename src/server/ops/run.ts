@@ -31,7 +31,7 @@ export async function startRun({ storage, time, log }: RunOptions): Promise<() =
     if (Math.abs(moved) >= JUMP) log('wall clock moved', { seconds: seconds(moved) });
     keepUp(storage, time)
       .then(() => storage.continueRun(run, time.now()))
-      .catch((error) => log('keeping the run failed', errorFields(error)));
+      .catch((error) => log('storing the uptime failed', errorFields(error)));
   }, EVERY);
   timer.unref();
   return async () => {
@@ -39,7 +39,7 @@ export async function startRun({ storage, time, log }: RunOptions): Promise<() =
     // A full disk must not prevent the shutdown.
     await storage
       .continueRun(run, time.now())
-      .catch((error) => log('keeping the run failed', errorFields(error)));
+      .catch((error) => log('storing the uptime failed', errorFields(error)));
   };
 }
 

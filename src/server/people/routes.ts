@@ -71,11 +71,11 @@ async function inWords<Value>(asked: Promise<Value>): Promise<Value> {
     if (error instanceof UnknownKeyError) {
       throw new RequestError(
         404,
-        'Nothing is kept under this key: it was never used here, or it was erased.',
+        'No seats are stored under this key. It was never used here, or it was erased.',
       );
     }
     if (error instanceof FullKeyError) {
-      throw new RequestError(409, `A key keeps ${MOST_SEATS} seats; remove one that is over.`);
+      throw new RequestError(409, `A key holds at most ${MOST_SEATS} seats. Remove one whose game is over.`);
     }
     throw error;
   }

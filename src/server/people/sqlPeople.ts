@@ -60,7 +60,7 @@ export class SqlPeople implements PeopleStorage {
     } catch (error) {
       if (!(error instanceof UnchangedError)) throw error;
       await this.usedAt(hash);
-      throw new FullKeyError(`A key keeps ${MOST_SEATS} seats.`);
+      throw new FullKeyError(`A key holds at most ${MOST_SEATS} seats.`);
     }
   }
 
@@ -85,7 +85,7 @@ export class SqlPeople implements PeopleStorage {
       .select('used_at')
       .where('hash', '=', hash)
       .executeTakeFirst();
-    if (row === undefined) throw new UnknownKeyError('Nothing is kept under this key.');
+    if (row === undefined) throw new UnknownKeyError('No seats are stored under this key.');
     return row.used_at;
   }
 }

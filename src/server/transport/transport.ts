@@ -86,7 +86,7 @@ export class TableTransport {
         try {
           await tables.wake(matchID);
         } catch (error) {
-          log('waking a match failed', { match: matchID, ...errorFields(error) });
+          log('resuming a match failed', { match: matchID, ...errorFields(error) });
         }
       }
     }
@@ -101,7 +101,7 @@ export class TableTransport {
         if (metadata?.calls !== true || metadata.clock === undefined) continue;
         await this.tables.get(metadata.gameName)?.wake(matchID);
       } catch (error) {
-        log('waking a match failed', { match: matchID, ...errorFields(error) });
+        log('resuming a match failed', { match: matchID, ...errorFields(error) });
       }
     }
   }

@@ -85,11 +85,11 @@ it('opens a seat on the phone by the key’s link, plays there and erases the ke
   await anna.page.getByTestId('make-key').waitFor();
   expect(await anna.page.getByTestId('your-tables').count()).toBe(0);
   await phone.page.goto(`${inject('url')}/online/yours`);
-  await phone.page.getByText('Nothing is kept under this key').waitFor();
+  await phone.page.getByText('No seats are stored under this key').waitFor();
   const late = await Visitor.come('too late');
   await late.page.goto(key);
   await late.page.getByTestId('take-key').click();
-  await late.page.getByText('Nothing is kept under this key').waitFor();
+  await late.page.getByText('No seats are stored under this key').waitFor();
   expect([...anna.faults, ...boris.faults, ...phone.faults, ...late.faults]).toEqual([]);
   for (const { context } of [anna, boris, phone, late]) await context.close();
 }, 300_000);

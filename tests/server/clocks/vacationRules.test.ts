@@ -29,7 +29,7 @@ const seatsAway = ({ vacations = [] }: Table, now: number) =>
   vacations.filter(({ from, until }) => from <= now && now < until).map(({ seat }) => seat);
 
 test.each<[string, Partial<Table>, string]>([
-  ['before the first move', { hasMoves: undefined }, 'The clock begins with the first move.'],
+  ['before the first move', { hasMoves: undefined }, 'The clock starts with the first move.'],
   ['after the end', { gameover: {} }, 'The game is over.'],
   ['with a clock in minutes', { clock: { minutes: 5 } }, 'Only a table with a clock in days has vacations.'],
   ['without a clock', { clock: undefined }, 'Only a table with a clock in days has vacations.'],
@@ -103,7 +103,7 @@ describe('the vote', () => {
     const table = tableOf(3);
     askForVacation(table, '0', 5, NOW);
     expect(openRequests(table, NOW + 7 * DAY - 1)).toHaveLength(1);
-    expect(() => agree(table, '1', '0', NOW + 7 * DAY)).toThrow('Nobody in this seat asks for a vacation.');
+    expect(() => agree(table, '1', '0', NOW + 7 * DAY)).toThrow('This seat has not requested a vacation.');
   });
 });
 

@@ -147,7 +147,7 @@ describe('a vacation', () => {
       running: ['1'],
       days: { vacations: [] },
     });
-    expect(await end(table, 1)).toEqual(refusal(409, 'You are not on vacation, and have not asked for one.'));
+    expect(await end(table, 1)).toEqual(refusal(409, 'You are not on vacation and have not requested one.'));
   });
 
   test('needs enough votes that are in time and not withdrawn', async () => {
@@ -162,7 +162,7 @@ describe('a vacation', () => {
     });
     await answer(table, 0, 1, true);
     elapsed = 7 * DAY;
-    expect(await answer(table, 2, 1, true)).toEqual(refusal(404, 'Nobody in this seat asks for a vacation.'));
+    expect(await answer(table, 2, 1, true)).toEqual(refusal(404, 'This seat has not requested a vacation.'));
     expect((await clockOf(table.matchID)).days).toMatchObject({ vacations: [], requests: [] });
     await ask(table, 1, 3);
     await answer(table, 0, 1, false);
@@ -251,8 +251,10 @@ describe('a vacation', () => {
     await ask(table, 0);
     expect(await answer(forged, 0, 0, true)).toEqual(FORBIDDEN);
     expect(await end(forged, 0)).toEqual(FORBIDDEN);
-    expect(await answer(table, 0, 0, true)).toEqual(refusal(409, 'The others decide on your vacation.'));
-    expect(await answer(table, 0, 1, true)).toEqual(refusal(404, 'Nobody in this seat asks for a vacation.'));
+    expect(await answer(table, 0, 0, true)).toEqual(
+      refusal(409, 'Only the other players vote on your vacation.'),
+    );
+    expect(await answer(table, 0, 1, true)).toEqual(refusal(404, 'This seat has not requested a vacation.'));
     const NO_DAYS = refusal(409, 'Only a table with a clock in days has vacations.');
     expect(await ask(await begun(2, { minutes: 5 }), 0)).toEqual(NO_DAYS);
     const { matchID, credentials } = await harness.match();

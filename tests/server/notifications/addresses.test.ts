@@ -38,15 +38,15 @@ test.each(['8.8.8.8', '2606:4700::1111'])('%s is public', (address) => {
 });
 
 test.each([
-  ['ftp://example.org/', 'is no web address'],
-  ['nonsense', 'is no web address'],
+  ['ftp://example.org/', 'is not a web address'],
+  ['nonsense', 'is not a web address'],
   ['http://example.org/', 'must begin with https://'],
-  ['https://user:secret@example.org/', 'may name no user'],
+  ['https://user:secret@example.org/', 'must not contain a user name'],
   ['https://example.org:22/', 'must have port 443 or one above 1023'],
-  ['https://127.0.0.1/', 'must lie on the public internet'],
-  ['https://[::1]/', 'must lie on the public internet'],
-  ['https://2130706433/', 'must lie on the public internet'],
-  ['https://0x7f.1/', 'must lie on the public internet'],
+  ['https://127.0.0.1/', 'must be on the public internet'],
+  ['https://[::1]/', 'must be on the public internet'],
+  ['https://2130706433/', 'must be on the public internet'],
+  ['https://0x7f.1/', 'must be on the public internet'],
   ['https://hooks.internal.example:9000/', null],
   ['https://discord.com/api/webhooks/1/x', null],
 ])('%s: %s', (address, problem) => {

@@ -186,8 +186,8 @@ test('retries with increasing delays, then gives up with a log line without the 
   }
   await server.clock.advance(24 * 60 * MINUTE);
   expect(turnsTold()).toHaveLength(PAUSES.length);
-  expect(server.harness.logged.filter(({ event }) => event === 'call given up')).toEqual([
-    { event: 'call given up', fields: { match: matchID, kind: 'webhook', reason: 'HTTP 500' } },
+  expect(server.harness.logged.filter(({ event }) => event === 'notification given up')).toEqual([
+    { event: 'notification given up', fields: { match: matchID, kind: 'webhook', reason: 'HTTP 500' } },
   ]);
   // The next turn gets a new notification.
   hooks.answer = { status: 204 };

@@ -20,7 +20,7 @@ const SEAT = 'n'.repeat(22);
 const DONE = { status: 200, body: {} };
 const UNKNOWN = {
   status: 404,
-  body: { error: 'Nothing is kept under this key: it was never used here, or it was erased.' },
+  body: { error: 'No seats are stored under this key. It was never used here, or it was erased.' },
 };
 
 async function ask(what: string, body: unknown) {

@@ -58,7 +58,7 @@ export function askForVacation(table: Table, seat: string, days: number, now: nu
     throw new LobbyError(409, 'Only a table with a clock in days has vacations.');
   }
   if (gameover !== undefined) throw new LobbyError(409, 'The game is over.');
-  if (hasMoves !== true) throw new LobbyError(409, 'The clock begins with the first move.');
+  if (hasMoves !== true) throw new LobbyError(409, 'The clock starts with the first move.');
   const own = vacations.filter((vacation) => vacation.seat === seat);
   if (own.some(isOn(now))) throw new LobbyError(409, 'You are on vacation already.');
   if (own.length >= MOST_VACATIONS) {
@@ -77,9 +77,9 @@ export function answerVacation(
   { voter, seat, agree }: { readonly voter: string; readonly seat: string; readonly agree: boolean },
   now: number,
 ): void {
-  if (voter === seat) throw new LobbyError(409, 'The others decide on your vacation.');
+  if (voter === seat) throw new LobbyError(409, 'Only the other players vote on your vacation.');
   if (!openRequests(table, now).some((request) => request.seat === seat)) {
-    throw new LobbyError(404, 'Nobody in this seat asks for a vacation.');
+    throw new LobbyError(404, 'This seat has not requested a vacation.');
   }
   const without = (votes: readonly string[]) => votes.filter((each) => each !== voter);
   table.vacationRequests = table.vacationRequests?.map((request) => {
@@ -95,7 +95,7 @@ export function answerVacation(
 export function endVacation(table: Table, seat: string, now: number): void {
   const isAsked = table.vacationRequests?.some((request) => request.seat === seat) === true;
   const isAway = table.vacations?.some((vacation) => vacation.seat === seat && isOn(now)(vacation)) === true;
-  if (!isAsked && !isAway) throw new LobbyError(409, 'You are not on vacation, and have not asked for one.');
+  if (!isAsked && !isAway) throw new LobbyError(409, 'You are not on vacation and have not requested one.');
   forgetRequest(table, seat);
   cutShort(table, (vacation) => vacation.seat === seat, now);
 }
