@@ -32,6 +32,8 @@ export type Visit = {
   readonly page: Page;
   /** Uncaught errors and console errors of the page. */
   readonly faults: string[];
+  /** Uncaught errors only, for tests that refuse requests, which the console reports. */
+  readonly crashes: string[];
   readonly close: () => Promise<void>;
 };
 
@@ -49,8 +51,7 @@ export async function visit(
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   });
-  const { page, faults } = await watchedPage(context);
-  return { context, page, faults, close: () => context.close() };
+  return { context, ...(await watchedPage(context)), close: () => context.close() };
 }
 
 /** Checks that the page fits the window in both directions. */
@@ -64,12 +65,18 @@ export async function fits(page: Page): Promise<void> {
 }
 
 /** Opens a page and collects its errors. */
-export async function watchedPage(context: BrowserContext): Promise<{ page: Page; faults: string[] }> {
+export async function watchedPage(
+  context: BrowserContext,
+): Promise<Pick<Visit, 'page' | 'faults' | 'crashes'>> {
   const page = await context.newPage();
   const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(error.message));
+  const crashes: string[] = [];
+  page.on('pageerror', (error) => {
+    faults.push(error.message);
+    crashes.push(error.message);
+  });
   page.on('console', (message) => {
     if (message.type() === 'error') faults.push(message.text());
   });
-  return { page, faults };
+  return { page, faults, crashes };
 }

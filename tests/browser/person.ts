@@ -34,7 +34,8 @@ export async function startGame(page: Page, url: string, form: GameForm): Promis
 
 /** Opens the table of a saved game. */
 export async function keepGame(page: Page, url: string, game: SavedGame): Promise<void> {
-  await page.goto(url);
+  // A file on the same origin that runs none of the app, which halves the work of opening a table.
+  await page.goto(`${url}/icon.svg`);
   await page.evaluate((text) => localStorage.setItem('house.game', text), JSON.stringify(game));
   await page.goto(`${url}/table`);
 }

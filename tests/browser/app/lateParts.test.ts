@@ -1,96 +1,24 @@
 /** Parts of the app that are fetched late: if one can't be fetched, the page stays and offers a retry. */
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { ownOf } from '../../../scripts/games/own';
-import type { Screen } from '../../../scripts/screens/screen';
-import { offers } from '../../../src/games/offers';
-import type { SavedGame } from '../../../src/session/savedGame';
-import { withBrowser } from '../browser';
+import { visit, withBrowser } from '../browser';
 import { keepGame } from '../person';
+import { expectFromMenu, expectHint, notice, table, turnOf } from './latePart';
 
 const browser = withBrowser();
 
-/** Returns a position with many possible actions and no open dialog. */
-async function turnOf(game: string): Promise<SavedGame> {
-  const screens = (await ownOf<readonly Screen[]>(game, 'screens')) ?? [];
-  const turn = screens.find(({ name }) => name === 'turn')?.scenario;
-  if (turn === undefined) throw new Error(`${game} has no screen named turn`);
-  return turn.save();
-}
-
-type Visit = { readonly context: BrowserContext; readonly page: Page; readonly crashes: string[] };
-
-async function visit(): Promise<Visit> {
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 720 },
-    locale: 'en-GB',
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
-  });
-  context.setDefaultTimeout(30_000);
-  const page = await context.newPage();
-  const crashes: string[] = [];
-  page.on('pageerror', (error) => crashes.push(error.message));
-  return { context, page, crashes };
-}
-
-const table = (page: Page) => page.getByTestId('table').first();
-const notice = (page: Page) => page.getByTestId('load-notice');
-
-async function openTable(page: Page, game: string): Promise<void> {
-  await keepGame(page, inject('url'), await turnOf(game));
-  const ready = page.getByTestId('ready');
-  await ready.or(table(page)).first().waitFor();
-  if (await ready.isVisible()) await ready.click();
-  await table(page).waitFor();
-  await page.getByTestId('menu').first().waitFor();
-}
-
-/** Parts to open from the menu while the network is off. */
-const FROM_MENU = [
-  { what: 'the rules', button: 'menu-rules', opened: '[data-testid="look-up"]' },
-  { what: 'the almanac', button: 'menu-almanac', opened: '[data-testid="look-up"]' },
-  { what: 'the replay', button: 'open-replay', opened: '[data-testid="replay-bar"]' },
-] as const;
-
-describe.each(offers.map(({ name }) => name))('at a table of %s without a network', (game) => {
-  it.each(FROM_MENU)(
-    'keeps the table when $what cannot be fetched, and opens it once the network is back',
-    async ({ button, opened }) => {
-      const { context, page, crashes } = await visit();
-      await openTable(page, game);
-      await context.setOffline(true);
-      await page.getByTestId('menu').first().click();
-      await page.getByTestId(button).click();
-      const shown = page.locator(opened).first();
-      await notice(page).or(shown).first().waitFor();
-      expect(await table(page).count()).toBe(1);
-      await context.setOffline(false);
-      // The browser reports that the network is back, and the page retries automatically.
-      await shown.waitFor();
-      await notice(page).waitFor({ state: 'detached' });
-      expect(crashes).toEqual([]);
-      await context.close();
-    },
+// `lateParts.full.test.ts` opens each part at the tables of the other games.
+describe('at a table without a network', () => {
+  it.each([
+    ['rules', 'cherez-ural'],
+    ['almanac', 'kilia'],
+    ['replay', 'terramara'],
+  ] as const)('keeps the table when the %s of %s cannot be fetched, and opens them later', (part, game) =>
+    expectFromMenu(browser, game, part),
   );
 
-  it('keeps the table when a hint cannot be fetched, and shows it once the network is back', async () => {
-    const { context, page, crashes } = await visit();
-    await openTable(page, game);
-    await context.setOffline(true);
-    const refused = page.waitForEvent('requestfailed');
-    await page.getByTestId('ask-hint').click();
-    await refused;
-    const shown = page.locator('.hint-move').first();
-    const failed = page.getByTestId('hint-panel').locator('.problem');
-    await notice(page).or(failed).or(shown).first().waitFor();
-    expect(await table(page).count()).toBe(1);
-    await context.setOffline(false);
-    await shown.waitFor({ timeout: 120_000 });
-    await notice(page).waitFor({ state: 'detached' });
-    expect(crashes).toEqual([]);
-    await context.close();
-  });
+  it('keeps the table when a hint cannot be fetched, and shows it once the network is back', () =>
+    expectHint(browser, 'kilia'));
 });
 
 /** Pages that need the map's data, which is fetched alongside the scripts. */
@@ -105,7 +33,7 @@ const WITH_DATA = [
 
 describe.each(WITH_DATA)('$what without its data', ({ open, shown }) => {
   it('shows a notice and offers a retry', async () => {
-    const { context, page, crashes } = await visit();
+    const { page, crashes, close } = await visit(browser);
     await page.route(/\/assets\/data-/, (route) => route.abort());
     await open(page);
     await notice(page).waitFor();
@@ -114,11 +42,11 @@ describe.each(WITH_DATA)('$what without its data', ({ open, shown }) => {
     await page.getByTestId(shown).or(table(page)).first().waitFor();
     await notice(page).waitFor({ state: 'detached' });
     expect(crashes).toEqual([]);
-    await context.close();
+    await close();
   });
 
   it('shows no notice when the data is refused only once', async () => {
-    const { context, page } = await visit();
+    const { page, close } = await visit(browser);
     await page.addInitScript(() => {
       new MutationObserver(() => {
         if (document.querySelector('[data-testid="load-notice"]') !== null)
@@ -129,12 +57,12 @@ describe.each(WITH_DATA)('$what without its data', ({ open, shown }) => {
     await open(page);
     await page.getByTestId(shown).or(table(page)).first().waitFor();
     expect(await page.locator('[data-told]').count()).toBe(0);
-    await context.close();
+    await close();
   });
 });
 
 it('shows a page only once its style sheet can be fetched', async () => {
-  const { context, page, crashes } = await visit();
+  const { page, crashes, close } = await visit(browser);
   const sheet = /\/assets\/GamePage-.*\.css$/;
   await page.goto(inject('url'));
   await page.getByTestId('game-kilia').waitFor();
@@ -153,11 +81,11 @@ it('shows a page only once its style sheet can be fetched', async () => {
   const sheets = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href ?? ''));
   expect(sheets.some((href) => sheet.test(href))).toBe(true);
   expect(crashes).toEqual([]);
-  await context.close();
+  await close();
 });
 
 it('replaces a missing phone layout with a notice, and shows it after a retry', async () => {
-  const { context, page, crashes } = await visit();
+  const { page, crashes, close } = await visit(browser);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.route(/\/assets\/Phone-/, (route) => route.abort());
   await keepGame(page, inject('url'), await turnOf('kilia'));
@@ -169,29 +97,29 @@ it('replaces a missing phone layout with a notice, and shows it after a retry', 
   await table(page).getByTestId('menu').first().waitFor();
   await missing.waitFor({ state: 'detached' });
   expect(crashes).toEqual([]);
-  await context.close();
+  await close();
 });
 
 it('keeps the language and shows a notice when the other language can’t be fetched', async () => {
-  const { context, page, crashes } = await visit();
+  const { page, crashes, close } = await visit(browser);
   await page.goto(inject('url'));
   await page.getByTestId('game-kilia').waitFor();
-  await context.setOffline(true);
+  await page.context().setOffline(true);
   await page.getByTestId('language').click();
   await notice(page).waitFor();
   expect(await notice(page).innerText()).toContain('Japanese could not be loaded');
   expect(await page.locator('html').getAttribute('lang')).toBe('en');
-  await context.setOffline(false);
+  await page.context().setOffline(false);
   // The browser reports that the network is back, and the language is fetched again.
   await page.locator('html[lang="ja"]').waitFor({ state: 'attached' });
   await notice(page).waitFor({ state: 'detached' });
   expect(await page.getByTestId('language').innerText()).toBe('English');
   expect(crashes).toEqual([]);
-  await context.close();
+  await close();
 });
 
 it('starts in English when the Japanese texts can’t be fetched, and switches once they can', async () => {
-  const { context, page } = await visit();
+  const { page, close } = await visit(browser);
   await page.addInitScript(() => localStorage.setItem('house.setting.language', 'ja'));
   await page.route(/\/assets\/ja-/, (route) => route.abort());
   await page.goto(inject('url'));
@@ -201,11 +129,11 @@ it('starts in English when the Japanese texts can’t be fetched, and switches o
   await notice(page).getByRole('button').click();
   await page.locator('html[lang="ja"]').waitFor({ state: 'attached' });
   await notice(page).waitFor({ state: 'detached' });
-  await context.close();
+  await close();
 });
 
 it('keeps the home page when the update prompt cannot be fetched', async () => {
-  const { context, page, crashes } = await visit();
+  const { page, crashes, close } = await visit(browser);
   await page.clock.install();
   await page.route(/UpdatePrompt-/, (route) => route.abort());
   await page.goto(inject('url'));
@@ -221,5 +149,5 @@ it('keeps the home page when the update prompt cannot be fetched', async () => {
   expect(await page.getByTestId('game-kilia').isVisible()).toBe(true);
   expect(await notice(page).count()).toBe(0);
   expect(crashes).toEqual([]);
-  await context.close();
+  await close();
 });

@@ -3,10 +3,10 @@ import { describe, expect, inject, it } from 'vitest';
 import { goldenWhere } from '../../../scripts/ui/goldenGames';
 import type { G } from '../../../src/games/cherez-ural/rules/state/state';
 import { parseReport } from '../../../src/session/parseReport';
-import { DESK, fits, PHONE, visit, withBrowser } from '../browser';
+import { DESK, PHONE, visit, withBrowser } from '../browser';
 import { withSampleSite } from '../online/sampleSite';
-import { followed, keepGame } from '../person';
-import { openTable } from '../workbench';
+import { keepGame } from '../person';
+import { expectSameTable } from './openedReport';
 
 const browser = withBrowser();
 const site = withSampleSite();
@@ -34,45 +34,14 @@ it('contains the reporting seat’s view, but neither the other hand nor the see
   await close();
 });
 
-describe.each([
-  ['desk', DESK],
-  ['phone', PHONE],
-])('a report opened in the workbench on a %s', (_, viewport) => {
+// `report.full.test.ts` opens the other positions and sizes.
+describe('a report opened in the workbench', () => {
   it.each([
-    ['cherez-ural', 'turn'],
-    ['cherez-ural', 'over'],
-    ['kilia', 'turn'],
-    ['kilia', 'over'],
-    ['terramara', 'turn'],
-    ['terramara', 'over'],
-  ])('shows the table of %s in %s as its seat saw it', async (game, scenario) => {
-    const { page, faults, close } = await visit(browser, { viewport, touch: viewport === PHONE });
-    await openTable(page, site.url, game, scenario, { language: 'ja' });
-    await followed(page);
-    const players = page.locator('[data-testid^="player-"]');
-    const seen = await players.allInnerTexts();
-    await page.getByTestId('menu').filter({ visible: true }).first().click();
-    await page.getByTestId('report').click();
-    const text = await page.getByTestId('report-text').inputValue();
-    await page.goto(`${site.url}/dev`);
-    await page.getByRole('link', { name: 'Report' }).click();
-    await page
-      .getByTestId('report-file')
-      .setInputFiles({ name: 'report.json', mimeType: 'application/json', buffer: Buffer.from(text) });
-    const facts = await page.getByTestId('report-facts').innerText();
-    for (const fact of [game, `${viewport.width} × ${viewport.height}`, `/dev/${game}?scenario=`])
-      expect(facts).toContain(fact);
-    await page.getByTestId('report-table').click();
-    await page.getByTestId('table').or(page.getByTestId('final-score')).first().waitFor();
-    await expect.poll(() => page.getAttribute('html', 'lang')).toBe('ja');
-    await expect.poll(() => players.allInnerTexts()).toEqual(seen);
-    await followed(page);
-    await fits(page);
-    await page.getByTestId('menu').filter({ visible: true }).first().click();
-    await page.getByTestId('change-view').click();
-    await page.getByTestId('text-table').waitFor();
-    expect(faults).toEqual([]);
-    await close();
+    ['cherez-ural', 'turn', 'desk', DESK],
+    ['kilia', 'over', 'phone', PHONE],
+    ['terramara', 'turn', 'phone', PHONE],
+  ])('shows the table of %s in %s on a %s as its seat saw it', async (game, scenario, _, viewport) => {
+    await expectSameTable(browser, site.url, { game, scenario, viewport });
   });
 });
 

@@ -1,38 +1,18 @@
 /** The workbench at /dev exists in test builds but not in the app for players. */
 import { readdirSync, readFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { type PreviewServer, preview } from 'vite';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { scenarioLoaders } from '../../games/scenarios';
 import { visit, withBrowser } from '../browser';
 import { withSampleSite } from '../online/sampleSite';
 import { runningGame } from '../person';
 import { openTable } from '../workbench';
+import { expectFourTimes, withFiles } from './gallery';
 
 const browser = withBrowser();
 const site = withSampleSite();
 
-/** Serves the same files without the game server's headers, which forbid frames and the debug panel's `eval`. */
-function withFiles(): { readonly url: string } {
-  let server: PreviewServer;
-  beforeAll(async () => {
-    server = await preview({
-      configFile: false,
-      logLevel: 'error',
-      build: { outDir: join(inject('sampleFolder'), 'ready') },
-      preview: { port: 0, host: '127.0.0.1' },
-    });
-  });
-  afterAll(() => server.close());
-  return {
-    get url() {
-      const { port } = server.httpServer.address() as AddressInfo;
-      return `http://127.0.0.1:${port}`;
-    },
-  };
-}
 const files = withFiles();
 
 const open = () => visit(browser);
@@ -117,33 +97,13 @@ describe('the workbench', () => {
     await page.context().close();
   });
 
+  // `workbench.full.test.ts` shows a screen of every other kind.
   it.each([
     ['a dialog', 'kilia', 'pay', '[role="dialog"]'],
-    ['a part of the kit', 'terramara', 'kit-player', '.player'],
     ['a game that only the browser keeps', 'cherez-ural', 'broken-save', '[data-testid="broken-game"]'],
-    ['a guided game in words', 'kilia', 'guide-text', '[data-testid="text-table"]'],
-    ['a form after a choice from a list', 'app', 'online-new-days', '[data-testid="weekends"]'],
-  ])('shows %s in both languages and themes', async (_, game, screen, selector) => {
-    const { page, faults } = await open();
-    await page.goto(`${files.url}/dev/gallery/${game}?screen=${screen}`);
-    await expect.poll(() => page.locator('[data-state="done"]').count(), { timeout: 90_000 }).toBe(4);
-    const looks = await Promise.all(
-      page
-        .frames()
-        .slice(1)
-        .map(async (frame) => {
-          await frame.locator(selector).first().waitFor({ timeout: 15_000 });
-          return frame.evaluate(
-            () => `${document.documentElement.lang} ${document.documentElement.dataset.theme}`,
-          );
-        }),
-    );
-    expect(looks.sort()).toEqual(['en dark', 'en light', 'ja dark', 'ja light']);
-    expect(await page.evaluate(() => localStorage.getItem('house.setting.theme'))).toBe('system');
-    // boardgame.io reports the move at which a save breaks.
-    expect(faults.filter((fault) => !fault.startsWith('ERROR: disallowed move'))).toEqual([]);
-    await page.context().close();
-  });
+  ])('shows %s in both languages and themes', (_, game, screen, selector) =>
+    expectFourTimes(browser, files.url, { game, screen, selector }),
+  );
 
   it.each([
     ['/dev/gallery/chess', 'Expected a gallery (app, cherez-ural, kilia, terramara), got “chess”.'],
