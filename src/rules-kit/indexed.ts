@@ -28,3 +28,11 @@ export function defined<Value>(value: Value | undefined, name: string): Value {
   if (value === undefined) throw new RangeError(`No ${name}`);
   return value;
 }
+
+/**
+ * Throws for an index or key without a value. In hot code, `list[i] ?? outside()` is faster than `itemAt`, because the
+ * engine optimizes each lookup for the list's own type.
+ */
+export function outside(): never {
+  throw new RangeError('No such item');
+}

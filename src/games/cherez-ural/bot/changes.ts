@@ -1,9 +1,10 @@
 /** How trades, hunts, gains and businesses change a worker's load, precomputed for all loads. */
+import { itemAt } from '../../../rules-kit/indexed';
 import { GOODS, type Goods } from '../content/terms';
 import type { Business, Pelts } from '../content/vocabulary';
 import { bothGoods, mixes, selections } from '../rules/goods';
 import type { Prices } from '../rules/prices';
-import type { G } from '../rules/state/state';
+import { type G, playerOf } from '../rules/state/state';
 import type { Traits } from '../rules/traits';
 import type { Outlook } from './outlook';
 import { type Change, type Changes, changed, type Loads, toChanges } from './stocks';
@@ -22,7 +23,7 @@ export function tradeChanges(loads: Loads, capacity: number, price: Prices): Cha
       const to = changed(loads, stock, sell, {});
       if (to === null) continue;
       if (to !== from) list.push([from, to, gold]);
-      const left = loads.list[to];
+      const left = itemAt(loads.list, to);
       const room = capacity - left.daily - left.chinese - left.fur - left.sable;
       for (const good of forSale) {
         if (sell[good] !== undefined) continue;
@@ -88,7 +89,7 @@ function gainOf(G: G, owner: string, card: Business, outlook: Outlook) {
         gold += effect.amount;
         break;
       case 'goldPerPlayerBehind': {
-        const own = G.players[owner].tracks[effect.track];
+        const own = playerOf(G, owner).tracks[effect.track];
         const behind = Object.values(G.players).filter(({ tracks }) => tracks[effect.track] < own).length;
         gold += effect.amount * Math.max(behind, G.numPlayers > 1 ? 0.5 : 0);
         break;

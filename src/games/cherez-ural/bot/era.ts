@@ -1,12 +1,13 @@
 /** A worker's possible actions by space, in a period during which the board is assumed not to change. */
-import { board } from '../content/board';
+import { entryOf, outside } from '../../../rules-kit/indexed';
+import { board, spaceOf } from '../content/board';
 import type { BusinessId, SpaceId, WorkerId } from '../content/terms';
 import { fitsDestination } from '../rules/actions/business';
 import { canExplore } from '../rules/actions/explore';
 import { businessCard, chitPelts, contentOf } from '../rules/content-pack/contentOf';
 import { type Prices, prices } from '../rules/prices';
 import { cities, isExplored, isVillage } from '../rules/spaces';
-import type { G } from '../rules/state/state';
+import { type G, playerOf } from '../rules/state/state';
 import { traitsOf } from '../rules/traits';
 import { businessChanges, gainChanges, huntChanges, tradeChanges } from './changes';
 import type { Outlook } from './outlook';
@@ -14,9 +15,12 @@ import { type Reach, reachOf } from './reach';
 import { type Changes, loadsOf } from './stocks';
 
 export const SPACES: readonly SpaceId[] = board.spaces.map(({ id }) => id);
-export const spaceNumber: Readonly<Record<SpaceId, number>> = Object.fromEntries(
+const numbers: Readonly<Record<SpaceId, number>> = Object.fromEntries(
   SPACES.map((id, number) => [id, number]),
 );
+
+/** Returns a space's position in `SPACES`. */
+export const spaceNumber = (id: SpaceId): number => numbers[id] ?? outside();
 
 /** `bonus` is the gold value of the trade's further effects. */
 type City = { readonly space: number; readonly trade: Changes; readonly bonus: number };
@@ -66,9 +70,9 @@ export function eraOf(
   const isEnterable = (id: SpaceId) => !G.noEntry.includes(id);
 
   function bonusOf(id: SpaceId): number {
-    const { exportTrack } = board.space[id];
+    const { exportTrack } = spaceOf(id);
     if (exportTrack === null) return 0;
-    let bonus = G.players[owner].tracks[exportTrack] >= 10 ? 0 : outlook.step[exportTrack];
+    let bonus = playerOf(G, owner).tracks[exportTrack] >= 10 ? 0 : outlook.step[exportTrack];
     for (const ability of traits.triggered) {
       if (ability.on === 'firstTrackStepOfRound' && ability.track === exportTrack) bonus += ability.gold / 2;
       if (ability.on === 'finalScoring' && 'track' in ability && ability.track === exportTrack)
@@ -90,12 +94,12 @@ export function eraOf(
 
   /** Returns one outcome for each chit that could be on a spot of the city's region. */
   function ventureTo(city: SpaceId): Venture {
-    const chit = G.exploration[city];
+    const chit = entryOf(G.exploration, city);
     const farEast = chit === 'farEastBack' || chit.startsWith('farEast');
     const prints = farEast ? content.farEastChits : content.siberiaChits;
     const nothing = G.soloDisc === city;
     return {
-      to: spaceNumber[city],
+      to: spaceNumber(city),
       outcomes: nothing
         ? [gainChanges(loads, { fur: 0, sable: 0 })]
         : prints.map((print) => gainChanges(loads, print)),
@@ -111,7 +115,7 @@ export function eraOf(
       changes: businessChanges(G, owner, card, loads, traits, outlook),
       spaces: places
         .filter((city) => isEnterable(city) && isExplored(G, city))
-        .map((city) => spaceNumber[city]),
+        .map((city) => spaceNumber(city)),
       lastWinter: card.timing === 'afterActionInWinter2',
     };
   }
@@ -126,10 +130,10 @@ export function eraOf(
   return {
     cities: cities
       .filter((id) => isEnterable(id) && isExplored(G, id))
-      .map((id) => ({ space: spaceNumber[id], trade: tradeAt(id), bonus: bonusOf(id) })),
+      .map((id) => ({ space: spaceNumber(id), trade: tradeAt(id), bonus: bonusOf(id) })),
     hunts: Object.entries(G.hunting).flatMap(([space, { chit, faceUp }]) =>
       faceUp || later
-        ? [{ space: spaceNumber[space], changes: huntChanges(loads, traits, chitPelts(G, chit)) }]
+        ? [{ space: spaceNumber(space), changes: huntChanges(loads, traits, chitPelts(G, chit)) }]
         : [],
     ),
     huntLasts: later ? outlook.huntLater : outlook.huntLasts,
@@ -137,10 +141,10 @@ export function eraOf(
       .filter((city) => canExplore(G, city))
       .map(ventureTo),
     ventureLasts: later ? EXPLORED_LATER : EXPLORED_NOW,
-    starts: ['moscow', 'petersburg'].filter((id) => isExplored(G, id)).map((id) => spaceNumber[id]),
+    starts: ['moscow', 'petersburg'].filter((id) => isExplored(G, id)).map((id) => spaceNumber(id)),
     villages: markers
       ? SPACES.filter((id) => isVillage(id) && !G.pilgrimage.includes(id)).map((id) => ({
-          space: spaceNumber[id],
+          space: spaceNumber(id),
           gold: goldPerMarker,
         }))
       : [],

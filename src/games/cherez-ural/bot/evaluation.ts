@@ -1,11 +1,13 @@
 /** Evaluates states for each seat, in expected gold and on the scale of `reward`. */
+
 import type { Ctx } from 'boardgame.io';
 import type { Evaluation } from '../../../bots/searchGame';
+import { outside } from '../../../rules-kit/indexed';
 import { ROUNDS, SOLO_GOAL } from '../content/setup';
 import { isSeasonPhase } from '../rules/moves';
 import { byLead, MOST_LEAD, WIN } from '../rules/reward';
 import { finalBusinessGold, finalWorkerGold } from '../rules/scoring';
-import type { G } from '../rules/state/state';
+import { type G, playerOf, workerOf } from '../rules/state/state';
 import { shortfall } from './forecast';
 import { type Foresight, SEASON, TOKEN_WORTH } from './outlook';
 import { prospectsFrom } from './prospects';
@@ -37,11 +39,11 @@ const phasesLeft = (G: G, { phase }: Ctx): number =>
  * there is less to lose.
  */
 function lossByPoverty(G: G, ctx: Ctx, playerID: string): number {
-  const { gold, workers } = G.players[playerID];
+  const { gold, workers } = playerOf(G, playerID);
   let lack = ENOUGH - gold;
   if (lack <= 0) return 0;
   for (const id of workers) {
-    const { daily, chinese, fur, sable } = G.workers[id].goods;
+    const { daily, chinese, fur, sable } = workerOf(G, id).goods;
     lack -= daily + chinese + fur + sable;
   }
   if (lack <= 0) return 0;
@@ -52,7 +54,7 @@ export function createEvaluation(view: G, ctx: Ctx, seat: string, foresight: For
   const plannedGold = prospectsFrom(view, ctx, seat, foresight);
 
   function expectedGold(G: G, ctx: Ctx, playerID: string): number {
-    const { gold, tokens } = G.players[playerID];
+    const { gold, tokens } = playerOf(G, playerID);
     if (G.finished) return gold;
     const sure = gold + finalBusinessGold(G, playerID) + finalWorkerGold(G, playerID);
     const expected = sure + expectedTracksGold(G, playerID) + tokens * TOKEN_WORTH;
@@ -61,18 +63,19 @@ export function createEvaluation(view: G, ctx: Ctx, seat: string, foresight: For
 
   const seats = Object.keys(view.players);
   const golds: number[] = [];
+  const goldOf = (seat: number): number => golds[seat] ?? outside();
 
   function fillGolds(G: G, ctx: Ctx): void {
-    for (let i = 0; i < seats.length; i++) golds[i] = expectedGold(G, ctx, seats[i]);
+    for (let i = 0; i < seats.length; i++) golds[i] = expectedGold(G, ctx, seats[i] ?? outside());
     // Lead comparisons cancel out the shortfall common to all players. A solo game compares with a fixed goal, so it
     // must be added.
-    if (seats.length === 1) golds[0] += shortfall(G, ctx, seats[0]);
+    if (seats.length === 1) golds[0] = goldOf(0) + shortfall(G, ctx, seats[0] ?? outside());
   }
 
   function leadOf(own: number): number {
     let best = NONE;
-    for (let i = 0; i < golds.length; i++) if (i !== own && golds[i] > best) best = golds[i];
-    return golds[own] - best;
+    for (let i = 0; i < golds.length; i++) if (i !== own) best = Math.max(best, goldOf(i));
+    return goldOf(own) - best;
   }
 
   // Plans for the seat's own hand are optimistic, so part of the root's lead is subtracted from the lead in each state.
@@ -87,7 +90,7 @@ export function createEvaluation(view: G, ctx: Ctx, seat: string, foresight: For
     const alone = seats.length === 1;
     const kind = alone ? 'alone' : 'against';
     const win = WIN[kind];
-    const ahead = alone ? golds[0] - SOLO_GOAL : leadOf(own) - hope[own];
+    const ahead = alone ? goldOf(0) - SOLO_GOAL : leadOf(own) - (hope[own] ?? outside());
     return win * sigmoid((1.7 * ahead) / spread) + (1 - win) * byLead(ahead, MOST_LEAD[kind]);
   }
 

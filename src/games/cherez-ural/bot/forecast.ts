@@ -1,6 +1,7 @@
 import type { Ctx } from 'boardgame.io';
+import { itemAt } from '../../../rules-kit/indexed';
 import type { PlayerID } from '../content/terms';
-import type { G } from '../rules/state/state';
+import { type G, playerOf } from '../rules/state/state';
 
 /**
  * Mean difference between final gold and the evaluation's expectation in bot games, by round. The evaluation doesn't
@@ -15,8 +16,8 @@ export function shortfall(G: G, ctx: Ctx, playerID: PlayerID): number {
   if (G.finished) return 0;
   const above = ABOVE[G.numPlayers === 1 ? 'alone' : 'against'];
   const isOpening = ctx.phase === 'roundStart' || ctx.phase === 'draft';
-  const early = isOpening && G.players[playerID].chosenWorker === null;
-  return (early ? above.roundStart : above.later)[G.round - 1];
+  const early = isOpening && playerOf(G, playerID).chosenWorker === null;
+  return itemAt<number>(early ? above.roundStart : above.later, G.round - 1);
 }
 
 export function forecastFrom(

@@ -2,7 +2,7 @@ import type { Ctx } from 'boardgame.io';
 import { ROUNDS } from '../content/setup';
 import type { Good, PlayerID, Track } from '../content/terms';
 import { workersInRound } from '../rules/roundStart';
-import type { G } from '../rules/state/state';
+import { type G, playerOf, workerOf } from '../rules/state/state';
 import { stepWorth } from './tracks';
 
 /** Assumptions of a plan about things that the state doesn't show. In gold, except for probabilities and fractions. */
@@ -58,7 +58,7 @@ function lastPhaseOf({ until }: Foresight, { round }: G, { phase }: Ctx, own: bo
  * rounds will use up, or which card the other worker takes in the same round.
  */
 function laterBusiness(G: G, owner: string, hand: number): number[] {
-  let used = G.players[owner].workers.filter((id) => !G.workers[id].businessDone).length;
+  let used = playerOf(G, owner).workers.filter((id) => !workerOf(G, id).businessDone).length;
   const parts: number[] = [];
   for (let round = G.round + 1; round <= ROUNDS; round++) {
     const workers = workersInRound(round);

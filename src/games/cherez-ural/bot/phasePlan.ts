@@ -1,4 +1,5 @@
 /** Builds the plan of one season phase backwards from the phase after it: first the action, then the move. */
+import { outside } from '../../../rules-kit/indexed';
 import { type Completion, type Era, SPACES } from './era';
 import type { Outlook } from './outlook';
 import type { Changes, Loads } from './stocks';
@@ -27,8 +28,18 @@ function raise(
 ) {
   const { from, to, gold } = by;
   for (let i = 0; i < from.length; i++) {
-    const value = source[sourceRow + to[i]] + (gold[i] + plus) * part;
-    if (value > target[row + from[i]]) target[row + from[i]] = value;
+    const value =
+      (source[sourceRow + (to[i] ?? outside())] ?? outside()) + ((gold[i] ?? outside()) + plus) * part;
+    const at = row + (from[i] ?? outside());
+    if (value > (target[at] ?? outside())) target[at] = value;
+  }
+}
+
+/** Raises each entry of `target` to the value of `source` at the same place. */
+export function raiseAll(target: Table, source: Table): void {
+  for (let i = 0; i < target.length; i++) {
+    const value = source[i] ?? outside();
+    if (value > (target[i] ?? outside())) target[i] = value;
   }
 }
 
@@ -52,7 +63,7 @@ export function createPhaseBuilder({ count }: Loads, outlook: Outlook, firstBusi
     let result = scaledTables.get(table);
     if (result === undefined) {
       result = new Float32Array(size);
-      for (let i = 0; i < size; i++) result[i] = table[i] * patience;
+      for (let i = 0; i < size; i++) result[i] = (table[i] ?? outside()) * patience;
       scaledTables.set(table, result);
     }
     return result;
@@ -83,15 +94,17 @@ export function createPhaseBuilder({ count }: Loads, outlook: Outlook, firstBusi
     for (const { to, outcomes } of era.ventures) {
       for (let load = 0; load < count; load++) {
         let sum = 0;
-        for (const outcome of outcomes) sum += done[to * count + outcome.to[load]];
-        best[load] = Math.max(best[load], sum / outcomes.length);
+        for (const outcome of outcomes)
+          sum += done[to * count + (outcome.to[load] ?? outside())] ?? outside();
+        best[load] = Math.max(best[load] ?? outside(), sum / outcomes.length);
       }
     }
     for (const start of era.starts) {
       const row = start * count;
       for (let load = 0; load < count; load++) {
-        const gain = best[load] - arrived[row + load];
-        if (gain > 0) arrived[row + load] += gain * era.ventureLasts;
+        const present = arrived[row + load] ?? outside();
+        const gain = (best[load] ?? outside()) - present;
+        if (gain > 0) arrived[row + load] = present + gain * era.ventureLasts;
       }
     }
   }
@@ -107,12 +120,13 @@ export function createPhaseBuilder({ count }: Loads, outlook: Outlook, firstBusi
     const elsewhere = new Float32Array(size);
     for (const { space, changes } of era.hunts) {
       const row = space * count;
-      for (let i = row; i < row + count; i++) elsewhere[i] = onward.moved[i] * patience;
+      for (let i = row; i < row + count; i++) elsewhere[i] = (onward.moved[i] ?? outside()) * patience;
       complete(era, options, elsewhere, (completed) => scaled(completed.onward.moved), lastWinter, space);
       const without = arrived.slice(row, row + count);
       raise(arrived, row, elsewhere, row, changes, 0);
       for (let i = 0; i < count; i++)
-        arrived[row + i] = era.huntLasts * arrived[row + i] + (1 - era.huntLasts) * without[i];
+        arrived[row + i] =
+          era.huntLasts * (arrived[row + i] ?? outside()) + (1 - era.huntLasts) * (without[i] ?? outside());
     }
   }
 
@@ -121,12 +135,13 @@ export function createPhaseBuilder({ count }: Loads, outlook: Outlook, firstBusi
     const { first, to, cost } = phase === 1 ? era.summer : era.winter;
     for (let space = 0; space < SPACES.length; space++) {
       const row = space * count;
-      for (let edge = first[space]; edge < first[space + 1]; edge++) {
-        const other = to[edge] * count;
-        const price = cost[edge];
+      const end = first[space + 1] ?? outside();
+      for (let edge = first[space] ?? outside(); edge < end; edge++) {
+        const other = (to[edge] ?? outside()) * count;
+        const price = cost[edge] ?? outside();
         for (let load = 0; load < count; load++) {
-          const value = arrived[other + load] - price;
-          if (value > moved[row + load]) moved[row + load] = value;
+          const value = (arrived[other + load] ?? outside()) - price;
+          if (value > (moved[row + load] ?? outside())) moved[row + load] = value;
         }
       }
     }
@@ -137,10 +152,10 @@ export function createPhaseBuilder({ count }: Loads, outlook: Outlook, firstBusi
     const lastWinter = phase === 2;
     const done = scaled(onward.start).slice();
     for (const { space, gold } of era.villages)
-      for (let i = space * count; i < (space + 1) * count; i++) done[i] += gold;
+      for (let i = space * count; i < (space + 1) * count; i++) done[i] = (done[i] ?? outside()) + gold;
     complete(era, options, done, (completed) => completed.done, lastWinter);
     const arrived = new Float32Array(size);
-    for (let i = 0; i < size; i++) arrived[i] = done[i] + outlook.token;
+    for (let i = 0; i < size; i++) arrived[i] = (done[i] ?? outside()) + outlook.token;
     for (const { space, trade, bonus } of era.cities)
       raise(arrived, space * count, done, space * count, trade, bonus);
     huntThere(era, onward, options, arrived, lastWinter);
@@ -148,7 +163,7 @@ export function createPhaseBuilder({ count }: Loads, outlook: Outlook, firstBusi
     complete(era, options, arrived, (completed) => completed.arrived, 'never');
     const moved = move(era, phase, arrived);
     const start = arrived.slice();
-    for (let i = 0; i < size; i++) if (moved[i] > start[i]) start[i] = moved[i];
+    raiseAll(start, moved);
     complete(era, options, start, (completed) => completed.start, 'never');
     return { start, arrived, done, moved, onward };
   }

@@ -1,11 +1,12 @@
 /** Computes the best result for a worker from any space with any load, backwards from the last planned round. */
 
 import { cacheBounded } from '../../../rules-kit/cacheBounded';
+import { itemAt, outside } from '../../../rules-kit/indexed';
 import type { BusinessId, WorkerId } from '../content/terms';
 import type { Business } from '../content/vocabulary';
 import { businessCard } from '../rules/content-pack/contentOf';
 import { baseCities, isExplored } from '../rules/spaces';
-import type { G } from '../rules/state/state';
+import { type G, workerOf } from '../rules/state/state';
 import { traitsOf } from '../rules/traits';
 import { type Completion, type Era, eraOf, SPACES, spaceNumber } from './era';
 import type { Outlook } from './outlook';
@@ -15,6 +16,7 @@ import {
   type Onward,
   type Option,
   type PhasePlan,
+  raiseAll,
   type Table,
 } from './phasePlan';
 import { type Loads, loadsOf } from './stocks';
@@ -94,18 +96,18 @@ function planWorker(
   const anyPlans: (BuiltPhase | null)[] = new Array(PHASES).fill(null);
   const before: Table[] = new Array(6).fill(zeros);
   const entries = new Array<number>(6).fill(0);
-  const bases = baseCities.filter((city) => isExplored(G, city)).map((city) => spaceNumber[city]);
+  const bases = baseCities.filter((city) => isExplored(G, city)).map((city) => spaceNumber(city));
 
   /** Computes the values before placing: each worker stays or goes to any explored base city. */
   function placing(round: number, start: Table): void {
     const table = start.slice();
     let entering = NONE;
     for (const base of bases) {
-      entering = Math.max(entering, start[base * count]);
+      entering = Math.max(entering, start[base * count] ?? outside());
       for (let space = 0; space < SPACES.length; space++)
         for (let load = 0; load < count; load++) {
-          const value = start[base * count + load];
-          if (value > table[space * count + load]) table[space * count + load] = value;
+          const value = start[base * count + load] ?? outside();
+          if (value > (table[space * count + load] ?? outside())) table[space * count + load] = value;
         }
     }
     before[round] = table;
@@ -115,7 +117,7 @@ function planWorker(
   const lastOf = (round: number) => Math.min(2, lastPhase - (round - 1) * 3);
 
   const endOf = (round: number): Onward => {
-    const end = lastPhase < round * 3 - 1 ? unplanned : before[round + 1];
+    const end = lastPhase < round * 3 - 1 ? unplanned : itemAt(before, round + 1);
     return { start: end, moved: end };
   };
 
@@ -147,22 +149,23 @@ function planWorker(
         const options = era.businesses.flatMap((completion, place): Option[] => {
           if ((layer & (1 << place)) === 0) return [];
           const rest = chain[place] ? layer & ~(1 << place) : NO_BUSINESS;
-          return [{ completion, completed: built[layerNumber.get(rest) ?? 0] }];
+          return [{ completion, completed: itemAt(built, layerNumber.get(rest) ?? 0) }];
         });
-        const onward = layer === NO_BUSINESS && perPhase && open !== null ? open : next[number];
-        built.push(build(era, phase, onward, options));
-        plans.set(planKey(index, number), built[number]);
+        const onward = layer === NO_BUSINESS && perPhase && open !== null ? open : itemAt(next, number);
+        const plan = build(era, phase, onward, options);
+        built.push(plan);
+        plans.set(planKey(index, number), plan);
       });
       next = built;
       if (!perPhase || hand.length === 0) continue;
-      const options = era.businesses.map((completion): Option => ({ completion, completed: built[0] }));
+      const completed = itemAt(built, 0);
+      const options = era.businesses.map((completion): Option => ({ completion, completed }));
       open = build(era, phase, open ?? end, options);
     }
-    let start = next[0].start;
+    let { start } = itemAt(next, 0);
     if (next.length > 1) {
       start = start.slice();
-      for (const { start: other } of next.slice(1))
-        for (let i = 0; i < size; i++) if (other[i] > start[i]) start[i] = other[i];
+      for (const other of next.slice(1)) raiseAll(start, other.start);
     }
     placing(round, start);
   }
@@ -175,7 +178,7 @@ function planWorker(
     const world = { ...G, situations: [], situationRound: 0, noEntry: [] };
     const later = eraOf(world, owner, workerId, hand, outlook, true);
     for (let round = lastRound; round > G.round; round--)
-      planLater({ ...later, businessPart: outlook.laterBusiness[round] }, round);
+      planLater({ ...later, businessPart: itemAt(outlook.laterBusiness, round) }, round);
   }
   planNow(present, G.round);
 
@@ -184,10 +187,10 @@ function planWorker(
     lastPhase,
     layers,
     phase: (index, layer) => plans.get(planKey(index, layer)) ?? null,
-    anyBusiness: (index) => anyPlans[index],
+    anyBusiness: (index) => anyPlans[index] ?? null,
     unplanned,
-    beforeRound: (round) => before[round],
-    entering: (round) => entries[round],
+    beforeRound: (round) => before[round] ?? outside(),
+    entering: (round) => entries[round] ?? outside(),
   };
 }
 
@@ -206,7 +209,7 @@ export function rememberedPlan(
   outlook: Outlook,
 ): WorkerPlan {
   const { round, exploration, hunting, situations, noEntry, factoryAt, soloDisc, content, numPlayers } = G;
-  const { attached } = G.workers[worker];
+  const { attached } = workerOf(G, worker);
   const world = [round, exploration, hunting, situations, noEntry, factoryAt, soloDisc, content, numPlayers];
   const tracks = Object.values(G.players).map((player) => player.tracks);
   const key = JSON.stringify([worker, attached, owner, hand, outlook, tracks, world]);

@@ -1,9 +1,10 @@
 import type { Ctx } from 'boardgame.io';
+import { outside } from '../../../rules-kit/indexed';
 import type { BusinessId, WorkerId } from '../content/terms';
 import { isOpen } from '../rules/content-pack/contentOf';
 import { factoryWorker } from '../rules/prices';
 import { newWorker } from '../rules/roundStart';
-import type { G, Worker } from '../rules/state/state';
+import { type G, playerOf, type Worker, workerOf } from '../rules/state/state';
 import { actingWorker } from '../rules/turn';
 import { STAYING_WORTH } from './changes';
 import { spaceNumber } from './era';
@@ -17,7 +18,7 @@ const NO_PLACE = 30;
 /** Assumed gold per business that a player with an unseen hand can still complete. */
 const UNSEEN_BUSINESS = 18;
 
-const openHand = (G: G, playerID: string): BusinessId[] => G.players[playerID].hand.filter(isOpen);
+const openHand = (G: G, playerID: string): BusinessId[] => playerOf(G, playerID).hand.filter(isOpen);
 
 /** Returns a state that also has a worker who only enters play later. */
 function withWorker(G: G, worker: Worker): G {
@@ -42,7 +43,7 @@ export function prospectsFrom(root: G, rootCtx: Ctx, seat: string, foresight: Fo
   const place = new Map(rootHand.map((card, index) => [card, index]));
 
   const factory = factoryWorker(root);
-  const placesFactory = factory !== null && root.workers[factory].owner === seat;
+  const placesFactory = factory !== null && workerOf(root, factory).owner === seat;
 
   /**
    * Returns a worker's plan. Each tried city of the player's own factory has a separate plan; other players' factories
@@ -66,7 +67,8 @@ export function prospectsFrom(root: G, rootCtx: Ctx, seat: string, foresight: Fo
     return plan;
   }
 
-  const worths: number[][] = [[], [], []];
+  /** By layer, for a player's first and second worker. */
+  const worths: readonly [number[], number[]] = [[], []];
 
   function fillWorths(G: G, ctx: Ctx, worker: Worker, remaining: Layer, into: number[]): void {
     const plan = planOf(G, worker);
@@ -80,16 +82,16 @@ export function prospectsFrom(root: G, rootCtx: Ctx, seat: string, foresight: Fo
       into[0] = plan.entering(G.round);
       return;
     }
-    const at = spaceNumber[worker.at] * loads.count + load;
+    const at = spaceNumber(worker.at) * loads.count + load;
     const placed = season !== undefined || (phase === 'placement' && G.placed.includes(worker.owner));
     if (!placed) {
-      into[0] = plan.beforeRound(phase === 'roundEnd' ? G.round + 1 : G.round)[at];
+      into[0] = plan.beforeRound(phase === 'roundEnd' ? G.round + 1 : G.round)[at] ?? outside();
       return;
     }
     const index = (G.round - 1) * 3 + (season ?? 0);
     const acted = season !== undefined && worker.acted;
     if (acted && (season === 2 || index === plan.lastPhase)) {
-      into[0] = PATIENCE * (season === 2 ? plan.beforeRound(G.round + 1)[at] : plan.unplanned[at]);
+      into[0] = PATIENCE * ((season === 2 ? plan.beforeRound(G.round + 1) : plan.unplanned)[at] ?? outside());
       return;
     }
     const now = acted ? index + 1 : index;
@@ -100,48 +102,53 @@ export function prospectsFrom(root: G, rootCtx: Ctx, seat: string, foresight: Fo
       actingWorker(G, worker.owner) === worker.id;
     const patience = acted ? PATIENCE : 1;
     const none = plan.phase(now, 0);
-    into[0] = none === null ? plan.unplanned[at] : patience * tableOf(none, G, acting)[at];
+    into[0] =
+      none === null
+        ? (plan.unplanned[at] ?? outside())
+        : patience * (tableOf(none, G, acting)[at] ?? outside());
     if (worker.businessDone) return;
     if (G.round > root.round) {
       const any = plan.anyBusiness(now);
-      if (any !== null) into[0] = patience * tableOf(any, G, acting)[at];
+      if (any !== null) into[0] = patience * (tableOf(any, G, acting)[at] ?? outside());
       return;
     }
     for (let layer = 1; layer < layers.length; layer++) {
-      const open = (layers[layer] & ~remaining) === 0 ? plan.phase(now, layer) : null;
-      into[layer] = open === null ? NONE : patience * tableOf(open, G, acting)[at];
+      const open = ((layers[layer] ?? outside()) & ~remaining) === 0 ? plan.phase(now, layer) : null;
+      into[layer] = open === null ? NONE : patience * (tableOf(open, G, acting)[at] ?? outside());
     }
   }
 
   /** Returns the best total over all ways to divide the hand between the workers, each card used at most once. */
   function together(G: G, workers: readonly WorkerId[]): number {
-    if (workers.length === 0) return 0;
+    const [worker] = workers;
+    if (worker === undefined) return 0;
     let best = NONE;
     const [first, second] = worths;
     if (workers.length === 1) {
       for (const gold of first) if (gold > best) best = gold;
       return best;
     }
-    const { layers } = planOf(G, G.workers[workers[0]]);
+    const { layers } = planOf(G, workerOf(G, worker));
     for (let one = 0; one < first.length; one++) {
       for (let other = 0; other < second.length; other++) {
-        const sum = first[one] + second[other];
-        if (sum > best && (layers[one] & layers[other]) === 0) best = sum;
+        const sum = (first[one] ?? outside()) + (second[other] ?? outside());
+        if (sum > best && ((layers[one] ?? outside()) & (layers[other] ?? outside())) === 0) best = sum;
       }
     }
     return best;
   }
 
   function plannedGold(G: G, ctx: Ctx, playerID: string): number {
-    const { workers, hand, chosenWorker } = G.players[playerID];
+    const { workers, hand, chosenWorker } = playerOf(G, playerID);
     const own = playerID === seat;
     let remaining = 0;
     if (own) for (const card of hand) remaining |= 1 << (place.get(card as BusinessId) ?? NO_PLACE);
-    for (let i = 0; i < workers.length; i++) fillWorths(G, ctx, G.workers[workers[i]], remaining, worths[i]);
+    for (let i = 0; i < workers.length; i++)
+      fillWorths(G, ctx, workerOf(G, workers[i] ?? outside()), remaining, worths[i] ?? outside());
     let gold = together(G, workers);
     if (own && isOpen(chosenWorker)) gold += planOf(G, newWorker(chosenWorker, playerID)).entering(G.round);
     for (const id of workers) {
-      const worker = G.workers[id];
+      const worker = workerOf(G, id);
       const inRoot = root.workers[id]?.attached.length ?? 0;
       gold += (worker.attached.length - inRoot) * STAYING_WORTH * (5 - G.round);
       if (!own && !worker.businessDone) gold += UNSEEN_BUSINESS;

@@ -1,7 +1,7 @@
 import { board } from '../content/board';
 import type { Season, WorkerId } from '../content/terms';
 import { travelOptions } from '../rules/actions/travel';
-import type { G } from '../rules/state/state';
+import { type G, playerOf, workerOf } from '../rules/state/state';
 import { traitsOf } from '../rules/traits';
 
 /**
@@ -34,8 +34,8 @@ export function reachOf(G: G, workerId: WorkerId, season: Season): Reach {
 
 function compute(G: G, workerId: WorkerId, season: Season): Reach {
   const numbers = new Map(board.spaces.map(({ id }, number) => [id, number]));
-  const worker = G.workers[workerId];
-  const owner = { ...G.players[worker.owner], gold: 1000 };
+  const worker = workerOf(G, workerId);
+  const owner = { ...playerOf(G, worker.owner), gold: 1000 };
   const players = { ...G.players, [worker.owner]: owner };
   const first: number[] = [];
   const to: number[] = [];

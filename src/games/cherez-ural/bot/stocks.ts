@@ -1,3 +1,4 @@
+import { outside } from '../../../rules-kit/indexed';
 import type { Good, Goods } from '../content/terms';
 import type { Stock } from '../rules/state/state';
 
@@ -33,7 +34,7 @@ function createLoads(capacity: number): Loads {
       stock[good] -= left;
       over -= left;
     }
-    return numbers[key(stock.daily, stock.chinese, stock.fur, stock.sable)];
+    return numbers[key(stock.daily, stock.chinese, stock.fur, stock.sable)] ?? outside();
   };
   return {
     capacity,
@@ -41,7 +42,8 @@ function createLoads(capacity: number): Loads {
     list,
     number: (daily, chinese, fur, sable) => {
       const known = daily + chinese + fur + sable <= capacity;
-      return known ? numbers[key(daily, chinese, fur, sable)] : clip({ daily, chinese, fur, sable });
+      if (!known) return clip({ daily, chinese, fur, sable });
+      return numbers[key(daily, chinese, fur, sable)] ?? outside();
     },
   };
 }
@@ -64,7 +66,7 @@ export function toChanges(list: readonly Change[]): Changes {
   const from = new Int16Array(list.length);
   const to = new Int16Array(list.length);
   const gold = new Float32Array(list.length);
-  for (let i = 0; i < list.length; i++) [from[i], to[i], gold[i]] = list[i];
+  for (const [i, change] of list.entries()) [from[i], to[i], gold[i]] = change;
   return { from, to, gold };
 }
 

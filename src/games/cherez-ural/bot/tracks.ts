@@ -1,6 +1,7 @@
+import { outside } from '../../../rules-kit/indexed';
 import { SOLO_TRACK_GOLD, TRACK_END } from '../content/setup';
 import { TRACKS, type Track } from '../content/terms';
-import type { G } from '../rules/state/state';
+import { type G, playerOf } from '../rules/state/state';
 
 /**
  * Returns the spread of the steps still to be made. Players make two to four steps on a track per game; some make none,
@@ -18,7 +19,7 @@ const STAYS_AHEAD: readonly (readonly number[])[] = [1, 2, 3, 4].map((round) =>
 
 /** Returns the expected gold for a track (R13.2), from the probabilities of finishing first and second. */
 export function expectedTrackGold(G: G, playerID: string, track: Track, extra = 0): number {
-  const own = Math.min(TRACK_END, G.players[playerID].tracks[track] + extra);
+  const own = Math.min(TRACK_END, playerOf(G, playerID).tracks[track] + extra);
   if (G.numPlayers === 1) {
     // Between two thresholds, each step counts as a part of the next threshold's gold.
     const reached = SOLO_TRACK_GOLD.find(({ from }) => own >= from) ?? { from: 0, gold: 0 };
@@ -27,12 +28,12 @@ export function expectedTrackGold(G: G, playerID: string, track: Track, extra = 
     const part = (own - reached.from) / (ahead.from - reached.from);
     return reached.gold + part * (ahead.gold - reached.gold) * (G.round < 4 ? 0.7 : 0.4);
   }
-  const staysAhead = STAYS_AHEAD[G.round - 1];
+  const staysAhead = STAYS_AHEAD[G.round - 1] ?? outside();
   let first = 1;
   let second = 0;
   for (const id in G.players) {
     if (id === playerID) continue;
-    const ahead = staysAhead[own - G.players[id].tracks[track] + TRACK_END];
+    const ahead = staysAhead[own - playerOf(G, id).tracks[track] + TRACK_END] ?? outside();
     second = second * ahead + first * (1 - ahead);
     first *= ahead;
   }

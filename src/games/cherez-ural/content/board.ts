@@ -1,3 +1,5 @@
+import { entryOf, itemAt } from '../../../rules-kit/indexed';
+import { recordOf } from '../../../rules-kit/records';
 import data from './board.json' with { type: 'json' };
 import type { Good, PlaceName, Region, Sea, SpaceId, Track } from './terms';
 
@@ -52,7 +54,7 @@ const spaces: readonly Space[] = data.spaces.map((space) => ({
   sea: space.sea as Sea | null,
   explorationSpot: space.explorationSpot,
   huntingSpot: space.huntingSpot,
-  exportTrack: space.export === null ? null : EXPORT_TRACK[space.export],
+  exportTrack: space.export === null ? null : entryOf(EXPORT_TRACK, space.export),
   priceRow: space.priceRow as PriceRow | null,
   boardMark: space.boardMark,
   leftToRight: space.left_right,
@@ -60,21 +62,25 @@ const spaces: readonly Space[] = data.spaces.map((space) => ({
   lon: space.lon,
 }));
 
+const spaceById: Readonly<Record<SpaceId, Space>> = Object.fromEntries(
+  spaces.map((space) => [space.id, space]),
+);
+
 function priceLists(offset: 0 | 1): Readonly<Record<PriceRow, PriceList>> {
-  const rows = data.priceRows as Readonly<Record<string, readonly (number | null)[] | readonly string[]>>;
-  const price = (row: PriceRow, column: number) => rows[row][2 * column + offset] as number | null;
-  return Object.fromEntries(
-    PRICE_ROWS.map((row) => [
-      row,
-      { daily: price(row, 0), chinese: price(row, 1), fur: price(row, 2), sable: price(row, 3) },
-    ]),
-  ) as Record<PriceRow, PriceList>;
+  const price = (row: PriceRow, column: number) =>
+    itemAt<number | null>(data.priceRows[row], 2 * column + offset);
+  return recordOf(PRICE_ROWS, (row) => ({
+    daily: price(row, 0),
+    chinese: price(row, 1),
+    fur: price(row, 2),
+    sable: price(row, 3),
+  }));
 }
 
 /** The published board (R5), without chits and workers. */
 export const board = {
   spaces,
-  space: Object.fromEntries(spaces.map((space) => [space.id, space])) as Readonly<Record<SpaceId, Space>>,
+  space: spaceById,
   routes: data.routes as unknown as readonly Route[],
   riverReaches: data.riverReaches as readonly {
     readonly waterSystem: string;
@@ -87,3 +93,10 @@ export const board = {
   sellPrices: priceLists(0),
   buyPrices: priceLists(1),
 } as const;
+
+/** @throws RangeError if the board has no such space */
+export function spaceOf(id: SpaceId): Space {
+  const space = board.space[id];
+  if (space === undefined) throw new RangeError(`No space ${id}`);
+  return space;
+}

@@ -2,8 +2,10 @@
  * Guides through the first round: buy daily goods in Moscow, take them over the Urals to Tobolsk, hunt in Narym. Each
  * step shows only in a matching position, so that the learner can do something else at any time.
  */
+
 import { all, allows, CONFIRM, inPhase, isMine, testId } from '../../../game-api/guideSteps';
 import type { GuideStep, LegalMove } from '../../../game-api/module';
+import { entryOf } from '../../../rules-kit/indexed';
 import { board } from '../content/board';
 import { content } from '../content/index';
 import { TRAVEL } from '../content/rates';
@@ -30,7 +32,7 @@ const IN_DIALOG = `[role="dialog"] ${CONFIRM}`;
 const mainButton = (move: string) => `.primary-slot[data-move="${move}"] ${CONFIRM}`;
 
 const BUSINESS: BusinessId = 'p02';
-const { cost, effects } = content.businesses[BUSINESS];
+const { cost, effects } = entryOf(content.businesses, BUSINESS);
 const daily = cost.goods?.daily ?? 0;
 const businessGold = effects.find((effect) => effect.do === 'gold')?.amount ?? 0;
 const dailyPrice = board.buyPrices.russia.daily ?? 0;

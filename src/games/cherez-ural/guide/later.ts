@@ -1,7 +1,7 @@
 /** Short tips after the first round. Each shows once, when its subject first comes up. */
 import { all, can, inPhase, isMine, testId, tip } from '../../../game-api/guideSteps';
 import type { GuideLesson } from '../../../game-api/module';
-import { board } from '../content/board';
+import { spaceOf } from '../content/board';
 import { TRACK_GOLD, TRAVEL } from '../content/rates';
 import { CAPACITY, MOST_WORKERS } from '../content/setup';
 import { isOpen } from '../rules/content-pack/contentOf';
@@ -18,11 +18,11 @@ const atTurnStart: When = (moment) => {
 };
 const inExportCity: When = (moment) => {
   const at = acting(moment)?.at ?? null;
-  return at !== null && board.space[at].exportTrack !== null && isExplored(moment.G, at);
+  return at !== null && spaceOf(at).exportTrack !== null && isExplored(moment.G, at);
 };
 const onSea: When = (moment) => {
   const at = acting(moment)?.at ?? null;
-  return at !== null && board.space[at].sea !== null;
+  return at !== null && spaceOf(at).sea !== null;
 };
 const holdsEnvoy: When = (moment) =>
   me(moment).hand.some((card) => isOpen(card) && ['p10', 'p11', 'p12', 'p13', 'p14', 'p15'].includes(card));

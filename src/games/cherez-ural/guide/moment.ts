@@ -1,7 +1,7 @@
 import { inRounds, isMine, quotingFrom, type When as WhenIn } from '../../../game-api/guideSteps';
 import type { GuideMoment } from '../../../game-api/module';
 import type { BusinessId, SpaceId } from '../content/terms';
-import type { G, Player, Worker } from '../rules/state/state';
+import { type G, type Player, playerOf, type Worker, workerOf } from '../rules/state/state';
 import { actingWorker } from '../rules/turn';
 import type { TextKey } from '../text/catalogue/index';
 import { type LateKey, lateSayer } from '../text/lateWords';
@@ -15,13 +15,13 @@ export const quoting = quotingFrom<TextKey | LateKey>((language) => {
   return (key, values) => (isTextKey(key) ? t(key, values) : late(key, values));
 });
 
-export const me = (moment: GuideMoment<G>): Player => moment.G.players[moment.viewer];
+export const me = (moment: GuideMoment<G>): Player => playerOf(moment.G, moment.viewer);
 
 /** Returns the learner's acting worker; null if it is another player's turn or no worker is chosen. */
 export function acting(moment: GuideMoment<G>): Worker | null {
   if (!isMine(moment) || !['winter1', 'summer', 'winter2'].includes(moment.ctx.phase ?? '')) return null;
   const worker = actingWorker(moment.G, moment.viewer);
-  return worker === null ? null : moment.G.workers[worker];
+  return worker === null ? null : workerOf(moment.G, worker);
 }
 
 export const inRound = inRounds<G>;

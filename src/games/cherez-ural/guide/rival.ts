@@ -10,7 +10,7 @@ import type { Deal } from '../rules/actions/trade';
 import { travelOptions } from '../rules/actions/travel';
 import { prices } from '../rules/prices';
 import { isExplored } from '../rules/spaces';
-import type { G } from '../rules/state/state';
+import { type G, workerOf } from '../rules/state/state';
 import { actingWorker } from '../rules/turn';
 import { inRound } from './moment';
 
@@ -22,7 +22,7 @@ const dailyPrice = board.buyPrices.russia.daily ?? 0;
 function bestMarket({ G, viewer }: GuideMoment<G>): SpaceId | null {
   const worker = actingWorker(G, viewer);
   if (worker === null) return null;
-  const { daily } = G.workers[worker].goods;
+  const { daily } = workerOf(G, worker).goods;
   const gains = travelOptions(G, worker, 'summer').flatMap(({ to, cost }) => {
     const price = isExplored(G, to) ? prices(G, to, worker).sell.daily : null;
     return price === null ? [] : [{ to, gain: price * daily - cost }];

@@ -1,7 +1,7 @@
 import { MOST_TOKENS } from '../content/setup';
 import type { GoldSource, PlayerID } from '../content/terms';
 import type { Report } from './facts';
-import type { G } from './state/state';
+import { type G, playerOf } from './state/state';
 
 /**
  * Changes the player's gold by `amount` and records the source in the ledger (R5.7). A negative amount is a payment.
@@ -14,7 +14,7 @@ export function changeGold(
   report: Report,
 ): void {
   if (amount === 0) return;
-  const player = G.players[playerID];
+  const player = playerOf(G, playerID);
   player.gold += amount;
   player.ledger[source] += amount;
   report({ fact: 'gold', playerID, amount, source });
@@ -22,7 +22,7 @@ export function changeGold(
 
 /** Gives travel tokens to the player; those above 3 are lost (R10.5). */
 export function gainTokens(G: G, playerID: PlayerID, amount: number, report: Report): void {
-  const player = G.players[playerID];
+  const player = playerOf(G, playerID);
   const gained = Math.min(amount, MOST_TOKENS - player.tokens);
   if (gained === 0) return;
   player.tokens += gained;

@@ -43,7 +43,7 @@ import {
   refusePlaceFactory,
   refusePlaceWorkers,
 } from './roundStart';
-import type { G, Moment } from './state/state';
+import { type G, type Moment, workerOf } from './state/state';
 import {
   actingWorker,
   activateWorker,
@@ -281,7 +281,7 @@ export const { legalMoves, anyMove, whyNot } = movesAt(moves, contextOf, (move) 
 function beforeMove({ G, moment, worker }: MoveContext, move: MoveName, report: Report): void {
   // Any other move clears the hand-over flag (R11.1 ruling).
   if (isSeasonPhase(moment.phase)) G.turn.justHandedOver = move === 'handOver';
-  const place = worker === null ? null : G.workers[worker].at;
+  const place = worker === null ? null : workerOf(G, worker).at;
   if (worker !== null && place !== null) report({ fact: 'acted', worker, at: place });
 }
 

@@ -1,4 +1,4 @@
-import type { PlayerID, WorkerId } from '../content/terms';
+import type { PlayerID } from '../content/terms';
 import { isSeasonPhase } from './moves';
 import { factoryDecider, isPlacing } from './roundStart';
 import { freshTurn, type G, type Moment } from './state/state';
@@ -28,7 +28,7 @@ export function ownTurn(
   const next = NEXT_SEASON[phase];
   if (next === undefined) return null;
   const workers = { ...view.workers };
-  for (const id of Object.keys(workers) as WorkerId[]) workers[id] = { ...workers[id] };
+  for (const worker of Object.values(view.workers)) workers[worker.id] = { ...worker };
   const G = { ...view, workers, turn };
   endSeasonPhase(G);
   return { G, phase: next };

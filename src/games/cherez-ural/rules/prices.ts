@@ -1,5 +1,6 @@
 import { cacheBounded } from '../../../rules-kit/cacheBounded';
-import { board, type PriceList } from '../content/board';
+import { keysOf } from '../../../rules-kit/records';
+import { board, type PriceList, spaceOf } from '../content/board';
 import { GOODS, type Good, type Goods, type SpaceId, type WorkerId } from '../content/terms';
 import type { Situation, Triggered } from '../content/vocabulary';
 import { situationInForce, workerCard } from './content-pack/contentOf';
@@ -22,7 +23,7 @@ export function factoryOf(G: G, workerId: WorkerId): Factory | null {
 }
 
 export function factoryWorker(G: G): WorkerId | null {
-  for (const workerId of Object.keys(G.workers) as WorkerId[]) {
+  for (const workerId of keysOf(G.workers)) {
     if (factoryOf(G, workerId) !== null) return workerId;
   }
   return null;
@@ -51,7 +52,7 @@ function changeBy(sell: Changeable, by: Goods, floor: number): void {
  * applies before the worker's changes.
  */
 function withoutFactory(cityId: SpaceId, situation: Situation | null, traits: Traits | null): Prices {
-  const row = board.space[cityId].priceRow;
+  const row = spaceOf(cityId).priceRow;
   if (row === null) throw new Error(`prices: ${cityId} is a village, expected a city`);
   const sell: Changeable = { ...board.sellPrices[row] };
   for (const effect of situation?.effects ?? []) {

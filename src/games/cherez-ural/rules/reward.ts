@@ -22,10 +22,10 @@ export function rewards(G: G): number[] {
     .sort()
     .map((playerID) => scoreNow(G, playerID));
   if (gold.length === 1)
-    return [
-      WIN.alone * (gold[0] >= SOLO_GOAL ? 1 : 0) +
-        (1 - WIN.alone) * byLead(gold[0] - SOLO_GOAL, MOST_LEAD.alone),
-    ];
+    return gold.map(
+      (own) =>
+        WIN.alone * (own >= SOLO_GOAL ? 1 : 0) + (1 - WIN.alone) * byLead(own - SOLO_GOAL, MOST_LEAD.alone),
+    );
   // R13.3: of tied players, the later one in round 1's turn order wins.
   const winner = gold.lastIndexOf(Math.max(...gold));
   return gold.map((own, seat) => {

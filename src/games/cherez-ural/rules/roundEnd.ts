@@ -1,7 +1,8 @@
-import { board } from '../content/board';
+import { entryOf } from '../../../rules-kit/indexed';
+import { spaceOf } from '../content/board';
 import { ROUNDS } from '../content/setup';
 import type { SpaceId } from '../content/terms';
-import { businessCard, isOpen } from './content-pack/contentOf';
+import { businessCard, isHarvestChit, isOpen } from './content-pack/contentOf';
 import { applyFinalScoring } from './scoring';
 import type { G } from './state/state';
 
@@ -28,7 +29,7 @@ function turnDownBusinesses(G: G): void {
 /** Returns the leftmost or rightmost of some spaces on the published board (R14.6). */
 function outermost(spaces: readonly SpaceId[], side: 'left' | 'right'): SpaceId | undefined {
   const sign = side === 'left' ? 1 : -1;
-  return [...spaces].sort((a, b) => sign * (board.space[a].leftToRight - board.space[b].leftToRight))[0];
+  return [...spaces].sort((a, b) => sign * (spaceOf(a).leftToRight - spaceOf(b).leftToRight))[0];
 }
 
 /**
@@ -38,11 +39,12 @@ function outermost(spaces: readonly SpaceId[], side: 'left' | 'right'): SpaceId 
 function removeOuterChits(G: G): void {
   if (G.round < ROUNDS) {
     const left = outermost(
-      Object.keys(G.exploration).filter((space) => G.exploration[space] !== 'noExploration'),
+      Object.keys(G.exploration).filter((space) => isHarvestChit(entryOf(G.exploration, space))),
       'left',
     );
-    if (left !== undefined) {
-      G.box.push(G.exploration[left] as G['box'][number]);
+    const chit = left === undefined ? undefined : G.exploration[left];
+    if (left !== undefined && chit !== undefined && isHarvestChit(chit)) {
+      G.box.push(chit);
       delete G.exploration[left];
       if (G.soloDisc === left) G.soloDisc = null;
     }
@@ -50,7 +52,7 @@ function removeOuterChits(G: G): void {
   if (G.round === 2) {
     const right = outermost(Object.keys(G.hunting), 'right');
     if (right !== undefined) {
-      G.box.push(G.hunting[right].chit);
+      G.box.push(entryOf(G.hunting, right).chit);
       delete G.hunting[right];
     }
   }
@@ -66,8 +68,7 @@ export function endRound(G: G): void {
   G.firstTraders = [];
   G.placed = [];
   G.factoryDecided = false;
-  const [first, ...others] = G.turnOrder;
-  G.turnOrder = [...others, first];
+  G.turnOrder = [...G.turnOrder.slice(1), ...G.turnOrder.slice(0, 1)];
   if (G.numPlayers <= 2) removeOuterChits(G);
   if (G.round < ROUNDS) G.round += 1;
   else applyFinalScoring(G);

@@ -1,19 +1,19 @@
+import { entryOf, itemAt } from '../../../rules-kit/indexed';
+import { keysOf } from '../../../rules-kit/records';
 import { type Refusal, refuse } from '../../../rules-kit/refusal';
-import { board } from '../content/board';
-import type { ChitId, PlayerID, SpaceId, WorkerId } from '../content/terms';
+import { spaceOf } from '../content/board';
+import type { PlayerID, SpaceId, WorkerId } from '../content/terms';
 import type { SituationEffect } from '../content/vocabulary';
-import { isOpen, situationCard } from './content-pack/contentOf';
+import { isHarvestChit, isOpen, situationCard } from './content-pack/contentOf';
 import { emptyStock } from './goods';
 import { factoryOf, factoryWorker } from './prices';
 import { baseCities, cities, isExplored, isSpace } from './spaces';
-import type { G, Worker } from './state/state';
+import { type G, playerOf, type Worker, workerOf } from './state/state';
 
 /** Turns face-down harvest chits on hunting spots face up (R7.1). */
 export function turnUpHuntingChits(G: G): void {
   for (const spot of Object.values(G.hunting)) spot.faceUp = true;
 }
-
-const isHarvestChit = (chit: string): chit is ChitId => chit !== 'noExploration';
 
 function applySituation(G: G, effect: SituationEffect): void {
   switch (effect.do) {
@@ -24,8 +24,9 @@ function applySituation(G: G, effect: SituationEffect): void {
         delete G.exploration[effect.at];
         if (G.soloDisc === effect.at) G.soloDisc = null;
       }
-      if (G.hunting[effect.at] !== undefined) {
-        G.box.push(G.hunting[effect.at].chit);
+      const hunting = G.hunting[effect.at];
+      if (hunting !== undefined) {
+        G.box.push(hunting.chit);
         delete G.hunting[effect.at];
       }
       return;
@@ -69,7 +70,7 @@ export function revealSituation(G: G): void {
 export const workersInRound = (round: number): number => (round < 3 ? 1 : 2);
 
 export const mustChooseWorker = (G: G, playerID: PlayerID): boolean =>
-  G.players[playerID].workers.length < workersInRound(G.round);
+  playerOf(G, playerID).workers.length < workersInRound(G.round);
 
 export const allWorkersChosen = (G: G): boolean =>
   G.turnOrder.every((playerID) => !mustChooseWorker(G, playerID));
@@ -79,13 +80,13 @@ export function listChooseWorkerCard(
   playerID: PlayerID,
   add: (args: readonly [WorkerId]) => void,
 ): void {
-  const player = G.players[playerID];
+  const player = playerOf(G, playerID);
   if (player.chosenWorker !== null || !mustChooseWorker(G, playerID)) return;
   for (const card of player.workerHand) if (isOpen(card)) add([card]);
 }
 
 export function refuseChooseWorkerCard(G: G, playerID: PlayerID, card: WorkerId): Refusal | null {
-  const player = G.players[playerID];
+  const player = playerOf(G, playerID);
   if (!mustChooseWorker(G, playerID)) return refuse('R7.3', 'noWorkerToChoose');
   if (player.chosenWorker !== null) return refuse('R7.3', 'workerCardChosen');
   return player.workerHand.includes(card) ? null : refuse('R7.3', 'workerNotInHand');
@@ -105,10 +106,11 @@ export const newWorker = (id: WorkerId, owner: PlayerID): Worker => ({
 
 /** Records a secret pick. Once all players have picked, the cards are revealed together (R7.3). */
 export function chooseWorkerCard(G: G, playerID: PlayerID, card: WorkerId): void {
-  G.players[playerID].chosenWorker = card;
-  if (G.turnOrder.some((seat) => mustChooseWorker(G, seat) && G.players[seat].chosenWorker === null)) return;
+  playerOf(G, playerID).chosenWorker = card;
+  if (G.turnOrder.some((seat) => mustChooseWorker(G, seat) && playerOf(G, seat).chosenWorker === null))
+    return;
   for (const seat of G.turnOrder) {
-    const player = G.players[seat];
+    const player = playerOf(G, seat);
     const chosen = player.chosenWorker;
     if (!isOpen(chosen)) continue;
     player.workerHand.splice(player.workerHand.indexOf(chosen), 1);
@@ -125,7 +127,7 @@ export type Placing = Readonly<Record<WorkerId, SpaceId>>;
  * has no present space.
  */
 export function placesFor(G: G, workerId: WorkerId): SpaceId[] {
-  const { at } = G.workers[workerId];
+  const { at } = workerOf(G, workerId);
   const bases = baseCities.filter((city) => isExplored(G, city));
   return at === null || bases.includes(at) ? bases : [at, ...bases];
 }
@@ -135,7 +137,7 @@ export const isPlacing = (G: G, playerID: PlayerID): boolean => !G.placed.includ
 export function listPlaceWorkers(G: G, playerID: PlayerID, add: (args: readonly [Placing]) => void): void {
   if (!isPlacing(G, playerID)) return;
   let placings: Placing[] = [{}];
-  for (const workerId of G.players[playerID].workers) {
+  for (const workerId of playerOf(G, playerID).workers) {
     const places = placesFor(G, workerId);
     placings = placings.flatMap((placing) => places.map((spaceId) => ({ ...placing, [workerId]: spaceId })));
   }
@@ -146,21 +148,21 @@ export function listPlaceWorkers(G: G, playerID: PlayerID, add: (args: readonly 
 export function anyPlaceWorkers(G: G, playerID: PlayerID, random: () => number): readonly [Placing] | null {
   if (!isPlacing(G, playerID)) return null;
   const placing: Record<WorkerId, SpaceId> = {};
-  for (const workerId of G.players[playerID].workers) {
+  for (const workerId of playerOf(G, playerID).workers) {
     const places = placesFor(G, workerId);
-    placing[workerId] = places[Math.floor(random() * places.length)];
+    placing[workerId] = itemAt(places, Math.floor(random() * places.length));
   }
   return [placing];
 }
 
 export function refusePlaceWorkers(G: G, playerID: PlayerID, placing: Placing): Refusal | null {
   if (!isPlacing(G, playerID)) return refuse('R7.4', 'placedAlready');
-  const { workers } = G.players[playerID];
-  const named = Object.keys(placing) as WorkerId[];
+  const { workers } = playerOf(G, playerID);
+  const named = keysOf(placing);
   if (named.length !== workers.length || !workers.every((workerId) => named.includes(workerId)))
     return refuse('R7.4', 'placeAllWorkers');
   for (const workerId of workers) {
-    const to = placing[workerId];
+    const to = entryOf(placing, workerId);
     if (placesFor(G, workerId).includes(to)) continue;
     if (!isSpace(to)) return refuse('R7.4', 'noSuchSpace', { space: String(to) });
     return refuse('R7.4', 'placeOnBase', { worker: workerId, space: to });
@@ -169,7 +171,7 @@ export function refusePlaceWorkers(G: G, playerID: PlayerID, placing: Placing): 
 }
 
 export function placeWorkers(G: G, playerID: PlayerID, placing: Placing): void {
-  for (const workerId of G.players[playerID].workers) G.workers[workerId].at = placing[workerId];
+  for (const workerId of playerOf(G, playerID).workers) workerOf(G, workerId).at = entryOf(placing, workerId);
   G.placed.push(playerID);
 }
 
@@ -177,7 +179,7 @@ export function placeWorkers(G: G, playerID: PlayerID, placing: Placing): void {
 export function factoryDecider(G: G): PlayerID | null {
   if (G.factoryDecided || G.placed.length < G.turnOrder.length) return null;
   const worker = factoryWorker(G);
-  return worker === null ? null : G.workers[worker].owner;
+  return worker === null ? null : workerOf(G, worker).owner;
 }
 
 /** Lists the explored cities in the factory's region, except its present city (w05). */
@@ -186,7 +188,7 @@ export function factorySites(G: G): SpaceId[] {
   const factory = worker === null ? null : factoryOf(G, worker);
   if (factory === null) return [];
   return cities.filter(
-    (city) => board.space[city].region === factory.region && isExplored(G, city) && city !== G.factoryAt,
+    (city) => spaceOf(city).region === factory.region && isExplored(G, city) && city !== G.factoryAt,
   );
 }
 

@@ -1,10 +1,12 @@
+import { itemAt } from '../../../rules-kit/indexed';
+import { recordOf } from '../../../rules-kit/records';
 import { TRACK_GOLD } from '../content/rates';
 import { SOLO_GOAL, SOLO_TRACK_GOLD } from '../content/setup';
 import { GOLD_SOURCES, type GoldSource, type PlayerID, TRACKS, type Track } from '../content/terms';
 import { businessCard, isOpen } from './content-pack/contentOf';
 import { silent } from './facts';
 import { changeGold } from './gold';
-import type { G } from './state/state';
+import { type G, playerOf } from './state/state';
 import { triggeredOf } from './traits';
 
 export type Breakdown = Record<GoldSource, number>;
@@ -20,7 +22,7 @@ export type GameResult = {
 /** Returns the gold at final scoring from completed businesses (R6.6, R13.1). Hidden cards count as 0. */
 export function finalBusinessGold(G: G, playerID: PlayerID): number {
   let gold = 0;
-  for (const { card } of G.players[playerID].completed) {
+  for (const { card } of playerOf(G, playerID).completed) {
     if (!isOpen(card)) continue;
     for (const effect of businessCard(G, card).effects) {
       if (effect.do === 'goldAtFinalScoring') gold += effect.amount;
@@ -38,7 +40,7 @@ export function finalWorkerGold(G: G, playerID: PlayerID): number {
   for (const { ability } of triggeredOf(G, playerID, 'finalScoring')) {
     gold +=
       'track' in ability
-        ? ability.goldPerTrackStep * G.players[playerID].tracks[ability.track]
+        ? ability.goldPerTrackStep * playerOf(G, playerID).tracks[ability.track]
         : ability.goldPerMarker * G.pilgrimage.length;
   }
   return gold;
@@ -49,7 +51,7 @@ export function finalWorkerGold(G: G, playerID: PlayerID): number {
  * players split 10, rounded down. Markers at 0 take part too. Solo games score by steps (R14.5).
  */
 export function trackGold(G: G, playerID: PlayerID, track: Track): number {
-  const steps = (id: PlayerID) => G.players[id].tracks[track];
+  const steps = (id: PlayerID) => playerOf(G, id).tracks[track];
   const own = steps(playerID);
   if (G.numPlayers === 1) return SOLO_TRACK_GOLD.find(({ from }) => own >= from)?.gold ?? 0;
   const ids = Object.keys(G.players);
@@ -65,7 +67,7 @@ const tracksGold = (G: G, playerID: PlayerID): number =>
 
 /** Returns the player's total if the game were scored now: gold, gold at final scoring and tracks. */
 export function scoreNow(G: G, playerID: PlayerID): number {
-  const { gold } = G.players[playerID];
+  const { gold } = playerOf(G, playerID);
   if (G.finished) return gold;
   return gold + finalBusinessGold(G, playerID) + finalWorkerGold(G, playerID) + tracksGold(G, playerID);
 }
@@ -93,17 +95,14 @@ export function gameResult(G: G): GameResult {
   const scores = Object.keys(G.players)
     .sort()
     .map((playerID) => {
-      const { gold, ledger } = G.players[playerID];
-      const breakdown = Object.fromEntries(
-        GOLD_SOURCES.map((source) => [source, ledger[source]]),
-      ) as Breakdown;
-      return { playerID, gold, breakdown };
+      const { gold, ledger } = playerOf(G, playerID);
+      return { playerID, gold, breakdown: recordOf(GOLD_SOURCES, (source) => ledger[source]) };
     });
   // Seat numbers follow the turn order of round 1.
   const ranking = [...scores]
     .sort((a, b) => b.gold - a.gold || Number(b.playerID) - Number(a.playerID))
     .map(({ playerID }) => playerID);
-  if (G.numPlayers > 1) return { scores, ranking, winner: ranking[0] };
-  const reached = scores[0].gold >= SOLO_GOAL;
+  if (G.numPlayers > 1) return { scores, ranking, winner: itemAt(ranking, 0) };
+  const reached = itemAt(scores, 0).gold >= SOLO_GOAL;
   return { scores, ranking, winner: reached ? '0' : null, solo: { goal: SOLO_GOAL, reached } };
 }

@@ -1,29 +1,36 @@
-import { board, type RouteKind } from '../content/board';
-import type { SpaceId } from '../content/terms';
+import { entryOf } from '../../../rules-kit/indexed';
+import { recordOf } from '../../../rules-kit/records';
+import { board, type RouteKind, spaceOf } from '../content/board';
+import { SEAS, type Sea, type SpaceId } from '../content/terms';
 import type { G } from './state/state';
 
 export type Neighbour = { readonly to: SpaceId; readonly kind: RouteKind };
 
-const neighbourLists: Record<SpaceId, Neighbour[]> = Object.fromEntries(
-  board.spaces.map((space) => [space.id, []]),
+const neighbours: Readonly<Record<SpaceId, readonly Neighbour[]>> = Object.fromEntries(
+  board.spaces.map(({ id }) => [
+    id,
+    board.routes.flatMap(({ between: [one, other], kind }): Neighbour[] => {
+      if (one === id) return [{ to: other, kind }];
+      return other === id ? [{ to: one, kind }] : [];
+    }),
+  ]),
 );
-for (const { between, kind } of board.routes) {
-  neighbourLists[between[0]].push({ to: between[1], kind });
-  neighbourLists[between[1]].push({ to: between[0], kind });
-}
 
-/** Spaces at distance 1 (R5.4), with the route to each. A space reached by two routes is listed twice. */
-export const neighbours: Readonly<Record<SpaceId, readonly Neighbour[]>> = neighbourLists;
-
-export const adjacentSpaces: Readonly<Record<SpaceId, readonly SpaceId[]>> = Object.fromEntries(
-  Object.entries(neighbourLists).map(([from, list]) => [from, [...new Set(list.map(({ to }) => to))]]),
+const adjacent: Readonly<Record<SpaceId, readonly SpaceId[]>> = Object.fromEntries(
+  Object.entries(neighbours).map(([from, list]) => [from, [...new Set(list.map(({ to }) => to))]]),
 );
+
+/** Lists the spaces at distance 1 (R5.4), with the route to each. A space reached by two routes is listed twice. */
+export const neighboursOf = (space: SpaceId): readonly Neighbour[] => entryOf(neighbours, space);
+
+/** Lists the spaces at distance 1, each once (R5.4). */
+export const adjacentTo = (space: SpaceId): readonly SpaceId[] => entryOf(adjacent, space);
 
 /** Checks whether an untrusted name is a space's id. */
 export const isSpace = (name: string): name is SpaceId => Object.hasOwn(board.space, name);
 
-export const isCity = (spaceId: SpaceId): boolean => board.space[spaceId].kind !== 'village';
-export const isVillage = (spaceId: SpaceId): boolean => board.space[spaceId].kind === 'village';
+export const isCity = (spaceId: SpaceId): boolean => spaceOf(spaceId).kind !== 'village';
+export const isVillage = (spaceId: SpaceId): boolean => spaceOf(spaceId).kind === 'village';
 
 /**
  * Checks whether a space is an explored city: one without a chit on its exploration spot, or without such a spot
@@ -43,18 +50,10 @@ export const cities: readonly SpaceId[] = board.spaces
   .filter((space) => space.kind !== 'village')
   .map((space) => space.id);
 
-export const spacesOnSea: Readonly<Record<string, readonly SpaceId[]>> = Object.fromEntries(
-  Object.keys(board.seaNames).map((sea) => [
-    sea,
-    board.spaces.filter((space) => space.sea === sea).map((space) => space.id),
-  ]),
+export const spacesOnSea: Readonly<Record<Sea, readonly SpaceId[]>> = recordOf(SEAS, (sea) =>
+  board.spaces.filter((space) => space.sea === sea).map((space) => space.id),
 );
 
-export const adjacentSeas: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  Object.keys(board.seaNames).map((sea) => [
-    sea,
-    board.adjacentSeas
-      .filter((pair) => pair.includes(sea as never))
-      .flatMap((pair) => pair.filter((s) => s !== sea)),
-  ]),
+export const adjacentSeas: Readonly<Record<Sea, readonly Sea[]>> = recordOf(SEAS, (sea) =>
+  board.adjacentSeas.filter((pair) => pair.includes(sea)).flatMap((pair) => pair.filter((s) => s !== sea)),
 );

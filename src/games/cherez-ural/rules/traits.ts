@@ -1,11 +1,12 @@
-import { board } from '../content/board';
+import { entryOf } from '../../../rules-kit/indexed';
+import { spaceOf } from '../content/board';
 import { TRAVEL } from '../content/rates';
 import { CAPACITY } from '../content/setup';
 import { GOODS, type Goods, type PlayerID, type SpaceId, type WorkerId } from '../content/terms';
 import type { Ability, Content, Modifier, PriceArea, SaleScope, Triggered } from '../content/vocabulary';
 import { contentOf } from './content-pack/contentOf';
 import { emptyStock } from './goods';
-import type { G, Stock } from './state/state';
+import { type G, playerOf, type Stock, workerOf } from './state/state';
 
 export type SellChange = { readonly by: Goods; readonly area?: PriceArea; readonly scope: SaleScope };
 
@@ -33,11 +34,11 @@ export type Traits = {
 const isModifier = (ability: Ability): ability is Modifier => 'modify' in ability;
 
 function computeTraits(content: Content, workerId: WorkerId, attached: readonly string[]): Traits {
-  const card = content.workers[workerId];
+  const card = entryOf(content.workers, workerId);
   const abilities = [...card.upper, ...card.lower];
   const own = abilities.filter(isModifier);
   const added = attached.flatMap((id) =>
-    content.businesses[id as `p${string}`].effects.flatMap((effect) =>
+    entryOf(content.businesses, id).effects.flatMap((effect) =>
       effect.do === 'stayWithWorker' ? effect.modifiers : [],
     ),
   );
@@ -105,7 +106,7 @@ function traitsWith(content: Content): Map<string, Traits> {
 export function traitsOf(G: G, workerId: WorkerId): Traits {
   const content = contentOf(G);
   const byWorker = traitsWith(content);
-  const attached = G.workers[workerId].attached;
+  const attached = workerOf(G, workerId).attached;
   const key = attached.length === 0 ? workerId : `${workerId}+${attached.join('+')}`;
   let traits = byWorker.get(key);
   if (traits === undefined) {
@@ -117,7 +118,7 @@ export function traitsOf(G: G, workerId: WorkerId): Traits {
 
 export function triggeredOf<On extends Triggered['on']>(G: G, playerID: PlayerID, on: On) {
   const found: { workerId: WorkerId; ability: Extract<Triggered, { on: On }> }[] = [];
-  for (const workerId of G.players[playerID].workers) {
+  for (const workerId of playerOf(G, playerID).workers) {
     for (const ability of traitsOf(G, workerId).triggered) {
       if (ability.on === on) found.push({ workerId, ability: ability as Extract<Triggered, { on: On }> });
     }
@@ -127,7 +128,7 @@ export function triggeredOf<On extends Triggered['on']>(G: G, playerID: PlayerID
 
 export function inPriceArea(area: PriceArea | undefined, cityId: SpaceId): boolean {
   if (area === undefined) return true;
-  const city = board.space[cityId];
+  const city = spaceOf(cityId);
   return (
     (area.region === undefined || city.region === area.region) &&
     (area.exportTrack === undefined || city.exportTrack === area.exportTrack) &&

@@ -1,21 +1,22 @@
+import { itemAt } from '../../../rules-kit/indexed';
 import { type Refusal, refuse } from '../../../rules-kit/refusal';
 import type { PlayerID, WorkerId } from '../content/terms';
 import { excess } from './actions/returnGoods';
-import type { G } from './state/state';
+import { type G, playerOf, workerOf } from './state/state';
 import { traitsOf } from './traits';
 
 const NO_ARGS: readonly [] = Object.freeze([]);
 
 /** Lists the player's workers that haven't acted in this phase (R8.1). */
 export const workersToAct = (G: G, playerID: PlayerID): WorkerId[] =>
-  G.players[playerID].workers.filter((workerId) => !G.workers[workerId].acted);
+  playerOf(G, playerID).workers.filter((workerId) => !workerOf(G, workerId).acted);
 
 /** Returns the acting worker: the chosen one, or the only one that can act; null before the choice (R8.4). */
 export function actingWorker(G: G, playerID: PlayerID): WorkerId | null {
   if (G.turn.worker !== null) return G.turn.worker;
   let only: WorkerId | null = null;
-  for (const workerId of G.players[playerID].workers) {
-    if (G.workers[workerId].acted) continue;
+  for (const workerId of playerOf(G, playerID).workers) {
+    if (workerOf(G, workerId).acted) continue;
     if (only !== null) return null;
     only = workerId;
   }
@@ -29,8 +30,8 @@ export function listActivateWorker(G: G, playerID: PlayerID, add: (args: readonl
 }
 
 export function refuseActivateWorker(G: G, playerID: PlayerID, workerId: WorkerId): Refusal | null {
-  if (!G.players[playerID].workers.includes(workerId)) return refuse('R8.4', 'notYourWorker');
-  if (G.workers[workerId].acted) return refuse('R8.4', 'workerActed');
+  if (!playerOf(G, playerID).workers.includes(workerId)) return refuse('R8.4', 'notYourWorker');
+  if (workerOf(G, workerId).acted) return refuse('R8.4', 'workerActed');
   return actingWorker(G, playerID) === null ? null : refuse('R8.4', 'workerChosen');
 }
 
@@ -52,22 +53,20 @@ export function listEndTurn(G: G, add: (args: readonly []) => void): void {
 export function endTurn(G: G, playerID: PlayerID): void {
   const workerId = actingWorker(G, playerID);
   if (workerId === null) throw new Error('endTurn: no worker has acted');
-  G.workers[workerId].acted = true;
+  workerOf(G, workerId).acted = true;
   G.turn.over = true;
 }
 
 /** Removes the done markers at the end of a season phase. A worker with w04 may complete a business again (R8.2). */
 export function endSeasonPhase(G: G): void {
-  for (const workerId of Object.keys(G.workers) as WorkerId[]) {
-    const worker = G.workers[workerId];
+  for (const worker of Object.values(G.workers)) {
     worker.acted = false;
-    if (traitsOf(G, workerId).businessesPer === 'phase') worker.businessDone = false;
+    if (traitsOf(G, worker.id).businessesPer === 'phase') worker.businessDone = false;
   }
 }
 
 export function allHaveActed(G: G): boolean {
-  for (const workerId in G.workers) if (!G.workers[workerId as WorkerId].acted) return false;
-  return true;
+  return Object.values(G.workers).every(({ acted }) => acted);
 }
 
 /**
@@ -77,8 +76,8 @@ export function nextToAct(G: G, start: number): number | undefined {
   const seats = G.turnOrder.length;
   for (let step = 0; step < seats; step++) {
     const position = (start + step) % seats;
-    const { workers } = G.players[G.turnOrder[position]];
-    for (const workerId of workers) if (!G.workers[workerId].acted) return position;
+    const { workers } = playerOf(G, itemAt(G.turnOrder, position));
+    for (const workerId of workers) if (!workerOf(G, workerId).acted) return position;
   }
   return undefined;
 }

@@ -1,6 +1,6 @@
 import { createExplain } from '../../../language/explaining';
 import type { Language } from '../../../language/language';
-import { FAR_EAST_GATE } from '../content/setup';
+import { FAR_EAST_GATE, forPlayers } from '../content/setup';
 import { GOODS } from '../content/terms';
 import { businessCard, contentOf } from '../rules/content-pack/contentOf';
 import { isMoveName, whyNot } from '../rules/moves';
@@ -11,7 +11,7 @@ import { listAnd, listOr, placeName } from './words';
 
 /** Describes what opens the Far East for this number of players (R10.1, R14.3 to R14.5). */
 function farEastGate(players: number, language: Language): string {
-  const { need, cities } = FAR_EAST_GATE[players];
+  const { need, cities } = forPlayers(FAR_EAST_GATE, players);
   const names = cities.map((city) => placeName(city, language));
   return translator(language)(`terms.farEastGate.${need}`, {
     cities: need === 'all' ? listAnd(names, language) : listOr(names, language),

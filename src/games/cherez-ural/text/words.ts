@@ -1,14 +1,14 @@
 /** Short phrases shared by cards, refusals and the log. */
 
 import type { Language } from '../../../language/language';
-import { board } from '../content/board';
+import { spaceOf } from '../content/board';
 import { GOODS, type Good, type Goods, type SpaceId } from '../content/terms';
 import { isSpace } from '../rules/spaces';
 import { translator } from './translate';
 
 /** Returns a place's name without the board's addition in brackets. Returns an unknown id unchanged. */
 export function placeName(spaceId: SpaceId, language: Language): string {
-  return isSpace(spaceId) ? board.space[spaceId].name[language].replace(/\s*\([^)]*\)\s*/g, '') : spaceId;
+  return isSpace(spaceId) ? spaceOf(spaceId).name[language].replace(/\s*\([^)]*\)\s*/g, '') : spaceId;
 }
 
 type Joint = 'comma' | 'andTwo' | 'andLast' | 'orTwo' | 'orLast' | 'orElse' | 'semicolon' | 'nextSentence';
@@ -20,7 +20,7 @@ function join(items: readonly string[], language: Language, joint: Joint): strin
 
 function joinLast(items: readonly string[], language: Language, two: Joint, last: Joint): string {
   if (items.length <= 2) return join(items, language, two);
-  return join([join(items.slice(0, -1), language, 'comma'), items[items.length - 1]], language, last);
+  return join([join(items.slice(0, -1), language, 'comma'), ...items.slice(-1)], language, last);
 }
 
 /** Returns "a", "a and b" or "a, b and c"; "nothing" for an empty list. */

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { TableProps } from '../../../game-api/module';
+import { itemAt } from '../../../rules-kit/indexed';
 import type { Shown } from '../../../table/frame/gameContexts';
 import { usePicks } from '../../../table/frame/usePicks';
 import { useTableInput } from '../../../table/frame/useTableInput';
@@ -56,7 +57,7 @@ export function usePosition(props: TableProps<G>): Shown<ShownHere> {
       }
       // Pressing the picked space again goes there. Moves that reveal something need the button.
       if (selection.target === space && (use === 'travel' || use === 'token'))
-        run(choices[Math.min(selection.choice, choices.length - 1)].intents);
+        run(itemAt(choices, Math.min(selection.choice, choices.length - 1)).intents);
       else pick({ do: 'pickSpace', space });
     },
     [targets, use, placing, selection, pick, ctx.phase, acting, table, say, run],

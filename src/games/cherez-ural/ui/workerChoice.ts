@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import type { WorkerId } from '../content/terms';
+import { workerOf } from '../rules/state/state';
 import type { Intent } from '../view-model/legal';
 import { usePick, useTable } from './context';
 
@@ -15,7 +16,7 @@ export function useChooseWorker(): (worker: WorkerId) => void {
       const activate: Intent = { move: 'activateWorker', args: [worker] };
       if (legal.placeWorkers.length > 0) pick({ do: 'pickPlacingWorker', worker });
       else if (legal.activateWorker.includes(worker)) run([activate]);
-      else if (acting !== null && acting !== worker && history.canUndo && !G.workers[worker].acted) {
+      else if (acting !== null && acting !== worker && history.canUndo && !workerOf(G, worker).acted) {
         const last = log[log.length - 1]?.action.payload;
         if (last?.type !== 'activateWorker' || last.playerID !== viewer) return;
         pick({ do: 'queue', intents: [activate] });

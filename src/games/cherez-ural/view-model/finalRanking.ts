@@ -1,4 +1,5 @@
 import type { GameResult, PlayerScore } from '../../../game-api/module';
+import { itemAt } from '../../../rules-kit/indexed';
 import { SOLO_GOAL } from '../content/setup';
 import type { SayLate } from '../text/lateWords';
 import { resultOf } from './gameResult';
@@ -16,7 +17,8 @@ export function finalRanking(
   late: SayLate,
 ): FinalRanking {
   const { scores: byPlace, winners } = resultOf(ctx.gameover, language);
-  const [first, second] = byPlace;
+  const first = itemAt(byPlace, 0);
+  const second = byPlace[1];
   const gold = first.total;
   if (second === undefined) {
     const title = late(winners.length > 0 ? 'final.soloReached' : 'final.soloMissed', {

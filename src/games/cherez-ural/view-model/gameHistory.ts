@@ -1,6 +1,9 @@
 /** Builds the data of the charts on the final screen from a game's positions and log. */
+
 import { type Courses, coursesOf } from '../../../game-api/courses';
 import type { Position, Timeline } from '../../../game-api/module';
+import { itemAt } from '../../../rules-kit/indexed';
+import { recordOf } from '../../../rules-kit/records';
 import {
   type BusinessId,
   GOODS,
@@ -18,7 +21,7 @@ import { queries } from '../queries';
 import { businessCard } from '../rules/content-pack/contentOf';
 import { type Fact, factsOf } from '../rules/facts';
 import { type LegalMove, readMove } from '../rules/moves';
-import type { G } from '../rules/state/state';
+import { type G, playerOf } from '../rules/state/state';
 
 /** `from` is the index of its first position. */
 export type SeasonStart = { readonly round: number; readonly phase: SeasonPhase; readonly from: number };
@@ -73,13 +76,14 @@ type Made = {
 };
 
 function madeMoves(positions: readonly Position<G>[]): Made[] {
-  const { log } = positions[positions.length - 1];
+  const { log } = itemAt(positions, -1);
   return log.map(({ action: { payload }, metadata }, index) => {
     const facts = factsOf({ metadata });
+    const position = itemAt(positions, index);
     return {
       move: index + 1,
-      before: positions[index].G,
-      phase: seasonIn(positions[index]),
+      before: position.G,
+      phase: seasonIn(position),
       made: readMove(payload.type, payload.args ?? []),
       playerID: payload.playerID,
       all: <Kind extends Fact['fact']>(kind: Kind) =>
@@ -154,17 +158,15 @@ function seasonsOf(positions: readonly Position<G>[]): SeasonStart[] {
 
 export function historyOf(timeline: Timeline<G>): GameHistory {
   const positions = Array.from({ length: timeline.moves + 1 }, (_, moves) => timeline.at(moves));
-  const players = Object.keys(positions[0].G.players);
+  const players = Object.keys(itemAt(positions, 0).G.players);
   const course = (read: (G: G, playerID: PlayerID) => number): Courses =>
     coursesOf(players, positions, ({ G }, playerID) => read(G, playerID));
   const made = madeMoves(positions);
   return {
     moves: timeline.moves,
     seasons: seasonsOf(positions),
-    gold: course((G, playerID) => G.players[playerID].gold),
-    tracks: Object.fromEntries(
-      TRACKS.map((track) => [track, course((G, playerID) => G.players[playerID].tracks[track])]),
-    ) as GameHistory['tracks'],
+    gold: course((G, playerID) => playerOf(G, playerID).gold),
+    tracks: recordOf(TRACKS, (track) => course((G, playerID) => playerOf(G, playerID).tracks[track])),
     sales: made.flatMap(salesOf),
     completions: made.flatMap(completionOf),
   };
@@ -182,15 +184,10 @@ export function salesByPlace(sales: readonly Sale[], playerID: PlayerID | null):
   return [...new Set(counted.map(({ at }) => at))]
     .map((at): PlaceSales => {
       const here = counted.filter((sale) => sale.at === at);
-      const goods = Object.fromEntries(
-        GOODS.map((good) => {
-          const sold = here.filter((sale) => sale.good === good);
-          return [
-            good,
-            { pieces: sum(sold.map(({ pieces }) => pieces)), gold: sum(sold.map(({ gold }) => gold)) },
-          ];
-        }),
-      ) as PlaceSales['goods'];
+      const goods = recordOf(GOODS, (good) => {
+        const sold = here.filter((sale) => sale.good === good);
+        return { pieces: sum(sold.map(({ pieces }) => pieces)), gold: sum(sold.map(({ gold }) => gold)) };
+      });
       return { at, gold: sum(here.map(({ gold }) => gold)), goods };
     })
     .sort((a, b) => b.gold - a.gold);

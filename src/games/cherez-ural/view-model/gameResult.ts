@@ -2,7 +2,7 @@ import type { GameResult, Language, PlayerScore } from '../../../game-api/module
 import { createResults } from '../../../game-api/results';
 import { GOLD_SOURCES } from '../content/terms';
 import type { GameResult as OwnResult } from '../rules/scoring';
-import type { G } from '../rules/state/state';
+import { type G, playerOf } from '../rules/state/state';
 import { translator } from '../text/translate';
 
 const { partsOf, resultFrom } = createResults(GOLD_SOURCES, (id, language) =>
@@ -10,8 +10,8 @@ const { partsOf, resultFrom } = createResults(GOLD_SOURCES, (id, language) =>
 );
 
 /** Returns a player's gold so far, by source (R5.7). */
-export const scoreSoFar = ({ players }: G, playerID: string, language: Language): PlayerScore['parts'] =>
-  partsOf(players[playerID].ledger, language);
+export const scoreSoFar = (G: G, playerID: string, language: Language): PlayerScore['parts'] =>
+  partsOf(playerOf(G, playerID).ledger, language);
 
 /** Returns a finished game's result in the shape shared by all games: gold by source (R13). */
 export function resultOf(gameover: unknown, language: Language): GameResult {

@@ -1,4 +1,5 @@
 import { listed } from '../../../language/lists';
+import { entryOf } from '../../../rules-kit/indexed';
 import { situationText } from '../text/cardText';
 import type { LogTelling } from '../text/logText';
 import { translator } from '../text/translate';
@@ -42,14 +43,14 @@ export function happeningText(event: Event, { names, language, content }: LogTel
           event.revealed.map(({ playerID, worker }) =>
             t('log.follows.worker', {
               name: names[playerID] ?? playerID,
-              worker: content.workers[worker].name[language],
+              worker: entryOf(content.workers, worker).name[language],
             }),
           ),
           language,
         ),
       });
     case 'situation': {
-      const text = situationText(content.situations[event.card], language);
+      const text = situationText(entryOf(content.situations, event.card), language);
       return t('log.follows.situation', {
         card: text.title,
         text: sentences(text.sentences, language),

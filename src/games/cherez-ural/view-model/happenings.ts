@@ -5,7 +5,7 @@
 import type { LogEntry } from 'boardgame.io';
 import type { PlayerID, SituationId, SpaceId, WorkerId } from '../content/terms';
 import { factsOf } from '../rules/facts';
-import type { G } from '../rules/state/state';
+import { type G, playerOf } from '../rules/state/state';
 
 export type Event =
   /** w05: a purchase by another player paid the factory's owner. */
@@ -67,8 +67,8 @@ function chitEvents(before: G, after: G): Event[] {
   return [
     ...event(
       'turnedUp',
-      Object.keys(after.hunting).filter(
-        (at) => before.hunting[at]?.faceUp === false && after.hunting[at].faceUp,
+      Object.entries(after.hunting).flatMap(([at, { faceUp }]) =>
+        before.hunting[at]?.faceUp === false && faceUp ? [at] : [],
       ),
     ),
     ...event('takenAway', [...new Set(gone)]),
@@ -94,8 +94,8 @@ export function eventsBetween(entry: LogEntry, before: G, after: G): readonly Ev
     if (card !== undefined) events.push({ event: 'situation', card });
   }
   const revealed = after.turnOrder.flatMap((playerID) =>
-    after.players[playerID].workers
-      .filter((worker) => !before.players[playerID].workers.includes(worker))
+    playerOf(after, playerID)
+      .workers.filter((worker) => !playerOf(before, playerID).workers.includes(worker))
       .map((worker) => ({ playerID, worker })),
   );
   if (revealed.length > 0) events.push({ event: 'workers', revealed });

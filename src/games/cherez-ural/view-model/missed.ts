@@ -2,7 +2,7 @@
 import type { TurnStep, TwoTurns } from '../../../game-api/module';
 import type { Language } from '../../../language/language';
 import type { PlayerID, SpaceId } from '../content/terms';
-import { contentOf } from '../rules/content-pack/contentOf';
+import { businessCard } from '../rules/content-pack/contentOf';
 import type { Fact } from '../rules/facts';
 import { foresee, goldBySource } from '../rules/foresee';
 import { type LegalMove, readMove } from '../rules/moves';
@@ -34,13 +34,12 @@ export function whatWasMissed({ playerID, played, better }: TwoTurns<G>, languag
   const t = translator(language);
   const said: string[] = [];
   const [done, could] = [madeIn(played), madeIn(better)];
-  for (const { move, args } of better) {
+  for (const { G, move, args } of better) {
     const made = readMove(move, args);
     if (made?.move !== 'completeBusiness') continue;
     const { card } = made.args[0];
     const wasDone = done.some((each) => each.move === 'completeBusiness' && each.args[0].card === card);
-    if (!wasDone)
-      said.push(t('move.missed.business', { card: contentOf(better[0].G).businesses[card].name[language] }));
+    if (!wasDone) said.push(t('move.missed.business', { card: businessCard(G, card).name[language] }));
   }
   const [sold] = salesIn(played, playerID);
   const [sale] = salesIn(better, playerID);

@@ -1,6 +1,7 @@
 import { derivedFrom } from '../../../rules-kit/derived';
 import { board } from '../content/board';
 import type { SpaceId } from '../content/terms';
+import { playerOf, workerOf } from '../rules/state/state';
 import type { Table } from './table';
 
 /** The turn steps whose buttons are always shown, enabled or disabled. */
@@ -21,8 +22,8 @@ export type OffReasons = Readonly<Record<Offered, string | null>>;
  * move is legal, any arguments are refused.
  */
 export const offReasons = derivedFrom(({ G, legal, refusal, acting, viewer, t }: Table): OffReasons => {
-  const at: SpaceId = (acting === null ? null : G.workers[acting].at) ?? 'moscow';
-  const [first, second] = viewer === null ? [] : G.players[viewer].workers;
+  const at: SpaceId = (acting === null ? null : workerOf(G, acting).at) ?? 'moscow';
+  const [first, second] = viewer === null ? [] : playerOf(G, viewer).workers;
   const unexplored = board.spaces.find(({ id }) => G.exploration[id] !== undefined)?.id ?? 'moscow';
   const whenNone = (none: boolean, reason: () => string | null) =>
     none ? (reason() ?? t('kit.notNow')) : null;

@@ -1,5 +1,7 @@
 /** Determines which of the viewer's workers to place next (R7.4). */
+
 import type { WorkerId } from '../content/terms';
+import { workerOf } from '../rules/state/state';
 import type { Picks } from './selection';
 import type { Table } from './table';
 
@@ -7,7 +9,9 @@ const ownWorkers = ({ G, viewer }: Table): readonly WorkerId[] =>
   viewer === null ? [] : (G.players[viewer]?.workers ?? []);
 
 const unplaced = (table: Table, { placing }: Picks): readonly WorkerId[] =>
-  ownWorkers(table).filter((worker) => table.G.workers[worker].at === null && placing[worker] === undefined);
+  ownWorkers(table).filter(
+    (worker) => workerOf(table.G, worker).at === null && placing[worker] === undefined,
+  );
 
 export const workerToPlace = (table: Table, picks: Picks): WorkerId | null =>
   picks.placingWorker ?? unplaced(table, picks)[0] ?? ownWorkers(table)[0] ?? null;

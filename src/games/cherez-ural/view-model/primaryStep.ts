@@ -1,4 +1,5 @@
 /** Determines the primary button's step from the legal moves and the selection. Contains no rules. */
+import { playerOf, workerOf } from '../rules/state/state';
 import type { Intent } from './legal';
 import type { Picks } from './selection';
 import type { Table } from './table';
@@ -20,9 +21,9 @@ export type PrimaryStep =
 /** Returns the move for the current placing if it is complete and legal. */
 export function placingIntent({ G, legal, viewer }: Table, { placing: chosen }: Picks): Intent | null {
   if (viewer === null) return null;
-  const { workers } = G.players[viewer];
+  const { workers } = playerOf(G, viewer);
   const found = legal.placeWorkers.find((placing) =>
-    workers.every((worker) => placing[worker] === (chosen[worker] ?? G.workers[worker].at)),
+    workers.every((worker) => placing[worker] === (chosen[worker] ?? workerOf(G, worker).at)),
   );
   return found === undefined ? null : { move: 'placeWorkers', args: [found] };
 }

@@ -1,12 +1,13 @@
 /** Itemizes the gold of a deal or a business. */
-import { board } from '../content/board';
+import { entryOf, itemAt } from '../../../rules-kit/indexed';
+import { board, spaceOf } from '../content/board';
 import { GOODS, type Good, type SpaceId, type WorkerId } from '../content/terms';
 import { envoyPrices } from '../rules/actions/business';
 import type { Deal } from '../rules/actions/trade';
 import type { Fact } from '../rules/facts';
 import { goldBySource } from '../rules/foresee';
 import { openFactory, prices } from '../rules/prices';
-import type { G } from '../rules/state/state';
+import { type G, workerOf } from '../rules/state/state';
 import { triggeredOf } from '../rules/traits';
 import type { SayLink } from '../text/linkWords';
 import { pieces } from '../text/words';
@@ -18,7 +19,7 @@ type Summing = Pick<Table, 'G' | 'content' | 'language' | 'workerName'> & { read
 
 const withAttached = (G: G, id: WorkerId, attached: G['workers'][WorkerId]['attached']): G => ({
   ...G,
-  workers: { ...G.workers, [id]: { ...G.workers[id], attached } },
+  workers: { ...G.workers, [id]: { ...workerOf(G, id), attached } },
 });
 
 type Part = { readonly from: string; readonly by: number };
@@ -31,23 +32,28 @@ function partsOf(
   first: readonly (readonly [from: string, price: number])[],
   priceIn: (state: G) => number,
 ): readonly Part[] {
-  const { attached } = G.workers[worker];
-  const steps: [string, number][] = [...first.map(([from, price]): [string, number] => [from, price])];
+  const { attached } = workerOf(G, worker);
+  const steps: (readonly [from: string, price: number])[] = [...first];
   steps.push([
     link('sum.worker', { what, worker: workerName(worker) }),
     priceIn(withAttached(G, worker, [])),
   ]);
   for (const [nth, card] of attached.entries())
     steps.push([
-      link('sum.worker', { what, worker: content.businesses[card].name[language] }),
+      link('sum.worker', { what, worker: entryOf(content.businesses, card).name[language] }),
       priceIn(withAttached(G, worker, attached.slice(0, nth + 1))),
     ]);
-  return steps.map(([from, price], nth) => ({ from, by: price - (nth === 0 ? 0 : steps[nth - 1][1]) }));
+  let last = 0;
+  return steps.map(([from, price]) => {
+    const by = price - last;
+    last = price;
+    return { from, by };
+  });
 }
 
 function saleParts(summing: Summing, worker: WorkerId, at: SpaceId, good: Good, what: string) {
   const { G, link } = summing;
-  const row = board.space[at].priceRow;
+  const row = spaceOf(at).priceRow;
   const printed = row === null ? 0 : (board.sellPrices[row][good] ?? 0);
   return partsOf(
     summing,
@@ -63,7 +69,7 @@ function saleParts(summing: Summing, worker: WorkerId, at: SpaceId, good: Good, 
 
 function envoyParts(summing: Summing, worker: WorkerId, card: string, good: Good, what: string) {
   const { content, link } = summing;
-  const business = content.businesses[card as `p${string}`];
+  const business = entryOf(content.businesses, card);
   const selling = business.effects.find((effect) => effect.do === 'sell');
   const printed = selling?.do === 'sell' ? (selling.prices[good] ?? 0) : 0;
   return partsOf(
@@ -86,7 +92,7 @@ export function dealAddends(
   card?: string,
 ): readonly Addend[] {
   const { G, content, language, link } = summing;
-  const { at } = G.workers[worker];
+  const { at } = workerOf(G, worker);
   if (at === null) return [];
   return GOODS.flatMap((good) => {
     const [sold, bought] = [deal.sell[good] ?? 0, deal.buy[good] ?? 0];
@@ -100,7 +106,7 @@ export function dealAddends(
     const price =
       card === undefined
         ? prices(G, at, worker).buy[good]
-        : envoyPrices(G, content.businesses[card as `p${string}`], worker)?.buy[good];
+        : envoyPrices(G, entryOf(content.businesses, card), worker)?.buy[good];
     const isFactory = card === undefined && openFactory(G, at)?.sells === good;
     const spent: Addend = {
       text: isFactory
@@ -130,7 +136,7 @@ export function workerAddends(summing: Summing, facts: readonly Fact[], playerID
     if (fact.fact !== 'gold' || fact.playerID !== playerID || fact.source !== 'worker') return [];
     const found = waiting.findIndex(({ gold }) => gold === fact.amount);
     if (found < 0) return [];
-    const [{ workerId, on }] = waiting.splice(found, 1);
+    const { workerId, on } = itemAt(waiting.splice(found, 1), 0);
     const text = link('sum.other', { worker: workerName(workerId), why: link(`sum.${WHY[on]}`) });
     return [{ text, amount: fact.amount }];
   });

@@ -1,6 +1,8 @@
 /** Everything that a seat can see and do in one position, ready to be drawn or put into words. */
+
 import { type BaseTable, baseTable, type GivenTable, seatAt } from '../../../game-api/baseTable';
 import type { Seat } from '../../../game-api/module';
+import { entryOf } from '../../../rules-kit/indexed';
 import { PLAYER_COLOURS, type PlayerColour } from '../content/playerColours';
 import type { PlayerID, SpaceId, WorkerId } from '../content/terms';
 import type { Content } from '../content/vocabulary';
@@ -51,6 +53,6 @@ export function buildTable(given: GivenTable, G: G, legal: LegalIndex, run: Tabl
     acting: inSeason && current !== null ? actingWorker(G, current) : null,
     seat: (playerID) => seatView(seats, playerID),
     spaceName: (space) => placeName(space, language),
-    workerName: (worker) => content.workers[worker].name[language],
+    workerName: (worker) => entryOf(content.workers, worker).name[language],
   };
 }

@@ -1,4 +1,5 @@
 /** Determines what a click on each space of the map does now, and its cost. */
+import { entryOf } from '../../../rules-kit/indexed';
 import type { Season, SpaceId, WorkerId } from '../content/terms';
 import { type Leg, type TravelOption, travelOptions, type Way } from '../rules/actions/travel';
 import type { G } from '../rules/state/state';
@@ -86,7 +87,7 @@ const single = (
 ): Targets => new Map(spaces.map((space) => [space, [{ cost: null, legs: [], ...choice(space) }]]));
 
 export function placesFor(legal: LegalIndex, worker: WorkerId): readonly SpaceId[] {
-  return [...new Set(legal.placeWorkers.map((placing) => placing[worker]))];
+  return [...new Set(legal.placeWorkers.map((placing) => entryOf(placing, worker)))];
 }
 
 export function findTargets(

@@ -1,12 +1,15 @@
 /** Sentences about a position, for the text table. */
+
 import type { LogEntry } from 'boardgame.io';
 import { signed } from '../../../language/signed';
+import { entryOf } from '../../../rules-kit/indexed';
 import type { PriceList } from '../content/board';
 import type { BusinessId } from '../content/terms';
 import { GOODS, type PlayerID, TRACKS, type WorkerId } from '../content/terms';
 import { queries } from '../queries';
 import { chitPelts, isOpen } from '../rules/content-pack/contentOf';
 import { load } from '../rules/goods';
+import { playerOf, workerOf } from '../rules/state/state';
 import { businessText } from '../text/cardText';
 import { logSentence } from '../text/logText';
 import type { Say } from '../text/textTableWords';
@@ -45,7 +48,7 @@ export function workerLoad({ G, say, language }: Telling, worker: WorkerId): str
 
 export function workerLine(position: Telling, worker: WorkerId): string {
   const { G, acting, say, t, language, workerName, spaceName } = position;
-  const { at, acted } = G.workers[worker];
+  const { at, acted } = workerOf(G, worker);
   const line = say('workerLine', {
     worker: workerName(worker),
     place: at === null ? t('table.notPlaced') : spaceName(at),
@@ -59,7 +62,7 @@ export function cardLine(
   { content, language, say, t }: Pick<Telling, 'content' | 'language' | 'say' | 't'>,
   id: BusinessId,
 ): string {
-  const text = businessText(content.businesses[id], language);
+  const text = businessText(entryOf(content.businesses, id), language);
   const line = say('cardLine', {
     family: text.family,
     place: text.destination ?? t('table.card.anySpace'),
@@ -69,7 +72,7 @@ export function cardLine(
 }
 
 export function playerLine({ G, say, t, language }: Telling, playerID: PlayerID): string {
-  const { gold, tokens, hand, workerHand } = G.players[playerID];
+  const { gold, tokens, hand, workerHand } = playerOf(G, playerID);
   return say('playerLine', {
     gold: goldPhrase(gold, language),
     tokens: t('table.tokens', { count: tokens }),
@@ -81,7 +84,7 @@ export function playerLine({ G, say, t, language }: Telling, playerID: PlayerID)
 export const tracksLine = ({ G, t, language }: Table, playerID: PlayerID): string =>
   listComma(
     TRACKS.map((track) =>
-      t('table.trackAt', { track: t(`terms.track.${track}`), steps: G.players[playerID].tracks[track] }),
+      t('table.trackAt', { track: t(`terms.track.${track}`), steps: playerOf(G, playerID).tracks[track] }),
     ),
     language,
   );
@@ -101,11 +104,11 @@ export const peltsLine = ({ G, language }: Table, chit: Parameters<typeof chitPe
 };
 
 export const completedLines = ({ G, content, language, say, workerName }: Telling, playerID: PlayerID) =>
-  G.players[playerID].completed.flatMap(({ card, worker, round }) =>
+  playerOf(G, playerID).completed.flatMap(({ card, worker, round }) =>
     isOpen(card) && isOpen(worker)
       ? [
           say('completedLine', {
-            card: content.businesses[card].name[language],
+            card: entryOf(content.businesses, card).name[language],
             worker: workerName(worker),
             round,
           }),

@@ -1,4 +1,5 @@
 import type { Ctx } from 'boardgame.io';
+import { itemAt } from '../../../rules-kit/indexed';
 import type { PlayerID } from '../content/terms';
 import { isPlacing } from '../rules/roundStart';
 import type { G } from '../rules/state/state';
@@ -19,7 +20,7 @@ export function upcoming(G: G, ctx: Ctx): PlayerID[] {
   const start = G.turnOrder.indexOf(ctx.currentPlayer) + 1;
   const next: PlayerID[] = [];
   for (let step = 0; step < 2 * G.turnOrder.length && next.length < MOST_SHOWN; step++) {
-    const playerID = G.turnOrder[(start + step) % G.turnOrder.length];
+    const playerID = itemAt(G.turnOrder, (start + step) % G.turnOrder.length);
     const turns = left.get(playerID) ?? 0;
     if (turns === 0) continue;
     left.set(playerID, turns - 1);

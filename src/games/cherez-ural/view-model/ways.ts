@@ -1,7 +1,7 @@
 /** Computes distances for the viewer's workers from the travel rules, for the present and the next season. */
 import { SEASON_PHASES, type SpaceId, type WorkerId } from '../content/terms';
 import { travelOptions, type Way } from '../rules/actions/travel';
-import type { G } from '../rules/state/state';
+import { type G, playerOf, workerOf } from '../rules/state/state';
 import type { Table } from './table';
 import { seasonOf } from './targets';
 
@@ -22,8 +22,8 @@ const isNearer = (a: WayThere, b: WayThere): boolean =>
 
 /** Returns a state with the worker moved. Only the parts that travel reads are correct. */
 function gone(G: G, id: WorkerId, at: SpaceId, cost: number): G {
-  const worker = G.workers[id];
-  const owner = G.players[worker.owner];
+  const worker = workerOf(G, id);
+  const owner = playerOf(G, worker.owner);
   return {
     ...G,
     workers: { ...G.workers, [id]: { ...worker, at } },
@@ -34,14 +34,14 @@ function gone(G: G, id: WorkerId, at: SpaceId, cost: number): G {
 /** Lists the seasons in which a worker can still move this round, the present one first (R8.1, R8.4). */
 function seasonsLeft({ G, ctx: { phase }, acting }: Pick<Table, 'G' | 'ctx' | 'acting'>, id: WorkerId) {
   const now = (SEASON_PHASES as readonly (string | null)[]).indexOf(phase);
-  const isDone = G.workers[id].acted || (id === acting && (G.turn.moved || G.turn.actionDone));
+  const isDone = workerOf(G, id).acted || (id === acting && (G.turn.moved || G.turn.actionDone));
   return SEASON_PHASES.slice(Math.max(0, now) + (now >= 0 && isDone ? 1 : 0));
 }
 
 /** Returns the nearest way to each space that a worker can reach within two turns of this round. */
 export function waysOf(position: Pick<Table, 'G' | 'ctx' | 'acting'>, worker: WorkerId): Ways {
   const { G } = position;
-  const { at } = G.workers[worker];
+  const { at } = workerOf(G, worker);
   const ways = new Map<SpaceId, WayThere>();
   if (at === null) return ways;
   const add = (to: SpaceId, way: WayThere) => {
@@ -68,7 +68,7 @@ export function ownWorkers({
   acting,
 }: Pick<Table, 'G' | 'viewer' | 'acting'>): readonly WorkerId[] {
   if (viewer === null) return [];
-  return acting !== null && G.workers[acting].owner === viewer
+  return acting !== null && workerOf(G, acting).owner === viewer
     ? [acting]
     : (G.players[viewer]?.workers ?? []);
 }

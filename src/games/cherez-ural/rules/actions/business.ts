@@ -1,5 +1,6 @@
+import { keysOf } from '../../../../rules-kit/records';
 import { type Refusal, refuse } from '../../../../rules-kit/refusal';
-import { board } from '../../content/board';
+import { spaceOf } from '../../content/board';
 import {
   type BusinessId,
   GOODS,
@@ -16,7 +17,7 @@ import { changeGold, gainTokens } from '../gold';
 import { addGoods, countGoods, hasGoods, mixes } from '../goods';
 import type { Prices } from '../prices';
 import { isClosed, isExplored } from '../spaces';
-import type { G, Moment } from '../state/state';
+import { type G, type Moment, playerOf, workerOf } from '../state/state';
 import { stepTrack } from '../tracks';
 import { traitsOf, triggeredOf } from '../traits';
 import { type Deal, dealsOf, type Holdings, holdingsOf, refuseDeal } from './trade';
@@ -27,7 +28,7 @@ export type BusinessArgs = { readonly card: BusinessId; readonly choice?: Busine
 
 /** Checks whether a city matches a business's destination. Doesn't check that the city is explored. */
 export function fitsDestination(destination: Destination, cityId: SpaceId): boolean {
-  const space = board.space[cityId];
+  const space = spaceOf(cityId);
   if (space.kind === 'village') return false;
   switch (destination.in) {
     case 'cities':
@@ -71,8 +72,8 @@ export function envoyPrices(G: G, card: Business, workerId: WorkerId): Prices | 
 
 /** Checks the hand, allowance, place, time and cost, but not the choice (R6.3 to R6.5, R11.4). */
 function refuseCard(G: G, moment: Moment, workerId: WorkerId, id: BusinessId): Refusal | null {
-  const worker = G.workers[workerId];
-  const player = G.players[worker.owner];
+  const worker = workerOf(G, workerId);
+  const player = playerOf(G, worker.owner);
   if (!player.hand.includes(id)) return refuse('R6.3', 'notInHand', { card: id });
   if (worker.businessDone)
     return traitsOf(G, workerId).businessesPer === 'phase'
@@ -124,9 +125,9 @@ export function listBusinesses(
   workerId: WorkerId,
   add: (args: readonly [BusinessArgs]) => void,
 ): void {
-  const worker = G.workers[workerId];
+  const worker = workerOf(G, workerId);
   if (worker.businessDone) return;
-  for (const id of G.players[worker.owner].hand) {
+  for (const id of playerOf(G, worker.owner).hand) {
     if (!isOpen(id)) continue;
     const { destination } = businessCard(G, id);
     // Most cards have another destination; skipping those early avoids building a refusal for each.
@@ -164,7 +165,7 @@ export function refuseBusiness(
   const most = find(card, 'buy')?.most ?? 0;
   if (countGoods(choice.buy) > most) return refuse('R6.4', 'envoyBuysAtMost', { most });
   const left = leftToDeal(G, card, workerId);
-  const taken = !hasGoods(left.goods, choice.sell) && hasGoods(G.workers[workerId].goods, choice.sell);
+  const taken = !hasGoods(left.goods, choice.sell) && hasGoods(workerOf(G, workerId).goods, choice.sell);
   return taken ? refuse('R6.4', 'goodsTakenByCost') : refuseDeal(left, choice, envoy);
 }
 
@@ -177,7 +178,7 @@ function applyEffect(
   choice: BusinessChoice | undefined,
   report: Report,
 ): void {
-  const worker = G.workers[workerId];
+  const worker = workerOf(G, workerId);
   const gain = (gained: Goods) => {
     addGoods(worker.goods, gained);
     report({ fact: 'goods', worker: workerId, gained });
@@ -187,7 +188,7 @@ function applyEffect(
       changeGold(G, playerID, effect.amount, 'business', report);
       return;
     case 'goldPerPlayerBehind': {
-      const own = G.players[playerID].tracks[effect.track];
+      const own = playerOf(G, playerID).tracks[effect.track];
       const behind = Object.values(G.players).filter((player) => player.tracks[effect.track] < own).length;
       changeGold(G, playerID, behind * effect.amount, 'business', report);
       return;
@@ -210,10 +211,7 @@ function applyEffect(
       const price = envoyPrices(G, card, workerId) as Prices;
       addGoods(worker.goods, sell, -1);
       report({ fact: 'goods', worker: workerId, given: sell });
-      const gold = (Object.keys(sell) as Good[]).reduce(
-        (sum, good) => sum + (sell[good] ?? 0) * (price.sell[good] ?? 0),
-        0,
-      );
+      const gold = keysOf(sell).reduce((sum, good) => sum + (sell[good] ?? 0) * (price.sell[good] ?? 0), 0);
       changeGold(G, playerID, gold, 'business', report);
       return;
     }
@@ -242,8 +240,8 @@ export function completeBusiness(
   { card: id, choice }: BusinessArgs,
   report: Report,
 ): void {
-  const worker = G.workers[workerId];
-  const player = G.players[playerID];
+  const worker = workerOf(G, workerId);
+  const player = playerOf(G, playerID);
   const card = businessCard(G, id);
   player.hand.splice(player.hand.indexOf(id), 1);
   player.completed.push({ card: id, worker: workerId, round: G.round, faceUp: true });

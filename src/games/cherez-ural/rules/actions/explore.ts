@@ -1,18 +1,19 @@
+import { entryOf } from '../../../../rules-kit/indexed';
 import { type Refusal, refuse } from '../../../../rules-kit/refusal';
-import { board } from '../../content/board';
-import { EXPLORING_STARTS, FAR_EAST_GATE } from '../../content/setup';
-import type { ChitId, PlayerID, SpaceId, WorkerId } from '../../content/terms';
-import { chitPelts } from '../content-pack/contentOf';
+import { board, spaceOf } from '../../content/board';
+import { EXPLORING_STARTS, FAR_EAST_GATE, forPlayers } from '../../content/setup';
+import type { PlayerID, SpaceId, WorkerId } from '../../content/terms';
+import { chitPelts, isHarvestChit } from '../content-pack/contentOf';
 import type { Report } from '../facts';
 import { changeGold } from '../gold';
 import { addGoods } from '../goods';
 import { isExplored, isSpace } from '../spaces';
-import type { G } from '../state/state';
+import { type G, placeOf, workerOf } from '../state/state';
 import { triggeredOf } from '../traits';
 
 /** Checks whether the cities that open the Far East are explored (R10.1, R14.3 to R14.5). */
 export function isFarEastOpen(G: G): boolean {
-  const { need, cities } = FAR_EAST_GATE[G.numPlayers];
+  const { need, cities } = forPlayers(FAR_EAST_GATE, G.numPlayers);
   return need === 'all'
     ? cities.every((city) => isExplored(G, city))
     : cities.some((city) => isExplored(G, city));
@@ -27,7 +28,7 @@ export function canExplore(G: G, cityId: SpaceId): boolean {
   return (
     chit !== undefined &&
     chit !== 'noExploration' &&
-    (board.space[cityId].region !== 'far-east' || isFarEastOpen(G))
+    (spaceOf(cityId).region !== 'far-east' || isFarEastOpen(G))
   );
 }
 
@@ -39,13 +40,13 @@ const argsOf: Readonly<Record<SpaceId, readonly [SpaceId]>> = Object.fromEntries
 );
 
 export function listExplore(G: G, workerId: WorkerId, add: (args: readonly [SpaceId]) => void): void {
-  if (G.turn.actionDone || !startsHere(G, G.workers[workerId].at)) return;
-  for (const cityId of Object.keys(G.exploration)) if (canExplore(G, cityId)) add(argsOf[cityId]);
+  if (G.turn.actionDone || !startsHere(G, workerOf(G, workerId).at)) return;
+  for (const cityId of Object.keys(G.exploration)) if (canExplore(G, cityId)) add(entryOf(argsOf, cityId));
 }
 
 export function refuseExplore(G: G, workerId: WorkerId, cityId: SpaceId): Refusal | null {
   if (G.turn.actionDone) return refuse('R8.4', 'actionDoneAlready');
-  if (!startsHere(G, G.workers[workerId].at)) return refuse('R10.1', 'exploreFromMoscow');
+  if (!startsHere(G, workerOf(G, workerId).at)) return refuse('R10.1', 'exploreFromMoscow');
   if (!isSpace(cityId)) return refuse('R10.1', 'noSuchSpace', { space: String(cityId) });
   const chit = G.exploration[cityId];
   if (chit === undefined) return refuse('R10.1', 'nothingToExplore', { space: cityId });
@@ -58,9 +59,10 @@ export function refuseExplore(G: G, workerId: WorkerId, cityId: SpaceId): Refusa
  * next round (R10.1). The solo game's marked chit yields nothing and leaves the game (R14.5).
  */
 export function explore(G: G, playerID: PlayerID, workerId: WorkerId, cityId: SpaceId, report: Report): void {
-  const worker = G.workers[workerId];
-  const chit = G.exploration[cityId] as ChitId;
-  report({ fact: 'moved', worker: workerId, from: worker.at as SpaceId, to: cityId });
+  const worker = workerOf(G, workerId);
+  const chit = G.exploration[cityId];
+  if (chit === undefined || !isHarvestChit(chit)) throw new Error(`explore: no harvest chit in ${cityId}`);
+  report({ fact: 'moved', worker: workerId, from: placeOf(worker), to: cityId });
   worker.at = cityId;
   delete G.exploration[cityId];
   const pelts = chitPelts(G, chit);

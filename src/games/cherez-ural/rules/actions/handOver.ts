@@ -3,7 +3,7 @@ import { GOODS, type Goods, type PlayerID, type WorkerId } from '../../content/t
 import type { Report } from '../facts';
 import { addGoods, countGoods, hasGoods, load, selections } from '../goods';
 import { isCity } from '../spaces';
-import type { G } from '../state/state';
+import { type G, playerOf, workerOf } from '../state/state';
 import { traitsOf } from '../traits';
 
 export type HandOverArgs = {
@@ -19,11 +19,10 @@ const sharesKind = (a: Goods, b: Goods): boolean =>
 /** Lists the net transfers between two of the player's workers in one city that respect both capacities (R11.1). */
 export function listHandOver(G: G, playerID: PlayerID, add: (args: readonly [HandOverArgs]) => void): void {
   if (G.turn.justHandedOver) return;
-  const { workers } = G.players[playerID];
-  for (let first = 0; first < workers.length; first++) {
-    for (let second = first + 1; second < workers.length; second++) {
-      const [from, to] = [workers[first], workers[second]];
-      const [giver, taker] = [G.workers[from], G.workers[to]];
+  const { workers } = playerOf(G, playerID);
+  for (const [index, from] of workers.entries()) {
+    for (const to of workers.slice(index + 1)) {
+      const [giver, taker] = [workerOf(G, from), workerOf(G, to)];
       if (giver.at === null || giver.at !== taker.at || !isCity(giver.at)) continue;
       const giverRoom = traitsOf(G, from).capacity - load(giver.goods);
       const takerRoom = traitsOf(G, to).capacity - load(taker.goods);
@@ -45,11 +44,11 @@ export function refuseHandOver(
   { from, to, give, take }: HandOverArgs,
 ): Refusal | null {
   if (G.turn.justHandedOver) return refuse('R11.1', 'handedOverJustNow');
-  const { workers } = G.players[playerID];
+  const { workers } = playerOf(G, playerID);
   if (!workers.includes(from) || !workers.includes(to) || from === to)
     return refuse('R11.1', 'ownTwoWorkers');
   if (workers.indexOf(from) > workers.indexOf(to)) return refuse('R11.1', 'handOverOrder');
-  const [giver, taker] = [G.workers[from], G.workers[to]];
+  const [giver, taker] = [workerOf(G, from), workerOf(G, to)];
   if (giver.at === null || giver.at !== taker.at || !isCity(giver.at)) return refuse('R11.1', 'sameCity');
   if (countGoods(give) + countGoods(take) === 0) return refuse('R11.1', 'nothingHandedOver');
   if (sharesKind(give, take)) return refuse('R11.1', 'netTransfer');
@@ -66,10 +65,10 @@ export function refuseHandOver(
 }
 
 export function handOver(G: G, { from, to, give, take }: HandOverArgs, report: Report): void {
-  addGoods(G.workers[from].goods, give, -1);
-  addGoods(G.workers[from].goods, take);
-  addGoods(G.workers[to].goods, give);
-  addGoods(G.workers[to].goods, take, -1);
+  addGoods(workerOf(G, from).goods, give, -1);
+  addGoods(workerOf(G, from).goods, take);
+  addGoods(workerOf(G, to).goods, give);
+  addGoods(workerOf(G, to).goods, take, -1);
   report({ fact: 'goods', worker: from, given: give, gained: take });
   report({ fact: 'goods', worker: to, given: take, gained: give });
 }

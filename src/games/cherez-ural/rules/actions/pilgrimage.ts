@@ -1,13 +1,13 @@
 import { type Refusal, refuse } from '../../../../rules-kit/refusal';
-import type { SpaceId, WorkerId } from '../../content/terms';
+import type { WorkerId } from '../../content/terms';
 import { isVillage } from '../spaces';
-import type { G } from '../state/state';
+import { type G, placeOf, workerOf } from '../state/state';
 import { traitsOf } from '../traits';
 
 const NO_ARGS: readonly [] = Object.freeze([]);
 
 export function refusePilgrimageMarker(G: G, workerId: WorkerId): Refusal | null {
-  const { at } = G.workers[workerId];
+  const { at } = workerOf(G, workerId);
   if (!traitsOf(G, workerId).triggered.some(({ on }) => on === 'turnEndInVillage'))
     return refuse('R8.4', 'noPilgrim');
   if (!G.turn.actionDone) return refuse('R8.4', 'markerAfterAction');
@@ -25,6 +25,6 @@ export function listPilgrimageMarker(G: G, workerId: WorkerId, add: (args: reado
  * box holds 10 markers, but the number isn't limited (official FAQ).
  */
 export function leavePilgrimageMarker(G: G, workerId: WorkerId): void {
-  G.pilgrimage.push(G.workers[workerId].at as SpaceId);
+  G.pilgrimage.push(placeOf(workerOf(G, workerId)));
   G.turn.markerLeft = true;
 }

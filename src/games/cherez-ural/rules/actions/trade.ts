@@ -1,6 +1,6 @@
 import { bagsWithin, worthOf } from '../../../../rules-kit/bag';
 import { type Refusal, refuse } from '../../../../rules-kit/refusal';
-import { board } from '../../content/board';
+import { spaceOf } from '../../content/board';
 import { GOODS, type Goods, type PlayerID, type SpaceId, type WorkerId } from '../../content/terms';
 import { situationInForce } from '../content-pack/contentOf';
 import type { Report } from '../facts';
@@ -8,7 +8,7 @@ import { changeGold } from '../gold';
 import { addGoods, countGoods, hasGoods, load, selections } from '../goods';
 import { openFactory, type Prices, prices } from '../prices';
 import { isClosed, isExplored } from '../spaces';
-import type { G, Stock } from '../state/state';
+import { type G, placeOf, playerOf, type Stock, workerOf } from '../state/state';
 import { stepTrack } from '../tracks';
 import { traitsOf } from '../traits';
 
@@ -44,8 +44,8 @@ let remembered = new WeakMap<Prices, Map<string, readonly Deal[]>>();
 export type Holdings = { readonly goods: Readonly<Stock>; readonly gold: number; readonly capacity: number };
 
 export function holdingsOf(G: G, workerId: WorkerId): Holdings {
-  const { goods, owner } = G.workers[workerId];
-  return { goods, gold: G.players[owner].gold, capacity: traitsOf(G, workerId).capacity };
+  const { goods, owner } = workerOf(G, workerId);
+  return { goods, gold: playerOf(G, owner).gold, capacity: traitsOf(G, workerId).capacity };
 }
 
 /** Returns all deals at these prices. Equal inputs, or inputs that allow the same deals, share one list. */
@@ -87,7 +87,7 @@ const canTradeAt = (G: G, at: SpaceId | null): at is SpaceId =>
   at !== null && isExplored(G, at) && !isClosed(G, at);
 
 export function listTrade(G: G, workerId: WorkerId, add: (args: readonly [Deal]) => void): void {
-  const worker = G.workers[workerId];
+  const worker = workerOf(G, workerId);
   if (G.turn.actionDone || !canTradeAt(G, worker.at)) return;
   for (const args of argsFor(dealsOf(holdingsOf(G, workerId), prices(G, worker.at, workerId)))) add(args);
 }
@@ -114,9 +114,9 @@ export function refuseDeal(
 }
 
 export function refuseTrade(G: G, workerId: WorkerId, deal: Deal): Refusal | null {
-  const { at } = G.workers[workerId];
+  const { at } = workerOf(G, workerId);
   if (G.turn.actionDone) return refuse('R8.4', 'actionDoneAlready');
-  if (at === null || board.space[at].kind === 'village') return refuse('R10.4', 'tradeInCity');
+  if (at === null || spaceOf(at).kind === 'village') return refuse('R10.4', 'tradeInCity');
   if (!isExplored(G, at)) return refuse('R10.4', 'unexplored', { space: at });
   if (isClosed(G, at)) return refuse('R6.2', 'closed', { space: at });
   return refuseDeal(holdingsOf(G, workerId), deal, prices(G, at, workerId));
@@ -124,7 +124,7 @@ export function refuseTrade(G: G, workerId: WorkerId, deal: Deal): Refusal | nul
 
 /** Returns how many track steps a trade in this city makes: 1, and more for the round's first trade under s06. */
 export function tradeSteps(G: G, playerID: PlayerID, cityId: SpaceId): number {
-  if (board.space[cityId].exportTrack === null) return 0;
+  if (spaceOf(cityId).exportTrack === null) return 0;
   let steps = 1;
   for (const effect of situationInForce(G)?.effects ?? []) {
     if (effect.do === 'firstTradeStep' && effect.at === cityId && !G.firstTraders.includes(playerID))
@@ -141,8 +141,8 @@ export function trade(
   { sell, buy }: Deal,
   report: Report,
 ): void {
-  const worker = G.workers[workerId];
-  const at = worker.at as SpaceId;
+  const worker = workerOf(G, workerId);
+  const at = placeOf(worker);
   const price = prices(G, at, workerId);
   addGoods(worker.goods, sell, -1);
   changeGold(G, playerID, goldFor(sell, price.sell), 'trade', report);
@@ -151,11 +151,11 @@ export function trade(
   report({ fact: 'goods', worker: workerId, given: sell, gained: buy });
   const factory = openFactory(G, at);
   if (factory !== null && (buy[factory.sells] ?? 0) > 0) {
-    const { owner } = G.workers[factory.worker];
+    const { owner } = workerOf(G, factory.worker);
     // The owner's own purchase is paid to the bank (w05).
     if (owner !== playerID) changeGold(G, owner, (buy[factory.sells] ?? 0) * factory.price, 'worker', report);
   }
-  const track = board.space[at].exportTrack;
+  const track = spaceOf(at).exportTrack;
   if (track !== null) {
     const steps = tradeSteps(G, playerID, at);
     if (steps > 1) G.firstTraders.push(playerID);

@@ -1,12 +1,13 @@
 import { cacheBounded } from '../../../../rules-kit/cacheBounded';
+import { itemAt, outside } from '../../../../rules-kit/indexed';
 import { type Refusal, refuse } from '../../../../rules-kit/refusal';
-import { board } from '../../content/board';
+import { spaceOf } from '../../content/board';
 import { TRAVEL } from '../../content/rates';
 import type { PlayerID, Season, SpaceId, WorkerId } from '../../content/terms';
 import type { Report } from '../facts';
 import { changeGold } from '../gold';
-import { adjacentSeas, isClosed, isSpace, neighbours, spacesOnSea } from '../spaces';
-import type { G } from '../state/state';
+import { adjacentSeas, isClosed, isSpace, neighboursOf, spacesOnSea } from '../spaces';
+import { type G, placeOf, playerOf, workerOf } from '../state/state';
 import { type Traits, traitsOf } from '../traits';
 
 export type Way = 'sled' | 'land' | 'water';
@@ -37,27 +38,27 @@ function overRoutes(
   priceOf: (nth: number) => number,
   closed: readonly SpaceId[],
 ): TravelOption[] {
-  const found = new Map<SpaceId, TravelOption>([[from, { by, to: from, cost: 0, legs: [] }]]);
-  let edge = [from];
+  const found = new Map<SpaceId, TravelOption>();
+  let edge: TravelOption[] = [{ by, to: from, cost: 0, legs: [] }];
   for (let nth = 1; nth <= limit && edge.length > 0; nth++) {
-    const next: SpaceId[] = [];
-    for (const at of edge) {
-      const before = found.get(at) as TravelOption;
-      for (const { to, kind } of neighbours[at]) {
-        if (found.has(to) || closed.includes(to)) continue;
+    const next: TravelOption[] = [];
+    for (const before of edge) {
+      const at = before.to;
+      for (const { to, kind } of neighboursOf(at)) {
+        if (to === from || found.has(to) || closed.includes(to)) continue;
         const cost = priceOf(nth);
-        found.set(to, {
+        const option: TravelOption = {
           by,
           to,
           cost: before.cost + cost,
           legs: [...before.legs, { kind, from: at, to, cost }],
-        });
-        next.push(to);
+        };
+        found.set(to, option);
+        next.push(option);
       }
     }
     edge = next;
   }
-  found.delete(from);
   return [...found.values()];
 }
 
@@ -69,7 +70,7 @@ function alongRiver(from: SpaceId, closed: readonly SpaceId[]): SpaceId[] {
   const seen = new Set([from]);
   const edge = [from];
   for (let at = edge.pop(); at !== undefined; at = edge.pop()) {
-    for (const { to, kind } of neighbours[at]) {
+    for (const { to, kind } of neighboursOf(at)) {
       if (kind !== 'river' || seen.has(to) || closed.includes(to)) continue;
       seen.add(to);
       edge.push(to);
@@ -89,10 +90,10 @@ function waterSteps(from: SpaceId, seaPrice: number, closed: readonly SpaceId[])
     cost: TRAVEL.riverPrice,
     crossings: 0,
   }));
-  for (const { to, kind } of neighbours[from]) {
+  for (const { to, kind } of neighboursOf(from)) {
     if (kind === 'portage') steps.push({ kind, from, to, cost: TRAVEL.portagePrice, crossings: 1 });
   }
-  const { sea } = board.space[from];
+  const { sea } = spaceOf(from);
   if (sea !== null) {
     for (const to of spacesOnSea[sea]) steps.push({ kind: 'sea', from, to, cost: seaPrice, crossings: 1 });
     for (const next of adjacentSeas[sea]) {
@@ -121,8 +122,9 @@ function overWater(from: SpaceId, seaPrice: number, closed: readonly SpaceId[]):
   const queued = new Map<string, TravelOption>();
   while (queue.length > 0) {
     let next = 0;
-    for (let i = 1; i < queue.length; i++) if (isSooner(queue[i].option, queue[next].option)) next = i;
-    const { at, crossings, option } = queue.splice(next, 1)[0];
+    for (let i = 1; i < queue.length; i++)
+      if (isSooner(itemAt(queue, i).option, itemAt(queue, next).option)) next = i;
+    const { at, crossings, option } = itemAt(queue.splice(next, 1), 0);
     const key = `${at}/${crossings}`;
     if (best.has(key)) continue;
     best.set(key, option);
@@ -216,7 +218,7 @@ function tablesOf(traits: Traits, closed: readonly SpaceId[]): Tables {
 const NOWHERE: readonly Table[] = [];
 
 function reachable(G: G, workerId: WorkerId, season: Season): readonly Table[] {
-  const from = G.workers[workerId].at;
+  const from = workerOf(G, workerId).at;
   if (from === null) return NOWHERE;
   const traits = traitsOf(G, workerId);
   const bySpace = tablesOf(traits, G.noEntry)[season];
@@ -233,7 +235,7 @@ function reachable(G: G, workerId: WorkerId, season: Season): readonly Table[] {
  * own entry with the lowest price in gold and its legs.
  */
 export function travelOptions(G: G, workerId: WorkerId, season: Season): TravelOption[] {
-  const { gold } = G.players[G.workers[workerId].owner];
+  const { gold } = playerOf(G, workerOf(G, workerId).owner);
   return reachable(G, workerId, season).flatMap(({ options }) => options.filter(({ cost }) => cost <= gold));
 }
 
@@ -245,9 +247,12 @@ export function listTravel(
   add: (args: readonly [TravelArgs]) => void,
 ): void {
   if (G.turn.moved || G.turn.actionDone) return;
-  const { gold } = G.players[G.workers[workerId].owner];
+  const { gold } = playerOf(G, workerOf(G, workerId).owner);
   for (const { options, args } of reachable(G, workerId, season)) {
-    for (let i = 0; i < options.length && options[i].cost <= gold; i++) add(args[i]);
+    for (let i = 0; i < options.length; i++) {
+      if ((options[i] ?? outside()).cost > gold) break;
+      add(args[i] ?? outside());
+    }
   }
 }
 
@@ -273,12 +278,12 @@ export function refuseTravel(
   if (!isSpace(to)) return refuse('R9.1', 'noSuchSpace', { space: String(to) });
   const ways: readonly Way[] = season === 'winter' ? ['sled'] : ['land', 'water'];
   if (!ways.includes(by)) return refuse(season === 'winter' ? 'R9.1' : 'R9.2', 'wrongWay', { season });
-  if (to === G.workers[workerId].at) return refuse('R9.1', 'ownSpace');
+  if (to === workerOf(G, workerId).at) return refuse('R9.1', 'ownSpace');
   if (isClosed(G, to)) return refuse('R6.2', 'closed', { space: to });
   const rule = { sled: 'R9.1', land: 'R9.3', water: 'R9.4' }[by];
   const option = optionTo(G, workerId, season, { by, to });
   if (option === undefined) return refuse(rule, `tooFar.${by}`, { space: to });
-  const { gold } = G.players[G.workers[workerId].owner];
+  const { gold } = playerOf(G, workerOf(G, workerId).owner);
   return option.cost > gold ? refuse(rule, 'notEnoughGold', { need: option.cost, have: gold }) : null;
 }
 
@@ -293,8 +298,8 @@ export function travel(
 ): void {
   const option = optionTo(G, workerId, season, { by, to });
   if (option === undefined) throw new Error(`travel: ${to} can't be reached by ${by}`);
-  const worker = G.workers[workerId];
-  report({ fact: 'moved', worker: workerId, from: worker.at as SpaceId, to });
+  const worker = workerOf(G, workerId);
+  report({ fact: 'moved', worker: workerId, from: placeOf(worker), to });
   changeGold(G, playerID, -option.cost, 'travel', report);
   worker.at = to;
   G.turn.moved = true;

@@ -1,25 +1,26 @@
+import { entryOf } from '../../../../rules-kit/indexed';
 import { type Refusal, refuse } from '../../../../rules-kit/refusal';
 import { board } from '../../content/board';
 import type { PlayerID, SpaceId, WorkerId } from '../../content/terms';
 import type { Report } from '../facts';
-import { adjacentSpaces, isClosed, isSpace } from '../spaces';
-import type { G } from '../state/state';
+import { adjacentTo, isClosed, isSpace } from '../spaces';
+import { type G, placeOf, playerOf, workerOf } from '../state/state';
 
 const argsOf: Readonly<Record<SpaceId, readonly [SpaceId]>> = Object.fromEntries(
   board.spaces.map(({ id }) => [id, Object.freeze([id] as const)]),
 );
 
 export function listTravelToken(G: G, workerId: WorkerId, add: (args: readonly [SpaceId]) => void): void {
-  const { at, owner } = G.workers[workerId];
-  if (at === null || G.players[owner].tokens === 0) return;
-  for (const to of adjacentSpaces[at]) if (!isClosed(G, to)) add(argsOf[to]);
+  const { at, owner } = workerOf(G, workerId);
+  if (at === null || playerOf(G, owner).tokens === 0) return;
+  for (const to of adjacentTo(at)) if (!isClosed(G, to)) add(entryOf(argsOf, to));
 }
 
 export function refuseTravelToken(G: G, workerId: WorkerId, to: SpaceId): Refusal | null {
-  const { at, owner } = G.workers[workerId];
-  if (G.players[owner].tokens === 0) return refuse('R11.2', 'noToken');
+  const { at, owner } = workerOf(G, workerId);
+  if (playerOf(G, owner).tokens === 0) return refuse('R11.2', 'noToken');
   if (!isSpace(to)) return refuse('R11.2', 'noSuchSpace', { space: String(to) });
-  if (at === null || !adjacentSpaces[at].includes(to)) return refuse('R11.2', 'notAdjacent', { space: to });
+  if (at === null || !adjacentTo(at).includes(to)) return refuse('R11.2', 'notAdjacent', { space: to });
   return isClosed(G, to) ? refuse('R6.2', 'closed', { space: to }) : null;
 }
 
@@ -31,9 +32,9 @@ export function useTravelToken(
   to: SpaceId,
   report: Report,
 ): void {
-  const worker = G.workers[workerId];
-  G.players[playerID].tokens -= 1;
+  const worker = workerOf(G, workerId);
+  playerOf(G, playerID).tokens -= 1;
   report({ fact: 'tokens', playerID, amount: -1 });
-  report({ fact: 'moved', worker: workerId, from: worker.at as SpaceId, to });
+  report({ fact: 'moved', worker: workerId, from: placeOf(worker), to });
   worker.at = to;
 }

@@ -25,8 +25,9 @@ function mapValues<Key extends string, Value>(
   record: Readonly<Record<Key, Value>>,
   copy: (value: Value) => Value,
 ): Record<Key, Value> {
-  const copies = {} as Record<Key, Value>;
-  for (const key in record) copies[key] = copy(record[key]);
+  // A spread copies the object's shape at once, which is faster than adding keys to an empty object.
+  const copies: Record<Key, Value> = { ...record };
+  for (const key in copies) copies[key] = copy(copies[key]);
   return copies;
 }
 

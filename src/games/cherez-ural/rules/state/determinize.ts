@@ -1,3 +1,5 @@
+import { itemAt } from '../../../../rules-kit/indexed';
+import { keysOf } from '../../../../rules-kit/records';
 import { shuffled } from '../../../../rules-kit/shuffle';
 import { SOLO_SITUATIONS } from '../../content/setup';
 import {
@@ -11,17 +13,21 @@ import {
 } from '../../content/terms';
 import { businessCard, contentOf, isOpen, workerCard } from '../content-pack/contentOf';
 import { copyOf } from './copy';
-import type { G, Slot } from './state';
+import { type G, playerOf, type Slot } from './state';
 
 type Random = () => number;
 
+function drawn<Item>(pile: Item[]): Item {
+  const item = pile.pop();
+  if (item === undefined) throw new Error('determinize: more covered cards or chits than unseen ones');
+  return item;
+}
+
 /** Replaces covered cards with cards from the end of the pile. */
 function uncover<Id extends string>(slots: Slot<Id>[], pile: Id[]): void {
-  for (let index = 0; index < slots.length; index++) {
-    if (isOpen(slots[index])) continue;
-    const card = pile.pop();
-    if (card === undefined) throw new Error('determinize: more covered cards than unseen cards');
-    slots[index] = card;
+  for (const [index, slot] of slots.entries()) {
+    if (isOpen(slot)) continue;
+    slots[index] = drawn(pile);
   }
 }
 
@@ -55,9 +61,9 @@ export function unseenIn(view: G): Unseen {
   return {
     siberia: unseen(siberiaChits.map((_, index): ChitId => `siberia${index + 1}`)),
     farEast: unseen(farEastChits.map((_, index): ChitId => `farEast${index + 1}`)),
-    situations: unseen(Object.keys(content.situations) as SituationId[]),
-    businesses: unseen(Object.keys(content.businesses) as BusinessId[]),
-    workers: unseen(Object.keys(content.workers) as WorkerId[]),
+    situations: unseen(keysOf(content.situations)),
+    businesses: unseen(keysOf(content.businesses)),
+    workers: unseen(keysOf(content.workers)),
   };
 }
 
@@ -66,8 +72,8 @@ function dealChits(G: G, unseen: Unseen, random: Random): void {
   const farEast = shuffled(unseen.farEast, random);
   for (const city in G.exploration) {
     const chit = G.exploration[city];
-    if (chit === 'siberiaBack') G.exploration[city] = siberia.pop() as ChitId;
-    else if (chit === 'farEastBack') G.exploration[city] = farEast.pop() as ChitId;
+    if (chit === 'siberiaBack') G.exploration[city] = drawn(siberia);
+    else if (chit === 'farEastBack') G.exploration[city] = drawn(farEast);
   }
 }
 
@@ -116,15 +122,15 @@ function lettersOf(G: G, random: Random): Map<PlayerID, SetLetter> {
  * Deals a card for each face-down business. Its exact round and worker no longer matter, so any earlier round will do.
  */
 function uncoverCompleted(G: G, playerID: PlayerID, pile: BusinessId[]): void {
-  const player = G.players[playerID];
+  const player = playerOf(G, playerID);
   for (const business of player.completed) {
     if (isOpen(business.card)) continue;
     const stays = (card: BusinessId) =>
       businessCard(G, card).effects.some((effect) => effect.do === 'stayWithWorker');
     const index = pile.findLastIndex((card) => !stays(card));
     if (index < 0) throw new Error('determinize: no unseen card can be face down');
-    business.card = pile.splice(index, 1)[0];
-    business.worker = player.workers[0];
+    business.card = itemAt(pile.splice(index, 1), 0);
+    business.worker = itemAt(player.workers, 0);
     business.round = Math.max(1, G.round - 1);
   }
 }
@@ -155,10 +161,10 @@ function dealCards(G: G, unseen: Unseen, random: Random): void {
     uncover(player.hand, pile);
     uncover(player.draftPack, pile);
     if (player.draftPick === 'hidden')
-      player.draftPick = player.draftPack[Math.floor(random() * player.draftPack.length)];
+      player.draftPick = itemAt(player.draftPack, Math.floor(random() * player.draftPack.length));
     uncover(player.workerHand, workerPiles.get(playerID) ?? workers);
     if (player.chosenWorker === 'hidden')
-      player.chosenWorker = player.workerHand[Math.floor(random() * player.workerHand.length)];
+      player.chosenWorker = itemAt(player.workerHand, Math.floor(random() * player.workerHand.length));
   }
   uncover(G.businessDeck, businesses);
   uncover(G.workerBox, workers);

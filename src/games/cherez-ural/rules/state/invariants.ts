@@ -5,7 +5,7 @@ import { contentOf } from '../content-pack/contentOf';
 import { load } from '../goods';
 import { traitsOf } from '../traits';
 import { actingWorker } from '../turn';
-import type { G } from './state';
+import { type G, playerOf } from './state';
 
 function brokenPlaces(G: G): string | null {
   const content = contentOf(G);
@@ -51,7 +51,7 @@ function brokenPlaces(G: G): string | null {
 }
 
 function brokenPlayer(G: G, playerID: PlayerID): string | null {
-  const player = G.players[playerID];
+  const player = playerOf(G, playerID);
   const sum = Object.values(player.ledger).reduce((total, amount) => total + amount, 0);
   if (player.gold < 0) return `player ${playerID} has ${player.gold} gold`;
   if (sum !== player.gold) return `player ${playerID} has ${player.gold} gold, but the ledger says ${sum}`;

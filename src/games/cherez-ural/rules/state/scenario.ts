@@ -1,5 +1,5 @@
 import { fixedShuffle } from '../../../../rules-kit/shuffle';
-import { board } from '../../content/board';
+import { board, spaceOf } from '../../content/board';
 import {
   HAND_SIZE,
   MOST_TOKENS,
@@ -28,7 +28,7 @@ import { traitsOf } from '../traits';
 import { brokenInvariant } from './invariants';
 import { type SetupData, setupGame } from './setup';
 import { explainSetupData } from './setupData';
-import type { ExplorationChit, G, Player, Turn } from './state';
+import { type ExplorationChit, type G, type Player, playerOf, type Turn, workerOf } from './state';
 
 export type ScenarioWorker = {
   readonly id: WorkerId;
@@ -108,7 +108,7 @@ function cardTaker(G: G): (card: string) => void {
 
 /** Puts a completed business that stays with its worker face up beside the worker. */
 function attach(G: G, player: Player, workerId: WorkerId, card: BusinessId): void {
-  G.workers[workerId].attached.push(card);
+  workerOf(G, workerId).attached.push(card);
   player.completed.push({ card, worker: workerId, round: Math.max(1, G.round - 1), faceUp: true });
 }
 
@@ -153,7 +153,7 @@ function layWorkers(
 }
 
 function layPlayer(G: G, playerID: PlayerID, spec: ScenarioPlayer, takeCard: (card: string) => void): void {
-  const player = G.players[playerID];
+  const player = playerOf(G, playerID);
   const where = `players.${playerID}`;
   player.gold = whole(spec.gold ?? player.gold, 0, 9999, `${where}.gold`);
   player.ledger.start = player.gold;
@@ -220,7 +220,7 @@ function layChits(G: G, chits: ScenarioChits): void {
   ];
   const freed: ChitId[] = [];
   const clear = (city: SpaceId, spot: 'exploration' | 'hunting'): void => {
-    if (board.space[knownSpace(city, 'chits')][`${spot}Spot`] !== true)
+    if (spaceOf(knownSpace(city, 'chits'))[`${spot}Spot`] !== true)
       fail(`chits.${spot}: ${city} has no such spot`);
     const chit = spot === 'hunting' ? G.hunting[city]?.chit : G.exploration[city];
     if (chit === 'noExploration') G.noExplorationSupply += 1;
@@ -253,7 +253,7 @@ function layChits(G: G, chits: ScenarioChits): void {
   const take = (chit: ChitId, city: SpaceId): void => {
     if (!all.includes(chit)) fail(`chits: ${chit} is not a harvest chit`);
     if (named.has(chit)) fail(`chits: ${chit} is listed twice`);
-    if (isFarEastChit(chit) !== (board.space[city].region === 'far-east'))
+    if (isFarEastChit(chit) !== (spaceOf(city).region === 'far-east'))
       fail(`chits: ${chit} is in ${city}, expected a chit for that part of the board`);
     named.add(chit);
     lift(chit);
@@ -281,7 +281,7 @@ function layChits(G: G, chits: ScenarioChits): void {
 
 function layMarkers(G: G, spec: ScenarioSpec): void {
   if (spec.factoryAt !== undefined && spec.factoryAt !== null) {
-    const { kind, region } = board.space[knownSpace(spec.factoryAt, 'factoryAt')];
+    const { kind, region } = spaceOf(knownSpace(spec.factoryAt, 'factoryAt'));
     const regions = Object.values(contentOf(G).workers)
       .flatMap(({ upper, lower }) => [...upper, ...lower])
       .flatMap((ability) =>
@@ -292,7 +292,7 @@ function layMarkers(G: G, spec: ScenarioSpec): void {
     G.factoryAt = spec.factoryAt;
   }
   for (const village of spec.pilgrimage ?? []) {
-    if (board.space[knownSpace(village, 'pilgrimage')].kind !== 'village')
+    if (spaceOf(knownSpace(village, 'pilgrimage')).kind !== 'village')
       fail(`pilgrimage names ${village}, expected a village`);
     G.pilgrimage.push(village);
   }
@@ -330,7 +330,8 @@ export function scenario(spec: ScenarioSpec): G {
   }
   G.round = round;
   if (G.situationRound < round) G.noEntry = [];
-  for (let past = 1; past < round; past++) G.turnOrder = [...G.turnOrder.slice(1), G.turnOrder[0]];
+  for (let past = 1; past < round; past++)
+    G.turnOrder = [...G.turnOrder.slice(1), ...G.turnOrder.slice(0, 1)];
   if (spec.turnOrder !== undefined) {
     if ([...spec.turnOrder].sort().join() !== seats.join())
       fail(`turnOrder: expected each of ${seats.join(', ')} once`);

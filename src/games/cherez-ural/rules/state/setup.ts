@@ -1,6 +1,9 @@
+import { defined, itemAt } from '../../../../rules-kit/indexed';
+import { keysOf, recordOf } from '../../../../rules-kit/records';
 import type { Shuffle } from '../../../../rules-kit/shuffle';
 import {
   FAR_EAST_EXPLORATION_START,
+  forPlayers,
   HAND_SIZE,
   HUNTING_REMOVED,
   NO_EXPLORATION_CHITS,
@@ -17,19 +20,10 @@ import {
   START_TOKENS,
   WORKER_CARDS_DEALT,
 } from '../../content/setup';
-import {
-  type BusinessId,
-  type ChitId,
-  GOLD_SOURCES,
-  type GoldSource,
-  type PlayerID,
-  SET_LETTERS,
-  type SituationId,
-  type WorkerId,
-} from '../../content/terms';
+import { type ChitId, GOLD_SOURCES, type PlayerID, SET_LETTERS } from '../../content/terms';
 import { contentLibrary, contentOf, contentWith } from '../content-pack/contentOf';
 import type { ContentPack } from '../content-pack/contentPack';
-import { freshTurn, type G, type Player } from './state';
+import { freshTurn, type G, type Player, playerOf } from './state';
 
 export type SetupData = {
   readonly draft?: boolean;
@@ -41,11 +35,9 @@ export type SetupData = {
 };
 
 function newPlayer(gold: number, tokens: number): Player {
-  const ledger = Object.fromEntries(GOLD_SOURCES.map((source) => [source, 0])) as Record<GoldSource, number>;
-  ledger.start = gold;
   return {
     gold,
-    ledger,
+    ledger: recordOf(GOLD_SOURCES, (source) => (source === 'start' ? gold : 0)),
     tokens,
     tracks: { westEurope: 0, middleEast: 0, china: 0 },
     workerHand: [],
@@ -60,13 +52,13 @@ function newPlayer(gold: number, tokens: number): Player {
 
 /** R4.2 to R4.4, R14.3 to R14.5. */
 function layChits(G: G, shuffle: Shuffle): void {
-  const replaced = REPLACED_BY_NO_EXPLORATION[G.numPlayers];
+  const replaced = forPlayers(REPLACED_BY_NO_EXPLORATION, G.numPlayers);
   const content = contentOf(G);
-  const huntingRemoved = HUNTING_REMOVED[G.numPlayers];
+  const huntingRemoved = forPlayers(HUNTING_REMOVED, G.numPlayers);
   const siberia = shuffle(content.siberiaChits.map((_, index): ChitId => `siberia${index + 1}`));
   const farEast = shuffle(content.farEastChits.map((_, index): ChitId => `farEast${index + 1}`));
   for (const city of SIBERIA_HUNTING_START) {
-    const chit = siberia.pop() as ChitId;
+    const chit = defined(siberia.pop(), 'harvest chit left');
     if (huntingRemoved.includes(city)) G.box.push(chit);
     else G.hunting[city] = { chit, faceUp: true };
   }
@@ -75,7 +67,7 @@ function layChits(G: G, shuffle: Shuffle): void {
     [FAR_EAST_EXPLORATION_START, farEast],
   ] as const) {
     for (const city of cities) {
-      const chit = chits.pop() as ChitId;
+      const chit = defined(chits.pop(), 'harvest chit left');
       if (replaced.includes(city)) G.box.push(chit);
       else G.exploration[city] = chit;
     }
@@ -87,7 +79,7 @@ function layChits(G: G, shuffle: Shuffle): void {
 
 /** R4.5, R14.5. */
 function stackSituations(G: G, shuffle: Shuffle): void {
-  const all = Object.keys(contentOf(G).situations) as SituationId[];
+  const all = keysOf(contentOf(G).situations);
   const { soloOrder } = G.options;
   if (soloOrder === 'random') G.situationDeck = shuffle(all);
   else {
@@ -103,10 +95,10 @@ function stackSituations(G: G, shuffle: Shuffle): void {
 function dealCards(G: G, shuffle: Shuffle): void {
   const stays = (id: string) => !G.removedCards.includes(id);
   const content = contentOf(G);
-  const workers = shuffle((Object.keys(content.workers) as WorkerId[]).filter(stays));
-  const businesses = shuffle((Object.keys(content.businesses) as BusinessId[]).filter(stays));
+  const workers = shuffle(keysOf(content.workers).filter(stays));
+  const businesses = shuffle(keysOf(content.businesses).filter(stays));
   for (const playerID of G.turnOrder) {
-    const player = G.players[playerID];
+    const player = playerOf(G, playerID);
     player.workerHand = workers.splice(0, WORKER_CARDS_DEALT);
     const dealt = businesses.splice(0, HAND_SIZE);
     if (G.options.draft) player.draftPack = dealt;
@@ -120,16 +112,16 @@ function dealCards(G: G, shuffle: Shuffle): void {
  * Deals one of the four fixed sets to each player at random; business cards without a set letter form the deck (R4.9).
  */
 function dealFirstGameSets(G: G, shuffle: Shuffle): void {
-  const sets = shuffle(SET_LETTERS.filter((letter) => letter !== REMOVED_SET[G.numPlayers]));
+  const sets = shuffle(SET_LETTERS.filter((letter) => letter !== forPlayers(REMOVED_SET, G.numPlayers)));
   const stays = ({ id }: { id: string }) => !G.removedCards.includes(id);
   const content = contentOf(G);
   const workers = Object.values(content.workers).filter(stays);
   const businesses = Object.values(content.businesses).filter(stays);
   const used = new Set<string>();
   G.turnOrder.forEach((playerID, seat) => {
-    const letter = sets[seat];
+    const letter = itemAt(sets, seat);
     used.add(letter);
-    const player = G.players[playerID];
+    const player = playerOf(G, playerID);
     player.workerHand = workers.filter(({ set }) => set === letter).map(({ id }) => id);
     player.hand = businesses.filter(({ set }) => set === letter).map(({ id }) => id);
   });
@@ -163,7 +155,10 @@ export function setupGame(numPlayers: number, setupData: SetupData, shuffle: Shu
     players: Object.fromEntries(
       seats.map((seat, index) => [
         seat,
-        newPlayer(START_GOLD[numPlayers][index], START_TOKENS[numPlayers][index]),
+        newPlayer(
+          itemAt(forPlayers(START_GOLD, numPlayers), index),
+          itemAt(forPlayers(START_TOKENS, numPlayers), index),
+        ),
       ]),
     ),
     workers: {},
@@ -176,7 +171,7 @@ export function setupGame(numPlayers: number, setupData: SetupData, shuffle: Shu
     firstTraders: [],
     businessDeck: [],
     workerBox: [],
-    removedCards: [...REMOVED_CARDS[numPlayers]],
+    removedCards: [...forPlayers(REMOVED_CARDS, numPlayers)],
     factoryAt: null,
     factoryDecided: false,
     pilgrimage: [],

@@ -138,3 +138,26 @@ export const freshTurn = (): Turn => ({
   markerLeft: false,
   over: false,
 });
+
+/** @throws RangeError if the game has no such seat */
+export function playerOf({ players }: Pick<G, 'players'>, playerID: PlayerID): Player {
+  const player = players[playerID];
+  if (player === undefined) throw new RangeError(`No player ${playerID}`);
+  return player;
+}
+
+/**
+ * Returns the space of a worker that has been placed (R7.4).
+ * @throws Error if it hasn't
+ */
+export function placeOf({ id, at }: Worker): SpaceId {
+  if (at === null) throw new Error(`Worker ${id} is not on the board`);
+  return at;
+}
+
+/** @throws RangeError if this worker isn't in play */
+export function workerOf({ workers }: Pick<G, 'workers'>, workerId: WorkerId): Worker {
+  const worker = workers[workerId];
+  if (worker === undefined) throw new RangeError(`No worker ${workerId} in play`);
+  return worker;
+}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { entryOf } from '../../../../rules-kit/indexed';
 import { History } from '../../../../table/text/History';
 import { MoveButton } from '../../../../table/text/MoveButton';
 import { cardLine, type Telling, workerLine } from '../../view-model/tell';
@@ -17,7 +18,7 @@ function DraftChoice() {
       <p>{say('draftTitle')}</p>
       {legal.draft.map((id) => (
         <article key={id}>
-          <h3>{content.businesses[id].name[language]}</h3>
+          <h3>{entryOf(content.businesses, id).name[language]}</h3>
           <p>{cardLine(position, id)}</p>
           <MoveButton intent={{ move: 'draft', args: [id] }} />
         </article>

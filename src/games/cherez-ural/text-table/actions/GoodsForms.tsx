@@ -6,6 +6,7 @@ import { GOODS, type Good, type WorkerId } from '../../content/terms';
 import { queries } from '../../queries';
 import { countGoods, load } from '../../rules/goods';
 import type { Prices } from '../../rules/prices';
+import { workerOf } from '../../rules/state/state';
 import { lateSayer } from '../../text/lateWords';
 import { goldPhrase } from '../../text/words';
 import type { Intent } from '../../view-model/legal';
@@ -69,7 +70,7 @@ export function HandOverForm() {
   const { from, to } = first;
   const fields = (side: 'out' | 'in', giver: WorkerId, taker: WorkerId) =>
     GOODS.map((good): ResourceField<Good> => {
-      const has = G.workers[giver].goods[good];
+      const has = workerOf(G, giver).goods[good];
       const [from, to] = [workerName(giver), workerName(taker)];
       const label = say('giveField', { from, to, good: t(`terms.goodsOf.${good}`), has });
       return { side, kind: good, label, most: has };

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { useSay } from '../../../../table/context';
 import { MoveButton } from '../../../../table/text/MoveButton';
 import { PickForm } from '../../../../table/text/PickForm';
-import { board } from '../../content/board';
+import { spaceOf } from '../../content/board';
 import { REGIONS, type SpaceId, type WorkerId } from '../../content/terms';
+import { playerOf, workerOf } from '../../rules/state/state';
 import { listComma } from '../../text/words';
 import type { Intent } from '../../view-model/legal';
 import { placesFor } from '../../view-model/targets';
@@ -30,7 +31,7 @@ export function SpaceForm({ name, label, confirm, options }: SpaceFormProps) {
   const groups = REGIONS.map((region) => ({
     title: t(`terms.region.${region}`),
     options: options
-      .filter(({ space }) => board.space[space].region === region)
+      .filter(({ space }) => spaceOf(space).region === region)
       .sort((a, b) => spaceName(a.space).localeCompare(spaceName(b.space), language))
       .map(({ space, note, detail, intent }) => ({
         key: `${space} ${note ?? ''}`,
@@ -48,8 +49,8 @@ export function PlaceForm() {
   const refuse = useSay();
   const [chosen, setChosen] = useState<Readonly<Record<WorkerId, SpaceId>>>({});
   if (viewer === null) return null;
-  const { workers } = G.players[viewer];
-  const at = (worker: WorkerId) => chosen[worker] ?? G.workers[worker].at;
+  const { workers } = playerOf(G, viewer);
+  const at = (worker: WorkerId) => chosen[worker] ?? workerOf(G, worker).at;
   return (
     <form
       onSubmit={(event) => {

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { entryOf, itemAt } from '../../../../rules-kit/indexed';
 import { MoveButton, MoveList } from '../../../../table/text/MoveButton';
 import { Unavailable } from '../../../../table/text/Unavailable';
 import type { BusinessId, WorkerId } from '../../content/terms';
 import { queries } from '../../queries';
 import { type BusinessArgs, envoyPrices } from '../../rules/actions/business';
 import { foresee } from '../../rules/foresee';
+import { workerOf } from '../../rules/state/state';
 import { isTextKey } from '../../text/translate';
 import { goldPhrase, listComma, sentences } from '../../text/words';
 import { readyIn } from '../../view-model/cardState';
@@ -31,7 +33,7 @@ function goings(position: Telling, use: 'travel' | 'token', worker: WorkerId): S
         const way = legs.map((leg) =>
           say('legGold', { to: spaceName(leg.to), gold: goldPhrase(leg.cost, language) }),
         );
-        const names = cards.map((card) => content.businesses[card].name[language]);
+        const names = cards.map((card) => entryOf(content.businesses, card).name[language]);
         return sentences(
           [
             ...(way.length === 0 ? [] : [say('legs', { legs: listComma(way, language) })]),
@@ -45,7 +47,7 @@ function goings(position: Telling, use: 'travel' | 'token', worker: WorkerId): S
         space,
         note: cost === null ? undefined : t('table.wayCosts', { way, cost }),
         detail,
-        intent: intents[intents.length - 1],
+        intent: itemAt(intents, -1),
       };
     }),
   );
@@ -79,7 +81,7 @@ type CompletingProps = {
 function Completing({ card, ways, worker }: CompletingProps) {
   const position = useText();
   const { G, content, language, say, t } = position;
-  const business = content.businesses[card];
+  const business = entryOf(content.businesses, card);
   const deals = ways.flatMap(({ choice }) =>
     choice !== undefined && 'sell' in choice && 'buy' in choice ? [{ out: choice.sell, in: choice.buy }] : [],
   );
@@ -112,7 +114,7 @@ export function TurnActions({ worker }: { readonly worker: WorkerId }) {
     const key = `terms.move.${move}`;
     return isTextKey(key) ? t(key) : move;
   };
-  const at = G.workers[worker].at ?? 'moscow';
+  const at = workerOf(G, worker).at ?? 'moscow';
   const acts = legal.trade.length + legal.explore.length + legal.hunt.length > 0 || legal.gatherInformation;
   const free =
     legal.useTravelToken.length + legal.handOver.length + legal.completeBusiness.size > 0 ||

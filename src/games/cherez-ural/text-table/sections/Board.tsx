@@ -1,9 +1,11 @@
 import { useMemo, useState } from 'react';
+import { entryOf } from '../../../../rules-kit/indexed';
 import { TextGrid } from '../../../../table/text/TextGrid';
 import { TextList } from '../../../../table/text/TextList';
 import { board, PRICE_ROWS } from '../../content/board';
 import { GOODS, REGIONS, type SpaceId, TRACKS } from '../../content/terms';
 import { queries } from '../../queries';
+import { playerOf } from '../../rules/state/state';
 import { situationText } from '../../text/cardText';
 import { listComma } from '../../text/words';
 import { spaceText } from '../../view-model/links/spaceText';
@@ -95,7 +97,7 @@ export function Tracks() {
       rows={G.turnOrder.map((playerID) => ({
         key: playerID,
         name: seat(playerID).name,
-        cells: TRACKS.map((track) => G.players[playerID].tracks[track]),
+        cells: TRACKS.map((track) => playerOf(G, playerID).tracks[track]),
       }))}
     />
   );
@@ -107,7 +109,7 @@ export function Situations() {
   return (
     <>
       {shown.map(({ id, round }) => {
-        const { title, sentences } = situationText(content.situations[id], language);
+        const { title, sentences } = situationText(entryOf(content.situations, id), language);
         return (
           <article key={id}>
             <h3>{say(round === G.situationRound ? 'inForce' : 'past', { round, name: title })}</h3>

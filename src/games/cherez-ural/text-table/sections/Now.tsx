@@ -1,4 +1,5 @@
 import { situationInForce } from '../../rules/content-pack/contentOf';
+import { playerOf, workerOf } from '../../rules/state/state';
 import { situationText } from '../../text/cardText';
 import { goldPhrase, listComma, sentences } from '../../text/words';
 import { type Telling, whenText, workerLoad } from '../../view-model/tell';
@@ -12,7 +13,7 @@ function turnLines(position: Telling): string[] {
     return legal.draft.length + legal.chooseWorkerCard.length > 0 ? [say('choosing')] : [];
   const whose = myTurn ? say('yourTurn') : t('kit.waitFor', { name: seat(current).name }).replaceAll('*', '');
   if (acting === null) return [whose];
-  const { at } = G.workers[acting];
+  const { at } = workerOf(G, acting);
   return [
     whose,
     say('acting', {
@@ -30,7 +31,7 @@ export function Now() {
   const { G, ctx, t, say, language, viewer, seat } = position;
   const situation = situationInForce(G);
   const next = upcoming(G, ctx).map((id) => seat(id).name);
-  const own = viewer === null ? null : G.players[viewer];
+  const own = viewer === null ? null : playerOf(G, viewer);
   return (
     <>
       <p data-testid="when">{whenText(position, { round: G.round, phase: ctx.phase })}</p>

@@ -1,6 +1,8 @@
+import { entryOf } from '../../../../rules-kit/indexed';
 import { TextList } from '../../../../table/text/TextList';
 import type { BusinessId, PlayerID, WorkerId } from '../../content/terms';
 import { isOpen } from '../../rules/content-pack/contentOf';
+import { playerOf } from '../../rules/state/state';
 import { workerText } from '../../text/cardText';
 import { goodsPhrase, listComma } from '../../text/words';
 import { cardState } from '../../view-model/cardState';
@@ -40,14 +42,14 @@ export function HandList() {
   const position = useText();
   const { G, viewer, content, language, t, say } = position;
   if (viewer === null) return null;
-  const held = G.players[viewer].hand.filter(isOpen);
+  const held = playerOf(G, viewer).hand.filter(isOpen);
   const completed = completedLines(position, viewer);
   return (
     <>
       {held.length === 0 && <p>{t('table.hand.empty')}</p>}
       {held.map((id) => {
         const state = stateText(position, id);
-        const { name, known } = content.businesses[id];
+        const { name, known } = entryOf(content.businesses, id);
         return (
           <article key={id} data-testid={`hand-${id}`}>
             <h3>{name[language]}</h3>
@@ -65,8 +67,10 @@ export function HandList() {
 
 export function WorkerCard({ id }: { readonly id: WorkerId }) {
   const { G, content, language, say } = useText();
-  const { upper, lower } = workerText(content.workers[id], language);
-  const attached = (G.workers[id]?.attached ?? []).map((card) => content.businesses[card].name[language]);
+  const { upper, lower } = workerText(entryOf(content.workers, id), language);
+  const attached = (G.workers[id]?.attached ?? []).map(
+    (card) => entryOf(content.businesses, card).name[language],
+  );
   return (
     <TextList
       lines={[
@@ -82,7 +86,7 @@ export function Workers() {
   const position = useText();
   const { G, viewer, t, say, workerName } = position;
   if (viewer === null) return null;
-  const { workers, workerHand } = G.players[viewer];
+  const { workers, workerHand } = playerOf(G, viewer);
   const covered = workerHand.filter(isOpen);
   return (
     <>
@@ -121,7 +125,7 @@ export function Players() {
 function PlayerText({ playerID }: { readonly playerID: PlayerID }) {
   const position = useText();
   const { G, say, t, viewer, seat } = position;
-  const { workers, completed } = G.players[playerID];
+  const { workers, completed } = playerOf(G, playerID);
   const open = completedLines(position, playerID);
   const covered = completed.length - open.length;
   return (

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { ActionButton } from '../../../../table/controls/ActionButton';
+import { workerOf } from '../../rules/state/state';
 import { offReasons } from '../../view-model/offReasons';
 import type { OpenDialog } from '../../view-model/selection';
 import { usePick, useSelected, useTable } from '../context';
@@ -117,7 +118,7 @@ export function WorkerButtons() {
   return (
     <div className="placing">
       {legal.activateWorker.map((worker) => {
-        const { owner, at } = G.workers[worker];
+        const { owner, at } = workerOf(G, worker);
         return (
           <ActionButton
             key={worker}

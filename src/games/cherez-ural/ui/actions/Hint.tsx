@@ -1,4 +1,5 @@
 import { Hint } from '../../../../table/frame/bar/Hint';
+import { playerOf, workerOf } from '../../rules/state/state';
 import { primaryStep } from '../../view-model/primaryStep';
 import type { RouteLeg } from '../../view-model/targets';
 import { usePick, usePointed, useSelected, useTable } from '../context';
@@ -30,7 +31,7 @@ function useHint(): string {
     case 'place':
       return step.intent !== null || placing === null
         ? t('table.hint.allPlaced')
-        : t(G.workers[placing].at === null ? 'table.hint.placeNew' : 'table.hint.place', {
+        : t(workerOf(G, placing).at === null ? 'table.hint.placeNew' : 'table.hint.place', {
             worker: workerName(placing),
           });
     case 'chooseWorker':
@@ -44,7 +45,7 @@ function useHint(): string {
     case 'act':
       return t('table.hint.act', {
         worker,
-        place: acting === null ? '' : spaceName(G.workers[acting].at ?? 'moscow'),
+        place: acting === null ? '' : spaceName(workerOf(G, acting).at ?? 'moscow'),
       });
     case 'go':
     case 'returnGoods':
@@ -64,7 +65,7 @@ export function NextStep() {
   const text = useHint();
   if (picked === null || use !== 'travel') return <Hint text={text} />;
   const { worker, cost, legs } = picked.choice;
-  const gold = worker === null ? 0 : G.players[G.workers[worker].owner].gold;
+  const gold = worker === null ? 0 : playerOf(G, workerOf(G, worker).owner).gold;
   return (
     <Hint text={text}>
       <Ways />

@@ -1,3 +1,4 @@
+import { playerOf, workerOf } from '../../rules/state/state';
 import { nextToPlace } from '../../view-model/placing';
 import { placesFor } from '../../view-model/targets';
 import { usePick, useSelected, useTable } from '../context';
@@ -10,11 +11,11 @@ export function PlacingChips() {
   const { selection, placing, use } = useSelected();
   const pick = usePick();
   if (viewer === null || use !== 'placing') return null;
-  const { workers } = G.players[viewer];
+  const { workers } = playerOf(G, viewer);
   return (
     <div className="placing">
       {workers.map((worker) => {
-        const at = selection.placing[worker] ?? G.workers[worker].at;
+        const at = selection.placing[worker] ?? workerOf(G, worker).at;
         return (
           <label key={worker} className={`placing-worker${placing === worker ? ' placing-now' : ''}`}>
             <PlayerShield colour={seat(viewer).colour} worker={worker} size={18} />

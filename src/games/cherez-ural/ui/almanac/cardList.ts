@@ -1,4 +1,5 @@
 import type { Language } from '../../../../language/language';
+import { entryOf } from '../../../../rules-kit/indexed';
 import { type AlmanacCard, fieldsOf } from '../../../../table/cards/almanac';
 import { content as builtIn } from '../../content/index';
 import type { BusinessId, Good, SituationId, WorkerId } from '../../content/terms';
@@ -38,7 +39,7 @@ export function almanacCards(content: Content, language: Language): readonly Che
       group: card.family,
       marks: goodsOf([...cost, ...reward]),
       words: inWords(card.id, card.name.en, card.name.ja, family, destination, sentence, timing),
-      fields: fieldsOf(BUSINESS_FIELDS, card, builtIn.businesses[card.id]),
+      fields: fieldsOf(BUSINESS_FIELDS, card, entryOf(builtIn.businesses, card.id)),
     };
   });
   const workers = Object.values(content.workers).map((card): CherezUralCard => {
@@ -50,7 +51,7 @@ export function almanacCards(content: Content, language: Language): readonly Che
       group: null,
       marks: goodsOf([...icons.upper, ...icons.lower]),
       words: inWords(card.id, card.name.en, card.name.ja, upper, lower),
-      fields: fieldsOf(WORKER_FIELDS, card, builtIn.workers[card.id]),
+      fields: fieldsOf(WORKER_FIELDS, card, entryOf(builtIn.workers, card.id)),
     };
   });
   const situations = Object.values(content.situations).map((card): CherezUralCard => {
@@ -61,7 +62,7 @@ export function almanacCards(content: Content, language: Language): readonly Che
       group: null,
       marks: goodsOf(situationIcons(card).flat()),
       words: inWords(card.id, card.name.en, card.name.ja, ...sentences),
-      fields: fieldsOf(SITUATION_FIELDS, card, builtIn.situations[card.id]),
+      fields: fieldsOf(SITUATION_FIELDS, card, entryOf(builtIn.situations, card.id)),
     };
   });
   return [...businesses, ...workers, ...situations];

@@ -1,4 +1,5 @@
 import { type MouseEvent, memo, useMemo } from 'react';
+import { itemAt } from '../../../../rules-kit/indexed';
 import { focusStep } from '../../../../table/keys/focusStep';
 import { useAfterPaint } from '../../../../table/rendering/afterPaint';
 import { useIsBehind } from '../../../../table/rendering/deferred';
@@ -6,6 +7,7 @@ import { useIsTableMounted } from '../../../../table/rendering/MountAfter';
 import { useLatest, useStable } from '../../../../table/rendering/useStable';
 import { usePointedStep } from '../../../../table/story/context';
 import type { SpaceId, WorkerId } from '../../content/terms';
+import { workerOf } from '../../rules/state/state';
 import { type Routes, routesOf } from '../../view-model/routes';
 import { seasonOf } from '../../view-model/targets';
 import { usePast, usePointed, useSelected, useTable } from '../context';
@@ -72,7 +74,7 @@ export function BoardArea({ touch = false }: { readonly touch?: boolean }) {
   const toldWay = useMemo(() => {
     if (told === null || told.move > timeline.moves) return null;
     const { log: made } = timeline.at(told.move);
-    const last = made[told.move - 1];
+    const last = itemAt(made, told.move - 1);
     const [way] = [...routesOf(timeline.at(told.move - 1).G, last).values()];
     return { legs: way ?? [], player: seat(last.action.payload.playerID).colour, to: way?.at(-1)?.to };
   }, [told, timeline, seat]);
@@ -82,7 +84,7 @@ export function BoardArea({ touch = false }: { readonly touch?: boolean }) {
         ? toldWay
         : picked === null || picked.choice.legs.length === 0 || owner === null
           ? undefined
-          : { legs: picked.choice.legs, player: seat(G.workers[owner].owner).colour },
+          : { legs: picked.choice.legs, player: seat(workerOf(G, owner).owner).colour },
     [toldWay, picked, owner, G, seat],
   );
   const onPiece = useLatest((id: string) => {

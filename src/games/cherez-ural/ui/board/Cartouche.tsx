@@ -1,11 +1,12 @@
 import { memo } from 'react';
 import { Track } from '../../../../table/board/Track';
 import { arePropsEqual } from '../../../../table/rendering/useStable';
-import { board, PRICE_ROWS, type PriceRow } from '../../content/board';
+import { board, PRICE_ROWS, type PriceRow, spaceOf } from '../../content/board';
 import { TRACK_END } from '../../content/setup';
 import { GOODS, type Good, type SpaceId, TRACKS } from '../../content/terms';
 import { queries } from '../../queries';
 import { isExplored } from '../../rules/spaces';
+import { playerOf, workerOf } from '../../rules/state/state';
 import { usePointed, useTable } from '../context';
 import { ExportMark, GoodIcon, PriceMark } from '../icons/index';
 import { useWords } from '../words';
@@ -27,7 +28,7 @@ export const Tracks = memo(function Tracks() {
           label={t(`terms.track.${track}`)}
           sign={<ExportMark track={track} size={18} />}
           end={TRACK_END}
-          markers={G.turnOrder.map((playerID) => ({ playerID, at: G.players[playerID].tracks[track] }))}
+          markers={G.turnOrder.map((playerID) => ({ playerID, at: playerOf(G, playerID).tracks[track] }))}
         />
       ))}
     </div>
@@ -55,7 +56,7 @@ const SHORT = ['russia', 'west-siberia', 'east-siberia', 'far-east'] as const;
 
 const RowName = memo(function RowName({ row }: { readonly row: PriceRow }) {
   const { t } = useWords();
-  const mark = board.space[CITY_OF[row]].boardMark;
+  const mark = spaceOf(CITY_OF[row]).boardMark;
   const region = SHORT.find((name) => name === row);
   return mark === null ? t(`table.shortRow.${region ?? 'russia'}`) : <PriceMark mark={mark} size={11} />;
 });
@@ -116,8 +117,8 @@ export function Prices({ lit }: { readonly lit: PriceRow | null }) {
 export function useLitRow(): PriceRow | null {
   const { G, acting } = useTable();
   const { picked } = usePointed();
-  const at = picked?.space ?? (acting === null ? null : G.workers[acting].at);
-  return at !== null && isExplored(G, at) ? board.space[at].priceRow : null;
+  const at = picked?.space ?? (acting === null ? null : workerOf(G, acting).at);
+  return at !== null && isExplored(G, at) ? spaceOf(at).priceRow : null;
 }
 
 /** The tracks and the price table, in the corner of the map that the board leaves free. */

@@ -4,7 +4,7 @@ import type { ChitId, SpaceId, WorkerId } from '../../content/terms';
 import { chitPelts } from '../../rules/content-pack/contentOf';
 import { factsOf } from '../../rules/facts';
 import { isExplored } from '../../rules/spaces';
-import type { ExplorationChit, G } from '../../rules/state/state';
+import { type ExplorationChit, type G, playerOf, workerOf } from '../../rules/state/state';
 import type { Routes } from '../../view-model/routes';
 import type { Table } from '../../view-model/table';
 import type { ChitFace, MapChit, MapMarker, MapPiece, MapTurned } from '../map/types';
@@ -17,8 +17,8 @@ export function piecesOf(
   routes: Routes,
 ): MapPiece[] {
   return G.turnOrder.flatMap((playerID) =>
-    G.players[playerID].workers.flatMap((id): MapPiece[] => {
-      const worker = G.workers[id];
+    playerOf(G, playerID).workers.flatMap((id): MapPiece[] => {
+      const worker = workerOf(G, id);
       const at = (playerID === viewer ? placingAt[id] : undefined) ?? worker.at;
       if (at === null) return [];
       const { name, colour } = seat(playerID);

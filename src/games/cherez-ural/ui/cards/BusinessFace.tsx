@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { entryOf } from '../../../../rules-kit/indexed';
 import { CardFace } from '../../../../table/cards/CardFace';
 import { Glyph } from '../../../../table/controls/Glyph';
 import type { BusinessId } from '../../content/terms';
@@ -10,7 +11,7 @@ import { IconRow } from './IconRow';
 
 export const BusinessFace = memo(function BusinessFace({ id }: { readonly id: BusinessId }) {
   const { content, language, t } = useWords();
-  const card = content.businesses[id];
+  const card = entryOf(content.businesses, id);
   const text = businessText(card, language);
   const icons = businessIcons(card);
   const ours = ['destination', 'cost', 'effects'].some(

@@ -1,3 +1,4 @@
+import { entryOf } from '../../../../rules-kit/indexed';
 import type { SituationId } from '../../content/terms';
 import { situationIcons } from '../../text/cardIcons';
 import { situationText } from '../../text/cardText';
@@ -13,7 +14,7 @@ type SituationFaceProps = {
 
 export function SituationFace({ id, round }: SituationFaceProps) {
   const { content, language, t } = useWords();
-  const card = content.situations[id];
+  const card = entryOf(content.situations, id);
   const text = situationText(card, language);
   const icons = situationIcons(card);
   const touches = situationTouches(card);

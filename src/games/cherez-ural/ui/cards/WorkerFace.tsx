@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { entryOf } from '../../../../rules-kit/indexed';
 import { CardFace } from '../../../../table/cards/CardFace';
 import type { PlayerColour } from '../../content/playerColours';
 import { CAPACITY } from '../../content/setup';
@@ -28,7 +29,7 @@ type WorkerCardFaceProps = {
 
 export function WorkerCardFace({ id, colour, load, attached = [] }: WorkerCardFaceProps) {
   const { content, language, t } = useWords();
-  const card = content.workers[id];
+  const card = entryOf(content.workers, id);
   const text = workerText(card, language);
   const icons = workerIcons(card);
   const extra = [...card.upper, ...card.lower].reduce(
@@ -66,7 +67,9 @@ export function WorkerCardFace({ id, colour, load, attached = [] }: WorkerCardFa
       {attached.length > 0 && (
         <p className="face-attached">
           {t('table.card.attached')}{' '}
-          {attached.map((business) => content.businesses[business].name[language]).join(t('kit.comma'))}
+          {attached
+            .map((business) => entryOf(content.businesses, business).name[language])
+            .join(t('kit.comma'))}
         </p>
       )}
     </CardFace>

@@ -1,9 +1,11 @@
 import { useCallback, useMemo } from 'react';
+import { entryOf } from '../../../../rules-kit/indexed';
 import { ChoiceDialog, type Option } from '../../../../table/dialogs/ChoiceDialog';
 import { type BusinessId, GOODS, type Goods } from '../../content/terms';
 import { queries } from '../../queries';
 import { type BusinessArgs, type BusinessChoice, envoyPrices } from '../../rules/actions/business';
 import type { Deal } from '../../rules/actions/trade';
+import { workerOf } from '../../rules/state/state';
 import type { Intent } from '../../view-model/legal';
 import { BusinessFace } from '../cards/BusinessFace';
 import { usePick, useTable } from '../context';
@@ -53,14 +55,14 @@ export function BusinessDialog({ card }: { readonly card: BusinessId }) {
   const pick = usePick();
   if (ways === undefined || acting === null)
     return <FaceDialog card={card} onClose={() => pick({ do: 'close' })} />;
-  const { name } = content.businesses[card];
-  const { owner, at } = G.workers[acting];
+  const { name } = entryOf(content.businesses, card);
+  const { owner, at } = workerOf(G, acting);
   const subtitle =
     at === null
       ? workerName(acting)
       : t('table.workerAt', { worker: workerName(acting), place: spaceName(at) });
   const emblem = <PlayerShield colour={seat(owner).colour} worker={acting} size={36} />;
-  const prices = envoyPrices(G, content.businesses[card], acting);
+  const prices = envoyPrices(G, entryOf(content.businesses, card), acting);
   if (deals.length > 0 && prices !== null) {
     return (
       <DealDialog

@@ -9,6 +9,7 @@ import { type ChosenResources, useResources } from '../../../../table/resources/
 import { type BusinessId, GOODS, type Good, type WorkerId } from '../../content/terms';
 import { foresee } from '../../rules/foresee';
 import type { Prices } from '../../rules/prices';
+import { workerOf } from '../../rules/state/state';
 import type { Intent } from '../../view-model/legal';
 import { usePick, useTable } from '../context';
 import { GLYPHS } from '../icons/glyphs';
@@ -42,7 +43,7 @@ export function DealDialog(props: DealDialogProps) {
   const pick = usePick();
   const bags = useResources(GOODS, list);
   const { chosen: deal, setChosen, empty, isEmpty, isListed, mostOut } = bags;
-  const { goods } = G.workers[worker];
+  const { goods } = workerOf(G, worker);
   const listed = isListed(deal);
   const intent = useMemo(() => intentOf(deal), [intentOf, deal]);
   const foresight = useMemo(

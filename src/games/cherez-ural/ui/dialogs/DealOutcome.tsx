@@ -1,8 +1,9 @@
+import { recordOf } from '../../../../rules-kit/records';
 import { TRACK_END } from '../../content/setup';
 import { type BusinessId, GOODS, TRACKS, type WorkerId } from '../../content/terms';
 import type { Foresight } from '../../rules/foresee';
 import { load } from '../../rules/goods';
-import type { Stock } from '../../rules/state/state';
+import { playerOf, workerOf } from '../../rules/state/state';
 import { dealAddends, workerAddends } from '../../view-model/sums';
 import { useTable } from '../context';
 import { ExportMark } from '../icons/index';
@@ -27,10 +28,10 @@ export function DealOutcome({ worker, capacity, deal, card, foresight, reason }:
   const late = useLateWords();
   const summing = useSumming();
   if (viewer === null) return null;
-  const before = G.players[viewer];
-  const { goods } = G.workers[worker];
-  const kept = Object.fromEntries(GOODS.map((good) => [good, goods[good] - (deal.out[good] ?? 0)])) as Stock;
-  const after = Object.fromEntries(GOODS.map((good) => [good, kept[good] + (deal.in[good] ?? 0)])) as Stock;
+  const before = playerOf(G, viewer);
+  const { goods } = workerOf(G, worker);
+  const kept = recordOf(GOODS, (good) => goods[good] - (deal.out[good] ?? 0));
+  const held = recordOf(GOODS, (good) => kept[good] + (deal.in[good] ?? 0));
   const addends =
     foresight === null
       ? []
@@ -38,15 +39,14 @@ export function DealOutcome({ worker, capacity, deal, card, foresight, reason }:
           ...dealAddends(summing, worker, { sell: deal.out, buy: deal.in }, card),
           ...workerAddends(summing, foresight.facts, viewer),
         ];
-  const goldAfter = foresight?.after.players[viewer].gold ?? null;
-  const moved = TRACKS.filter(
-    (track) => foresight !== null && foresight.after.players[viewer].tracks[track] !== before.tracks[track],
-  );
+  const after = foresight === null ? null : playerOf(foresight.after, viewer);
+  const goldAfter = after?.gold ?? null;
+  const moved = TRACKS.filter((track) => after !== null && after.tracks[track] !== before.tracks[track]);
   return (
     <div className="outcome">
       <div>
-        <h3>{late('deal.loadAfter', { pieces: load(after), capacity })}</h3>
-        <Load goods={after} before={kept} capacity={capacity} size={18} />
+        <h3>{late('deal.loadAfter', { pieces: load(held), capacity })}</h3>
+        <Load goods={held} before={kept} capacity={capacity} size={18} />
       </div>
       <div>
         <h3>{late('deal.gold')}</h3>
@@ -56,7 +56,7 @@ export function DealOutcome({ worker, capacity, deal, card, foresight, reason }:
       <div>
         {foresight !== null && moved.length === 0 && <h3>{late('deal.noTrack')}</h3>}
         {moved.map((track) => {
-          const to = foresight?.after.players[viewer].tracks[track] ?? 0;
+          const to = after?.tracks[track] ?? 0;
           return (
             <div key={track}>
               <h3>

@@ -1,5 +1,7 @@
+import { entryOf } from '../../../../rules-kit/indexed';
 import { CardChoice } from '../../../../table/dialogs/CardChoice';
 import { isOpen } from '../../rules/content-pack/contentOf';
+import { playerOf } from '../../rules/state/state';
 import { BusinessFace } from '../cards/BusinessFace';
 import { usePick, useTable } from '../context';
 
@@ -7,7 +9,7 @@ import { usePick, useTable } from '../context';
 export function DraftDialog() {
   const { G, legal, content, language, t, viewer } = useTable();
   const pick = usePick();
-  const held = viewer === null ? 0 : G.players[viewer].hand.filter(isOpen).length;
+  const held = viewer === null ? 0 : playerOf(G, viewer).hand.filter(isOpen).length;
   return (
     <CardChoice
       testId="draft-dialog"
@@ -15,7 +17,7 @@ export function DraftDialog() {
       subtitle={t('table.choose.draftWhy')}
       cards={legal.draft}
       face={(id) => <BusinessFace id={id} />}
-      nameOf={(id) => content.businesses[id].name[language]}
+      nameOf={(id) => entryOf(content.businesses, id).name[language]}
       intentOf={(id) => ({ move: 'draft', args: [id] })}
       onHide={() => pick({ do: 'hideChoice', hidden: true })}
     />

@@ -1,7 +1,9 @@
 import { RuleText } from '../../../../game-api/lookUp';
+import { entryOf } from '../../../../rules-kit/indexed';
 import { Dialog } from '../../../../table/dialogs/Dialog';
 import { WhereGet } from '../../../../table/links/WhereGet';
 import type { BusinessId } from '../../content/terms';
+import { playerOf } from '../../rules/state/state';
 import { stillNeeded } from '../../view-model/links/linkGoods';
 import { BusinessFace } from '../cards/BusinessFace';
 import { useTable } from '../context';
@@ -11,11 +13,11 @@ export function FaceDialog({ card, onClose }: { readonly card: BusinessId; reado
   const table = useTable();
   const late = useLateWords();
   const { G, content, language, viewer, refusal } = table;
-  const held = viewer !== null && G.players[viewer].hand.includes(card);
+  const held = viewer !== null && playerOf(G, viewer).hand.includes(card);
   return (
     <Dialog
       testId="face-dialog"
-      title={content.businesses[card].name[language]}
+      title={entryOf(content.businesses, card).name[language]}
       size="small"
       onClose={onClose}
     >

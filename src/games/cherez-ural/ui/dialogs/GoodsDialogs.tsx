@@ -5,7 +5,7 @@ import { ResourceDialog } from '../../../../table/resources/ResourceDialog';
 import { GOODS, type WorkerId } from '../../content/terms';
 import { queries } from '../../queries';
 import { countGoods, load } from '../../rules/goods';
-import type { Stock } from '../../rules/state/state';
+import { type Stock, workerOf } from '../../rules/state/state';
 import { usePick, useTable } from '../context';
 import { GoodIcon } from '../icons/index';
 import { useLateWords } from '../lateWords';
@@ -25,7 +25,7 @@ function Exchange({ from, to }: { readonly from: WorkerId; readonly to: WorkerId
   const late = useLateWords();
   const pick = usePick();
   const list = useMemo(() => legal.handOver.map(({ give, take }) => ({ out: give, in: take })), [legal]);
-  const { at } = G.workers[from];
+  const { at } = workerOf(G, from);
   return (
     <ExchangeDialog
       testId="hand-over-dialog"
@@ -34,8 +34,8 @@ function Exchange({ from, to }: { readonly from: WorkerId; readonly to: WorkerId
       list={list}
       nameOf={useGoodName()}
       signOf={(good) => <GoodIcon good={good} size={22} />}
-      left={G.workers[from].goods}
-      right={G.workers[to].goods}
+      left={workerOf(G, from).goods}
+      right={workerOf(G, to).goods}
       party={(side, holds) => <Party worker={side === 'left' ? from : to} goods={holds} />}
       intentOf={(passed) => ({ move: 'handOver', args: [{ from, to, give: passed.out, take: passed.in }] })}
       reasonOf={(passed, isEmpty) =>
@@ -51,14 +51,14 @@ function Exchange({ from, to }: { readonly from: WorkerId; readonly to: WorkerId
 
 function Party({ worker, goods }: { readonly worker: WorkerId; readonly goods: Readonly<Stock> }) {
   const { G, seat, workerName } = useTable();
-  const { owner } = G.workers[worker];
+  const { owner } = workerOf(G, worker);
   return (
     <>
       <PlayerShield colour={seat(owner).colour} worker={worker} size={24} />
       <strong>{workerName(worker)}</strong>
       <Load
         goods={goods}
-        before={G.workers[worker].goods}
+        before={workerOf(G, worker).goods}
         capacity={queries.worker(G, worker).capacity}
         size={16}
       />
@@ -82,7 +82,7 @@ export function ReturnDialog({ worker }: { readonly worker: WorkerId }) {
       testId="return-dialog"
       title={late('return.title', { count: excess })}
       subtitle={late('return.why', { worker: workerName(worker), capacity })}
-      emblem={<PlayerShield colour={seat(G.workers[worker].owner).colour} worker={worker} size={36} />}
+      emblem={<PlayerShield colour={seat(workerOf(G, worker).owner).colour} worker={worker} size={36} />}
       kinds={GOODS}
       list={list}
       rows={GOODS.filter((good) => goods[good] > 0).map((good) => ({

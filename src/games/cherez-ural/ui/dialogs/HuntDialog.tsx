@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { ChoiceDialog, type Option } from '../../../../table/dialogs/ChoiceDialog';
+import { workerOf } from '../../rules/state/state';
 import type { Intent } from '../../view-model/legal';
 import { usePick, useTable } from '../context';
 import { useLateWords } from '../lateWords';
@@ -20,14 +21,14 @@ export function HuntDialog() {
       })),
     [legal, late],
   );
-  const at = acting === null ? null : G.workers[acting].at;
+  const at = acting === null ? null : workerOf(G, acting).at;
   if (acting === null || at === null || options.length === 0) return null;
   return (
     <ChoiceDialog
       testId="hunt-dialog"
       title={late('hunt.title', { city: spaceName(at) })}
       subtitle={workerName(acting)}
-      emblem={<PlayerShield colour={seat(G.workers[acting].owner).colour} worker={acting} size={36} />}
+      emblem={<PlayerShield colour={seat(workerOf(G, acting).owner).colour} worker={acting} size={36} />}
       question={late('hunt.question')}
       options={options}
       confirm={t('table.action.hunt')}

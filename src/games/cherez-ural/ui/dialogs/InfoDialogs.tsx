@@ -2,6 +2,7 @@ import { Dialog } from '../../../../table/dialogs/Dialog';
 import { useIsPainted } from '../../../../table/rendering/afterPaint';
 import type { PlayerID } from '../../content/terms';
 import { isOpen } from '../../rules/content-pack/contentOf';
+import { playerOf } from '../../rules/state/state';
 import { BusinessFace } from '../cards/BusinessFace';
 import { SituationFace } from '../cards/SituationFace';
 import { WorkerFace } from '../cards/WorkerFace';
@@ -34,9 +35,11 @@ export function WorkersDialog({ playerID, onClose }: Closable & { readonly playe
   return (
     <Dialog testId="workers-dialog" title={t('table.ownWorkerCards')} size="wide" onClose={onClose} isRead>
       <div className="faces">
-        {G.players[playerID].workerHand.filter(isOpen).map((id) => (
-          <WorkerFace key={id} id={id} />
-        ))}
+        {playerOf(G, playerID)
+          .workerHand.filter(isOpen)
+          .map((id) => (
+            <WorkerFace key={id} id={id} />
+          ))}
       </div>
     </Dialog>
   );
@@ -45,7 +48,7 @@ export function WorkersDialog({ playerID, onClose }: Closable & { readonly playe
 export function CompletedDialog({ playerID, onClose }: Closable & { readonly playerID: PlayerID }) {
   const { G, t, seat, workerName } = useTable();
   const late = useLateWords();
-  const { completed } = G.players[playerID];
+  const { completed } = playerOf(G, playerID);
   const hidden = completed.filter(({ card }) => !isOpen(card)).length;
   return (
     <Dialog

@@ -6,6 +6,7 @@ import { TRACKS, type WorkerId } from '../../content/terms';
 import { queries } from '../../queries';
 import { type Foresight, foresee } from '../../rules/foresee';
 import { load } from '../../rules/goods';
+import { playerOf, workerOf } from '../../rules/state/state';
 import { linkSayer } from '../../text/linkWords';
 import type { Intent } from '../../view-model/legal';
 import { type Addend, businessAddends } from '../../view-model/sums';
@@ -45,8 +46,8 @@ export function Outcome({ worker, foresight }: { readonly worker: WorkerId; read
   const { G, t } = useTable();
   const late = useLateWords();
   const summing = useSumming();
-  const { owner, goods } = G.workers[worker];
-  const [before, after] = [G.players[owner], foresight.after.players[owner]];
+  const { owner, goods } = workerOf(G, worker);
+  const [before, after] = [playerOf(G, owner), playerOf(foresight.after, owner)];
   const then = queries.worker(foresight.after, worker);
   const excess = load(then.goods) - then.capacity;
   const moved = TRACKS.filter((track) => after.tracks[track] !== before.tracks[track]);

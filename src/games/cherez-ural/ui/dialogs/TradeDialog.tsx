@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
-import { board } from '../../content/board';
+import { spaceOf } from '../../content/board';
 import { queries } from '../../queries';
+import { workerOf } from '../../rules/state/state';
 import type { Intent } from '../../view-model/legal';
 import { useTable } from '../context';
 import { ExportMark } from '../icons/index';
@@ -18,9 +19,9 @@ export function TradeDialog() {
     (deal: GoodsDeal): Intent => ({ move: 'trade', args: [{ sell: deal.out, buy: deal.in }] }),
     [],
   );
-  const at = acting === null ? null : G.workers[acting].at;
+  const at = acting === null ? null : workerOf(G, acting).at;
   if (acting === null || at === null || list.length === 0) return null;
-  const { exportTrack, boardMark } = board.space[at];
+  const { exportTrack, boardMark } = spaceOf(at);
   return (
     <DealDialog
       testId="trade-dialog"
@@ -38,7 +39,7 @@ export function TradeDialog() {
           {boardMark !== null && <span aria-hidden="true"> {boardMark}</span>}
         </>
       }
-      emblem={<PlayerShield colour={seat(G.workers[acting].owner).colour} worker={acting} size={36} />}
+      emblem={<PlayerShield colour={seat(workerOf(G, acting).owner).colour} worker={acting} size={36} />}
       worker={acting}
       capacity={queries.worker(G, acting).capacity}
       list={list}

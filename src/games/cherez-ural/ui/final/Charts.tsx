@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { entryOf } from '../../../../rules-kit/indexed';
 import type { Band } from '../../../../table/charts/Bands';
 import { Choice } from '../../../../table/charts/Choice';
 import { CourseFigure } from '../../../../table/charts/CourseFigure';
@@ -173,7 +174,7 @@ function Businesses({ history }: { readonly history: GameHistory }) {
           name: late('charts.business'),
           cell: ({ card, worker }, link) => (
             <>
-              {link(content.businesses[card].name[language])} <small>{workerName(worker)}</small>
+              {link(entryOf(content.businesses, card).name[language])} <small>{workerName(worker)}</small>
             </>
           ),
         },

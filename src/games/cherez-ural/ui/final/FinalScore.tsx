@@ -1,3 +1,4 @@
+import { entryOf } from '../../../../rules-kit/indexed';
 import type { FinalProps } from '../../../../table/frame/parts';
 import { lazyPart } from '../../../../table/rendering/lazyPart';
 import { FinalColumns } from '../../../../table/score/FinalColumns';
@@ -6,6 +7,7 @@ import { Ranking } from '../../../../table/score/Ranking';
 import { TRACKS } from '../../content/terms';
 import { isOpen } from '../../rules/content-pack/contentOf';
 import { trackGold } from '../../rules/scoring';
+import { playerOf } from '../../rules/state/state';
 import { finalRanking } from '../../view-model/finalRanking';
 import { useTable } from '../context';
 import { Wordmark } from '../header/Header';
@@ -45,7 +47,7 @@ function Result() {
     <>
       <Ranking
         {...standing}
-        note={(playerID) => G.players[playerID].workers.map(workerName).join(t('kit.comma'))}
+        note={(playerID) => playerOf(G, playerID).workers.map(workerName).join(t('kit.comma'))}
       />
       <TrackResults />
     </>
@@ -65,7 +67,7 @@ function TrackResults() {
               <ExportMark track={track} size={28} />
               <strong>{t(`terms.track.${track}`)}</strong>
               {[...G.turnOrder]
-                .sort((a, b) => G.players[b].tracks[track] - G.players[a].tracks[track])
+                .sort((a, b) => playerOf(G, b).tracks[track] - playerOf(G, a).tracks[track])
                 .map((playerID) => {
                   const gold = trackGold(G, playerID, track);
                   const { name, colour } = seat(playerID);
@@ -73,7 +75,7 @@ function TrackResults() {
                     <span key={playerID} className={gold > 0 ? 'track-won' : 'track-lost'}>
                       <PlayerShield colour={colour} size={15} />
                       <span className="visually-hidden">{name}</span>
-                      {G.players[playerID].tracks[track]}
+                      {playerOf(G, playerID).tracks[track]}
                       {gold > 0 && <Gold amount={gold} size={14} />}
                     </span>
                   );
@@ -87,8 +89,10 @@ function TrackResults() {
         <ul className="final-businesses">
           {G.turnOrder.map((playerID) => {
             const { name, colour } = seat(playerID);
-            const names = G.players[playerID].completed
-              .flatMap(({ card }) => (isOpen(card) ? [content.businesses[card].name[language]] : []))
+            const names = playerOf(G, playerID)
+              .completed.flatMap(({ card }) =>
+                isOpen(card) ? [entryOf(content.businesses, card).name[language]] : [],
+              )
               .join(t('kit.comma'));
             return (
               <li key={playerID}>

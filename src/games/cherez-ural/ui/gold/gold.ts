@@ -2,14 +2,14 @@ import { useCallback } from 'react';
 import type { Ledger } from '../../../../table/score/ledger';
 import { scoreParts } from '../../../../table/score/scoreParts';
 import { GOLD_SOURCES, type GoldSource } from '../../content/terms';
-import type { G } from '../../rules/state/state';
+import { type G, playerOf } from '../../rules/state/state';
 import { usePast, usePick, useTable } from '../context';
 import { Told } from '../log/Log';
 
 export const GOLD: Ledger<G, GoldSource> = {
   sources: GOLD_SOURCES,
-  ledgerOf: (state, playerID) => state.players[playerID].ledger,
-  totalOf: (state, playerID) => state.players[playerID].gold,
+  ledgerOf: (state, playerID) => playerOf(state, playerID).ledger,
+  totalOf: (state, playerID) => playerOf(state, playerID).gold,
   start: 'start',
 };
 

@@ -1,4 +1,5 @@
 import { memo, type ReactNode, useMemo } from 'react';
+import { entryOf } from '../../../../rules-kit/indexed';
 import { HandStrip } from '../../../../table/cards/HandStrip';
 import { SmallCard } from '../../../../table/cards/SmallCard';
 import { Glyph } from '../../../../table/controls/Glyph';
@@ -7,6 +8,7 @@ import { arePropsEqual } from '../../../../table/rendering/useStable';
 import type { BusinessId } from '../../content/terms';
 import { isOpen } from '../../rules/content-pack/contentOf';
 import { foresee } from '../../rules/foresee';
+import { playerOf } from '../../rules/state/state';
 import { businessIcons } from '../../text/cardIcons';
 import { businessText } from '../../text/cardText';
 import { type CardState, cardState, readyIn } from '../../view-model/cardState';
@@ -25,7 +27,7 @@ type HandCardProps = { readonly id: BusinessId; readonly state: CardState };
 function HandCardFace({ id, state }: HandCardProps) {
   const { content, language, t } = useWords();
   const pick = usePick();
-  const card = content.businesses[id];
+  const card = entryOf(content.businesses, id);
   const text = businessText(card, language);
   const icons = businessIcons(card);
   // Only the full face says that the business stays; there is no room for it here.
@@ -111,7 +113,7 @@ export const Hand = memo(function Hand() {
     return foresight === null ? NONE : readyIn(foresight, table, picked.choice.worker);
   }, [table, G, ctx, viewer, picked]);
   if (viewer === null) return null;
-  const { hand, completed } = G.players[viewer];
+  const { hand, completed } = playerOf(G, viewer);
   const held = hand.filter(isOpen);
   const done = completed.flatMap(({ card, round }) => (isOpen(card) ? [{ card, round }] : []));
   const cards = [...held.map((card) => ({ card, round: null })), ...done].sort((a, b) =>

@@ -4,7 +4,7 @@ import { BoardWindow } from '../../../../table/board/BoardWindow';
 import { later } from '../../../../table/rendering/later';
 import type { SpaceId } from '../../content/terms';
 import { useWords } from '../words';
-import { geography, SHEET } from './geography';
+import { geography, pointOf, SHEET } from './geography';
 import { Layers } from './Layers';
 import { INSET_GLYPHS, isInPart, partOf, standingAt } from './layout';
 import { SheetAgain, SheetLayer } from './SheetLayer';
@@ -34,9 +34,9 @@ export function BoardMap(props: BoardMapProps) {
   return (
     <BoardWindow
       sheet={SHEET}
-      startAt={geography.spaces[startAt?.at ?? HOME_SPACE]}
-      actsAt={selected === undefined ? undefined : geography.spaces[selected.at]}
-      chosenAt={focusedSpace === undefined ? undefined : geography.spaces[focusedSpace]}
+      startAt={pointOf(startAt?.at ?? HOME_SPACE)}
+      actsAt={selected === undefined ? undefined : pointOf(selected.at)}
+      chosenAt={focusedSpace === undefined ? undefined : pointOf(focusedSpace)}
       Overview={MapOverview}
       frame={<div className="map-frame" aria-hidden="true" />}
       data={{ 'data-season': season }}

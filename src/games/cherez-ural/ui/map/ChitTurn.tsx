@@ -1,7 +1,7 @@
 import { glyphAt } from '../../../../table/board/glyph';
-import { board } from '../../content/board';
+import { spaceOf } from '../../content/board';
 import { ChitShape } from './ChitShape';
-import { geography } from './geography';
+import { pointOf } from './geography';
 import { CHIT } from './sizes';
 import type { MapTurned } from './types';
 
@@ -13,7 +13,7 @@ const ABOVE = 44;
  */
 export function ChitTurn({ turned: { at, sable, fur } }: { readonly turned: MapTurned }) {
   return (
-    <g className={`map-turned region-${board.space[at].region}`} style={glyphAt(geography.spaces[at])}>
+    <g className={`map-turned region-${spaceOf(at).region}`} style={glyphAt(pointOf(at))}>
       <g transform={`translate(0 ${-ABOVE}) scale(2)`}>
         <g className="map-turn">
           <rect

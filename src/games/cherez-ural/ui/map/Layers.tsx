@@ -6,9 +6,9 @@ import { useAfterPaint } from '../../../../table/rendering/afterPaint';
 import { later } from '../../../../table/rendering/later';
 import { MountAfter } from '../../../../table/rendering/MountAfter';
 import { useStable } from '../../../../table/rendering/useStable';
-import { board } from '../../content/board';
+import { spaceOf } from '../../content/board';
 import type { SpaceId } from '../../content/terms';
-import { geography, spacesInOrder } from './geography';
+import { pointOf, spacesInOrder } from './geography';
 import { LinksLayer } from './LinksLayer';
 import { isInPart, type Laid, layoutOf, partOf } from './layout';
 import { NamesLayer } from './NamesLayer';
@@ -25,7 +25,6 @@ const PathLines = later(async () => (await import('./PathLayer')).PathLines);
 const PathPills = later(async () => (await import('./PathLayer')).PathPills);
 
 const SPACES: readonly SpaceId[] = spacesInOrder.map(({ id }) => id);
-const pointOf = (space: SpaceId): Point => geography.spaces[space];
 const radiusOf = (): number => DISC / 2 - 2;
 
 /** The part of the map that these layers cover: the whole sheet, the sheet without the inset's part, or the inset. */
@@ -104,7 +103,7 @@ export const Layers = memo(function Layers(props: LayersProps) {
   // If no piece moved, the pieces keep the previous layout until the deferred one is ready.
   const { layout: ofPieces } = shownOf(around.standing === standing ? around : given);
   const player = path?.player ?? all.pieces.find((piece) => piece.id === selectedPiece)?.player;
-  const slip = hovered === null || !isHere(where, hovered) ? undefined : board.space[hovered];
+  const slip = hovered === null || !isHere(where, hovered) ? undefined : spaceOf(hovered);
   const open = targets.find(({ at, ways }) => at === focusedSpace && ways.length > 1);
   return (
     <>

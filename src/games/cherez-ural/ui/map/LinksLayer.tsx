@@ -1,7 +1,8 @@
 import { memo } from 'react';
-import { board } from '../../content/board';
+import { itemAt } from '../../../../rules-kit/indexed';
+import { board, spaceOf } from '../../content/board';
 import type { SpaceId } from '../../content/terms';
-import { geography } from './geography';
+import { labelOf, labelPlace, pointOf, trayPlace } from './geography';
 import { chitSteps, type Layout } from './layout';
 import { CHIT } from './sizes';
 import type { MapChit, MapLanguage, MapMarker } from './types';
@@ -23,29 +24,28 @@ type LinksLayerProps = {
  */
 export const LinksLayer = memo(function LinksLayer(props: LinksLayerProps) {
   const { chits, markers, layout, trays, names, language } = props;
-  const { tray, label, labels } = geography.text[language];
   const { g } = layout;
   return (
     <g className="map-links">
       {board.spaces.map(({ id, exportTrack }) => {
         if (exportTrack === null || !names.has(id)) return null;
-        const { pivot, offset } = label[id];
+        const { pivot, offset } = labelPlace(id, language);
         return (
           <circle
             key={id}
             data-link={`track:${exportTrack}`}
-            cx={pivot[0] + (offset[0] + labels[id].w / 2 - EXPORT_SIGN) * g}
+            cx={pivot[0] + (offset[0] + labelOf(id, language).w / 2 - EXPORT_SIGN) * g}
             cy={pivot[1] + offset[1] * g}
             r={EXPORT_SIGN * g}
           />
         );
       })}
       {chits.map(({ at, spot }) => {
-        const { explorationSpot, huntingSpot } = board.space[at];
+        const { explorationSpot, huntingSpot } = spaceOf(at);
         if (!trays.has(at) || !(spot === 'exploration' ? explorationSpot : huntingSpot)) return null;
-        const { pivot, offset } = tray[at];
+        const { pivot, offset } = trayPlace(at, language);
         const steps = chitSteps(Number(explorationSpot) + Number(huntingSpot));
-        const x = spot === 'exploration' ? steps[0] : steps[steps.length - 1];
+        const x = itemAt(steps, spot === 'exploration' ? 0 : -1);
         return (
           <rect
             key={`${spot} ${at}`}
@@ -58,7 +58,7 @@ export const LinksLayer = memo(function LinksLayer(props: LinksLayerProps) {
         );
       })}
       {markers.map(({ at, kind }) => {
-        const [x, y] = geography.spaces[at];
+        const [x, y] = pointOf(at);
         const [dx = 0, dy = 0] = layout.offsets.get(`${at} ${kind}`) ?? [];
         return (
           <circle

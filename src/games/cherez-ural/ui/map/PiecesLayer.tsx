@@ -5,7 +5,7 @@ import { useRun } from '../../../../table/board/useRun';
 import { readKey } from '../../../../table/keys/readKey';
 import { arePropsEqual } from '../../../../table/rendering/useStable';
 import { ICONS, ShieldShape } from '../icons';
-import { geography } from './geography';
+import { pointOf } from './geography';
 import type { Layout } from './layout';
 import { lineOfMove } from './network';
 import type { MapMarker, MapPiece } from './types';
@@ -24,11 +24,11 @@ const Piece = memo(function Piece({ piece, dx, dy, selected, onPiece }: PiecePro
   const { at, came } = piece;
   const { mover, ghost } = useRun({
     at,
-    pointOf: (space) => geography.spaces[space],
+    pointOf: (space) => pointOf(space),
     lineFrom: came === undefined ? undefined : (from) => lineOfMove(from, at, came),
     step: PX_PER_SPACE,
   });
-  const [x, y] = geography.spaces[piece.at];
+  const [x, y] = pointOf(piece.at);
   return (
     <g style={{ transform: `translate(${x}px, ${y}px)` }}>
       <circle ref={ghost} className="map-ghost" r="13" />
@@ -84,7 +84,7 @@ export const PiecesLayer = memo(function PiecesLayer({ pieces, layout, selected,
   return (
     <g>
       {sorted.map(({ id, at }) => {
-        const [x, y] = geography.spaces[at];
+        const [x, y] = pointOf(at);
         const [dx, dy] = offsets.get(id) ?? [0, 0];
         // To the shield's lower end or upper edge.
         return <Lead key={id} from={[x, y]} to={[x + dx * g, y + (dy - Math.sign(dy) * 10) * g]} />;
@@ -115,7 +115,7 @@ export const MarkersLayer = memo(function MarkersLayer({ markers, layout: { offs
         <g
           key={`${at} ${kind}`}
           className={`map-marker ${kind}`}
-          style={glyphAt(geography.spaces[at], offsets.get(`${at} ${kind}`))}
+          style={glyphAt(pointOf(at), offsets.get(`${at} ${kind}`))}
           data-marker={`${at} ${kind}`}
         >
           {kind === 'noEntry' ? (

@@ -3,7 +3,7 @@ import { glyphAt } from '../../../../table/board/glyph';
 import { board, type Space } from '../../content/board';
 import type { SpaceId } from '../../content/terms';
 import { ExportMarkShape, PriceMarkShape } from '../icons';
-import { geography } from './geography';
+import { geography, labelOf, labelPlace, pointOf } from './geography';
 import { besideSpace, type Layout } from './layout';
 import { SpaceIcon } from './SpaceIcon';
 import { secondHeight, secondShift, secondSize } from './sizes';
@@ -15,7 +15,7 @@ export const SpaceIcons = memo(function SpaceSigns({ unexplored }: SignsProps) {
   return (
     <g>
       {board.spaces.map(({ id, kind, region }) => (
-        <g key={id} className={`region-${region}`} style={glyphAt(geography.spaces[id])}>
+        <g key={id} className={`region-${region}`} style={glyphAt(pointOf(id))}>
           <SpaceIcon kind={kind} unexplored={unexplored.has(id)} />
         </g>
       ))}
@@ -33,9 +33,8 @@ type SpaceNameProps = {
 };
 
 function SpaceName({ space, language, hasSecond }: SpaceNameProps) {
-  const text = geography.text[language];
-  const { size, lines, w, h } = text.labels[space.id];
-  const { pivot, offset } = text.label[space.id];
+  const { size, lines, w, h } = labelOf(space.id, language);
+  const { pivot, offset } = labelPlace(space.id, language);
   const left = -w / 2 + 1.5 + (space.boardMark === null ? 0 : PRICE_ROOM);
   const right = w / 2 - 1.5 - (space.exportTrack === null ? 0 : EXPORT_ROOM);
   const middle = (left + right) / 2;
@@ -109,13 +108,12 @@ export const SpaceNames = memo(function SpaceNames({ language, glyphs, shown }: 
 type SlipProps = { readonly space: Space; readonly language: MapLanguage; readonly layout: Layout };
 
 export function NameSlip({ space, language, layout }: SlipProps) {
-  const { labels } = geography.text[language];
-  const label = labels[space.id];
+  const label = labelOf(space.id, language);
   const width = label.w + 8;
   const height = label.h + 4;
   const [dx, dy] = besideSpace(space.id, { w: width, h: height }, layout);
   return (
-    <g className={`map-slip region-${space.region}`} style={glyphAt(geography.spaces[space.id], [dx, dy])}>
+    <g className={`map-slip region-${space.region}`} style={glyphAt(pointOf(space.id), [dx, dy])}>
       <rect x={-width / 2} y={-height / 2} width={width} height={height} rx="3" />
       <text fontSize={label.size * 1.06}>
         {label.lines.map((line, i) => (

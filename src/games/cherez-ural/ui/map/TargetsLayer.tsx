@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import { glyphAt } from '../../../../table/board/glyph';
 import { arePropsEqual } from '../../../../table/rendering/useStable';
-import { board, type Space } from '../../content/board';
+import { type Space, spaceOf } from '../../content/board';
 import type { PlayerColour } from '../../content/playerColours';
 import type { SpaceId } from '../../content/terms';
 import { ICONS, playerColour } from '../icons';
-import { geography } from './geography';
+import { pointOf } from './geography';
 import { besideSpace, DIGIT, type Layout } from './layout';
 import type { MapTarget, MapWay, WayBy } from './types';
 
@@ -33,7 +33,7 @@ const Target = memo(function Target({ target, kind, unexplored, chosenBy }: Targ
   return (
     <g
       className={`map-target way-${first?.by ?? 'place'}${chosenBy === null ? '' : ' chosen'}`}
-      style={glyphAt(geography.spaces[at])}
+      style={glyphAt(pointOf(at))}
       data-target={at}
     >
       {second === undefined ? null : (
@@ -90,7 +90,7 @@ export const TargetsLayer = memo(function TargetsLayer(props: TargetsProps) {
         <Target
           key={target.at}
           target={target}
-          kind={board.space[target.at].kind}
+          kind={spaceOf(target.at).kind}
           unexplored={unexplored.has(target.at)}
           chosenBy={target.at === focused ? (player ?? 'nobody') : null}
         />
@@ -108,7 +108,7 @@ export function WaysBadge({ target: { at, ways }, layout }: WaysProps) {
   const [dx, dy] = besideSpace(at, size, layout);
   let x = -size.w / 2 + 10;
   return (
-    <g className="map-badge" style={glyphAt(geography.spaces[at], [dx, dy])}>
+    <g className="map-badge" style={glyphAt(pointOf(at), [dx, dy])}>
       <rect x={-size.w / 2} y="-8.5" width={size.w} height="17" rx="4" />
       {ways.map((way) => {
         const left = x;

@@ -1,11 +1,12 @@
 import { memo } from 'react';
+import { itemAt } from '../../../../rules-kit/indexed';
 import { glyphAt } from '../../../../table/board/glyph';
 import { Lead } from '../../../../table/board/Lead';
 import { arePropsEqual } from '../../../../table/rendering/useStable';
 import { board, type Space } from '../../content/board';
 import type { SpaceId } from '../../content/terms';
 import { ChitShape } from './ChitShape';
-import { geography } from './geography';
+import { pointOf, trayPlace } from './geography';
 import { chitSteps } from './layout';
 import { CHIT } from './sizes';
 import type { ChitFace, MapChit, MapLanguage } from './types';
@@ -19,7 +20,8 @@ type TrayProps = {
 };
 
 const Tray = memo(function Tray({ space, spots, language }: TrayProps) {
-  const place = geography.text[language].tray[space.id];
+  const place = trayPlace(space.id, language);
+  const steps = chitSteps(spots.length);
   const width = spots.length * CHIT.step + 2.5;
   return (
     <g className={`map-tray region-${space.region}`} style={glyphAt(place.pivot, place.offset)}>
@@ -32,7 +34,7 @@ const Tray = memo(function Tray({ space, spots, language }: TrayProps) {
         rx="3"
       />
       {spots.map(({ spot, face, disc }, i) => (
-        <g key={spot} data-chit={`${space.id} ${i}`} transform={`translate(${chitSteps(spots.length)[i]} 0)`}>
+        <g key={spot} data-chit={`${space.id} ${i}`} transform={`translate(${itemAt(steps, i)} 0)`}>
           <ChitShape face={face} spot={spot} />
           {disc ? <circle className="map-disc" r="3.6" cx="5" cy="-5" /> : null}
         </g>
@@ -68,8 +70,8 @@ export const TraysLayer = memo(function TraysLayer({ chits, language, shown }: T
         <Lead
           key={space.id}
           className={`region-${space.region}`}
-          from={geography.spaces[space.id]}
-          to={geography.text[language].tray[space.id].pivot}
+          from={pointOf(space.id)}
+          to={trayPlace(space.id, language).pivot}
         />
       ))}
       {trays.map(({ space, spots }) => (

@@ -3,13 +3,15 @@
  * pieces and markers are arranged around their spaces so that nothing hides anything else. Doesn't measure in the
  * browser.
  */
+
 import { cacheBounded } from '../../../../rules-kit/cacheBounded';
+import { itemAt } from '../../../../rules-kit/indexed';
 import { type Box, boxAround, clash, depth, type Placeable, settle } from '../../../../table/board/crowd';
 import { besideSpot, boxAt, labelsOn, layoutAround } from '../../../../table/board/pieceLayout';
 import type { Point } from '../../../../table/board/view';
 import { board, type Space } from '../../content/board';
 import type { SpaceId } from '../../content/terms';
-import { geography, type Place } from './geography';
+import { geography, labelOf, labelPlace, type Place, pointOf } from './geography';
 import { lineOfLeg } from './network';
 import { CHIT, DISC, secondHeight, secondShift } from './sizes';
 import type { MapLanguage, MapLeg, MapMarker, MapPiece, MapTarget } from './types';
@@ -30,9 +32,9 @@ export const chitSteps = (count: number): readonly number[] =>
   Array.from({ length: count }, (_, i) => (i - (count - 1) / 2) * CHIT.step);
 
 function nameAt(g: number, space: Space, language: MapLanguage): Placeable {
-  const { label, labels, second } = geography.text[language];
-  const { pivot, offset } = label[space.id];
-  const { size, w, h } = labels[space.id];
+  const { second } = geography.text[language];
+  const { pivot, offset } = labelPlace(space.id, language);
+  const { size, w, h } = labelOf(space.id, language);
   const grows = g <= (second[space.id] ?? 0);
   const [shift, more] = grows ? [secondShift(size, offset[1], h), secondHeight(size)] : [0, 0];
   const box = boxAt(g, pivot, [offset[0], offset[1] + shift], { w: w - 3, h: h + more - 2 });
@@ -64,7 +66,7 @@ const RANK: Readonly<Record<Space['kind'], number>> = { baseCity: 0, city: 1, vi
 function standing(language: MapLanguage, g: number): Standing {
   const { tray } = geography.text[language];
   const things: Placeable[] = board.spaces.map(({ id }) => ({
-    ...boxAt(g, geography.spaces[id], [0, 0], { w: DISC, h: DISC }),
+    ...boxAt(g, pointOf(id), [0, 0], { w: DISC, h: DISC }),
     kind: 'space',
     id,
   }));
@@ -75,8 +77,8 @@ function standing(language: MapLanguage, g: number): Standing {
     into.add(id);
   };
   for (const space of [...board.spaces].sort((a, b) => RANK[a.kind] - RANK[b.kind])) {
-    if (spotsOf(space) > 0 && tray[space.id] !== undefined)
-      add(trays, space, chitsAt(g, space, tray[space.id]));
+    const place = tray[space.id];
+    if (spotsOf(space) > 0 && place !== undefined) add(trays, space, chitsAt(g, space, place));
     if (space.kind !== 'village' || g <= VILLAGES_FROM) add(names, space, [nameAt(g, space, language)]);
   }
   const isWhole: Standing['isWhole'] = (part) =>
@@ -99,12 +101,12 @@ export function standingAt(language: MapLanguage, g: number): Standing {
 type StandingPiece = Pick<MapPiece, 'id' | 'at' | 'acting'>;
 
 /** Pieces of one space go on its upper edge if possible. */
-const piecesAround = (g: number, here: readonly StandingPiece[]) =>
+const piecesAround = (g: number, at: SpaceId, here: readonly StandingPiece[]) =>
   layoutAround(g, {
     ...SHIELD,
     kind: 'piece',
-    spot: geography.spaces[here[0].at],
-    on: here[0].at,
+    spot: pointOf(at),
+    on: at,
     disc: DISC,
     of: here.map(({ id, acting }) => ({ id, halo: acting ? 3.4 : 1.6 })),
     first: [0, STANDS],
@@ -115,7 +117,7 @@ const markerAround = (g: number, { at, kind }: MapMarker) =>
   layoutAround(g, {
     ...MARKER,
     kind: 'marker',
-    spot: geography.spaces[at],
+    spot: pointOf(at),
     on: at,
     disc: DISC,
     of: [{ id: `${at} ${kind}`, halo: 1 }],
@@ -125,7 +127,7 @@ const markerAround = (g: number, { at, kind }: MapMarker) =>
 /** Returns the box of the cost inside a target's ring. */
 function figureIn(g: number, { at: id, ways: [first] }: MapTarget): Placeable {
   const digits = first?.cost == null ? 1.6 : `${first.cost}`.length;
-  const box = boxAt(g, geography.spaces[id], [0, -0.8], { w: digits * DIGIT, h: 9 });
+  const box = boxAt(g, pointOf(id), [0, -0.8], { w: digits * DIGIT, h: 9 });
   return { ...box, kind: 'figure', id: `figure ${id}`, inside: id };
 }
 
@@ -149,26 +151,26 @@ export function layoutOf({ language, pieces, markers, targets }: Laid, g: number
   for (const piece of pieces) groups.set(piece.at, [...(groups.get(piece.at) ?? []), piece]);
   const still = [...things, ...targets.map((target) => figureIn(g, target))];
   const choices = [
-    ...[...groups.values()].map((here) => piecesAround(g, here)),
+    ...[...groups].map(([at, here]) => piecesAround(g, at, here)),
     ...markers.map((marker) => markerAround(g, marker)),
   ];
   const settled = settle(choices, still);
   const offsets = new Map(
-    settled.flatMap((option) => option.things.map(({ id }, i) => [id, option.offsets[i]] as const)),
+    settled.flatMap((option) => option.things.map(({ id }, i) => [id, itemAt(option.offsets, i)] as const)),
   );
   return { g, names, trays, offsets, things: [...still, ...settled.flatMap((option) => option.things)] };
 }
 
 /** Returns the place beside a space where a hovered label hides least. */
 export const besideSpace = (space: SpaceId, size: Pick<Box, 'w' | 'h'>, { things, g }: Layout): Point =>
-  besideSpot(g, geography.spaces[space], DISC, size, things);
+  besideSpot(g, pointOf(space), DISC, size, things);
 
 /** Returns the place of each leg's pill. Leaves out legs whose pill would hide something. */
 export function pillsOf(legs: readonly MapLeg[], { things, g }: Layout) {
   const points = labelsOn(g, legs.map(lineOfLeg), PILL, things);
   return legs.flatMap((leg, i) => {
     const point = points[i];
-    return point === null ? [] : [{ leg, point }];
+    return point === null || point === undefined ? [] : [{ leg, point }];
   });
 }
 
@@ -192,7 +194,7 @@ export const isInPart = (space: SpaceId): boolean => PART.has(space);
 
 /** Returns the box around everything in the inset, including names, chits and a piece on each space. */
 export function partOf(language: MapLanguage): Box {
-  const ends = [...PART].map((id) => boxAt(INSET_GLYPHS, geography.spaces[id], [0, STANDS], SHIELD));
+  const ends = [...PART].map((id) => boxAt(INSET_GLYPHS, pointOf(id), [0, STANDS], SHIELD));
   const things = standingAt(language, INSET_GLYPHS).things.filter(({ id }) =>
     PART.has(id.replace(/^name | \d$/g, '')),
   );

@@ -2,7 +2,7 @@
 import { linesOver } from '../../../../table/board/lines';
 import type { Point } from '../../../../table/board/view';
 import type { SpaceId } from '../../content/terms';
-import { type EdgeKind, geography } from './geography';
+import { type EdgeKind, geography, pointOf } from './geography';
 import type { LegKind, MapLeg } from './types';
 
 const ALL: readonly EdgeKind[] = ['river', 'portage', 'land'];
@@ -21,7 +21,7 @@ export const lineBetween = linesOver(geography.edges, (kind, kinds) =>
 
 /** Returns the line along any kind of route; a straight line if no route is drawn. */
 const anyLine = (from: SpaceId, to: SpaceId): readonly Point[] =>
-  lineBetween(from, to, [...ALL, 'sea']) ?? [geography.spaces[from], geography.spaces[to]];
+  lineBetween(from, to, [...ALL, 'sea']) ?? [pointOf(from), pointOf(to)];
 
 const lines = new Map<string, readonly Point[]>();
 

@@ -4,6 +4,7 @@ import { PhoneLayout } from '../../../../table/frame/PhoneLayout';
 import type { LayoutProps, PhoneParts } from '../../../../table/frame/parts';
 import { SCROLLED_BY_KEYS } from '../../../../table/scrolls';
 import { queries } from '../../queries';
+import { playerOf, workerOf } from '../../rules/state/state';
 import { LOG_SHAPE } from '../../view-model/logShape';
 import { SEASONS } from '../../view-model/table';
 import { PhaseButtons } from '../actions/ActionBar';
@@ -27,7 +28,7 @@ function SheetHead() {
   const from = place === null ? '' : spaceName(place);
   return (
     <div className="drawer-head">
-      <PlayerShield colour={seat(G.workers[worker].owner).colour} worker={worker} size={28} />
+      <PlayerShield colour={seat(workerOf(G, worker).owner).colour} worker={worker} size={28} />
       <div className="drawer-who">
         <h2>{workerName(worker)}</h2>
         <p>
@@ -96,7 +97,7 @@ const PricesTab = () => (
 
 function HandName() {
   const { t, G, viewer } = useTable();
-  return t('table.sheet.hand', { cards: viewer === null ? 0 : G.players[viewer].hand.length });
+  return t('table.sheet.hand', { cards: viewer === null ? 0 : playerOf(G, viewer).hand.length });
 }
 
 const PARTS: PhoneParts = {

@@ -1,5 +1,6 @@
 import type { LogEntry } from 'boardgame.io';
 import { memo } from 'react';
+import { entryOf } from '../../../../rules-kit/indexed';
 import { Tip } from '../../../../table/controls/Tip';
 import { PlayerCount, PlayerStat } from '../../../../table/frame/players/PlayerCount';
 import { PlayerPanel } from '../../../../table/frame/players/PlayerPanel';
@@ -7,7 +8,7 @@ import { arePropsEqual, useLatest } from '../../../../table/rendering/useStable'
 import { type PlayerID, TRACKS, type Track, type WorkerId } from '../../content/terms';
 import { queries } from '../../queries';
 import { factsOf } from '../../rules/facts';
-import type { G } from '../../rules/state/state';
+import { type G, playerOf, workerOf } from '../../rules/state/state';
 import { WorkerFace } from '../cards/WorkerFace';
 import { usePast, usePick, useSelected, useTable } from '../context';
 import { GoldFigure } from '../gold/gold';
@@ -31,7 +32,7 @@ function useLine(worker: WorkerId) {
   const { cameFrom } = usePast();
   const { placing, selection } = useSelected();
   const choose = useChooseWorker();
-  const { owner, attached } = G.workers[worker];
+  const { owner, attached } = workerOf(G, worker);
   const { place, goods, capacity, acted } = queries.worker(G, worker);
   const at = selection.placing[worker] ?? place;
   const where = at === null ? t('table.notPlaced') : spaceName(at);
@@ -72,7 +73,7 @@ const Line = memo(function Line(props: ReturnType<typeof useLine>) {
       >
         <PlayerShield colour={colour} worker={worker} acted={acted} size={17} />
         <span className="worker-who">
-          <span className="worker-name">{content.workers[worker].name[language]}</span>
+          <span className="worker-name">{entryOf(content.workers, worker).name[language]}</span>
           <span className="visually-hidden">
             {t('kit.comma')}
             {where}
@@ -111,7 +112,7 @@ const TrackFigure = memo(function TrackFigure({ track, steps }: TrackFigureProps
 export const Player = memo(function Player({ playerID }: { readonly playerID: PlayerID }) {
   const { G, t, viewer } = useTable();
   const pick = usePick();
-  const player = G.players[playerID];
+  const player = playerOf(G, playerID);
   const open = playerID === viewer || G.finished;
   return (
     <PlayerPanel

@@ -1,6 +1,8 @@
 /** Links of goods: places to buy, sell and find them, with the gain after travel costs. */
+
 import { type LinkCard, type LinkPlace, linkName, listsOf } from '../../../../game-api/links';
 import { signed } from '../../../../language/signed';
+import { entryOf } from '../../../../rules-kit/indexed';
 import { board } from '../../content/board';
 import { EXPLORING_STARTS } from '../../content/setup';
 import {
@@ -15,6 +17,7 @@ import { canExplore } from '../../rules/actions/explore';
 import { chitPelts, isOpen } from '../../rules/content-pack/contentOf';
 import { prices } from '../../rules/prices';
 import { isExplored } from '../../rules/spaces';
+import { playerOf, workerOf } from '../../rules/state/state';
 import { goldPhrase, goodsPhrase, listAnd, upperFirst } from '../../text/words';
 import { missingGoods } from '../cardState';
 import { peltsLine } from '../tell';
@@ -36,7 +39,7 @@ const bestFirst = (offers: readonly Offer[]): readonly LinkPlace[] =>
 /** Returns the worker for a good's figures: the viewer's worker that carries most of it. */
 function carrier({ G, ...position }: Linking, good: Good): WorkerId | null {
   const own = ownWorkers({ G, ...position });
-  return [...own].sort((a, b) => G.workers[b].goods[good] - G.workers[a].goods[good])[0] ?? null;
+  return [...own].sort((a, b) => workerOf(G, b).goods[good] - workerOf(G, a).goods[good])[0] ?? null;
 }
 
 /** Returns the gold of a deal minus the travel cost, for each city within reach. */
@@ -73,7 +76,7 @@ export function goodLink(position: Linking, good: Good): LinkCard {
   const worker = carrier(position, good);
   const title = upperFirst(t(`terms.good.${good}`));
   if (worker === null) return { title, facts: [], lists: [] };
-  const carried = G.workers[worker].goods[good];
+  const carried = workerOf(G, worker).goods[good];
   const count = Math.max(1, carried);
   const sold = offersOf(
     position,
@@ -107,7 +110,7 @@ export function goodLink(position: Linking, good: Good): LinkCard {
 
 export function loadOffers(position: Linking, worker: WorkerId): readonly LinkPlace[] {
   const { G } = position;
-  const { goods } = G.workers[worker];
+  const { goods } = workerOf(G, worker);
   if (GOODS.every((good) => goods[good] === 0)) return [];
   return bestFirst(
     offersOf(
@@ -131,15 +134,15 @@ export function stillNeeded(
   const { G, content } = position;
   const lacks = (goods: Goods | null) => GOODS.reduce((sum, good) => sum + (goods?.[good] ?? 0), 0);
   const missing = ownWorkers(position).map((worker) =>
-    missingGoods(content.businesses[card], G.workers[worker].goods),
+    missingGoods(entryOf(content.businesses, card), workerOf(G, worker).goods),
   );
   return missing.length === 0
-    ? (content.businesses[card].cost.goods ?? null)
+    ? (entryOf(content.businesses, card).cost.goods ?? null)
     : missing.reduce((least, each) => (lacks(each) < lacks(least) ? each : least));
 }
 
 const givesGood = (position: Linking, card: BusinessId, good: Good): boolean =>
-  position.content.businesses[card].effects.some(
+  entryOf(position.content.businesses, card).effects.some(
     (effect) =>
       (effect.do === 'goods' && (effect.goods[good] ?? 0) > 0) ||
       (effect.do === 'goodsInAnyMix' && effect.of.includes(good)) ||
@@ -169,7 +172,7 @@ function sourcesOf(position: Linking, good: Good, card: BusinessId): readonly Li
       for (const at of EXPLORING_STARTS)
         if (isExplored(G, at) && !sources.has(at)) sources.set(at, link('explore', { way: way(at) }));
   }
-  const hand = viewer === null ? [] : G.players[viewer].hand.filter(isOpen);
+  const hand = viewer === null ? [] : playerOf(G, viewer).hand.filter(isOpen);
   const given = hand.filter((other) => other !== card && givesGood(position, other, good));
   return [
     ...[...sources.keys()]
@@ -178,7 +181,7 @@ function sourcesOf(position: Linking, good: Good, card: BusinessId): readonly Li
       .map((at) => placeLine(position, at, sources.get(at))),
     ...given.map((other) => ({
       link: linkName('card', other),
-      text: link('gives', { card: content.businesses[other].name[language] }),
+      text: link('gives', { card: entryOf(content.businesses, other).name[language] }),
     })),
   ];
 }
@@ -189,7 +192,7 @@ export function needLink(position: Linking, card: BusinessId): LinkCard | null {
   const missing = stillNeeded(position, card);
   if (missing === null) return null;
   return {
-    title: link('getTitle', { card: content.businesses[card].name[language] }),
+    title: link('getTitle', { card: entryOf(content.businesses, card).name[language] }),
     facts: [],
     lists: listsOf(
       ...GOODS.filter((good) => (missing[good] ?? 0) > 0).map((good) => ({

@@ -5,13 +5,15 @@
 
 import isEqual from 'lodash/isEqual';
 import { type LinkCard, type LinkList, linkName, listsOf, splitLink } from '../../../../game-api/links';
-import { board, PRICE_ROWS } from '../../content/board';
+import { entryOf, itemAt } from '../../../../rules-kit/indexed';
+import { board, PRICE_ROWS, spaceOf } from '../../content/board';
 import { EXPLORING_STARTS, TRACK_END } from '../../content/setup';
 import { type BusinessId, GOODS, type SpaceId, TRACKS, type Track, type WorkerId } from '../../content/terms';
 import { fitsDestination } from '../../rules/actions/business';
 import { isOpen } from '../../rules/content-pack/contentOf';
 import { openFactory, prices } from '../../rules/prices';
 import { isClosed, isExplored, isSpace } from '../../rules/spaces';
+import { playerOf, workerOf } from '../../rules/state/state';
 import type { SayLink } from '../../text/linkWords';
 import { goodsPhrase, upperFirst } from '../../text/words';
 import { peltsLine, type Telling, workerLine } from '../tell';
@@ -30,7 +32,7 @@ const nearest = (position: Linking, heading: string, spaces: readonly SpaceId[])
 /** Lists where a card can be completed, nearest first (R6.4). */
 function cardLink(position: Linking, id: BusinessId): LinkCard {
   const { G, content, language, link } = position;
-  const { name, destination, timing } = content.businesses[id];
+  const { name, destination, timing } = entryOf(content.businesses, id);
   const fits = (space: SpaceId) => destination !== null && fitsDestination(destination, space);
   const closed = board.spaces.flatMap((space) =>
     fits(space.id) && !isExplored(G, space.id) ? [space.id] : [],
@@ -52,9 +54,9 @@ function cardLink(position: Linking, id: BusinessId): LinkCard {
 /** Lists the viewer's cards that can be completed in a space. Checks the place only. */
 function cardsFor(position: Linking, at: SpaceId): LinkList {
   const { G, viewer, content, language, link } = position;
-  const hand = viewer === null ? [] : G.players[viewer].hand.filter(isOpen);
+  const hand = viewer === null ? [] : playerOf(G, viewer).hand.filter(isOpen);
   const fitting = hand.filter((id) => {
-    const { destination } = content.businesses[id];
+    const { destination } = entryOf(content.businesses, id);
     if (isClosed(G, at)) return false;
     return destination === null || (fitsDestination(destination, at) && isExplored(G, at));
   });
@@ -66,7 +68,7 @@ function cardsFor(position: Linking, at: SpaceId): LinkList {
         missing === null ? link('ready') : link('lacks', { goods: goodsPhrase(missing, language) });
       return {
         link: linkName('card', id),
-        text: link('line', { what: content.businesses[id].name[language], says }),
+        text: link('line', { what: entryOf(content.businesses, id).name[language], says }),
       };
     }),
   };
@@ -119,7 +121,7 @@ function markerLink(position: Linking, name: string): LinkCard | null {
   if (kind === 'factory') {
     const factory = openFactory(G, at);
     if (factory === null) return { title: title(say('space.factory')), facts: [], lists };
-    const owner = seat(G.workers[factory.worker].owner).name;
+    const owner = seat(workerOf(G, factory.worker).owner).name;
     return {
       title: title(say('space.factory')),
       facts: [link('factory', { gold: factory.price }), link('factoryOf', { name: owner })],
@@ -147,7 +149,7 @@ function rowLink(position: Linking, name: string): LinkCard | null {
   const row = PRICE_ROWS.find((each) => each === name);
   if (row === undefined) return null;
   const cities = board.spaces.flatMap(({ id, priceRow }) => (priceRow === row ? [id] : []));
-  const { sell } = prices(G, cities[0]);
+  const { sell } = prices(G, itemAt(cities, 0));
   const changed = GOODS.filter((good) => sell[good] !== board.sellPrices[row][good]);
   return {
     title: link('row', { row: t(`terms.priceRow.${row}`) }),
@@ -171,12 +173,12 @@ function rowLink(position: Linking, name: string): LinkCard | null {
 
 function trackLink(position: Linking, track: Track): LinkCard {
   const { G, t, link, seat } = position;
-  const cities = openCities(G, (at) => board.space[at].exportTrack === track);
+  const cities = openCities(G, (at) => spaceOf(at).exportTrack === track);
   return {
     title: link('track', { track: t(`terms.track.${track}`) }),
     facts: [
       ...G.turnOrder.map((id) =>
-        link('trackAt', { name: seat(id).name, steps: G.players[id].tracks[track], end: TRACK_END }),
+        link('trackAt', { name: seat(id).name, steps: playerOf(G, id).tracks[track], end: TRACK_END }),
       ),
       link('trackHow'),
     ],

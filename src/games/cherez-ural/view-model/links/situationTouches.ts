@@ -1,4 +1,4 @@
-import { board } from '../../content/board';
+import { spaceOf } from '../../content/board';
 import type { Track } from '../../content/terms';
 import type { Situation } from '../../content/vocabulary';
 
@@ -11,7 +11,7 @@ export function situationTouches(situation: Situation): Touches {
     if (effect.do === 'firstTradeStep') return effect.track;
     if (effect.do === 'sellPrice' && effect.area.exportTrack !== undefined) return effect.area.exportTrack;
     if (effect.do === 'moveNoExplorationChit' && effect.from !== 'supply') {
-      const track = board.space[effect.from].exportTrack;
+      const track = spaceOf(effect.from).exportTrack;
       if (track !== null) return track;
     }
   }

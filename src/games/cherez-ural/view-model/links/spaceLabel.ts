@@ -1,4 +1,4 @@
-import { board } from '../../content/board';
+import { spaceOf } from '../../content/board';
 import type { SpaceId } from '../../content/terms';
 import { isExplored } from '../../rules/spaces';
 import { listComma } from '../../text/words';
@@ -10,7 +10,7 @@ export function spaceLabel(
   targets: Targets,
   id: SpaceId,
 ): string {
-  const { kind, region, exportTrack } = board.space[id];
+  const { kind, region, exportTrack } = spaceOf(id);
   const parts = [
     spaceName(id),
     t(`terms.spaceKind.${kind}`),

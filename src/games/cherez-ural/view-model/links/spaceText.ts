@@ -1,7 +1,9 @@
-import { board } from '../../content/board';
-import type { SpaceId, WorkerId } from '../../content/terms';
+import { keysOf } from '../../../../rules-kit/records';
+import { spaceOf } from '../../content/board';
+import type { SpaceId } from '../../content/terms';
 import { queries } from '../../queries';
-import { isClosed, isExplored, neighbours } from '../../rules/spaces';
+import { isClosed, isExplored, neighboursOf } from '../../rules/spaces';
+import { workerOf } from '../../rules/state/state';
 import { isTextKey } from '../../text/translate';
 import { listComma, listSemicolon, sentences } from '../../text/words';
 import { peltsLine, pricesLine, type Telling } from '../tell';
@@ -9,7 +11,7 @@ import { peltsLine, pricesLine, type Telling } from '../tell';
 const WAYS = ['river', 'portage', 'land'] as const;
 
 function whatItIs({ G, say, t, language }: Telling, id: SpaceId): string {
-  const space = board.space[id];
+  const space = spaceOf(id);
   const river = `terms.waterSystem.${space.waterSystem}`;
   const parts = [
     t(`terms.spaceKind.${space.kind}`),
@@ -38,10 +40,10 @@ function explorationChit(position: Telling, id: SpaceId): string[] {
 function whatLiesThere(position: Telling, id: SpaceId): string[] {
   const { G, say, seat, workerName } = position;
   const hunting = G.hunting[id];
-  const workers = (Object.keys(G.workers) as WorkerId[]).filter((worker) => G.workers[worker].at === id);
+  const workers = keysOf(G.workers).filter((worker) => workerOf(G, worker).at === id);
   return [
     ...workers.map((worker) =>
-      say('space.piece', { worker: workerName(worker), name: seat(G.workers[worker].owner).name }),
+      say('space.piece', { worker: workerName(worker), name: seat(workerOf(G, worker).owner).name }),
     ),
     ...explorationChit(position, id),
     ...(hunting === undefined
@@ -58,7 +60,9 @@ function whatLiesThere(position: Telling, id: SpaceId): string[] {
 
 function neighboursLine({ say, language, spaceName }: Telling, id: SpaceId): string {
   const ways = WAYS.flatMap((way) => {
-    const places = neighbours[id].filter(({ kind }) => kind === way).map(({ to }) => spaceName(to));
+    const places = neighboursOf(id)
+      .filter(({ kind }) => kind === way)
+      .map(({ to }) => spaceName(to));
     return places.length === 0 ? [] : [say(`space.way.${way}`, { places: listComma(places, language) })];
   });
   return say('space.neighbours', { ways: listSemicolon(ways, language) });
@@ -67,7 +71,7 @@ function neighboursLine({ say, language, spaceName }: Telling, id: SpaceId): str
 export function spaceFacts(position: Telling, id: SpaceId): readonly string[] {
   const { G, say, language } = position;
   const things = whatLiesThere(position, id);
-  const prices = board.space[id].priceRow === null ? null : queries.prices(G, id);
+  const prices = spaceOf(id).priceRow === null ? null : queries.prices(G, id);
   const buys = prices === null ? '' : pricesLine(position, prices.buy);
   return [
     `${whatItIs(position, id)}.`,

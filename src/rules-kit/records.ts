@@ -1,0 +1,21 @@
+/** Records with a closed set of keys, typed without assertions. */
+
+/** Returns the record's own keys, in their order. */
+export function keysOf<Fields extends object>(record: Fields): Extract<keyof Fields, string>[] {
+  const keys: Extract<keyof Fields, string>[] = [];
+  for (const key in record) if (Object.hasOwn(record, key)) keys.push(key);
+  return keys;
+}
+
+/** Returns a record of one value per key. */
+export function recordOf<Key extends string, Value>(
+  keys: readonly Key[],
+  valueFor: (key: Key) => Value,
+): Record<Key, Value> {
+  const record: { [Each in Key]?: Value } = {};
+  for (const key of keys) record[key] = valueFor(key);
+  const isComplete = (values: { [Each in Key]?: Value }): values is Record<Key, Value> =>
+    keys.every((key) => Object.hasOwn(values, key));
+  if (!isComplete(record)) throw new RangeError('recordOf: a key has no value');
+  return record;
+}
