@@ -143,7 +143,7 @@ describe.each(offers.map(({ name }) => name))('%s', (game) => {
     const page = await openScreen(context, inject('url'), await screenOf(game, 'final'), language);
     const header = await page.locator('.final > .header').evaluate((element) => ({
       height: element.getBoundingClientRect().height,
-      cut: [...element.querySelectorAll<HTMLElement>('.btn, .btn-label, .season-name')].filter(
+      cut: [...element.querySelectorAll<HTMLElement>('.btn, .btn-label, .round-name')].filter(
         (part) => part.scrollWidth > part.clientWidth + 1,
       ).length,
     }));

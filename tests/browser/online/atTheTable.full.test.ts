@@ -127,7 +127,7 @@ describe('at the table', () => {
     await page.getByTestId('ready').click();
     await page.getByTestId('choose-worker-dialog').waitFor();
     // The name of the phase fits on one line.
-    const words = page.locator('.season-words');
+    const words = page.locator('.round-words');
     expect(await words.innerText()).toContain(' ');
     expect(await words.evaluate((each) => each.getClientRects().length)).toBe(1);
     await page.locator('.hand .card').first().click();

@@ -27,7 +27,7 @@ function PlainHeader({ shell }: Pick<FinalProps, 'shell'>) {
   const { G, heading, next } = usePlain();
   return (
     <Header shell={shell} G={G} next={next}>
-      <h1 className="season-name">{heading}</h1>
+      <h1 className="round-name">{heading}</h1>
     </Header>
   );
 }
@@ -68,7 +68,7 @@ function Final(props: FinalProps) {
   return (
     <FinalFrame
       {...props}
-      title={<h1 className="season-name">{title}</h1>}
+      title={<h1 className="round-name">{title}</h1>}
       result={<Ranking title={title} lead={null} byPlace={scores} winners={winners} note={() => ''} />}
       charts={[]}
     />

@@ -30,7 +30,7 @@ export function FinalScore(props: FinalProps) {
       title={
         <>
           <Wordmark />
-          <p className="season-name">{late('final.over', { round: G.round })}</p>
+          <p className="round-name">{late('final.over', { round: G.round })}</p>
         </>
       }
       result={<Result />}

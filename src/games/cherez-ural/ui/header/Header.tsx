@@ -64,9 +64,9 @@ export const Header = memo(function Header({ shell }: { readonly shell: ReactNod
         phases={SEASONS}
         phase={PHASES.indexOf(ctx.phase)}
       />
-      <p className="season-name">
-        <span className="season-words">{t(`terms.phase.${phaseKey(ctx.phase)}`)}</span>
-        <span className="season-round">{t('table.roundOf', { round: G.round })}</span>
+      <p className="round-name">
+        <span className="round-words">{t(`terms.phase.${phaseKey(ctx.phase)}`)}</span>
+        <span className="round-detail">{t('table.roundOf', { round: G.round })}</span>
       </p>
       <SituationChip />
     </HeaderFrame>

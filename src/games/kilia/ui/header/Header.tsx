@@ -104,7 +104,7 @@ export const Header = memo(function Header({ shell }: { readonly shell: ReactNod
           : ctx.phase === 'colours'
             ? t('log.colours')
             : t('header.round', { round: G.round })}
-        <span className="round-most">{t('header.mostShort', { chips: most })}</span>
+        <span className="round-detail">{t('header.mostShort', { chips: most })}</span>
       </p>
       <Order />
       {!isOver && <ChipNotice />}

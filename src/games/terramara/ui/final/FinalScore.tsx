@@ -22,7 +22,7 @@ export function FinalScore(props: FinalProps) {
       title={
         <>
           <Wordmark />
-          <p className="season-name">{t('table.final.over')}</p>
+          <p className="round-name">{t('table.final.over')}</p>
         </>
       }
       result={<Result />}

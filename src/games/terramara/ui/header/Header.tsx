@@ -25,10 +25,10 @@ export const Header = memo(function Header({ shell }: { readonly shell: ReactNod
         phases={MOON}
         phase={0}
       />
-      <p className="season-name">
-        <span className="season-words">{t('table.round', { round: rowName(G.round) })}</span>
+      <p className="round-name">
+        <span className="round-words">{t('table.round', { round: rowName(G.round) })}</span>
         {player !== undefined && (
-          <span className="season-round">
+          <span className="round-detail">
             {t(player.chief > 0 ? 'table.leftWithChief' : 'table.left', { count: left })}
           </span>
         )}
