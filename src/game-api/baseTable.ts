@@ -3,10 +3,11 @@ import type { Ctx, LogEntry } from 'boardgame.io';
 import type { PlayerNames } from '../language/explaining';
 import { isolate } from '../language/isolate';
 import type { Language } from '../language/language';
-import type { LegalMove, Seat, TableProps } from './module';
+import type { MoveArgsMap, MoveOf } from '../rules-kit/moveTable';
+import type { Seat, TableProps } from './module';
 
 /** The part that a game computes from its own state. */
-type Own<G, Words, Content, Legal, Move extends string> = {
+type Own<G, Words, Content, Legal, MoveArgs extends MoveArgsMap> = {
   readonly G: G;
   readonly t: Words;
   readonly content: Content;
@@ -14,12 +15,16 @@ type Own<G, Words, Content, Legal, Move extends string> = {
   /** The player whose turn it is. Null if several players choose at once, or the game is over. */
   readonly current: string | null;
   /** Plays moves in order. */
-  readonly run: (intents: readonly LegalMove[]) => void;
-  /** Returns the sentence that refuses a move of the viewer. Null if the move is legal, or for spectators. */
-  readonly refusal: (move: Move, ...args: readonly unknown[]) => string | null;
+  readonly run: (intents: readonly MoveOf<MoveArgs, keyof MoveArgs & string>[]) => void;
 };
 
-export type BaseTable<G, Words, Content, Legal, Move extends string> = Own<G, Words, Content, Legal, Move> & {
+export type BaseTable<G, Words, Content, Legal, MoveArgs extends MoveArgsMap> = Own<
+  G,
+  Words,
+  Content,
+  Legal,
+  MoveArgs
+> & {
   readonly ctx: Ctx;
   readonly log: readonly LogEntry[];
   readonly viewer: string | null;
@@ -27,18 +32,23 @@ export type BaseTable<G, Words, Content, Legal, Move extends string> = Own<G, Wo
   readonly history: TableProps['history'];
   readonly askForHint: TableProps['onHint'];
   readonly myTurn: boolean;
+  /** Returns the sentence that refuses a move of the viewer. Null if the move is legal, or for spectators. */
+  readonly refusal: <Move extends keyof MoveArgs & string>(
+    move: Move,
+    ...args: MoveArgs[Move]
+  ) => string | null;
 };
 
 /** Props that every table passes on unchanged. */
 export type GivenTable = Pick<
   TableProps,
-  'ctx' | 'log' | 'viewer' | 'seats' | 'language' | 'history' | 'onHint'
+  'ctx' | 'log' | 'viewer' | 'seats' | 'language' | 'history' | 'onHint' | 'refusal'
 >;
 
-export function baseTable<G, Words, Content, Legal, Move extends string>(
-  { ctx, log, viewer, language, history, onHint }: GivenTable,
-  own: Own<G, Words, Content, Legal, Move>,
-): BaseTable<G, Words, Content, Legal, Move> {
+export function baseTable<G, Words, Content, Legal, MoveArgs extends MoveArgsMap>(
+  { ctx, log, viewer, language, history, onHint, refusal }: GivenTable,
+  own: Own<G, Words, Content, Legal, MoveArgs>,
+): BaseTable<G, Words, Content, Legal, MoveArgs> {
   const { current } = own;
   return {
     ...own,
@@ -48,6 +58,7 @@ export function baseTable<G, Words, Content, Legal, Move extends string>(
     language,
     history,
     askForHint: onHint,
+    refusal: (move, ...args) => refusal(move, args),
     myTurn: current !== null && current === viewer,
   };
 }

@@ -48,30 +48,27 @@ export type Edition = {
   readonly contents?: GameContents;
 };
 
-type Kept<Content> = {
-  readonly library: ContentLibrary<Content>;
-  readonly fetchReader: GameContents['fetchReader'];
-  /** Needed for games with states saved before states contained their content's hash. */
-  readonly named?: GameContents['named'];
-};
-
 type WithPack = { readonly contentPack?: unknown };
 
 /**
  * Builds the contents of a game whose options can include a `contentPack` and whose states have the hash in
  * `content`.
+ * @param named for games with states saved before states contained their content's hash
  */
-export function contentsOf<Content>({ library, fetchReader, named }: Kept<Content>): GameContents {
+export function contentsOf<Content>(
+  library: ContentLibrary<Content>,
+  named: GameContents['named'] = (state) => state,
+): GameContents {
   const packOf = (setupData: unknown): unknown => (setupData as WithPack | null | undefined)?.contentPack;
   return {
     current: library.current,
     isBuiltIn: (setupData) => packOf(setupData) === undefined,
     ofNewGame: (setupData) => library.keep(library.withPack(packOf(setupData))),
-    fetchReader,
+    fetchReader: library.fetchReader,
     setupWith: (setupData, content) => ({ ...(setupData as WithPack | null | undefined), content }),
     of: (state) => (state as { readonly content: string | null }).content ?? library.current,
     snapshot: library.snapshot,
     add: library.add,
-    named: named ?? ((state) => state),
+    named,
   };
 }

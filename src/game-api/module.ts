@@ -4,6 +4,7 @@ import type { Ctx, Game, LogEntry } from 'boardgame.io';
 import type { ComponentType } from 'react';
 import type { PlayerNames } from '../language/explaining';
 import type { Language } from '../language/language';
+import type { Refusal } from '../rules-kit/refusal';
 import type { AlmanacSection } from './almanac';
 import type { Edition } from './contents';
 
@@ -89,6 +90,11 @@ export type TableProps<G = unknown> = Position<G> & {
   readonly language: Language;
   /** Plays a move. Resolves to null, or to the reason for refusing it. */
   readonly play: (move: string, ...args: unknown[]) => Promise<string | null>;
+  /**
+   * Returns the sentence that refuses a move of the viewer: a general one until the game's sentences have loaded.
+   * Null if the move is legal, and for spectators.
+   */
+  readonly refusal: (move: string, args: readonly unknown[]) => string | null;
   readonly timeline: Timeline<G>;
   /** The past position on display, as a number of moves; null for the current one. */
   readonly shown: number | null;
@@ -285,13 +291,32 @@ export type GameModule<G = unknown> = GameOffer<G> &
       ctx: Pick<Ctx, 'phase'>,
       playerID: string,
     ) => { readonly G: G; readonly phase: string | null } | null;
-    /** Explains in one sentence why a move isn't legal, using these names. Returns null if it is legal. */
-    readonly explain: (
-      ...asked: [...of: Parameters<OfMove<G, string | null>>, names?: PlayerNames]
-    ) => string | null;
-    /** Describes a legal move in a few words, from the player's view. */
-    readonly describeMove: OfMove<G, string>;
-  };
+    /** Returns the rule and the reason why a move isn't legal. Null if it is legal. */
+    readonly whyNot: (
+      G: G,
+      ctx: Ctx,
+      playerID: string,
+      move: string,
+      args: readonly unknown[],
+    ) => Refusal | null;
+    /**
+     * Loads the sentences about moves. Await it before `explain` and `describeMove`, except while rendering: a
+     * component that calls them too early waits in its nearest `Suspense`.
+     * @throws LoadError
+     */
+    readonly fetchSentences: () => Promise<void>;
+    readonly hasSentences: () => boolean;
+  } & Sentences<G>;
+
+/** Sentences about moves, which a game loads late. */
+export type Sentences<G> = {
+  /** Explains in one sentence why a move isn't legal, using these names. Returns null if it is legal. */
+  readonly explain: (
+    ...asked: [...of: Parameters<OfMove<G, string | null>>, names?: PlayerNames]
+  ) => string | null;
+  /** Describes a legal move in a few words, from the player's view. */
+  readonly describeMove: OfMove<G, string>;
+};
 
 /**
  * Erases a game's state type, so that different games fit into one list. A game only ever receives states that it

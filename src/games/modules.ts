@@ -11,7 +11,7 @@ import { gameNames, loadModule } from './catalogue';
 export const modules: readonly GameModule[] = await Promise.all(
   gameNames.map(async (name) => {
     const module = await loadModule(name);
-    await module.contents?.fetchReader();
+    await Promise.all([module.contents?.fetchReader(), module.fetchSentences()]);
     return module;
   }),
 );

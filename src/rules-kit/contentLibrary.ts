@@ -54,24 +54,23 @@ export interface ContentLibrary<Content> {
   withPack(pack: unknown): Content;
   /** Adds content created in this program and returns its hash. */
   keep(content: Content): string;
-  /** Sets the reader for `add` and packs. */
-  readBy(reader: ContentReader<Content>): void;
+  /** Loads the reader. Await it before `add` and before packs. */
+  fetchReader(): Promise<void>;
 }
 
 interface LibraryOptions<Content> {
   readonly builtIn: Content;
   /** Hash of `builtIn`. It is a constant because computing it would delay every page. */
   readonly current: string;
-  /** The reader, if it is already available. Otherwise call `readBy` before using content that isn't built in. */
-  readonly reader?: ContentReader<Content>;
+  readonly loadReader: () => Promise<ContentReader<Content>>;
 }
 
 export function createContentLibrary<Content>({
   builtIn,
   current,
-  reader: given,
+  loadReader,
 }: LibraryOptions<Content>): ContentLibrary<Content> {
-  let reader = given;
+  let reader: ContentReader<Content> | undefined;
   // A Map keeps insertion order, so the first entry is the least recently used.
   const kept = new Map<string, Content>();
   let last = { hash: current, content: builtIn };
@@ -109,8 +108,8 @@ export function createContentLibrary<Content>({
     snapshot,
     keep,
     withPack: (pack) => (pack === undefined ? builtIn : readerOf('A content pack').layOver(builtIn, pack)),
-    readBy(next) {
-      reader = next;
+    async fetchReader() {
+      reader ??= await loadReader();
     },
     // The rules call this at every step, nearly always with the same hash.
     get(hash) {

@@ -14,6 +14,17 @@ export type LogLine = {
   readonly metadata?: unknown;
 };
 
+/** A fact with its values, by kind. It is a union, so the kind determines the values' types. */
+export type FactOf<Facts, Kind extends keyof Facts = keyof Facts> = {
+  readonly [Each in Kind]: { readonly fact: Each } & Facts[Each];
+}[Kind];
+
+/** Returns a function that lists the facts of one kind. */
+export const factsByKind =
+  <Facts>(facts: readonly FactOf<Facts>[]) =>
+  <Kind extends keyof Facts>(kind: Kind): readonly FactOf<Facts, Kind>[] =>
+    facts.filter((fact): fact is FactOf<Facts, Kind> => fact.fact === kind);
+
 /** Returns the facts in an entry, which the game itself wrote as JSON. */
 export const factsIn = <Fact>({ metadata }: Pick<LogLine, 'metadata'>): readonly Fact[] =>
   (metadata as { readonly facts?: readonly Fact[] } | undefined)?.facts ?? [];

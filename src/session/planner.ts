@@ -205,6 +205,7 @@ export class Planner implements TableSource {
 
   async play(move: string, args: readonly unknown[], language: Language): Promise<string | null> {
     if (!this.isOn) return this.table.play(move, args, language);
+    if (!this.module.hasSentences()) await this.module.fetchSentences();
     this.catchUp();
     const { ahead, module, real, snapshot } = this;
     // A move meant for the plan must never be played on the table.

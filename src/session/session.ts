@@ -21,12 +21,12 @@ export class BrokenGameError extends Error {
   constructor(
     readonly moveNumber: number,
     readonly action: SavedAction,
-    /** Returns the reason why the move is refused. */
+    /** Returns the reason why the move is refused. Needs the game's sentences (`fetchSentences`). */
     readonly reasonIn: (language: Language) => string,
     /** The rules that may be the cause; null if the game began with this program's rules. */
     readonly otherRules: OtherRules | null,
   ) {
-    super(reasonIn('en'));
+    super(`the game refuses move ${moveNumber} of the save: ${action.move}`);
   }
 }
 
@@ -122,13 +122,12 @@ export class Session implements TableSource {
     this.notes = saved.notes ?? [];
     this.start = this.state;
     saved.actions.forEach((action, index) => {
-      const problem = this.dispatch(action, 'en');
-      // A refused move changes nothing, so dispatching it again returns the reason in another language.
-      if (problem !== null)
+      // A refused move changes nothing, so the position can still explain it later.
+      if (!this.dispatch(action))
         throw new BrokenGameError(
           index + 1,
           action,
-          (language) => this.dispatch(action, language) ?? problem,
+          (language) => this.refusal(action, language),
           this.otherRules,
         );
     });
@@ -232,25 +231,27 @@ export class Session implements TableSource {
     for (const listener of this.listeners) listener();
   }
 
-  /**
-   * Plays an action. Returns the refusal, or null. `explain` runs only if the game refused the action, so that a legal
-   * move is checked once.
-   */
-  private dispatch(action: SavedAction, language: Language): string | null {
+  /** Plays an action. Returns false and changes nothing if the game refuses it. */
+  private dispatch(action: SavedAction): boolean {
     const { playerID, move, args } = action;
     const before = this.state;
     const after = this.moveNames.has(move)
       ? this.reduce(before, { type: 'MAKE_MOVE', payload: { type: move, args: [...args], playerID } })
       : before;
     const entry = after.deltalog?.find(({ action: { type } }) => type === 'MAKE_MOVE');
-    if (after._stateID === before._stateID || entry === undefined)
-      return (
-        this.module.explain(before.G, before.ctx, playerID, move, args, language, namesOf(this.seats)) ??
-        `${move} was not accepted`
-      );
+    if (after._stateID === before._stateID || entry === undefined) return false;
     this.state = after;
     this.steps.push({ action, entry, after });
-    return null;
+    return true;
+  }
+
+  /** Returns why the present position refuses an action. Needs the game's sentences (`fetchSentences`). */
+  private refusal({ playerID, move, args }: SavedAction, language: Language): string {
+    const { G, ctx } = this.state;
+    return (
+      this.module.explain(G, ctx, playerID, move, args, language, namesOf(this.seats)) ??
+      `${move} was not accepted`
+    );
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -276,16 +277,18 @@ export class Session implements TableSource {
   }
 
   async play(move: string, args: readonly unknown[], language: Language): Promise<string | null> {
-    return this.playAs(this.viewer, move, args, language);
+    const action = { playerID: this.viewer, move, args };
+    if (this.playAs(action)) return null;
+    if (!this.module.hasSentences()) await this.module.fetchSentences();
+    return this.refusal(action, language);
   }
 
-  /** Plays a move for any seat. Used for bots. */
-  playAs(playerID: string, move: string, args: readonly unknown[], language: Language): string | null {
-    const problem = this.dispatch({ playerID, move, args }, language);
-    if (problem !== null) return problem;
+  /** Plays a move for any seat. Used for bots. Returns false and changes nothing if it is refused. */
+  playAs(action: SavedAction): boolean {
+    if (!this.dispatch(action)) return false;
     this.undone = [];
     this.changed();
-    return null;
+    return true;
   }
 
   undo(): void {
@@ -303,7 +306,7 @@ export class Session implements TableSource {
   redo(): void {
     const action = this.undone[this.undone.length - 1];
     if (!this.snapshot.canRedo || action === undefined) return;
-    if (this.dispatch(action, 'en') !== null) return;
+    if (!this.dispatch(action)) return;
     this.undone.pop();
     this.changed();
   }

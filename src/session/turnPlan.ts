@@ -78,7 +78,7 @@ export function createPlayAhead(module: GameModule): PlayAhead {
         statuses.push({ kind: 'waits' });
         continue;
       }
-      isBroken = module.explain(at.G, at.ctx, playerID, step.move, step.args, 'en') !== null;
+      isBroken = module.whyNot(at.G, at.ctx, playerID, step.move, step.args) !== null;
       statuses.push({ kind: isBroken ? 'broken' : 'works', at });
       if (isBroken) continue;
       // A move that can't be undone reveals something or involves chance, so its result is unknown.

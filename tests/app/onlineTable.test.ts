@@ -239,8 +239,10 @@ describe('a table with content that is not built into the page', () => {
     const library = createContentLibrary({
       builtIn: content,
       current: contents.current,
-      reader: { hashOf, read: readContent, layOver },
+      loadReader: async () => ({ hashOf, read: readContent, layOver }),
     });
+    // Ready before the server can answer. Pages share one fetch of the reader, but here each has its own library.
+    void library.fetchReader();
     return { ...module, contents: { ...contents, snapshot: library.snapshot, add: library.add } };
   };
 

@@ -60,6 +60,7 @@ const review: Review = {
 };
 
 const whatWasMissed = await module.fetchMissed?.();
+await module.fetchSentences();
 
 describe('the review of a finished game', () => {
   it('shows the move played, the bot’s line and its gain, only for people', () => {

@@ -18,7 +18,7 @@ function playOn(session: Session, moves: number): void {
     if (toAct === null) throw new Error('nobody is to act');
     const { G, ctx } = session.viewOf(toAct);
     const [{ move, args }] = module.legalMoves(G, ctx, toAct);
-    expect(session.playAs(toAct, move, args, 'en')).toBeNull();
+    expect(session.playAs({ playerID: toAct, move, args })).toBe(true);
   }
 }
 

@@ -1,25 +1,23 @@
-import type { GameModule } from '../../src/game-api/module';
+import { defineGame } from '../../src/game-api/defineGame';
 import { mostWins } from '../../src/game-api/mostWins';
 import { type GameOver, teaRoad } from './game';
 import { sampleOffer } from './offer';
-import { type G, legalMoves, refusal } from './rules';
-import { moveText, translator } from './words';
+import { type G, legalMoves, whyNot } from './rules';
 
 const label = { en: 'Long road', ja: '長い道' };
 const hint = { en: 'Four rounds instead of three (R3.2).', ja: '3ラウンドではなく4ラウンド（R3.2）。' };
 
-export const sampleModule: GameModule<G> = {
-  ...sampleOffer,
+const scoreUnit = { en: 'steps', ja: '歩' };
+
+export const sampleModule = defineGame<G>({
+  offer: sampleOffer,
   game: teaRoad,
   rulesVersion: 1,
   setupOptions: () => [{ kind: 'switch', field: 'long', label, hint }],
-  scoreUnit: { en: 'steps', ja: '歩' },
+  scoreUnit,
   resultOf: (gameover, language) =>
-    mostWins((gameover as GameOver).scores, { id: 'steps', name: sampleModule.scoreUnit[language] }),
+    mostWins((gameover as GameOver).scores, { id: 'steps', name: scoreUnit[language] }),
   legalMoves: (G, _ctx, seat) => legalMoves(G, seat),
-  explain: (G, _ctx, seat, move, args, language) => {
-    const why = refusal(G, seat, move, args);
-    return why === null ? null : translator(language)(`refusal.${why}`);
-  },
-  describeMove: (_G, _ctx, _seat, move, args, language) => moveText(move, args, translator(language)),
-};
+  whyNot: (G, _ctx, seat, move, args) => whyNot(G, seat, move, args),
+  loadSentences: async () => (await import('./sentences')).sentences,
+});

@@ -24,6 +24,11 @@ export const sampleOffer: GameOffer<G> = {
     lines: [{ en: 'A game for tests.', ja: '試し用のゲームです。' }],
     rulesNote: null,
   }),
-  loadTable: async () => (await import('./ui/Table')).Table,
+  loadTable: async () => {
+    const [{ Table }, { sampleModule }] = await Promise.all([import('./ui/Table'), import('./module')]);
+    // A plain table labels its buttons with sentences about moves.
+    await sampleModule.fetchSentences();
+    return Table;
+  },
   loadTextTable: async () => (await import('./text-table/TextTable')).TextTable,
 };

@@ -4,6 +4,7 @@ import mapValues from 'lodash/mapValues';
 import orderBy from 'lodash/orderBy';
 import { type Bag as BagOf, bagsOf, plus } from '../../src/rules-kit/bag';
 import type { MoveOf } from '../../src/rules-kit/moveTable';
+import { type Refusal, refuse } from '../../src/rules-kit/refusal';
 
 export const GOODS = ['tea', 'salt', 'wool'] as const;
 export type Bag = BagOf<(typeof GOODS)[number]>;
@@ -27,7 +28,9 @@ export type G = {
   taken: Partial<Record<SpotId, string>>;
 };
 export type Move = MoveOf<{ bid: readonly [number]; go: readonly [SpotId, Bag]; rest: readonly [] }>;
-export type Refusal = 'oneCard' | 'notYourTurn' | 'goOrRest' | 'taken' | 'price';
+/** The rule of each refusal */
+const RULE_OF = { oneCard: 'R1.1', notYourTurn: 'R1.2', goOrRest: 'R2.1', taken: 'R2.2', price: 'R2.3' };
+export type Reason = keyof typeof RULE_OF;
 
 export const DECK: readonly number[] = Array.from({ length: 30 }, (_, index) => index + 1);
 const HAND = 5;
@@ -59,8 +62,7 @@ export function legalMoves(G: G, seat: string): readonly Move[] {
 export const findMove = (G: G, seat: string, move: string, args: readonly unknown[]): Move | undefined =>
   legalMoves(G, seat).find((each) => each.move === move && isEqual(each.args, args));
 
-/** Returns why a move is illegal; null if it is legal. */
-export function refusal(G: G, seat: string, move: string, args: readonly unknown[]): Refusal | null {
+function reasonFor(G: G, seat: string, move: string, args: readonly unknown[]): Reason | null {
   if (findMove(G, seat, move, args) !== undefined) return null;
   if (move === 'bid')
     return G.order.length === 0 && G.players[seat]?.bid === null ? 'oneCard' : 'notYourTurn';
@@ -68,6 +70,12 @@ export function refusal(G: G, seat: string, move: string, args: readonly unknown
   const spot = SPOT_IDS.find((id) => id === args[0]);
   if (move !== 'go' || spot === undefined) return 'goOrRest';
   return G.taken[spot] === undefined ? 'price' : 'taken';
+}
+
+/** Returns why a move is illegal; null if it is legal. */
+export function whyNot(G: G, seat: string, move: string, args: readonly unknown[]): Refusal | null {
+  const reason = reasonFor(G, seat, move, args);
+  return reason === null ? null : refuse(RULE_OF[reason], reason);
 }
 
 export function play(G: G, seat: string, { move, args }: Move): void {

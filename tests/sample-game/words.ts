@@ -1,7 +1,7 @@
 import type { KeyOf } from '../../src/language/translated';
 import { createTranslators } from '../../src/language/translator';
 import { kit } from '../../src/table/words/en';
-import { type Bag, type Card, type G, GOODS, type Player, type Refusal, SPOT_IDS } from './rules';
+import { type Bag, type Card, type G, GOODS, type Player, type Reason, SPOT_IDS } from './rules';
 
 export const en = {
   kit,
@@ -20,10 +20,10 @@ export const en = {
     goOrRest: 'You go to a place or rest (R2.1).',
     taken: 'Somebody is there already (R2.2).',
     price: 'A place is paid with so many pieces that you have (R2.3).',
-  } satisfies Record<Refusal, string>,
+  } satisfies Record<Reason, string>,
 };
 
-export const { translator, loadWords } = createTranslators<KeyOf<typeof en>>({
+export const { translator, isTextKey, loadWords } = createTranslators<KeyOf<typeof en>>({
   en,
   ja: async () => (await import('./wordsJa')).ja,
 });

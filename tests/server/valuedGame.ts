@@ -38,14 +38,14 @@ export function valuedProgram(
   const library = createContentLibrary<Values>({
     builtIn: values,
     current: hashOf(values),
-    reader: {
+    loadReader: async () => ({
       hashOf,
       layOver: (content) => content,
       read: (snapshot) => {
         if (forgetful) throw new Error('worth: expected a colour');
         return snapshot as Values;
       },
-    },
+    }),
   });
   const valuesOf = ({ content }: ValuedState) => library.get(content);
   const game: Game<ValuedState, Record<string, unknown>, { content?: string }> = {

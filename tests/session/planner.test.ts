@@ -26,7 +26,7 @@ function begun(module: (typeof modules)[number], seed: string) {
     const { G } = session.viewOf(toAct);
     const legal = module.legalMoves(G, ctx, toAct);
     const { move, args } = legal[Math.floor(random() * legal.length)];
-    expect(session.playAs(toAct, move, args, 'en')).toBeNull();
+    expect(session.playAs({ playerID: toAct, move, args })).toBe(true);
   };
   const until = (holds: () => boolean) => {
     for (let moves = 0; !holds(); moves++) {

@@ -1,14 +1,10 @@
 /** Checks the log as turns and lines, and what the strip and the moments show of it. */
+
 import type { LogEntry } from 'boardgame.io';
 import { describe, expect, it, vi } from 'vitest';
+import type { Happening, LogTexts } from '../../src/game-api/gameLog';
 import type { Timeline } from '../../src/game-api/module';
-import {
-  type Happening,
-  type LogTexts,
-  lineMaker,
-  renderTurns,
-  type Seen,
-} from '../../src/table/log/renderTurns';
+import { lineMaker, renderTurns, type Seen } from '../../src/table/log/renderTurns';
 import { newMoments } from '../../src/table/story/newMoments';
 import { turnToShow } from '../../src/table/story/turnToShow';
 

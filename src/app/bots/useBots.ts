@@ -18,7 +18,7 @@ export type BotState =
  * pace the viewer has set, unless the viewer hurries the bots. `paused`: nobody is watching.
  */
 export function useBots(session: Session, snapshot: SessionSnapshot, paused: boolean): BotState {
-  const { pace, language } = useSettings();
+  const { pace } = useSettings();
   const [failure, setFailure] = useState<Failure | null>(null);
   const [tries, setTries] = useState(0);
   const again = useCallback(() => {
@@ -45,15 +45,15 @@ export function useBots(session: Session, snapshot: SessionSnapshot, paused: boo
     Promise.all([thought, rest(PACES[pace])])
       .then(([{ move }]) => {
         if (!current) return;
-        const refused = session.playAs(playerID, move.move, move.args, language);
-        if (refused !== null) throw new Error(refused);
+        const action = { playerID, move: move.move, args: move.args };
+        if (!session.playAs(action)) throw new Error(`the game refused the bot's move ${move.move}`);
       })
       .catch((error: unknown) => current && setFailure({ playerID, error }));
     return () => {
       current = false;
     };
     // `moves` and `tries` are dependencies because each new position and each retry needs a new answer.
-  }, [session, moves, playerID, tries, pace, language, rest]);
+  }, [session, moves, playerID, tries, pace, rest]);
   useLoadRetry(failure?.error, again);
   if (playerID === null) return { kind: 'idle' };
   if (failure?.playerID === playerID) return { kind: 'failed', ...failure, again };

@@ -14,6 +14,7 @@ import { useSettings } from '../settings';
 import { loadTable } from '../table/fetchTable';
 import { DisplaySwitches, LanguageSwitch, ThemeSwitch } from '../table/Switches';
 import { TableBoundary } from '../table/TableBoundary';
+import { useRefusal } from '../table/useRefusal';
 import { useRenderer } from '../table/useRenderer';
 import { type OpenedReport, openReport } from './openReport';
 
@@ -107,6 +108,7 @@ type ReportedTableProps = { readonly opened: OpenedReport; readonly onLeave: () 
 function ReportedTable({ opened: { report, module, table }, onLeave }: ReportedTableProps) {
   const { t, language, setLanguage } = useSettings();
   const { inWords, change } = useRenderer();
+  const refusal = useRefusal(module, { ...table, seats: report.seats });
   useEffect(() => setLanguage(report.language), [setLanguage, report]);
   const Table = tables[module.name][inWords ? 'text' : 'map'];
   return (
@@ -115,6 +117,7 @@ function ReportedTable({ opened: { report, module, table }, onLeave }: ReportedT
         <Table
           key={String(inWords)}
           {...table}
+          refusal={refusal}
           language={language}
           shell={
             <>

@@ -55,7 +55,7 @@ export function showDebugPanel(session: Session): () => void {
     const played = movesIn(client.log ?? []);
     if (isFollowing || !dequal(played.slice(0, -1), actions)) return;
     const last = played.at(-1);
-    if (last !== undefined) session.playAs(last.playerID, last.move, last.args, 'en');
+    if (last !== undefined) session.playAs(last);
   }
 
   follow();

@@ -6,7 +6,7 @@ import type { Report } from '../../session/report';
 import { fetchModule, offers } from '../games';
 import { unknownName } from './openScenario';
 
-type ReportedTable = Omit<TableProps, 'language' | 'shell' | 'onPlayAgain' | 'onLeave'>;
+type ReportedTable = Omit<TableProps, 'refusal' | 'language' | 'shell' | 'onPlayAgain' | 'onLeave'>;
 
 export type OpenedReport = {
   readonly report: Report;

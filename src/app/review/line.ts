@@ -23,7 +23,7 @@ export function lineFrom(
   let state = simulator.fromState(position);
   for (const { move, args } of moves) {
     const isSameTurn = state.ctx.turn === turn && state.ctx.phase === phase;
-    if (!isSameTurn || module.explain(state.G, state.ctx, playerID, move, args, language) !== null) break;
+    if (!isSameTurn || module.whyNot(state.G, state.ctx, playerID, move, args) !== null) break;
     const text = module.describeMove(state.G, state.ctx, playerID, move, args, language);
     const next = simulator.clone(state);
     if (!simulator.apply(next, playerID, move, args)) break;

@@ -29,6 +29,7 @@ import { ReportButton } from '../report/ReportButton';
 import { useReviewAtTable } from '../review/useReviewAtTable';
 import { useSettings } from '../settings';
 import { loadTable } from './fetchTable';
+import { useRefusal } from './useRefusal';
 import { useRenderer } from './useRenderer';
 
 const ReplayBar = lazyPart(async () => (await import('../replay/ReplayBar')).ReplayBar);
@@ -139,6 +140,9 @@ const Shown = memo(function Shown({
     () => (shown !== null && exists ? timeline.at(shown) : null),
     [timeline, shown, exists],
   );
+  const position = line?.position ?? earlier ?? snapshot;
+  const { G, ctx } = position;
+  const refusal = useRefusal(module, { G, ctx, viewer: snapshot.viewer, seats: taken });
   if (failure !== null && loaded === null) throw failure;
   if (loaded === null || loaded.inWords !== inWords)
     return (
@@ -156,14 +160,13 @@ const Shown = memo(function Shown({
         </button>
       </main>
     );
-  const position = line?.position ?? earlier ?? snapshot;
   const at = line?.at ?? shown;
   const { Table } = loaded;
   const otherView = t(asksWords ? 'table.asMap' : 'table.asText');
   const table = (
     <Table
-      G={position.G}
-      ctx={position.ctx}
+      G={G}
+      ctx={ctx}
       log={position.log}
       notes={snapshot.notes}
       viewer={snapshot.viewer}
@@ -171,6 +174,7 @@ const Shown = memo(function Shown({
       legalMoves={at === null ? snapshot.legalMoves : NO_MOVES}
       language={language}
       play={(move, ...args) => source.play(move, args, language)}
+      refusal={refusal}
       timeline={timeline}
       shown={at}
       onShow={show}

@@ -70,6 +70,7 @@ export const en = {
     rules: 'Rules',
     loading: 'Laying out the board…',
     view: 'View',
+    notNow: 'This is not possible now.',
     asText: 'Text view',
     asMap: 'Board view',
     skip: 'Skip',

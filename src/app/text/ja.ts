@@ -72,6 +72,7 @@ export const ja: Translated<typeof en> = {
     rules: 'ルール',
     loading: 'ボードを準備しています…',
     view: '表示の切り替え',
+    notNow: '今はできません。',
     asText: 'テキスト表示',
     asMap: 'ボード表示',
     skip: 'スキップ',

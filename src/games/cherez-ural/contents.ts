@@ -6,12 +6,8 @@ import type { G } from './rules/state/state';
 /** A state from before states contained a content hash: it has its content pack as JSON, or null. */
 type Unnamed = Omit<G, 'content'> & { readonly contentPack: string | null };
 
-export const contents = contentsOf({
-  library: contentLibrary,
-  fetchReader: async () => (await import('./rules/content-pack/contentReader')).readAllContent(),
-  named(state, content) {
-    if (typeof (state as G).content === 'string') return state;
-    const { contentPack: _, ...rest } = state as Unnamed;
-    return { ...rest, content };
-  },
+export const contents = contentsOf(contentLibrary, (state, content) => {
+  if (typeof (state as G).content === 'string') return state;
+  const { contentPack: _, ...rest } = state as Unnamed;
+  return { ...rest, content };
 });

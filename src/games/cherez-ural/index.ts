@@ -1,5 +1,5 @@
 /** The public interface for other programs (docs/cherez-ural/interface.md). */
-import { readAllContent } from './rules/content-pack/contentReader';
+import { contentLibrary } from './rules/content-pack/contentOf';
 
 export { cherezUral } from './bot/gameForBots';
 export { board } from './content/board';
@@ -7,4 +7,4 @@ export { content } from './content/index';
 export { queries } from './queries';
 export { scenario } from './rules/state/scenario';
 
-readAllContent();
+await contentLibrary.fetchReader();

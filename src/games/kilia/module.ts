@@ -1,28 +1,27 @@
-import type { GameModule } from '../../game-api/module';
-import { contents } from './contents';
+import { defineGame } from '../../game-api/defineGame';
 import { kilia } from './game';
 import { kiliaOffer } from './offer';
+import { contentLibrary } from './rules/content-pack/contentOf';
 import { RULES_VERSION } from './rules/content-pack/edition';
-import { legalMoves } from './rules/moves';
+import { legalMoves, whyNot } from './rules/moves';
 import { ownTurn } from './rules/ownTurn';
 import type { G } from './rules/state/state';
 import { setupOptions } from './setupOptions';
-import { explain } from './text/explain';
-import { moveText } from './text/moveText';
 import { resultOf, scoreSoFar } from './view-model/gameResult';
 
-export const kiliaModule: GameModule<G> = {
-  ...kiliaOffer,
+export const kiliaModule = defineGame<G>({
+  offer: kiliaOffer,
   game: kilia,
   rulesVersion: RULES_VERSION,
-  contents,
+  content: contentLibrary,
+  named: (state, content) => ({ ...(state as G), content: (state as G).content ?? content }),
   setupOptions,
   scoreUnit: { en: 'points', ja: '点' },
   resultOf,
   scoreSoFar,
-  fetchMissed: async () => (await import('./view-model/missed')).whatWasMissed,
   legalMoves,
+  whyNot,
   ownTurn,
-  explain,
-  describeMove: moveText,
-};
+  loadSentences: async () => (await import('./text/sentences')).sentences,
+  loadMissed: async () => (await import('./view-model/missed')).whatWasMissed,
+});

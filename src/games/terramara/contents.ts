@@ -2,7 +2,4 @@
 import { contentsOf } from '../../game-api/contents';
 import { contentLibrary } from './rules/content-pack/contentOf';
 
-export const contents = contentsOf({
-  library: contentLibrary,
-  fetchReader: async () => (await import('./rules/content-pack/contentReader')).readAllContent(),
-});
+export const contents = contentsOf(contentLibrary);

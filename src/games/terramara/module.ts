@@ -1,28 +1,26 @@
-import type { GameModule } from '../../game-api/module';
-import { contents } from './contents';
+import { defineGame } from '../../game-api/defineGame';
 import { terramara } from './game';
 import { terramaraOffer } from './offer';
+import { contentLibrary } from './rules/content-pack/contentOf';
 import { RULES_VERSION } from './rules/content-pack/edition';
-import { legalMoves } from './rules/moves';
+import { legalMoves, whyNot } from './rules/moves';
 import { ownTurn } from './rules/ownTurn';
 import type { G } from './rules/state/state';
 import { setupOptions } from './setupOptions';
-import { explain } from './text/explain';
-import { moveText } from './text/moveText';
 import { resultOf, scoreSoFar } from './view-model/gameResult';
 
-export const terramaraModule: GameModule<G> = {
-  ...terramaraOffer,
+export const terramaraModule = defineGame<G>({
+  offer: terramaraOffer,
   game: terramara,
   rulesVersion: RULES_VERSION,
-  contents,
+  content: contentLibrary,
   setupOptions,
   scoreUnit: { en: 'VP', ja: 'VP' },
   resultOf,
   scoreSoFar,
-  fetchMissed: async () => (await import('./view-model/missed')).whatWasMissed,
+  loadMissed: async () => (await import('./view-model/missed')).whatWasMissed,
   legalMoves,
   ownTurn,
-  explain,
-  describeMove: moveText,
-};
+  whyNot,
+  loadSentences: async () => (await import('./text/sentences')).sentences,
+});

@@ -22,9 +22,9 @@ const KeysDialog = later(async () => (await import('../keys/KeysDialog')).KeysDi
 /** The table of a game that draws all its own parts: the game's contexts around the kit's frame */
 export function GameTable<Types extends ShownTypes>(props: GameTableProps<Types>) {
   const { table: given, shown: seen, contexts, keysHelp, ...frame } = props;
-  const { table, selected, pointed, dialog, notice, pick, say } = seen;
+  const { table, selected, pointed, dialog, run, notice, pick, say } = seen;
   const { timeline, shown, onShow, notes, seats } = given;
-  const { content, language, t, G, viewer, current, run, history, askForHint } = table;
+  const { content, language, t, G, viewer, current, history, askForHint } = table;
   const cameFrom = useCameFrom(G, table.log.length, shown === null);
   const past = useMemo(() => ({ timeline, cameFrom }), [timeline, cameFrom]);
   const words = useMemo(() => ({ content, language, t }), [content, language, t]);

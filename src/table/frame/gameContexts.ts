@@ -17,7 +17,7 @@ import { createDeferred } from '../rendering/deferred';
 
 /** The part of a game's position that the frame uses */
 type TableView = Words &
-  Turn & {
+  Omit<Turn, 'run'> & {
     readonly G: { readonly turnOrder: readonly string[] };
     readonly content: unknown;
     readonly log: readonly LogEntry[];
@@ -54,6 +54,8 @@ type KeysEvent =
 /** Everything a game derives from its position and the selection */
 export type Shown<Types extends ShownTypes> = Pick<Types, 'table' | 'selected' | 'pointed'> & {
   readonly dialog: Types['dialog'] | null;
+  /** Plays moves for the parts of the kit, which don't know the game's moves. */
+  readonly run: Turn['run'];
   /** Why the last attempted move is not possible; null shows nothing. */
   readonly notice: string | null;
   readonly pick: (event: Types['event'] | KeysEvent) => void;

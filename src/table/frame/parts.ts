@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { LogShape } from '../../game-api/gameLog';
 import type { GlyphName } from '../controls/Glyph';
-import type { LogShape } from '../log/turnGroups';
 import type { DeferredProps } from '../rendering/deferred';
 
 export type OnePlayer = { readonly playerID: string };

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
-import type { GameModule, LegalMove, TableProps } from '../../game-api/module';
+import type { LegalMove, TableProps } from '../../game-api/module';
 import {
   type CommonEvent,
   positionKey,
@@ -23,19 +23,15 @@ export type Picked<Picks, Event, Open> = {
   readonly run: (intents: readonly LegalMove[]) => void;
 };
 
-type Shown<G> = Pick<TableProps<G>, 'G' | 'ctx' | 'log' | 'viewer' | 'language' | 'play'>;
+type Shown = Pick<TableProps, 'ctx' | 'log' | 'viewer' | 'play' | 'refusal'>;
 
-/**
- * Manages the player's selection at a drawn table and the queue of moves that it leads to. `explain` checks a queued
- * move before it is played.
- */
-export function usePicks<G, Picks, Event, Open>(
-  shown: Shown<G>,
+/** Manages the player's selection at a drawn table and the queue of moves that it leads to. */
+export function usePicks<Picks, Event, Open>(
+  shown: Shown,
   { fresh, settle, select }: Selecting<Picks, Event, Open>,
-  explain: GameModule<G>['explain'],
 ): Picked<Picks, Event, Open> {
   type Step = { readonly event: Event | CommonEvent<Open>; readonly position: string };
-  const { G, ctx, viewer, language } = shown;
+  const { viewer, refusal } = shown;
   const position = positionKey(shown);
   const [kept, dispatch] = useReducer(
     (selection: Selection<Picks, Open>, { event, position: at }: Step) => select(selection, event, at),
@@ -76,12 +72,11 @@ export function usePicks<G, Picks, Event, Open>(
   );
 
   useEffect(() => {
-    const isLegal = ({ move, args }: LegalMove) =>
-      viewer !== null && explain(G, ctx, viewer, move, args, language) === null;
+    const isLegal = ({ move, args }: LegalMove) => viewer !== null && refusal(move, args) === null;
     const next = queueStep(settled, position, isLegal);
     if (next === 'play') run(settled.queue);
     if (next === 'drop') dispatch({ event: { do: 'queue', intents: [] }, position });
-  }, [settled, position, viewer, G, ctx, language, explain, run]);
+  }, [settled, position, viewer, refusal, run]);
 
   const said = notice?.position === position ? notice.text : null;
   return { picks, dialog: settled.dialog, notice: said, pick, say, hush, run };

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import type { LogShape } from '../../game-api/gameLog';
 import { useLookBack, usePlayers, useWords } from '../context';
-import { firstSince, type LogShape, turnGroups } from './turnGroups';
+import { firstSince, turnGroups } from './turnGroups';
 
 type LogNewsProps = { readonly reading: boolean; readonly shape: LogShape<unknown> };
 

@@ -1,64 +1,8 @@
 /** The log as turns and lines: what a player did, followed by its consequences. Without React. */
 import type { LogEntry } from 'boardgame.io';
+import type { Happening, LogTexts, Sentence } from '../../game-api/gameLog';
 import type { Note, Timeline } from '../../game-api/module';
-import { hintsAtEnd, type LogShape, type TurnGroup, turnGroups } from './turnGroups';
-
-/**
- * A piece of a line: an icon, a word or a player. Icons and amounts are faster to read than a sentence. Pieces are data
- * rather than elements, so that lines can be compared by value.
- */
-export type IconAmount =
-  /** An icon of the game, by its name in the game's `StepIcon` */
-  | {
-      readonly icon: string;
-      readonly amount?: number;
-      /** Shows a plus or minus before the amount. */
-      readonly change?: true;
-    }
-  | { readonly word: string }
-  | { readonly player: string };
-
-/** Returns icons for gained or lost pieces, one per kind. */
-export const changeIcons = <Kind extends string>(
-  kinds: readonly Kind[],
-  pieces: Readonly<Partial<Record<Kind, number>>> | undefined,
-  sign: 1 | -1,
-  iconOf: (kind: Kind) => string = (kind) => kind,
-): IconAmount[] =>
-  kinds.flatMap((kind): IconAmount[] => {
-    const count = pieces?.[kind] ?? 0;
-    return count === 0 ? [] : [{ icon: iconOf(kind), amount: sign * count, change: true }];
-  });
-
-export type Changes = readonly { readonly playerID: string; readonly amount: number }[];
-
-/** Returns the selector of a player's panel, or of the pill in the players' row where there is no panel. */
-export const playerPlace = (playerID: string): string =>
-  `[data-testid="player-${playerID}"], [data-testid="pill-${playerID}"]`;
-
-type Line = {
-  readonly text: string;
-  /** The line as icons. If omitted, the sentence is shown. */
-  readonly signs?: readonly IconAmount[];
-  /** Score changes, one entry per player */
-  readonly changes: Changes;
-  /** CSS selectors of the places on the board where it happened */
-  readonly places?: readonly string[];
-};
-
-/** A move as a sentence */
-export type Sentence = Line & {
-  /** Whether the player's name must precede the sentence */
-  readonly needsName: boolean;
-  /** The player's acting piece, such as a worker; shown once per turn. */
-  readonly actor?: IconAmount;
-};
-
-/** A consequence of a move that no player chose */
-export type Happening = Line & {
-  /** Whether it affects everyone, so that it is also shown over the board for a moment */
-  readonly isMoment: boolean;
-};
+import { hintsAtEnd, type TurnGroup, turnGroups } from './turnGroups';
 
 export type RenderedLine = Sentence & {
   /** Number of moves of the position that the line leads to */
@@ -73,19 +17,6 @@ export type RenderedTurn = Omit<TurnGroup<unknown>, 'entries' | 'section'> & {
   /** Heading of the part of the game that contains the turn */
   readonly heading: string;
   readonly lines: readonly RenderedLine[];
-};
-
-/** A game's description of its log. Must be the same object until language or names change (`useRenderedLog`). */
-export type LogTexts<Section, G = unknown> = Pick<LogShape<Section>, 'isSilent'> & {
-  readonly sectionsOf: (log: readonly LogEntry[], timeline: Timeline<G>) => readonly Section[];
-  /**
-   * Returns null if the entry is not worth a line.
-   * @param newest use only values that never change during the game
-   */
-  readonly tell: (entry: LogEntry, newest: G) => Sentence | null;
-  /** Returns the consequences of a move, given the viewer's positions before and after it. */
-  readonly follows?: (entry: LogEntry, before: G, after: G) => readonly Happening[];
-  readonly headingOf: (section: Section) => string;
 };
 
 export type RenderedLog = {

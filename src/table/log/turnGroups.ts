@@ -1,15 +1,8 @@
 /** Groups the moves of a log by turn. */
 import type { LogEntry } from 'boardgame.io';
+import type { LogShape } from '../../game-api/gameLog';
 import type { Note } from '../../game-api/module';
 import { standInOf } from '../../session/standIn';
-
-/** Structure of a game's log */
-export type LogShape<Section> = {
-  /** Checks whether an entry can be left out of the log. */
-  readonly isSilent: (entry: LogEntry) => boolean;
-  /** Returns the part of the game for each entry, such as a round. Entries of one part must share one object. */
-  readonly sectionsOf: (log: readonly LogEntry[]) => readonly Section[];
-};
 
 export type TurnGroup<Section> = {
   readonly key: string;

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
+import type { LogTexts } from '../../game-api/gameLog';
 import type { Timeline } from '../../game-api/module';
 import { useLookBack, usePlayers } from '../context';
 import {
   type LogAtTable,
-  type LogTexts,
   lineMaker,
   type RenderedLog,
   renderTurns,

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
+import type { Changes, IconAmount } from '../../game-api/gameLog';
 import { useSeats } from '../context';
 import { Change } from '../controls/Change';
-import type { Changes, IconAmount } from '../log/renderTurns';
 import type { StepIcon } from './context';
 
 type StepIconsProps = {

@@ -1,6 +1,6 @@
 import '../css/text.css';
 import { type ComponentProps, type ComponentType, type Context, type ReactNode, useMemo } from 'react';
-import type { GameModule, TableProps, Timeline } from '../../game-api/module';
+import type { Sentences, TableProps, Timeline } from '../../game-api/module';
 import type { Language } from '../../language/language';
 import type { Translate } from '../../language/translator';
 import type { Turn, Words } from '../context';
@@ -16,7 +16,7 @@ import { TextSince } from './TextSince';
 import { textTurns } from './turnsInWords';
 import { tellLines, useNews, useRun } from './useSpoken';
 
-type Position = Words & Turn & { readonly G: { readonly turnOrder: readonly string[] } };
+type Position = Words & Omit<Turn, 'run'> & { readonly G: { readonly turnOrder: readonly string[] } };
 
 type OwnText<G, Own extends Position, Say, Name extends string, Section> = {
   readonly className: string;
@@ -37,7 +37,7 @@ type OwnText<G, Own extends Position, Say, Name extends string, Section> = {
     names: Readonly<Record<string, string>>,
     timeline: Timeline<NoInfer<G>>,
   ) => TextLogTexts<Section, NoInfer<G>>;
-  readonly moveText: GameModule<G>['describeMove'];
+  readonly describeMove: Sentences<G>['describeMove'];
   /** Returns the result table. Called only after the end of the game. */
   readonly final: (position: NoInfer<Own>) => Omit<ComponentProps<typeof FinalGrid>, 'nameOf'>;
 };
@@ -87,7 +87,7 @@ export function createTextTable<G, Own extends Position, Say, Name extends strin
       <Context value={position}>
         <DescribeContext
           value={({ move, args }) =>
-            viewer === null ? '' : own.moveText(G, ctx, viewer, move, args, language)
+            viewer === null ? '' : own.describeMove(G, ctx, viewer, move, args, language)
           }
         >
           <TextFrame

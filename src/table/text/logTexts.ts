@@ -1,7 +1,7 @@
 import type { LogEntry } from 'boardgame.io';
+import type { LogShape } from '../../game-api/gameLog';
 import type { Timeline } from '../../game-api/module';
 import { around } from '../log/renderTurns';
-import type { LogShape } from '../log/turnGroups';
 
 /** A game's description of its log for the text table */
 export type TextLogTexts<Section, G> = {

@@ -2,9 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import { content, queries, scenario } from '../../../src/games/kilia';
 import { GOODS, ZONES } from '../../../src/games/kilia/content/terms';
-import { contents } from '../../../src/games/kilia/contents';
+import { kiliaModule } from '../../../src/games/kilia/module';
 import { abilityId } from '../../../src/games/kilia/rules/abilities';
-import { contentOf, contentWith } from '../../../src/games/kilia/rules/content-pack/contentOf';
+import {
+  contentLibrary,
+  contentOf,
+  contentWith,
+} from '../../../src/games/kilia/rules/content-pack/contentOf';
 import { CONTENT_HASH } from '../../../src/games/kilia/rules/content-pack/edition';
 import { hashOf } from '../../../src/rules-kit/contentHash';
 
@@ -50,14 +54,14 @@ describe('content packs', () => {
       contracts: [{ id: 'c01', points: 9 }],
       achievements: [{ id: 'coins', wheel: [12, 6, 2] }],
     };
-    const hash = contents.ofNewGame({ contentPack: pack });
-    expect(hash).not.toBe(contents.current);
+    const hash = kiliaModule.contents?.ofNewGame({ contentPack: pack });
+    expect(hash).not.toBe(contentLibrary.current);
     const G = scenario({ numPlayers: 3, setupData: { contentPack: pack } });
     expect(G.content).toBe(hash);
     expect(queries.price(G, '0', 4)).toBe(7);
     expect(queries.achievements(G).coins.values.map(({ value }) => value)).toEqual([12, 6, 2]);
     expect(contentOf(G).contracts[0]).toMatchObject({ id: 'c01', points: 9, cost: { salt: 2 } });
-    contents.add(hashOf(contentOf(G)), JSON.parse(JSON.stringify(contentOf(G))));
+    contentLibrary.add(hashOf(contentOf(G)), JSON.parse(JSON.stringify(contentOf(G))));
   });
 
   it('accept the whole content unchanged', () => {
@@ -105,9 +109,11 @@ describe('content packs', () => {
 
   it('check content from outside completely', () => {
     const wrong = JSON.parse(JSON.stringify({ ...content, contracts: content.contracts.slice(1) }));
-    expect(() => contents.add(hashOf(wrong), wrong)).toThrow(/contracts\.starting: 0 contracts for white/);
-    expect(() => contents.add('0'.repeat(32), wrong)).toThrow(/expected 0{32}/);
-    expect(contents.named(scenario({ numPlayers: 2 }), CONTENT_HASH)).toMatchObject({
+    expect(() => contentLibrary.add(hashOf(wrong), wrong)).toThrow(
+      /contracts\.starting: 0 contracts for white/,
+    );
+    expect(() => contentLibrary.add('0'.repeat(32), wrong)).toThrow(/expected 0{32}/);
+    expect(kiliaModule.contents?.named(scenario({ numPlayers: 2 }), CONTENT_HASH)).toMatchObject({
       content: CONTENT_HASH,
     });
   });

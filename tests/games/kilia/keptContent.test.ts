@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { moveAction, type PlayedMove, startGame } from '../../../scripts/simulate/randomGame';
 import { content, kilia } from '../../../src/games/kilia';
-import { contents } from '../../../src/games/kilia/contents';
+import { contentLibrary } from '../../../src/games/kilia/rules/content-pack/contentOf';
 import type { Gameover } from '../../../src/games/kilia/rules/scoring';
 import { hashOf } from '../../../src/rules-kit/contentHash';
 import earlier from './begunEarlier.json' with { type: 'json' };
@@ -25,15 +25,15 @@ function endOf(setupData: unknown): Gameover | undefined {
 
 describe('a game started with earlier values', () => {
   beforeAll(async () => {
-    await contents.fetchReader();
+    await contentLibrary.fetchReader();
     const contracts = content.contracts.map((contract, at) => ({ ...contract, ...CONTRACTS[at] }));
     const before = JSON.parse(JSON.stringify({ ...content, contracts }));
     expect(hashOf(before)).toBe(EARLIER);
-    contents.add(EARLIER, before);
+    contentLibrary.add(EARLIER, before);
   });
 
   it('ends as before with its own content', () => {
-    expect(endOf(contents.setupWith(earlier.setupData, EARLIER))).toEqual(earlier.result);
+    expect(endOf({ ...earlier.setupData, content: EARLIER })).toEqual(earlier.result);
   });
 
   it('ends differently with the current content', () => {

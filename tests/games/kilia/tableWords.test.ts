@@ -1,7 +1,7 @@
 /** The texts of the table. */
 import { describe, expect, it } from 'vitest';
 import { ja as links } from '../../../src/games/kilia/text/links/ja';
-import { translator } from '../../../src/games/kilia/text/table';
+import { translator } from '../../../src/games/kilia/text/table/en';
 import { ja as table } from '../../../src/games/kilia/text/table/ja';
 import { textTable } from '../../../src/games/kilia/text-table/words/ja';
 import { almanac } from '../../../src/games/kilia/ui/almanac/words/ja';

@@ -1,14 +1,15 @@
 /** Texts for players: what a payment lacks, and log lines. */
 import type { LogEntry } from 'boardgame.io';
 import { describe, expect, it } from 'vitest';
+import { playerPlace } from '../../../src/game-api/gameLog';
 import { en } from '../../../src/games/kilia/text/catalogue/en/index';
 import { ja } from '../../../src/games/kilia/text/catalogue/ja/index';
 import { explain } from '../../../src/games/kilia/text/explain';
+import { entryText, tellEntry } from '../../../src/games/kilia/text/sentences';
 import { en as tableEn } from '../../../src/games/kilia/text/table/en';
 import { ja as tableJa } from '../../../src/games/kilia/text/table/ja';
 import { almanac as almanacEn } from '../../../src/games/kilia/ui/almanac/words/en';
 import { almanac as almanacJa } from '../../../src/games/kilia/ui/almanac/words/ja';
-import { entryText, tellEntry } from '../../../src/games/kilia/view-model/logShape';
 import { flatten, testsOfCatalogue } from '../shared/catalogue';
 import { moment, pay, scene } from './table';
 
@@ -62,6 +63,8 @@ describe('a line of the log', () => {
       text: 'Gains an ability: extra action: University, for 2 coins',
       needsName: true,
       changes: [{ playerID: '0', amount: -2 }],
+      signs: [{ icon: 'university' }, { icon: 'hint' }],
+      places: ['[data-row="card-2"]', playerPlace('0')],
     });
   });
 

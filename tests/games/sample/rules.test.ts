@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { DECK, findMove, type G, play, refusal, setup, view } from '../../sample-game/rules';
+import { DECK, findMove, type G, play, setup, view, whyNot } from '../../sample-game/rules';
 
 const begun = (long = false): G => setup(DECK, ['0', '1'], long);
 
 function make(G: G, seat: string, move: string, ...args: unknown[]): void {
   const found = findMove(G, seat, move, args);
   if (found === undefined)
-    throw new Error(`${seat} ${move} ${JSON.stringify(args)}: ${refusal(G, seat, move, args)}`);
+    throw new Error(`${seat} ${move} ${JSON.stringify(args)}: ${whyNot(G, seat, move, args)?.reason}`);
   play(G, seat, found);
 }
 
@@ -20,7 +20,7 @@ const bidden = (): G => {
 describe('Tea Road', () => {
   it('R1.1 hides each player’s bid, one card from their hand, until all have bid', () => {
     const G = begun();
-    expect(refusal(G, '0', 'bid', [10])).toBe('oneCard');
+    expect(whyNot(G, '0', 'bid', [10])?.reason).toBe('oneCard');
     make(G, '0', 'bid', 1);
     expect(view(G, '1').players['0'].bid).toBe('hidden');
     expect(view(G, '0').players['0'].bid).toBe(1);
@@ -29,20 +29,20 @@ describe('Tea Road', () => {
   });
   it('R1.2 the highest card goes first', () => {
     expect(bidden().order).toEqual(['1', '0']);
-    expect(refusal(bidden(), '0', 'rest', [])).toBe('notYourTurn');
+    expect(whyNot(bidden(), '0', 'rest', [])?.reason).toBe('notYourTurn');
   });
   it('R2.1 who is to act goes to a place or rests', () => {
-    expect(refusal(bidden(), '1', 'go', ['nowhere', {}])).toBe('goOrRest');
-    expect(refusal(bidden(), '1', 'rest', [])).toBeNull();
+    expect(whyNot(bidden(), '1', 'go', ['nowhere', {}])?.reason).toBe('goOrRest');
+    expect(whyNot(bidden(), '1', 'rest', [])).toBeNull();
   });
   it('R2.2 one caravan at a place in a round', () => {
     const G = bidden();
     make(G, '1', 'go', 'well', { tea: 1 });
-    expect(refusal(G, '0', 'go', ['well', { tea: 1 }])).toBe('taken');
+    expect(whyNot(G, '0', 'go', ['well', { tea: 1 }])?.reason).toBe('taken');
   });
   it('R2.3 a place takes any bag of its size and brings its steps; a rest brings tea', () => {
     const G = bidden();
-    expect(refusal(G, '1', 'go', ['inn', { tea: 3 }])).toBe('price');
+    expect(whyNot(G, '1', 'go', ['inn', { tea: 3 }])?.reason).toBe('price');
     make(G, '1', 'go', 'inn', { tea: 1, salt: 1 });
     expect(G.players['1']).toMatchObject({ track: 5, goods: { tea: 1, salt: 1, wool: 2 } });
     make(G, '0', 'rest');

@@ -104,8 +104,8 @@ export function guidedGames(module: GameModule, guide: Guide, others: Others = a
         return plain ?? others({ G, ctx, playerID: toAct, legal, seed: `${seed} ${moves}` });
       };
       const { move, args } = toAct === '0' ? choose(said, legalMoves) : other();
-      const refused = session.playAs(toAct, move, args, 'en');
-      if (refused !== null) throw new Error(`${said?.id ?? 'no step'}: ${refused}`);
+      if (!session.playAs({ playerID: toAct, move, args }))
+        throw new Error(`${said?.id ?? 'no step'}: ${move} was refused`);
     }
     return heard;
   };

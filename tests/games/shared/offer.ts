@@ -35,7 +35,8 @@ export function speaksEveryLanguage(contract: Contract): void {
       expect(module.game.maxPlayers).toBe(module.players.most);
     });
 
-    it('describe and refuse every legal move in every language', () => {
+    it('describe and refuse every legal move in every language', async () => {
+      await module.fetchSentences();
       for (const [index, setting] of settings.entries()) {
         const { states, moves } = playedGame(contract, { ...setting, seed: `words ${index}` });
         const random = seededRandom(`words ${index}`);

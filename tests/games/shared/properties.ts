@@ -1,7 +1,7 @@
 import type { State } from 'boardgame.io';
 import { Client } from 'boardgame.io/client';
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { moveAction, type PlayedMove, seededRandom, startGame } from '../../../scripts/simulate/randomGame';
 import { LANGUAGES } from '../../../src/language/language';
 import { isUndoable } from '../../../src/session/undo';
@@ -17,6 +17,7 @@ export function holdsItsProperties(contract: Contract): void {
     game.playerView?.({ G, ctx, playerID }) ?? G;
 
   describe(`${module.name}: properties over random games`, () => {
+    beforeAll(module.fetchSentences);
     it('keeps a state through JSON', () => {
       fc.assert(
         fc.property(settings, (setting) => {

@@ -45,6 +45,7 @@ export function saysEveryMove(
     it.each(LANGUAGES)(
       'shows every legal move: %s',
       async (language) => {
+        await module.fetchSentences();
         const Table = await module.loadTextTable();
         let asked = 0;
         for (const [index, setting] of settings.entries()) {
@@ -69,6 +70,7 @@ export function saysEveryMove(
               legalMoves: list,
               language,
               play: async () => null,
+              refusal: (move, args) => module.explain(view, ctx, playerID, move, args, language),
               timeline: { moves: 0, at: () => position },
               shown: null,
               onShow: nothing,

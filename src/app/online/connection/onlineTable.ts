@@ -216,25 +216,26 @@ export class OnlineTable implements TableSource {
   }
 
   async play(move: string, args: readonly unknown[], language: Language): Promise<string | null> {
-    const refused = this.refusal(move, args, language);
+    const refused = await this.refusal(move, args, language);
     if (refused !== null) return refused;
     this.client.moves[move](...args);
     return this.answered(language, () => this.refusal(move, args, language));
   }
 
-  private refusal(move: string, args: readonly unknown[], language: Language): string | null {
+  private async refusal(move: string, args: readonly unknown[], language: Language): Promise<string | null> {
+    const { module } = this;
     const { G, ctx, viewer } = this.current();
-    return viewer === null
-      ? null
-      : this.module.explain(G, ctx, viewer, move, args, language, namesOf(this.seats));
+    if (viewer === null || module.whyNot(G, ctx, viewer, move, args) === null) return null;
+    if (!module.hasSentences()) await module.fetchSentences();
+    return module.explain(G, ctx, viewer, move, args, language, namesOf(this.seats));
   }
 
   /** Returns why the last action was refused; null if it was accepted. */
-  private async answered(language: Language, explain: () => string | null): Promise<string | null> {
+  private async answered(language: Language, explain: () => Promise<string | null>): Promise<string | null> {
     const answer = await this.transport?.answer;
     if (answer === undefined || answer.ok) return null;
     const { reason } = answer;
-    if (reason === 'illegal') return explain() ?? answer.message;
+    if (reason === 'illegal') return (await explain()) ?? answer.message;
     return words(language)(`answer.${reason}`);
   }
 

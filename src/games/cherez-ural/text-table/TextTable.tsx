@@ -44,7 +44,7 @@ export const TextTable = createTextTable({
     follows: (entry, before, after) =>
       eventsBetween(entry, before, after).map((event) => happeningText(event, { ...position, names })),
   }),
-  moveText,
+  describeMove: moveText,
   final: (position) => ({
     ...finalRanking(position, lateSayer(position.language)),
     corner: position.say('source'),

@@ -6,7 +6,6 @@ import { usePicks } from '../../../table/frame/usePicks';
 import { useTableInput } from '../../../table/frame/useTableInput';
 import type { SpaceId } from '../content/terms';
 import type { G } from '../rules/state/state';
-import { explain } from '../text/explain';
 import { indexLegalMoves } from '../view-model/legal';
 import { nextToPlace, workerToPlace } from '../view-model/placing';
 import { SELECTING } from '../view-model/selection';
@@ -15,8 +14,8 @@ import { findTargets, mapUse, seasonOf } from '../view-model/targets';
 import type { Pointed, Selected, ShownHere } from './context';
 
 export function usePosition(props: TableProps<G>): Shown<ShownHere> {
-  const { picks: selection, run, hush, ...picked } = usePicks(props, SELECTING, explain);
-  const { pick, say } = picked;
+  const { picks: selection, hush, ...picked } = usePicks(props, SELECTING);
+  const { pick, run, say } = picked;
   const [hovered, setHovered] = useState<SpaceId | null>(null);
 
   const { G, ctx } = props;

@@ -7,17 +7,21 @@ import { PLAYER_COLOURS, type PlayerColour } from '../content/playerColours';
 import type { PlayerID, SpaceId, WorkerId } from '../content/terms';
 import type { Content } from '../content/vocabulary';
 import { contentOf } from '../rules/content-pack/contentOf';
-import type { MoveName } from '../rules/moves';
 import type { G } from '../rules/state/state';
 import { actingWorker } from '../rules/turn';
 import { type Translate, translator } from '../text/translate';
 import { placeName } from '../text/words';
 import type { LegalIndex } from './legal';
-import { refusalOf } from './refusals';
 
 export type SeatView = { readonly id: PlayerID; readonly name: string; readonly colour: PlayerColour };
 
-export type Table = BaseTable<G, Translate, Content, LegalIndex, MoveName> & {
+export type Table = BaseTable<
+  G,
+  Translate,
+  Content,
+  LegalIndex,
+  Readonly<Record<string, readonly unknown[]>>
+> & {
   /** The acting worker; null outside the seasons and before one is chosen. */
   readonly acting: WorkerId | null;
   readonly seat: (playerID: PlayerID) => SeatView;
@@ -34,7 +38,7 @@ export function seatView(seats: readonly Seat[], playerID: PlayerID): SeatView {
 export const SEASONS: readonly (string | null)[] = ['winter1', 'summer', 'winter2'];
 
 export function buildTable(given: GivenTable, G: G, legal: LegalIndex, run: Table['run']): Table {
-  const { ctx, viewer, seats, language } = given;
+  const { ctx, seats, language } = given;
   const content = contentOf(G);
   const inSeason = SEASONS.includes(ctx.phase);
   const current =
@@ -47,8 +51,6 @@ export function buildTable(given: GivenTable, G: G, legal: LegalIndex, run: Tabl
       legal,
       current,
       run,
-      refusal: (move: MoveName, ...args) =>
-        viewer === null ? null : refusalOf(G, ctx, viewer, language, move, args),
     }),
     acting: inSeason && current !== null ? actingWorker(G, current) : null,
     seat: (playerID) => seatView(seats, playerID),

@@ -1,15 +1,24 @@
+import type { Game } from 'boardgame.io';
 import { gradeIn, rulesForBots } from '../../../bots/rulesForBots';
 import type { SearchGame } from '../../../bots/searchGame';
-import { contents } from '../contents';
+import { kilia as game } from '../game';
+import { contentLibrary } from '../rules/content-pack/contentOf';
 import { anyMove, legalMoves } from '../rules/moves';
 import { rewards } from '../rules/reward';
 import { copyOf } from '../rules/state/copy';
-import { dealPiles, unseenIn } from '../rules/state/determinize';
+import { dealPiles, determinize, unseenIn } from '../rules/state/determinize';
+import type { SetupData } from '../rules/state/setup';
 import type { G } from '../rules/state/state';
 import { viewFor } from '../rules/state/view';
 import { createEvaluation, expectedPoints } from './evaluation';
-import { kilia } from './gameForBots';
 import { type Foresight, FULL_FORESIGHT } from './outlook';
+
+/**
+ * Kilia with the functions that boardgame.io's bot, and bots that only see their seat's view, need. Tables don't need
+ * them.
+ */
+const ai = { enumerate: game.ai?.enumerate ?? (() => []), determinize, reward: rewards, copy: copyOf };
+export const kilia: Game<G, Record<string, unknown>, SetupData> = { ...game, ai };
 
 const GRADES: Readonly<Record<string, Foresight>> = {
   full: FULL_FORESIGHT,
@@ -19,7 +28,7 @@ const GRADES: Readonly<Record<string, Foresight>> = {
 };
 
 export const botGame: SearchGame<G> = {
-  contents,
+  contents: contentLibrary,
   ...rulesForBots({ game: kilia, legalMoves, anyMove, viewFor, copyOf, unseenIn, deal: dealPiles }),
   search: { judged: 'nextTurn', plannedVisits: 8, lines: 8, thrifty: true },
   evaluate: (G, ctx, playerID) => createEvaluation(FULL_FORESIGHT).of(G, ctx, playerID),

@@ -4,7 +4,7 @@ import type { ActionId, Zone } from '../content/terms';
 import { actionCard } from '../rules/content-pack/contentOf';
 import type { MoveName } from '../rules/moves';
 import type { G, Player, Step } from '../rules/state/state';
-import { translator } from '../text/table/index';
+import { translator } from '../text/table/en';
 
 export type When = WhenIn<G>;
 

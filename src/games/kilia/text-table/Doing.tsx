@@ -1,12 +1,14 @@
+import type { MoveTexts } from '../../../game-api/moveTexts';
 import { History } from '../../../table/text/History';
 import { MoveList, useDescribe } from '../../../table/text/MoveButton';
 import { PickForm } from '../../../table/text/PickForm';
 import { Unavailable } from '../../../table/text/Unavailable';
-import type { MoveName } from '../rules/moves';
+import { isMoveName, type MoveArgs, type MoveName } from '../rules/moves';
+import { isListed, MOVES } from '../text/moves';
 import { useText } from './context';
 
-/** Moves with many variants appear as a list in groups. All others are buttons. */
-const LISTED = ['expand', 'placeMerchant', 'fulfilContract', 'buildWarehouse', 'chooseWindows'] as const;
+const TEXTS: MoveTexts<MoveArgs, never, never> = MOVES;
+const MOVE_NAMES = Object.keys(MOVES).filter(isMoveName);
 
 /** Returns the card or contract of a move, by which the list is grouped. */
 const subjectOf = (args: readonly unknown[]): string => {
@@ -15,14 +17,6 @@ const subjectOf = (args: readonly unknown[]): string => {
   const { card, contract } = first as { readonly card?: string; readonly contract?: string };
   return card ?? contract ?? '';
 };
-
-/** Moves that are always shown. These sample arguments let the rules explain why a move isn't legal. */
-const ASKED: readonly { readonly move: MoveName; readonly args: readonly unknown[] }[] = [
-  { move: 'refresh', args: [] },
-  { move: 'eatSprat', args: ['coin'] },
-  { move: 'payCoins', args: [] },
-  { move: 'endTurn', args: [] },
-];
 
 /** Shows every legal move, with its text and a button. */
 export function Doing() {
@@ -37,14 +31,17 @@ export function Doing() {
       ? say('group.all')
       : describe({ move: 'fulfilContract', args: [{ contract: subject }] });
   };
-  const listed = LISTED.map((move) => ({ move, list: moves.filter((legal) => legal.move === move) }));
-  const buttons = moves.filter(({ move }) => !LISTED.some((name) => name === move));
-  const off = ASKED.filter(({ move }) => !moves.some((legal) => legal.move === move)).flatMap(
-    ({ move, args }) => {
-      const reason = refusal(move, ...args);
-      return reason === null ? [] : [{ move: describe({ move, args }), reason }];
-    },
-  );
+  const listed = MOVE_NAMES.filter(isListed).map((move) => ({
+    move,
+    list: moves.filter((legal) => legal.move === move),
+  }));
+  const buttons = moves.filter(({ move }) => isMoveName(move) && !isListed(move));
+  const offOf = <Move extends MoveName>(move: Move) => {
+    const args = TEXTS[move].asked;
+    if (args === undefined || moves.some((legal) => legal.move === move)) return [];
+    const reason = refusal(move, ...args);
+    return reason === null ? [] : [{ move: describe({ move, args }), reason }];
+  };
   return (
     <>
       {moves.length === 0 && <p>{say('kit.nothingToDo')}</p>}
@@ -71,7 +68,7 @@ export function Doing() {
       })}
       {buttons.length > 0 && <MoveList intents={buttons} />}
       <History />
-      <Unavailable moves={off} />
+      <Unavailable moves={MOVE_NAMES.flatMap(offOf)} />
     </>
   );
 }

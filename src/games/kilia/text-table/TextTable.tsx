@@ -1,13 +1,13 @@
 import { createTextTable } from '../../../table/text/createTextTable';
-import { moveText } from '../text/moveText';
+import { entryText, sentences } from '../text/sentences';
 import { finalRanking } from '../view-model/finalRanking';
 import { indexLegalMoves } from '../view-model/legal';
-import { entryText, LOG_SHAPE, type Section } from '../view-model/logShape';
+import { LOG_SHAPE, type Section } from '../view-model/logShape';
 import { buildTable } from '../view-model/table';
 import { TextContext } from './context';
 import { Doing } from './Doing';
 import { Now, Own, Players, Row, WheelList } from './sections';
-import { sayer } from './words/index';
+import { sayer } from './words/en';
 
 const PARTS = { now: Now, do: Doing, own: Own, row: Row, wheels: WheelList, players: Players };
 
@@ -27,7 +27,7 @@ export const TextTable = createTextTable({
     tell: (entry) =>
       entryText(entry, { names, language, G: timeline.at(timeline.moves).G }, t('kit.log.join')),
   }),
-  moveText,
+  describeMove: sentences.describeMove,
   final: (position) => ({
     ...finalRanking(position),
     corner: position.say('parts'),

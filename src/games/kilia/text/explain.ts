@@ -1,10 +1,11 @@
 import { createExplain } from '../../../language/explaining';
 import type { Language } from '../../../language/language';
+import type { TextValues } from '../../../language/translator';
 import type { Refusal } from '../../../rules-kit/refusal';
 import { COLOURS, GOODS, SPACES, ZONES } from '../content/terms';
 import { isMoveName, whyNot } from '../rules/moves';
 import type { G } from '../rules/state/state';
-import { isTextKey, type TextValues, translator } from './translate';
+import { isTextKey, translator } from './catalogue/en/index';
 import { goodName, phraseOf, pieces, zoneName } from './words';
 
 /** Returns the wording of one value of a refusal. Numbers also select the plural form. */

@@ -6,20 +6,18 @@ import { type ContractId, GOODS, type Good, type Zone } from '../content/terms';
 import type { Ability, Cell, ContractCost, ContractReward } from '../content/vocabulary';
 import { contractCard } from '../rules/content-pack/contentOf';
 import type { G } from '../rules/state/state';
-import { translator } from './translate';
+import { termsIn } from './catalogue/en/terms';
 
 type Goods = Bag<Good>;
 
-export const zoneName = (zone: Zone, language: Language): string =>
-  translator(language)(`terms.zone.${zone}`);
-export const goodName = (good: Good, language: Language): string =>
-  translator(language)(`terms.good.${good}`);
+export const zoneName = (zone: Zone, language: Language): string => termsIn(language)(`terms.zone.${zone}`);
+export const goodName = (good: Good, language: Language): string => termsIn(language)(`terms.good.${good}`);
 
 export const pieces = (good: Good | 'any', count: number, language: Language): string =>
-  translator(language)(`terms.pieces.${good}`, { count });
+  termsIn(language)(`terms.pieces.${good}`, { count });
 
 export const coinsPhrase = (count: number, language: Language): string =>
-  translator(language)('terms.coins', { count });
+  termsIn(language)('terms.coins', { count });
 
 /** Lists the goods that are there, in the rulebook's order: "2 salt", "1 brick". */
 const goodsItems = (goods: Goods, language: Language): string[] =>
@@ -30,7 +28,7 @@ const goodsItems = (goods: Goods, language: Language): string[] =>
 
 /** Joins items: "2 salt, 1 brick and 3 coins". An empty list gives "nothing". */
 export const phraseOf = (items: readonly string[], language: Language): string =>
-  items.length === 0 ? translator(language)('terms.nothing') : listed(items, language);
+  items.length === 0 ? termsIn(language)('terms.nothing') : listed(items, language);
 
 export function costItems(cost: ContractCost | ContractReward, language: Language): string[] {
   const { any = 0, coins = 0 } = cost;
@@ -38,7 +36,7 @@ export function costItems(cost: ContractCost | ContractReward, language: Languag
     ...goodsItems(cost, language),
     ...(any > 0 ? [pieces('any', any, language)] : []),
     ...(coins > 0 ? [coinsPhrase(coins, language)] : []),
-    ...('contract' in cost && (cost.contract ?? 0) > 0 ? [translator(language)('terms.newContract')] : []),
+    ...('contract' in cost && (cost.contract ?? 0) > 0 ? [termsIn(language)('terms.newContract')] : []),
   ];
 }
 
@@ -49,7 +47,7 @@ export function gainItems(
   return [
     ...goodsItems(goods, language),
     ...(coins > 0 ? [coinsPhrase(coins, language)] : []),
-    ...(sprats > 0 ? [translator(language)('terms.sprats', { count: sprats })] : []),
+    ...(sprats > 0 ? [termsIn(language)('terms.sprats', { count: sprats })] : []),
   ];
 }
 
@@ -68,18 +66,18 @@ export function cellsSum(cells: readonly Cell[]): { readonly goods: Goods; reado
 export function contractName(G: Pick<G, 'content'>, id: ContractId, language: Language): string {
   const card = contractCard(G, id);
   const cost = phraseOf(costItems(card.cost, language), language);
-  return translator(language)(card.starting === undefined ? 'terms.contract' : 'terms.startingContract', {
+  return termsIn(language)(card.starting === undefined ? 'terms.contract' : 'terms.startingContract', {
     cost,
   });
 }
 
 /** Names an ability: "swap salt / wood", "extra action: Castle", "points: wood". */
 export function abilityName(ability: Ability, language: Language): string {
-  return translator(language)(`terms.ability.${ability.kind}`, abilityValues(ability, language));
+  return termsIn(language)(`terms.ability.${ability.kind}`, abilityValues(ability, language));
 }
 
 export const abilitySentence = (ability: Ability, language: Language): string =>
-  translator(language)(`terms.abilitySays.${ability.kind}`, abilityValues(ability, language));
+  termsIn(language)(`terms.abilitySays.${ability.kind}`, abilityValues(ability, language));
 
 function abilityValues(ability: Ability, language: Language): Readonly<Record<string, string>> {
   switch (ability.kind) {
@@ -95,7 +93,7 @@ function abilityValues(ability: Ability, language: Language): Readonly<Record<st
 /** Lists what a payment takes: own goods, deliveries and coins. */
 export function paymentPhrase(goods: Goods, delivered: Goods, coins: number, language: Language): string {
   const deliveries = goodsItems(delivered, language).map((each) =>
-    translator(language)('terms.delivered', { goods: each }),
+    termsIn(language)('terms.delivered', { goods: each }),
   );
   return phraseOf(
     [...goodsItems(goods, language), ...deliveries, ...(coins > 0 ? [coinsPhrase(coins, language)] : [])],

@@ -8,13 +8,12 @@ import { later } from '../../../table/rendering/later';
 import type { G } from '../rules/state/state';
 import { seatView } from '../view-model/table';
 import { Actions } from './actions/ActionBar';
-import { CONTEXTS, Deferred } from './context';
+import { CONTEXTS, Deferred, Links, Log, Story } from './context';
 import { Council } from './council/Council';
 import { Dialogs } from './dialogs/Dialogs';
 import { Header } from './header/Header';
 import { Seal, SealShape } from './icons/index';
 import { KEYS } from './keys';
-import { Log, Story } from './log/Log';
 import { OwnBoard } from './own/OwnBoard';
 import { Sailing } from './own/Sailing';
 import { PointsAmount } from './pieces/PointsAmount';
@@ -30,7 +29,7 @@ const PARTS: TableParts = {
   Player,
   Log,
   Story,
-  Links: later(async () => (await import('./links/Links')).Links),
+  Links,
   Deferred,
   Phone: later(async () => (await import('./phone/Phone')).Phone, { inPlace: true }),
   Dialogs,

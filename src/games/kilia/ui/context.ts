@@ -1,9 +1,9 @@
-/** Contexts with everything that the parts of the table need, updated once per position. */
-import { gameContexts } from '../../../table/frame/gameContexts';
+/** Contexts with everything that the parts of the table need, and the parts that the kit draws. */
+import { defineTable } from '../../../table/frame/defineTable';
+import type { GameWords } from '../../../table/frame/gameContexts';
 import type { Plan } from '../view-model/plan';
 import type { OpenDialog, Picks, SelectionEvent } from '../view-model/selection';
 import type { Table } from '../view-model/table';
-import { WordsContext } from './words';
 
 /** The picks and the resulting action of the primary button. Changes with every press. */
 export type Selected = { readonly picks: Picks; readonly plan: Plan };
@@ -17,12 +17,24 @@ export type ShownHere = {
   readonly event: SelectionEvent;
 };
 
+export type Words = GameWords<Table>;
+
 export const {
-  all: CONTEXTS,
+  CONTEXTS,
+  WordsContext,
+  useWords,
   useTable,
   usePick,
   usePast,
   useSelected,
   useOpenDialog,
   Deferred,
-} = gameContexts<ShownHere>(WordsContext);
+  Log,
+  Story,
+  Links,
+  FaceLinks,
+} = defineTable<ShownHere>()({
+  loadLog: async () => (await import('../view-model/log')).logTexts,
+  loadLinks: () => import('../view-model/links'),
+  loadIcon: async () => (await import('./icons/StepIcon')).StepIcon,
+});

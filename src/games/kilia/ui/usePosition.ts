@@ -4,7 +4,6 @@ import type { Shown } from '../../../table/frame/gameContexts';
 import { usePicks } from '../../../table/frame/usePicks';
 import { useTableInput } from '../../../table/frame/useTableInput';
 import type { G } from '../rules/state/state';
-import { explain } from '../text/explain';
 import { indexLegalMoves } from '../view-model/legal';
 import { planOf } from '../view-model/plan';
 import { SELECTING } from '../view-model/selection';
@@ -13,7 +12,8 @@ import type { Selected, ShownHere } from './context';
 
 /** Builds the view model that the parts of the table read, from the state and the picks. */
 export function usePosition(props: TableProps<G>): Shown<ShownHere> {
-  const { picks, run, ...picked } = usePicks(props, SELECTING, explain);
+  const { picks, ...picked } = usePicks(props, SELECTING);
+  const { run } = picked;
   const given = useTableInput(props);
   const table = useMemo(
     () => buildTable(given, given.G, indexLegalMoves(given.legalMoves), run),

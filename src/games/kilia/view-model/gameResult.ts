@@ -2,13 +2,13 @@ import type { GameResult, Language, PlayerScore } from '../../../game-api/module
 import { createResults } from '../../../game-api/results';
 import { type Gameover, scoreNow } from '../rules/scoring';
 import type { G } from '../rules/state/state';
-import { translator } from '../text/translate';
+import { termsIn } from '../text/catalogue/en/terms';
 
 /** Parts of a total, in the order of R10.1 to R10.4. */
 export const SCORE_PARTS = ['chips', 'zone', 'contracts', 'abilities'] as const;
 
 const { partsOf, resultFrom } = createResults(SCORE_PARTS, (id, language) =>
-  translator(language)(`terms.score.${id}`),
+  termsIn(language)(`terms.score.${id}`),
 );
 
 /** Returns the parts of a player's score if the game ended now (R10). */

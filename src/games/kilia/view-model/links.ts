@@ -14,7 +14,7 @@ import {
 import { type ActionId, type ContractId, GOODS, type Good, SPACES, ZONES, type Zone } from '../content/terms';
 import { hasAbility } from '../rules/abilities';
 import { windowsAt } from '../rules/voyage';
-import type { SayLink } from '../text/links/index';
+import type { SayLink } from '../text/links/en';
 import { abilityName } from '../text/words';
 import { type BoardView, buildingsOf, cellsOf, type MarketView } from './board';
 import { goodOfColour } from './contentIndex';
@@ -22,6 +22,8 @@ import { swapsFor } from './payments';
 import { type Bag, bagPhrase, costOf, isEmptyBag, lackingOf, rewardOf, sumBags } from './resources';
 import type { Table } from './table';
 import { voyageGain } from './voyage';
+
+export { linkSayer } from '../text/links/en';
 
 /** Cards of both rows already carry this attribute. */
 export const MARKS = { card: 'card' } as const;

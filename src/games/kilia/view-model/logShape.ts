@@ -1,6 +1,5 @@
 import type { LogEntry } from 'boardgame.io';
 import { factsOf } from '../rules/facts';
-import { type LogSentence, type LogTelling, logSentences, namedSentence } from '../text/logText';
 
 /** A section of the log: the choice of colours, a round, or a council phase. */
 export type Section = { readonly part: 'colours' | 'round' | 'council'; readonly round: number };
@@ -34,35 +33,3 @@ export const LOG_SHAPE = {
     });
   },
 };
-
-type Told = {
-  readonly text: string;
-  readonly needsName: boolean;
-  readonly changes: readonly { readonly playerID: string; readonly amount: number }[];
-};
-
-/** Returns the sentences of an entry: the move, or the council phase that the end of a turn started. */
-function toldSentences(entry: LogEntry, telling: LogTelling): readonly LogSentence[] {
-  const sentences = logSentences(entry, telling);
-  const council = sentences.filter((sentence) => sentence.council);
-  return entry.action.payload.type === 'endTurn' && council.length > 0 ? council : sentences;
-}
-
-const upperFirst = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-
-/**
- * Returns the log line of a player's move without the name, which the log shows once per turn. `councilLines` has
- * the lines of a council phase.
- */
-export function tellEntry(entry: LogEntry, telling: LogTelling): Told | null {
-  const [own] = entry.action.payload.type === 'endTurn' ? [] : logSentences(entry, telling);
-  return own === undefined
-    ? null
-    : { text: upperFirst(own.text), needsName: own.by !== null, changes: own.coins };
-}
-
-/** Returns an entry's sentences, with names, as one self-contained text. */
-export function entryText(entry: LogEntry, telling: LogTelling, join: string): string | null {
-  const told = toldSentences(entry, telling);
-  return told.length === 0 ? null : told.map((sentence) => namedSentence(sentence, telling)).join(join);
-}

@@ -3,7 +3,7 @@ import type { TurnStep, TwoTurns } from '../../../game-api/module';
 import type { Language } from '../../../language/language';
 import { type LegalMove, readMove } from '../rules/moves';
 import type { G } from '../rules/state/state';
-import { translator } from '../text/translate';
+import { translator } from '../text/catalogue/en/index';
 import { contractName, zoneName } from '../text/words';
 
 const madeIn = (turn: readonly TurnStep<G>[]): LegalMove[] =>

@@ -1,6 +1,6 @@
 /** Decides what the primary button does next, from the legal moves and the player's picks. */
-import type { LegalMove } from '../../../game-api/module';
 import type { ActionId, Colour, ContractId, Space, Zone } from '../content/terms';
+import type { LegalMove } from '../rules/moves';
 import type { Payment, Step } from '../rules/state/state';
 import type { BoardView } from './board';
 import { type Bag, costOf } from './resources';

@@ -2,7 +2,7 @@
 
 import { GOODS, type Good } from '../content/terms';
 import type { Contract } from '../content/vocabulary';
-import type { Translate } from '../text/table/index';
+import type { Translate } from '../text/table/en';
 
 /** Amount of each kind. Missing kinds count as 0. */
 export type Bag = Partial<Readonly<Record<Good | 'any' | 'coins' | 'contract', number>>>;

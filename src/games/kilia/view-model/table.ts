@@ -3,10 +3,9 @@ import { type BaseTable, baseTable, type GivenTable, seatAt } from '../../../gam
 import type { Seat } from '../../../game-api/module';
 import { type ActionId, COLOURS, type ContractId, type PlayerID, type Zone } from '../content/terms';
 import { defaultPayment, type PaidFor } from '../rules/defaultPayment';
-import type { MoveName } from '../rules/moves';
+import type { MoveArgs } from '../rules/moves';
 import type { G, Payment, Step } from '../rules/state/state';
-import { explain } from '../text/explain';
-import { type Translate, translator } from '../text/table/index';
+import { type Translate, translator } from '../text/table/en';
 import { type BoardView, boardOf } from './board';
 import { contentOfGame, type IndexedContent, zoneOfColour } from './contentIndex';
 import type { LegalIndex } from './legal';
@@ -39,7 +38,7 @@ export type Piles = { readonly actions: number; readonly contracts: number; read
 /** A player's place in the order of a round. */
 export type OrderEntry = { readonly id: PlayerID; readonly state: 'done' | 'now' | 'next' };
 
-export type Table = BaseTable<G, Translate, IndexedContent, LegalIndex, MoveName> & {
+export type Table = BaseTable<G, Translate, IndexedContent, LegalIndex, MoveArgs> & {
   /** The player whose board is at the bottom: the viewer, or the acting player for spectators. */
   readonly below: PlayerID;
   readonly step: Step | null;
@@ -100,8 +99,6 @@ export function buildTable(given: GivenTable, G: G, legal: LegalIndex, run: Tabl
       legal,
       current,
       run,
-      refusal: (move: MoveName, ...args) =>
-        viewer === null ? null : explain(G, ctx, viewer, move, args, language),
     }),
     below,
     step: isTurns ? (G.turn.steps[0] ?? null) : null,

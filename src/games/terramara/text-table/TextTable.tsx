@@ -1,5 +1,4 @@
 import { createTextTable } from '../../../table/text/createTextTable';
-import { explain } from '../text/explain';
 import { logSentence } from '../text/logText';
 import { moveText } from '../text/moveText';
 import { rowName } from '../text/words';
@@ -18,13 +17,7 @@ export const TextTable = createTextTable({
   className: 'terramara',
   sayer,
   Context: TextContext,
-  build: (given, run, say) => {
-    const { G, ctx, viewer, seats, language } = given;
-    const names = Object.fromEntries(seats.map(({ playerID, name }) => [playerID, name]));
-    const refusal = (move: string, ...args: readonly unknown[]) =>
-      viewer === null ? null : explain(G, ctx, viewer, move, args, language, names);
-    return { ...buildTable(given, G, run, refusal), say };
-  },
+  build: (given, run, say) => ({ ...buildTable(given, given.G, run), say }),
   parts: PARTS,
   seatOnly: ['own'],
   telling: ({ t, language, content }, names, timeline) => ({
@@ -41,7 +34,7 @@ export const TextTable = createTextTable({
         .filter(({ event }) => event !== 'others')
         .map((event) => happeningText(event, { names, language, content })),
   }),
-  moveText,
+  describeMove: moveText,
   final: (position) => ({
     ...finalRanking(position),
     corner: position.say('source'),

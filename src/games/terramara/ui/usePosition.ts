@@ -5,7 +5,6 @@ import { usePicks } from '../../../table/frame/usePicks';
 import { useTableInput } from '../../../table/frame/useTableInput';
 import { type SpaceId, WORKERS } from '../content/terms';
 import type { G } from '../rules/state/state';
-import { explain } from '../text/explain';
 import { SELECTING } from '../view-model/selection';
 import { type SpaceView, spacesOf, stateOf } from '../view-model/spaces';
 import { buildTable } from '../view-model/table';
@@ -13,21 +12,12 @@ import type { Pointed, Selected, ShownHere } from './context';
 
 /** Builds the view model that the parts of the table read, from the state and the picks. */
 export function usePosition(props: TableProps<G>): Shown<ShownHere> {
-  const { G, ctx, viewer, seats, language } = props;
-  const names = useMemo(
-    () => Object.fromEntries(seats.map(({ playerID, name }) => [playerID, name])),
-    [seats],
-  );
+  const { G, viewer } = props;
   const given = useTableInput(props);
-  const { picks: selection, run, ...picked } = usePicks(props, SELECTING, explain);
-  const { pick, say } = picked;
+  const { picks: selection, ...picked } = usePicks(props, SELECTING);
+  const { pick, run, say } = picked;
   const [hovered, setHovered] = useState<SpaceId | null>(null);
-  const refusal = useCallback(
-    (move: string, ...args: readonly unknown[]) =>
-      viewer === null ? null : explain(G, ctx, viewer, move, args, language, names),
-    [G, ctx, viewer, language, names],
-  );
-  const table = useMemo(() => buildTable(given, given.G, run, refusal), [given, run, refusal]);
+  const table = useMemo(() => buildTable(given, given.G, run), [given, run]);
   const { legal } = table;
   const ready = WORKERS.filter((kind) => legal.place.some(({ worker }) => worker === kind));
   const worker = ready.find((kind) => kind === selection.worker) ?? ready[0] ?? null;
@@ -63,10 +53,10 @@ export function usePosition(props: TableProps<G>): Shown<ShownHere> {
         else pick({ do: 'pickSpace', space });
         return;
       }
-      const why = explain(G, ctx, viewer ?? '', move, args, language, names);
+      const why = table.refusal(move, ...args);
       if (why !== null) say(why);
     },
-    [isPlacing, intentOf, open, selection.space, run, pick, G, ctx, viewer, language, names, say],
+    [isPlacing, intentOf, open, selection.space, run, pick, table, say],
   );
   const pressCard = useCallback(
     (card: string) => {

@@ -5,7 +5,6 @@ import { PLAYER_COLOURS } from '../content/playerColours';
 import { NEUTRALS, type PlayerID } from '../content/terms';
 import type { Content } from '../content/vocabulary';
 import { contentOf } from '../rules/content-pack/contentOf';
-import type { MoveName } from '../rules/moves';
 import { pendingChoice } from '../rules/moves';
 import type { Choice, G, Owner } from '../rules/state/state';
 import { type Translate, translator } from '../text/table-words/index';
@@ -23,7 +22,7 @@ export type SeatView = {
   readonly isBot: boolean;
 };
 
-export type Table = BaseTable<G, Translate, Content, Legal, MoveName> & {
+export type Table = BaseTable<G, Translate, Content, Legal, Readonly<Record<string, readonly unknown[]>>> & {
   readonly choice: Choice | null;
   readonly seat: (playerID: PlayerID) => SeatView;
   /** Returns the dye of a player or neutral. Neutrals have dyes that no player uses. */
@@ -46,7 +45,7 @@ export function unusedDyes(seats: readonly Seat[]): readonly Dye[] {
 
 type Given = GivenTable & Pick<TableProps, 'legalMoves'>;
 
-export function buildTable(given: Given, G: G, run: Table['run'], refusal: Table['refusal']): Table {
+export function buildTable(given: Given, G: G, run: Table['run']): Table {
   const { ctx, seats, language, legalMoves } = given;
   const active = ctx.activePlayers === null ? [ctx.currentPlayer] : Object.keys(ctx.activePlayers);
   const current = ctx.gameover === undefined ? (active[0] ?? null) : null;
@@ -61,7 +60,6 @@ export function buildTable(given: Given, G: G, run: Table['run'], refusal: Table
       legal: indexLegalMoves(legalMoves),
       current,
       run,
-      refusal,
     }),
     choice: pendingChoice(G),
     seat: (playerID) => seatView(seats, playerID),

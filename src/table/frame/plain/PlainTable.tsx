@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import type { LogTexts } from '../../../game-api/gameLog';
 import { type Intent, useWords } from '../../context';
 import { LogPanel } from '../../log/LogPanel';
-import type { LogTexts } from '../../log/renderTurns';
 import { useRenderedLog } from '../../log/useRenderedLog';
 import { FinalFrame } from '../../score/FinalFrame';
 import { Ranking } from '../../score/Ranking';

@@ -27,6 +27,7 @@ function stepWhere(where: Where) {
     language: 'en',
     history: NO_HISTORY,
     onHint: null,
+    refusal: () => null,
   } as const;
   const table = buildTable(about, state, legal, () => {});
   const selection = NOTHING_PICKED;

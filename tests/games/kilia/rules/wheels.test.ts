@@ -2,14 +2,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { scenario } from '../../../../src/games/kilia';
 import { ACHIEVEMENTS } from '../../../../src/games/kilia/content/terms';
-import { contents } from '../../../../src/games/kilia/contents';
 import { valueAt, wheelValues } from '../../../../src/games/kilia/rules/achievements';
 import { contentLibrary, contentWith } from '../../../../src/games/kilia/rules/content-pack/contentOf';
 
 const SHORTEST = { title: 'two values', achievements: [{ id: 'coins', wheel: [9, 5] }] };
 
 describe('the value at a place of a wheel', () => {
-  beforeAll(() => contents.fetchReader());
+  beforeAll(() => contentLibrary.fetchReader());
 
   it.each([2, 3, 4])('comes from the wheel with %i players, and the last value repeats', (numPlayers) => {
     const G = scenario({ numPlayers, players: {} });

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LinkCard } from '../../../../src/game-api/links';
 import type { G } from '../../../../src/games/kilia/rules/state/state';
-import { en } from '../../../../src/games/kilia/text/links/en';
-import { linkSayer } from '../../../../src/games/kilia/text/links/index';
+import { en, linkSayer } from '../../../../src/games/kilia/text/links/en';
 import { ja } from '../../../../src/games/kilia/text/links/ja';
 import { linksOf } from '../../../../src/games/kilia/view-model/links';
 import { names } from '../../shared/catalogue';

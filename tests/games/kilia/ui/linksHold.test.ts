@@ -14,7 +14,7 @@ import { isSpaceOpen } from '../../../../src/games/kilia/rules/market';
 import { merchantGood, usesLeft, zoneCost } from '../../../../src/games/kilia/rules/paying';
 import type { G, Player } from '../../../../src/games/kilia/rules/state/state';
 import { windowsAt } from '../../../../src/games/kilia/rules/voyage';
-import { linkSayer } from '../../../../src/games/kilia/text/links/index';
+import { linkSayer } from '../../../../src/games/kilia/text/links/en';
 import { linksOf } from '../../../../src/games/kilia/view-model/links';
 import { positionsOf, tableOf } from './positions';
 

@@ -15,7 +15,7 @@ export function tableOf(G: G, ctx: Ctx, viewer: string = ctx.currentPlayer): Tab
   const seats = G.turnOrder.map((playerID, at) => ({ playerID, name: `Seat ${at}`, colour: COLOURS[at] }));
   const legal = indexLegalMoves(legalMoves(G, ctx, viewer));
   return buildTable(
-    { ctx, log: [], viewer, seats, language: 'en', history: NO_HISTORY, onHint: null },
+    { ctx, log: [], viewer, seats, language: 'en', history: NO_HISTORY, onHint: null, refusal: () => null },
     G,
     legal,
     () => {},

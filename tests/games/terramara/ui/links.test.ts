@@ -20,14 +20,10 @@ function linkIn(G: G, link: string, viewer: string | null = G.turnOrder[0]): Lin
     language: 'en',
     history: {},
     onHint: null,
+    refusal: () => null,
     legalMoves: legalMoves(G, working(me), me),
   };
-  const table = buildTable(
-    given as never,
-    G,
-    () => {},
-    () => null,
-  );
+  const table = buildTable(given as never, G, () => {});
   return linksOf(table, linkSayer('en'))(link);
 }
 const linksIn = (card: LinkCard | null, list = 0) => card?.lists[list]?.places.map(({ link }) => link) ?? [];

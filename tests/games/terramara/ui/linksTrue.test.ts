@@ -26,14 +26,10 @@ const TRACKS = ['military', 'technology', 'expedition'] as const;
 function linksAt(G: G): (link: string) => LinkCard | null {
   const ctx = { ...working('0'), activePlayers: null, numPlayers: G.numPlayers, gameover: undefined };
   const seats = G.turnOrder.map((playerID) => ({ playerID, name: `P${playerID}`, colour: '' }));
-  const given = { ctx, log: [], viewer: '0', seats, language: 'en', history: {}, onHint: null };
+  const refusal = () => null;
+  const given = { ctx, log: [], viewer: '0', seats, language: 'en', history: {}, onHint: null, refusal };
   const legal = legalMoves(G, working('0'), '0');
-  const table = buildTable(
-    { ...given, legalMoves: legal } as never,
-    G,
-    () => {},
-    () => null,
-  );
+  const table = buildTable({ ...given, legalMoves: legal } as never, G, () => {});
   return linksOf(table, linkSayer('en'));
 }
 

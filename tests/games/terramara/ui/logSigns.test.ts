@@ -1,8 +1,8 @@
 import type { LogEntry } from 'boardgame.io';
 import { expect, it } from 'vitest';
+import { playerPlace } from '../../../../src/game-api/gameLog';
 import { content } from '../../../../src/games/terramara/content/index';
 import { entryIcons } from '../../../../src/games/terramara/ui/log/icons';
-import { playerPlace } from '../../../../src/table/log/renderTurns';
 
 const telling = { language: 'en', content } as const;
 

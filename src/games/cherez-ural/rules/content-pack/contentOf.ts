@@ -7,7 +7,11 @@ import type { ExplorationChit, G, Slot } from '../state/state';
 import { CONTENT_HASH } from './edition';
 
 /** All content versions that games on this program use, by hash. */
-export const contentLibrary = createContentLibrary<Content>({ builtIn, current: CONTENT_HASH });
+export const contentLibrary = createContentLibrary<Content>({
+  builtIn,
+  current: CONTENT_HASH,
+  loadReader: async () => (await import('./contentPack')).reader,
+});
 
 /** Returns the content that a game started with, including its content pack. */
 export const contentOf = ({ content }: G): Content =>

@@ -1,6 +1,7 @@
 /** Content packs: values for chits and cards that players bring along. */
 import * as v from 'valibot';
-import { ContentPackError } from '../../../../rules-kit/contentLibrary';
+import { hashOf } from '../../../../rules-kit/contentHash';
+import { ContentPackError, type ContentReader } from '../../../../rules-kit/contentLibrary';
 import { layOverCards, whereAndWhat } from '../../../../rules-kit/contentPack';
 import type { Content } from '../../content/vocabulary';
 import {
@@ -10,6 +11,7 @@ import {
   checkChoices,
   chits,
   label,
+  readContent,
   situationChange,
   workerChange,
 } from './contentSchema';
@@ -66,3 +68,5 @@ export function layOver(content: Content, pack: unknown): Content {
   }
   return laid;
 }
+
+export const reader: ContentReader<Content> = { hashOf, read: readContent, layOver };

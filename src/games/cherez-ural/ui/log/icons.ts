@@ -1,7 +1,8 @@
 /** Log lines as icons and amounts, for a quick look before the sentence. */
+
 import type { LogEntry } from 'boardgame.io';
+import { changeIcons, type IconAmount } from '../../../../game-api/gameLog';
 import type { Language } from '../../../../language/language';
-import { changeIcons, type IconAmount } from '../../../../table/log/renderTurns';
 import { GOODS, type Goods, type SpaceId } from '../../content/terms';
 import type { Content } from '../../content/vocabulary';
 import { factsOf } from '../../rules/facts';

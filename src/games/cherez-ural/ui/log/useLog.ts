@@ -1,4 +1,5 @@
-import type { Happening, LogAtTable, LogTexts } from '../../../../table/log/renderTurns';
+import type { Happening, LogTexts } from '../../../../game-api/gameLog';
+import type { LogAtTable } from '../../../../table/log/renderTurns';
 import { useRenderedLog } from '../../../../table/log/useRenderedLog';
 import type { G } from '../../rules/state/state';
 import { logSentence } from '../../text/logText';

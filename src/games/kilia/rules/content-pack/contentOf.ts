@@ -15,7 +15,11 @@ import type { G, ZoneCard } from '../state/state';
 import { CONTENT_HASH } from './edition';
 
 /** All content that loaded games can use, by hash. */
-export const contentLibrary = createContentLibrary<Content>({ builtIn, current: CONTENT_HASH });
+export const contentLibrary = createContentLibrary<Content>({
+  builtIn,
+  current: CONTENT_HASH,
+  loadReader: async () => (await import('./contentPack')).reader,
+});
 
 type Named = Pick<G, 'content'>;
 

@@ -1,8 +1,9 @@
 /** Content packs: printed values that players supply in the schema of the game's own content. */
 import * as v from 'valibot';
-import { ContentPackError } from '../../../../rules-kit/contentLibrary';
+import { hashOf } from '../../../../rules-kit/contentHash';
+import { ContentPackError, type ContentReader } from '../../../../rules-kit/contentLibrary';
 import type { Content } from '../../content/vocabulary';
-import { ContentFault, checkWhole, packSchema, placeOf } from './contentSchema';
+import { ContentFault, checkWhole, packSchema, placeOf, readContent } from './contentSchema';
 
 const fail = (message: string): never => {
   throw new ContentPackError(`Content pack: ${message}.`);
@@ -108,3 +109,5 @@ export function layOver(content: Content, pack: unknown): Content {
   }
   return laid;
 }
+
+export const reader: ContentReader<Content> = { hashOf, read: readContent, layOver };

@@ -1,3 +1,5 @@
+import type { KeyOf } from '../../../../language/translated';
+import { createTranslators, type Translate } from '../../../../language/translator';
 /** Texts of the cards that show related things. They load together with those cards. */
 export const en = {
   line: '{{what}}: {{says}}',
@@ -34,3 +36,10 @@ export const en = {
   knowledge: 'Your abilities',
   helps: 'What its goods are for',
 } as const;
+
+export type SayLink = Translate<KeyOf<typeof en>>;
+
+export const { translator: linkSayer } = createTranslators<KeyOf<typeof en>>({
+  en,
+  ja: async () => (await import('./ja')).ja,
+});

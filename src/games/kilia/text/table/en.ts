@@ -1,3 +1,5 @@
+import type { KeyOf } from '../../../../language/translated';
+import { createTranslators, type Translate as TranslateKey } from '../../../../language/translator';
 import { kit } from '../../../../table/words/en';
 import { pieces, terms } from '../catalogue/en/terms';
 
@@ -387,3 +389,11 @@ export const en = {
   },
   kit,
 } as const;
+
+export type TextKey = KeyOf<typeof en>;
+export type Translate = TranslateKey<TextKey>;
+
+export const { translator, isTextKey, loadWords } = createTranslators<TextKey>({
+  en,
+  ja: async () => (await import('./ja')).ja,
+});

@@ -1,15 +1,15 @@
 import { createAlmanac } from '../../../../table/cards/AlmanacPages';
 import type { G } from '../../rules/state/state';
-import { translator } from '../../text/table/index';
+import { translator } from '../../text/table/en';
 import { contentOfGame } from '../../view-model/contentIndex';
-import { type Words, WordsContext } from '../words';
+import { type Words, WordsContext } from '../context';
 import '../table.css';
 import './almanac.css';
 import { BoardFacts } from './BoardFacts';
 import { CARDS } from './Cards';
 import type { KiliaCard } from './cardList';
 import { Legend } from './Legend';
-import { sayer } from './words/index';
+import { sayer } from './words/en';
 
 export const Almanac = createAlmanac<G, Words, KiliaCard>({
   className: 'kilia',

@@ -1,15 +1,15 @@
 import { RuleText } from '../../../../game-api/lookUp';
 import { ACHIEVEMENTS } from '../../content/terms';
+import { useWords } from '../context';
 import { CoinIcon, ZoneIcon } from '../icons/index';
 import { Building } from '../pieces/Building';
 import { Ship } from '../pieces/Ship';
-import { useWords } from '../words';
-import { useSay } from './words/index';
+import { sayer } from './words/en';
 
 /** Facts from the boards: columns, wheels, ships, the printed building. */
 export function BoardFacts() {
-  const { content, t } = useWords();
-  const say = useSay();
+  const { content, t, language } = useWords();
+  const say = sayer(language);
   const { home } = content.canal;
   return (
     <div className="facts">

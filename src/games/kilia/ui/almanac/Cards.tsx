@@ -2,8 +2,8 @@ import type { CardList } from '../../../../table/cards/AlmanacCards';
 import { GOODS, ZONES } from '../../content/terms';
 import { contentOfGame } from '../../view-model/contentIndex';
 import { FullAction, FullContract } from '../cards/FullFace';
+import type { Words } from '../context';
 import { GoodIcon } from '../icons/index';
-import type { Words } from '../words';
 import { almanacCards, KINDS, type KiliaCard } from './cardList';
 
 const faceOf = (card: KiliaCard) =>

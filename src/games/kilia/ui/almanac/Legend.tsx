@@ -1,14 +1,14 @@
 import { LegendGroup } from '../../../../table/cards/LegendGroup';
 import { GOODS, ZONES } from '../../content/terms';
+import { useWords } from '../context';
 import { AnyIcon, CoinIcon, Flag, GameIcon, GoodIcon, Seal, ZoneIcon } from '../icons/index';
-import { useWords } from '../words';
-import { useSay } from './words/index';
+import { sayer } from './words/en';
 
 const SIGNS = ['contract', 'newContract', 'merchant', 'swap', 'cards', 'sprat', 'wheel', 'crest'] as const;
 
 export function Legend() {
-  const { t, content } = useWords();
-  const say = useSay();
+  const { t, content, language } = useWords();
+  const say = sayer(language);
   return (
     <div className="legend-groups">
       <LegendGroup

@@ -2,7 +2,7 @@ import type { Language } from '../../../../language/language';
 import { type AlmanacCard, fieldsOf } from '../../../../table/cards/almanac';
 import type { ActionId, ContractId, Good } from '../../content/terms';
 import { GOODS } from '../../content/terms';
-import type { Translate } from '../../text/table/index';
+import type { Translate } from '../../text/table/en';
 import { abilityName, abilitySentence } from '../../text/words';
 import type { IndexedContent } from '../../view-model/contentIndex';
 import { type Bag, bagPhrase, costOf, rewardOf } from '../../view-model/resources';

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { arePropsEqual } from '../../../../table/rendering/useStable';
 import type { Ability } from '../../content/vocabulary';
+import { useWords } from '../context';
 import { Flag, GameIcon, GoodIcon, ZoneIcon } from '../icons/index';
-import { useWords } from '../words';
 
 type AbilitySignsProps = {
   readonly ability: Ability;

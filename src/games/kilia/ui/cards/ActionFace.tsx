@@ -1,9 +1,9 @@
 import { memo, type ReactNode } from 'react';
 import type { ActionId } from '../../content/terms';
 import { abilitySentence } from '../../text/words';
+import { useWords } from '../context';
 import { GoodIcon, ZoneIcon } from '../icons/index';
 import { Building } from '../pieces/Building';
-import { useWords } from '../words';
 import { AbilityIcons } from './AbilityIcons';
 
 type ActionFaceProps = {

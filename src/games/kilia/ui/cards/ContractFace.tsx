@@ -1,9 +1,9 @@
 import { memo, type ReactNode } from 'react';
 import type { ContractId } from '../../content/terms';
 import { costOf, rewardOf } from '../../view-model/resources';
+import { useWords } from '../context';
 import { Flag, GameIcon } from '../icons/index';
 import { Amounts } from '../pieces/Amounts';
-import { useWords } from '../words';
 
 type ContractFaceProps = {
   readonly id: ContractId;

@@ -4,7 +4,7 @@ import { RuleText } from '../../../../game-api/lookUp';
 import type { ActionId, ContractId } from '../../content/terms';
 import { abilitySentence } from '../../text/words';
 import { bagPhrase, costOf, rewardOf } from '../../view-model/resources';
-import { useWords } from '../words';
+import { useWords } from '../context';
 import { ActionFace } from './ActionFace';
 import { ContractFace } from './ContractFace';
 

@@ -2,9 +2,8 @@ import { memo } from 'react';
 import { arePropsEqual } from '../../../../table/rendering/useStable';
 import type { Zone } from '../../content/terms';
 import type { ColumnView } from '../../view-model/table';
-import { useSelected, useTable } from '../context';
+import { useSelected, useTable, useWords } from '../context';
 import { CoinIcon, GameIcon, ZoneIcon } from '../icons/index';
-import { useWords } from '../words';
 
 /** Parts per column in the grid of the rows: contract, plate and card. */
 const PARTS = 3;

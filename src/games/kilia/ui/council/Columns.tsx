@@ -1,7 +1,6 @@
 import { memo, Suspense } from 'react';
 import { useSay } from '../../../../table/context';
 import { Tip } from '../../../../table/controls/Tip';
-import { later } from '../../../../table/rendering/later';
 import { arePropsEqual, useLatest } from '../../../../table/rendering/useStable';
 import { abilityName } from '../../text/words';
 import { bagPhrase, costOf, rewardOf } from '../../view-model/resources';
@@ -18,11 +17,8 @@ import { ActionFace } from '../cards/ActionFace';
 import { ContractFace } from '../cards/ContractFace';
 import { FullAction, FullContract } from '../cards/FullFace';
 import { ReadyExpansion } from '../cards/ReadyPayment';
-import { usePick, useSelected, useTable } from '../context';
+import { FaceLinks, usePick, useSelected, useTable, useWords } from '../context';
 import { CoinIcon, GameIcon, GoodIcon, ZoneIcon } from '../icons/index';
-import { useWords } from '../words';
-
-const FaceLinks = later(async () => (await import('../links/Links')).FaceLinks);
 
 /** The footer of a card in the row: its current use. */
 function Foot({ id, foot }: { readonly id: RowCard['id']; readonly foot: CardFoot }) {

@@ -3,9 +3,8 @@ import { Tip } from '../../../../table/controls/Tip';
 import { arePropsEqual } from '../../../../table/rendering/useStable';
 import type { Zone } from '../../content/terms';
 import { progressOf, type WheelView } from '../../view-model/wheels';
-import { usePast, useTable } from '../context';
+import { usePast, useTable, useWords } from '../context';
 import { Wheel, type WheelValue } from '../pieces/Wheel';
-import { useWords } from '../words';
 
 type CellProps = {
   readonly wheel: WheelView;

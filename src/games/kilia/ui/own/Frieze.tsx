@@ -3,9 +3,9 @@ import { arePropsEqual } from '../../../../table/rendering/useStable';
 import type { Heading } from '../../content/terms';
 import type { Cell } from '../../content/vocabulary';
 import type { PlotView } from '../../view-model/board';
+import { useWords } from '../context';
 import { Building, EmptyPlot, type HatchLook } from '../pieces/Building';
 import { Ship } from '../pieces/Ship';
-import { useWords } from '../words';
 
 type FriezeProps = {
   readonly plots: readonly PlotView[];

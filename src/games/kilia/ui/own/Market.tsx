@@ -4,9 +4,8 @@ import { arePropsEqual } from '../../../../table/rendering/useStable';
 import { SPACES, type Space } from '../../content/terms';
 import type { MarketView } from '../../view-model/board';
 import { payingOf } from '../../view-model/plan';
-import { usePast, usePick, useSelected, useTable } from '../context';
+import { usePast, usePick, useSelected, useTable, useWords } from '../context';
 import { AnyIcon, CoinIcon, GameIcon, GoodIcon } from '../icons/index';
-import { useWords } from '../words';
 
 /** The rows of the market pyramid, top row first. */
 const ROWS: readonly (readonly Space[])[] = [

@@ -3,7 +3,6 @@ import { RuleText } from '../../../../game-api/lookUp';
 import { useSay } from '../../../../table/context';
 import { Tip } from '../../../../table/controls/Tip';
 import { useAsk } from '../../../../table/links/context';
-import { later } from '../../../../table/rendering/later';
 import { useLatest } from '../../../../table/rendering/useStable';
 import type { ContractId } from '../../content/terms';
 import { takenBy, usesThree } from '../../view-model/payments';
@@ -12,11 +11,9 @@ import { type Bag, bagPhrase, costOf, isEmptyBag, lackingOf, rewardOf } from '..
 import { ContractFace } from '../cards/ContractFace';
 import { FullContract } from '../cards/FullFace';
 import { ReadyFulfilment } from '../cards/ReadyPayment';
-import { usePick, useSelected, useTable } from '../context';
+import { FaceLinks, usePick, useSelected, useTable } from '../context';
 import { CoinIcon, GameIcon } from '../icons/index';
 import { Amounts } from '../pieces/Amounts';
-
-const FaceLinks = later(async () => (await import('../links/Links')).FaceLinks);
 
 /** Footer of a contract that can't be fulfilled now. */
 function Waits({ missing, waitsForTurn }: { readonly missing: Bag; readonly waitsForTurn: boolean }) {

@@ -5,9 +5,8 @@ import { arePropsEqual } from '../../../../table/rendering/useStable';
 import type { BoardView, ZoneView } from '../../view-model/board';
 import { payingOf } from '../../view-model/plan';
 import { bagPhrase } from '../../view-model/resources';
-import { usePick, useSelected, useTable } from '../context';
+import { usePick, useSelected, useTable, useWords } from '../context';
 import { CoinIcon, Flag, GameIcon, GoodIcon, Seal, ZoneIcon } from '../icons/index';
-import { useWords } from '../words';
 
 type ChipsProps = Pick<BoardView, 'zone' | 'chips' | 'extraMarkers'> & {
   readonly all: number;

@@ -3,8 +3,8 @@ import { Change } from '../../../../table/controls/Change';
 import { arePropsEqual } from '../../../../table/rendering/useStable';
 import { GOODS } from '../../content/terms';
 import { type Bag, bagPhrase } from '../../view-model/resources';
+import { useWords } from '../context';
 import { AnyIcon, CoinIcon, GameIcon, GoodIcon } from '../icons/index';
-import { useWords } from '../words';
 
 type AmountsProps = {
   readonly bag: Bag;

@@ -1,5 +1,5 @@
+import { useWords } from '../context';
 import { Flag } from '../icons/index';
-import { useWords } from '../words';
 
 export function PointsAmount({ amount, size = 15 }: { readonly amount: number; readonly size?: number }) {
   const { t } = useWords();

@@ -5,9 +5,9 @@ import { GOODS, type Space } from '../../content/terms';
 import type { BoardView } from '../../view-model/board';
 import { costOf } from '../../view-model/resources';
 import { AbilityIcons } from '../cards/AbilityIcons';
+import { useWords } from '../context';
 import { Flag, GoodIcon, GoodShape, ZoneIcon } from '../icons/index';
 import { Amounts } from '../pieces/Amounts';
-import { useWords } from '../words';
 
 /** Shows zones as pips: tall for a card, flat for an empty place. */
 export const ZonePips = memo(function ZonePips({ zones }: Pick<BoardView, 'zones'>) {

@@ -7,7 +7,11 @@ import type { G } from '../state/state';
 import { CONTENT_HASH } from './edition';
 
 /** All content that loaded games can use, by hash. */
-export const contentLibrary = createContentLibrary<Content>({ builtIn, current: CONTENT_HASH });
+export const contentLibrary = createContentLibrary<Content>({
+  builtIn,
+  current: CONTENT_HASH,
+  loadReader: async () => (await import('./contentPack')).reader,
+});
 
 /** Returns the content for a new game: the built-in content with the pack's values applied. */
 export const contentWith = (pack: unknown): Content => contentLibrary.withPack(pack);

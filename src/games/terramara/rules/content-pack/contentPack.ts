@@ -4,7 +4,8 @@
  */
 import isEqual from 'lodash/isEqual';
 import * as v from 'valibot';
-import { ContentPackError } from '../../../../rules-kit/contentLibrary';
+import { hashOf } from '../../../../rules-kit/contentHash';
+import { ContentPackError, type ContentReader } from '../../../../rules-kit/contentLibrary';
 import type { Content } from '../../content/vocabulary';
 import { checkCounts } from './contentChecks';
 import { checkKnown } from './contentKnown';
@@ -104,3 +105,5 @@ export function readContent(snapshot: unknown): Content {
   checkCounts(parse(contentSchema, snapshot));
   return snapshot as Content;
 }
+
+export const reader: ContentReader<Content> = { hashOf, read: readContent, layOver };

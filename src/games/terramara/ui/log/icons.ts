@@ -1,7 +1,8 @@
 /** Icons and amounts of log lines, which readers see before the sentence. */
+
 import type { LogEntry } from 'boardgame.io';
+import { changeIcons, type IconAmount, playerPlace } from '../../../../game-api/gameLog';
 import type { Language } from '../../../../language/language';
-import { changeIcons, type IconAmount, playerPlace } from '../../../../table/log/renderTurns';
 import { type PlayerID, RESOURCES, type Resources } from '../../content/terms';
 import type { Content } from '../../content/vocabulary';
 import type { Fact } from '../../rules/facts';

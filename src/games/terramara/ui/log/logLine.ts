@@ -1,5 +1,5 @@
 import type { LogEntry } from 'boardgame.io';
-import type { Sentence } from '../../../../table/log/renderTurns';
+import type { Sentence } from '../../../../game-api/gameLog';
 import { factsOf } from '../../rules/facts';
 import { type LogTelling, logSentence } from '../../text/logText';
 import { isAboutOthers } from '../../view-model/happenings';

@@ -1,10 +1,6 @@
+import { type Happening, type LogTexts, playerPlace } from '../../../../game-api/gameLog';
 import type { Timeline } from '../../../../game-api/module';
-import {
-  type Happening,
-  type LogAtTable,
-  type LogTexts,
-  playerPlace,
-} from '../../../../table/log/renderTurns';
+import type { LogAtTable } from '../../../../table/log/renderTurns';
 import { useRenderedLog } from '../../../../table/log/useRenderedLog';
 import type { G } from '../../rules/state/state';
 import { rowName } from '../../text/words';

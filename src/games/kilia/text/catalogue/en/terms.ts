@@ -1,3 +1,6 @@
+import type { KeyOf } from '../../../../../language/translated';
+import { createTranslators } from '../../../../../language/translator';
+
 export const pieces = {
   salt: '{{count}} salt',
   brick_one: '{{count}} brick',
@@ -82,3 +85,11 @@ export const terms = {
   },
   ruled: '{{sentence}} ({{rule}}).',
 } as const;
+
+const en = { terms } as const;
+
+/** Names and amounts, separate from the sentences because the first table needs only these. */
+export const { translator: termsIn, loadWords: loadTerms } = createTranslators<KeyOf<typeof en>>({
+  en,
+  ja: async () => ({ terms: (await import('../ja/terms')).terms }),
+});

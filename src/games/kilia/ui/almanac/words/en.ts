@@ -1,3 +1,5 @@
+import type { KeyOf } from '../../../../../language/translated';
+import { createTranslators } from '../../../../../language/translator';
 import { kitAlmanac } from '../../../../../table/words/almanacEn';
 
 /** Texts used only by the almanac. */
@@ -46,3 +48,8 @@ export const almanac = {
   },
   kit: kitAlmanac,
 } as const;
+
+export const { translator: sayer } = createTranslators<KeyOf<typeof almanac>>({
+  en: almanac,
+  ja: async () => (await import('./ja')).almanac,
+});

@@ -1,7 +1,7 @@
 import { Glyph } from '../../../../table/controls/Glyph';
 import { isOneOf } from '../../../../table/log/isOneOf';
 import { GOODS, ZONES } from '../../content/terms';
-import { Flag, GameIcon, GoodIcon, ZoneIcon } from '../icons/index';
+import { Flag, GameIcon, GoodIcon, ZoneIcon } from './index';
 
 const SIGNS = ['contract', 'newContract', 'sprat', 'wheel', 'merchant', 'cards'] as const;
 const GENERAL = ['check', 'hint'] as const;

@@ -1,0 +1,65 @@
+/** Builds what every game's drawn table has around its own parts: contexts, log, story and links. */
+import type { LogTexts } from '../../game-api/gameLog';
+import type { LinkOf } from '../../game-api/links';
+import type { Language } from '../../language/language';
+import { createNeeded } from '../context';
+import type { Marks } from '../links/link';
+import { logParts } from '../log/logParts';
+import { later } from '../rendering/later';
+import type { StepIcon } from '../story/context';
+import { type GameWords, gameContexts, type ShownTypes } from './gameContexts';
+
+type LateParts<Table extends ShownTypes['table'], Section, LinkWords> = {
+  readonly loadLog: () => Promise<
+    (language: Language, names: Readonly<Record<string, string>>) => LogTexts<Section, Table['G']>
+  >;
+  readonly loadLinks: () => Promise<{
+    readonly linkSayer: (language: Language) => LinkWords;
+    readonly linksOf: (table: Table, words: LinkWords) => LinkOf;
+    readonly MARKS: Marks;
+  }>;
+  /** Loads the component that draws the icons of log lines and links. */
+  readonly loadIcon: () => Promise<StepIcon>;
+};
+
+/** Call it as `defineTable<Types>()(parts)`: the game names its types, and the others are inferred. */
+export const defineTable =
+  <Types extends ShownTypes>() =>
+  <Section, LinkWords>(own: LateParts<Types['table'], Section, LinkWords>) => {
+    const [WordsContext, useWords] = createNeeded<GameWords<Types['table']>>('useWords');
+    const { all, ...hooks } = gameContexts<Types>(WordsContext);
+    const { useTable, usePast } = hooks;
+    const fetchLog = async () => {
+      const [{ useRenderedLog }, logTexts] = await Promise.all([
+        import('../log/useRenderedLog'),
+        own.loadLog(),
+      ]);
+      return () => {
+        const { language } = useWords();
+        const { timeline } = usePast();
+        return useRenderedLog(timeline, [language], (seats) =>
+          logTexts(language, Object.fromEntries(seats.map(({ playerID, name }) => [playerID, name]))),
+        );
+      };
+    };
+    const fetchLinks = async () => {
+      const [{ linkParts }, { linkSayer, linksOf, MARKS }, Icon] = await Promise.all([
+        import('../links/linkParts'),
+        own.loadLinks(),
+        own.loadIcon(),
+      ]);
+      return linkParts({ useTable, sayer: linkSayer, linksOf, marks: MARKS, Icon });
+    };
+    return {
+      ...hooks,
+      CONTEXTS: all,
+      WordsContext,
+      /** A separate context, so that parts which only read texts don't re-render with each move. */
+      useWords,
+      // Loaded late, because a table before its first move has no log.
+      ...logParts(fetchLog, own.loadIcon),
+      Links: later(async () => (await fetchLinks()).Links),
+      /** The links below a card face */
+      FaceLinks: later(async () => (await fetchLinks()).FaceLinks),
+    };
+  };
