@@ -34,5 +34,7 @@ export function agoText(at: number, language: Language, now: number): string {
   const seconds = Math.max(0, (now - at) / 1000);
   const format = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' });
   const [unit, length] = STEPS.find(([, least]) => seconds >= least) ?? ['minute', 60];
-  return format.format(-Math.floor(seconds / length), unit);
+  const text = format.format(-Math.floor(seconds / length), unit);
+  // Intl puts a space between number and unit, which Japanese doesn't have.
+  return language === 'ja' ? text.replaceAll(' ', '') : text;
 }

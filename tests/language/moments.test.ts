@@ -36,9 +36,9 @@ describe('momentText', () => {
 });
 
 it.each([
-  [-5000, 'this minute', '1 分以内'],
-  [5 * 60_000, '5 minutes ago', '5 分前'],
-  [3 * 3_600_000, '3 hours ago', '3 時間前'],
+  [-5000, 'this minute', '1分以内'],
+  [5 * 60_000, '5 minutes ago', '5分前'],
+  [3 * 3_600_000, '3 hours ago', '3時間前'],
   [86_400_000, 'yesterday', '昨日'],
 ])('%d ms ago is "%s" or "%s"', (ms, english, japanese) => {
   readBy();

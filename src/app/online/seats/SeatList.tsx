@@ -38,7 +38,13 @@ export function SeatList({ table, actions, atDoor = false }: SeatListProps) {
     : [t('room.unseated', { count: unseated })];
   const emptySeat = ({ id, heldFor, closed }: Player) => {
     const free = closed === true ? t('seat.forBot') : t('seat.free');
-    return `${shell('setup.seat', { seat: id + 1 })}, ${heldFor === undefined ? free : t('seat.held', { name: heldFor })}`;
+    return inARow(
+      [
+        shell('setup.seat', { seat: id + 1 }),
+        heldFor === undefined ? free : t('seat.held', { name: heldFor }),
+      ],
+      language,
+    );
   };
   return (
     <>
