@@ -152,7 +152,7 @@ export const table = {
       placing: '*{{worker}}*を*{{place}}*に置きます。',
       none: '*{{place}}*へ行きます。',
     },
-    costs: '{{cost}}金かかります（残り{{left}}金）。到着後にアクションができます。',
+    costs: '{{cost}}金（残り{{left}}金）。到着後にアクションを行えます。',
     act: '*{{worker}}*は*{{place}}*にいます。アクションを1つ行います。',
     marker: '*{{worker}}*は手番の最後に巡礼マーカーを置けます。',
     returnGoods: '*{{worker}}*の商品が多すぎます。戻すものを選んでください。',
