@@ -2,7 +2,7 @@ import { memo, Suspense, useEffect, useMemo } from 'react';
 import { useLookBack, usePlayers } from '../context';
 import type { RenderedTurn } from '../log/renderTurns';
 import { later } from '../rendering/later';
-import { type StepIcon, usePointAtStep, usePointedStep, useTellStops } from './context';
+import { type StepIcon, usePointAtStep, usePointedStep, useReportStops } from './context';
 import { StoryStrip } from './StoryStrip';
 import { turnToShow } from './turnToShow';
 
@@ -20,7 +20,7 @@ export const Story = memo(function Story({ turns, Icon }: StoryProps) {
   const { viewer } = usePlayers();
   const pointed = usePointedStep();
   const point = usePointAtStep();
-  const tellStops = useTellStops();
+  const tellStops = useReportStops();
   const stops = useMemo(
     () => [...new Set(turns.flatMap(({ lines }) => lines.map(({ move }) => move)))],
     [turns],

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { StopsContext } from '../../game-api/story';
 import type { RenderedLine } from '../log/renderTurns';
-import { PointAtStepContext, PointedStepContext, TellStopsContext } from './context';
+import { PointAtStepContext, PointedStepContext, ReportStopsContext } from './context';
 
 /** State shared by strip, log, board and player. Only its consumers rerender. */
 export function StoryProvider({ children }: { readonly children: ReactNode }) {
@@ -21,11 +21,11 @@ export function StoryProvider({ children }: { readonly children: ReactNode }) {
   );
   return (
     <PointAtStepContext value={point}>
-      <TellStopsContext value={tell}>
+      <ReportStopsContext value={tell}>
         <StopsContext value={stops}>
           <PointedStepContext value={pointed}>{children}</PointedStepContext>
         </StopsContext>
-      </TellStopsContext>
+      </ReportStopsContext>
     </PointAtStepContext>
   );
 }

@@ -11,8 +11,8 @@ export type PointAt = (line: RenderedLine | null) => void;
 export const PointedStepContext = createContext<RenderedLine | null>(null);
 export const PointAtStepContext = createContext<PointAt | null>(null);
 /** Reports the positions that have something to tell (`StopsContext`). */
-export const TellStopsContext = createContext<((stops: readonly number[]) => void) | null>(null);
+export const ReportStopsContext = createContext<((stops: readonly number[]) => void) | null>(null);
 
 export const usePointedStep = (): RenderedLine | null => useContext(PointedStepContext);
 export const usePointAtStep = (): PointAt => needed(useContext(PointAtStepContext), 'usePointAtStep');
-export const useTellStops = () => needed(useContext(TellStopsContext), 'useTellStops');
+export const useReportStops = () => needed(useContext(ReportStopsContext), 'useReportStops');

@@ -14,7 +14,7 @@ import { TextFrame } from './TextFrame';
 import { TextLog } from './TextLog';
 import { TextSince } from './TextSince';
 import { textTurns } from './turnsInWords';
-import { tellLines, useNews, useRun } from './useSpoken';
+import { joinLines, useNews, useRun } from './useSpoken';
 
 type Position = Words & Omit<Turn, 'run'> & { readonly G: { readonly turnOrder: readonly string[] } };
 
@@ -62,7 +62,7 @@ export function createTextTable<G, Own extends Position, Say, Name extends strin
     const nameOf = (id: string) => seats.find(({ playerID }) => playerID === id)?.name ?? '';
     const names = Object.fromEntries(position.G.turnOrder.map((id) => [id, nameOf(id)]));
     const telling = own.telling(position, names, timeline);
-    const tell = tellLines(telling.tell, t('kit.log.join'), followsOf(telling, timeline));
+    const tell = joinLines(telling.tell, t('kit.log.join'), followsOf(telling, timeline));
     const turns = textTurns(props, telling);
     const news = useNews(props, tell, say('kit.takenBack'));
     const isPresent = shown === null;

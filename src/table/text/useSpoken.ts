@@ -47,7 +47,7 @@ export function useRun(
  * Returns a function that joins the lines of entries and their consequences. `from` is the index of the first entry in
  * the log.
  */
-export const tellLines =
+export const joinLines =
   (
     lineOf: (entry: LogEntry) => string | null,
     join: string,
