@@ -85,7 +85,7 @@ describe('full storage', () => {
     storage.room = storage.size();
     module.writeEntry(KEY, 'ab');
     storage.room = 100;
-    expect(module.storeHeld('house.')).toBe(true);
+    expect(module.storeUnstored('house.')).toBe(true);
     expect(storage.values.get(KEY)).toBe('ab');
     expect(module.storageProblem(KEY)).toBeNull();
   });

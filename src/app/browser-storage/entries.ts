@@ -43,13 +43,13 @@ export function readEntry(key: string): string | null {
 }
 
 /** Keeps an entry in memory only. */
-export function holdEntry(key: string, value: string | null): void {
+export function keepUnstored(key: string, value: string | null): void {
   held.set(key, value);
   changed();
 }
 
 /** Removes an entry from memory; the browser's copy remains. */
-export function dropHeld(key: string): void {
+export function dropUnstored(key: string): void {
   if (held.delete(key)) changed();
 }
 
@@ -72,10 +72,10 @@ export function writeEntry(key: string, value: string): boolean {
     localStorage.setItem(key, value);
   } catch (error) {
     failure = problemOf(error);
-    holdEntry(key, value);
+    keepUnstored(key, value);
     return false;
   }
-  dropHeld(key);
+  dropUnstored(key);
   return true;
 }
 
@@ -83,14 +83,14 @@ export function removeEntry(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    holdEntry(key, null);
+    keepUnstored(key, null);
     return;
   }
-  dropHeld(key);
+  dropUnstored(key);
 }
 
 /** Stores the entries under a prefix that are held in memory. Returns whether none remains. */
-export function storeHeld(prefix: string): boolean {
+export function storeUnstored(prefix: string): boolean {
   for (const [key, value] of [...held])
     if (value !== null && key.startsWith(prefix) && !writeEntry(key, value)) return false;
   return true;

@@ -5,15 +5,15 @@
  */
 import { NewerSaveError, parseSavedGame, type SavedGame } from '../../session/savedGame';
 import {
-  dropHeld,
+  dropUnstored,
   entryKeys,
-  holdEntry,
+  keepUnstored,
   onOtherTabs,
   readEntry,
   readStored,
   removeEntry,
   storageProblem,
-  storeHeld,
+  storeUnstored,
   writeEntry,
 } from './entries';
 
@@ -67,7 +67,7 @@ export function openGameText(): string | null {
   const stored = readStored(GAME_KEY);
   if (stored !== base) {
     const [own, other] = [parsed(readEntry(GAME_KEY)), parsed(stored)];
-    if (own !== null && other !== null && continues(other, own)) dropHeld(GAME_KEY);
+    if (own !== null && other !== null && continues(other, own)) dropUnstored(GAME_KEY);
   }
   base = stored;
   return readEntry(GAME_KEY);
@@ -81,8 +81,8 @@ export const gameProblem = () => storageProblem(GAME_KEY) ?? storageProblem(KEPT
  * copy.
  */
 function storeRunning(text: string): void {
-  if (storeHeld(KEPT_KEY) && writeEntry(GAME_KEY, text)) base = text;
-  else holdEntry(GAME_KEY, text);
+  if (storeUnstored(KEPT_KEY) && writeEntry(GAME_KEY, text)) base = text;
+  else keepUnstored(GAME_KEY, text);
 }
 
 /** Writes the running game. If another tab wrote it since this page read it, this page stops playing instead. */
@@ -128,10 +128,10 @@ export function deleteReplacedGame(key: string): void {
   removeEntry(key);
   // Deleting the entry may have made room for those in memory.
   const running = readEntry(GAME_KEY);
-  if (!storeHeld(KEPT_KEY)) return;
+  if (!storeUnstored(KEPT_KEY)) return;
   if (running !== null && storageProblem(GAME_KEY) !== null && readStored(GAME_KEY) === base)
     storeRunning(running);
-  storeHeld(SETTING_KEY);
+  storeUnstored(SETTING_KEY);
 }
 
 /** Returns the number of moves of a saved game: NaN if a newer version of the app wrote it, null if it is broken. */
@@ -179,7 +179,7 @@ function moveAside(key: string, text: string): void {
   flushGame();
   if (writeEntry(key, text) || readStored(GAME_KEY) === null) removeEntry(GAME_KEY);
   // Without room for both, it stays at its old key.
-  else dropHeld(key);
+  else dropUnstored(key);
 }
 
 /** Moves a game aside that no version of the app can open. */
@@ -233,7 +233,7 @@ function stopPlaying(save: SavedGame): void {
     const text = JSON.stringify(save);
     if (!writeEntry(GAME_KEY, text)) tell({ kind: 'unsaved', text });
   } else {
-    dropHeld(GAME_KEY);
+    dropUnstored(GAME_KEY);
     const isStored = running !== null && continues(running, save);
     if (save.actions.length > 0 && !isStored) keep(save);
   }
@@ -272,7 +272,7 @@ function heard({ data }: MessageEvent<Message>): void {
   }
   const other = parsed(data.text);
   if (other === null || !continues(other, own)) return;
-  holdEntry(GAME_KEY, data.text);
+  keepUnstored(GAME_KEY, data.text);
   goOn(player);
 }
 
