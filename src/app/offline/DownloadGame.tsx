@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useGame } from '../../game-api/gameContext';
 import { useLateWords } from '../lateWords';
-import { canDownload, isDownloaded, keepFromNowOn } from './download';
+import { canDownload, downloadAndUpdate, isDownloaded } from './download';
 
 type State = 'asking' | 'away' | 'keeping' | 'kept' | 'failed';
 
@@ -26,7 +26,7 @@ export function DownloadGame({ className }: { readonly className: string }) {
   const keep = async () => {
     setState('keeping');
     try {
-      await keepFromNowOn(name);
+      await downloadAndUpdate(name);
       setState('kept');
     } catch {
       setState('failed');

@@ -59,7 +59,7 @@ export async function refreshDownloads(games: readonly string[]): Promise<void> 
 }
 
 /** Stores a game now and after each new version. @throws like `downloadGame` */
-export async function keepFromNowOn(game: string): Promise<void> {
+export async function downloadAndUpdate(game: string): Promise<void> {
   if (!canDownload()) return;
   writeSetting(markOf(game), 'yes');
   await downloadGame(game);

@@ -13,7 +13,7 @@ export function useOfflineGame(game: string): void {
     let isHere = true;
     const keep = async () => {
       await untilIdle(REST_MS);
-      if (isHere) await (await loadEventually(() => import('./download'))).keepFromNowOn(game);
+      if (isHere) await (await loadEventually(() => import('./download'))).downloadAndUpdate(game);
     };
     // A failed download is retried when the game is next opened.
     void keep().catch(() => undefined);
