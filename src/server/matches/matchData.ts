@@ -4,7 +4,7 @@ import { createMatch, InitializeGame, ProcessGameConfig } from 'boardgame.io/int
 import * as v from 'valibot';
 import type { Snapshot } from '../../game-api/contents';
 import type { ClockRules, Vacation } from '../../session/protocol';
-import type { KeptRequest } from '../clocks/correspondence/vacations';
+import type { StoredRequest } from '../clocks/correspondence/vacations';
 import { LobbyError } from '../lobby/lobbyError';
 import type { Players } from './seats';
 
@@ -16,7 +16,7 @@ export interface MatchData extends Server.MatchData {
   clock?: ClockRules;
   /** Past vacations too, because the clock doesn't count them. */
   vacations?: readonly Vacation[];
-  vacationRequests?: readonly KeptRequest[];
+  vacationRequests?: readonly StoredRequest[];
   /** Version of the rules at the deal; undefined before it. */
   rulesVersion?: number;
   /** Hash of the content at the deal; undefined before it. */

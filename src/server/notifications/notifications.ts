@@ -64,7 +64,7 @@ interface SeatedMatches {
 }
 
 /** A seat and the credentials of the sender. */
-export interface Asker extends Seated {
+export interface Requester extends Seated {
   readonly game: string;
   readonly matchID: string;
 }
@@ -115,7 +115,7 @@ export class Notifications {
     this.scheduler.wakeAt(dueAt);
   }
 
-  async state(asker: Asker): Promise<NotificationState> {
+  async state(asker: Requester): Promise<NotificationState> {
     await this.seated(asker);
     return this.shown(asker);
   }
@@ -127,7 +127,7 @@ export class Notifications {
    * many channels
    */
   async add(
-    asker: Asker,
+    asker: Requester,
     { target, language }: { readonly target: Target; readonly language: NotificationLanguage },
     from: string,
   ): Promise<NotificationState> {
@@ -160,14 +160,14 @@ export class Notifications {
     return this.shown(asker);
   }
 
-  async remove(asker: Asker, id: string): Promise<NotificationState> {
+  async remove(asker: Requester, id: string): Promise<NotificationState> {
     await this.seated(asker);
     await this.store.remove((await this.own(asker, id)).id);
     return this.shown(asker);
   }
 
   /** Sends a test notification. @throws LobbyError 409 if the channel is not confirmed; 400 if sending fails */
-  async test(asker: Asker, id: string, from: string): Promise<NotificationState> {
+  async test(asker: Requester, id: string, from: string): Promise<NotificationState> {
     const match = await this.seated(asker);
     const channel = await this.own(asker, id);
     if (channel.confirmedAt === null) throw new LobbyError(409, 'This channel is not confirmed yet.');
@@ -176,7 +176,7 @@ export class Notifications {
     return this.shown(asker);
   }
 
-  async setQuiet(asker: Asker, quiet: QuietHours | null): Promise<NotificationState> {
+  async setQuiet(asker: Requester, quiet: QuietHours | null): Promise<NotificationState> {
     await this.seated(asker);
     await this.store.setQuiet(asker.matchID, asker.playerID, quiet);
     return this.shown(asker);
@@ -201,7 +201,7 @@ export class Notifications {
     await this.store.remove(id);
   }
 
-  private seated({ game, matchID, ...sender }: Asker): Promise<MatchData> {
+  private seated({ game, matchID, ...sender }: Requester): Promise<MatchData> {
     return this.options.matches.seated(game, matchID, sender);
   }
 
@@ -246,14 +246,14 @@ export class Notifications {
   }
 
   /** Returns a channel of the sender. @throws LobbyError 404 */
-  private async own({ matchID, playerID, credentials }: Asker, id: string): Promise<Channel> {
+  private async own({ matchID, playerID, credentials }: Requester, id: string): Promise<Channel> {
     const channels = await this.store.channelsOf(matchID, playerID);
     const channel = channels.find((candidate) => candidate.id === id && isHeldBy(candidate, credentials));
     if (channel === undefined) throw new LobbyError(404, NO_CHANNEL);
     return channel;
   }
 
-  private async quietOf({ matchID, playerID }: Asker): Promise<QuietHours | null> {
+  private async quietOf({ matchID, playerID }: Requester): Promise<QuietHours | null> {
     return (await this.store.channelsOf(matchID, playerID)).at(0)?.quiet ?? null;
   }
 
@@ -317,7 +317,7 @@ export class Notifications {
     return metadata;
   }
 
-  private async shown({ matchID, playerID, credentials }: Asker): Promise<NotificationState> {
+  private async shown({ matchID, playerID, credentials }: Requester): Promise<NotificationState> {
     const { kinds } = this.options.settings;
     const channels = (await this.store.channelsOf(matchID, playerID)).filter((channel) =>
       isHeldBy(channel, credentials),

@@ -14,7 +14,7 @@ const MOST_VACATIONS = 20;
 /** Time in ms for which a request is open. Old votes should not start a vacation weeks later. */
 const REQUEST_FOR = 7 * DAY;
 
-export interface KeptRequest extends Pick<VacationRequest, 'seat' | 'days' | 'agreed' | 'refused'> {
+export interface StoredRequest extends Pick<VacationRequest, 'seat' | 'days' | 'agreed' | 'refused'> {
   /** Time of the request, in ms since 1970. */
   readonly at: number;
 }
@@ -26,7 +26,7 @@ interface Table {
   readonly gameover?: unknown;
   readonly hasMoves?: true;
   vacations?: readonly Vacation[];
-  vacationRequests?: readonly KeptRequest[];
+  vacationRequests?: readonly StoredRequest[];
 }
 
 const peopleAt = ({ players }: Table): string[] =>
