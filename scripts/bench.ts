@@ -5,12 +5,12 @@ import type { MatchPlan, Participant } from './arena/match';
 import { playRecorded } from './arena/record';
 import { standings } from './arena/statistics';
 import {
+  BoardgameWorker,
   measureEngines,
   measureHeavy,
   measureListing,
   measureMemory,
   measureSearch,
-  Theirs,
 } from './bench/engines';
 import { benchOf } from './bench/own';
 import { sideBySide } from './bench/sideBySide';
@@ -57,7 +57,7 @@ if (against !== undefined) {
   process.exit();
 }
 const wanted = await benchOf(game);
-const theirs = new Theirs();
+const theirs = new BoardgameWorker();
 const engines = await measureEngines(theirs, 30, 4);
 ratio('simulator against reducer', engines.movesPerSecond, 30, 'moves/s');
 ratio('random playouts, moves listed in both', engines.playoutsPerSecond, 15, 'games/s');

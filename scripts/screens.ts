@@ -14,7 +14,6 @@ import { setUpRooms } from './online/rooms';
 import { appScreens } from './screens/house';
 import { KIT } from './screens/kit';
 import {
-  facesCame,
   LANGUAGES,
   type Language,
   openDevice,
@@ -22,6 +21,7 @@ import {
   SIZES,
   type Size,
   suits,
+  waitForFonts,
 } from './screens/open';
 import type { Screen } from './screens/screen';
 import { WALK } from './screens/walk';
@@ -80,7 +80,7 @@ async function picture(context: BrowserContext, url: string, screen: Screen, siz
   try {
     const page = await openScreen(context, url, screen, language);
     await page.waitForTimeout(SETTLED_MS);
-    await facesCame(page);
+    await waitForFonts(page);
     await take(page, name, { x: 0, y: 0, ...SIZES[size] });
     await page.close();
   } catch (error) {
@@ -98,7 +98,7 @@ async function picturePart(
   if (screen === undefined) throw new Error(`no screen ${part.screen}`);
   const page = await openScreen(context, url, screen, 'en');
   await page.waitForTimeout(SETTLED_MS);
-  await facesCame(page);
+  await waitForFonts(page);
   const box = await page.locator(part.at).filter({ visible: true }).first().boundingBox();
   if (box === null) failed.push(`${part.name}: ${part.at} is not on the screen ${part.screen}`);
   else {

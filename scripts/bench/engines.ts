@@ -19,7 +19,7 @@ const simulator = createSimulator(botGame.game, { copy: botGame.copy });
 const now = () => performance.now();
 
 /** Runs boardgame.io's side in a worker while this thread waits. */
-export class Theirs {
+export class BoardgameWorker {
   private readonly worker = new Worker(new URL('./theirs.js', import.meta.url), {
     workerData: { game: name },
   });
@@ -70,7 +70,11 @@ async function warmUp(play: (seed: string) => unknown): Promise<void> {
 }
 
 /** Plays the same games alternately in both engines, so that load on the machine slows both equally. */
-export async function measureEngines(theirs: Theirs, games: number, players: number): Promise<EngineFigures> {
+export async function measureEngines(
+  theirs: BoardgameWorker,
+  games: number,
+  players: number,
+): Promise<EngineFigures> {
   await warmUp((seed) => simulated(seed, players));
   await warmUp((seed) => theirs.ask({ kind: 'playout', seed, players }));
   const sum = { moves: 0, ours: 0, theirs: 0, oursOnly: 0, theirsOnly: 0 };
@@ -201,7 +205,7 @@ function timePlanned({ G, ctx }: State, playerID: string): number {
  * depth, and of the search at level `hard`.
  */
 export async function measureSearch(
-  theirs: Theirs,
+  theirs: BoardgameWorker,
 ): Promise<{ ours: number; theirs: number; planned: number }> {
   const sum = { ours: 0, theirs: 0, planned: 0 };
   const choices = positions(SEARCHED, 2)

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { State } from 'boardgame.io';
 import { PostgresStorage } from '../../src/server/storage/postgresStorage';
-import { playWhole } from '../online/game';
+import { playWholeGame } from '../online/game';
 import { writeMatchesTo } from '../online/matches';
 import { OwnDatabase } from './database';
 
@@ -11,7 +11,7 @@ const WRITERS = 10;
 /** Writes the moves of whole games through the storage as fast as possible, to measure PostgreSQL without a server. */
 export async function ceiling(databaseUrl: string, seconds: number) {
   const states: State[] = [];
-  playWhole('ceiling', (state) => states.push(state));
+  playWholeGame('ceiling', (state) => states.push(state));
   const database = new OwnDatabase(`ceiling_${randomBytes(6).toString('hex')}`, databaseUrl);
   const storage = new PostgresStorage({ url: database.urlFor() });
   await database.create();

@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
-import { until, untilPlaying } from '../crash/run';
+import { until, waitUntilPlaying } from '../crash/run';
 import type { ServerProgram } from '../online/program';
 import type { ClusterUnderTest } from './clusterUnderTest';
 import { acknowledged, type ClusterOptions, GIVE_UP_AFTER, playing } from './playing';
@@ -67,7 +67,7 @@ export async function faults(options: ClusterOptions, times: number, end?: Abort
   } = await playing({ ...options, usesLobby: true }, async (cluster, now, found) => {
     for (let fault = 0; fault < times && found.length === 0 && end?.aborted !== true; fault++) {
       const kind = kinds[fault % kinds.length];
-      const untilAllMoved = async () => Math.round(await untilPlaying(now(), found, GIVE_UP_AFTER));
+      const untilAllMoved = async () => Math.round(await waitUntilPlaying(now(), found, GIVE_UP_AFTER));
       // Finished matches are replaced after a short delay.
       await until(() => now().filter(({ isOver }) => !isOver).length >= options.matches);
       // Measured before the fault for comparison, because other load on the machine slows both.

@@ -15,11 +15,11 @@ export interface JoinedTable {
   readonly seen: Readonly<Record<string, string | undefined>> | undefined;
 }
 
-export type KeptSeats = Readonly<
+export type StoredSeats = Readonly<
   Record<string, { readonly name?: string; readonly credentials?: string } | undefined>
 >;
 
-export function joinFaults({ matchID, joins, seen }: JoinedTable, kept: KeptSeats): string[] {
+export function joinFaults({ matchID, joins, seen }: JoinedTable, kept: StoredSeats): string[] {
   const faults = joins.flatMap(({ seat, name, credentials }, index) => {
     const rival = joins.findIndex((other) => other.seat === seat);
     if (rival !== index) return [`seat ${seat} was given to ${joins[rival].name} and to ${name}.`];

@@ -1,6 +1,6 @@
 import { faultsOf } from '../crash/inspection';
 import { Match } from '../crash/match';
-import { untilPlaying } from '../crash/run';
+import { waitUntilPlaying } from '../crash/run';
 import { positions, SEATS, type SeatID } from '../online/game';
 import { writeMatchesTo } from '../online/matches';
 import { seededRandom } from '../simulate/randomGame';
@@ -87,7 +87,7 @@ export async function playing<Result>(
   try {
     await cluster.open();
     await open();
-    await untilPlaying(matches, faults, GIVE_UP_AFTER);
+    await waitUntilPlaying(matches, faults, GIVE_UP_AFTER);
     if (usesLobby) running.push(lobby.run().catch((error) => void faults.push(`the lobby: ${error}`)));
     let isOpening = false;
     refill = setInterval(() => {

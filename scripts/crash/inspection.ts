@@ -18,7 +18,7 @@ export async function faultsOnDisk(file: string, matches: readonly Match[]): Pro
 }
 
 /** Returns a fault for each state that a client received but that is not on disk. No server may be running. */
-export async function faultsHeard(file: string, matches: readonly Match[]): Promise<string[]> {
+export async function clientFaults(file: string, matches: readonly Match[]): Promise<string[]> {
   const storage = new SqliteStorage({ file });
   const faults: string[] = [];
   for (const { key, heard } of matches) {

@@ -13,7 +13,7 @@ import {
   type View,
 } from '../online/game';
 import type { MatchKey } from '../online/matches';
-import { type AcknowledgedMove, Hearing, type SaidChat, type TableRecord } from '../online/tableRecord';
+import { type AcknowledgedMove, Hearing, type SentChat, type TableRecord } from '../online/tableRecord';
 import type { Answer } from '../online/wire';
 
 const ANSWER_WITHIN = 5000;
@@ -95,7 +95,7 @@ class Seat {
   }
 
   /** Rejects if the answer is lost. */
-  say(chat: SaidChat): Promise<Answer> {
+  say(chat: SentChat): Promise<Answer> {
     const { matchID, credentials } = this.key;
     return this.socket.timeout(ANSWER_WITHIN).emitWithAck('chat', matchID, chat, credentials[this.playerID]);
   }
@@ -118,7 +118,7 @@ interface MatchOptions {
 export class Match {
   readonly key: MatchKey;
   readonly acknowledged: AcknowledgedMove[] = [];
-  readonly chats: SaidChat[] = [];
+  readonly chats: SentChat[] = [];
   /** Times in ms from each acknowledged move to its answer */
   readonly latencies: number[] = [];
   /** Number of moves whose answer was lost; they may have been made or not. */

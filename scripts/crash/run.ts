@@ -7,7 +7,7 @@ import { game, positions } from '../online/game';
 import { type MatchKey, writeMatches } from '../online/matches';
 import { ServerProgram } from '../online/program';
 import { seededRandom } from '../simulate/randomGame';
-import { faultsHeard, faultsOnDisk } from './inspection';
+import { clientFaults, faultsOnDisk } from './inspection';
 import { Match } from './match';
 import { syncFaults } from './syncs';
 
@@ -62,7 +62,7 @@ export async function crash({ watched, kills, matches: count, seed }: CrashOptio
       matches.push(match);
       playing.push(match.play().catch((error) => void faults.push(`${key.matchID}: ${error}`)));
     }
-    slowestReturn = Math.max(slowestReturn, await untilPlaying(open, faults));
+    slowestReturn = Math.max(slowestReturn, await waitUntilPlaying(open, faults));
     return keys;
   };
 
@@ -77,7 +77,7 @@ export async function crash({ watched, kills, matches: count, seed }: CrashOptio
     release();
     killed += 1;
     await until(() => matches.every(({ isCutOff }) => isCutOff));
-    faults.push(...(await faultsHeard(server.databaseFile, matches)));
+    faults.push(...(await clientFaults(server.databaseFile, matches)));
     await start();
   }
   for (const match of matches) match.end();
@@ -120,7 +120,7 @@ async function holdWrites(file: string, matches: readonly Match[]): Promise<() =
  * Resolves with the time in ms until each match has an acknowledged move that was sent from now on. Adds a fault if one
  * takes too long.
  */
-export async function untilPlaying(
+export async function waitUntilPlaying(
   matches: readonly Match[],
   faults: string[],
   within = BACK_WITHIN,

@@ -7,7 +7,7 @@ import { type Knowledge, packet } from './socketMessages';
 const ATTACKERS = 20;
 const HTTP_SHARE = 0.2;
 
-interface Heard {
+interface Received {
   text(text: string): void;
   packet(text: string): void;
   fault(sentence: string): void;
@@ -23,7 +23,7 @@ export class Malformed {
     private readonly server: ServerProgram,
     private readonly knowledge: Knowledge,
     private readonly random: Random,
-    private readonly heard: Heard,
+    private readonly heard: Received,
   ) {
     const answer = ({ ok, reason, message }: { ok: boolean; reason?: string; message?: string }) => {
       this.count(ok ? 'ok' : String(reason));

@@ -3,13 +3,13 @@ import type { LogEntry } from 'boardgame.io';
 import isEqual from 'lodash/isEqual';
 import type { MatchStorage } from '../../src/server/storage/storage';
 import { SEATS } from './game';
-import type { ClientRecord, Heard, SaidChat, TableRecord } from './tableRecord';
+import type { ClientRecord, Received, SentChat, TableRecord } from './tableRecord';
 
 export interface KeptTable {
   readonly seats: number;
   readonly stateID: number;
   readonly log: readonly LogEntry[];
-  readonly chats: readonly SaidChat[];
+  readonly chats: readonly SentChat[];
 }
 
 /** @throws Error if the match can't be read */
@@ -20,7 +20,7 @@ export async function readTable(storage: MatchStorage, matchID: string): Promise
     seats: Object.keys(metadata.players).length,
     stateID: state._stateID,
     log,
-    chats: chats.map(({ id, sender, payload }) => ({ id, sender: sender as SaidChat['sender'], payload })),
+    chats: chats.map(({ id, sender, payload }) => ({ id, sender: sender as SentChat['sender'], payload })),
   };
 }
 
@@ -76,7 +76,7 @@ function clientFaults(record: TableRecord, kept: KeptTable, client: ClientRecord
 function heardMoveFaults(
   { firstStateID, moves, clients }: TableRecord,
   { stateID: last }: KeptTable,
-  events: readonly Heard[],
+  events: readonly Received[],
   isComplete: boolean,
 ): string[] {
   const faults: string[] = [];
@@ -108,16 +108,16 @@ function heardMoveFaults(
 function heardChatFaults(
   { chats: said }: TableRecord,
   kept: KeptTable,
-  events: readonly Heard[],
+  events: readonly Received[],
   isComplete: boolean,
 ): string[] {
   const faults: string[] = [];
-  let heard: readonly SaidChat[] = [];
+  let heard: readonly SentChat[] = [];
   for (const event of events) {
     if (event.what === 'chats') heard = event.chats;
     else if (event.what === 'chat') heard = [...heard, event.chat];
   }
-  const isKept = (chat: SaidChat) => kept.chats.some((other) => isEqual(other, chat));
+  const isKept = (chat: SentChat) => kept.chats.some((other) => isEqual(other, chat));
   for (const id of doubled(heard)) faults.push(`received chat ${id} twice.`);
   for (const chat of heard)
     if (!isKept(chat)) faults.push(`received chat ${chat.id}, which differs from the stored one.`);
@@ -149,12 +149,12 @@ const range = (from: number, to: number): number[] =>
 const brief = (items: readonly unknown[]): string =>
   items.length > 12 ? `${items.slice(0, 6).join(', ')}, …, ${items.slice(-6).join(', ')}` : items.join(', ');
 
-function doubled(chats: readonly SaidChat[]): string[] {
+function doubled(chats: readonly SentChat[]): string[] {
   const ids = chats.map(({ id }) => id);
   return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))];
 }
 
-function bySender(chats: readonly SaidChat[]): Map<string, string[]> {
+function bySender(chats: readonly SentChat[]): Map<string, string[]> {
   const ids = new Map<string, string[]>();
   for (const { sender, id } of chats) ids.set(sender, [...(ids.get(sender) ?? []), id]);
   return ids;

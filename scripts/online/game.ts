@@ -64,7 +64,7 @@ export function action({ playerID, move, args }: Move, credentials: string) {
 }
 
 /** Plays a random game of four and calls `see` with each state. */
-export function playWhole(seed: string, see: (state: State) => void): void {
+export function playWholeGame(seed: string, see: (state: State) => void): void {
   const { setupData } = beginning;
   playRandomGame({ game, legalMoves, invariant: () => null, numPlayers: 4, setupData, seed }, see);
 }
@@ -74,7 +74,7 @@ export function positions(games: number, perGame: number, random: ReturnType<typ
   const found: State[] = [];
   for (let number = 0; number < games; number++) {
     const states: State[] = [];
-    playWhole(`load/${number}`, ({ deltalog: _, ...state }) => states.push(state));
+    playWholeGame(`load/${number}`, ({ deltalog: _, ...state }) => states.push(state));
     for (let count = 0; count < perGame; count++) {
       found.push(states[Math.floor(random() * states.length * 0.85)]);
     }

@@ -9,24 +9,24 @@ export interface AcknowledgedMove {
   readonly move: Move;
 }
 
-export interface SaidChat {
+export interface SentChat {
   readonly id: string;
   readonly sender: SeatID;
   readonly payload: string;
 }
 
 /** An event that a client received. `moves` contains, for each player's log entry, the state before the move. */
-export type Heard =
+export type Received =
   | { readonly what: 'sync'; readonly stateID: number; readonly moves: readonly number[] }
   | { readonly what: 'patch'; readonly from: number; readonly to: number; readonly moves: readonly number[] }
   /** Replaces all earlier messages. */
-  | { readonly what: 'chats'; readonly chats: readonly SaidChat[] }
-  | { readonly what: 'chat'; readonly chat: SaidChat };
+  | { readonly what: 'chats'; readonly chats: readonly SentChat[] }
+  | { readonly what: 'chat'; readonly chat: SentChat };
 
 export interface ClientRecord {
   readonly seat: SeatID;
   /** One list per connection, oldest first */
-  readonly connections: readonly (readonly Heard[])[];
+  readonly connections: readonly (readonly Received[])[];
   /** Whether its last connection must have received everything that was acknowledged */
   readonly stayedToTheEnd: boolean;
 }
@@ -37,13 +37,13 @@ export interface TableRecord {
   readonly firstStateID: number;
   readonly moves: readonly AcknowledgedMove[];
   /** In the order in which each seat sent them */
-  readonly chats: readonly SaidChat[];
+  readonly chats: readonly SentChat[];
   readonly clients: readonly ClientRecord[];
 }
 
 /** Records the events that one client receives. */
 export class Hearing {
-  readonly connections: Heard[][] = [[]];
+  readonly connections: Received[][] = [[]];
 
   /** Takes a socket.io event. Ignores events about anything but moves and chat. */
   take([event, , ...args]: readonly unknown[]): void {
@@ -75,7 +75,7 @@ export class Hearing {
   }
 }
 
-function heardIn(event: unknown, args: readonly unknown[]): Heard | undefined {
+function heardIn(event: unknown, args: readonly unknown[]): Received | undefined {
   if (event === 'sync') {
     const { state, log } = args[0] as { readonly state: View; readonly log: readonly LogEntry[] };
     return { what: 'sync', stateID: state._stateID, moves: statesOf(log) };
@@ -89,7 +89,7 @@ function heardIn(event: unknown, args: readonly unknown[]): Heard | undefined {
   return undefined;
 }
 
-const saidOf = ({ id, sender, payload }: Chat): SaidChat => ({ id, sender: sender as SeatID, payload });
+const saidOf = ({ id, sender, payload }: Chat): SentChat => ({ id, sender: sender as SeatID, payload });
 
 /** Automatic entries have no player. */
 const statesOf = (log: readonly LogEntry[]): number[] =>

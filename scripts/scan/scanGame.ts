@@ -6,7 +6,7 @@ import { gameName, legalMoves, randomMove, SEATS, type SeatID } from '../online/
 import type { Looker } from './looker';
 import type { Oracle, Stored } from './oracle';
 import { StoredMatch } from './storedMatch';
-import { askOtherGame, guess } from './strangers';
+import { guess, requestFromOtherGame } from './strangers';
 import { type Place, type Tally, Watchers } from './watchers';
 
 export interface Scan extends Tally {
@@ -140,7 +140,8 @@ class ScannedTable {
     const table = { url, matchID, game: gameName, seats: this.ids };
     const hashes = await this.storedCredentials();
     scan.leaks.push(...(await guess(table, hashes)));
-    if (otherGame !== undefined) scan.leaks.push(...(await askOtherGame({ ...table, game: otherGame })));
+    if (otherGame !== undefined)
+      scan.leaks.push(...(await requestFromOtherGame({ ...table, game: otherGame })));
     const paths = [
       gameName,
       `${gameName}/${matchID}`,

@@ -32,7 +32,7 @@ export async function guess({ url, matchID, seats }: Table, opens: readonly stri
 }
 
 /** Asks through the lobby and the sockets of another game. */
-export async function askOtherGame({ url, game, matchID }: Table): Promise<string[]> {
+export async function requestFromOtherGame({ url, game, matchID }: Table): Promise<string[]> {
   const found: string[] = [];
   const wire = await Wire.open(url, game);
   const requests: readonly (readonly [string, ...unknown[]])[] = [

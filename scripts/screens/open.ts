@@ -175,7 +175,7 @@ export async function openScreen(
 const LATE_FONT_MS = 8000;
 
 /** Waits for the Japanese web font. English pages load it late, and only if the device has no Japanese font. */
-export async function facesCame(page: Page): Promise<void> {
+export async function waitForFonts(page: Page): Promise<void> {
   const came = page.waitForFunction(
     () =>
       !/\p{Script=Han}|\p{Script=Katakana}/u.test(document.body.innerText) ||

@@ -10,7 +10,7 @@ import { matchOf, shot, Visitor } from '../visitor';
 const SEATS = ['0', '1', '2'];
 
 /** Records the messages between a page and its server. */
-class Heard {
+class Received {
   /** Ids of the states after this page's moves, from the server's acknowledgements. */
   readonly acknowledged: number[] = [];
   /** Id of the newest position received. */
@@ -63,14 +63,14 @@ describe.skipIf(!canCluster)('two servers', () => {
     );
     const people = [await Visitor.come('Anna'), await Visitor.come('Boris')];
     const [anna, boris] = people;
-    const heard = people.map(({ page }) => new Heard(page));
+    const heard = people.map(({ page }) => new Received(page));
     const link = await anna.setUp(SEATS.length, ['easy'], urls[0]);
     await boris.sitDown(link.replace(urls[0], urls[1]));
     for (const { page } of people) await page.getByTestId('table').waitFor();
 
     let isEnough = false;
     const playing = playTogether(people, () => isEnough);
-    const all = (check: (heard: Heard) => void) => {
+    const all = (check: (heard: Received) => void) => {
       // Fails at once if a press goes wrong.
       const checked = vi.waitFor(() => heard.forEach(check), { timeout: 240_000, interval: 100 });
       return Promise.race([checked, playing]);

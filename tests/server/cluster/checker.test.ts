@@ -2,11 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { type JoinedTable, joinFaults, KeyRecord } from '../../../scripts/cluster/lobbyRecord';
 import { type KeptTable, tableFaults } from '../../../scripts/online/checkTable';
-import { type Heard, Hearing, type SaidChat, type TableRecord } from '../../../scripts/online/tableRecord';
+import { Hearing, type Received, type SentChat, type TableRecord } from '../../../scripts/online/tableRecord';
 
 const FIRST = 10;
 
-const chat = (number: number, sender: SaidChat['sender'] = '0'): SaidChat => ({
+const chat = (number: number, sender: SentChat['sender'] = '0'): SentChat => ({
   id: `c${number}`,
   sender,
   payload: `message ${number}`,
@@ -21,14 +21,14 @@ const entry = (stateID: number) => ({
   phase: '',
   action: { type: 'MAKE_MOVE' as const, payload: { type: 'build', args: [stateID], playerID: '0' } },
 });
-const sync = (stateID: number, moves: readonly number[]): Heard => ({ what: 'sync', stateID, moves });
-const patch = (from: number, to = from + 1, moves = [from]): Heard => ({ what: 'patch', from, to, moves });
-const said = (...args: Parameters<typeof chat>): Heard => ({ what: 'chat', chat: chat(...args) });
-const chats = (...list: SaidChat[]): Heard => ({ what: 'chats', chats: list });
+const sync = (stateID: number, moves: readonly number[]): Received => ({ what: 'sync', stateID, moves });
+const patch = (from: number, to = from + 1, moves = [from]): Received => ({ what: 'patch', from, to, moves });
+const said = (...args: Parameters<typeof chat>): Received => ({ what: 'chat', chat: chat(...args) });
+const chats = (...list: SentChat[]): Received => ({ what: 'chats', chats: list });
 
 const events = [sync(10, []), chats(), patch(10), said(1), patch(11), said(2, '1'), said(3), patch(12)];
 
-function recordWith(heard: readonly Heard[] = events, ...earlier: (readonly Heard[])[]): TableRecord {
+function recordWith(heard: readonly Received[] = events, ...earlier: (readonly Received[])[]): TableRecord {
   const seats = ['0', '1', '2'] as const;
   return {
     matchID: 'm',
@@ -50,7 +50,7 @@ const kept: KeptTable = {
   chats: [chat(1), chat(2, '1'), chat(3)],
 };
 
-const without = (...left: Heard[]) => events.filter((event) => !left.includes(event));
+const without = (...left: Received[]) => events.filter((event) => !left.includes(event));
 const [, , first, , second, , third, last] = events;
 
 describe('the record of a table', () => {
@@ -108,7 +108,7 @@ describe('the record of a table', () => {
     expect(tableFaults(record, kept)).toEqual(['m: two moves were acknowledged as one.']);
   });
 
-  test.each<[string, readonly Heard[], string]>([
+  test.each<[string, readonly Received[], string]>([
     ['misses a move', without(second), 'received the move from 12 to 13 at state 11.'],
     ['misses the last move', without(last), 'never received move 13; its state is 12.'],
     ['hears nothing after it came', [sync(10, []), chats()], 'never received move 13; its state is 10.'],
