@@ -1,5 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
 import { goldenWhere } from '../../../scripts/ui/goldenGames';
+import { firstWinter } from '../../games/cherez-ural/scenarios/firstWinter';
 import { DESK, fits, PHONE, visit, withBrowser } from '../browser';
 import { byMouse, byTouch, cardOf, keepGame, Person, startGame, toldIn } from '../person';
 import { playWholeGame, seesTheEnd } from './wholeGame';
@@ -100,7 +101,7 @@ describe('at the table', () => {
     await page.addInitScript(() => localStorage.setItem('house.setting.pace', 'fast'));
     await startGame(page, inject('url'), { players: 3, bots: ['easy', 'normal'] });
     const person = new Person(page, 'bots');
-    await person.play(() => person.done.filter((step) => step === 'end turn').length >= 4);
+    await person.play(() => person.done.filter((step) => step === 'end turn').length >= 2);
     expect(person.done).not.toContain('ready');
     await page.getByTestId('bot-status').waitFor({ state: 'detached', timeout: 60_000 });
     const log = await page.getByTestId('log').innerText();
@@ -116,9 +117,8 @@ describe('at the table', () => {
 
   it('shows the reason and the rule for a forbidden action', async () => {
     const { page, close } = await open(DESK);
-    await startGame(page, inject('url'), { players: 1 });
-    const person = new Person(page, 'why');
-    await person.play(async () => (await page.locator('[data-phase="winter1"]').count()) > 0);
+    await keepGame(page, inject('url'), firstWinter.save());
+    await new Person(page, 'why').takeScreen();
     const endTurn = page.getByTestId('end-turn');
     expect(await endTurn.getAttribute('aria-disabled')).toBe('true');
     await endTurn.hover({ force: true });
