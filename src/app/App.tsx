@@ -39,7 +39,7 @@ const UNNAMED_PAGES = ['new', 'rules', 'almanac', 'learn'];
 /** Fetches the game and its table when the address is an online table. */
 async function fetchOnlineTable(path: string): Promise<void> {
   const [, , game, kind] = path.split('/');
-  if (kind !== 't' || findOffer(game) === null) return;
+  if (game === undefined || kind !== 't' || findOffer(game) === null) return;
   fetchTable(game);
   await fetchModule(game).catch(() => undefined);
 }
@@ -50,7 +50,8 @@ export const fetchPage = async (path: string): Promise<void> => {
   if (first === 'table') await TablePage.fetch();
   else if (first === 'online') await Promise.all([OnlineRoutes.fetch(), fetchOnlineTable(path)]);
   else if (first === 'dev' && DevRoutes !== null) await DevRoutes.fetch();
-  else if (first !== '') await fetchGamePage(UNNAMED_PAGES.includes(first) ? first : page);
+  else if (first !== undefined && first !== '')
+    await fetchGamePage(UNNAMED_PAGES.includes(first) ? first : page);
 };
 
 /** @param language a language whose texts are loaded */

@@ -1,3 +1,4 @@
+import { itemAt } from '../rules-kit/indexed';
 import type { SearchOptions } from './mcts/options';
 import { deciderOf, type Position } from './mcts/search';
 import type { Evaluation, SearchGame } from './searchGame';
@@ -10,13 +11,13 @@ const FIRSTS = 16;
 
 /** Result of planning a turn */
 export interface PlannedTurns {
-  readonly best: readonly BotMove[];
+  readonly best: readonly [BotMove, ...BotMove[]];
   /** First moves with the value of the best turn found that starts with each */
   readonly values: ReadonlyMap<BotMove, number>;
 }
 
 interface Line<G> {
-  readonly moves: readonly BotMove[];
+  readonly moves: readonly [BotMove, ...BotMove[]];
   readonly state: SimState<G>;
   readonly value: number;
 }
@@ -40,13 +41,14 @@ export function plannedTurns<G>(
   let lines = game
     .legalMoves(start.G, start.ctx, playerID)
     .map((first): Line<G> => ({ moves: [first], state: start, value: 0 }));
-  if (lines.length === 0) throw new Error(`player ${playerID} has no legal move in phase ${ctx.phase}`);
+  const [anyLine] = lines;
+  if (anyLine === undefined) throw new Error(`player ${playerID} has no legal move in phase ${ctx.phase}`);
   const values = new Map<BotMove, number>();
-  let best = { moves: lines[0].moves, value: Number.NEGATIVE_INFINITY };
+  let best = { moves: anyLine.moves, value: Number.NEGATIVE_INFINITY };
   for (let depth = 0; depth < LONGEST && lines.length > 0; depth++) {
     const reached = lines.map(({ moves, state: from }): Line<G> => {
       const state = simulator.clone(from);
-      const { move, args } = moves[depth];
+      const { move, args } = itemAt(moves, depth);
       simulator.apply(state, playerID, move, args);
       return { moves, state, value: evaluation.of(state.G, state.ctx, playerID) };
     });

@@ -1,8 +1,10 @@
 /**
  * Reviews a finished game: what each decision cost and what score a seat could expect, based on what the seat saw then.
  */
+
 import type { Ctx } from 'boardgame.io';
 import type { Snapshot } from '../game-api/contents';
+import { itemAt } from '../rules-kit/indexed';
 import { levelOf } from './levels';
 import { keyOf } from './mcts/key';
 import { DEFAULT_OPTIONS } from './mcts/options';
@@ -118,7 +120,8 @@ export function createReviewer<G>(game: SearchGame<G>): Reviewer<G> {
       const best = mostVisited(search(decision, null, iterations, looks).root);
       if (best === undefined) return null;
       const expectedOf = (move: BotMove): [number, Edge] => {
-        const [edge] = search(decision, move, Math.ceil(iterations / 2), looks).root.edges.values();
+        const { root } = search(decision, move, Math.ceil(iterations / 2), looks);
+        const edge = itemAt([...root.edges.values()], 0);
         return [edge.forecast / edge.visits, edge];
       };
       const [score] = expectedOf(played);

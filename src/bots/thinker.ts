@@ -1,5 +1,6 @@
 import type { Ctx } from 'boardgame.io';
 import type { Snapshot } from '../game-api/contents';
+import { itemAt } from '../rules-kit/indexed';
 import { plannedTurns } from './greedy';
 import { type Level, levelOf } from './levels';
 import { keyOf } from './mcts/key';
@@ -160,7 +161,7 @@ export function createThinker<G>(game: SearchGame<G>): Thinker<G> {
     } while (iterations % CHECK_EVERY !== 0 ? iterations < most : !isOver());
 
     const edges = legalEdges().sort(byMerit);
-    const best = edges[0];
+    const best = itemAt(edges, 0);
     kept =
       best.node === null || best.node.player !== playerID
         ? null
@@ -191,9 +192,11 @@ export function createThinker<G>(game: SearchGame<G>): Thinker<G> {
       known.playerID === playerID &&
       known.grade === grade &&
       known.seen === textOf(position);
-    const [move, ...moves] = goesOn
+    const turn = goesOn
       ? known.moves
       : plannedTurns(game, simulator, position, evaluation, random, usual, false).best;
+    const move = itemAt(turn, 0);
+    const moves = turn.slice(1);
     planned =
       usual.thrifty && moves.length > 0
         ? { moves, grade, playerID, seen: textAfter(position, move, random) }
@@ -208,13 +211,14 @@ export function createThinker<G>(game: SearchGame<G>): Thinker<G> {
       checkBudget('ms', budget.ms);
       checkBudget('iterations', budget.iterations);
       const moves = game.legalMoves(view, ctx, playerID);
-      if (moves.length === 0)
+      const [first] = moves;
+      if (first === undefined)
         throw new Error(`player ${playerID} has no legal move in phase ${ctx.phase}, turn ${ctx.turn}`);
-      if (moves.length === 1) return only(moves[0]);
+      if (moves.length === 1) return only(first);
       const generator = seedAlea(seed);
       const random = () => nextAlea(generator);
       const position = { view, ctx, playerID };
-      if (level.kind === 'random') return only(moves[Math.floor(random() * moves.length)]);
+      if (level.kind === 'random') return only(itemAt(moves, Math.floor(random() * moves.length)));
       if (level.kind === 'search') {
         const wanted = forecast ? (game.forecast?.(view, ctx, playerID) ?? null) : null;
         return search(position, level, budget, moves, random, wanted);

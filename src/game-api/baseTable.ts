@@ -71,9 +71,10 @@ export function seatAt(
   seats: readonly Seat[],
   playerID: string,
 ): { readonly seat: Seat; readonly index: number } {
-  const index = seats.findIndex((seat) => seat.playerID === playerID);
-  if (index < 0) throw new Error(`no seat ${playerID} among ${seats.length}`);
-  return { seat: seats[index], index };
+  const index = seats.findIndex((each) => each.playerID === playerID);
+  const seat = seats[index];
+  if (seat === undefined) throw new Error(`no seat ${playerID} among ${seats.length}`);
+  return { seat, index };
 }
 
 /** Returns the players' names for use within sentences, by player. */

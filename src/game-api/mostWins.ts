@@ -8,14 +8,15 @@ export function mostWins(
   scores: Readonly<Record<string, number>>,
   part: { readonly id: string; readonly name: string },
 ): GameResult {
-  const ranking = Object.keys(scores).sort((a, b) => scores[b] - scores[a]);
+  const ranked = Object.entries(scores).sort(([, a], [, b]) => b - a);
+  const most = ranked[0]?.[1];
   return {
-    ranking,
-    winners: ranking.filter((id) => scores[id] === scores[ranking[0]]),
-    scores: ranking.map((playerID) => ({
+    ranking: ranked.map(([playerID]) => playerID),
+    winners: ranked.filter(([, score]) => score === most).map(([playerID]) => playerID),
+    scores: ranked.map(([playerID, score]) => ({
       playerID,
-      total: scores[playerID],
-      parts: [{ ...part, amount: scores[playerID] }],
+      total: score,
+      parts: [{ ...part, amount: score }],
     })),
   };
 }

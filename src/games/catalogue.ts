@@ -25,6 +25,7 @@ export const gameNames: readonly string[] = Object.keys(loaders);
  * @throws UnknownGameError
  */
 export async function loadModule(name: string): Promise<GameModule> {
-  if (!Object.hasOwn(loaders, name)) throw new UnknownGameError(name);
-  return loaders[name]();
+  const load = Object.hasOwn(loaders, name) ? loaders[name] : undefined;
+  if (load === undefined) throw new UnknownGameError(name);
+  return load();
 }

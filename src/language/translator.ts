@@ -3,6 +3,7 @@
  * with its noun, and `_one` and `_other` for sentences that depend on a number. No library, because this is all the app
  * needs and i18next alone added 13 KB to the first page.
  */
+import { entryOf } from '../rules-kit/indexed';
 import type { Language } from './language';
 import { addFailedLoad, LoadError, loadPatiently } from './loading';
 
@@ -51,14 +52,16 @@ function sentencesOf(catalogue: object, before = ''): readonly (readonly [string
 }
 
 function filled(value: string, values: TextValues): string {
-  const [name, format] = value.split(',').map((part) => part.trim());
+  const [name = '', format] = value.split(',').map((part) => part.trim());
   const given = values[name];
   // A missing value stays visible.
   if (given === undefined) return `{{${value}}}`;
   if (format === undefined) return String(given);
   const [one, many] = format.split('|');
   // Half points are strings (27½) and plural.
-  return many === undefined ? FORMATS[format](Number(given)) : `${given} ${Number(given) === 1 ? one : many}`;
+  return many === undefined
+    ? entryOf(FORMATS, format)(Number(given))
+    : `${given} ${Number(given) === 1 ? one : many}`;
 }
 
 /** @returns a function that returns an unknown key unchanged */

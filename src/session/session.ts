@@ -2,6 +2,7 @@
  * A game on one device: boardgame.io's reducer runs on the whole state in the browser, and the list of moves is the
  * save. Contains no game's rules.
  */
+
 import type { Ctx, LogEntry, State } from 'boardgame.io';
 import { CreateGameReducer, InitializeGame, ProcessGameConfig } from 'boardgame.io/internal';
 import { dequal } from 'dequal/lite';
@@ -9,6 +10,7 @@ import { namesOf } from '../game-api/baseTable';
 import type { Snapshot as Content } from '../game-api/contents';
 import type { GameModule, Note, Position, Seat, Timeline } from '../game-api/module';
 import type { Language } from '../language/language';
+import { itemAt } from '../rules-kit/indexed';
 import { setupDataOf, withBeginning } from './beginning';
 import { withDistinctNames } from './distinctNames';
 import { firstMoves, type SavedAction, type SavedGame } from './savedGame';
@@ -118,7 +120,7 @@ export class Session implements TableSource {
       restartTurn: () => {},
       note: () => {},
     };
-    this.viewer = (saved.seats.find(({ bot }) => bot === undefined) ?? saved.seats[0]).playerID;
+    this.viewer = (saved.seats.find(({ bot }) => bot === undefined) ?? itemAt(saved.seats, 0)).playerID;
     this.notes = saved.notes ?? [];
     this.start = this.state;
     saved.actions.forEach((action, index) => {

@@ -9,6 +9,7 @@ import { screenLoaders } from '../../../scripts/screens/lists';
 import { scenarioLoaders } from '../../../tests/games/scenarios';
 import { RuleText } from '../../game-api/lookUp';
 import { LANGUAGES } from '../../language/language';
+import { entryOf, itemAt } from '../../rules-kit/indexed';
 import { lazyPage } from '../../table/rendering/lazyPart';
 import { DevProblem } from './DevProblem';
 import { framed, inSight, type Shot, shotsOf, takeStep } from './gallery';
@@ -47,7 +48,7 @@ const galleries = Object.fromEntries(
 export function GalleryPage({ game }: { readonly game: string }) {
   if (!Object.hasOwn(galleries, game))
     return <DevProblem text={unknownName('gallery', game, Object.keys(galleries))} />;
-  const Page = galleries[game];
+  const Page = entryOf(galleries, game);
   return <Page />;
 }
 
@@ -62,7 +63,7 @@ function Gallery({ game, shownAt }: GalleryProps) {
     height: Number(search.get('height')) || SIZES.height,
   };
   const all = shownAt(size.width);
-  const screen = search.get('screen') ?? all[0].name;
+  const screen = search.get('screen') ?? itemAt(all, 0).name;
   const shown = all.find(({ name }) => name === screen);
   if (shown === undefined)
     return (

@@ -2,7 +2,9 @@
  * Shows the facts of a problem report and its position in the real table, as the reporter saw it. No moves can be
  * played.
  */
+
 import { useEffect, useState } from 'react';
+import { entryOf } from '../../rules-kit/indexed';
 import type { Report } from '../../session/report';
 import { lazyPage } from '../../table/rendering/lazyPart';
 import { GameProvider } from '../game/GameProvider';
@@ -110,7 +112,7 @@ function ReportedTable({ opened: { report, module, table }, onLeave }: ReportedT
   const { inWords, change } = useRenderer();
   const refusal = useRefusal(module, { ...table, seats: report.seats });
   useEffect(() => setLanguage(report.language), [setLanguage, report]);
-  const Table = tables[module.name][inWords ? 'text' : 'map'];
+  const Table = entryOf(tables, module.name)[inWords ? 'text' : 'map'];
   return (
     <GameProvider game={module}>
       <TableBoundary source={{ module, seats: report.seats, current: () => table }}>

@@ -1,10 +1,12 @@
 /** Opens a scenario in the real table: `/dev/<game>?scenario=NAME&seat=N`. Nothing is saved. */
+
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import type { Scenario } from '../../../tests/games/scenario';
 import { scenarioLoaders } from '../../../tests/games/scenarios';
 import type { GameModule } from '../../game-api/module';
 import { loadPatiently } from '../../language/loading';
+import { entryOf } from '../../rules-kit/indexed';
 import { Session } from '../../session/session';
 import { lazyPage } from '../../table/rendering/lazyPart';
 import { GameProvider } from '../game/GameProvider';
@@ -27,7 +29,7 @@ const tables = Object.fromEntries(
 export function ScenarioPage({ game }: { readonly game: string }) {
   if (!Object.hasOwn(tables, game))
     return <DevProblem text={unknownName('game', game, Object.keys(tables))} />;
-  const Table = tables[game];
+  const Table = entryOf(tables, game);
   return <Table />;
 }
 

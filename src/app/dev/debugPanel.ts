@@ -1,8 +1,10 @@
 /** boardgame.io's debug panel beside a scenario (`?debug=1`). */
+
 import type { LogEntry } from 'boardgame.io';
 import { Client } from 'boardgame.io/client';
 import { Debug } from 'boardgame.io/debug';
 import { dequal } from 'dequal/lite';
+import { entryOf } from '../../rules-kit/indexed';
 import { setupDataOf } from '../../session/beginning';
 import type { SavedAction } from '../../session/savedGame';
 import type { Session } from '../../session/session';
@@ -44,7 +46,7 @@ export function showDebugPanel(session: Session): () => void {
     if (isAhead) client.reset();
     for (const { playerID, move, args } of actions.slice(isAhead ? 0 : played.length)) {
       client.updatePlayerID(playerID);
-      client.moves[move](...args);
+      entryOf(client.moves, move)(...args);
     }
     client.updatePlayerID(session.current().toAct);
     isFollowing = false;

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useGame } from '../../game-api/gameContext';
 import { loadPatiently } from '../../language/loading';
+import { itemAt } from '../../rules-kit/indexed';
 import { newSave } from '../../session/savedGame';
 import { beginGame } from '../browser-storage/savedGames';
 import { replacesRunningGame } from '../game/runningGame';
@@ -34,7 +35,7 @@ export function LearnPage() {
     const seats = names.map((seat, index) => ({
       ...seat,
       playerID: String(index),
-      colour: colours[index].id,
+      colour: itemAt(colours, index).id,
     }));
     beginGame(newSave({ game, seed, setupData, seats }));
     writeProgress(seed, new Set());

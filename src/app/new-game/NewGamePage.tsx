@@ -3,6 +3,7 @@ import { Link, useLocation } from 'wouter';
 import { SEAT_LEVELS } from '../../bots/levels';
 import { useGame } from '../../game-api/gameContext';
 import type { Seat } from '../../game-api/module';
+import { itemAt } from '../../rules-kit/indexed';
 import { replacesRunningGame } from '../game/runningGame';
 import { useModule } from '../games';
 import { Problem } from '../Problem';
@@ -78,7 +79,7 @@ export function NewGamePage() {
     numbered(
       Array.from({ length: players.most }, (_, index) => ({
         name: nameOfSeat(index),
-        colour: colours[index % colours.length].id,
+        colour: itemAt(colours, index % colours.length).id,
       })),
     ),
   );
@@ -105,7 +106,7 @@ export function NewGamePage() {
   const change = (index: number, seat: Seat) => setSeats(seats.with(index, seat));
   /** Gives a bot a name unless somebody typed one. If a person takes over, the seat's default name returns. */
   const seatWho = (index: number, level: string | null) => {
-    const { bot: _, ...person } = seats[index];
+    const { bot: _, ...person } = itemAt(seats, index);
     const typed = person.name !== nameOfSeat(index) && !isBotName(person.name) && person.name !== '';
     if (level === null) change(index, { ...person, name: typed ? person.name : nameOfSeat(index) });
     else {

@@ -1,6 +1,8 @@
 /** Seating before a game begins. */
+
 import type { GameOffer, Seat } from '../../game-api/module';
 import type { Language } from '../../language/language';
+import { itemAt } from '../../rules-kit/indexed';
 import { botName } from './botNames';
 
 /** Returns the same circle, starting at a random place. The first one plays first. */
@@ -36,7 +38,7 @@ export function againstBots(
   return numbered(
     names.map((name, index) => ({
       name,
-      colour: colours[index % colours.length].id,
+      colour: itemAt(colours, index % colours.length).id,
       ...(index === 0 ? {} : { bot: level }),
     })),
   );

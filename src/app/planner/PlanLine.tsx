@@ -1,3 +1,4 @@
+import { defined, itemAt } from '../../rules-kit/indexed';
 import './plan.css';
 import { useEffect, useRef, useState } from 'react';
 import { namesOf } from '../../game-api/baseTable';
@@ -29,7 +30,7 @@ export function PlanLine({ planner, plan, inWords }: PlanLineProps) {
   useEffect(() => {
     const { current } = list;
     if (length === 0 || current === null) return;
-    const spokenOf = current.children[brokenAt >= 0 ? brokenAt : isOn ? length - 1 : 0];
+    const spokenOf = defined(current.children[brokenAt >= 0 ? brokenAt : isOn ? length - 1 : 0], 'step');
     current.scrollLeft += spokenOf.getBoundingClientRect().left - current.getBoundingClientRect().left;
   }, [length, isOn, brokenAt]);
   // The text table has no bar with a button to start planning.
@@ -48,7 +49,7 @@ export function PlanLine({ planner, plan, inWords }: PlanLineProps) {
     refusal?.plan === plan
       ? refusal.text
       : brokenAt >= 0
-        ? t('broken', { step: brokenAt + 1, reason: lines[brokenAt].reason ?? '' })
+        ? t('broken', { step: brokenAt + 1, reason: itemAt(lines, brokenAt).reason ?? '' })
         : t(state);
   // The steps and the play button already say this.
   const isQuiet = note === t('waits') || (steps.length > 0 && note === t('isTurn'));

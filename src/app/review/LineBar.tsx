@@ -1,3 +1,4 @@
+import { itemAt } from '../../rules-kit/indexed';
 import type { LineStep } from './line';
 import './review.css';
 import { useWords } from './words';
@@ -14,7 +15,7 @@ type LineBarProps = {
 /** Steps through a bot's line; replaces the actions. */
 export function LineBar({ line: { at, steps, step }, onStep, onClose }: LineBarProps) {
   const t = useWords();
-  const text = step === 0 ? t('before') : steps[step - 1].text;
+  const text = step === 0 ? t('before') : itemAt(steps, step - 1).text;
   return (
     <section
       className="line-bar"

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { entryOf } from '../../rules-kit/indexed';
 import type { Review } from '../../session/review';
 import { CourseTable } from '../../table/charts/CourseTable';
 import { Figure, PlayerKey } from '../../table/charts/Figure';
@@ -19,7 +20,7 @@ export function OutlookChart({ game, review }: { readonly game: ReviewedGame; re
     return Object.fromEntries(
       seats.map(({ playerID }) => [
         playerID,
-        [...review.outlook[playerID].map(Math.round), ...(isDone ? [totalOf(playerID)] : [])],
+        [...entryOf(review.outlook, playerID).map(Math.round), ...(isDone ? [totalOf(playerID)] : [])],
       ]),
     );
   }, [module, seats, timeline, review, isDone, language]);

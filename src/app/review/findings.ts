@@ -1,6 +1,7 @@
 import type { MissedOptions, TurnStep } from '../../game-api/module';
 import type { Language } from '../../language/language';
 import { signed } from '../../language/signed';
+import { itemAt } from '../../rules-kit/indexed';
 import { costOf, type Review, type ReviewedDecision } from '../../session/review';
 import { type LineStep, lineFrom } from './line';
 import type { ReviewedGame } from './look';
@@ -36,7 +37,8 @@ function endOfTurn({ timeline }: ReviewedGame, at: number, playerID: string): nu
   let end = at + 1;
   while (end < timeline.moves) {
     const { ctx } = timeline.at(end);
-    if (log[end].action.payload.playerID !== playerID || ctx.turn !== turn || ctx.phase !== phase) break;
+    if (itemAt(log, end).action.payload.playerID !== playerID || ctx.turn !== turn || ctx.phase !== phase)
+      break;
     end += 1;
   }
   return end;
@@ -76,20 +78,19 @@ function findingOf(
   );
   const line = lineFrom(module, before, playerID, decision.line, language);
   const better = line.map(({ move, args }, index): TurnStep => {
-    const { G, ctx } = index === 0 ? before : line[index - 1].after;
+    const { G, ctx } = index === 0 ? before : itemAt(line, index - 1).after;
     return { move, args, G, ctx };
   });
   const missed =
     better.length === 0 ? [] : (whatWasMissed?.({ playerID, played: turn, better }, language) ?? []);
   const parts = (G: unknown) => module.scoreSoFar?.(G, playerID, language) ?? [];
-  const [atFirst, asPlayed, asLine] = [before, timeline.at(end), line.at(-1)?.after ?? before].map(({ G }) =>
-    parts(G),
-  );
-  const changed = atFirst
+  const asPlayed = parts(timeline.at(end).G);
+  const asLine = parts((line.at(-1)?.after ?? before).G);
+  const changed = parts(before.G)
     .map(({ name, amount }, index) => ({
       name,
-      played: asPlayed[index].amount - amount,
-      better: asLine[index].amount - amount,
+      played: itemAt(asPlayed, index).amount - amount,
+      better: itemAt(asLine, index).amount - amount,
     }))
     .filter((part) => part.played !== part.better)
     .sort((a, b) => Math.abs(b.better - b.played) - Math.abs(a.better - a.played))

@@ -1,6 +1,8 @@
 /** Sends a finished game to the bot worker for review, position by position. */
+
 import type { Snapshot } from '../../game-api/contents';
 import type { GameModule, Position, Seat, Timeline } from '../../game-api/module';
+import { itemAt } from '../../rules-kit/indexed';
 import type { Review } from '../../session/review';
 import { viewOf } from '../../session/source';
 import { queryBots } from '../bots/botClient';
@@ -28,7 +30,7 @@ const rounded = (score: number): number => Math.round(score * 10) / 10;
 async function lookAt({ module, seats, timeline }: ReviewedGame, review: Review): Promise<Review> {
   const { next: at, decisions, outlook } = review;
   const { G, ctx }: Position = timeline.at(at);
-  const { type, args, playerID } = timeline.at(timeline.moves).log[at].action.payload;
+  const { type, args, playerID } = itemAt(timeline.at(timeline.moves).log, at).action.payload;
   const content = contentOf(module, G);
   const seenBy = (seat: string) => ({
     view: viewOf(module, G, ctx, seat),
@@ -63,7 +65,7 @@ async function lookAt({ module, seats, timeline }: ReviewedGame, review: Review)
     outlook: Object.fromEntries(
       seats.map((seat, index) => [
         seat.playerID,
-        [...(outlook[seat.playerID] ?? []), rounded(expected[index])],
+        [...(outlook[seat.playerID] ?? []), rounded(itemAt(expected, index))],
       ]),
     ),
   };

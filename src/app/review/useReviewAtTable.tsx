@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import type { Position } from '../../game-api/module';
 import type { ReviewPart } from '../../game-api/review';
+import { itemAt } from '../../rules-kit/indexed';
 import type { Snapshot, TableSource } from '../../session/source';
 import { lazyPart } from '../../table/rendering/lazyPart';
 import type { ShownLine } from './LineBar';
@@ -50,7 +51,7 @@ export function useReviewAtTable(
     review,
     line: {
       at,
-      position: step === 0 ? timeline.at(at) : steps[step - 1].after,
+      position: step === 0 ? timeline.at(at) : itemAt(steps, step - 1).after,
       bar: (
         <Suspense>
           <LineBar

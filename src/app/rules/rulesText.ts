@@ -1,5 +1,7 @@
 /** Prepares the Markdown of the rules for display, search and links. */
 
+import { itemAt } from '../../rules-kit/indexed';
+
 /** Returns the head and the matching rows of a table; empty if no row matches. */
 function matchingRows(table: string, has: (text: string) => boolean): string {
   const [head, line, ...rows] = table.split('\n');
@@ -26,7 +28,7 @@ function matchingBlocks(markdown: string, words: readonly string[]): readonly st
   let lastHeading = '';
   for (const block of markdown.split(/\n(?=- \*\*|#|\n)/)) {
     const text = block.trim();
-    if (text.startsWith('#')) heading = text.split('\n')[0];
+    if (text.startsWith('#')) heading = itemAt(text.split('\n'), 0);
     const isTable = text.startsWith('|');
     const found = isTable ? matchingRows(text, has) : has(text) ? text : '';
     if (found === '') continue;
@@ -55,4 +57,7 @@ export const linked = (markdown: string, ruleNumber: RegExp): string =>
 
 /** Returns the sections of the rules: id (`§9`) and title. */
 export const sectionsOf = (markdown: string): readonly { readonly id: string; readonly title: string }[] =>
-  [...markdown.matchAll(/^## (§\d+) (.*)$/gm)].map(([, id, title]) => ({ id, title }));
+  [...markdown.matchAll(/^## (§\d+) (.*)$/gm)].map((found) => ({
+    id: itemAt(found, 1),
+    title: itemAt(found, 2),
+  }));

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useGame } from '../../game-api/gameContext';
 import type { DisplaySwitch } from '../../game-api/module';
+import { itemAt } from '../../rules-kit/indexed';
 import { PACE_NAMES, THEMES, useSettings } from '../settings';
 import { display, isDisplayed } from './displaySwitches';
 
@@ -28,7 +29,7 @@ const THEME_KEY = {
 
 export function ThemeSwitch() {
   const { t, theme, setTheme } = useSettings();
-  const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length];
+  const next = itemAt(THEMES, (THEMES.indexOf(theme) + 1) % THEMES.length);
   return (
     <button type="button" className="button" data-testid="theme" onClick={() => setTheme(next)}>
       {t(THEME_KEY[theme])}
@@ -61,7 +62,7 @@ function DisplaySwitchButton({ of: { id, shown, hidden } }: { readonly of: Displ
 
 export function PaceSwitch() {
   const { t, pace, setPace } = useSettings();
-  const next = PACE_NAMES[(PACE_NAMES.indexOf(pace) + 1) % PACE_NAMES.length];
+  const next = itemAt(PACE_NAMES, (PACE_NAMES.indexOf(pace) + 1) % PACE_NAMES.length);
   return (
     <button type="button" className="button" data-testid="pace" onClick={() => setPace(next)}>
       {t('table.speed', { pace: t(`table.pace.${pace}`) })}

@@ -1,4 +1,5 @@
 import type { Ctx } from 'boardgame.io';
+import { itemAt } from '../../rules-kit/indexed';
 import { dealerOf, type Evaluation, type Forecast, type SearchGame } from '../searchGame';
 import type { SimState, Simulator } from '../simulator';
 import type { BotGame, BotMove } from '../types';
@@ -65,7 +66,7 @@ function anyMove<G>(
 ): BotMove | null {
   if (game.anyMove !== undefined) return game.anyMove(G, ctx, playerID, random);
   const moves = game.legalMoves(G, ctx, playerID);
-  return moves.length > 0 ? moves[Math.floor(random() * moves.length)] : null;
+  return moves.length > 0 ? itemAt(moves, Math.floor(random() * moves.length)) : null;
 }
 
 /** Returns the first active player who has a move, and the moves. */
@@ -113,7 +114,7 @@ export function createSearch<G>(
   function judge(state: SimState<G>): void {
     if (state.ctx.gameover !== undefined) {
       const result = game.reward(state.G, state.ctx);
-      for (let seat = 0; seat < seats; seat++) rewards[seat] = result[seat];
+      for (let seat = 0; seat < seats; seat++) rewards[seat] = itemAt(result, seat);
       return;
     }
     if (evaluation === undefined) rewards.fill(0.5);
@@ -140,7 +141,7 @@ export function createSearch<G>(
       prior =
         copy.ctx.gameover === undefined
           ? evaluation.of(copy.G, copy.ctx, player)
-          : game.reward(copy.G, copy.ctx)[Number(player)];
+          : itemAt(game.reward(copy.G, copy.ctx), Number(player));
     }
     const edge: Edge = { move, prior, visits: 0, available: 0, value: 0, forecast: 0, node: null };
     node.edges.set(key, edge);
@@ -160,7 +161,10 @@ export function createSearch<G>(
       else if (skip === 0 || random() >= skip || edges.length === 0)
         edges.push(addEdge(node, state, player, move, key));
     }
-    if (edges.length === 0) edges.push(addEdge(node, state, player, moves[0], keyOf(moves[0])));
+    if (edges.length === 0) {
+      const first = itemAt(moves, 0);
+      edges.push(addEdge(node, state, player, first, keyOf(first)));
+    }
     return edges;
   }
 
@@ -183,13 +187,14 @@ export function createSearch<G>(
     const shift = visits === 0 ? 0 : change / visits;
     let weights = 0;
     if (evaluation !== undefined)
-      for (let i = 0; i < considered; i++) weights += Math.exp((edges[i].prior - top) / options.sharpness);
+      for (let i = 0; i < considered; i++)
+        weights += Math.exp((itemAt(edges, i).prior - top) / options.sharpness);
     const prior = node === root && plans.size > 0 ? options.plannedVisits : options.priorVisits;
     const weight = evaluation === undefined ? 0.5 : prior;
-    let best = edges[0];
+    let best = itemAt(edges, 0);
     let bestScore = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < considered; i++) {
-      const edge = edges[i];
+      const edge = itemAt(edges, i);
       edge.available++;
       const value = (edge.value + weight * (edge.prior + shift)) / (edge.visits + weight);
       // Results of random games are coarse and have no prior, so plain UCB1 is used.
@@ -210,12 +215,12 @@ export function createSearch<G>(
 
   /** Without an evaluation nothing distinguishes the moves on the first visit, so it picks one at random. */
   function anyEdge(node: TreeNode, state: SimState<G>, player: string, moves: readonly BotMove[]): Edge {
-    const move = moves[Math.floor(random() * moves.length)];
+    const move = itemAt(moves, Math.floor(random() * moves.length));
     return addEdge(node, state, player, move, keyOf(move));
   }
 
   function bestPrior(edges: readonly Edge[]): Edge {
-    let best = edges[0];
+    let best = itemAt(edges, 0);
     for (const edge of edges) if (edge.prior > best.prior) best = edge;
     return best;
   }
@@ -258,9 +263,11 @@ export function createSearch<G>(
     for (const visited of nodes) visited.visits++;
     for (const { edge, seat } of path) {
       edge.visits++;
-      edge.value += rewards[seat];
+      edge.value += itemAt(rewards, seat);
     }
-    if (forecast !== null && path.length > 0) path[0].edge.forecast += forecast(state.G, state.ctx, playerID);
+    const [first] = path;
+    if (forecast !== null && first !== undefined)
+      first.edge.forecast += forecast(state.G, state.ctx, playerID);
   }
 
   return { root, iterate };

@@ -21,8 +21,9 @@ const thinkers = new Map<string, Thinker<unknown>>();
 export async function answer({ game, request }: Question): Promise<Thought> {
   let thinker = thinkers.get(game);
   if (thinker === undefined) {
-    if (!Object.hasOwn(botGames, game)) throw new Error(`no bot plays the game ${JSON.stringify(game)}`);
-    thinker = createThinker(await botGames[game]());
+    const load = Object.hasOwn(botGames, game) ? botGames[game] : undefined;
+    if (load === undefined) throw new Error(`no bot plays the game ${JSON.stringify(game)}`);
+    thinker = createThinker(await load());
     thinkers.set(game, thinker);
   }
   return thinker.think(request);

@@ -1,5 +1,7 @@
 /** Chat at the tables of one game: who may write, who receives messages, and who is muted. */
+
 import type { Socket } from 'socket.io';
+import { defined } from '../../rules-kit/indexed';
 import type { Answer, Chat } from '../../session/protocol';
 import type { LiveMatches } from '../matches/liveMatches';
 import type { MatchData } from '../matches/matchData';
@@ -42,7 +44,8 @@ export class TableChat {
     // free.
     const person = sender === null ? `${socket.data.network}` : `${matchID} ${sender}`;
     if ((await limits.take('chat', person)) > 0) return refuse('tooMuch');
-    const speaker = sender === null ? name : (metadata.players[Number(sender)].name ?? '');
+    const speaker =
+      sender === null ? name : (defined(metadata.players[Number(sender)], `seat ${sender}`).name ?? '');
     const message: Chat = { id, sender, name: speaker, payload, at: now() };
     const room = roomOf(sender);
     await storage.addChat(matchID, room, message);

@@ -1,6 +1,7 @@
 /** A time bank for each seat, computed from the changes of the seats to act. */
 
 import isEqual from 'lodash/isEqual';
+import { entryOf } from '../../rules-kit/indexed';
 import type { Clock } from '../../session/protocol';
 import { Pauses } from './correspondence/pauses';
 
@@ -56,7 +57,7 @@ export function clockAt(
   const left: Record<string, number> = Object.fromEntries(seats.map((seat) => [seat, minutes * MINUTE]));
   paces.forEach(({ at, toAct }, index) => {
     const until = paces[index + 1]?.at ?? now;
-    for (const seat of toAct) left[seat] -= pauses.ran(at, until);
+    for (const seat of toAct) left[seat] = entryOf(left, seat) - pauses.ran(at, until);
   });
   return { left, running: paces.at(-1)?.toAct ?? [], at: now };
 }
@@ -81,7 +82,7 @@ export function replaceable(
   connected: ReadonlySet<string>,
   now: number,
 ): string[] {
-  if (clock !== null) return Object.keys(clock.left).filter((seat) => clock.left[seat] <= 0);
+  if (clock !== null) return Object.entries(clock.left).flatMap(([seat, ms]) => (ms <= 0 ? [seat] : []));
   const last = paces.at(-1);
   if (last === undefined) return [];
   const waited = new Pauses(absences).ran(movedAt, now);

@@ -1,6 +1,7 @@
 import { DelayedError, type Job, Queue, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
 import * as v from 'valibot';
+import { entryOf } from '../../rules-kit/indexed';
 import type { BotJob, BotJobs } from '../bots/botSeats';
 import type { ClockJob, ClockJobs } from '../notifications/tableTurns';
 import { errorFields, type Log } from '../ops/log';
@@ -90,8 +91,12 @@ export class Jobs implements BotJobs, ClockJobs {
 
   /** Counts the jobs of all servers. Rejects while Redis is down. */
   async counts(): Promise<JobCounts> {
-    const { waiting, prioritized, delayed, active } = await this.queue.getJobCounts();
-    return { waiting: waiting + prioritized, delayed, active };
+    const counts = await this.queue.getJobCounts();
+    return {
+      waiting: entryOf(counts, 'waiting') + entryOf(counts, 'prioritized'),
+      delayed: entryOf(counts, 'delayed'),
+      active: entryOf(counts, 'active'),
+    };
   }
 
   /** Starts taking jobs. */

@@ -1,5 +1,6 @@
 import type { Game, LogEntry, State } from 'boardgame.io';
 import { getFilterPlayerView } from 'boardgame.io/internal';
+import { itemAt } from '../../rules-kit/indexed';
 import type { History } from '../../session/protocol';
 import { patchBetween } from '../transport/patch';
 import { type PlayedMatch, replay } from './replay';
@@ -18,7 +19,7 @@ export async function historyOf(game: Game, match: PlayedMatch, looker: Viewer):
   const steps: { operations: ReturnType<typeof patchBetween>; entry: LogEntry }[] = [];
   await replay(game, match, (state, entry) => {
     const next = look({ ...state, deltalog: [entry] });
-    steps.push({ operations: patchBetween(seen.position, next.position), entry: next.log[0] });
+    steps.push({ operations: patchBetween(seen.position, next.position), entry: itemAt(next.log, 0) });
     seen = next;
   });
   return { first, steps };

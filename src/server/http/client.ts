@@ -1,6 +1,8 @@
 /** The client of a request: its network, the host it asked for, and the origin of its page. */
+
 import type { IncomingMessage } from 'node:http';
 import ipaddr from 'ipaddr.js';
+import { itemAt } from '../../rules-kit/indexed';
 import type { Settings } from '../ops/settings';
 
 /** Customers of a provider usually get a /56 or a /48. */
@@ -23,7 +25,7 @@ function addressText({ socket, headers }: IncomingMessage, proxies: number): str
   const direct = socket.remoteAddress ?? '';
   if (proxies === 0) return direct;
   const forwarded = String(headers['x-forwarded-for'] ?? '').split(',');
-  const told = (forwarded.at(-proxies) ?? forwarded[0]).trim();
+  const told = (forwarded.at(-proxies) ?? itemAt(forwarded, 0)).trim();
   return ipaddr.isValid(told) ? told : direct;
 }
 

@@ -1,6 +1,8 @@
 /** Schemas shared by requests. */
+
 import isPlainObject from 'lodash/isPlainObject';
 import * as v from 'valibot';
+import { entryOf } from '../../rules-kit/indexed';
 
 export const integer = (message: string) => v.pipe(v.number(message), v.safeInteger(message));
 
@@ -43,5 +45,5 @@ export const recordOf = <Schema extends v.GenericSchema>(schema: Schema) =>
 
 function ownWords(entries: v.ObjectEntries, { path, message }: v.BaseIssue<unknown>): string {
   const key = String(path?.at(-1)?.key);
-  return v.safeParse(entries[key], undefined).issues?.[0].message ?? message;
+  return v.safeParse(entryOf(entries, key), undefined).issues?.[0].message ?? message;
 }

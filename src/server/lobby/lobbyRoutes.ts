@@ -1,6 +1,8 @@
 /** HTTP routes of the lobby. Each body is validated as a whole before `Matches` is called. */
+
 import type { Router, RouterContext } from '@koa/router';
 import * as v from 'valibot';
+import { entryOf } from '../../rules-kit/indexed';
 import { clockRules, vacationDays } from '../clocks/correspondence/schemas';
 import { networkOf } from '../http/client';
 import { checked, RequestError, readJson } from '../http/requestBody';
@@ -95,66 +97,68 @@ export function addLobbyRoutes({ router, games, matches, newMatches, trustedProx
   });
   router.get('/games/:name', async (ctx) => {
     const query = checked(listQuery, ctx.query, 'query');
-    ctx.body = await matches.list(ctx.params.name, { ...query, asker: networkHere(ctx) });
+    ctx.body = await matches.list(entryOf(ctx.params, 'name'), { ...query, asker: networkHere(ctx) });
   });
   router.post('/games/:name/create', async (ctx) => {
     const body = await bodyOf(ctx, createBody);
     const network = networkHere(ctx);
-    ctx.body = await newMatches.take(network, () => matches.create(ctx.params.name, { ...body, network }));
+    ctx.body = await newMatches.take(network, () =>
+      matches.create(entryOf(ctx.params, 'name'), { ...body, network }),
+    );
   });
   router.get('/games/:name/:id', async (ctx) => {
-    ctx.body = await matches.get(ctx.params.name, ctx.params.id);
+    ctx.body = await matches.get(entryOf(ctx.params, 'name'), entryOf(ctx.params, 'id'));
   });
   router.get('/games/:name/content/:hash', async (ctx) => {
-    ctx.body = await matches.content(ctx.params.name, ctx.params.hash);
+    ctx.body = await matches.content(entryOf(ctx.params, 'name'), entryOf(ctx.params, 'hash'));
     // The same hash always returns the same content.
     ctx.set('Cache-Control', 'public, max-age=31536000, immutable');
   });
   router.get('/games/:name/:id/save', async (ctx) => {
-    ctx.body = await matches.save(ctx.params.name, ctx.params.id, networkHere(ctx));
+    ctx.body = await matches.save(entryOf(ctx.params, 'name'), entryOf(ctx.params, 'id'), networkHere(ctx));
   });
   router.get('/games/:name/:id/turn', async (ctx) => {
-    ctx.body = await matches.turn(ctx.params.name, ctx.params.id);
+    ctx.body = await matches.turn(entryOf(ctx.params, 'name'), entryOf(ctx.params, 'id'));
   });
   router.post('/games/:name/:id/join', async (ctx) => {
     const body = await bodyOf(ctx, joinBody);
-    ctx.body = await matches.join(ctx.params.name, ctx.params.id, body);
+    ctx.body = await matches.join(entryOf(ctx.params, 'name'), entryOf(ctx.params, 'id'), body);
   });
   router.post('/games/:name/:id/leave', async (ctx) => {
     const body = await bodyOf(ctx, seated);
-    await matches.leave(ctx.params.name, ctx.params.id, body);
+    await matches.leave(entryOf(ctx.params, 'name'), entryOf(ctx.params, 'id'), body);
     ctx.body = {};
   });
   router.post('/games/:name/:id/update', async (ctx) => {
     const body = await bodyOf(ctx, updateBody);
-    await matches.update(ctx.params.name, ctx.params.id, body);
+    await matches.update(entryOf(ctx.params, 'name'), entryOf(ctx.params, 'id'), body);
     ctx.body = {};
   });
   router.post('/games/:name/:id/playAgain', async (ctx) => {
     const body = await bodyOf(ctx, seated);
     const network = networkHere(ctx);
     ctx.body = await newMatches.take(network, () =>
-      matches.playAgain(ctx.params.name, ctx.params.id, { ...body, network }),
+      matches.playAgain(entryOf(ctx.params, 'name'), entryOf(ctx.params, 'id'), { ...body, network }),
     );
   });
   router.post('/games/:name/:id/vacation', async (ctx) => {
     const body = await bodyOf(ctx, vacationBody);
-    await matches.askForVacation(ctx.params.name, ctx.params.id, body);
+    await matches.askForVacation(entryOf(ctx.params, 'name'), entryOf(ctx.params, 'id'), body);
     ctx.body = {};
   });
   router.post('/games/:name/:id/vacation/answer', async (ctx) => {
     const body = await bodyOf(ctx, voteBody);
-    await matches.answerVacation(ctx.params.name, ctx.params.id, body);
+    await matches.answerVacation(entryOf(ctx.params, 'name'), entryOf(ctx.params, 'id'), body);
     ctx.body = {};
   });
   router.post('/games/:name/:id/vacation/end', async (ctx) => {
     const body = await bodyOf(ctx, seated);
-    await matches.endVacation(ctx.params.name, ctx.params.id, body);
+    await matches.endVacation(entryOf(ctx.params, 'name'), entryOf(ctx.params, 'id'), body);
     ctx.body = {};
   });
   router.post('/games/:name/:id/bot', async (ctx) => {
     const body = await bodyOf(ctx, botBody);
-    await matches.seatBot(ctx.params.name, ctx.params.id, body);
+    await matches.seatBot(entryOf(ctx.params, 'name'), entryOf(ctx.params, 'id'), body);
     ctx.body = {};
   });
 }

@@ -1,5 +1,6 @@
 /** Exports finished matches in the app's file format. */
 
+import { entryOf } from '../../rules-kit/indexed';
 import { effectiveLog } from '../../session/effectiveLog';
 import { newSave, type SavedGame } from '../../session/savedGame';
 import type { HistoryRequests } from '../history/historyRequests';
@@ -30,7 +31,7 @@ export class Saves {
     const { beginning, log } = await orConflict(() => contents.playedMatch(matchID));
     const saved = newSave({
       game: gameName,
-      seed: beginning.plugins.random.data.seed,
+      seed: entryOf(beginning.plugins, 'random').data.seed,
       setupData: metadata.setupData ?? {},
       seats: Object.values(metadata.players).map(({ id, name, data }) => ({
         playerID: String(id),

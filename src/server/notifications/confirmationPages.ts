@@ -2,7 +2,9 @@
  * The plain pages behind the links in messages. They run no scripts and load nothing; colours are those of
  * `src/table/palette.css`.
  */
+
 import type { RouterContext } from '@koa/router';
+import { entryOf } from '../../rules-kit/indexed';
 import type { NotificationLanguage } from '../../session/notifications';
 
 interface ConfirmationPage {
@@ -45,7 +47,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '>': '&gt;',
   '"': '&quot;',
 };
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (letter) => ESCAPES[letter]);
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (letter) => entryOf(ESCAPES, letter));
 
 export function confirmationPage(
   ctx: RouterContext,

@@ -57,10 +57,11 @@ export async function guardedPost(
 export const lookUpPublic: LookupFunction = (host, options, callback) => {
   lookUp(host, { ...options, all: true }, (error, found) => {
     if (error !== null) return callback(error, '');
-    if (found.length === 0 || !found.every(({ address }) => isPublic(address))) {
+    const [first] = found;
+    if (first === undefined || !found.every(({ address }) => isPublic(address))) {
       return callback(new ForbiddenAddressError('must be on the public internet'), '');
     }
     if (options.all === true) return callback(null, found);
-    return callback(null, found[0].address, found[0].family);
+    return callback(null, first.address, first.family);
   });
 };

@@ -283,12 +283,13 @@ export class Notifications {
       const token = await this.store.makeToken(channel.id, purpose, until);
       return new URL(`/calls/${purpose}/${token}`, settings.publicUrl).href;
     };
-    const [subject, text] = {
+    const texts: Readonly<Record<NotificationMessage['kind'], readonly [string, string]>> = {
       turn: [words.turnSubject(title), words.yourTurn],
       time: [words.timeSubject(title), lateSeat === seat ? words.yourTimeIsUp : words.timeIsUp],
       test: [words.testSubject(title), words.test],
       confirm: [words.confirmSubject(title), words.confirm(title)],
-    }[kind];
+    };
+    const [subject, text] = texts[kind];
     const others = Object.values(match.players).filter(({ id }) => String(id) !== seat);
     const late = others.find(({ id }) => String(id) === lateSeat)?.name;
     return {

@@ -47,7 +47,7 @@ export function quietUntil(quiet: QuietHours | null, now: number): number | null
 }
 
 function minutesOf(time: string): number {
-  const [hours, minutes] = time.split(':').map(Number);
+  const [hours = Number.NaN, minutes = Number.NaN] = time.split(':').map(Number);
   return hours * 60 + minutes;
 }
 

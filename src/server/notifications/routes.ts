@@ -1,6 +1,8 @@
 /** HTTP routes of notifications: the settings of a seated player, and the links in messages. */
+
 import type { Router, RouterContext } from '@koa/router';
 import * as v from 'valibot';
+import { entryOf } from '../../rules-kit/indexed';
 import { leadingId } from '../../session/addresses';
 import type { NotificationState } from '../../session/notifications';
 import { networkOf } from '../http/client';
@@ -57,7 +59,12 @@ export function addNotificationRoutes({
       }
       if (notifications === undefined) throw new LobbyError(404, 'This server sends no notifications.');
       const { playerID, credentials } = body;
-      const asker = { game: ctx.params.name, matchID: ctx.params.id, playerID, credentials };
+      const asker = {
+        game: entryOf(ctx.params, 'name'),
+        matchID: entryOf(ctx.params, 'id'),
+        playerID,
+        credentials,
+      };
       ctx.body = await answer(notifications, asker, body, networkOf(ctx.req, trustedProxies));
     });
 
@@ -85,7 +92,7 @@ export function addConfirmationLinks(router: Router, notifications: Notification
   }
 
   async function show(ctx: RouterContext, purpose: TokenPurpose, isPressed: boolean): Promise<void> {
-    const found = await notifications?.linked(leadingId(ctx.params.token), purpose);
+    const found = await notifications?.linked(leadingId(entryOf(ctx.params, 'token')), purpose);
     const spoken = found?.channel.language ?? (ctx.acceptsLanguages('en', 'ja') === 'ja' ? 'ja' : 'en');
     const { pages } = notificationWords[spoken];
     if (found === undefined)

@@ -1,3 +1,4 @@
+import { itemAt } from '../../rules-kit/indexed';
 import type { Clock } from '../../session/protocol';
 import type { SetAlarm } from '../clocks/alarms';
 import { hashCredentials } from '../matches/credentials';
@@ -151,7 +152,8 @@ export class NotificationScheduler {
       await storage.notifications.postpone(due, quiet);
       return;
     }
-    if (await storage.notifications.claim(due, now() + PAUSES[attempts])) await this.send(due, metadata);
+    if (await storage.notifications.claim(due, now() + itemAt(PAUSES, attempts)))
+      await this.send(due, metadata);
   }
 
   /** Checks whether it is still the channel's turn, or the late player is still to act. */

@@ -19,7 +19,7 @@ const rate = (usual: string) =>
     v.optional(v.string(), usual),
     v.regex(/^[1-9]\d{0,8}\/[1-9]\d{0,5}$/, 'must be COUNT/SECONDS, like 60/10'),
     v.transform((text): Rate => {
-      const [count, seconds] = text.split('/').map(Number);
+      const [count = Number.NaN, seconds = Number.NaN] = text.split('/').map(Number);
       return { count, seconds };
     }),
   );

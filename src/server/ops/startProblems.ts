@@ -74,7 +74,7 @@ export function startProblem(error: unknown, settings: Settings): StartProblem |
   return undefined;
 }
 
-const capital = (text: string): string => text[0].toUpperCase() + text.slice(1);
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Error codes of an unreachable database. */
 const NOT_THERE = [

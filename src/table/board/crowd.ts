@@ -1,4 +1,5 @@
 /** Places objects on a drawn board so that they don't hide each other. Pure calculation without a browser. */
+import { itemAt } from '../../rules-kit/indexed';
 import type { Point } from './view';
 
 /** A box given by its centre, in px of the sheet */
@@ -142,9 +143,10 @@ export function settle<Way extends Option>(
     choices.forEach((choice, i) => {
       const others = chosen.flatMap(({ things }, other) => (other === i ? [] : things));
       const things = near(choice.within, [...still, ...others]);
-      if (costNow(chosen[i], things) <= costs[i]) return;
-      chosen[i] = best(choice.first, choice.ways(), things);
-      costs[i] = costNow(chosen[i], things);
+      if (costNow(itemAt(chosen, i), things) <= itemAt(costs, i)) return;
+      const better = best(choice.first, choice.ways(), things);
+      chosen[i] = better;
+      costs[i] = costNow(better, things);
       moved = true;
     });
   }

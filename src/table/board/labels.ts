@@ -1,3 +1,4 @@
+import { itemAt } from '../../rules-kit/indexed';
 import { pointsAt } from './lines';
 import type { Point } from './view';
 
@@ -21,7 +22,7 @@ export function placesOn(line: readonly Point[], [dx, dy]: Point): readonly Labe
   ];
   const points = pointsAt(line, RISING);
   return SHARES.flatMap((share, i) => {
-    const [x, y] = points[RISING.indexOf(share)];
+    const [x, y] = itemAt(points, RISING.indexOf(share));
     return asides.map(
       ([right, down], aside): LabelPlace => ({
         point: [x + right, y + down],

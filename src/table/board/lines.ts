@@ -1,3 +1,4 @@
+import { itemAt } from '../../rules-kit/indexed';
 import type { Point } from './view';
 
 type Line = readonly Point[];
@@ -5,7 +6,7 @@ type Line = readonly Point[];
 /** Converts a flat list of coordinates (x, y, x, y …) to points. */
 export function pointsOf(flat: readonly number[]): Point[] {
   const points: Point[] = [];
-  for (let i = 0; i + 1 < flat.length; i += 2) points.push([flat[i], flat[i + 1]]);
+  for (let i = 0; i + 1 < flat.length; i += 2) points.push([itemAt(flat, i), itemAt(flat, i + 1)]);
   return points;
 }
 
@@ -21,8 +22,11 @@ export function lineOf(steps: readonly number[]): Point[] {
 
 export function lengthOf(line: Line): number {
   let sum = 0;
-  for (let i = 1; i < line.length; i++)
-    sum += Math.hypot(line[i][0] - line[i - 1][0], line[i][1] - line[i - 1][1]);
+  let last: Point | undefined;
+  for (const point of line) {
+    if (last !== undefined) sum += Math.hypot(point[0] - last[0], point[1] - last[1]);
+    last = point;
+  }
   return sum;
 }
 
@@ -31,8 +35,8 @@ export function pointsAt(line: Line, shares: readonly number[], whole = lengthOf
   let [at, walked] = [0, 0];
   return shares.map((share): Point => {
     for (; at + 1 < line.length; at++) {
-      const from = line[at];
-      const [dx, dy] = [line[at + 1][0] - from[0], line[at + 1][1] - from[1]];
+      const [from, to] = [itemAt(line, at), itemAt(line, at + 1)];
+      const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
       const step = Math.hypot(dx, dy);
       if (step > 0 && walked + step >= whole * share) {
         const t = (whole * share - walked) / step;
@@ -40,7 +44,7 @@ export function pointsAt(line: Line, shares: readonly number[], whole = lengthOf
       }
       walked += step;
     }
-    return line[line.length - 1];
+    return itemAt(line, -1);
   });
 }
 
@@ -48,11 +52,12 @@ export function pointsAt(line: Line, shares: readonly number[], whole = lengthOf
 export function smoothPath(line: Line): string {
   const f = (n: number) => Math.round(n * 10) / 10;
   if (line.length < 3) return `M${line.map(([x, y]) => `${f(x)} ${f(y)}`).join('L')}`;
-  let d = `M${f(line[0][0])} ${f(line[0][1])}`;
+  const [startX, startY] = itemAt(line, 0);
+  let d = `M${f(startX)} ${f(startY)}`;
   for (let i = 1; i + 1 < line.length; i++) {
-    const [x, y] = line[i];
+    const [x, y] = itemAt(line, i);
     const last = i + 2 === line.length;
-    const [nx, ny] = line[i + 1];
+    const [nx, ny] = itemAt(line, i + 1);
     d += `Q${f(x)} ${f(y)} ${f(last ? nx : (x + nx) / 2)} ${f(last ? ny : (y + ny) / 2)}`;
   }
   return d;

@@ -2,6 +2,7 @@
  * Arranges objects around the spots of a board. Sizes are in px at glyph scale 1; `g` is the scale of glyphs on the
  * sheet.
  */
+import { itemAt } from '../../rules-kit/indexed';
 import { around, type Box, best, type Choice, isClear, type Option, type Placeable } from './crowd';
 import { placesOn } from './labels';
 import type { Point } from './view';
@@ -68,7 +69,7 @@ export function layoutAround(g: number, standing: PieceGroup): Choice<Spread> {
     const way = ([x, y]: Point, cost: number): Spread => {
       const offsets = steps.map(([dx, dy]): Point => [x + dx, y + dy]);
       const things = offsets.map((offset, i): Placeable => {
-        const { id, halo } = of[i];
+        const { id, halo } = itemAt(of, i);
         return { ...boxAt(g, spot, offset, { w, h }), kind, id, on, halo: halo * g };
       });
       return { offsets, cost, things };
@@ -90,7 +91,7 @@ export function layoutAround(g: number, standing: PieceGroup): Choice<Spread> {
     });
   // The furthest that any layout can reach
   const [wide, high] = [of.length * (w + step), of.length * (h + 3)];
-  const reach = disc + 2 * (GAPS[GAPS.length - 1] + Math.max(...of.map(({ halo }) => halo)));
+  const reach = disc + 2 * (itemAt(GAPS, -1) + Math.max(...of.map(({ halo }) => halo)));
   return {
     first: inRow.way(inRow.own, 0),
     from: SHIFTED,
@@ -113,14 +114,12 @@ export function besideSpot(
   size: Dimensions,
   things: readonly Placeable[],
 ) {
-  const ways = around(disc, size, GAPS).map(
-    (offset, i): Spread => ({
-      offsets: [offset],
-      cost: i * 0.6,
-      things: [{ ...boxAt(g, spot, offset, size), kind: 'slip', id: '', halo: 0.5 * g }],
-    }),
-  );
-  return best(ways[0], ways, things).offsets[0];
+  const ways = around(disc, size, GAPS).map((offset, i) => ({
+    offset,
+    cost: i * 0.6,
+    things: [{ ...boxAt(g, spot, offset, size), kind: 'slip', id: '', halo: 0.5 * g }],
+  }));
+  return best(itemAt(ways, 0), ways, things).offset;
 }
 
 /** Returns the place of a label on or beside each line; null where it would hide something. */
@@ -137,7 +136,7 @@ export function labelsOn(
       cost,
       things: [{ ...boxAt(g, point, [0, 0], size), kind: 'label', id: '', halo: 0.8 * g }],
     }));
-    const found = best(ways[0], ways, taken);
+    const found = best(itemAt(ways, 0), ways, taken);
     if (!isClear(found, taken)) return null;
     taken.push(...found.things);
     return found.point;

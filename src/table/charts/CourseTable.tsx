@@ -1,5 +1,6 @@
 import type { Courses } from '../../game-api/courses';
 import { amountText } from '../../language/amount';
+import { entryOf, itemAt } from '../../rules-kit/indexed';
 import { usePlayers, useSeats, useWords } from '../context';
 import { Grid } from '../controls/Grid';
 import type { Band } from './Bands';
@@ -33,7 +34,7 @@ export function CourseTable({ caption, courses, bands, moves }: CourseTableProps
       rows={rows.map(({ name, at }) => ({
         key: name,
         name,
-        cells: ids.map((id) => amountText(courses[id][at])),
+        cells: ids.map((id) => amountText(itemAt(entryOf(courses, id), at))),
       }))}
     />
   );

@@ -6,6 +6,7 @@ import { LinePath } from '@visx/shape';
 import { useState } from 'react';
 import type { Courses } from '../../game-api/courses';
 import { amountText } from '../../language/amount';
+import { entryOf, itemAt } from '../../rules-kit/indexed';
 import { usePlayers, useSeats } from '../context';
 import { useWidth } from '../controls/useWidth';
 import { apart } from './apart';
@@ -32,15 +33,15 @@ export function Lines({ courses, bands, height, most, label, apartBy = 0 }: Line
   const { player, shape } = useSeats();
   const [ref, width] = useWidth();
   const [pointed, setPointed] = useState<number | null>(null);
-  const moves = courses[players[0]].length - 1;
-  const values = players.flatMap((playerID) => courses[playerID]);
+  const moves = entryOf(courses, itemAt(players, 0)).length - 1;
+  const values = players.flatMap((playerID) => entryOf(courses, playerID));
   const x = scaleLinear({ domain: [0, moves], range: [MARGIN.left, width - MARGIN.right] });
   const y = scaleLinear({
     domain: [Math.min(0, ...values), Math.max(most, ...values)],
     range: [height - MARGIN.bottom, MARGIN.top],
     nice: true,
   });
-  const ends = players.map((playerID) => ({ playerID, at: y(courses[playerID][moves]) }));
+  const ends = players.map((playerID) => ({ playerID, at: y(itemAt(entryOf(courses, playerID), moves)) }));
   const placed = apart(
     ends.map(({ at }) => at),
     END_GAP,
@@ -80,7 +81,7 @@ export function Lines({ courses, bands, height, most, label, apartBy = 0 }: Line
         {players.map((playerID, lane) => (
           <LinePath
             key={playerID}
-            data={[...courses[playerID]]}
+            data={[...entryOf(courses, playerID)]}
             x={(_value, move) => x(move)}
             y={(value) => y(value) - lane * apartBy}
             curve={curveStepAfter}
@@ -100,7 +101,7 @@ export function Lines({ courses, bands, height, most, label, apartBy = 0 }: Line
           <g key={playerID} transform={`translate(${width - MARGIN.right + 14} ${placed[index]})`}>
             <g transform="scale(.72)">{shape(playerID)}</g>
             <text x="12" y="5" className="chart-end">
-              {amountText(courses[playerID][moves])}
+              {amountText(itemAt(entryOf(courses, playerID), moves))}
             </text>
           </g>
         ))}

@@ -1,5 +1,6 @@
 import type { Courses } from '../../game-api/courses';
 import { amountText } from '../../language/amount';
+import { entryOf, itemAt } from '../../rules-kit/indexed';
 import { usePlayers, useSeats, useWords } from '../context';
 
 type ReadOutProps = {
@@ -26,7 +27,7 @@ export function ReadOut({ courses, move, at, width }: ReadOutProps) {
         {ids.map((playerID) => (
           <li key={playerID}>
             {mark(playerID, 13)}
-            {player(playerID).name} <strong>{amountText(courses[playerID][move])}</strong>
+            {player(playerID).name} <strong>{amountText(itemAt(entryOf(courses, playerID), move))}</strong>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { scaleBand, scaleLinear, scaleOrdinal } from '@visx/scale';
 import { BarStackHorizontal } from '@visx/shape';
 import type { ReactNode } from 'react';
+import { itemAt } from '../../rules-kit/indexed';
 import { useWidth } from '../controls/useWidth';
 
 const ROW = 30;
@@ -76,12 +77,17 @@ export function Stacks<Kind extends string>({ label, rows, kinds }: StacksProps<
               bars.map(({ index, x: from, y: top, width: length, height: thick, bar }) =>
                 length <= 0 ? null : (
                   <g key={`${key}${index}`} transform={`translate(${from + MARGIN.left} ${top})`}>
-                    <rect width={length} height={thick} fill={kinds[at].fill} stroke={kinds[at].edge} />
+                    <rect
+                      width={length}
+                      height={thick}
+                      fill={itemAt(kinds, at).fill}
+                      stroke={itemAt(kinds, at).edge}
+                    />
                     {length >= PART_WITH_SIGN && (
                       <g
                         transform={`translate(${length >= PART_WITH_NUMBER ? 13 : length / 2} ${thick / 2}) scale(.58)`}
                       >
-                        {kinds[at].shape}
+                        {itemAt(kinds, at).shape}
                       </g>
                     )}
                     {length >= PART_WITH_NUMBER && (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { itemAt } from '../../rules-kit/indexed';
 
 export type GridProps = {
   readonly className?: string;
@@ -33,7 +34,7 @@ export const Grid = ({ className, caption, corner, columns, rows }: GridProps) =
         <tr key={key} className={look}>
           <th scope="row">{name}</th>
           {cells.map((cell, column) => (
-            <td key={columns[column].key}>{cell}</td>
+            <td key={itemAt(columns, column).key}>{cell}</td>
           ))}
         </tr>
       ))}

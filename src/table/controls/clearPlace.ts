@@ -1,5 +1,7 @@
 /** Finds a place for an overlay where it doesn't cover related things. Pure calculation without a browser. */
 
+import { itemAt } from '../../rules-kit/indexed';
+
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 export type Size = Pick<Box, 'width' | 'height'>;
 export type Side = 'top' | 'right' | 'bottom' | 'left';
@@ -67,6 +69,9 @@ export function clearPlace(
     const far = Math.hypot(box.x + size.width / 2 - middle.x, box.y + size.height / 2 - middle.y);
     return { box, side, covered, far };
   });
-  const [best] = places.sort((a, b) => a.covered - b.covered || a.far - b.far);
+  const best = itemAt(
+    places.sort((a, b) => a.covered - b.covered || a.far - b.far),
+    0,
+  );
   return { ...best.box, side: best.side };
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { itemAt } from '../../rules-kit/indexed';
 import { type Intent, useTurn, useWords } from '../context';
 import { ActionButton } from '../controls/ActionButton';
 import { readKey } from '../keys/readKey';
@@ -70,7 +71,7 @@ export function CardChoice<Id extends string>(props: CardChoiceProps<Id>) {
           if (step === undefined) return;
           event.preventDefault();
           const at = chosen === null ? (step > 0 ? -1 : 0) : cards.indexOf(chosen);
-          const next = cards[(at + step + cards.length) % cards.length];
+          const next = itemAt(cards, (at + step + cards.length) % cards.length);
           setChosen(next);
           event.currentTarget.querySelector<HTMLElement>(`[data-testid="choose-${next}"]`)?.focus();
         }}

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { itemAt } from '../../rules-kit/indexed';
 import { type Intent, useTurn } from '../context';
 import { Dialog } from './Dialog';
 import { MoveFoot } from './MoveFoot';
@@ -32,7 +33,7 @@ export function ChoiceDialog<Move extends Intent>(props: ChoiceDialogProps<Move>
   const { testId, title, subtitle, emblem, beside, question, options, confirm, outcome, onClose } = props;
   const { run } = useTurn();
   const [chosen, setChosen] = useState(0);
-  const option = options[Math.min(chosen, options.length - 1)];
+  const option = itemAt(options, Math.min(chosen, options.length - 1));
   return (
     <Dialog
       testId={testId}

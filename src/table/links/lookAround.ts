@@ -1,5 +1,7 @@
 /** Looking around by keyboard: the arrow keys move between all things, selectable or not. */
+
 import type { LinkOf } from '../../game-api/links';
+import { itemAt } from '../../rules-kit/indexed';
 import { nearestTowards } from '../board/nearest';
 import type { Point } from '../board/view';
 import { isInSight } from '../controls/inSight';
@@ -56,7 +58,7 @@ export function lookOn(
   const ids = things.map((_, index) => String(index));
   const at = things.indexOf(from);
   if (at < 0) return false;
-  const next = nearestTowards((id) => middleOf(things[Number(id)]), String(at), key, ids);
-  if (next !== null) goTo(things[Number(next)], marks, linkOf);
+  const next = nearestTowards((id) => middleOf(itemAt(things, Number(id))), String(at), key, ids);
+  if (next !== null) goTo(itemAt(things, Number(next)), marks, linkOf);
   return next !== null;
 }

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { itemAt } from '../../rules-kit/indexed';
 import { useLookBack, usePlayers } from '../context';
 import { readKey } from '../keys/readKey';
 import { SCROLLED_BY_KEYS } from '../scrolls';
@@ -106,7 +107,7 @@ const Stretch = memo(
             isLater={current !== null && turn.moves[0] > current}
             since={turn === sinceTurns?.[0] && <Since turns={sinceTurns} />}
             turn={turn}
-            hasHeading={turn.heading !== (index === 0 ? under : turns[index - 1].heading)}
+            hasHeading={turn.heading !== (index === 0 ? under : itemAt(turns, index - 1).heading)}
             current={current !== null && turn.lines.some(({ move }) => move === current) ? current : null}
             onShow={onShow}
             Icon={Icon}

@@ -1,5 +1,6 @@
 import { useContext } from 'react';
 import { StoryContext } from '../../game-api/story';
+import { itemAt } from '../../rules-kit/indexed';
 import { useLookBack, useSeats, useWords } from '../context';
 import { Change } from '../controls/Change';
 import { MoveLink } from './MoveLink';
@@ -23,7 +24,7 @@ export function Since({ turns }: { readonly turns: readonly RenderedTurn[] }) {
   const { player, mark } = useSeats();
   const { onShow, shown } = useLookBack();
   const watch = useContext(StoryContext);
-  const before = turns[0].moves[0] - 1;
+  const before = itemAt(turns, 0).moves[0] - 1;
   return (
     <div className="log-since" data-since>
       <strong>{t('kit.log.since')}</strong>

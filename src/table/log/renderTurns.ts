@@ -1,7 +1,9 @@
 /** The log as turns and lines: what a player did, followed by its consequences. Without React. */
+
 import type { LogEntry } from 'boardgame.io';
 import type { Happening, LogTexts, Sentence } from '../../game-api/gameLog';
 import type { Note, Timeline } from '../../game-api/module';
+import { itemAt } from '../../rules-kit/indexed';
 import { hintsAtEnd, type TurnGroup, turnGroups } from './turnGroups';
 
 export type RenderedLine = Sentence & {
@@ -71,7 +73,7 @@ export function lineMaker<Section, G>(telling: LogTexts<Section, G>) {
       }),
     );
   return (index: number, { log, timeline, viewer }: Seen<G>): readonly RenderedLine[] => {
-    const entry = log[index];
+    const entry = itemAt(log, index);
     const made = told.get(viewer) ?? new WeakMap<LogEntry, readonly RenderedLine[]>();
     told.set(viewer, made);
     const known = made.get(entry);
@@ -107,7 +109,8 @@ export function renderTurns<Section, G>(
   const turns: RenderedTurn[] = [];
   for (const [nth, { entries: _, section, ...group }] of groups.entries()) {
     const from = nth === 0 ? 0 : group.moves[0] - 1;
-    const end = nth === groups.length - 1 ? log.length : groups[nth + 1].moves[0] - 1;
+    const next = groups[nth + 1];
+    const end = next === undefined ? log.length : next.moves[0] - 1;
     const lines = Array.from({ length: end - from }, (_each, offset) => linesOf(from + offset, seen)).flat();
     if (lines.length === 0) continue;
     const turn: RenderedTurn = { ...group, heading: telling.headingOf(section), lines };

@@ -1,15 +1,17 @@
 /** Groups the moves of a log by turn. */
+
 import type { LogEntry } from 'boardgame.io';
 import type { LogShape } from '../../game-api/gameLog';
 import type { Note } from '../../game-api/module';
+import { itemAt } from '../../rules-kit/indexed';
 import { standInOf } from '../../session/standIn';
 
 export type TurnGroup<Section> = {
   readonly key: string;
   readonly playerID: string;
-  readonly entries: readonly LogEntry[];
+  readonly entries: readonly [LogEntry, ...LogEntry[]];
   /** For each entry the number of moves of the position after it */
-  readonly moves: readonly number[];
+  readonly moves: readonly [number, ...number[]];
   /** Ids of players who asked for a hint before the first entry */
   readonly hints: readonly string[];
   /** Name of the bot that played it for an absent player; null if the player did. */
@@ -31,7 +33,7 @@ export function turnGroups<Section>(
   for (const [index, entry] of log.entries()) {
     if (isSilent(entry)) continue;
     const { playerID } = entry.action.payload;
-    const section = sections[index];
+    const section = itemAt(sections, index);
     const standIn = standInOf(entry);
     const move = index + 1;
     const hints = hintsWithin(notes, told, move);
@@ -77,8 +79,8 @@ export function firstSince(
 ): number {
   let end = groups.length;
   // Skip the viewer's own unfinished turn.
-  while (end > 0 && groups[end - 1].playerID === viewer) end -= 1;
+  while (end > 0 && itemAt(groups, end - 1).playerID === viewer) end -= 1;
   let start = end;
-  while (start > 0 && groups[start - 1].playerID !== viewer) start -= 1;
+  while (start > 0 && itemAt(groups, start - 1).playerID !== viewer) start -= 1;
   return start < end && start > 0 ? start : -1;
 }

@@ -1,6 +1,7 @@
 import type { PlayerScore } from '../../game-api/module';
 import { amountText } from '../../language/amount';
 import { signed } from '../../language/signed';
+import { itemAt } from '../../rules-kit/indexed';
 import { useSeats, useWords } from '../context';
 import { stackBar } from './stackBar';
 
@@ -31,7 +32,7 @@ export function Ranking({ title, lead, byPlace, winners, note }: RankingProps) {
         <h2 data-testid="final-title">{title}</h2>
         <p>{lead}</p>
         <ul className="legend">
-          {byPlace[0].parts.map(({ id, name }) => (
+          {itemAt(byPlace, 0).parts.map(({ id, name }) => (
             <li key={id}>
               <span className={`swatch source-${id}`} />
               {name}
@@ -51,7 +52,7 @@ export function Ranking({ title, lead, byPlace, winners, note }: RankingProps) {
             </div>
             <div className="stack">
               <span className="stack-zero" style={{ left: `${at(0)}%` }} />
-              {bars[index].map(({ id, name, from, to, amount }) => (
+              {itemAt(bars, index).map(({ id, name, from, to, amount }) => (
                 <span
                   key={id}
                   className={`stack-part source-${id}`}

@@ -1,5 +1,6 @@
 import { useContext, useEffect, useRef } from 'react';
 import { StoryContext } from '../../game-api/story';
+import { itemAt } from '../../rules-kit/indexed';
 import { useLookBack, usePlayers, useSay, useSeats, useWords } from '../context';
 import { Glyph } from '../controls/Glyph';
 import { Tip } from '../controls/Tip';
@@ -27,7 +28,7 @@ export function StoryStrip({ told: { playerID, lines, current }, turns, Icon }: 
   const say = useSay();
   const { name, colour } = player(playerID);
   const steps = useRef<HTMLOListElement>(null);
-  const atKey = current?.key ?? lines[lines.length - 1].key;
+  const atKey = current?.key ?? itemAt(lines, lines.length - 1).key;
   useEffect(() => {
     const row = steps.current;
     const step = row?.querySelector<HTMLElement>(`[data-step="${atKey}"]`);
@@ -102,7 +103,7 @@ export function StoryStrip({ told: { playerID, lines, current }, turns, Icon }: 
           type="button"
           className="btn story-watch"
           data-testid="watch"
-          onClick={() => watch(turns[since].moves[0] - 1)}
+          onClick={() => watch(itemAt(turns, since).moves[0] - 1)}
         >
           <Glyph name="again" size={14} />
           {t('kit.log.watch')}

@@ -1,5 +1,6 @@
 import type { PlayerScore } from '../../game-api/module';
 import { amountText } from '../../language/amount';
+import { itemAt } from '../../rules-kit/indexed';
 import { TextGrid } from './TextGrid';
 
 type FinalGridProps = {
@@ -24,10 +25,10 @@ export function FinalGrid({ title, lead, byPlace, nameOf, corner, sum }: FinalGr
         corner={corner}
         columns={byPlace.map(({ playerID }) => ({ key: playerID, name: nameOf(playerID) }))}
         rows={[
-          ...byPlace[0].parts.map(({ id, name }, at) => ({
+          ...itemAt(byPlace, 0).parts.map(({ id, name }, at) => ({
             key: id,
             name,
-            cells: byPlace.map(({ parts }) => amountText(parts[at].amount)),
+            cells: byPlace.map(({ parts }) => amountText(itemAt(parts, at).amount)),
           })),
           {
             key: 'sum',

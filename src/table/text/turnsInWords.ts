@@ -1,4 +1,5 @@
 import type { TableProps } from '../../game-api/module';
+import { itemAt } from '../../rules-kit/indexed';
 import { type TurnGroup, turnGroups } from '../log/turnGroups';
 import { followsOf, type TextLogTexts } from './logTexts';
 
@@ -25,12 +26,13 @@ export function textTurns<Section, G>(
     const { moves } = group;
     // Consequences of silent entries belong to the turn before them.
     const from = nth === 0 ? 0 : moves[0] - 1;
-    const end = nth === groups.length - 1 ? log.length : groups[nth + 1].moves[0] - 1;
+    const next = groups[nth + 1];
+    const end = next === undefined ? log.length : next.moves[0] - 1;
     return {
       ...group,
       lines: entries.flatMap((entry, index) => {
         const text = tell(entry);
-        return text === null ? [] : [{ move: moves[index], text }];
+        return text === null ? [] : [{ move: itemAt(moves, index), text }];
       }),
       follows: log.slice(from, end).flatMap((entry, offset) => follows(entry, from + offset)),
     };

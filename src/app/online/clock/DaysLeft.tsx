@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { momentText } from '../../../language/moments';
+import { entryOf } from '../../../rules-kit/indexed';
 import type { Clock } from '../../../session/protocol';
 import { useSettings } from '../../settings';
 import { serverNow } from '../connection/serverTime';
@@ -44,7 +45,7 @@ export function DaysLeft({ clock, playerID, cameAt, long }: DaysLeftProps) {
     const timer = setInterval(() => tick((count) => count + 1), MINUTE);
     return () => clearInterval(timer);
   }, [runs]);
-  const left = clock.left[playerID] - (runs ? performance.now() - cameAt : 0);
+  const left = entryOf(clock.left, playerID) - (runs ? performance.now() - cameAt : 0);
   const deadline: number | undefined = days.deadlines[playerID];
   const away = days.vacations.find(({ seat }) => seat === playerID);
   if (!long && deadline === undefined && away === undefined) return null;
@@ -59,7 +60,7 @@ export function DaysLeft({ clock, playerID, cameAt, long }: DaysLeftProps) {
     );
   }
   const facts = [
-    ...timeFacts({ left, reserve: days.reserve[playerID], deadline }, t, language, serverNow()),
+    ...timeFacts({ left, reserve: entryOf(days.reserve, playerID), deadline }, t, language, serverNow()),
     ...(stands === null ? [] : [stands]),
   ];
   return (

@@ -1,9 +1,11 @@
 /** A table on a server: boardgame.io's client over a socket, plus presence, clock and chat. */
+
 import type { Ctx, LogEntry } from 'boardgame.io';
 import { Client } from 'boardgame.io/client';
 import { namesOf } from '../../../game-api/baseTable';
 import type { GameModule, Position, Seat } from '../../../game-api/module';
 import type { Language } from '../../../language/language';
+import { entryOf } from '../../../rules-kit/indexed';
 import { effectiveLog, undone } from '../../../session/effectiveLog';
 import type { Player, Refusal, TableNews } from '../../../session/protocol';
 import { nextToAct, type ReviewKeeper, type Snapshot, type TableSource } from '../../../session/source';
@@ -218,7 +220,7 @@ export class OnlineTable implements TableSource {
   async play(move: string, args: readonly unknown[], language: Language): Promise<string | null> {
     const refused = await this.refusal(move, args, language);
     if (refused !== null) return refused;
-    this.client.moves[move](...args);
+    entryOf(this.client.moves, move)(...args);
     return this.answered(language, () => this.refusal(move, args, language));
   }
 

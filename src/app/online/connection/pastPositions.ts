@@ -54,9 +54,12 @@ export class PastPositions {
     const history = await this.ask();
     this.asking = false;
     if (history === null) return;
-    const positions = [history.first];
-    for (const { operations } of history.steps)
-      positions.push(patched(positions[positions.length - 1], operations));
+    let position = history.first;
+    const positions = [position];
+    for (const { operations } of history.steps) {
+      position = patched(position, operations);
+      positions.push(position);
+    }
     this.fetched = { positions, log: history.steps.map(({ entry }) => entry) };
     this.onFetched();
   }

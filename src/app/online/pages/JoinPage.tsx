@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { itemAt } from '../../../rules-kit/indexed';
 import { fixedColours } from '../../new-game/seating';
 import { Problem } from '../../Problem';
 import { useDraft } from '../../page/useDraft';
@@ -37,10 +38,10 @@ export function JoinPage({ table, begun, onSit, onLook }: JoinPageProps) {
   const taken = players.flatMap((player) => (isOpen(player) ? [] : (player.data?.colour ?? [])));
   const colours = table.module.colours.map(({ id }) => id).filter((id) => !taken.includes(id));
   // Somebody may have taken the chosen seat in the meantime.
-  const chosenSeat = seat !== null && free.includes(seat) ? seat : free[0];
+  const chosenSeat = seat !== null && free.includes(seat) ? seat : itemAt(free, 0);
   // If the setup fixes each seat's colour, there is no choice.
   const fixed = fixedColours(table.module, setupData)[chosenSeat];
-  const chosenColour = fixed ?? (colour !== null && colours.includes(colour) ? colour : colours[0]);
+  const chosenColour = fixed ?? (colour !== null && colours.includes(colour) ? colour : itemAt(colours, 0));
 
   const badName = nameProblem(name, t);
   const mayJoin = !task.busy && badName === null && name.trim() !== '';

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'wouter';
 import { SEAT_LEVELS } from '../../../bots/levels';
 import { useGame } from '../../../game-api/gameContext';
 import type { GameModule } from '../../../game-api/module';
+import { itemAt } from '../../../rules-kit/indexed';
 import { addressOfTable } from '../../../session/addresses';
 import type { ClockRules } from '../../../session/protocol';
 import { botName } from '../../new-game/botNames';
@@ -38,7 +39,7 @@ export function NewTablePage({ module }: { readonly module: GameModule }) {
   const least = Math.max(2, players.least);
   const [count, setCount] = useState(least);
   const [name, setName] = useDraft('name', lastName());
-  const [colour, setColour] = useState(colours[0].id);
+  const [colour, setColour] = useState(itemAt(colours, 0).id);
   const [sitters, setSitters] = useState<readonly string[]>(() =>
     Array.from({ length: players.most }, (_, seat) => (seat === 0 ? YOU : PERSON)),
   );

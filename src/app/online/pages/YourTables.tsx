@@ -7,6 +7,7 @@ import type { Language } from '../../../language/language';
 import { inARow } from '../../../language/lists';
 import { loadPatiently } from '../../../language/loading';
 import { momentText } from '../../../language/moments';
+import { entryOf, itemAt } from '../../../rules-kit/indexed';
 import { addressOfTable } from '../../../session/addresses';
 import type { Clock, Match } from '../../../session/protocol';
 import { findOffer } from '../../games';
@@ -62,7 +63,7 @@ export function YourTables({ title, game, isPage = false }: YourTablesProps) {
   const rows = (shown: readonly Seen[]) => (
     <ul className="matches">
       {shown.map((each) => (
-        <YourTable key={each.seats[0].matchID} seen={each} onForget={forget} />
+        <YourTable key={itemAt(each.seats, 0).matchID} seen={each} onForget={forget} />
       ))}
     </ul>
   );
@@ -119,7 +120,7 @@ function useSavedSeats() {
 const finished = new Map<string, Match>();
 
 async function look(seats: readonly SavedSeat[]): Promise<Seen> {
-  const { game, matchID } = seats[0];
+  const { game, matchID } = itemAt(seats, 0);
   const lobby = lobbyOf(game);
   try {
     const match = finished.get(matchID) ?? (await lobby.match(matchID));
@@ -148,7 +149,7 @@ function deadlineOf({ seats, toAct, clock }: Seen): number {
   const moments = (own.length > 0 ? own : toAct).map((seat) => {
     if (clock.days !== undefined) return clock.days.deadlines[seat] ?? Number.POSITIVE_INFINITY;
     // The clock doesn't run before the first move.
-    return clock.running.includes(seat) ? clock.at + clock.left[seat] : Number.POSITIVE_INFINITY;
+    return clock.running.includes(seat) ? clock.at + entryOf(clock.left, seat) : Number.POSITIVE_INFINITY;
   });
   return Math.min(...moments, Number.POSITIVE_INFINITY);
 }
@@ -162,7 +163,7 @@ function YourTable({ seen, onForget }: YourTableProps) {
   const t = useWords();
   const { language } = useSettings();
   const { seats, match, error } = seen;
-  const { game, matchID } = seats[0];
+  const { game, matchID } = itemAt(seats, 0);
   if (match !== undefined)
     return (
       <MatchRow match={match} turn={turnOf(seen, t, language)}>

@@ -114,11 +114,11 @@ export const seatFragment = ({ playerID, credentials }: SeatKey): string =>
 /** Returns the seat in a link, which the server has not checked yet; null if it contains none. */
 export function seatOfFragment(fragment: string): SeatKey | 'unreadable' | null {
   if (!fragment.startsWith(PREFIX)) return null;
-  const found = FRAGMENT.exec(fragment);
-  if (found === null) return 'unreadable';
+  const [, playerID, key] = FRAGMENT.exec(fragment) ?? [];
+  if (playerID === undefined || key === undefined) return 'unreadable';
   try {
-    const credentials = leadingId(decodeURIComponent(found[2]));
-    return credentials === '' ? 'unreadable' : { playerID: found[1], credentials };
+    const credentials = leadingId(decodeURIComponent(key));
+    return credentials === '' ? 'unreadable' : { playerID, credentials };
   } catch {
     return 'unreadable';
   }

@@ -1,4 +1,5 @@
 import type { Seat, SeatColour } from '../../../game-api/module';
+import { itemAt } from '../../../rules-kit/indexed';
 import { distinctNames } from '../../../session/distinctNames';
 import type { Player } from '../../../session/protocol';
 import type { Words } from '../words';
@@ -12,7 +13,7 @@ export function seatsOf(players: readonly Player[], colours: readonly SeatColour
   return players.map(({ id, name, heldFor, closed, data }) => ({
     playerID: String(id),
     name: name ?? heldFor ?? t(closed === true ? 'seat.closed' : 'seat.open', { seat: id + 1 }),
-    colour: data?.colour ?? free.shift() ?? colours[id % colours.length].id,
+    colour: data?.colour ?? free.shift() ?? itemAt(colours, id % colours.length).id,
     ...(data?.bot === undefined ? {} : { bot: data.bot }),
   }));
 }

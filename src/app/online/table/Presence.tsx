@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { entryOf } from '../../../rules-kit/indexed';
 import { DaysLeft } from '../clock/DaysLeft';
 import type { OnlineTable, Room } from '../connection/onlineTable';
 import { useRoom } from '../connection/useOnlineTable';
@@ -9,7 +10,7 @@ import { useWords } from '../words';
 function timeLeft({ news }: Room, playerID: string): number | null {
   if (news === null || news.clock === null) return null;
   const { left, running } = news.clock;
-  return left[playerID] - (running.includes(playerID) ? performance.now() - news.cameAt : 0);
+  return entryOf(left, playerID) - (running.includes(playerID) ? performance.now() - news.cameAt : 0);
 }
 
 const two = (value: number): string => String(value).padStart(2, '0');

@@ -1,4 +1,5 @@
 /** A clock for correspondence games: time for each turn, and a reserve for turns that take longer. */
+import { entryOf } from '../../../rules-kit/indexed';
 import type { Clock, DaysClock, Vacation } from '../../../session/protocol';
 import type { MatchData } from '../../matches/matchData';
 import { type Absence, clockAt, inOrder, type Pace } from '../clock';
@@ -121,7 +122,7 @@ const LONGEST_WAIT = DAY;
 /** Returns the ms until the clock changes other than by counting down, or undefined if it won't. */
 export function nextChange({ left, running, at, days }: Clock): number | undefined {
   const moments = [
-    ...running.map((seat) => at + left[seat]),
+    ...running.map((seat) => at + entryOf(left, seat)),
     ...(days === undefined ? [] : [...days.vacations.map(({ until }) => until), ...boundaries(days)]),
   ].filter((moment) => moment > at);
   return moments.length === 0 ? undefined : Math.min(LONGEST_WAIT, Math.min(...moments) - at);

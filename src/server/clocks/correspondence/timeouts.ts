@@ -1,5 +1,6 @@
 /** When the players run out of time for whom a match waits. */
 
+import { entryOf } from '../../../rules-kit/indexed';
 import type { MatchData } from '../../matches/matchData';
 import { isBot } from '../../matches/seats';
 import type { Absence, Pace } from '../clock';
@@ -33,6 +34,6 @@ export function runningTimes(match: MatchData, counted: Counted): RunningTime[] 
   return waited.map((seat) => ({
     seat,
     turn: days === undefined ? 0 : (turnBegan(seat, paces) ?? 0),
-    endsAt: left[seat] <= 0 ? null : (days?.deadlines[seat] ?? at + left[seat]),
+    endsAt: entryOf(left, seat) <= 0 ? null : (days?.deadlines[seat] ?? at + entryOf(left, seat)),
   }));
 }

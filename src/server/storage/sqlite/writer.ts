@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { itemAt } from '../../../rules-kit/indexed';
 import { type Statement, UnchangedError } from '../sql/statements';
 
 interface Result {
@@ -70,7 +71,7 @@ export class Writer {
     this.thread?.unref();
     this.send();
     for (const [index, { unchanged, error }] of results.entries()) {
-      const { resolve, reject } = written[index];
+      const { resolve, reject } = itemAt(written, index);
       if (error !== undefined) reject(Object.assign(new Error(error.message), { code: error.code }));
       else if (unchanged !== undefined) reject(new UnchangedError(`Statement ${unchanged} changed nothing.`));
       else resolve();
