@@ -2,8 +2,10 @@
  * Terramara as a boardgame.io game. Each move is one line that calls `rules/`. boardgame.io evaluates a phase's
  * `endIf` before its `onBegin`, so each `endIf` here is false until the phase's work is done.
  */
+
 import type { Game } from 'boardgame.io';
 import { listedBy, movesBy, type Order as OrderOf, setupBy } from '../../game-api/gameParts';
+import { itemAt } from '../../rules-kit/indexed';
 import type { Fact } from './rules/facts';
 import { decider, legalMoves, type MoveName, playMove } from './rules/moves';
 import { layFireTiles, neutralsToPlace, placesNeutral } from './rules/neutrals';
@@ -25,7 +27,7 @@ const { move, revealing } = movesBy<G, MoveName, Fact>(
   ({ G, ctx, events }) => {
     if (ctx.phase !== 'work') return;
     const next = decider(G, ctx);
-    const active = ctx.activePlayers === null ? ctx.currentPlayer : Object.keys(ctx.activePlayers)[0];
+    const active = ctx.activePlayers === null ? ctx.currentPlayer : itemAt(Object.keys(ctx.activePlayers), 0);
     if (next !== active) events.setActivePlayers(next === ctx.currentPlayer ? [] : [next]);
   },
 );

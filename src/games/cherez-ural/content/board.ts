@@ -1,5 +1,3 @@
-import { entryOf, itemAt } from '../../../rules-kit/indexed';
-import { recordOf } from '../../../rules-kit/records';
 import data from './board.json' with { type: 'json' };
 import type { Good, PlaceName, Region, Sea, SpaceId, Track } from './terms';
 
@@ -39,11 +37,17 @@ export type PriceRow = (typeof PRICE_ROWS)[number];
 /** Gold for one piece; null: not traded here. */
 export type PriceList = Readonly<Record<Good, number | null>>;
 
-const EXPORT_TRACK: Readonly<Record<string, Track>> = {
+const EXPORT_TRACKS: Readonly<Record<string, Track>> = {
   'west-europe': 'westEurope',
   'middle-east': 'middleEast',
   china: 'china',
 };
+
+function exportTrackOf(name: string): Track {
+  const track = EXPORT_TRACKS[name];
+  if (track === undefined) throw new RangeError(`No export track ${name}`);
+  return track;
+}
 
 const spaces: readonly Space[] = data.spaces.map((space) => ({
   id: space.id,
@@ -54,7 +58,7 @@ const spaces: readonly Space[] = data.spaces.map((space) => ({
   sea: space.sea as Sea | null,
   explorationSpot: space.explorationSpot,
   huntingSpot: space.huntingSpot,
-  exportTrack: space.export === null ? null : entryOf(EXPORT_TRACK, space.export),
+  exportTrack: space.export === null ? null : exportTrackOf(space.export),
   priceRow: space.priceRow as PriceRow | null,
   boardMark: space.boardMark,
   leftToRight: space.left_right,
@@ -67,14 +71,23 @@ const spaceById: Readonly<Record<SpaceId, Space>> = Object.fromEntries(
 );
 
 function priceLists(offset: 0 | 1): Readonly<Record<PriceRow, PriceList>> {
-  const price = (row: PriceRow, column: number) =>
-    itemAt<number | null>(data.priceRows[row], 2 * column + offset);
-  return recordOf(PRICE_ROWS, (row) => ({
-    daily: price(row, 0),
-    chinese: price(row, 1),
-    fur: price(row, 2),
-    sable: price(row, 3),
-  }));
+  const listOf = (row: PriceRow): PriceList => {
+    const [daily, chinese, fur, sable] = data.priceRows[row].filter((_, column) => column % 2 === offset);
+    if (daily === undefined || chinese === undefined || fur === undefined || sable === undefined)
+      throw new RangeError(`The price row ${row} is too short`);
+    return { daily, chinese, fur, sable };
+  };
+  return {
+    russia: listOf('russia'),
+    'west-siberia': listOf('west-siberia'),
+    'east-siberia': listOf('east-siberia'),
+    'far-east': listOf('far-east'),
+    petersburg: listOf('petersburg'),
+    astrakhan: listOf('astrakhan'),
+    mangazeya: listOf('mangazeya'),
+    albazin: listOf('albazin'),
+    'kyakhta-nerchinsk': listOf('kyakhta-nerchinsk'),
+  };
 }
 
 /** The published board (R5), without chits and workers. */

@@ -1,6 +1,8 @@
 /** Estimates final scores in VP, and values on the scale of `reward`. */
+
 import { chanceOf } from '../../../bots/chance';
 import type { Evaluation } from '../../../bots/searchGame';
+import { outside } from '../../../rules-kit/indexed';
 import { LEVELS, type PlayerID, POINT_SOURCES, RAW, ROUNDS, type TileId } from '../content/terms';
 import { adultVp } from '../rules/characters';
 import { artifactOf, contentOf } from '../rules/content-pack/contentOf';
@@ -9,7 +11,7 @@ import { PROCESSED_OF } from '../rules/resources';
 import { byLead, WIN } from '../rules/reward';
 import { outpostOf, outpostVp, pointsNow, scoreNow, tierVp } from '../rules/scoring';
 import { placeOf } from '../rules/spaces';
-import type { G, Player } from '../rules/state/state';
+import { type G, type Player, playerOf } from '../rules/state/state';
 import { roundOfRow } from '../rules/turnOrder';
 import {
   AT_THE_END,
@@ -40,12 +42,12 @@ const roundsLeft = (G: G): number => ROUNDS - G.round;
  * after that round.
  */
 function placingsLeft(G: G, playerID: PlayerID): { readonly now: number; readonly later: number } {
-  const { explorers, chief, warriors } = G.players[playerID];
+  const { explorers, chief, warriors } = playerOf(G, playerID);
   let later = (explorers + chief) * roundsLeft(G);
   for (const id in G.occupants) {
     const place = placeOf(id);
     const back = place?.kind === 'territory' ? roundOfRow(place.row) : G.round;
-    for (const { owner, worker } of G.occupants[id])
+    for (const { owner, worker } of G.occupants[id] ?? outside())
       if (owner === playerID && worker !== 'warrior') later += ROUNDS - Math.max(back, G.round);
   }
   return { now: explorers + chief + warriors, later };
@@ -98,7 +100,7 @@ function highlanderInPlay(G: G, player: Player): number {
 }
 
 function characterInPlay(G: G, playerID: PlayerID, rounds: number): number {
-  const { character, adult, military, characterUsed, chief, ownPlain } = G.players[playerID];
+  const { character, adult, military, characterUsed, chief, ownPlain } = playerOf(G, playerID);
   if (character === null) return 0;
   // All characters count the same in the draft. The Parent's extra explorer is already counted as placings.
   if (G.opening === 'draft') return character === 'parent' ? -PLACING.now - PLACING.later * rounds : 0;
@@ -107,7 +109,7 @@ function characterInPlay(G: G, playerID: PlayerID, rounds: number): number {
     return beside + adultVp(G, 'forest', levelAt(G, military)) * (rounds + (characterUsed ? 0 : 1));
   if (character === 'mountain') {
     const plain = ownPlain === null ? 0 : ownPlainToCome(G, playerID, ownPlain, rounds);
-    return beside + plain + highlanderInPlay(G, G.players[playerID]);
+    return beside + plain + highlanderInPlay(G, playerOf(G, playerID));
   }
   const side = CHARACTER_A_ROUND[character];
   if (!adult) return beside + side.child * rounds;
@@ -122,7 +124,10 @@ function roadInPlay(G: G, player: Player, rounds: number): number {
     if (at === 'camp') worth += ROAD.camp + ROAD.campARound * rounds;
     else {
       // A space between two junctions counts as half a junction.
-      const junctions = at.startsWith('j') || at === 'start' ? junction[at] : junction[at] + 0.5;
+      const junctions =
+        at.startsWith('j') || at === 'start'
+          ? (junction[at] ?? outside())
+          : (junction[at] ?? outside()) + 0.5;
       worth += junctions * (ROAD.junction + ROAD.junctionARound * rounds);
     }
   }
@@ -133,7 +138,7 @@ function roadInPlay(G: G, player: Player, rounds: number): number {
 
 /** Estimates the VP that a player still earns. */
 function toCome(G: G, playerID: PlayerID, { plans }: Outlook): number {
-  const player = G.players[playerID];
+  const player = playerOf(G, playerID);
   const rounds = roundsLeft(G);
   const { now, later } = placingsLeft(G, playerID);
   const use = Math.min(1, (rounds + Math.min(1, now / 3)) / 2);
@@ -169,14 +174,15 @@ export function createEvaluation(seats: readonly PlayerID[], outlook: Outlook): 
   }
 
   function fill(G: G): void {
-    for (let i = 0; i < seats.length; i++) points[i] = expectedPoints(G, seats[i]);
+    for (let i = 0; i < seats.length; i++) points[i] = expectedPoints(G, seats[i] ?? outside());
   }
 
   /** Returns a value on the scale of `reward` from the filled `points`. */
   function valueFor(own: number, spread: number): number {
     let best = Number.NEGATIVE_INFINITY;
-    for (let i = 0; i < points.length; i++) if (i !== own && points[i] > best) best = points[i];
-    const lead = points[own] - best;
+    for (let i = 0; i < points.length; i++)
+      if (i !== own && (points[i] ?? outside()) > best) best = points[i] ?? outside();
+    const lead = (points[own] ?? outside()) - best;
     return WIN * chanceOf(lead, spread) + (1 - WIN) * byLead(lead);
   }
 

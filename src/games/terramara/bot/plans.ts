@@ -1,5 +1,7 @@
 /** The value of artifacts in reach for a player who lacks little of their cost. */
+
 import { countOf } from '../../../rules-kit/bag';
+import { itemAt, outside } from '../../../rules-kit/indexed';
 import { type PlayerID, PROCESSED, RAW } from '../content/terms';
 import type { Artifact, ArtifactEffect, Effect } from '../content/vocabulary';
 import { withinReach } from '../rules/artifacts';
@@ -7,7 +9,7 @@ import { adultVp, isAdult } from '../rules/characters';
 import { artifactOf, contentOf, startCardOf } from '../rules/content-pack/contentOf';
 import { metric } from '../rules/metrics';
 import { type Cost, costsOf, discountsOf, standInsOf } from '../rules/payments';
-import type { G } from '../rules/state/state';
+import { type G, playerOf } from '../rules/state/state';
 import {
   AT_THE_END,
   CRAFTSMAN_A_ROUND,
@@ -43,12 +45,12 @@ function doneOnce(G: G, effect: Effect, rounds: number): number {
   if ('gainAny' in effect) return effect.gainAny.count * IN_PLAY[effect.gainAny.form];
   if ('convert' in effect) return effect.convert * (IN_PLAY.processed - IN_PLAY.raw);
   if (!('craftsman' in effect)) return 0;
-  return CRAFTSMAN_A_ROUND[contentOf(G).craftsmen.byRound[G.round - 1]] * rounds;
+  return CRAFTSMAN_A_ROUND[itemAt(contentOf(G).craftsmen.byRound, G.round - 1)] * rounds;
 }
 
 /** Returns the value of a drafted start card before it has taken effect (S1.11). */
 export function startCardWorth(G: G, playerID: PlayerID, rounds: number): number {
-  const { startCard } = G.players[playerID];
+  const { startCard } = playerOf(G, playerID);
   if (G.opening !== 'draft' || startCard === null) return 0;
   let worth = 0;
   for (const effect of startCardOf(G, startCard).do)
@@ -85,11 +87,11 @@ function fit(
   let paid = 0;
   let raws = standIns;
   for (let kind = 0; kind < RAW.length; kind++) {
-    const plain = raw[kind];
-    const worked = processed[kind];
+    const plain = raw[kind] ?? outside();
+    const worked = processed[kind] ?? outside();
     if (plain + worked === 0) continue;
-    const heldPlain = stock[kind];
-    const heldWorked = stock[RAW.length + kind];
+    const heldPlain = stock[kind] ?? outside();
+    const heldWorked = stock[RAW.length + kind] ?? outside();
     const given = Math.min(worked, heldWorked);
     const instead = Math.min(worked - given, raws, heldPlain);
     raws -= instead;
@@ -103,8 +105,9 @@ function fit(
       MISSING.raw * (plain - plainGiven - asPlain);
     paid += (instead + toWork + plainGiven) * price.raw + (given + asPlain) * price.processed;
     if (spend !== null) {
-      spend[kind] -= instead + toWork + plainGiven;
-      spend[RAW.length + kind] -= given + asPlain;
+      // Only `stock` itself is ever passed as `spend`.
+      spend[kind] = heldPlain - (instead + toWork + plainGiven);
+      spend[RAW.length + kind] = heldWorked - (given + asPlain);
     }
   }
   return { missing, paid };
@@ -123,7 +126,7 @@ export function artifactsPlanned(
   placings: number,
   use: number,
 ): number {
-  const { resources } = G.players[playerID];
+  const { resources } = playerOf(G, playerID);
   const stock: number[] = [];
   for (const kind of RAW) stock.push(resources[kind]);
   for (const kind of PROCESSED) stock.push(resources[kind]);
@@ -139,7 +142,7 @@ export function artifactsPlanned(
     const artifact = artifactOf(G, card);
     const made = isMaker ? adultVp(G, 'maker', artifact.level) : 0;
     candidates.push({
-      cost: costsOf(G, playerID, card, discounts)[0],
+      cost: itemAt(costsOf(G, playerID, card, discounts), 0),
       worth: artifact.vp + effectWorth(G, playerID, artifact, rounds) + made,
     });
   }
@@ -148,7 +151,7 @@ export function artifactsPlanned(
     let best = 0;
     let chosen = -1;
     for (let at = 0; at < candidates.length; at++) {
-      const { cost, worth } = candidates[at];
+      const { cost, worth } = candidates[at] ?? outside();
       const { missing, paid } = fit(stock, cost, standIns, price, null);
       const gain = (worth - paid) * Math.exp(-missing / MISSING.each);
       if (gain > best) {
@@ -158,7 +161,7 @@ export function artifactsPlanned(
     }
     if (chosen < 0) break;
     sum += best;
-    const [{ cost }] = candidates.splice(chosen, 1);
+    const { cost } = itemAt(candidates.splice(chosen, 1), 0);
     fit(stock, cost, standIns, price, stock);
   }
   return sum;

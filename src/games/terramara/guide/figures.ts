@@ -1,5 +1,7 @@
 /** Numbers for the guide's texts, taken from the content so that texts contain no literal values. */
+
 import { amountText } from '../../../language/amount';
+import { entryOf, itemAt } from '../../../rules-kit/indexed';
 import { JOINING_PRICE, LEFT_OVER_VP, RAID_PRICE, UNBUILT_RESERVED } from '../content/board';
 import { content } from '../content/index';
 import { FLAGS, type Resources, ROUNDS, type SpaceId } from '../content/terms';
@@ -11,11 +13,11 @@ const costOf = (id: string): Resources => content.artifacts.find((card) => card.
 const vpOf = (id: string): number => content.artifacts.find((card) => card.id === id)?.vp ?? 0;
 /** Returns the capacity of a homeland space in the guided four-player game. */
 const roomOn = (space: SpaceId): number =>
-  content.homeland['4'].find(({ id }) => id === space)?.capacity ?? 0;
+  entryOf(content.homeland, '4').find(({ id }) => id === space)?.capacity ?? 0;
 
 export const figures = {
   rounds: ROUNDS,
-  spacesOfTile: content.territories[0].spaces.length,
+  spacesOfTile: itemAt(content.territories, 0).spaces.length,
   malletCost: costOf(MALLET),
   malletVp: vpOf(MALLET),
   craftsmenOfRound: content.craftsmen.perRound,
@@ -23,7 +25,7 @@ export const figures = {
   roomForRaiders: roomOn('raid'),
   joining: JOINING_PRICE,
   raid: RAID_PRICE,
-  firstAtCamp: content.road.campVp[0],
+  firstAtCamp: itemAt(content.road.campVp, 0),
   flags: FLAGS,
   unbuilt: amountText(-UNBUILT_RESERVED),
   rawLeft: amountText(LEFT_OVER_VP.raw),

@@ -6,7 +6,7 @@ import { contentOf } from '../rules/content-pack/contentOf';
 import { junctionReached } from '../rules/metrics';
 import { readMove } from '../rules/moves';
 import { joiningPrice } from '../rules/placing';
-import type { G } from '../rules/state/state';
+import { type G, rowOf } from '../rules/state/state';
 import { figures } from './figures';
 import { inRound, isAsked, me, toPlace, type When } from './moment';
 import { tab } from './presses';
@@ -22,7 +22,7 @@ const couldSetFlag: When = ({ G, legalMoves }) =>
   legalMoves.some(({ move, args }) => {
     const read = move === 'step' ? readMove(move, args) : null;
     const to = read?.move === 'step' ? read.args[0].to : '';
-    return to.startsWith('o') && G.rows[Number(to.charAt(1)) - 1].flipped;
+    return to.startsWith('o') && rowOf(G, Number(to.charAt(1))).flipped;
   });
 
 /** Whether both of the learner's caravans have reached an open trail (S4.12). */

@@ -2,11 +2,11 @@ import { can, inRounds, isMine, type When as WhenIn } from '../../../game-api/gu
 import type { GuideMoment } from '../../../game-api/module';
 import type { SpaceId } from '../content/terms';
 import { pendingChoice } from '../rules/moves';
-import type { Choice, G, Player } from '../rules/state/state';
+import { type Choice, type G, type Player, playerOf } from '../rules/state/state';
 
 export type When = WhenIn<G>;
 
-export const me = ({ G, viewer }: GuideMoment<G>): Player => G.players[viewer];
+export const me = ({ G, viewer }: GuideMoment<G>): Player => playerOf(G, viewer);
 
 export const inRound = inRounds<G>;
 

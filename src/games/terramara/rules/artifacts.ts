@@ -8,7 +8,7 @@ import { artifactOf, isArtifact } from './content-pack/contentOf';
 import type { Report } from './facts';
 import { canPayFor, discountsOf, payments, paysFor, pricesOf } from './payments';
 import { lose } from './resources';
-import type { G } from './state/state';
+import { type G, playerOf } from './state/state';
 import { canReserve, gainVp, push, reach } from './tracks';
 
 export type Building = { readonly card: ArtifactId; readonly pay: Resources };
@@ -31,7 +31,7 @@ function takeFromRow(G: G, card: ArtifactId): void {
 function refuseTaking(G: G, playerID: PlayerID, card: ArtifactId): Refusal | null {
   if (G.turn.cardTaken) return refuse('S3.4', 'oneCardATurn');
   if (!isArtifact(G, card)) return refuse('S3.4', 'noSuchCard', { card });
-  if (G.players[playerID].reserved === card) return null;
+  if (playerOf(G, playerID).reserved === card) return null;
   const place = G.row.indexOf(card);
   if (place < 0) return refuse('S3.4', 'notInRow', { card });
   const reached = reach(G, playerID);
@@ -41,7 +41,7 @@ function refuseTaking(G: G, playerID: PlayerID, card: ArtifactId): Refusal | nul
 /** Returns the cards that the player may build, regardless of cost. */
 export function withinReach(G: G, playerID: PlayerID): readonly ArtifactId[] {
   const cards = G.row.slice(0, reach(G, playerID));
-  const { reserved } = G.players[playerID];
+  const { reserved } = playerOf(G, playerID);
   if (reserved !== null) cards.push(reserved);
   return cards;
 }
@@ -64,7 +64,7 @@ export function refuseBuilding(G: G, playerID: PlayerID, { card, pay }: Building
 
 /** Builds an artifact and applies its immediate effect (S3.4, S3.5, S7.4, S8.4). */
 export function build(G: G, playerID: PlayerID, { card, pay }: Building, report: Report): void {
-  const player = G.players[playerID];
+  const player = playerOf(G, playerID);
   lose(G, playerID, pay, report);
   if (player.reserved === card) player.reserved = null;
   else takeFromRow(G, card);
@@ -77,19 +77,19 @@ export function build(G: G, playerID: PlayerID, { card, pay }: Building, report:
 }
 
 export function listReserving(G: G, playerID: PlayerID, add: (args: readonly [ArtifactId]) => void): void {
-  if (G.turn.cardTaken || !canReserve(G, playerID) || G.players[playerID].reserved !== null) return;
+  if (G.turn.cardTaken || !canReserve(G, playerID) || playerOf(G, playerID).reserved !== null) return;
   for (const card of G.row.slice(0, reach(G, playerID))) add([card]);
 }
 
 export function refuseReserving(G: G, playerID: PlayerID, card: ArtifactId): Refusal | null {
   if (!canReserve(G, playerID)) return refuse('S6.3', 'noReserveAbility');
-  if (G.players[playerID].reserved !== null) return refuse('S3.4', 'oneReserved');
+  if (playerOf(G, playerID).reserved !== null) return refuse('S3.4', 'oneReserved');
   return refuseTaking(G, playerID, card);
 }
 
 export function reserve(G: G, playerID: PlayerID, card: ArtifactId): void {
   takeFromRow(G, card);
-  G.players[playerID].reserved = card;
+  playerOf(G, playerID).reserved = card;
   G.turn.cardTaken = true;
 }
 
@@ -100,7 +100,7 @@ const roundEffect = (G: G, card: ArtifactId): readonly Effect[] | null => {
 
 export function refuseUsing(G: G, playerID: PlayerID, card: ArtifactId): Refusal | null {
   if (!isArtifact(G, card)) return refuse('S3.6', 'noSuchCard', { card });
-  const own = G.players[playerID].built.find((built) => built.card === card);
+  const own = playerOf(G, playerID).built.find((built) => built.card === card);
   if (own === undefined) return refuse('S3.6', 'notBuilt', { card });
   const effects = roundEffect(G, card);
   if (effects === null) return refuse('S3.6', 'notOnceARound', { card });
@@ -109,7 +109,7 @@ export function refuseUsing(G: G, playerID: PlayerID, card: ArtifactId): Refusal
 }
 
 export function listUsing(G: G, playerID: PlayerID, add: (args: readonly [ArtifactId]) => void): void {
-  for (const { card, used } of G.players[playerID].built) {
+  for (const { card, used } of playerOf(G, playerID).built) {
     if (used) continue;
     const effects = roundEffect(G, card);
     if (effects !== null && doesSomething(G, playerID, effects)) add([card]);
@@ -117,7 +117,7 @@ export function listUsing(G: G, playerID: PlayerID, add: (args: readonly [Artifa
 }
 
 export function useArtifact(G: G, playerID: PlayerID, card: ArtifactId): void {
-  const own = G.players[playerID].built.find((built) => built.card === card);
+  const own = playerOf(G, playerID).built.find((built) => built.card === card);
   if (own === undefined) throw new Error(`useArtifact: ${card} is not built by player ${playerID}`);
   own.used = true;
   push(G, playerID, card, roundEffect(G, card) ?? []);

@@ -1,4 +1,5 @@
 /** The decisions that effects require: for each kind its options, refusals and result. */
+
 import {
   type Bag,
   countOf as bagCount,
@@ -7,6 +8,7 @@ import {
   rememberedBy,
   toBag,
 } from '../../../rules-kit/bag';
+import { itemAt } from '../../../rules-kit/indexed';
 import { type Refusal, refuse } from '../../../rules-kit/refusal';
 import {
   type Level,
@@ -23,7 +25,7 @@ import { contentOf } from './content-pack/contentOf';
 import type { Report } from './facts';
 import { bagOf, convert, countOf, gain, KINDS_OF, lose, supplyOf } from './resources';
 import { territoryAt } from './spaces';
-import type { Choice, ChoiceKind, G, Source } from './state/state';
+import { type Choice, type ChoiceKind, type G, playerOf, type Source } from './state/state';
 import { isStep, listSteps, moveCaravan, push, type Step } from './tracks';
 
 export type ChoiceOf<Kind extends ChoiceKind> = Extract<Choice, { kind: Kind }>;
@@ -89,7 +91,7 @@ const refuseBySupply = (G: G, resource: Resource): Refusal =>
 
 /** Explains which of these resources a player lacks first, or returns null if none is missing. */
 export function refuseMissing(G: G, playerID: PlayerID, rule: string, wanted: Resources): Refusal | null {
-  const { resources } = G.players[playerID];
+  const { resources } = playerOf(G, playerID);
   for (const resource of RESOURCES)
     if ((wanted[resource] ?? 0) > resources[resource])
       return refuse(rule, 'resourcesMissing', { resource, held: resources[resource] });
@@ -121,7 +123,7 @@ export const craftsmanUses = rememberedBy(RAW, (stock, level) =>
 
 /** Returns every way to process up to `count` raw resources, starting with none. */
 export const conversions = (G: G, playerID: PlayerID, count: number): readonly (readonly [Bag<Raw>])[] =>
-  waysToConvert(G.players[playerID].resources, count);
+  waysToConvert(playerOf(G, playerID).resources, count);
 
 /**
  * Checks a conversion.
@@ -155,7 +157,7 @@ const SWAPS = RAW.map((from) => ({
 }));
 
 export function listSwaps(G: G, playerID: PlayerID, add: Add<readonly [Swap]>): void {
-  const { resources } = G.players[playerID];
+  const { resources } = playerOf(G, playerID);
   for (const { from, ways } of SWAPS) {
     if (resources[from] === 0) continue;
     for (const args of ways) if (supplyOf(G, args[0].to) > 0) add(args);
@@ -164,7 +166,7 @@ export function listSwaps(G: G, playerID: PlayerID, add: Add<readonly [Swap]>): 
 
 export function hasSwap(G: G, playerID: PlayerID): boolean {
   for (const from of RAW) {
-    if (G.players[playerID].resources[from] === 0) continue;
+    if (playerOf(G, playerID).resources[from] === 0) continue;
     for (const to of RAW) if (to !== from && supplyOf(G, to) > 0) return true;
   }
   return false;
@@ -181,7 +183,7 @@ export function refuseSwap(G: G, { owner, source }: ChoiceOf<'swap'>, { from, to
 export function applySwap(G: G, choice: ChoiceOf<'swap'>, { from, to }: Swap, report: Report): void {
   choice.times -= 1;
   if (choice.times === 0) G.pending.pop();
-  const player = G.players[choice.owner];
+  const player = playerOf(G, choice.owner);
   player.resources[from] -= 1;
   player.resources[to] += 1;
   report({ fact: 'resources', playerID: choice.owner, gained: { [to]: 1 }, lost: { [from]: 1 } });
@@ -199,12 +201,12 @@ const ONE_OF = Object.fromEntries(
 ) as unknown as Readonly<Record<Resource, readonly [Resources]>>;
 
 export function listPay(G: G, { owner, exchange }: ChoiceOf<'pay'>, add: Add<readonly [Resources]>): void {
-  const { resources } = G.players[owner];
+  const { resources } = playerOf(G, owner);
   for (const kind of payable(exchange)) if (resources[kind] > 0) add(ONE_OF[kind]);
 }
 
 export const canPay = (G: G, playerID: PlayerID, exchange: Exchange): boolean =>
-  countOf(G.players[playerID].resources, payable(exchange)) > 0;
+  countOf(playerOf(G, playerID).resources, payable(exchange)) > 0;
 
 export function refusePay(
   G: G,
@@ -231,7 +233,7 @@ export function applyPay(G: G, choice: ChoiceOf<'pay'>, paid: Resources, report:
 // Resources that the loser of a raid gives (S5.3)
 
 export function listLoot(G: G, { owner, count }: ChoiceOf<'loot'>, add: Add<readonly [Resources]>): void {
-  for (const args of waysToTake(G.players[owner].resources, count)) add(args);
+  for (const args of waysToTake(playerOf(G, owner).resources, count)) add(args);
 }
 
 export function refuseLoot(G: G, { owner, count }: ChoiceOf<'loot'>, loot: Resources): Refusal | null {
@@ -243,8 +245,8 @@ export function refuseLoot(G: G, { owner, count }: ChoiceOf<'loot'>, loot: Resou
 export function applyLoot(G: G, { owner, raider }: ChoiceOf<'loot'>, loot: Resources, report: Report): void {
   G.pending.pop();
   for (const kind of RESOURCES) {
-    G.players[owner].resources[kind] -= loot[kind] ?? 0;
-    G.players[raider].resources[kind] += loot[kind] ?? 0;
+    playerOf(G, owner).resources[kind] -= loot[kind] ?? 0;
+    playerOf(G, raider).resources[kind] += loot[kind] ?? 0;
   }
   report({ fact: 'loot', from: owner, to: raider, resources: loot });
 }
@@ -261,7 +263,7 @@ export function applyStep(G: G, choice: ChoiceOf<'expedition'>, step: Step, repo
 
 export function applyChoose(G: G, { owner, source, options }: ChoiceOf<'choose'>, index: number): void {
   G.pending.pop();
-  push(G, owner, source, options[index]);
+  push(G, owner, source, itemAt(options, index));
 }
 
 /**
@@ -280,7 +282,7 @@ export function autoChoice(G: G, choice: Choice, report: Report): boolean {
       listSteps(G, owner, ([step]) => steps.push(step));
       if (steps.length === 0) return drop();
       if (steps.length > 1) return false;
-      applyStep(G, choice, steps[0], report);
+      applyStep(G, choice, itemAt(steps, 0), report);
       return true;
     }
     case 'gain': {
@@ -288,11 +290,11 @@ export function autoChoice(G: G, choice: Choice, report: Report): boolean {
       if (count === 0) return drop();
       const kinds = KINDS_OF[choice.form].filter((kind) => (most[kind] ?? 0) > 0);
       if (kinds.length > 1 && bagCount(kinds, most) > count) return false;
-      applyGain(G, choice, kinds.length > 1 ? toBag(kinds, most) : { [kinds[0]]: count }, report);
+      applyGain(G, choice, kinds.length > 1 ? toBag(kinds, most) : { [itemAt(kinds, 0)]: count }, report);
       return true;
     }
     case 'convert':
-      return countOf(G.players[owner].resources, RAW) === 0 && drop();
+      return countOf(playerOf(G, owner).resources, RAW) === 0 && drop();
     case 'swap':
       return !hasSwap(G, owner) && drop();
     case 'pay':
@@ -302,10 +304,10 @@ export function autoChoice(G: G, choice: Choice, report: Report): boolean {
       applyChoose(G, choice, 0);
       return true;
     case 'loot': {
-      const { resources } = G.players[owner];
+      const { resources } = playerOf(G, owner);
       const kinds = RESOURCES.filter((kind) => resources[kind] > 0);
       if (kinds.length > 1 && countOf(resources, kinds) > choice.count) return false;
-      const given = kinds.length > 1 ? bagOf(resources) : { [kinds[0]]: choice.count };
+      const given = kinds.length > 1 ? bagOf(resources) : { [itemAt(kinds, 0)]: choice.count };
       applyLoot(G, choice, given, report);
       return true;
     }
@@ -314,7 +316,7 @@ export function autoChoice(G: G, choice: Choice, report: Report): boolean {
 
 /** Whether the effects would change anything. Artifacts that work once a round can't be used otherwise (S3.6). */
 export function doesSomething(G: G, playerID: PlayerID, effects: readonly Effect[]): boolean {
-  const { resources, caravans } = G.players[playerID];
+  const { resources, caravans } = playerOf(G, playerID);
   return effects.some((effect) => {
     if ('gain' in effect)
       return RESOURCES.some((kind) => (effect.gain[kind] ?? 0) > 0 && supplyOf(G, kind) > 0);
@@ -335,7 +337,7 @@ export function doesSomething(G: G, playerID: PlayerID, effects: readonly Effect
 export function refuseStep(G: G, playerID: PlayerID, step: Step): Refusal | null {
   if (isStep(G, playerID, step)) return null;
   const caravan = step.caravan + 1;
-  const from = G.players[playerID].caravans[step.caravan];
+  const from = playerOf(G, playerID).caravans[step.caravan];
   const next = contentOf(G).road.next[from];
   if (next === undefined) return refuse('S6.7', 'atCamp', { caravan });
   return next.includes(step.to)

@@ -2,6 +2,7 @@
  * Interprets effect records. `G.pending` is a stack of open work: an effect may push choices or further effects,
  * which come before its remainder.
  */
+import { entryOf, itemAt } from '../../../rules-kit/indexed';
 import { LEADER_GIFTS, LEADER_LAST, RAID_PRICE } from '../content/board';
 import { type PlayerID, RESOURCES, ROUNDS } from '../content/terms';
 import type { Effect, EffectKind, EffectMap } from '../content/vocabulary';
@@ -12,7 +13,7 @@ import type { Report } from './facts';
 import { levelAt, metric } from './metrics';
 import { countOf, gain } from './resources';
 import { territoryAt } from './spaces';
-import type { G, Pending, Source } from './state/state';
+import { type G, type Pending, playerOf, rowOf, type Source } from './state/state';
 import { gainMilitary, gainTechnology, gainVp, loseMilitary, push, pushBonusTile } from './tracks';
 import { clockwiseFrom } from './turnOrder';
 
@@ -26,8 +27,8 @@ type Doing = {
 };
 
 function gainCraftsman({ G, owner, report }: Doing): void {
-  const level = contentOf(G).craftsmen.byRound[G.round - 1];
-  G.players[owner].craftsmen.ready[level] += 1;
+  const level = itemAt(contentOf(G).craftsmen.byRound, G.round - 1);
+  playerOf(G, owner).craftsmen.ready[level] += 1;
   report({ fact: 'craftsman', playerID: owner, level });
 }
 
@@ -39,13 +40,13 @@ export function lootDue(
   G: G,
   raider: PlayerID,
 ): readonly { readonly from: PlayerID; readonly count: number }[] {
-  const own = levelAt(G, G.players[raider].military);
+  const own = levelAt(G, playerOf(G, raider).military);
   const { raidDivisor } = contentOf(G);
   return clockwiseFrom(G.numPlayers, raider)
     .slice(1)
     .map((from) => {
-      const { resources, military } = G.players[from];
-      const each = raidDivisor[String(levelAt(G, military) - own)];
+      const { resources, military } = playerOf(G, from);
+      const each = entryOf(raidDivisor, String(levelAt(G, military) - own));
       return { from, count: Math.floor(countOf(resources, RESOURCES) / each) };
     })
     .filter(({ count }) => count > 0);
@@ -75,11 +76,11 @@ const perform: { readonly [Kind in EffectKind]: (at: Doing, value: EffectMap[Kin
     const count = Math.min(wanted, G.warriors);
     if (count === 0) return;
     G.warriors -= count;
-    G.players[owner].warriors += count;
+    playerOf(G, owner).warriors += count;
     report({ fact: 'worker', playerID: owner, worker: 'warrior', count });
   },
   craftsman: (at, wanted) => {
-    const level = contentOf(at.G).craftsmen.byRound[at.G.round - 1];
+    const level = itemAt(contentOf(at.G).craftsmen.byRound, at.G.round - 1);
     for (let left = wanted; left > 0 && at.G.craftsmenSupply[level] > 0; left--) {
       at.G.craftsmenSupply[level] -= 1;
       gainCraftsman(at);
@@ -87,13 +88,14 @@ const perform: { readonly [Kind in EffectKind]: (at: Doing, value: EffectMap[Kin
   },
   takeCraftsman: (at) => {
     const { G } = at;
-    if (G.craftsmenOnTrack[G.round - 1] === 0) return;
-    G.craftsmenOnTrack[G.round - 1] -= 1;
+    const left = itemAt(G.craftsmenOnTrack, G.round - 1);
+    if (left === 0) return;
+    G.craftsmenOnTrack[G.round - 1] = left - 1;
     gainCraftsman(at);
   },
   bonusTile: ({ G, owner, source, report }) => {
     const place = territoryAt(source);
-    const tile = place === null ? null : G.rows[place.row - 1].bonus;
+    const tile = place === null ? null : rowOf(G, place.row).bonus;
     if (tile !== null) pushBonusTile(G, owner, tile, report);
   },
   choose: (at, options) => {
@@ -116,7 +118,7 @@ const perform: { readonly [Kind in EffectKind]: (at: Doing, value: EffectMap[Kin
     }
     const order = clockwiseFrom(G.numPlayers, owner);
     for (let place = order.length - 1; place >= 0; place--)
-      push(G, order[place], 'leader', LEADER_GIFTS[place]);
+      push(G, itemAt(order, place), 'leader', itemAt(LEADER_GIFTS, place));
   },
   vpPer: ({ G, owner, report }, { metric: name, vp, category }) =>
     gainVp(G, owner, vp * metric(G, owner, name, category), report),
@@ -137,7 +139,7 @@ function performEffect<Kind extends EffectKind>(at: Doing, kind: Kind, effect: E
 function pushTerritoryGains(G: G, owner: PlayerID): void {
   const { gave } = G.turn;
   if (gave.length === 0) return;
-  for (const { card } of G.players[owner].built.toReversed()) {
+  for (const { card } of playerOf(G, owner).built.toReversed()) {
     const { effect } = artifactOf(G, card);
     if (
       effect.kind === 'permanent' &&
@@ -156,7 +158,7 @@ function performTop(G: G, { owner, source, do: effects }: EffectsFrame, report: 
   const height = pending.length;
   const at: Doing = { G, owner, source, report };
   for (let done = 0; done < effects.length; ) {
-    const effect = effects[done++];
+    const effect = itemAt(effects, done++);
     performEffect(at, kindOf(effect), effect);
     if (pending.length === height) continue;
     if (done < effects.length)
@@ -178,7 +180,7 @@ function copied<Value>(value: Value): Value {
  */
 function ownEffects(pending: readonly Pending[], from: number): void {
   for (let at = from; at < pending.length; at++) {
-    const each = pending[at];
+    const each = itemAt(pending, at);
     if (each.kind === 'effects') each.do = copied(each.do);
     else if (each.kind === 'choose') each.options = copied(each.options);
     else if (each.kind === 'pay') each.exchange = copied(each.exchange);

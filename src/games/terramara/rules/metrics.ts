@@ -1,15 +1,16 @@
 /** Values that conditions, outposts and end effects count. */
+import { outside } from '../../../rules-kit/indexed';
 import { type Category, LEVELS, type PlayerID, PROCESSED } from '../content/terms';
 import type { Metric } from '../content/vocabulary';
 import { artifactOf, contentOf } from './content-pack/contentOf';
 import { countOf } from './resources';
-import type { G, Player } from './state/state';
+import { type G, type Player, playerOf } from './state/state';
 
 /** Returns the military level, 1 to 4, of a space of the track (S6.1). */
 export function levelAt(G: G, military: number): number {
   const { levelFrom } = contentOf(G).military;
   let level = levelFrom.length;
-  while (level > 1 && military < levelFrom[level - 1]) level -= 1;
+  while (level > 1 && military < (levelFrom[level - 1] ?? outside())) level -= 1;
   return level;
 }
 
@@ -19,7 +20,7 @@ export const militaryOf = (G: G, owner: string): number =>
 /** Returns the last junction that both caravans have reached, 0 to 4 (S6.5). The camp counts as 4. */
 export function junctionReached(G: G, { caravans: [one, other] }: Player): number {
   const { junction } = contentOf(G).road;
-  return Math.min(junction[one], junction[other], 4);
+  return Math.min(junction[one] ?? outside(), junction[other] ?? outside(), 4);
 }
 
 function ofCategory(G: G, { built }: Player, category: Category): number {
@@ -37,7 +38,7 @@ export function craftsmenOf({ craftsmen: { ready, used } }: Player, level: 1 | 2
  * @param category for `sameCategory`: count this category instead of the largest one
  */
 export function metric(G: G, playerID: PlayerID, name: Metric, category?: Category): number {
-  const player = G.players[playerID];
+  const player = playerOf(G, playerID);
   switch (name) {
     case 'artifacts':
       return player.built.length;

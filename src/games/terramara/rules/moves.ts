@@ -1,6 +1,8 @@
 /** All moves: which are legal, why one is refused, and their effects. */
+
 import type { Bag } from '../../../rules-kit/bag';
 import { gameMoves, type Mover, rulesBy } from '../../../rules-kit/gameMoves';
+import { entryOf } from '../../../rules-kit/indexed';
 import { type MoveOf, type MoveTable, moveWith, type RuleWith } from '../../../rules-kit/moveTable';
 import { type Refusal, refuse } from '../../../rules-kit/refusal';
 import type { ArtifactId, BonusTileId, PlayerID, Raw, Resources, SpaceId } from '../content/terms';
@@ -280,7 +282,7 @@ function refusePhase(phase: string, move: MoveName): Refusal {
   const own = Object.keys(RULE_OF_PHASE).find((each) => PHASE_MOVES[each]?.includes(move));
   return own === undefined
     ? refuse('S3.1', 'beforeTurns', { move, phase })
-    : refuse(RULE_OF_PHASE[own], `wrongPhase.${own}`);
+    : refuse(entryOf(RULE_OF_PHASE, own), `wrongPhase.${own}`);
 }
 
 /** Explains why the phase, the turn or a pending choice rules out a move. Returns null if they allow it. */

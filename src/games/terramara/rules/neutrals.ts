@@ -1,4 +1,5 @@
 /** The neutral players in games for 2 and 3 (S1.13 to S1.15, S2.2). */
+import { itemAt } from '../../../rules-kit/indexed';
 import { type Refusal, refuse } from '../../../rules-kit/refusal';
 import { type PlayerID, ROWS, type RowNumber, type SpaceId } from '../content/terms';
 import { contentOf } from './content-pack/contentOf';
@@ -8,7 +9,7 @@ import type { G } from './state/state';
 /** Puts a fire tile on one small space of each row (S1.13). */
 export function layFireTiles(G: G): void {
   G.fireCards.forEach((card, index) => {
-    if (card !== 'hidden') G.rows[index].fire = card;
+    if (card !== 'hidden') itemAt(G.rows, index).fire = card;
   });
   G.fireCards = [];
 }
@@ -32,7 +33,7 @@ export function listNeutral(G: G, add: (args: readonly [SpaceId]) => void): void
 }
 
 export function placeNeutral(G: G, id: SpaceId): void {
-  const { id: owner } = G.neutrals[Math.floor(G.neutralsPlaced / ROWS)];
+  const { id: owner } = itemAt(G.neutrals, Math.floor(G.neutralsPlaced / ROWS));
   G.occupants[id] ??= [];
   G.occupants[id].push({ owner, worker: 'explorer' });
   G.neutralsPlaced += 1;
@@ -45,7 +46,7 @@ export function drawNeutralCards(G: G): void {
   const { end } = contentOf(G).military;
   const order = G.neutrals.toSorted((a, b) => a.military - b.military);
   order.forEach((neutral, place) => {
-    const card = G.neutralDraws[G.round - 1][place];
+    const card = itemAt(itemAt(G.neutralDraws, G.round - 1), place);
     if (card !== 'hidden') neutral.military = Math.min(end, neutral.military + card);
   });
 }
@@ -55,4 +56,4 @@ export const cardsInDraw = (cards: readonly number[], neutralFour: boolean): rea
   neutralFour ? cards : cards.filter((card) => card !== 4);
 
 /** Returns the player who places the next neutral explorer (S1.14). */
-export const placesNeutral = (G: G): PlayerID => G.turnOrder[G.neutralsPlaced % G.turnOrder.length];
+export const placesNeutral = (G: G): PlayerID => itemAt(G.turnOrder, G.neutralsPlaced % G.turnOrder.length);

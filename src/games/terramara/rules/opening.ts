@@ -2,13 +2,14 @@
  * The opening of a full game: the draft, the Highlander's tiles, and gains from start cards and characters (S1.11,
  * §8).
  */
+import { itemAt } from '../../../rules-kit/indexed';
 import { type Refusal, refuse } from '../../../rules-kit/refusal';
 import { AT_ONCE } from '../content/board';
 import type { CharacterId, PlayerID, StartCardId, TileId } from '../content/terms';
 import { startCardOf, territoryOf } from './content-pack/contentOf';
 import { settle } from './effects';
 import type { Report } from './facts';
-import type { G } from './state/state';
+import { type G, playerOf } from './state/state';
 import { push } from './tracks';
 
 export type DraftCard = CharacterId | StartCardId;
@@ -17,7 +18,9 @@ export type DraftCard = CharacterId | StartCardId;
 export function nextToDraft({ draft, turnOrder }: G): PlayerID | null {
   if (draft === null) return null;
   const seats = turnOrder.length;
-  return draft.taken < seats ? turnOrder[seats - 1 - draft.taken] : turnOrder[draft.taken - seats];
+  return draft.taken < seats
+    ? itemAt(turnOrder, seats - 1 - draft.taken)
+    : itemAt(turnOrder, draft.taken - seats);
 }
 
 const isCharacter = (G: G, card: DraftCard): card is CharacterId =>
@@ -25,14 +28,14 @@ const isCharacter = (G: G, card: DraftCard): card is CharacterId =>
 
 export function listDraft(G: G, playerID: PlayerID, add: (args: readonly [DraftCard]) => void): void {
   if (G.draft === null) return;
-  const { character, startCard } = G.players[playerID];
+  const { character, startCard } = playerOf(G, playerID);
   if (character === null) for (const card of G.draft.characters) add([card]);
   if (startCard === null) for (const card of G.draft.startCards) add([card]);
 }
 
 export function refuseDraft(G: G, playerID: PlayerID, card: DraftCard): Refusal | null {
   if (G.draft === null) return refuse('S1.11', 'wrongPhase.draft');
-  const { character, startCard } = G.players[playerID];
+  const { character, startCard } = playerOf(G, playerID);
   if (isCharacter(G, card)) return character === null ? null : refuse('S1.11', 'otherKind.character');
   if (!G.draft.startCards.includes(card)) return refuse('S1.11', 'notInDraft', { card });
   return startCard === null ? null : refuse('S1.11', 'otherKind.startCard');
@@ -40,7 +43,7 @@ export function refuseDraft(G: G, playerID: PlayerID, card: DraftCard): Refusal 
 
 export function draft(G: G, playerID: PlayerID, card: DraftCard, report: Report): void {
   if (G.draft === null) throw new Error('draft: the draft is over');
-  const player = G.players[playerID];
+  const player = playerOf(G, playerID);
   if (isCharacter(G, card)) {
     G.draft.characters = G.draft.characters.filter((each) => each !== card);
     player.character = card;
@@ -68,7 +71,7 @@ export type OwnTiles = { readonly plain: TileId; readonly mountain: TileId };
 export function choosesTiles(G: G): PlayerID | null {
   if (G.draft !== null) return null;
   return (
-    G.turnOrder.find((id) => G.players[id].character === 'mountain' && G.players[id].ownPlain === null) ??
+    G.turnOrder.find((id) => playerOf(G, id).character === 'mountain' && playerOf(G, id).ownPlain === null) ??
     null
   );
 }
@@ -94,7 +97,7 @@ export function refuseTiles(G: G, playerID: PlayerID, { plain, mountain }: OwnTi
 }
 
 export function chooseTiles(G: G, playerID: PlayerID, { plain, mountain }: OwnTiles, report: Report): void {
-  const player = G.players[playerID];
+  const player = playerOf(G, playerID);
   player.ownPlain = plain;
   player.ownMountain = mountain;
   G.aside = G.aside.filter((id) => id !== plain && id !== mountain);
@@ -115,7 +118,7 @@ function gainOnceChosen(G: G, report: Report): void {
 export function beginGains(G: G, report: Report): void {
   if (G.opening !== 'gains') return;
   for (const playerID of G.turnOrder.toReversed()) {
-    const { character, startCard } = G.players[playerID];
+    const { character, startCard } = playerOf(G, playerID);
     if (character !== null) push(G, playerID, character, AT_ONCE[character] ?? []);
     if (startCard !== null) push(G, playerID, startCard, startCardOf(G, startCard).do);
   }

@@ -1,5 +1,7 @@
 /** Artifact costs and payments (S7.2, S7.3, S5.6, S8.4). */
+
 import { derivedFrom } from '../../../rules-kit/derived';
+import { outside } from '../../../rules-kit/indexed';
 import {
   type ArtifactId,
   type PlayerID,
@@ -12,7 +14,7 @@ import type { Artifact, Content } from '../content/vocabulary';
 import { isChild } from './characters';
 import { artifactOf, contentOf } from './content-pack/contentOf';
 import { holds } from './resources';
-import type { G, Player } from './state/state';
+import { type G, type Player, playerOf } from './state/state';
 import { reservesCheaper } from './tracks';
 
 /** Raw and processed costs, both in the order of `RAW`. */
@@ -50,11 +52,12 @@ const NO_DISCOUNTS: Discounts = PROCESSED.map(() => 0);
 
 export function discountsOf(G: G, playerID: PlayerID): Discounts {
   let discounts: number[] | null = null;
-  for (const { card } of G.players[playerID].built) {
+  for (const { card } of playerOf(G, playerID).built) {
     const { effect } = artifactOf(G, card);
     if (effect.kind !== 'permanent' || !('modify' in effect) || effect.modify !== 'discount') continue;
     discounts ??= [...NO_DISCOUNTS];
-    discounts[PROCESSED.indexOf(effect.category)] += 1;
+    const kind = PROCESSED.indexOf(effect.category);
+    discounts[kind] = (discounts[kind] ?? outside()) + 1;
   }
   return discounts ?? NO_DISCOUNTS;
 }
@@ -63,7 +66,11 @@ export function discountsOf(G: G, playerID: PlayerID): Discounts {
 function lessByCategory({ category }: Artifact, cost: Cost, discounts: Discounts): Cost {
   const kind = PROCESSED.indexOf(category);
   let left = cost;
-  for (let less = discounts[kind]; less > 0 && left.processed[kind] > 0 && total(left) > 1; less--)
+  for (
+    let less = discounts[kind] ?? outside();
+    less > 0 && (left.processed[kind] ?? outside()) > 0 && total(left) > 1;
+    less--
+  )
     left = { raw: left.raw, processed: lessOne(left.processed, kind) };
   return left;
 }
@@ -90,8 +97,9 @@ export const standInsOf = (G: G, playerID: PlayerID): number =>
 /** Whether a player has enough tiles of each kind, on either side. */
 function hasTiles({ resources }: Player, { raw, processed }: Cost): boolean {
   for (let kind = 0; kind < RAW.length; kind++) {
-    const asked = raw[kind] + processed[kind];
-    if (asked > 0 && resources[RAW[kind]] + resources[PROCESSED[kind]] < asked) return false;
+    const asked = (raw[kind] ?? outside()) + (processed[kind] ?? outside());
+    if (asked > 0 && resources[RAW[kind] ?? outside()] + resources[PROCESSED[kind] ?? outside()] < asked)
+      return false;
   }
   return true;
 }
@@ -103,18 +111,18 @@ function paymentsOf(
   cost: Cost,
   add: (rawPaid: readonly number[]) => boolean,
 ): boolean {
-  const player = G.players[playerID];
+  const player = playerOf(G, playerID);
   // Rejects early, because most cards in reach can't be paid.
   if (!hasTiles(player, cost)) return false;
   const held = player.resources;
   const rawPaid = [0, 0, 0, 0];
   const fill = (kind: number, standIns: number): boolean => {
     if (kind === RAW.length) return add(rawPaid);
-    const asked = cost.raw[kind] + cost.processed[kind];
-    const most = Math.min(asked, held[RAW[kind]], cost.raw[kind] + standIns);
-    for (let raw = most; raw >= Math.max(0, asked - held[PROCESSED[kind]]); raw--) {
+    const asked = (cost.raw[kind] ?? outside()) + (cost.processed[kind] ?? outside());
+    const most = Math.min(asked, held[RAW[kind] ?? outside()], (cost.raw[kind] ?? outside()) + standIns);
+    for (let raw = most; raw >= Math.max(0, asked - held[PROCESSED[kind] ?? outside()]); raw--) {
       rawPaid[kind] = raw;
-      if (fill(kind + 1, standIns - Math.max(0, raw - cost.raw[kind]))) return true;
+      if (fill(kind + 1, standIns - Math.max(0, raw - (cost.raw[kind] ?? outside())))) return true;
     }
     return false;
   };
@@ -130,16 +138,17 @@ export function costsOf(
 ): readonly Cost[] {
   const printed = costOf(G, card);
   const cost = discounts === NO_DISCOUNTS ? printed : lessByCategory(artifactOf(G, card), printed, discounts);
-  const isReserved = G.players[playerID].reserved === card;
+  const isReserved = playerOf(G, playerID).reserved === card;
   return isReserved && reservesCheaper(G, playerID) ? lessByReserve(cost) : [cost];
 }
 
 function paidBy({ raw, processed }: Cost, rawPaid: readonly number[]): Resources {
   const paid: { [Each in Resource]?: number } = {};
-  for (let kind = 0; kind < RAW.length; kind++) if (rawPaid[kind] > 0) paid[RAW[kind]] = rawPaid[kind];
+  for (let kind = 0; kind < RAW.length; kind++)
+    if ((rawPaid[kind] ?? outside()) > 0) paid[RAW[kind] ?? outside()] = rawPaid[kind];
   for (let kind = 0; kind < RAW.length; kind++) {
-    const count = raw[kind] + processed[kind] - rawPaid[kind];
-    if (count > 0) paid[PROCESSED[kind]] = count;
+    const count = (raw[kind] ?? outside()) + (processed[kind] ?? outside()) - (rawPaid[kind] ?? outside());
+    if (count > 0) paid[PROCESSED[kind] ?? outside()] = count;
   }
   return paid;
 }
@@ -150,20 +159,23 @@ export const pricesOf = (G: G, playerID: PlayerID, card: ArtifactId): readonly R
 
 /** Returns the fewest resources that a player lacks for a card. Empty exactly if the card can be paid. */
 export function missingFor(G: G, playerID: PlayerID, card: ArtifactId): Resources {
-  const { resources } = G.players[playerID];
+  const { resources } = playerOf(G, playerID);
   const lacks = costsOf(G, playerID, card).map(({ raw, processed }) => {
     const missing: { [Each in Resource]?: number } = {};
     let standIns = standInsOf(G, playerID);
     let count = 0;
     for (let kind = 0; kind < RAW.length; kind++) {
-      const rawHeld = resources[RAW[kind]];
-      const processedHeld = resources[PROCESSED[kind]];
-      const unmade = Math.max(0, processed[kind] - processedHeld);
-      const standIn = Math.min(unmade, standIns, Math.max(0, rawHeld - raw[kind]));
+      const rawHeld = resources[RAW[kind] ?? outside()];
+      const processedHeld = resources[PROCESSED[kind] ?? outside()];
+      const unmade = Math.max(0, (processed[kind] ?? outside()) - processedHeld);
+      const standIn = Math.min(unmade, standIns, Math.max(0, rawHeld - (raw[kind] ?? outside())));
       standIns -= standIn;
-      const lacksRaw = Math.max(0, raw[kind] - rawHeld - Math.max(0, processedHeld - processed[kind]));
-      if (lacksRaw > 0) missing[RAW[kind]] = lacksRaw;
-      if (unmade > standIn) missing[PROCESSED[kind]] = unmade - standIn;
+      const lacksRaw = Math.max(
+        0,
+        (raw[kind] ?? outside()) - rawHeld - Math.max(0, processedHeld - (processed[kind] ?? outside())),
+      );
+      if (lacksRaw > 0) missing[RAW[kind] ?? outside()] = lacksRaw;
+      if (unmade > standIn) missing[PROCESSED[kind] ?? outside()] = unmade - standIn;
       count += lacksRaw + unmade - standIn;
     }
     return { missing, count };
@@ -176,8 +188,9 @@ export function couldPayWith(G: G, playerID: PlayerID, card: ArtifactId, resourc
   const hasStandIns = standInsOf(G, playerID) > 0;
   return costsOf(G, playerID, card).some(({ raw, processed }) =>
     RAW.some((kind, at) => {
-      if (resource === kind) return raw[at] > 0 || (hasStandIns && processed[at] > 0);
-      return resource === PROCESSED[at] && raw[at] + processed[at] > 0;
+      if (resource === kind)
+        return (raw[at] ?? outside()) > 0 || (hasStandIns && (processed[at] ?? outside()) > 0);
+      return resource === PROCESSED[at] && (raw[at] ?? outside()) + (processed[at] ?? outside()) > 0;
     }),
   );
 }
@@ -204,11 +217,15 @@ export function payments(G: G, playerID: PlayerID, card: ArtifactId, discounts?:
 function pays(G: G, playerID: PlayerID, { raw, processed }: Cost, paid: Resources): boolean {
   let standIns = standInsOf(G, playerID);
   for (let kind = 0; kind < RAW.length; kind++) {
-    const rawPaid = paid[RAW[kind]] ?? 0;
-    if (rawPaid + (paid[PROCESSED[kind]] ?? 0) !== raw[kind] + processed[kind]) return false;
-    standIns -= Math.max(0, rawPaid - raw[kind]);
+    const rawPaid = paid[RAW[kind] ?? outside()] ?? 0;
+    if (
+      rawPaid + (paid[PROCESSED[kind] ?? outside()] ?? 0) !==
+      (raw[kind] ?? outside()) + (processed[kind] ?? outside())
+    )
+      return false;
+    standIns -= Math.max(0, rawPaid - (raw[kind] ?? outside()));
   }
-  return standIns >= 0 && holds(G.players[playerID].resources, paid);
+  return standIns >= 0 && holds(playerOf(G, playerID).resources, paid);
 }
 
 export const paysFor = (G: G, playerID: PlayerID, card: ArtifactId, paid: Resources): boolean =>

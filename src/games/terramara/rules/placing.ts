@@ -1,4 +1,5 @@
 /** Where workers can be placed, and the effects of placing them (§4). */
+import { itemAt } from '../../../rules-kit/indexed';
 import { type Refusal, refuse } from '../../../rules-kit/refusal';
 import { ADULT_VP, JOINING_PRICE } from '../content/board';
 import {
@@ -27,20 +28,20 @@ import {
   spacesInPlay,
   type TerritoryPlace,
 } from './spaces';
-import type { G, Occupant } from './state/state';
+import { type G, type Occupant, playerOf, rowOf } from './state/state';
 import { loseMilitary, push } from './tracks';
 import { roundOfRow } from './turnOrder';
 
 export type Placing = { readonly worker: WorkerKind; readonly space: SpaceId };
 
 const inHand = (G: G, playerID: PlayerID, worker: WorkerKind): number => {
-  const { explorers, chief, warriors } = G.players[playerID];
+  const { explorers, chief, warriors } = playerOf(G, playerID);
   return worker === 'explorer' ? explorers : worker === 'chief' ? chief : warriors;
 };
 
 /** Whether an artifact of the player has this lasting effect (S7.4). */
 const hasModifier = (G: G, playerID: PlayerID, modify: string): boolean =>
-  G.players[playerID].built.some(({ card }) => {
+  playerOf(G, playerID).built.some(({ card }) => {
     const { effect } = artifactOf(G, card);
     return effect.kind === 'permanent' && 'modify' in effect && effect.modify === modify;
   });
@@ -69,7 +70,7 @@ function refuseCompany(
   if (worker !== 'explorer') return null;
   const { owner } = other;
   const need = militaryOf(G, owner) + 1;
-  if (G.players[playerID].military >= need) return null;
+  if (playerOf(G, playerID).military >= need) return null;
   return need > contentOf(G).military.end
     ? refuse('S4.7', 'nobodyAhead', { owner })
     : refuse('S4.7', 'lessMilitary', { owner, need });
@@ -109,8 +110,8 @@ function refuseTerritory(
 function refuseTrail(G: G, playerID: PlayerID, row: RowNumber): Refusal | null {
   // Territories of the last round are never flipped (S2.5).
   if (roundOfRow(row) === ROUNDS) return refuse('S2.7', 'noTrail', { row });
-  if (!G.rows[row - 1].flipped) return refuse('S2.7', 'trailHidden', { row, round: roundOfRow(row) });
-  return junctionReached(G, G.players[playerID]) < row ? refuse('S4.12', 'caravansBehind', { row }) : null;
+  if (!rowOf(G, row).flipped) return refuse('S2.7', 'trailHidden', { row, round: roundOfRow(row) });
+  return junctionReached(G, playerOf(G, playerID)) < row ? refuse('S4.12', 'caravansBehind', { row }) : null;
 }
 
 /** Explains why a space isn't in play. */
@@ -206,13 +207,13 @@ export function anyPlacing(G: G, playerID: PlayerID, random: () => number): read
   const workers = WORKERS.filter((worker) => inHand(G, playerID, worker) > 0);
   if (workers.length === 0) return null;
   for (let tried = 0; tried < TRIES; tried++) {
-    const worker = workers[Math.floor(random() * workers.length)];
-    const space = ids[Math.floor(random() * ids.length)];
+    const worker = itemAt(workers, Math.floor(random() * workers.length));
+    const space = itemAt(ids, Math.floor(random() * ids.length));
     if (refusePlacing(G, playerID, worker, space) === null) return waysOf(space)[worker];
   }
   const all: (readonly [Placing])[] = [];
   listPlacings(G, playerID, (args) => all.push(args));
-  return all.length === 0 ? null : all[Math.floor(random() * all.length)];
+  return all.length === 0 ? null : itemAt(all, Math.floor(random() * all.length));
 }
 
 /** Returns the military that joining costs (S4.7). The child Woodlander loses none (S8.3). */
@@ -236,7 +237,7 @@ function triggersOf(
   const place = placeOf(space);
   const isAhead = place?.kind === 'territory' && roundOfRow(place.row) > G.round;
   const triggers: Trigger[] = [];
-  for (const { card } of G.players[playerID].built) {
+  for (const { card } of playerOf(G, playerID).built) {
     const { effect } = artifactOf(G, card);
     if (effect.kind !== 'permanent' || !('on' in effect)) continue;
     if (
@@ -264,7 +265,7 @@ export function place(G: G, playerID: PlayerID, placing: Placing, report: Report
   const joins = joined(occupantsOf(G, playerID, id), playerID);
   const price = joiningPrice(G, playerID, worker, id);
   const triggers = triggersOf(G, playerID, placing, joins);
-  const player = G.players[playerID];
+  const player = playerOf(G, playerID);
   if (worker === 'explorer') player.explorers -= 1;
   else if (worker === 'chief') player.chief -= 1;
   else player.warriors -= 1;

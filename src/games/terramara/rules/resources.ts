@@ -13,7 +13,7 @@ import {
 } from '../content/terms';
 import { contentOf } from './content-pack/contentOf';
 import type { Report } from './facts';
-import type { G, Stock } from './state/state';
+import { type G, playerOf, type Stock } from './state/state';
 
 /** The processed side of each raw resource's tile. */
 export const PROCESSED_OF = {
@@ -50,7 +50,7 @@ export function supplyOf(G: G, resource: Resource): number {
   const raw = RAW_OF[resource];
   let left = contentOf(G).resources.perKind;
   // Counts by number because iterating over keys would allocate a list each time.
-  for (let seat = 0; seat < G.numPlayers; seat++) left -= tilesOf(G.players[seat].resources, raw);
+  for (const id in G.players) left -= tilesOf(playerOf(G, id).resources, raw);
   return left;
 }
 
@@ -90,7 +90,7 @@ const isEmpty = (resources: Resources): boolean => {
 export function gain(G: G, playerID: PlayerID, wanted: Resources, report: Report): Resources {
   const gained = fromSupply(G, wanted);
   if (isEmpty(gained)) return gained;
-  const stock = G.players[playerID].resources;
+  const stock = playerOf(G, playerID).resources;
   for (const resource of RESOURCES) {
     const count = gained[resource];
     if (count !== undefined) stock[resource] += count;
@@ -100,7 +100,7 @@ export function gain(G: G, playerID: PlayerID, wanted: Resources, report: Report
 }
 
 export function lose(G: G, playerID: PlayerID, resources: Resources, report: Report): void {
-  const stock = G.players[playerID].resources;
+  const stock = playerOf(G, playerID).resources;
   for (const resource of RESOURCES) {
     const count = resources[resource];
     if (count !== undefined) stock[resource] -= count;
@@ -110,7 +110,7 @@ export function lose(G: G, playerID: PlayerID, resources: Resources, report: Rep
 
 /** Processes raw resources (S3.6). */
 export function convert(G: G, playerID: PlayerID, raw: Bag<Raw>, report: Report): void {
-  const stock = G.players[playerID].resources;
+  const stock = playerOf(G, playerID).resources;
   const gained: { [Each in Resource]?: number } = {};
   for (const kind of RAW) {
     const count = raw[kind] ?? 0;

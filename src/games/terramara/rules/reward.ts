@@ -1,4 +1,5 @@
 /** Converts results to rewards for bots, which don't know about points. */
+import { itemAt } from '../../../rules-kit/indexed';
 import { gameResult, pointsNow } from './scoring';
 import type { G } from './state/state';
 
@@ -22,6 +23,6 @@ export function rewards(G: G): number[] {
   return seats.map((playerID, seat) => {
     const best = Math.max(...points.filter((_, other) => other !== seat));
     const win = winners.includes(playerID) ? 1 / winners.length : 0;
-    return WIN * win + (1 - WIN) * byLead(points[seat] - best);
+    return WIN * win + (1 - WIN) * byLead(itemAt(points, seat) - best);
   });
 }

@@ -5,7 +5,7 @@ import { refillRow } from './artifacts';
 import { artifactOf } from './content-pack/contentOf';
 import { drawNeutralCards } from './neutrals';
 import { placeOf } from './spaces';
-import { freshTurn, type G, type Slot } from './state/state';
+import { freshTurn, type G, playerOf, rowOf, type Slot } from './state/state';
 import { clockwiseFrom, hasWorker, roundOfRow } from './turnOrder';
 
 /** Returns workers to their owners, except from territories of later rounds (S2.6). */
@@ -62,7 +62,7 @@ export function endRound(G: G): void {
     return;
   }
   returnWorkers(G);
-  G.rows[G.round - 1].flipped = true;
+  rowOf(G, G.round).flipped = true;
   makeReady(G);
   G.craftsmenOnTrack[G.round - 1] = 0;
   G.round += 1;
@@ -75,7 +75,7 @@ export function endRound(G: G): void {
 
 /** Whether a player's character can grow up (S2.10). The Parent needs an explorer to give back (S8.5). */
 const canGrow = (G: G, playerID: PlayerID): boolean => {
-  const { character, adult, explorers } = G.players[playerID];
+  const { character, adult, explorers } = playerOf(G, playerID);
   return character !== null && !adult && (character !== 'parent' || explorers > 0);
 };
 
@@ -94,7 +94,7 @@ export const refuseGrowing = (G: G, playerID: PlayerID): Refusal | null =>
 export function growUp(G: G, playerID: PlayerID, grows: boolean): void {
   G.growing.shift();
   if (!grows) return;
-  const player = G.players[playerID];
+  const player = playerOf(G, playerID);
   player.adult = true;
   if (player.character === 'parent') player.explorers -= 1;
   if (player.character === 'house') {

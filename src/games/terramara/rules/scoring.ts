@@ -1,11 +1,12 @@
 /** Scoring (§9). */
+import { itemAt } from '../../../rules-kit/indexed';
 import { LEFT_OVER_VP, UNBUILT_RESERVED } from '../content/board';
 import { type PlayerID, POINT_SOURCES, type PointSource, PROCESSED, RAW } from '../content/terms';
 import type { Outpost } from '../content/vocabulary';
 import { artifactOf, contentOf, territoryOf } from './content-pack/contentOf';
 import { metric } from './metrics';
 import { countOf } from './resources';
-import type { G } from './state/state';
+import { type G, playerOf, rowOf } from './state/state';
 
 export type Breakdown = Record<PointSource, number>;
 
@@ -29,7 +30,7 @@ export const outpostVp = (G: G, playerID: PlayerID, outpost: Outpost): number =>
  */
 export function tierVp({ at, vp }: Outpost, value: number): number {
   let reached = 0;
-  for (let tier = 0; tier < at.length; tier++) if (value >= at[tier]) reached = vp[tier];
+  for (let tier = 0; tier < at.length; tier++) if (value >= itemAt(at, tier)) reached = itemAt(vp, tier);
   return reached;
 }
 
@@ -40,7 +41,7 @@ export const outpostOf = (G: G, tile: string): Outpost | null => {
 
 /** Returns the points of artifacts' end effects and the Highlander's outpost (S9.3). */
 function cardEnds(G: G, playerID: PlayerID): number {
-  const { built, ownPlain } = G.players[playerID];
+  const { built, ownPlain } = playerOf(G, playerID);
   let points = 0;
   for (const { card } of built) {
     const { effect } = artifactOf(G, card);
@@ -57,16 +58,16 @@ function cardEnds(G: G, playerID: PlayerID): number {
 
 /** Returns the rank on the military track, from 1. Neutrals count, and ties share the better rank (S9.4). */
 export function militaryRank(G: G, playerID: PlayerID): number {
-  const own = G.players[playerID].military;
+  const own = playerOf(G, playerID).military;
   let ahead = 0;
-  for (let seat = 0; seat < G.numPlayers; seat++) if (G.players[seat].military > own) ahead += 1;
+  for (const id in G.players) if (playerOf(G, id).military > own) ahead += 1;
   for (const { military } of G.neutrals) if (military > own) ahead += 1;
   return ahead + 1;
 }
 
 /** Returns a player's points by source if the game ended now. */
 export function scoreNow(G: G, playerID: PlayerID): Breakdown {
-  const player = G.players[playerID];
+  const player = playerOf(G, playerID);
   const { military, road } = contentOf(G);
   let artifacts = 0;
   for (const { card } of player.built) artifacts += artifactOf(G, card).vp;
@@ -75,7 +76,7 @@ export function scoreNow(G: G, playerID: PlayerID): Breakdown {
     if (G.camp[place] === playerID) caravans += road.campVp[place] ?? 0;
   let outposts = 0;
   for (const row of player.flags) {
-    const outpost = outpostOf(G, G.rows[row - 1].plain);
+    const outpost = outpostOf(G, rowOf(G, row).plain);
     if (outpost !== null) outposts += outpostVp(G, playerID, outpost);
   }
   return {
@@ -110,13 +111,13 @@ export function gameResult(G: G): GameResult {
     });
   const keysOf = ({ playerID, points }: { readonly playerID: PlayerID; readonly points: number }) => [
     points,
-    G.players[playerID].river,
-    G.players[playerID].military,
+    playerOf(G, playerID).river,
+    playerOf(G, playerID).military,
   ];
   const compare = (a: (typeof scores)[number], b: (typeof scores)[number]): number => {
     const [one, other] = [keysOf(a), keysOf(b)];
     const at = one.findIndex((value, i) => value !== other[i]);
-    return at < 0 ? 0 : other[at] - one[at];
+    return at < 0 ? 0 : itemAt(other, at) - itemAt(one, at);
   };
   const ranked = scores.toSorted(
     (a, b) => compare(a, b) || G.turnOrder.indexOf(a.playerID) - G.turnOrder.indexOf(b.playerID),
@@ -124,6 +125,8 @@ export function gameResult(G: G): GameResult {
   return {
     scores,
     ranking: ranked.map(({ playerID }) => playerID),
-    winners: ranked.filter((score) => compare(ranked[0], score) === 0).map(({ playerID }) => playerID),
+    winners: ranked
+      .filter((score) => compare(itemAt(ranked, 0), score) === 0)
+      .map(({ playerID }) => playerID),
   };
 }

@@ -1,11 +1,13 @@
 /** The board's spaces and their current state (§4). */
+
 import { derivedFrom } from '../../../rules-kit/derived';
+import { entryOf, itemAt } from '../../../rules-kit/indexed';
 import { HUT } from '../content/board';
 import { type PlayerID, ROWS, type RowNumber, type SpaceId, type TileId } from '../content/terms';
 import type { Condition, Content, Effect, HomelandSpace, Territory } from '../content/vocabulary';
 import { isChild } from './characters';
 import { contentOf } from './content-pack/contentOf';
-import type { G, Occupant } from './state/state';
+import { type G, type Occupant, playerOf, rowOf } from './state/state';
 
 /** A space of a territory. `index` is 0 to 2 from the left. */
 export type TerritoryPlace = {
@@ -53,8 +55,8 @@ export function territoryAt(id: SpaceId): TerritoryPlace | null {
   return place?.kind === 'territory' ? place : null;
 }
 
-export const spacesOfRow = (row: RowNumber): readonly SpaceId[] => SPACES_OF_ROW[row - 1];
-export const trailOfRow = (row: RowNumber): SpaceId => TRAIL_OF_ROW[row - 1];
+export const spacesOfRow = (row: RowNumber): readonly SpaceId[] => itemAt(SPACES_OF_ROW, row - 1);
+export const trailOfRow = (row: RowNumber): SpaceId => itemAt(TRAIL_OF_ROW, row - 1);
 
 export type Space = {
   readonly kind: Place['kind'];
@@ -124,13 +126,13 @@ function tileSpaces(G: G, tile: TileId): TileSpaces {
 
 /** Returns the number of a small space in its row, 1 to 4 from the left. Null for a large one (S1.13). */
 export function smallNumber(G: G, { row, side, index }: TerritoryPlace): number | null {
-  const tiles = G.rows[row - 1];
-  const own = tileSpaces(G, tiles[side]).small[index];
+  const tiles = rowOf(G, row);
+  const own = itemAt(tileSpaces(G, tiles[side]).small, index);
   return own === null || side === 'plain' ? own : tileSpaces(G, tiles.plain).smallCount + own;
 }
 
 export const isOnFire = (G: G, place: TerritoryPlace): boolean => {
-  const { fire } = G.rows[place.row - 1];
+  const { fire } = rowOf(G, place.row);
   return fire !== null && smallNumber(G, place) === fire;
 };
 
@@ -148,17 +150,17 @@ export function spaceAt(G: G, playerID: PlayerID, id: SpaceId, place: Place): Sp
     case 'homeland':
       return spacesOf(contentOf(G)).homeland.get(G.numPlayers)?.get(id) ?? null;
     case 'territory': {
-      const row = G.rows[place.row - 1];
-      return row.flipped ? null : tileSpaces(G, row[place.side]).spaces[place.index];
+      const row = rowOf(G, place.row);
+      return row.flipped ? null : (tileSpaces(G, row[place.side]).spaces[place.index] ?? null);
     }
     case 'trail': {
-      const row = G.rows[place.row - 1];
+      const row = rowOf(G, place.row);
       if (!row.flipped) return null;
       const { trail } = tileSpaces(G, row.mountain);
       return G.numPlayers === 2 ? trail.forOne : trail.forTwo;
     }
     case 'ownTrail': {
-      const { ownMountain } = G.players[playerID];
+      const { ownMountain } = playerOf(G, playerID);
       if (ownMountain === null || !isChild(G, playerID, 'mountain')) return null;
       return tileSpaces(G, ownMountain).trail.own;
     }
@@ -184,9 +186,9 @@ export function spacesInPlay(G: G, playerID: PlayerID): readonly SpaceId[] {
   const lists = listsInPlay(contentOf(G));
   const known = lists.get(key);
   if (known !== undefined) return known;
-  const ids: SpaceId[] = contentOf(G).homeland[G.numPlayers].map(({ id }) => id);
+  const ids: SpaceId[] = entryOf(contentOf(G).homeland, String(G.numPlayers)).map(({ id }) => id);
   for (let row = 1; row <= ROWS; row++) {
-    if (G.rows[row - 1].flipped) ids.push(trailOfRow(row));
+    if (rowOf(G, row).flipped) ids.push(trailOfRow(row));
     else ids.push(...spacesOfRow(row));
   }
   if (hasOwnTrail) ids.push('ownTrail');

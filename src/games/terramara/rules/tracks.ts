@@ -1,16 +1,18 @@
 /** The military track, the river and the road (§6). */
+
 import { derivedFrom } from '../../../rules-kit/derived';
+import { entryOf, itemAt } from '../../../rules-kit/indexed';
 import { ADULT_VP } from '../content/board';
 import { FLAGS, type PlayerID, type RoadSpaceId } from '../content/terms';
 import type { Content, Effect, RiverGift } from '../content/vocabulary';
 import { isAdult, isChild } from './characters';
 import { bonusTileOf, contentOf } from './content-pack/contentOf';
 import type { Report } from './facts';
-import type { G, Source } from './state/state';
+import { type G, playerOf, rowOf, type Source } from './state/state';
 
 export function gainVp(G: G, playerID: PlayerID, amount: number, report: Report): void {
   if (amount === 0) return;
-  G.players[playerID].vp += amount;
+  playerOf(G, playerID).vp += amount;
   report({ fact: 'vp', playerID, amount });
 }
 
@@ -21,7 +23,7 @@ export function push(G: G, owner: PlayerID, source: Source, effects: readonly Ef
 
 /** Moves the sword forward. Points beyond the end of the track are 1 VP each (S6.1). */
 export function gainMilitary(G: G, playerID: PlayerID, points: number, report: Report): void {
-  const player = G.players[playerID];
+  const player = playerOf(G, playerID);
   const steps = Math.min(points, contentOf(G).military.end - player.military);
   player.military += steps;
   if (steps > 0) report({ fact: 'military', playerID, steps, to: player.military });
@@ -30,7 +32,7 @@ export function gainMilitary(G: G, playerID: PlayerID, points: number, report: R
 
 /** Moves the sword back, never below 0 (S6.1). The child Woodlander loses none (S8.3). */
 export function loseMilitary(G: G, playerID: PlayerID, points: number, report: Report): void {
-  const player = G.players[playerID];
+  const player = playerOf(G, playerID);
   const steps = isChild(G, playerID, 'forest') ? 0 : Math.min(points, player.military);
   if (steps === 0) return;
   player.military -= steps;
@@ -42,7 +44,7 @@ export function loseMilitary(G: G, playerID: PlayerID, points: number, report: R
  * (S8.2).
  */
 export function gainTechnology(G: G, playerID: PlayerID, points: number, report: Report): void {
-  const player = G.players[playerID];
+  const player = playerOf(G, playerID);
   const { end, spaces } = contentOf(G).river;
   const all = points + (isChild(G, playerID, 'boat') ? 1 : 0);
   if (isAdult(G, playerID, 'boat')) gainVp(G, playerID, ADULT_VP.technology, report);
@@ -80,13 +82,13 @@ const abilitiesFrom = derivedFrom(({ river }: Content) => {
 
 /** Both abilities are permanent, because the canoe never moves back (S6.3). */
 export const canReserve = (G: G, playerID: PlayerID): boolean =>
-  G.players[playerID].river >= abilitiesFrom(contentOf(G)).reserve;
+  playerOf(G, playerID).river >= abilitiesFrom(contentOf(G)).reserve;
 export const reservesCheaper = (G: G, playerID: PlayerID): boolean =>
-  G.players[playerID].river >= abilitiesFrom(contentOf(G)).discount;
+  playerOf(G, playerID).river >= abilitiesFrom(contentOf(G)).discount;
 
 /** Returns how many cards of the row the player can take, counted from the left (S6.2). */
 export const reach = (G: G, playerID: PlayerID): number =>
-  contentOf(G).river.reach[G.players[playerID].river];
+  itemAt(contentOf(G).river.reach, playerOf(G, playerID).river);
 
 /** One step of a caravan (S6.4). */
 export type Step = { readonly caravan: 0 | 1; readonly to: RoadSpaceId };
@@ -95,21 +97,20 @@ type StepArgs = readonly (readonly [Step])[];
 const NOWHERE: StepArgs = [];
 
 /** Steps of each caravan from every space. */
-const stepsOf = derivedFrom(({ road }: Content) =>
-  ([0, 1] as const).map(
-    (caravan) =>
-      new Map<RoadSpaceId, StepArgs>(
-        Object.entries(road.next).map(([from, next]) => [
-          from,
-          next.map((to) => Object.freeze([Object.freeze({ caravan, to })] as const)),
-        ]),
-      ),
-  ),
-);
+const stepsOf = derivedFrom(({ road }: Content) => {
+  const ofCaravan = (caravan: 0 | 1) =>
+    new Map<RoadSpaceId, StepArgs>(
+      Object.entries(road.next).map(([from, next]) => [
+        from,
+        next.map((to) => Object.freeze([Object.freeze({ caravan, to })] as const)),
+      ]),
+    );
+  return [ofCaravan(0), ofCaravan(1)] as const;
+});
 
 /** Lists a player's possible steps. If both caravans share a space, only the first one's. */
 export function listSteps(G: G, playerID: PlayerID, add: (args: readonly [Step]) => void): void {
-  const [one, other] = G.players[playerID].caravans;
+  const [one, other] = playerOf(G, playerID).caravans;
   const [ofFirst, ofSecond] = stepsOf(contentOf(G));
   for (const args of ofFirst.get(one) ?? NOWHERE) add(args);
   if (other === one) return;
@@ -117,24 +118,24 @@ export function listSteps(G: G, playerID: PlayerID, add: (args: readonly [Step])
 }
 
 export function isStep(G: G, playerID: PlayerID, { caravan, to }: Step): boolean {
-  const { caravans } = G.players[playerID];
+  const { caravans } = playerOf(G, playerID);
   if (caravan === 1 && caravans[0] === caravans[1]) return false;
   return contentOf(G).road.next[caravans[caravan]]?.includes(to) ?? false;
 }
 
 /** Moves a caravan and applies its new space (S6.4 to S6.7, S8.1, S8.6). */
 export function moveCaravan(G: G, playerID: PlayerID, { caravan, to }: Step, report: Report): void {
-  const player = G.players[playerID];
+  const player = playerOf(G, playerID);
   player.caravans[caravan] = to;
   report({ fact: 'caravan', playerID, to });
   if (to === 'camp') {
     G.camp.push(playerID);
     return;
   }
-  const row = contentOf(G).road.junction[to];
+  const row = entryOf(contentOf(G).road.junction, to);
   if (to.startsWith('j') && isAdult(G, playerID, 'horse')) gainVp(G, playerID, ADULT_VP.junction, report);
   else if (to.startsWith('b')) pushBonusTile(G, playerID, G.roadBonus[to], report);
-  else if (to.startsWith('o') && G.rows[row - 1].flipped && !player.flags.includes(row)) {
+  else if (to.startsWith('o') && rowOf(G, row).flipped && !player.flags.includes(row)) {
     if (player.flags.length >= FLAGS) return;
     player.flags.push(row);
     report({ fact: 'flag', playerID, row });

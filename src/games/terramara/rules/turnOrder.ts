@@ -1,5 +1,6 @@
+import { itemAt } from '../../../rules-kit/indexed';
 import type { PlayerID } from '../content/terms';
-import type { G } from './state/state';
+import { type G, playerOf } from './state/state';
 
 export function clockwiseFrom(numPlayers: number, first: PlayerID): PlayerID[] {
   const start = Number(first);
@@ -11,7 +12,7 @@ export const roundOfRow = (row: number): number => Math.min(row, 5);
 
 /** Whether a player has workers left to place (S2.4). */
 export function hasWorker(G: G, playerID: PlayerID): boolean {
-  const { explorers, chief, warriors } = G.players[playerID];
+  const { explorers, chief, warriors } = playerOf(G, playerID);
   return explorers + chief + warriors > 0;
 }
 
@@ -20,7 +21,7 @@ export function nextToPlace(G: G, start: number): number | undefined {
   const seats = G.turnOrder.length;
   for (let step = 0; step < seats; step++) {
     const position = (start + step) % seats;
-    if (hasWorker(G, G.turnOrder[position])) return position;
+    if (hasWorker(G, itemAt(G.turnOrder, position))) return position;
   }
   return undefined;
 }

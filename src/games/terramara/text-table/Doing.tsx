@@ -6,6 +6,7 @@ import { Unavailable } from '../../../table/text/Unavailable';
 import { RESOURCES, type Resources, WORKERS } from '../content/terms';
 import type { MoveName } from '../rules/moves';
 import { spacesInPlay } from '../rules/spaces';
+import { playerOf } from '../rules/state/state';
 import { cardName } from '../text/explain';
 import { spaceName } from '../text/words';
 import { askedFrom, askedTitle } from '../view-model/asked';
@@ -124,7 +125,7 @@ function Bags({ move, list }: BagsProps) {
         kind,
         label: say('field', {
           resource: t(`terms.resource.${kind}`),
-          has: viewer === null ? 0 : G.players[viewer].resources[kind],
+          has: viewer === null ? 0 : playerOf(G, viewer).resources[kind],
         }),
         most: Math.max(...list.map((bag) => bag[kind] ?? 0)),
       }))}

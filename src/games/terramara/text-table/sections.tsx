@@ -1,8 +1,9 @@
+import { entryOf } from '../../../rules-kit/indexed';
 import { LEVELS, type PlayerID } from '../content/terms';
 import { artifactOf, bonusTileOf, characterOf, territoryOf } from '../rules/content-pack/contentOf';
 import { levelAt } from '../rules/metrics';
 import { bagOf } from '../rules/resources';
-import type { Craftsmen } from '../rules/state/state';
+import { type Craftsmen, playerOf, rowOf } from '../rules/state/state';
 import { reach } from '../rules/tracks';
 import { artifactText, characterText, conditionText, effectsText, outpostText } from '../text/cardText';
 import { resourcesPhrase, roadName, rowName, spaceName } from '../text/words';
@@ -46,7 +47,7 @@ const craftsmenText = (craftsmen: Craftsmen, position: TextPosition): string =>
 function PlayerLines({ playerID }: { readonly playerID: PlayerID }) {
   const position = useText();
   const { G, t, say, language } = position;
-  const player = G.players[playerID];
+  const player = playerOf(G, playerID);
   const { character, adult, built, reserved, craftsmen, explorers, chief, warriors } = player;
   return (
     <ul>
@@ -151,8 +152,8 @@ export function Board() {
         );
       });
   return [0, 1, 2, 3, 4, 5, 6].map((row) => {
-    const plain = row === 0 ? null : territoryOf(G, G.rows[row - 1].plain);
-    const isOutpost = plain?.back !== undefined && 'outpost' in plain.back && G.rows[row - 1].flipped;
+    const plain = row === 0 ? null : territoryOf(G, rowOf(G, row).plain);
+    const isOutpost = plain?.back !== undefined && 'outpost' in plain.back && rowOf(G, row).flipped;
     return (
       <section key={row}>
         <h3>{row === 0 ? t('table.homeland') : say('land', { land: rowName(row) })}</h3>
@@ -164,7 +165,7 @@ export function Board() {
                 name: t('table.outpost.name', { land: rowName(row) }),
                 text: outpostText(plain.back.outpost, language),
                 flags: listed(
-                  G.turnOrder.filter((id) => G.players[id].flags.includes(row)).map(nameOf),
+                  G.turnOrder.filter((id) => playerOf(G, id).flags.includes(row)).map(nameOf),
                   position,
                 ),
               })}
@@ -214,7 +215,7 @@ export function Tracks() {
         {t('table.military')}:{' '}
         {listed(
           [
-            ...G.turnOrder.map((id) => `${nameOf(id)} ${G.players[id].military}`),
+            ...G.turnOrder.map((id) => `${nameOf(id)} ${playerOf(G, id).military}`),
             ...G.neutrals.map(({ id, military }) => `${nameOf(id)} ${military}`),
           ],
           position,
@@ -227,7 +228,7 @@ export function Tracks() {
             gift:
               typeof gift === 'string'
                 ? say(gift)
-                : effectsText(bonusTileOf(G, G.riverBonus[at]).do, language),
+                : effectsText(bonusTileOf(G, entryOf(G.riverBonus, at)).do, language),
           })}
         </li>
       ))}

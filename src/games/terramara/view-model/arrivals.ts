@@ -1,4 +1,5 @@
 /** Resources and track steps that a space can give a player now. */
+import { itemAt } from '../../../rules-kit/indexed';
 import { LEADER_GIFTS, LEADER_LAST, RAID_PRICE } from '../content/board';
 import { type PlayerID, RAW, RESOURCES, type Resource, ROUNDS } from '../content/terms';
 import type { Effect } from '../content/vocabulary';
@@ -7,7 +8,7 @@ import { lootDue } from '../rules/effects';
 import { silent } from '../rules/facts';
 import { KINDS_OF, PROCESSED_OF, supplyOf } from '../rules/resources';
 import { copyOf } from '../rules/state/copy';
-import type { G } from '../rules/state/state';
+import { type G, playerOf } from '../rules/state/state';
 import { loseMilitary } from '../rules/tracks';
 
 export const TRACKS = ['military', 'technology', 'expedition'] as const;
@@ -16,13 +17,13 @@ export type Arrival = Resource | TrackName;
 
 /** Returns the resources that other players might have to give to a raider, after the raider has paid (S5.3). */
 function lootOf(after: G, raider: PlayerID): readonly Resource[] {
-  const givers = lootDue(after, raider).map(({ from }) => after.players[from].resources);
+  const givers = lootDue(after, raider).map(({ from }) => playerOf(after, from).resources);
   return RESOURCES.filter((kind) => givers.some((stock) => stock[kind] > 0));
 }
 
 /** Whether a player can still move on a track. Beyond its end there are only VP. */
 function canMove(G: G, playerID: PlayerID, track: TrackName): boolean {
-  const { military, river, caravans } = G.players[playerID];
+  const { military, river, caravans } = playerOf(G, playerID);
   if (track === 'expedition') return caravans.some((at) => at !== 'camp');
   return track === 'military' ? military < contentOf(G).military.end : river < contentOf(G).river.end;
 }
@@ -34,7 +35,7 @@ export function arrivalsOf(
   effects: readonly Effect[],
 ): ReadonlySet<Arrival> {
   const held = new Set(
-    RESOURCES.filter((kind) => playerID === null || G.players[playerID].resources[kind] > 0),
+    RESOURCES.filter((kind) => playerID === null || playerOf(G, playerID).resources[kind] > 0),
   );
   const arrivals = new Set<Arrival>();
   // A raid's price makes room on the military track.
@@ -69,7 +70,7 @@ export function arrivalsOf(
           loseMilitary(tracks, playerID, RAID_PRICE, silent);
         }
         for (const kind of playerID === null ? RESOURCES : lootOf(tracks, playerID)) gain(kind);
-      } else if ('leader' in effect) follow(G.round === ROUNDS ? [LEADER_LAST] : LEADER_GIFTS[0]);
+      } else if ('leader' in effect) follow(G.round === ROUNDS ? [LEADER_LAST] : itemAt(LEADER_GIFTS, 0));
       else
         for (const track of TRACKS)
           if (track in effect && (playerID === null || canMove(tracks, playerID, track))) arrivals.add(track);

@@ -9,7 +9,7 @@ import {
 import { metric } from '../rules/metrics';
 import { scoreNow } from '../rules/scoring';
 import { copyOf } from '../rules/state/copy';
-import type { G } from '../rules/state/state';
+import { type G, playerOf } from '../rules/state/state';
 
 export type BuildingChange = {
   readonly artifacts: readonly [before: number, after: number];
@@ -26,8 +26,8 @@ export function changeByBuilding(
   category: Category,
 ): BuildingChange {
   const after = copyOf(G);
-  after.players[playerID].built.push({ card, used: false });
-  if (after.players[playerID].reserved === card) after.players[playerID].reserved = null;
+  playerOf(after, playerID).built.push({ card, used: false });
+  if (playerOf(after, playerID).reserved === card) playerOf(after, playerID).reserved = null;
   const [was, then] = [scoreNow(G, playerID), scoreNow(after, playerID)];
   const pair = (state: (G: G) => number) => [state(G), state(after)] as const;
   return {

@@ -1,4 +1,5 @@
 /** View model of the row of artifacts. */
+import { entryOf, itemAt } from '../../../rules-kit/indexed';
 import {
   type ArtifactId,
   type PlayerID,
@@ -10,7 +11,7 @@ import {
 } from '../content/terms';
 import type { Artifact, Content } from '../content/vocabulary';
 import { missingFor } from '../rules/payments';
-import type { G } from '../rules/state/state';
+import { type G, playerOf } from '../rules/state/state';
 
 export const artifactOf = (content: Content, id: ArtifactId): Artifact => {
   const card = content.artifacts.find((artifact) => artifact.id === id);
@@ -25,11 +26,11 @@ export const piecesOf = (bag: Resources): readonly Resource[] =>
 export const countOfBag = (bag: Resources): number => piecesOf(bag).length;
 
 const otherSide: Readonly<Record<string, Resource>> = Object.fromEntries([
-  ...RAW.map((raw, index) => [raw, PROCESSED[index]] as const),
-  ...PROCESSED.map((processed, index) => [processed, RAW[index]] as const),
+  ...RAW.map((raw, index) => [raw, itemAt(PROCESSED, index)] as const),
+  ...PROCESSED.map((processed, index) => [processed, itemAt(RAW, index)] as const),
 ]);
 /** Returns the other side of a resource's tile, such as leather for cattle. */
-export const turned = (kind: Resource): Resource => otherSide[kind];
+export const turned = (kind: Resource): Resource => entryOf(otherSide, kind);
 
 export type CostPiece = { readonly kind: Resource; readonly lacks: boolean };
 
@@ -67,10 +68,10 @@ export function cardView(
 ): CardView {
   const card = artifactOf(content, id);
   const at = G.row.indexOf(id);
-  const player = playerID === null ? undefined : G.players[playerID];
+  const player = playerID === null ? undefined : playerOf(G, playerID);
   const missing = playerID === null || payable ? {} : missingFor(G, playerID, id);
   const pieces = costPieces(card.cost, missing);
-  const reach = player === undefined ? content.river.reach.at(-1) : content.river.reach[player.river];
+  const reach = player === undefined ? content.river.reach.at(-1) : itemAt(content.river.reach, player.river);
   const from = content.river.reach.findIndex((cards) => cards > at);
   return {
     card,

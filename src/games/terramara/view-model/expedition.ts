@@ -1,4 +1,5 @@
 /** Plans the steps of an expedition before any of them is played. */
+import { itemAt } from '../../../rules-kit/indexed';
 import type { RoadSpaceId } from '../content/terms';
 import type { Effect, Road } from '../content/vocabulary';
 import type { Step } from '../rules/tracks';
@@ -15,7 +16,7 @@ export const driveOn = (
 /** Lists possible steps of two caravans. If both are on one stop, only the first caravan's. */
 export function stepsFrom({ next }: Road, caravans: readonly RoadSpaceId[]): readonly PlannedStep[] {
   const [first, second] = caravans;
-  const of = (caravan: 0 | 1) => (next[caravans[caravan]] ?? []).map((to) => ({ caravan, to }));
+  const of = (caravan: 0 | 1) => (next[itemAt(caravans, caravan)] ?? []).map((to) => ({ caravan, to }));
   return first === second ? of(0) : [...of(0), ...of(1)];
 }
 

@@ -1,5 +1,6 @@
 import type { GameResult, PlayerScore } from '../../../game-api/module';
 import { amountText } from '../../../language/amount';
+import { itemAt } from '../../../rules-kit/indexed';
 import { resultOf } from './gameResult';
 import type { Table } from './table';
 
@@ -19,7 +20,8 @@ export function finalRanking({
   language,
 }: Pick<Table, 't' | 'nameOf' | 'ctx' | 'language'>): FinalRanking {
   const { scores: byPlace, winners } = resultOf(ctx.gameover, language);
-  const [first, second] = byPlace;
+  const first = itemAt(byPlace, 0);
+  const second = byPlace[1];
   const points = amountText(first.total);
   const title =
     winners.length > 1

@@ -1,6 +1,9 @@
 /** Data of the charts after the game, computed from its states. */
+
 import { type Courses, coursesOf } from '../../../game-api/courses';
 import type { Timeline } from '../../../game-api/module';
+import { entryOf, itemAt } from '../../../rules-kit/indexed';
+import { recordOf } from '../../../rules-kit/records';
 import {
   type ArtifactId,
   type PlayerID,
@@ -12,7 +15,7 @@ import {
 } from '../content/terms';
 import { countOf } from '../rules/resources';
 import { scoreNow } from '../rules/scoring';
-import type { G } from '../rules/state/state';
+import { type G, playerOf } from '../rules/state/state';
 
 /** A round with the index of its first state. */
 type RoundStart = { readonly round: number; readonly from: number };
@@ -53,22 +56,19 @@ const KINDS: Readonly<Record<'all' | 'raw' | 'processed', readonly Resource[]>> 
   processed: PROCESSED,
 };
 const resourcesOf = (G: G, id: PlayerID, shown: ResourcesShown): number => {
-  const { resources } = G.players[id];
+  const { resources } = playerOf(G, id);
   return shown === 'all' || shown === 'raw' || shown === 'processed'
     ? countOf(resources, KINDS[shown])
     : resources[shown];
 };
 
-const byKey = <Key extends string>(keys: readonly Key[], coursesAt: (key: Key) => Courses) =>
-  Object.fromEntries(keys.map((key) => [key, coursesAt(key)])) as Record<Key, Courses>;
-
 /** Finds buildings by comparing each state with the previous one. */
 function buildingsIn(positions: readonly G[]): Building[] {
   return positions.slice(1).flatMap((G, before) => {
-    const last = positions[before];
+    const last = itemAt(positions, before);
     return G.turnOrder.flatMap((playerID) =>
-      G.players[playerID].built
-        .slice(last.players[playerID].built.length)
+      playerOf(G, playerID)
+        .built.slice(playerOf(last, playerID).built.length)
         .map(({ card }) => ({ move: before + 1, playerID, round: last.round, card })),
     );
   });
@@ -81,22 +81,22 @@ export function historyOf(timeline: Timeline<G>): GameHistory {
     if (ctx.phase === 'work' && rounds[rounds.length - 1]?.round !== G.round)
       rounds.push({ round: G.round, from });
   const states = positions.map(({ G }) => G);
-  const [{ turnOrder }] = states;
+  const { turnOrder } = itemAt(states, 0);
   const scores = Object.fromEntries(turnOrder.map((id) => [id, states.map((G) => scoreNow(G, id))]));
   const sourceAt = (id: PlayerID, at: number, shown: PointsShown): number => {
-    const score = scores[id][at];
+    const score = itemAt(entryOf(scores, id), at);
     return shown === 'total' ? POINT_SOURCES.reduce((sum, each) => sum + score[each], 0) : score[shown];
   };
   return {
     moves: timeline.moves,
     rounds,
-    points: byKey(POINTS_SHOWN, (shown) =>
+    points: recordOf(POINTS_SHOWN, (shown) =>
       coursesOf(turnOrder, states, (_G, id, at) => sourceAt(id, at, shown)),
     ),
-    resources: byKey(RESOURCES_SHOWN, (shown) =>
+    resources: recordOf(RESOURCES_SHOWN, (shown) =>
       coursesOf(turnOrder, states, (G, id) => resourcesOf(G, id, shown)),
     ),
-    tracks: byKey(TRACKS, (track) => coursesOf(turnOrder, states, (G, id) => G.players[id][track])),
+    tracks: recordOf(TRACKS, (track) => coursesOf(turnOrder, states, (G, id) => playerOf(G, id)[track])),
     buildings: buildingsIn(states),
   };
 }

@@ -2,6 +2,7 @@
  * Relations between things on Terramara's table, by link name (`src/game-api/links.ts`), such as an artifact and
  * the spaces that give what it lacks. Uses only visible information.
  */
+
 import {
   type LinkCard,
   type LinkOf,
@@ -14,6 +15,7 @@ import { type ArtifactId, RAW, RESOURCES, type Resource, type SpaceId, WORKERS }
 import type { Artifact } from '../content/vocabulary';
 import { canPayFor, couldPayWith, pricesOf } from '../rules/payments';
 import { joiningPrice } from '../rules/placing';
+import { playerOf } from '../rules/state/state';
 import type { SayLink } from '../text/links/index';
 import { join, resourcesPhrase, spaceName } from '../text/words';
 import { type Arrival, arrivalsOf, TRACKS, type TrackName } from './arrivals';
@@ -121,7 +123,7 @@ function cardLink(position: Linking, id: ArtifactId): LinkCard {
   const lacking: Partial<Record<Resource, number>> = {};
   for (const { kind, lacks } of cost) if (lacks) lacking[kind] = (lacking[kind] ?? 0) + 1;
   const kinds = RESOURCES.filter((kind) => (lacking[kind] ?? 0) > 0);
-  const own = viewer === null ? null : G.players[viewer];
+  const own = viewer === null ? null : playerOf(G, viewer);
   return {
     title: card[language],
     facts: [
@@ -181,7 +183,7 @@ function resourceLink(position: Linking, kind: Resource): LinkCard {
   return {
     title: upperFirst(name),
     facts: [
-      ...(viewer === null ? [] : [link('held', { count: G.players[viewer].resources[kind] })]),
+      ...(viewer === null ? [] : [link('held', { count: playerOf(G, viewer).resources[kind] })]),
       link(isRaw(kind) ? 'turnsInto' : 'turnsFrom', { other: t(`terms.resource.${turned(kind)}`) }),
     ],
     lists: listsOf(

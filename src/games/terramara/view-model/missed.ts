@@ -1,6 +1,8 @@
 /** Explains why another turn is better than the one played, by the moves that only the better turn has. */
+
 import type { TurnStep, TwoTurns } from '../../../game-api/module';
 import type { Language } from '../../../language/language';
+import { itemAt } from '../../../rules-kit/indexed';
 import { type LegalMove, readMove } from '../rules/moves';
 import type { G } from '../rules/state/state';
 import { cardName } from '../text/explain';
@@ -25,7 +27,7 @@ export function whatWasMissed({ played, better }: TwoTurns<G>, language: Languag
     if (made.move !== 'build') continue;
     const { card } = made.args[0];
     const wasBuilt = done.some((each) => each.move === 'build' && each.args[0].card === card);
-    if (!wasBuilt) said.push(t('move.missed.build', { card: cardName(better[0].G, card, language) }));
+    if (!wasBuilt) said.push(t('move.missed.build', { card: cardName(itemAt(better, 0).G, card, language) }));
   }
   if (count(could, 'useCraftsman') > count(done, 'useCraftsman')) said.push(t('move.missed.useCraftsman'));
   for (const name of LEFT_OUT)

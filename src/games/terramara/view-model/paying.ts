@@ -1,4 +1,5 @@
 /** Ways to pay for a card, with a column for each piece of the cost. */
+import { itemAt } from '../../../rules-kit/indexed';
 import { PROCESSED, RESOURCES, type Resource, type Resources } from '../content/terms';
 import { piecesOf, turned } from './cards';
 
@@ -28,12 +29,16 @@ export const assignments = (
   ways.map((way) => {
     const left: Record<string, number> = { ...way };
     const take = (kind: Resource): boolean => {
-      if ((left[kind] ?? 0) === 0) return false;
-      left[kind] -= 1;
+      const held = left[kind] ?? 0;
+      if (held === 0) return false;
+      left[kind] = held - 1;
       return true;
     };
     const own = columns.map((kind): Cover => (take(kind) ? kind : null));
-    return own.map((cover, index) => cover ?? (take(turned(columns[index])) ? turned(columns[index]) : null));
+    return own.map((cover, index) => {
+      const other = turned(itemAt(columns, index));
+      return cover ?? (take(other) ? other : null);
+    });
   });
 
 /** Returns the payment nearest to the chosen one in which piece `at` has this cover. */
@@ -52,7 +57,10 @@ export function nearest(
   const fitting = assignments(columns, ways).flatMap((way) => {
     const other = columns.findIndex((kind, index) => kind === columns[at] && way[index] === cover);
     if (other < 0) return [];
-    return [way.map((each, index) => (index === at ? way[other] : index === other ? way[at] : each))];
+    const swapped = way.slice();
+    swapped[at] = itemAt(way, other);
+    swapped[other] = itemAt(way, at);
+    return [swapped];
   });
   return fitting.sort((a, b) => far(a) - far(b))[0] ?? chosen;
 }
@@ -72,7 +80,7 @@ export function readyPayments(ways: readonly Resources[]): readonly ReadyPayment
     const least = Math.min(...ways.map(spent));
     if (ways.every((way) => spent(way) === least)) continue;
     const [pay] = ways.filter((way) => spent(way) === least).sort((a, b) => processed(a) - processed(b));
-    if (!ready.some((other) => sameBag(other.pay, pay))) ready.push({ keeps, pay });
+    if (pay !== undefined && !ready.some((other) => sameBag(other.pay, pay))) ready.push({ keeps, pay });
   }
   return ready;
 }

@@ -1,7 +1,7 @@
 import { type PlayerID, POINT_SOURCES, type PointSource } from '../content/terms';
 import { contentOf } from '../rules/content-pack/contentOf';
 import { scoreNow } from '../rules/scoring';
-import type { G, Owner } from '../rules/state/state';
+import { type G, type Owner, playerOf } from '../rules/state/state';
 
 /** Returns a player's points by source if the game ended now (S9.1 to S9.8). */
 export const scoreParts = (
@@ -14,7 +14,7 @@ export const scoreParts = (
 
 /** Returns the positions of all players and neutrals on the military track. */
 export const militaries = (G: G): readonly { readonly owner: Owner; readonly at: number }[] => [
-  ...G.turnOrder.map((owner) => ({ owner, at: G.players[owner].military })),
+  ...G.turnOrder.map((owner) => ({ owner, at: playerOf(G, owner).military })),
   ...G.neutrals.map(({ id, military }) => ({ owner: id, at: military })),
 ];
 

@@ -1,4 +1,5 @@
 /** View model of the spaces: effects, workers, and whether the chosen worker can be placed. */
+import { itemAt } from '../../../rules-kit/indexed';
 import { type Level, type PlayerID, ROUNDS, ROWS, type SpaceId, type WorkerKind } from '../content/terms';
 import type { Condition, Effect } from '../content/vocabulary';
 import { joiningPrice, refusePlacing } from '../rules/placing';
@@ -25,7 +26,7 @@ export type SpaceView = {
 
 /** Returns all spaces that a player can see, in board order. Spectators see no hut. */
 export function spacesOf(G: G, viewer: PlayerID | null): readonly SpaceView[] {
-  const eyes = viewer ?? G.turnOrder[0];
+  const eyes = viewer ?? itemAt(G.turnOrder, 0);
   return spacesInPlay(G, eyes).flatMap((id): SpaceView[] => {
     const place = placeOf(id);
     const space = spaceOf(G, eyes, id);
@@ -104,7 +105,7 @@ export function spaceContext(
   const { G, content } = table;
   const hasTile = space.do.some((effect) => 'bonusTile' in effect);
   const bonus = hasTile ? (G.rows[space.row - 1]?.bonus ?? null) : null;
-  const craftsman = content.craftsmen.byRound[Math.min(5, Math.max(1, G.round)) - 1];
+  const craftsman = itemAt(content.craftsmen.byRound, Math.min(5, Math.max(1, G.round)) - 1);
   if (bonus === null) return { craftsman };
   return { craftsman, bonus: content.bonusTiles.find(({ id }) => id === bonus)?.do };
 }

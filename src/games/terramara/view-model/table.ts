@@ -1,6 +1,8 @@
 /** View model of a seat's table at one moment, for both the drawn table and the text table. */
+
 import { type BaseTable, baseTable, type GivenTable, seatAt } from '../../../game-api/baseTable';
 import type { Seat, TableProps } from '../../../game-api/module';
+import { itemAt } from '../../../rules-kit/indexed';
 import { PLAYER_COLOURS } from '../content/playerColours';
 import { NEUTRALS, type PlayerID } from '../content/terms';
 import type { Content } from '../content/vocabulary';
@@ -34,7 +36,7 @@ export function seatView(seats: readonly Seat[], playerID: PlayerID): SeatView {
   const { seat, index } = seatAt(seats, playerID);
   const found = PLAYER_COLOURS.findIndex(({ id }) => id === seat.colour);
   const colour = found >= 0 ? found : index % PLAYER_COLOURS.length;
-  return { id: playerID, name: seat.name, colour, dye: DYES[colour], isBot: seat.bot !== undefined };
+  return { id: playerID, name: seat.name, colour, dye: itemAt(DYES, colour), isBot: seat.bot !== undefined };
 }
 
 /** Returns the dyes that no player uses, in the order of the colours. */

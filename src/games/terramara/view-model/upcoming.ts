@@ -1,6 +1,7 @@
 import type { Ctx } from 'boardgame.io';
+import { itemAt } from '../../../rules-kit/indexed';
 import type { PlayerID } from '../content/terms';
-import type { G } from '../rules/state/state';
+import { type G, playerOf } from '../rules/state/state';
 
 const MOST_SHOWN = 4;
 
@@ -9,7 +10,7 @@ export function upcoming(G: G, ctx: Ctx): PlayerID[] {
   if (ctx.gameover !== undefined || ctx.phase !== 'work') return [];
   const left = new Map(
     G.turnOrder.map((id) => {
-      const { explorers, chief, warriors } = G.players[id];
+      const { explorers, chief, warriors } = playerOf(G, id);
       return [id, explorers + chief + warriors] as const;
     }),
   );
@@ -18,7 +19,7 @@ export function upcoming(G: G, ctx: Ctx): PlayerID[] {
   const start = G.turnOrder.indexOf(now) + 1;
   const next: PlayerID[] = [];
   for (let step = 0; step < 3 * G.turnOrder.length && next.length < MOST_SHOWN; step++) {
-    const id = G.turnOrder[(start + step) % G.turnOrder.length];
+    const id = itemAt(G.turnOrder, (start + step) % G.turnOrder.length);
     const turns = left.get(id) ?? 0;
     if (turns <= 0) continue;
     left.set(id, turns - 1);

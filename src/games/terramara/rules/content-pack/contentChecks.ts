@@ -1,5 +1,7 @@
 /** Checks across records of a content: counts by level and category, and cross-references. */
+
 import { ContentPackError } from '../../../../rules-kit/contentLibrary';
+import { itemAt } from '../../../../rules-kit/indexed';
 import { LEVELS, PROCESSED } from '../../content/terms';
 import type { Content, Territory } from '../../content/vocabulary';
 
@@ -28,7 +30,8 @@ function checkTerritory({ id, kind, level, spaces, back }: Territory): void {
   if (kind === 'plain' ? !('outpost' in back) : !('trail' in back))
     throw fault('back', kind === 'plain' ? 'an outpost' : 'a trail');
   if ('outpost' in back) {
-    const ascends = (list: readonly number[]) => list.every((value, i) => i === 0 || value > list[i - 1]);
+    const ascends = (list: readonly number[]) =>
+      list.every((value, i) => i === 0 || value > itemAt(list, i - 1));
     for (const field of ['at', 'vp'] as const)
       if (!ascends(back.outpost[field])) throw fault(`back.outpost.${field}`, 'three ascending numbers');
   }
@@ -58,6 +61,9 @@ export function checkCounts(content: Content): void {
   expectCount('startCards', 12, content.startCards.length);
   for (const tile of territories) checkTerritory(tile);
   expectCount('river.reach', river.end + 1, river.reach.length);
-  if (military.levelFrom[0] !== 0 || military.levelFrom.some((from, i, all) => i > 0 && from <= all[i - 1]))
+  if (
+    military.levelFrom[0] !== 0 ||
+    military.levelFrom.some((from, i, all) => i > 0 && from <= itemAt(all, i - 1))
+  )
     throw new ContentPackError('Content pack: military.levelFrom: expected ascending numbers from 0.');
 }

@@ -2,8 +2,10 @@
  * Values of the board that are known from the published game. A pack may repeat them but not change them
  * (docs/terramara/content.md).
  */
+
 import isEqual from 'lodash/isEqual';
 import { ContentPackError } from '../../../../rules-kit/contentLibrary';
+import { itemAt } from '../../../../rules-kit/indexed';
 import type { Content, River, RiverGift, Road } from '../../content/vocabulary';
 
 /** Tables of which every value is known. */
@@ -38,8 +40,8 @@ function checkRiver(known: River, given: River): void {
       );
   }
   const { reach } = given;
-  const grows = reach.every((cards, space) => space === 0 || cards >= reach[space - 1]);
-  if (!grows || reach[reach.length - 1] <= reach[0])
+  const grows = reach.every((cards, space) => space === 0 || cards >= itemAt(reach, space - 1));
+  if (!grows || itemAt(reach, -1) <= itemAt(reach, 0))
     refuseChange('river.reach', 'numbers that grow along the river');
 }
 
@@ -55,7 +57,7 @@ function checkRoad(known: Road, given: Road): void {
     const found = given.next[space] ?? [];
     const approach = APPROACH[space];
     if (approach !== undefined) {
-      if (found.length !== 1 || !approach.includes(found[0]))
+      if (found.length !== 1 || !approach.includes(itemAt(found, 0)))
         refuseChange(`road.next.${space}`, `one way on, to ${approach.join(' or ')}`);
     } else if (!isEqual([...found].sort(), [...ways].sort())) {
       refuseChange(`road.next.${space}`, ways.join(', '));

@@ -2,10 +2,12 @@
  * Reads content packs and content from outside. They use the same tables as the built-in content, and each record
  * is checked.
  */
+
 import isEqual from 'lodash/isEqual';
 import * as v from 'valibot';
 import { hashOf } from '../../../../rules-kit/contentHash';
 import { ContentPackError, type ContentReader } from '../../../../rules-kit/contentLibrary';
+import { itemAt } from '../../../../rules-kit/indexed';
 import type { Content } from '../../content/vocabulary';
 import { checkCounts } from './contentChecks';
 import { checkKnown } from './contentKnown';
@@ -54,7 +56,7 @@ function layRecords<Item extends Listed>(
     const before = built.find((record) => record.id === id);
     if (before === undefined)
       throw new ContentPackError(
-        `Content pack: ${table} has no record ${id}; expected one of ${built[0].id} to ${built[built.length - 1].id}.`,
+        `Content pack: ${table} has no record ${id}; expected one of ${itemAt(built, 0).id} to ${itemAt(built, -1).id}.`,
       );
     for (const field of known) {
       if (!isEqual(change[field], before[field]))

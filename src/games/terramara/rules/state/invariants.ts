@@ -1,3 +1,4 @@
+import { itemAt } from '../../../../rules-kit/indexed';
 import { misplaced } from '../../../../rules-kit/misplaced';
 import {
   EXPLORERS,
@@ -15,7 +16,7 @@ import { craftsmenOf } from '../metrics';
 import { supplyOf } from '../resources';
 import { placeOf, spaceOf } from '../spaces';
 import { canReserve } from '../tracks';
-import type { G, Player } from './state';
+import { type G, type Player, playerOf, rowOf } from './state';
 
 const idsOf = (items: readonly { readonly id: string }[]): readonly string[] => items.map(({ id }) => id);
 
@@ -59,7 +60,7 @@ export function explorersOf(G: G, { river, character, adult }: Player): number {
 }
 
 function brokenPlayer(G: G, playerID: PlayerID): string | null {
-  const player = G.players[playerID];
+  const player = playerOf(G, playerID);
   const { military, river, road } = contentOf(G);
   for (const kind of RESOURCES) {
     const count = player.resources[kind];
@@ -77,7 +78,7 @@ function brokenPlayer(G: G, playerID: PlayerID): string | null {
   if (home !== ranks) return `player ${playerID} has ${home} caravans at the camp and ${ranks} of its ranks`;
   if (new Set(player.flags).size !== player.flags.length || player.flags.length > FLAGS)
     return `player ${playerID} has flags on rows ${player.flags.join()}`;
-  const hidden = player.flags.find((row) => !G.rows[row - 1].flipped);
+  const hidden = player.flags.find((row) => !rowOf(G, row).flipped);
   if (hidden !== undefined) return `player ${playerID} has a flag on row ${hidden}, which is not flipped`;
   if (player.reserved !== null && !canReserve(G, playerID))
     return `player ${playerID} has a reserved artifact without the ability`;
@@ -97,7 +98,10 @@ function brokenSpaces(G: G): string | null {
   for (const [id, occupants] of Object.entries(G.occupants)) {
     const place = placeOf(id);
     const owner = occupants[0]?.owner;
-    const space = place === null ? null : spaceOf(G, G.players[owner] === undefined ? '0' : owner, id);
+    const space =
+      place === null
+        ? null
+        : spaceOf(G, owner === undefined || G.players[owner] === undefined ? '0' : owner, id);
     if (place === null || space === null) return `there are workers on ${id}, which is not in play`;
     if (space.capacity !== null && occupants.length > space.capacity)
       return `space ${id} holds ${occupants.length} workers, expected at most ${space.capacity}`;
@@ -113,7 +117,7 @@ function brokenSpaces(G: G): string | null {
 
 function brokenSupplies(G: G): string | null {
   for (const [i, raw] of RAW.entries()) {
-    if (supplyOf(G, raw) < 0) return `there are more than 16 tiles of ${raw} and ${PROCESSED[i]}`;
+    if (supplyOf(G, raw) < 0) return `there are more than 16 tiles of ${raw} and ${itemAt(PROCESSED, i)}`;
   }
   const players = Object.values(G.players);
   const warriors =

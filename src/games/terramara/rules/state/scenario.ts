@@ -2,6 +2,7 @@
  * Builds states from descriptions. Only the number of players is required; everything else is as after setup with a
  * fixed seed.
  */
+import { entryOf, itemAt } from '../../../../rules-kit/indexed';
 import { fixedShuffle } from '../../../../rules-kit/shuffle';
 import {
   type ArtifactId,
@@ -26,7 +27,7 @@ import { placeOf } from '../spaces';
 import { clockwiseFrom, roundOfRow } from '../turnOrder';
 import { brokenInvariant, explorersOf } from './invariants';
 import { layOut } from './setup';
-import { type G, type Neutral, noCraftsmen, noResources, type Occupant } from './state';
+import { type G, type Neutral, noCraftsmen, noResources, type Occupant, playerOf, rowOf } from './state';
 
 export type ScenarioPlayer = {
   readonly vp?: number;
@@ -107,7 +108,7 @@ function exchange(
   for (const other of lists) {
     const found = other.indexOf(wanted);
     if (found < 0) continue;
-    [list[index], other[found]] = [other[found], list[index]];
+    [list[index], other[found]] = [itemAt(other, found), itemAt(list, index)];
     return;
   }
   fail(`${what} ${wanted} does not exist or is used twice`);
@@ -121,14 +122,14 @@ function layRows(G: G, rows: ScenarioSpec['rows'] = {}): void {
     G.rows.forEach((_, index) => {
       const wanted = rows[index + 1]?.[kind];
       if (wanted === undefined) return;
-      const level = territoryOf(G, inPlay[index]).level;
+      const level = territoryOf(G, itemAt(inPlay, index)).level;
       const tile = contentOf(G).territories.find(({ id }) => id === wanted);
       if (tile === undefined || tile.kind !== kind || tile.level !== level)
         fail(`rows.${index + 1}.${kind}: expected a ${kind} of level ${level}, got ${wanted}`);
       exchange([inPlay, G.aside], [inPlay, index], wanted, 'territory');
     });
     G.rows.forEach((row, index) => {
-      row[kind] = inPlay[index];
+      row[kind] = itemAt(inPlay, index);
     });
   }
   G.rows.forEach((row, index) => {
@@ -152,18 +153,18 @@ function layBonusTiles(G: G, spec: ScenarioSpec): void {
     })),
   ];
   const inPlay = [
-    ...places.map(({ table, space }) => table[space]),
-    G.rows[4].bonus ?? '',
-    G.rows[5].bonus ?? '',
+    ...places.map(({ table, space }) => entryOf(table, space)),
+    rowOf(G, 5).bonus ?? '',
+    rowOf(G, 6).bonus ?? '',
   ];
   const wanted = [...places.map((place) => place.wanted), spec.rows?.[5]?.bonus, spec.rows?.[6]?.bonus];
   wanted.forEach((tile, index) => {
     if (tile !== undefined) exchange([inPlay, G.bonusAside], [inPlay, index], tile, 'bonus tile');
   });
   places.forEach(({ table, space }, index) => {
-    table[space] = inPlay[index];
+    table[space] = itemAt(inPlay, index);
   });
-  [G.rows[4].bonus, G.rows[5].bonus] = inPlay.slice(-2);
+  for (const row of [5, 6]) rowOf(G, row).bonus = itemAt(inPlay, row - 7);
 }
 
 /**
@@ -193,7 +194,7 @@ function dealArtifacts(G: G, spec: ScenarioSpec): void {
 }
 
 function equip(G: G, playerID: PlayerID, spec: ScenarioPlayer): void {
-  const player = G.players[playerID];
+  const player = playerOf(G, playerID);
   const { craftsmen, usedCraftsmen = [], built, usedArtifacts = [] } = spec;
   if (spec.resources !== undefined) player.resources = { ...noResources(), ...spec.resources };
   for (const kind of Object.keys(spec.resources ?? {}))
@@ -248,7 +249,7 @@ function takeCraftsmen(G: G, spec: ScenarioSpec): void {
 
 /** Gives the Householder and the Highlander their tiles (S8.6, S8.7). */
 function dealOwnTiles(G: G, playerID: PlayerID, spec: ScenarioPlayer): void {
-  const player = G.players[playerID];
+  const player = playerOf(G, playerID);
   if (player.character === 'house' && !player.adult) {
     const wanted = spec.bonusTiles ?? G.bonusAside;
     const missing = wanted.find((tile) => !G.bonusAside.includes(tile));
@@ -263,8 +264,10 @@ function dealOwnTiles(G: G, playerID: PlayerID, spec: ScenarioPlayer): void {
       return tile.kind === kind && tile.level === 1;
     });
     const tile = wanted ?? tiles[0];
-    if (!tiles.includes(tile))
-      fail(`players.${playerID}: ${kind} ${tile} is not left over; expected one of ${tiles.join(', ')}`);
+    if (tile === undefined || !tiles.includes(tile))
+      return fail(
+        `players.${playerID}: ${kind} ${tile} is not left over; expected one of ${tiles.join(', ')}`,
+      );
     return tile;
   };
   player.ownPlain = leftOver('plain', spec.ownPlain);
@@ -318,8 +321,8 @@ export function scenario(spec: ScenarioSpec): G {
   G.turnOrder = clockwiseFrom(numPlayers, leader);
   layFireTiles(G);
   G.turnOrder.forEach((playerID, place) => {
-    G.players[playerID].river = 1;
-    G.players[playerID].military = place + 1;
+    playerOf(G, playerID).river = 1;
+    playerOf(G, playerID).military = place + 1;
   });
   G.round = round;
   G.drawnRounds = round;
@@ -336,7 +339,7 @@ export function scenario(spec: ScenarioSpec): G {
   for (const [id, { military = 0 }] of Object.entries(spec.neutrals ?? {})) {
     if (neutrals[id] === undefined)
       fail(`neutrals.${id}: there is no such neutral with ${numPlayers} players`);
-    neutrals[id].military = military;
+    entryOf(neutrals, id).military = military;
   }
   G.camp =
     spec.camp?.slice() ??

@@ -1,4 +1,5 @@
 /** Sets up a new game (§1). It makes all random draws; those for later rounds stay hidden. */
+import { itemAt } from '../../../../rules-kit/indexed';
 import type { Shuffle } from '../../../../rules-kit/shuffle';
 import { LEVEL_OF_ROW, TERRITORIES_PER_LEVEL } from '../../content/board';
 import {
@@ -71,8 +72,8 @@ function layTerritories({ territories }: Content, shuffle: Shuffle): { rows: Row
   const mountains = drawn('mountain');
   const plains = drawn('plain');
   const rows = Array.from({ length: ROWS }, (_, index) => ({
-    plain: plains[index],
-    mountain: mountains[index],
+    plain: itemAt(plains, index),
+    mountain: itemAt(mountains, index),
     flipped: false,
     fire: null,
     bonus: null,
@@ -125,7 +126,7 @@ function equipFirstGame(G: G): void {
 function moveInFirstGame(G: G): void {
   G.opening = 'gains';
   for (let place = G.turnOrder.length - 1; place >= 0; place--)
-    push(G, G.turnOrder[place], 'setup', [{ technology: 1 }, { military: place + 1 }]);
+    push(G, itemAt(G.turnOrder, place), 'setup', [{ technology: 1 }, { military: place + 1 }]);
   settle(G, silent);
   endGains(G);
 }
@@ -149,7 +150,7 @@ export function layOut(numPlayers: number, setupData: SetupData, shuffle: Shuffl
   const bonus = layBonusTiles(content, rows, shuffle);
   const seats = Array.from({ length: numPlayers }, (_, seat) => String(seat));
   // The start player is random (S1.9).
-  const leader: PlayerID = shuffle([...seats])[0];
+  const leader: PlayerID = itemAt(shuffle([...seats]), 0);
   // The last card is the top of the pile: level 1 above level 2 above level 3.
   const pile = ([3, 2, 1] as const).flatMap((level) => shuffle(idsOf(content.artifacts, level)));
   const row = pile.splice(-ROW_OF_ARTIFACTS).reverse();

@@ -191,3 +191,17 @@ export const noResources = (): Stock => ({
   timber: 0,
   bronze: 0,
 });
+
+/** @throws RangeError if the game has no such seat */
+export function playerOf({ players }: Pick<G, 'players'>, playerID: PlayerID): Player {
+  const player = players[playerID];
+  if (player === undefined) throw new RangeError(`No player ${playerID}`);
+  return player;
+}
+
+/** Returns a row by its number, 1 to 6. */
+export function rowOf({ rows }: Pick<G, 'rows'>, number: RowNumber): Row {
+  const row = rows[number - 1];
+  if (row === undefined) throw new RangeError(`No row ${number}`);
+  return row;
+}

@@ -1,6 +1,8 @@
+import { itemAt } from '../../../../rules-kit/indexed';
 import { ActionButton } from '../../../../table/controls/ActionButton';
 import { TurnBar } from '../../../../table/frame/bar/TurnBar';
 import { LEVELS } from '../../content/terms';
+import { playerOf } from '../../rules/state/state';
 import { artifactOf } from '../../view-model/cards';
 import { usePick, useSelected, useTable } from '../context';
 import { GameIcon } from '../icons/Icon';
@@ -28,7 +30,7 @@ export function FreeActions() {
   const { legal, t, viewer, G, content, language, run, refusal } = useTable();
   const pick = usePick();
   if (viewer === null) return null;
-  const player = G.players[viewer];
+  const player = playerOf(G, viewer);
   const ready = LEVELS.filter((level) => player.craftsmen.ready[level] > 0);
   const rounds = player.built.filter(({ card }) => artifactOf(content, card).effect.kind === 'round');
   const reasonOf = (move: 'useArtifact', card: string) =>
@@ -51,7 +53,7 @@ export function FreeActions() {
             ? null
             : ready.length === 0
               ? t('table.hint.noCraftsman')
-              : (refusal('useCraftsman', { level: ready[0], convert: { cattle: 1 } }) ??
+              : (refusal('useCraftsman', { level: itemAt(ready, 0), convert: { cattle: 1 } }) ??
                 t('table.hint.noRaw'))
         }
         onPress={() => pick({ do: 'open', dialog: { kind: 'process' } })}

@@ -1,4 +1,5 @@
 import { memo, Suspense, useRef } from 'react';
+import { itemAt } from '../../../../rules-kit/indexed';
 import { usePiecesRun } from '../../../../table/board/usePiecesRun';
 import { useSize } from '../../../../table/board/useSize';
 import { lazyPart } from '../../../../table/rendering/lazyPart';
@@ -61,7 +62,7 @@ const Wide = memo(function Wide({ width, height }: { readonly width: number; rea
       <MountAfter from="spots">
         <Homeland plan={plan} />
         {ROWS.map((row) => {
-          const { x, w } = plan.lands[row - 1];
+          const { x, w } = itemAt(plan.lands, row - 1);
           return (
             <div key={row} className="land">
               <Mountain

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { itemAt } from '../../../../rules-kit/indexed';
 import { Tip } from '../../../../table/controls/Tip';
 import { later } from '../../../../table/rendering/later';
 import { RESOURCES } from '../../content/terms';
@@ -112,7 +113,7 @@ const isLong = (title: string): boolean => title.split(' ').some((word) => word.
 function CardSmall({ view, payable }: { readonly view: CardView; readonly payable: boolean }) {
   const { language, content, G } = useTable();
   const { card, cost, short, isReached, from } = view;
-  const level = content.craftsmen.byRound[Math.min(5, Math.max(1, G.round)) - 1];
+  const level = itemAt(content.craftsmen.byRound, Math.min(5, Math.max(1, G.round)) - 1);
   const many = cost.length > 3 && !cost.some(({ lacks }) => lacks);
   return (
     <>

@@ -1,8 +1,10 @@
 import { memo } from 'react';
 import { RuleText } from '../../../../game-api/lookUp';
+import { itemAt } from '../../../../rules-kit/indexed';
 import { Tip } from '../../../../table/controls/Tip';
 import { territoryOf } from '../../rules/content-pack/contentOf';
 import { metric as metricOf } from '../../rules/metrics';
+import { playerOf, rowOf } from '../../rules/state/state';
 import { rowName } from '../../text/words';
 import type { SpaceView } from '../../view-model/spaces';
 import { usePointed, useSelected, useTable } from '../context';
@@ -19,11 +21,11 @@ const byGround = (spaces: readonly SpaceView[], row: number, ground: SpaceView['
 export function Head({ row, plan }: { readonly row: number; readonly plan: Layout }) {
   const { G, t, content } = useTable();
   const { space } = usePointed();
-  const { x, w } = plan.lands[row - 1];
+  const { x, w } = itemAt(plan.lands, row - 1);
   const isNow = row === G.round || (row === 6 && G.round === 5);
-  const isPast = G.rows[row - 1].flipped;
+  const isPast = rowOf(G, row).flipped;
   const round = Math.min(row, 5);
-  const level = content.craftsmen.byRound[round - 1];
+  const level = itemAt(content.craftsmen.byRound, round - 1);
   const lying = row <= 5 && !isPast ? (G.craftsmenOnTrack[round - 1] ?? 0) : 0;
   const when = isPast
     ? t('table.head.past')
@@ -80,12 +82,12 @@ function useFrame(row: number, spaces: readonly SpaceView[]): string {
 export function Mountain({ row, box }: { readonly row: number; readonly box: Box }) {
   const { G, t, content, viewer } = useTable();
   const { spaces } = useSelected();
-  const { mountain, flipped } = G.rows[row - 1];
+  const { mountain, flipped } = rowOf(G, row);
   const frame = useFrame(row, byGround(spaces, row, 'mountain'));
   const { width: w, height: h } = box;
   if (flipped) {
     const [trail] = byGround(spaces, row, 'trail');
-    const home = viewer === null ? [] : G.players[viewer].caravans;
+    const home = viewer === null ? [] : playerOf(G, viewer).caravans;
     const isOpen = home.length > 0 && home.every((at) => (content.road.junction[at] ?? 0) >= row);
     return (
       <div className={isOpen ? 'tile tile-snow tile-trail-open' : 'tile tile-snow'} style={box}>
@@ -131,7 +133,7 @@ export function Mountain({ row, box }: { readonly row: number; readonly box: Box
 export function Plain({ row, box }: { readonly row: number; readonly box: Box }) {
   const { G } = useTable();
   const { spaces } = useSelected();
-  const { plain, flipped } = G.rows[row - 1];
+  const { plain, flipped } = rowOf(G, row);
   const frame = useFrame(row, byGround(spaces, row, 'plain'));
   const { width: w } = box;
   if (flipped) return <OutpostTile row={row} tile={plain} box={box} />;
@@ -159,13 +161,13 @@ function OutpostTile({ row, tile, box }: { readonly row: number; readonly tile: 
   if (back === undefined || !('outpost' in back)) return null;
   const { metric, at, vp } = back.outpost;
   const own = viewer === null ? null : metricOf(G, viewer, metric);
-  const flags = G.turnOrder.filter((id) => G.players[id].flags.includes(row));
+  const flags = G.turnOrder.filter((id) => playerOf(G, id).flags.includes(row));
   const tier = own === null ? -1 : at.filter((least) => own >= least).length - 1;
   const hasOwn = viewer !== null && flags.includes(viewer);
   const label = t('table.outpost.label', {
     land: rowName(row),
     what: t(`terms.metric.${metric}`),
-    tiers: at.map((least, index) => `${least}+: ${vp[index]}`).join(t('kit.comma')),
+    tiers: at.map((least, index) => `${least}+: ${itemAt(vp, index)}`).join(t('kit.comma')),
     flags: flags.map(nameOf).join(t('kit.comma')) || t('table.none'),
   });
   return (
@@ -200,7 +202,7 @@ function OutpostTile({ row, tile, box }: { readonly row: number; readonly tile: 
           {at.map((least, index) => (
             <span key={least} className={`tier${index === tier ? (hasOwn ? ' tier-own' : ' tier-met') : ''}`}>
               <b>{least}+</b>
-              <Bead points={vp[index]} size={20} />
+              <Bead points={itemAt(vp, index)} size={20} />
             </span>
           ))}
         </span>

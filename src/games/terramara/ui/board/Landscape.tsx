@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { entryOf, itemAt } from '../../../../rules-kit/indexed';
 import { hashed, type Layout, riverEdges, roadStops } from './layout';
 
 const n = (value: number) => Math.round(value * 10) / 10;
@@ -120,10 +121,10 @@ export const waves = (w: number, y: number, up: number): string =>
 
 function Road({ plan }: { readonly plan: Layout }) {
   const { x, lane } = roadStops(plan);
-  const camp = plan.lands[4].x + 4;
+  const camp = itemAt(plan.lands, 4).x + 4;
   const branch = (row: number, y: number) => {
-    const from = x[`j${row}`];
-    const to = row === 4 ? camp : x[`j${row + 1}`];
+    const from = entryOf(x, `j${row}`);
+    const to = row === 4 ? camp : entryOf(x, `j${row + 1}`);
     const c = (to - from) * 0.22;
     return `M${n(from)} ${n(lane.main)}C${n(from + c * 0.8)} ${n(lane.main)} ${n(from + c * 0.6)} ${n(y)} ${n(from + c * 1.5)} ${n(y)}H${n(to - c * 1.5)}C${n(to - c * 0.6)} ${n(y)} ${n(to - c * 0.8)} ${n(lane.main)} ${n(to)} ${n(lane.main)}`;
   };
@@ -216,7 +217,7 @@ export const Landscape = memo(function Landscape({ plan, reach, lit }: Landscape
         ),
       )}
       {lit.map((row) => {
-        const { x, w: width } = plan.lands[row - 1];
+        const { x, w: width } = itemAt(plan.lands, row - 1);
         return (
           <rect
             key={row}

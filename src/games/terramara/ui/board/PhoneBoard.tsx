@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { itemAt } from '../../../../rules-kit/indexed';
 import { SCROLLED_BY_KEYS } from '../../../../table/scrolls';
+import { playerOf, rowOf } from '../../rules/state/state';
 import { roadName, rowName } from '../../text/words';
 import { useSelected, useTable } from '../context';
 import { Effects } from '../icons/Effects';
@@ -75,7 +77,7 @@ export function PhoneBoard({ width }: { readonly width: number }) {
                 <strong>{rowName(row)}</strong>
                 {isNow && <GameIcon name="moon" size={15} />}
                 <span className="head-when">
-                  {G.rows[row - 1].flipped
+                  {rowOf(G, row).flipped
                     ? t('table.head.past')
                     : row >= 5
                       ? t('table.head.end')
@@ -83,10 +85,14 @@ export function PhoneBoard({ width }: { readonly width: number }) {
                 </span>
                 <span className="gap" />
                 {Array.from(
-                  { length: row <= 5 && !G.rows[row - 1].flipped ? (G.craftsmenOnTrack[row - 1] ?? 0) : 0 },
+                  { length: row <= 5 && !rowOf(G, row).flipped ? (G.craftsmenOnTrack[row - 1] ?? 0) : 0 },
                   (_, index) => index,
                 ).map((index) => (
-                  <GameIcon key={index} name={`craftsman-${content.craftsmen.byRound[row - 1]}`} size={19} />
+                  <GameIcon
+                    key={index}
+                    name={`craftsman-${itemAt(content.craftsmen.byRound, row - 1)}`}
+                    size={19}
+                  />
                 ))}
                 {bonus !== undefined && (
                   <span className="bonus-tile">
@@ -114,7 +120,7 @@ function PhoneRoad({ row }: { readonly row: number }) {
     row === 0 ? ['start', 'way'] : row <= 4 ? [`j${row}`, `b${row}`, `o${row}`] : row === 5 ? ['camp'] : [];
   const at = (stop: string) =>
     G.turnOrder.flatMap((owner) =>
-      G.players[owner].caravans.flatMap((place, index) => (place === stop ? [{ owner, index }] : [])),
+      playerOf(G, owner).caravans.flatMap((place, index) => (place === stop ? [{ owner, index }] : [])),
     );
   return (
     <span className="phone-road">

@@ -1,4 +1,5 @@
 import { RuleText } from '../../../../game-api/lookUp';
+import { itemAt } from '../../../../rules-kit/indexed';
 import { WORKERS } from '../../content/terms';
 import { spaceName } from '../../text/words';
 import { type SpaceView, spaceContext } from '../../view-model/spaces';
@@ -69,8 +70,10 @@ export function SpaceTip({ space }: { readonly space: SpaceView }) {
       )}
       {state.state === 'shut' && others.length > 0 && (
         <p className="tip-row">
-          <GameIcon name={`${others[0]}-${table.dyeOf(viewer ?? '0')}`} size={20} />
-          <span>{t('table.space.other', { worker: upperFirst(t(`terms.worker.${others[0]}`)) })}</span>
+          <GameIcon name={`${itemAt(others, 0)}-${table.dyeOf(viewer ?? '0')}`} size={20} />
+          <span>
+            {t('table.space.other', { worker: upperFirst(t(`terms.worker.${itemAt(others, 0)}`)) })}
+          </span>
         </p>
       )}
       {!space.hasFire && space.ground !== 'hut' && (

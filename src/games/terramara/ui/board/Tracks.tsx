@@ -1,6 +1,8 @@
 import { Fragment } from 'react';
+import { entryOf, itemAt } from '../../../../rules-kit/indexed';
 import { Tip } from '../../../../table/controls/Tip';
 import { levelAt } from '../../rules/metrics';
+import { playerOf, rowOf } from '../../rules/state/state';
 import { roadName } from '../../text/words';
 import { militaries, rankPoints } from '../../view-model/points';
 import { useTable } from '../context';
@@ -116,9 +118,9 @@ export function Blade({ plan }: { readonly plan: Layout }) {
                   key={owner}
                   className="blade-mark runs"
                   data-piece={`mark-${owner}`}
-                  style={{ left: places[nth].x, top: places[nth].y }}
+                  style={{ left: itemAt(places, nth).x, top: itemAt(places, nth).y }}
                 >
-                  <GameIcon name={`mark-${dyeOf(owner)}`} size={places[nth].size} />
+                  <GameIcon name={`mark-${dyeOf(owner)}`} size={itemAt(places, nth).size} />
                 </span>
               ))}
             </Fragment>
@@ -133,7 +135,10 @@ export function Blade({ plan }: { readonly plan: Layout }) {
 export function RoadTrack({ plan }: { readonly plan: Layout }) {
   const { G, t, content } = useTable();
   const { x, lane } = roadStops(plan);
-  const camp = { left: plan.lands[4].x, width: plan.lands[5].x + plan.lands[5].w - plan.lands[4].x };
+  const camp = {
+    left: itemAt(plan.lands, 4).x,
+    width: itemAt(plan.lands, 5).x + itemAt(plan.lands, 5).w - itemAt(plan.lands, 4).x,
+  };
   const laneOf = (stop: string) =>
     stop.startsWith('b') ? lane.left : stop.startsWith('o') ? lane.right : lane.main;
   return (
@@ -147,13 +152,13 @@ export function RoadTrack({ plan }: { readonly plan: Layout }) {
       <span className="road-way" data-stop="way" style={{ left: x.way - 16, top: lane.main - 14 }} />
       {[1, 2, 3, 4].map((row) => {
         const tile = content.bonusTiles.find(({ id }) => id === G.roadBonus[`b${row}`]);
-        const isOpen = G.rows[row - 1].flipped;
+        const isOpen = rowOf(G, row).flipped;
         return (
           <span key={row}>
             <span
               className="junction"
               data-stop={`j${row}`}
-              style={{ left: x[`j${row}`] - 12, top: lane.main - 12 }}
+              style={{ left: entryOf(x, `j${row}`) - 12, top: lane.main - 12 }}
             />
             {tile !== undefined && (
               <span
@@ -205,7 +210,7 @@ export function RoadTrack({ plan }: { readonly plan: Layout }) {
 /** A player's first or second caravan in the camp. */
 function CampCart({ owner, nth }: { readonly owner: string; readonly nth: number }) {
   const { G, dyeOf } = useTable();
-  const home = G.players[owner].caravans.flatMap((at, index) => (at === 'camp' ? [index] : []));
+  const home = playerOf(G, owner).caravans.flatMap((at, index) => (at === 'camp' ? [index] : []));
   return (
     <span className="runs" data-piece={`cart-${owner}-${home[nth] ?? 0}`}>
       <GameIcon name={`caravan-${dyeOf(owner)}`} size={15} />
@@ -220,7 +225,7 @@ function Carts({ laneOf, x }: StopProps) {
   const { G, dyeOf, nameOf, t } = useTable();
   const stops = new Map<string, { owner: string; count: number; first: number }[]>();
   for (const owner of G.turnOrder)
-    for (const [index, at] of G.players[owner].caravans.entries()) {
+    for (const [index, at] of playerOf(G, owner).caravans.entries()) {
       if (at === 'camp') continue;
       const here = stops.get(at) ?? [];
       const found = here.find((each) => each.owner === owner);
@@ -235,7 +240,7 @@ function Carts({ laneOf, x }: StopProps) {
       <span
         key={stop}
         className={`carts${carts.length > 1 ? ' carts-many' : ''}`}
-        style={{ left: x[stop] + (isTile ? 40 : 0), top: laneOf(stop) }}
+        style={{ left: entryOf(x, stop) + (isTile ? 40 : 0), top: laneOf(stop) }}
         role="img"
         aria-label={`${t('table.road')} ${stop}: ${carts.map(({ owner, count }) => `${nameOf(owner)} ${count}`).join(t('kit.comma'))}`}
       >
@@ -261,7 +266,7 @@ function RoadTargets({ laneOf, x, campX }: StopProps & { readonly campX: number 
       type="button"
       className="road-target"
       data-testid={`stop-${stop}`}
-      style={{ left: (stop === 'camp' ? campX + 14 : x[stop]) - 20, top: laneOf(stop) - 16 }}
+      style={{ left: (stop === 'camp' ? campX + 14 : entryOf(x, stop)) - 20, top: laneOf(stop) - 16 }}
       aria-label={t('table.step.to', { stop: roadName(stop, language) })}
       onClick={() => run([{ move: 'step', args: [steps[0]] }])}
     />
@@ -274,16 +279,16 @@ export function RiverTrack({ plan }: { readonly plan: Layout }) {
   const { end, reach, spaces } = content.river;
   const edges = riverEdges(plan, reach);
   const { y, h } = plan.river;
-  const own = viewer === null ? undefined : G.players[viewer];
-  const line = own === undefined ? 0 : reach[own.river] * plan.cards.step;
+  const own = viewer === null ? undefined : playerOf(G, viewer);
+  const line = own === undefined ? 0 : itemAt(reach, own.river) * plan.cards.step;
   return (
     <>
       {Array.from({ length: end + 1 }, (_, at) => at).map((at) => {
-        const width = edges[at + 1] - edges[at];
-        const here = G.turnOrder.filter((id) => G.players[id].river === at);
+        const width = itemAt(edges, at + 1) - itemAt(edges, at);
+        const here = G.turnOrder.filter((id) => playerOf(G, id).river === at);
         const gift = spaces[`${at}`];
         const tile = content.bonusTiles.find(({ id }) => id === G.riverBonus[`${at}`]);
-        const waiting = gift === 'explorer' ? G.turnOrder.filter((id) => G.players[id].river < at) : [];
+        const waiting = gift === 'explorer' ? G.turnOrder.filter((id) => playerOf(G, id).river < at) : [];
         return (
           <span key={at} className="river-space" style={{ left: edges[at], top: y, width, height: h }}>
             <b className="river-number">{at}</b>
@@ -328,7 +333,7 @@ export function RiverTrack({ plan }: { readonly plan: Layout }) {
       })}
       <span
         className="river-end"
-        style={{ left: edges[end + 1], top: y, width: plan.w - edges[end + 1], height: h }}
+        style={{ left: edges[end + 1], top: y, width: plan.w - itemAt(edges, end + 1), height: h }}
       >
         +1
         <GameIcon name="technology" size={14} />

@@ -3,6 +3,8 @@
  * section 4).
  */
 
+import { itemAt } from '../../../../rules-kit/indexed';
+
 export type Rect = { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
 
 export type Layout = {
@@ -139,23 +141,26 @@ export function bladeMarks({ marks, figure }: BladeCell, count: number): Marks {
 
 /** Returns the x of each stop of the road, and the y of its three lanes. */
 export function roadStops(plan: Layout): {
-  readonly x: Readonly<Record<string, number>>;
+  readonly x: Readonly<Record<string, number>> & { readonly start: number; readonly way: number };
   readonly lane: { readonly left: number; readonly main: number; readonly right: number };
 } {
   const { lands, road, home } = plan;
   const main = road.y + road.h / 2;
   // Each junction is left of its land's tiles. The way to the next one runs below them.
-  const junction = (row: number) => lands[row - 1].x + lands[row - 1].w * 0.19;
-  const x: Record<string, number> = { start: home.x + home.w * 0.25, way: home.x + home.w * 0.73 };
+  const junction = (row: number) => itemAt(lands, row - 1).x + itemAt(lands, row - 1).w * 0.19;
+  const x: Record<string, number> = {};
   for (let row = 1; row <= 4; row++) {
     const from = junction(row);
-    const to = row === 4 ? lands[4].x : junction(row + 1);
+    const to = row === 4 ? itemAt(lands, 4).x : junction(row + 1);
     x[`j${row}`] = from;
     x[`b${row}`] = from + (to - from) * 0.5;
     x[`o${row}`] = from + (to - from) * 0.5;
   }
-  x.camp = lands[4].x;
-  return { x, lane: { left: main - 17, main, right: main + 17 } };
+  x.camp = itemAt(lands, 4).x;
+  return {
+    x: { ...x, start: home.x + home.w * 0.25, way: home.x + home.w * 0.73 },
+    lane: { left: main - 17, main, right: main + 17 },
+  };
 }
 
 /**
@@ -170,12 +175,12 @@ export function riverEdges(plan: Layout, reach: readonly number[]): readonly num
   for (let at = 0; at < reach.length; ) {
     let next = at;
     while (next < reach.length && reach[next] === reach[at]) next += 1;
-    const from = edgeOf(at === 0 ? 0 : reach[at - 1]);
-    const to = edgeOf(reach[at]);
+    const from = edgeOf(at === 0 ? 0 : itemAt(reach, at - 1));
+    const to = edgeOf(itemAt(reach, at));
     for (let space = at; space < next; space++) edges.push(from + ((to - from) * (space - at)) / (next - at));
     at = next;
   }
-  return [...edges, edgeOf(reach[reach.length - 1])];
+  return [...edges, edgeOf(itemAt(reach, -1))];
 }
 
 /** Deterministic hash of a string, in [0, 1). */

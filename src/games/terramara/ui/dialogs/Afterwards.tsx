@@ -1,4 +1,5 @@
 import { RESOURCES, type Resources } from '../../content/terms';
+import { playerOf } from '../../rules/state/state';
 import { useTable } from '../context';
 import { GameIcon } from '../icons/Icon';
 
@@ -8,7 +9,7 @@ type AfterwardsProps = { readonly out: Resources; readonly in?: Resources };
 export function Afterwards({ out, in: gained = {} }: AfterwardsProps) {
   const { G, viewer, t } = useTable();
   if (viewer === null) return null;
-  const { resources } = G.players[viewer];
+  const { resources } = playerOf(G, viewer);
   return (
     <div className="afterwards">
       <h3>{t('table.afterwards')}</h3>

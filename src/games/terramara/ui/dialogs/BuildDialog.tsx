@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { signed } from '../../../../language/signed';
+import { itemAt } from '../../../../rules-kit/indexed';
 import { ActionButton } from '../../../../table/controls/ActionButton';
 import { Dialog } from '../../../../table/dialogs/Dialog';
 import { MoveFoot } from '../../../../table/dialogs/MoveFoot';
 import { LEVELS } from '../../content/terms';
+import { playerOf } from '../../rules/state/state';
 import { changeByBuilding } from '../../view-model/building';
 import { artifactOf } from '../../view-model/cards';
 import { assignments, bagOf, columnsOf, nearest, readyPayments, sameBag } from '../../view-model/paying';
@@ -23,18 +25,18 @@ export function BuildDialog({ card }: { readonly card: string }) {
   const [chosen, setChosen] = useState(() => assignments(columns, ways)[0] ?? []);
   const close = () => pick({ do: 'close' });
   if (ways.length === 0 || viewer === null) return null;
-  const owned = G.players[viewer].resources;
+  const owned = playerOf(G, viewer).resources;
   const pay = bagOf(chosen);
   const ready = readyPayments(ways);
   const { artifacts, category, points } = changeByBuilding(G, viewer, card, artifact.category);
   const craftsmen = LEVELS.flatMap((level) =>
-    Array.from({ length: G.players[viewer].craftsmen.ready[level] }, (_, index) => ({ level, index })),
+    Array.from({ length: playerOf(G, viewer).craftsmen.ready[level] }, (_, index) => ({ level, index })),
   );
   const offered = columns.map((kind, index) =>
     [
       ...new Set(
         assignments(columns, ways).flatMap((way) =>
-          columns.flatMap((each, at) => (each === kind ? [way[at]] : [])),
+          columns.flatMap((each, at) => (each === kind ? [itemAt(way, at)] : [])),
         ),
       ),
     ].map((option) => ({ option, isOn: chosen[index] === option })),
@@ -55,7 +57,7 @@ export function BuildDialog({ card }: { readonly card: string }) {
                 testId={`keep-${each.keeps}`}
                 label={t('table.build.keep', { what: t(`terms.resource.${each.keeps}`) })}
                 pressed={sameBag(each.pay, pay)}
-                onPress={() => setChosen(assignments(columns, [each.pay])[0])}
+                onPress={() => setChosen(itemAt(assignments(columns, [each.pay]), 0))}
               />
             ))}
           </span>
@@ -94,7 +96,7 @@ export function BuildDialog({ card }: { readonly card: string }) {
                     {t('table.build.nth', { nth: index + 1, count: columns.length })}
                   </span>
                 </legend>
-                {!offered[index].some(({ option }) => option === kind) && (
+                {!itemAt(offered, index).some(({ option }) => option === kind) && (
                   <span className="one-option option-missing">
                     <GameIcon name={`res-${kind}`} size={26} />
                     <span>
@@ -104,7 +106,7 @@ export function BuildDialog({ card }: { readonly card: string }) {
                     </span>
                   </span>
                 )}
-                {offered[index].map(({ option, isOn }) => (
+                {itemAt(offered, index).map(({ option, isOn }) => (
                   // biome-ignore lint/a11y/useSemanticElements: the options contain icons and words, which an input can't
                   <button
                     key={option ?? 'none'}

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
+import { itemAt } from '../../../../rules-kit/indexed';
 import { useMediaQuery } from '../../../../table/controls/useMediaQuery';
 import { ResourceDialog } from '../../../../table/resources/ResourceDialog';
 import { PROCESSED, RAW, RESOURCES, type Resource, type Resources } from '../../content/terms';
-import type { Choice } from '../../rules/state/state';
+import { type Choice, playerOf } from '../../rules/state/state';
 import { effectsText } from '../../text/cardText';
 import { resourcesPhrase } from '../../text/words';
 import { askedFrom, askedTitle } from '../../view-model/asked';
@@ -56,7 +57,7 @@ function BagAsked({ choice }: { readonly choice: ChoiceOf<keyof typeof ASKS> }) 
   const bags: Legal['gain'] = legal[move];
   const list = useMemo(() => bags.map((bag) => ({ out: bag, in: {} })), [bags]);
   const kinds = RESOURCES.filter((kind) => bags.some((bag) => (bag[kind] ?? 0) > 0));
-  const owned = G.players[choice.owner].resources;
+  const owned = playerOf(G, choice.owner).resources;
   const count = choice.count;
   return (
     <ResourceDialog<Resource>
@@ -152,8 +153,8 @@ function OneAsked({ choice }: { readonly choice: ChoiceOf<'swap' | 'pay' | 'choo
             key: `${index}`,
             label: (
               <span className="fx fx-large">
-                <Effects effects={choice.options[index]} size={24} />
-                <span className="option-words">{effectsText(choice.options[index], language)}</span>
+                <Effects effects={itemAt(choice.options, index)} size={24} />
+                <span className="option-words">{effectsText(itemAt(choice.options, index), language)}</span>
               </span>
             ),
             intent: { move: 'choose', args: [index] },

@@ -1,11 +1,12 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { entryOf, itemAt } from '../../../../rules-kit/indexed';
 import { ActionButton } from '../../../../table/controls/ActionButton';
 import { IconAction } from '../../../../table/controls/IconAction';
 import { Dialog } from '../../../../table/dialogs/Dialog';
 import { MoveFoot } from '../../../../table/dialogs/MoveFoot';
 import { metric } from '../../rules/metrics';
 import { outpostOf, outpostVp } from '../../rules/scoring';
-import type { Choice } from '../../rules/state/state';
+import { type Choice, playerOf, rowOf } from '../../rules/state/state';
 import { effectsText } from '../../text/cardText';
 import { roadName, rowName } from '../../text/words';
 import { askedFrom, askedTitle } from '../../view-model/asked';
@@ -25,7 +26,7 @@ export function ExpeditionDialog({ choice }: { readonly choice: Expedition }) {
   const table = useTable();
   const { G, t, run, content, dyeOf, language } = table;
   const [plan, setPlan] = useState<readonly PlannedStep[]>([]);
-  const before = G.players[choice.owner].caravans;
+  const before = playerOf(G, choice.owner).caravans;
   const now = driveOn(before, plan);
   const options = plan.length < choice.points ? stepsFrom(content.road, now) : [];
   const isWhole = plan.length === choice.points || options.length === 0;
@@ -36,9 +37,9 @@ export function ExpeditionDialog({ choice }: { readonly choice: Expedition }) {
     const tile = content.bonusTiles.find(({ id }) => id === G.roadBonus[step.to]);
     if (tile !== undefined) return effectsText(tile.do, language);
     if (step.to.startsWith('o')) {
-      if (!G.rows[row - 1].flipped) return t('table.step.outpostHidden');
-      if (G.players[choice.owner].flags.includes(row)) return t('table.step.flagThere');
-      const outpost = outpostOf(G, G.rows[row - 1].plain);
+      if (!rowOf(G, row).flipped) return t('table.step.outpostHidden');
+      if (playerOf(G, choice.owner).flags.includes(row)) return t('table.step.flagThere');
+      const outpost = outpostOf(G, rowOf(G, row).plain);
       return outpost === null
         ? t('table.step.flag')
         : t('table.step.flagScores', {
@@ -133,7 +134,7 @@ export function ExpeditionDialog({ choice }: { readonly choice: Expedition }) {
                 <GameIcon name={`caravan-${dyeOf(choice.owner)}`} size={18} />
                 <span>
                   {t('table.step.from', {
-                    from: roadName(now[step.caravan], language),
+                    from: roadName(itemAt(now, step.caravan), language),
                     to: roadName(step.to, language),
                   })}
                 </span>
@@ -181,17 +182,17 @@ type RoadPlanProps = {
 /** The road in large: caravans, planned steps and possible next stops. */
 function RoadPlan({ choice, plan, options, onStep }: RoadPlanProps) {
   const { G, t, content, dyeOf, language } = useTable();
-  const before = G.players[choice.owner].caravans;
+  const before = playerOf(G, choice.owner).caravans;
   const now = driveOn(before, plan);
   const lines = Object.entries(content.road.next).flatMap(([from, tos]) => tos.map((to) => ({ from, to })));
   const path = (from: string, to: string) => {
-    const [x, y, u, v] = [X[from], yOf(from), X[to], yOf(to)];
+    const [x, y, u, v] = [entryOf(X, from), yOf(from), entryOf(X, to), yOf(to)];
     const middle = (x + u) / 2;
     return `M${x} ${y}C${middle} ${y} ${middle} ${v} ${u} ${v}`;
   };
   const others = G.turnOrder.filter((id) => id !== choice.owner);
   const road = useRef<HTMLDivElement>(null);
-  const xs = options.map(({ to }) => X[to]);
+  const xs = options.map(({ to }) => entryOf(X, to));
   const middle = (Math.min(...xs) + Math.max(...xs)) / 2;
   useLayoutEffect(() => {
     // If the road is wider than the screen, scroll to the next stops.
@@ -222,7 +223,7 @@ function RoadPlan({ choice, plan, options, onStep }: RoadPlanProps) {
           />
         ))}
         {plan.map((step, index) => {
-          const from = driveOn(before, plan.slice(0, index))[step.caravan];
+          const from = itemAt(driveOn(before, plan.slice(0, index)), step.caravan);
           return (
             <path
               key={index}
@@ -240,7 +241,10 @@ function RoadPlan({ choice, plan, options, onStep }: RoadPlanProps) {
         const tile = content.bonusTiles.find(({ id }) => id === G.roadBonus[`b${row}`]);
         return (
           <span key={row}>
-            <span className="junction junction-large" style={{ left: X[`j${row}`] - 17, top: 88 - 17 }}>
+            <span
+              className="junction junction-large"
+              style={{ left: entryOf(X, `j${row}`) - 17, top: 88 - 17 }}
+            >
               {rowName(row)}
             </span>
             {tile !== undefined && (
@@ -249,7 +253,7 @@ function RoadPlan({ choice, plan, options, onStep }: RoadPlanProps) {
               </span>
             )}
             <span
-              className={`road-outpost${G.rows[row - 1].flipped ? '' : ' road-outpost-hidden'}`}
+              className={`road-outpost${rowOf(G, row).flipped ? '' : ' road-outpost-hidden'}`}
               style={{ left: X[`o${row}`], top: 134 }}
             >
               <GameIcon name="flag" size={13} />
@@ -258,16 +262,16 @@ function RoadPlan({ choice, plan, options, onStep }: RoadPlanProps) {
           </span>
         );
       })}
-      <span className="camp-stop" style={{ left: X.camp - 20, top: 66 }}>
+      <span className="camp-stop" style={{ left: entryOf(X, 'camp') - 20, top: 66 }}>
         <GameIcon name="camp" size={26} />
       </span>
       {others.flatMap((id, nth) =>
-        G.players[id].caravans.map((at, index) => (
+        playerOf(G, id).caravans.map((at, index) => (
           <span
             key={`${id}${index}`}
             className="cart cart-other"
             style={{
-              left: X[at] - 14 + nth * 11,
+              left: entryOf(X, at) - 14 + nth * 11,
               top: yOf(at) + (at === 'camp' ? 14 : isPlate(at) ? 12 : 6) + index * 5,
             }}
           >
@@ -279,7 +283,10 @@ function RoadPlan({ choice, plan, options, onStep }: RoadPlanProps) {
         <span
           key={index === 0 ? 'first' : 'second'}
           className="cart"
-          style={{ left: X[at] - 18 + index * 9, top: yOf(at) - (isPlate(at) ? 37 : 24) - index * 4 }}
+          style={{
+            left: entryOf(X, at) - 18 + index * 9,
+            top: yOf(at) - (isPlate(at) ? 37 : 24) - index * 4,
+          }}
         >
           <GameIcon name={`caravan-${dyeOf(choice.owner)}`} size={23} />
         </span>
@@ -288,7 +295,7 @@ function RoadPlan({ choice, plan, options, onStep }: RoadPlanProps) {
         <span
           key={index}
           className={`step-number step-number-road dye-${dyeOf(choice.owner)}`}
-          style={{ left: X[to] + 12 + index * 4, top: yOf(to) - 40 }}
+          style={{ left: entryOf(X, to) + 12 + index * 4, top: yOf(to) - 40 }}
           aria-hidden="true"
         >
           {index + 1}
@@ -300,7 +307,7 @@ function RoadPlan({ choice, plan, options, onStep }: RoadPlanProps) {
           type="button"
           className="road-target"
           aria-label={t('table.step.to', { stop: roadName(step.to, language) })}
-          style={{ left: X[step.to] - 24, top: yOf(step.to) - 20, width: 48, height: 40 }}
+          style={{ left: entryOf(X, step.to) - 24, top: yOf(step.to) - 20, width: 48, height: 40 }}
           onClick={() => onStep(step)}
         />
       ))}

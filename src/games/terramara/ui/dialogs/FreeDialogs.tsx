@@ -4,6 +4,7 @@ import { MoveFoot } from '../../../../table/dialogs/MoveFoot';
 import { ResourceStepper } from '../../../../table/resources/ResourceStepper';
 import { useResources } from '../../../../table/resources/useResources';
 import { LEVELS, type Level, RAW, type Raw } from '../../content/terms';
+import { playerOf } from '../../rules/state/state';
 import { effectsText } from '../../text/cardText';
 import { resourcesPhrase } from '../../text/words';
 import { turned } from '../../view-model/cards';
@@ -84,7 +85,9 @@ function Process({ level, children }: { readonly level: Level; readonly children
               <GameIcon name="arrow" size={15} />
               <GameIcon name={`res-${turned(raw)}`} size={28} />
             </span>
-            <span>{t('table.have', { count: viewer === null ? 0 : G.players[viewer].resources[raw] })}</span>
+            <span>
+              {t('table.have', { count: viewer === null ? 0 : playerOf(G, viewer).resources[raw] })}
+            </span>
             <ResourceStepper
               bags={bags}
               side="out"
@@ -105,7 +108,7 @@ export function BonusTilesDialog() {
   const table = useTable();
   const { t, legal, run, G, viewer, content, refusal, language } = table;
   const pick = usePick();
-  const tiles = viewer === null ? [] : G.players[viewer].bonusTiles;
+  const tiles = viewer === null ? [] : playerOf(G, viewer).bonusTiles;
   return (
     <Dialog
       testId="bonus-dialog"

@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { itemAt } from '../../../../rules-kit/indexed';
 import { ActionButton } from '../../../../table/controls/ActionButton';
 import { CardChoice } from '../../../../table/dialogs/CardChoice';
 import { Dialog } from '../../../../table/dialogs/Dialog';
 import { MoveFoot } from '../../../../table/dialogs/MoveFoot';
 import { CHARACTERS } from '../../content/terms';
 import { territoryOf } from '../../rules/content-pack/contentOf';
+import { playerOf } from '../../rules/state/state';
 import { effectsText } from '../../text/cardText';
 import { CharacterFace, CharacterSide, StartCardFace } from '../cards/CharacterFace';
 import { usePick, useTable } from '../context';
@@ -49,7 +51,7 @@ function DraftDialog() {
 /** Shows both sides side by side, because growing up is permanent (S2.10). */
 function GrowDialog() {
   const { t, G, viewer, run } = useTable();
-  const character = viewer === null ? null : G.players[viewer].character;
+  const character = viewer === null ? null : playerOf(G, viewer).character;
   if (character === null) return null;
   return (
     <Dialog
@@ -109,7 +111,7 @@ function TilesDialog() {
             {back.outpost.at.map((least, index) => (
               <span key={least} className="tier">
                 <b>{least}+</b>
-                <Bead points={back.outpost.vp[index]} size={22} />
+                <Bead points={itemAt(back.outpost.vp, index)} size={22} />
               </span>
             ))}
             <span className="option-words">{t(`terms.metric.${back.outpost.metric}`)}</span>

@@ -2,6 +2,7 @@ import { RuleText } from '../../../../game-api/lookUp';
 import { Dialog } from '../../../../table/dialogs/Dialog';
 import { WhereGet } from '../../../../table/links/WhereGet';
 import { canPayFor } from '../../rules/payments';
+import { playerOf } from '../../rules/state/state';
 import { artifactOf, cardView } from '../../view-model/cards';
 import { CardFace } from '../cards/ArtifactFace';
 import { useTable } from '../context';
@@ -47,7 +48,7 @@ export function PlayerDialog({ playerID, onClose }: Shown & { readonly playerID:
       testId="player-dialog"
       title={nameOf(playerID)}
       emblem={<GameIcon name={`mark-${dyeOf(playerID)}`} size={28} />}
-      aside={<Bead points={G.players[playerID].vp} size={26} />}
+      aside={<Bead points={playerOf(G, playerID).vp} size={26} />}
       onClose={onClose}
       isRead
     >

@@ -1,4 +1,6 @@
+import { entryOf } from '../../../../rules-kit/indexed';
 import { scoreNow } from '../../rules/scoring';
+import { playerOf } from '../../rules/state/state';
 import { artifactOf } from '../../view-model/cards';
 import { useTable } from '../context';
 import { Bead, GameIcon, type GameIconName } from '../icons/Icon';
@@ -20,14 +22,14 @@ export function BoardGave() {
       key: 'military',
       sign: 'military',
       name: t('table.military'),
-      value: (id) => G.players[id].military,
-      points: (id) => parts[id].military,
+      value: (id) => playerOf(G, id).military,
+      points: (id) => entryOf(parts, id).military,
     },
     {
       key: 'river',
       sign: 'technology',
       name: t('table.river'),
-      value: (id) => G.players[id].river,
+      value: (id) => playerOf(G, id).river,
       points: () => 0,
     },
     {
@@ -35,14 +37,14 @@ export function BoardGave() {
       sign: 'camp',
       name: t('table.camp'),
       value: (id) => G.camp.filter((owner) => owner === id).length,
-      points: (id) => parts[id].caravans,
+      points: (id) => entryOf(parts, id).caravans,
     },
     {
       key: 'outposts',
       sign: 'flag',
       name: t('table.outposts'),
-      value: (id) => G.players[id].flags.length,
-      points: (id) => parts[id].outposts,
+      value: (id) => playerOf(G, id).flags.length,
+      points: (id) => entryOf(parts, id).outposts,
     },
   ];
   return (
@@ -78,7 +80,7 @@ export function BoardGave() {
             <li key={id}>
               <GameIcon name={`mark-${dyeOf(id)}`} size={19} />
               <span className="visually-hidden">{nameOf(id)}</span>
-              {G.players[id].built.map(({ card }) => (
+              {playerOf(G, id).built.map(({ card }) => (
                 <span
                   key={card}
                   className={`art-small category-${artifactOf(content, card).category}`}
@@ -88,7 +90,7 @@ export function BoardGave() {
                 </span>
               ))}
               <span className="gap" />
-              <b>{G.players[id].built.length}</b>
+              <b>{playerOf(G, id).built.length}</b>
             </li>
           ))}
         </ul>

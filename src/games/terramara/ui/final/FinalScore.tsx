@@ -3,6 +3,7 @@ import { lazyPart } from '../../../../table/rendering/lazyPart';
 import { FinalColumns } from '../../../../table/score/FinalColumns';
 import { FinalFrame } from '../../../../table/score/FinalFrame';
 import { Ranking } from '../../../../table/score/Ranking';
+import { playerOf } from '../../rules/state/state';
 import { finalRanking } from '../../view-model/finalRanking';
 import { useTable } from '../context';
 import { Wordmark } from '../header/Header';
@@ -44,7 +45,7 @@ function Result() {
       <Ranking
         {...standing}
         note={(playerID) => {
-          const { character, adult } = G.players[playerID];
+          const { character, adult } = playerOf(G, playerID);
           const name = content.characters.find(({ id }) => id === character)?.[language];
           return name === undefined
             ? ''

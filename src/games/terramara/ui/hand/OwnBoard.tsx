@@ -1,3 +1,4 @@
+import { itemAt } from '../../../../rules-kit/indexed';
 import { Tip } from '../../../../table/controls/Tip';
 import {
   type CharacterId,
@@ -10,7 +11,7 @@ import {
 } from '../../content/terms';
 import { levelAt, metric } from '../../rules/metrics';
 import { outpostOf } from '../../rules/scoring';
-import type { G } from '../../rules/state/state';
+import { type G, playerOf } from '../../rules/state/state';
 import { characterText } from '../../text/cardText';
 import { artifactOf } from '../../view-model/cards';
 import { upperFirst } from '../../view-model/tell';
@@ -45,7 +46,7 @@ export function Workers({ playerID }: One) {
   const { G, t, dyeOf, nameOf, legal } = useTable();
   const { worker } = useSelected();
   const pick = usePick();
-  const player = G.players[playerID];
+  const player = playerOf(G, playerID);
   const dye = dyeOf(playerID);
   const placed = Object.values(G.occupants)
     .flat()
@@ -108,7 +109,7 @@ const Resource = ({ kind, count, label }: ResourceProps) => (
 function Stock({ playerID }: One) {
   const { G, t } = useTable();
   const { spaces } = useSelected();
-  const { resources } = G.players[playerID];
+  const { resources } = playerOf(G, playerID);
   const hut = spaces.find(({ ground }) => ground === 'hut');
   return (
     <div className="own-well own-stock">
@@ -143,7 +144,7 @@ function Stock({ playerID }: One) {
 /** Craftsmen, with used ones turned. Many equal ones share a tile. */
 export function CraftsmenRow({ playerID, size }: One & { readonly size: number }) {
   const { G, t } = useTable();
-  const { ready, used } = G.players[playerID].craftsmen;
+  const { ready, used } = playerOf(G, playerID).craftsmen;
   const all = LEVELS.flatMap((level) => [
     ...Array.from({ length: ready[level] }, (_, index) => ({
       level,
@@ -189,7 +190,7 @@ export function CraftsmenRow({ playerID, size }: One & { readonly size: number }
 
 function Marks({ playerID }: One) {
   const { G, dyeOf, t } = useTable();
-  const { flags, military, river } = G.players[playerID];
+  const { flags, military, river } = playerOf(G, playerID);
   const left = FLAGS - flags.length;
   return (
     <div className="own-well own-marks">
@@ -217,7 +218,7 @@ function CharacterWell({ playerID }: One) {
   const { G, t, content, language, legal } = table;
   const { spaces } = useSelected();
   const pick = usePick();
-  const { character, adult, bonusTiles, ownPlain } = G.players[playerID];
+  const { character, adult, bonusTiles, ownPlain } = playerOf(G, playerID);
   if (character === null)
     return (
       <div className="own-well own-character own-points">
@@ -287,7 +288,7 @@ function OwnOutpost({ playerID, tile }: One & { readonly tile: string }) {
   const tier = at.filter((least) => own >= least).length - 1;
   const says = t('table.ownOutpost', {
     what: t(`terms.metric.${name}`),
-    tiers: at.map((least, index) => `${least}+: ${vp[index]}`).join(t('kit.comma')),
+    tiers: at.map((least, index) => `${least}+: ${itemAt(vp, index)}`).join(t('kit.comma')),
     own,
   });
   return (
@@ -297,7 +298,7 @@ function OwnOutpost({ playerID, tile }: One & { readonly tile: string }) {
       {at.map((least, index) => (
         <span key={least} className={index === tier ? 'tier tier-own' : 'tier'}>
           <b>{least}+</b>
-          <Bead points={vp[index]} size={18.5} />
+          <Bead points={itemAt(vp, index)} size={18.5} />
         </span>
       ))}
     </span>
@@ -308,7 +309,7 @@ function OwnOutpost({ playerID, tile }: One & { readonly tile: string }) {
 export function Built({ playerID }: One) {
   const { G, t, content, legal, run, language, viewer } = useTable();
   const { pressCard } = useSelected();
-  const { built, reserved } = G.players[playerID];
+  const { built, reserved } = playerOf(G, playerID);
   return (
     <div
       className={`own-well own-built${built.length + (reserved === null ? 0 : 1) > 8 ? ' own-built-many' : ''}`}

@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { Header as HeaderFrame } from '../../../../table/frame/Header';
 import { RoundTrack } from '../../../../table/frame/RoundTrack';
 import { ROUNDS } from '../../content/terms';
+import { playerOf } from '../../rules/state/state';
 import { rowName } from '../../text/words';
 import { upcoming } from '../../view-model/upcoming';
 import { useTable } from '../context';
@@ -12,7 +13,7 @@ const MOON = [{ name: 'moon', sign: <GameIcon name="moon" size={17} /> }];
 /** The header: the round, workers left to place, start player, next players. */
 export const Header = memo(function Header({ shell }: { readonly shell: ReactNode }) {
   const { t, G, ctx, viewer, nameOf, dyeOf } = useTable();
-  const player = viewer === null ? undefined : G.players[viewer];
+  const player = viewer === null ? undefined : playerOf(G, viewer);
   const left = player === undefined ? 0 : player.explorers + player.warriors;
   return (
     <HeaderFrame shell={shell} G={G} next={upcoming(G, ctx)}>

@@ -61,7 +61,7 @@ const SHAPES: Readonly<Record<string, number>> = {
 const DYED: Readonly<Record<string, number>> = { chief: 26 / 30, flag: 21 / 26 };
 
 const shapeOf = (name: string): number => {
-  const [kind, rest] = name.split('-');
+  const [kind = name, rest] = name.split('-');
   return SHAPES[kind] ?? (rest === undefined ? 1 : (DYED[kind] ?? 1));
 };
 

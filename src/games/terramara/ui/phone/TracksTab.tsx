@@ -1,5 +1,6 @@
 import { SCROLLED_BY_KEYS } from '../../../../table/scrolls';
 import { levelAt } from '../../rules/metrics';
+import { playerOf } from '../../rules/state/state';
 import { roadName } from '../../text/words';
 import { militaries, rankPoints } from '../../view-model/points';
 import { useTable } from '../context';
@@ -30,7 +31,7 @@ export function TracksTab() {
         {G.turnOrder.map((id) => (
           <span key={id} className="fx">
             <GameIcon name={`canoe-${dyeOf(id)}`} size={14} />
-            {G.players[id].river}
+            {playerOf(G, id).river}
             <span className="visually-hidden">{nameOf(id)}</span>
           </span>
         ))}
@@ -38,7 +39,7 @@ export function TracksTab() {
       <p className="whole-row">
         {Object.entries(content.river.spaces).map(([at, gift]) => {
           const tile = content.bonusTiles.find(({ id }) => id === G.riverBonus[at]);
-          const waiting = G.turnOrder.filter((id) => G.players[id].river < Number(at));
+          const waiting = G.turnOrder.filter((id) => playerOf(G, id).river < Number(at));
           // Every player has already gained it.
           if (gift === 'explorer' && waiting.length === 0) return null;
           return (
@@ -66,7 +67,9 @@ export function TracksTab() {
       {G.turnOrder.map((id) => (
         <p key={id} className="fx">
           <GameIcon name={`caravan-${dyeOf(id)}`} size={18} />
-          {G.players[id].caravans.map((at) => roadName(at, language)).join(t('kit.comma'))}
+          {playerOf(G, id)
+            .caravans.map((at) => roadName(at, language))
+            .join(t('kit.comma'))}
         </p>
       ))}
       <p className="whole-row">

@@ -4,6 +4,7 @@ import { Tip } from '../../../../table/controls/Tip';
 import { PresenceMark } from '../../../../table/frame/players/PresenceMark';
 import { FLAGS, PROCESSED, RAW } from '../../content/terms';
 import { levelAt } from '../../rules/metrics';
+import { playerOf } from '../../rules/state/state';
 import { artifactOf } from '../../view-model/cards';
 import { usePick, useTable } from '../context';
 import { CraftsmenRow, faceOf } from '../hand/OwnBoard';
@@ -21,7 +22,7 @@ export const Player = memo(function Player({ playerID }: { readonly playerID: st
   const pick = usePick();
   const { name, colour, dye, isBot } = seat(playerID);
   const acts = current === playerID;
-  const player = G.players[playerID];
+  const player = playerOf(G, playerID);
   const isOwn = playerID === viewer;
   const character = content.characters.find(({ id }) => id === player.character);
   return (
@@ -63,7 +64,7 @@ export const Player = memo(function Player({ playerID }: { readonly playerID: st
 
 function Lines({ playerID }: { readonly playerID: string }) {
   const { G, t, dyeOf, content } = useTable();
-  const player = G.players[playerID];
+  const player = playerOf(G, playerID);
   const { resources, explorers, chief, warriors, military, river, built, reserved, flags } = player;
   const dye = dyeOf(playerID);
   const none = explorers + chief + warriors === 0;

@@ -1,6 +1,7 @@
 import { amountText } from '../../../../language/amount';
 import { FLAGS, RESOURCES } from '../../content/terms';
 import { levelAt } from '../../rules/metrics';
+import { playerOf } from '../../rules/state/state';
 import { characterText } from '../../text/cardText';
 import { roadName } from '../../text/words';
 import { artifactOf } from '../../view-model/cards';
@@ -20,7 +21,7 @@ export function PlayerTip({ playerID }: { readonly playerID: string }) {
         <GameIcon name={`mark-${dyeOf(playerID)}`} size={28} />
         <strong>{nameOf(playerID)}</strong>
         <span className="gap" />
-        <Bead points={G.players[playerID].vp} size={26} />
+        <Bead points={playerOf(G, playerID).vp} size={26} />
       </p>
       <PlayerWhole playerID={playerID} />
     </div>
@@ -34,7 +35,7 @@ export function PlayerTip({ playerID }: { readonly playerID: string }) {
 export function PlayerWhole({ playerID }: { readonly playerID: string }) {
   const table = useTable();
   const { G, t, content, language, dyeOf, viewer } = table;
-  const player = G.players[playerID];
+  const player = playerOf(G, playerID);
   const dye = dyeOf(playerID);
   const character = content.characters.find(({ id }) => id === player.character);
   const standing = spacesOf(G, viewer).flatMap((space) =>

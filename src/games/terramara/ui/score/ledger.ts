@@ -1,15 +1,15 @@
 import { useCallback } from 'react';
 import type { Ledger } from '../../../../table/score/ledger';
 import { scoreParts } from '../../../../table/score/scoreParts';
-import type { G } from '../../rules/state/state';
+import { type G, playerOf } from '../../rules/state/state';
 import { usePast, usePick, useTable } from '../context';
 import { Told } from '../log/Log';
 
 /** Points won during the game. Cards and the board only score at the end. */
 const CHIPS: Ledger<G, 'chips'> = {
   sources: ['chips'],
-  ledgerOf: (state, playerID) => ({ chips: state.players[playerID].vp }),
-  totalOf: (state, playerID) => state.players[playerID].vp,
+  ledgerOf: (state, playerID) => ({ chips: playerOf(state, playerID).vp }),
+  totalOf: (state, playerID) => playerOf(state, playerID).vp,
   start: 'chips',
 };
 
