@@ -287,7 +287,7 @@ export const ja: Translated<typeof en> = {
     expands: '{{zone}}にカードが1枚増えます。',
   },
   sprat: {
-    title: 'スモークスプラット',
+    title: 'スプラット',
     subtitle: 'カードの代わりにゾーンを拡張するか、コインか商品に換えます（R7.2）',
     expand: 'ゾーンを拡張',
     eat: '換える',

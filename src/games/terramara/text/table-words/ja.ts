@@ -48,7 +48,7 @@ const table = {
   ownOutpost: '自分の拠点（{{what}}）：{{tiers}}VP、現在{{own}}（S8.7）',
   nothingBuilt: '工作物はまだありません',
   reserved: '予約：{{card}}',
-  ifEnded: '今終わったら',
+  ifEnded: '今終わった場合',
   pointsOf: '{{name}}の得点',
   pointsFrom: '得点源',
   pointsList: '工作物、拠点、終点、武力、資源',
@@ -152,7 +152,7 @@ const table = {
   },
   ask: {
     expedition: '遠征{{count}}を進める',
-    gain: '資源を{{count}}得る',
+    gain: '資源を{{count}}個得る',
     convert: '{{count}}個まで加工',
     loot: '{{name}}に{{count}}個渡す',
     swap: '原材料を交換する',

@@ -64,7 +64,11 @@ function Process({ level, children }: { readonly level: Level; readonly children
       onClose={() => pick({ do: 'close' })}
       foot={
         <MoveFoot
-          confirm={t('table.take.convert', { what: resourcesPhrase(chosen.out, language) })}
+          confirm={
+            Object.keys(chosen.out).length === 0
+              ? t('table.action.process')
+              : t('table.take.convert', { what: resourcesPhrase(chosen.out, language) })
+          }
           reason={
             isListed(chosen)
               ? null
