@@ -3,6 +3,7 @@ import { dealHidden } from '../../src/bots/dealHidden';
 import type { SearchGame } from '../../src/bots/searchGame';
 import { countOf } from '../../src/rules-kit/bag';
 import { shuffled } from '../../src/rules-kit/shuffle';
+import { contentLibrary } from './content';
 import { teaRoad } from './game';
 import { DECK, type G, GOODS, legalMoves, view } from './rules';
 
@@ -16,8 +17,10 @@ export function determinize(seen: G, random: () => number): G {
 }
 
 export const sampleBot: SearchGame<G> = {
+  contents: contentLibrary,
   game: teaRoad as SearchGame<G>['game'],
-  legalMoves: (G, _ctx, seat) => legalMoves(G, seat).map(({ move, args }) => ({ move, args: [...args] })),
+  legalMoves: (G, _ctx, seat) =>
+    legalMoves(G, null, seat).map(({ move, args }) => ({ move, args: [...args] })),
   playerView: (G, _ctx, seat) => view(G, seat),
   determinize: (seen, _seat, random) => determinize(seen, random),
   evaluate: (G, _ctx, seat) => worth(G, seat),

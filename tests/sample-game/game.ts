@@ -1,35 +1,32 @@
 /** Tea Road as a boardgame.io game */
-import type { Game, MoveFn } from 'boardgame.io';
-import { INVALID_MOVE } from 'boardgame.io/core';
+import type { Game } from 'boardgame.io';
 import mapValues from 'lodash/mapValues';
-import { DECK, findMove, type G, type Move, play, setup, view } from './rules';
+import { movesBy, setupBy } from '../../src/game-api/gameParts';
+import { DECK, type G, type MoveName, playMove, setup, view } from './rules';
+import { explainSetupData, type SetupData, startOf } from './setupData';
 
-const made =
-  (name: Move['move']): MoveFn<G> =>
-  ({ G, playerID }, ...args) => {
-    const move = findMove(G, playerID, name, args);
-    return move === undefined ? INVALID_MOVE : play(G, playerID, move);
-  };
+const { move } = movesBy<G, MoveName, never>(({ G, playerID }, name, args) =>
+  playMove(G, playerID, name, args),
+);
+
+const seatsOf = (count: number) => Array.from({ length: count }, (_, seat) => `${seat}`);
 
 const overAt = ({ players }: G) => ({ scores: mapValues(players, 'track') });
 export type GameOver = ReturnType<typeof overAt>;
 
-export const teaRoad: Game<G, Record<string, unknown>, { readonly long?: unknown }> = {
+export const teaRoad: Game<G, Record<string, unknown>, SetupData> = {
   name: 'sample',
   minPlayers: 2,
   maxPlayers: 3,
-  setup: ({ ctx, random }, options) => setup(random.Shuffle([...DECK]), ctx.playOrder, options?.long),
-  validateSetupData: (options) =>
-    Object.keys(options ?? {}).every((key) => key === 'long') &&
-    [undefined, true].includes(options?.long as true)
-      ? undefined
-      : 'long: expected true or nothing.',
+  ...setupBy<G, SetupData>(explainSetupData, (numPlayers, options, shuffle) =>
+    setup(shuffle([...DECK]), seatsOf(numPlayers), startOf(options)),
+  ),
   // All seats are always active. The rules decide who may act (`legalMoves`).
   turn: { activePlayers: { all: 'play' } },
   moves: {
-    bid: { move: made('bid'), redact: true, undoable: false, ignoreStaleStateID: true, client: false },
-    go: { move: made('go'), undoable: false },
-    rest: { move: made('rest'), undoable: false },
+    bid: { move: move('bid'), redact: true, undoable: false, ignoreStaleStateID: true, client: false },
+    go: { move: move('go'), undoable: false },
+    rest: { move: move('rest'), undoable: false },
   },
   endIf: ({ G }) => (G.round > G.rounds ? overAt(G) : undefined),
   playerView: ({ G, playerID }) => view(G, playerID),

@@ -24,6 +24,8 @@ export const sampleOffer: GameOffer<G> = {
     lines: [{ en: 'A game for tests.', ja: '試し用のゲームです。' }],
     rulesNote: null,
   }),
+  loadAlmanac: async () => (await import('./Almanac')).Almanac,
+  loadGuide: async () => (await import('./guide')).guide,
   loadTable: async () => {
     const [{ Table }, { sampleModule }] = await Promise.all([import('./ui/Table'), import('./module')]);
     // A plain table labels its buttons with sentences about moves.

@@ -1,25 +1,21 @@
 /** The rules of Tea Road as pure functions on `G`. docs/add-a-game.md explains them; they follow rules.md. */
-import isEqual from 'lodash/isEqual';
 import mapValues from 'lodash/mapValues';
 import orderBy from 'lodash/orderBy';
-import { type Bag as BagOf, bagsOf, plus } from '../../src/rules-kit/bag';
-import type { MoveOf } from '../../src/rules-kit/moveTable';
-import { type Refusal, refuse } from '../../src/rules-kit/refusal';
+import { type Bag as BagOf, bagsOf, countOf, plus } from '../../src/rules-kit/bag';
+import { gameMoves } from '../../src/rules-kit/gameMoves';
+import type { MoveTable } from '../../src/rules-kit/moveTable';
+import { readBag, readNothing, readOne, readOneOf } from '../../src/rules-kit/readArguments';
+import { refuse } from '../../src/rules-kit/refusal';
+
+import { contentLibrary, contentOf, SPOT_IDS, type SpotId } from './content';
 
 export const GOODS = ['tea', 'salt', 'wool'] as const;
 export type Bag = BagOf<(typeof GOODS)[number]>;
-export const SPOT_IDS = ['well', 'inn', 'bazaar'] as const;
-export type SpotId = (typeof SPOT_IDS)[number];
-/** Price of a place in pieces of any goods, and the steps that it gives the caravan */
-export const SPOTS = {
-  well: { pieces: 1, steps: 2 },
-  inn: { pieces: 2, steps: 5 },
-  bazaar: { pieces: 3, steps: 9 },
-};
-
 export type Card = number | 'hidden';
 export type Player = { goods: Bag; hand: Card[]; bid: Card | null; track: number };
 export type G = {
+  /** Hash of the content */
+  content: string;
   round: number;
   rounds: number;
   players: Record<string, Player>;
@@ -27,78 +23,128 @@ export type G = {
   order: string[];
   taken: Partial<Record<SpotId, string>>;
 };
-export type Move = MoveOf<{ bid: readonly [number]; go: readonly [SpotId, Bag]; rest: readonly [] }>;
-/** The rule of each refusal */
-const RULE_OF = { oneCard: 'R1.1', notYourTurn: 'R1.2', goOrRest: 'R2.1', taken: 'R2.2', price: 'R2.3' };
-export type Reason = keyof typeof RULE_OF;
+export type MoveArgs = {
+  readonly bid: readonly [number];
+  readonly go: readonly [SpotId, Bag];
+  readonly rest: readonly [];
+};
+export type MoveName = keyof MoveArgs;
 
 export const DECK: readonly number[] = Array.from({ length: 30 }, (_, index) => index + 1);
 const HAND = 5;
 
-export function setup(cards: readonly number[], seats: readonly string[], long?: unknown): G {
+export type Options = { readonly long?: unknown; readonly content?: string };
+
+export function setup(
+  cards: readonly number[],
+  seats: readonly string[],
+  { long, content = contentLibrary.current }: Options = {},
+): G {
   const players = seats.map((seat, at): [string, Player] => {
     const hand = cards.slice(at * HAND, (at + 1) * HAND).sort((a, b) => a - b);
     return [seat, { goods: { tea: 2, salt: 2, wool: 2 }, hand, bid: null, track: 0 }];
   });
   const rounds = long === true ? 4 : 3;
-  return { round: 1, rounds, players: Object.fromEntries(players), order: [], taken: {} };
+  return { content, round: 1, rounds, players: Object.fromEntries(players), order: [], taken: {} };
 }
 
-export function legalMoves(G: G, seat: string): readonly Move[] {
-  // Every object has a `constructor`, so an external name counts only if it is a seat.
-  if (!Object.hasOwn(G.players, seat)) return [];
-  const { goods, hand, bid } = G.players[seat];
-  if (G.round > G.rounds) return [];
-  if (G.order.length === 0)
-    return hand.flatMap((card) => (bid !== null || card === 'hidden' ? [] : [{ move: 'bid', args: [card] }]));
-  if (G.order[0] !== seat) return [];
-  const free = SPOT_IDS.filter((id) => G.taken[id] === undefined);
-  const goes = free.flatMap((id) =>
-    bagsOf(GOODS, SPOTS[id].pieces, goods).map((bag): Move => ({ move: 'go', args: [id, bag] })),
-  );
-  return [...goes, { move: 'rest', args: [] }];
-}
+type At = { readonly G: G; readonly playerID: string; readonly player: Player };
 
-export const findMove = (G: G, seat: string, move: string, args: readonly unknown[]): Move | undefined =>
-  legalMoves(G, seat).find((each) => each.move === move && isEqual(each.args, args));
-
-function reasonFor(G: G, seat: string, move: string, args: readonly unknown[]): Reason | null {
-  if (findMove(G, seat, move, args) !== undefined) return null;
-  if (move === 'bid')
-    return G.order.length === 0 && G.players[seat]?.bid === null ? 'oneCard' : 'notYourTurn';
-  if (G.order[0] !== seat) return 'notYourTurn';
-  const spot = SPOT_IDS.find((id) => id === args[0]);
-  if (move !== 'go' || spot === undefined) return 'goOrRest';
-  return G.taken[spot] === undefined ? 'price' : 'taken';
-}
-
-/** Returns why a move is illegal; null if it is legal. */
-export function whyNot(G: G, seat: string, move: string, args: readonly unknown[]): Refusal | null {
-  const reason = reasonFor(G, seat, move, args);
-  return reason === null ? null : refuse(RULE_OF[reason], reason);
-}
-
-export function play(G: G, seat: string, { move, args }: Move): void {
-  const player = G.players[seat];
-  if (move === 'bid') {
-    player.hand = player.hand.filter((card) => card !== args[0]);
-    player.bid = args[0];
-    const bid = (id: string) => G.players[id].bid;
-    const seats = Object.keys(G.players);
-    if (seats.every((id) => bid(id) !== null)) G.order = orderBy(seats, bid, 'desc');
-    return;
-  }
-  if (move === 'go') {
-    G.taken[args[0]] = seat;
-    player.track += SPOTS[args[0]].steps;
-    player.goods = plus(GOODS, player.goods, args[1], -1);
-  } else player.goods = plus(GOODS, player.goods, { tea: 1 });
+/** Ends a seat's turn on the road, and after the last one the round. */
+function pass(G: G): void {
   G.order.shift();
   if (G.order.length > 0) return;
   G.round += 1;
   G.taken = {};
   for (const each of Object.values(G.players)) each.bid = null;
 }
+
+const readSpot = readOneOf(SPOT_IDS);
+const readGoods = readBag(GOODS, 1);
+
+const table: MoveTable<At, MoveArgs, () => void> = {
+  bid: {
+    read: readOne(readOneOf(DECK)),
+    list: ({ player }, add) => {
+      for (const card of player.hand) if (card !== 'hidden') add([card]);
+    },
+    refuse: ({ player }, [card]) => (player.hand.includes(card) ? null : refuse('R1.1', 'oneCard')),
+    apply: ({ G, player }, [card]) => {
+      player.hand = player.hand.filter((each) => each !== card);
+      player.bid = card;
+      const bid = (id: string) => G.players[id].bid;
+      const seats = Object.keys(G.players);
+      if (seats.every((id) => bid(id) !== null)) G.order = orderBy(seats, bid, 'desc');
+    },
+  },
+  go: {
+    read: (args) => {
+      const [spot, bag] = [readSpot(args[0]), readGoods(args[1])];
+      return args.length === 2 && spot !== undefined && bag !== undefined ? [spot, bag] : undefined;
+    },
+    list: ({ G, player }, add) => {
+      for (const id of SPOT_IDS)
+        if (G.taken[id] === undefined)
+          for (const bag of bagsOf(GOODS, contentOf(G)[id].pieces, player.goods)) add([id, bag]);
+    },
+    refuse: ({ G, player }, [spot, bag]) => {
+      if (G.taken[spot] !== undefined) return refuse('R2.2', 'taken');
+      const pays = countOf(GOODS, bag) === contentOf(G)[spot].pieces;
+      const has = GOODS.every((good) => (bag[good] ?? 0) <= (player.goods[good] ?? 0));
+      return pays && has ? null : refuse('R2.3', 'price');
+    },
+    apply: ({ G, playerID, player }, [spot, bag]) => {
+      G.taken[spot] = playerID;
+      player.track += contentOf(G)[spot].steps;
+      player.goods = plus(GOODS, player.goods, bag, -1);
+      pass(G);
+    },
+  },
+  rest: {
+    read: readNothing,
+    list: (_at, add) => add([]),
+    refuse: () => null,
+    apply: ({ G, player }) => {
+      player.goods = plus(GOODS, player.goods, { tea: 1 });
+      pass(G);
+    },
+  },
+};
+
+const RULE_OF: Readonly<Record<MoveName, string>> = { bid: 'R1.1', go: 'R2.3', rest: 'R2.1' };
+const isMove = (name: string): name is MoveName => Object.hasOwn(RULE_OF, name);
+
+/** Returns the moves that a seat may make now, before their own conditions. */
+function movesNow({ G, playerID, player }: At): readonly MoveName[] {
+  // Every object has a `constructor`, so an external name counts only if it is a seat.
+  if (!Object.hasOwn(G.players, playerID) || G.round > G.rounds) return [];
+  if (G.order.length === 0) return player.bid === null ? ['bid'] : [];
+  return G.order[0] === playerID ? ['go', 'rest'] : [];
+}
+
+/** `playMove` returns false and changes nothing if the move is illegal. */
+export const {
+  isMoveName,
+  readMove,
+  legalMoves,
+  whyNot,
+  play: playAt,
+} = gameMoves<G, unknown, At, MoveArgs, () => void>({
+  table,
+  now: movesNow,
+  refuseNow: (at, move) => (movesNow(at).includes(move) ? null : refuse('R1.2', 'notYourTurn')),
+  contextOf: (G, _moment, playerID) => ({ G, playerID, player: G.players[playerID] }),
+  rule: (move) => (isMove(move) ? RULE_OF[move] : 'R2.1'),
+});
+
+export const playMove = (G: G, playerID: string, move: MoveName, args: readonly unknown[]): boolean =>
+  playAt({ G, playerID, player: G.players[playerID] }, move, args, () => {});
+
+/** Returns the view as if the seat's turn on the road had come; null if the seat has no such turn in this round. */
+export const ownTurn = (seen: G, seat: string): { readonly G: G; readonly phase: null } | null =>
+  seen.order.includes(seat)
+    ? { G: { ...seen, order: [seat, ...seen.order.filter((id) => id !== seat)] }, phase: null }
+    : null;
 
 /** Returns a seat's view. It contains the seat's own hand. Until everybody has bid, it shows only who has bid. */
 export function view(G: G, seat: string | null): G {

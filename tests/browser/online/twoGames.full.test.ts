@@ -77,7 +77,7 @@ const PLACES = [
 type Place = (typeof PLACES)[number];
 
 const placesOf = (game: string): readonly Place[] =>
-  // The sample game has no almanac.
+  // The sample game's almanac has no cards.
   PLACES.filter(({ name }) => name !== 'almanac' || game !== 'sample');
 
 /**

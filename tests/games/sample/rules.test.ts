@@ -1,13 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { DECK, findMove, type G, play, setup, view, whyNot } from '../../sample-game/rules';
+import { hashOf } from '../../../src/rules-kit/contentHash';
+import { builtIn, contentLibrary } from '../../sample-game/content';
+import {
+  DECK,
+  type G,
+  isMoveName,
+  ownTurn,
+  playMove,
+  setup,
+  view,
+  whyNot as why,
+} from '../../sample-game/rules';
 
-const begun = (long = false): G => setup(DECK, ['0', '1'], long);
+const begun = (long = false): G => setup(DECK, ['0', '1'], { long });
+
+const whyNot = (G: G, seat: string, move: string, args: readonly unknown[]) => why(G, null, seat, move, args);
 
 function make(G: G, seat: string, move: string, ...args: unknown[]): void {
-  const found = findMove(G, seat, move, args);
-  if (found === undefined)
+  if (!isMoveName(move) || !playMove(G, seat, move, args))
     throw new Error(`${seat} ${move} ${JSON.stringify(args)}: ${whyNot(G, seat, move, args)?.reason}`);
-  play(G, seat, found);
 }
 
 const bidden = (): G => {
@@ -32,7 +43,8 @@ describe('Tea Road', () => {
     expect(whyNot(bidden(), '0', 'rest', [])?.reason).toBe('notYourTurn');
   });
   it('R2.1 who is to act goes to a place or rests', () => {
-    expect(whyNot(bidden(), '1', 'go', ['nowhere', {}])?.reason).toBe('goOrRest');
+    expect(whyNot(bidden(), '1', 'go', ['nowhere', {}])?.reason).toBe('badArguments');
+    expect(whyNot(bidden(), '1', 'bid', [6])?.reason).toBe('notYourTurn');
     expect(whyNot(bidden(), '1', 'rest', [])).toBeNull();
   });
   it('R2.2 one caravan at a place in a round', () => {
@@ -59,5 +71,26 @@ describe('Tea Road', () => {
   });
   it('R3.2 three rounds, or four on the long road', () => {
     expect([begun().rounds, begun(true).rounds]).toEqual([3, 4]);
+  });
+  it('R2.1 a plan is the seat’s turn on the road as if it had come', () => {
+    const G = bidden();
+    expect(ownTurn(view(begun(), '0'), '0')).toBeNull();
+    const own = ownTurn(view(G, '0'), '0')?.G ?? G;
+    expect(own.order).toEqual(['0', '1']);
+    expect(whyNot(own, '0', 'rest', [])).toBeNull();
+  });
+  it('R2.3 a content pack changes prices and steps of places, also in the game’s own content', async () => {
+    await contentLibrary.fetchReader();
+    expect(contentLibrary.current).toBe(hashOf(builtIn));
+    const content = contentLibrary.keep(contentLibrary.withPack({ inn: { pieces: 1, steps: 7 } }));
+    const G = setup(DECK, ['0', '1'], { content });
+    make(G, '0', 'bid', 5);
+    make(G, '1', 'bid', 6);
+    make(G, '1', 'go', 'inn', { tea: 1 });
+    expect(G.players['1'].track).toBe(7);
+    expect(contentLibrary.withPack(undefined)).toBe(builtIn);
+    expect(() => contentLibrary.withPack({ inn: { pieces: 9, steps: 7 } })).toThrow(
+      /inn\.pieces: expected at most 6/,
+    );
   });
 });

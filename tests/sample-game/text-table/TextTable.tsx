@@ -1,7 +1,8 @@
 import type { TableProps } from '../../../src/game-api/module';
 import { PlainText } from '../../../src/table/text/PlainText';
+import { SPOT_IDS } from '../content';
 import { sampleModule } from '../module';
-import { type G, SPOT_IDS } from '../rules';
+import type { G } from '../rules';
 import { lineOf, roundOf, translator } from '../words';
 
 /** The text table: public information, and each legal move as a button */

@@ -3,17 +3,19 @@ import { Track } from '../../../src/table/board/Track';
 import { HandStrip } from '../../../src/table/cards/HandStrip';
 import { MoveButton, PlainBoard, PlainResource, usePlain } from '../../../src/table/frame/plain/PlainParts';
 import { PlainTable } from '../../../src/table/frame/plain/PlainTable';
+import { contentOf, SPOT_IDS } from '../content';
 import { sampleModule } from '../module';
-import { type G, GOODS, SPOT_IDS, SPOTS } from '../rules';
+import { type G, GOODS } from '../rules';
+import { logSentence } from '../sentences';
 import { lineOf, roundOf, translator, type Words } from '../words';
 
 const useRoad = usePlain<G, Words>;
 
 function Board() {
-  const { t } = useRoad();
+  const { t, G } = useRoad();
   const spots = SPOT_IDS.map((id, nth) => {
     const at = [100 + 200 * nth, 150] as const;
-    return { id, at, name: t(`spot.${id}`), says: t('pay', SPOTS[id]) };
+    return { id, at, name: t(`spot.${id}`), says: t('pay', contentOf(G)[id]) };
   });
   return <PlainBoard label={t('road')} width={600} height={300} spots={spots} />;
 }
@@ -38,7 +40,7 @@ function Dialogs() {
   const { t, picked, viewer, G } = useRoad();
   const spot = SPOT_IDS.find((id) => id === picked);
   if (spot === undefined || viewer === null) return null;
-  const says = { title: t(`spot.${spot}`), subtitle: t('pay', SPOTS[spot]) };
+  const says = { title: t(`spot.${spot}`), subtitle: t('pay', contentOf(G)[spot]) };
   const { goods } = G.players[viewer];
   return <PlainResource move="go" {...says} kinds={GOODS} nameOf={(good) => t(`good.${good}`)} has={goods} />;
 }
@@ -54,6 +56,7 @@ export function Table(table: TableProps<G>) {
       table={table}
       module={sampleModule}
       t={t}
+      logSentence={logSentence}
       heading={roundOf(G, t)}
       next={G.order}
       scoreOf={(id) => G.players[id].track}

@@ -42,19 +42,20 @@ function Player({ playerID }: OnePlayer) {
   );
 }
 
-/** Lists all moves with the game's descriptions. */
+/** Lists all moves with the game's sentences. */
 function Log() {
-  const { module, timeline, language } = usePlain();
+  const { module, logSentence, timeline, language } = usePlain();
   const told = useRenderedLog(timeline, [timeline, module, language], (): LogTexts<string, unknown> => {
     const { G, ctx } = timeline.at(0);
     return {
       ...SHAPE,
       headingOf: (section) => section,
-      tell: ({ action: { payload } }) => ({
-        text: module.describeMove(G, ctx, payload.playerID, payload.type, payload.args ?? [], language),
-        needsName: true,
-        changes: [],
-      }),
+      tell: (entry) => {
+        const { playerID, type, args } = entry.action.payload;
+        const text =
+          logSentence?.(entry, language) ?? module.describeMove(G, ctx, playerID, type, args ?? [], language);
+        return { text, needsName: true, changes: [] };
+      },
     };
   });
   return <LogPanel {...told} />;

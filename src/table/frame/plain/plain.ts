@@ -1,5 +1,7 @@
+import type { LogEntry } from 'boardgame.io';
 import { createContext, useContext } from 'react';
 import type { GameModule, TableProps } from '../../../game-api/module';
+import type { Language } from '../../../language/language';
 import { needed, type Words } from '../../context';
 
 /** Props of a plain table. Its root class is the game's name. */
@@ -10,6 +12,8 @@ export type PlainProps<G> = {
     'name' | 'title' | 'colours' | 'resultOf' | 'describeMove' | 'explain'
   >;
   readonly t: Words['t'];
+  /** Returns the log's sentence of an entry, after the name. Default: the description of the move. */
+  readonly logSentence?: (entry: LogEntry, language: Language) => string | null;
   /** Heading with the current round or phase */
   readonly heading: string;
   /** Players in turn order, starting with the current one; empty if everybody acts at once. */
