@@ -116,7 +116,7 @@ export function EndTurn() {
 export function WorkerButtons() {
   const { G, legal, run, seat, workerName, spaceName, t } = useTable();
   return (
-    <div className="placing">
+    <div className="flex gap-8 placing">
       {legal.activateWorker.map((worker) => {
         const { owner, at } = workerOf(G, worker);
         return (

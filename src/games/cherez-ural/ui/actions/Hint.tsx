@@ -85,12 +85,12 @@ export function Ways() {
   const fixed = selection.target !== picked.space;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
-    <span className="ways" role="group" aria-label={t('table.hint.ways')}>
+    <span className="narrow clip gap-5 ways" role="group" aria-label={t('table.hint.ways')}>
       {choices.map((choice, index) => (
         <button
           key={`${choice.worker}${choice.by}`}
           type="button"
-          className={`way by-${choice.by}${choice === picked.choice ? ' way-chosen' : ''}`}
+          className={`flex-line nowrap well gap-4 way by-${choice.by}${choice === picked.choice ? ' way-chosen' : ''}`}
           aria-pressed={choice === picked.choice}
           aria-disabled={fixed}
           data-testid={`way-${choice.worker}-${choice.by}`}
@@ -113,9 +113,9 @@ export function Legs({ legs }: { readonly legs: readonly RouteLeg[] }) {
   const name = (leg: RouteLeg) =>
     leg.kind === 'sled' || leg.kind === 'land' ? spaceName(leg.to) : t(`terms.leg.${leg.kind}`);
   return (
-    <span className="legs">
+    <span className="narrow clip gap-5 legs">
       {legs.map((leg) => (
-        <span key={leg.to} className={`leg leg-${leg.kind}`}>
+        <span key={leg.to} className={`flex-line nowrap well gap-4 leg leg-${leg.kind}`}>
           <GameIcon name={leg.kind} size={13} />
           {name(leg)} {leg.cost}
         </span>

@@ -13,11 +13,14 @@ export function PlacingChips() {
   if (viewer === null || use !== 'placing') return null;
   const { workers } = playerOf(G, viewer);
   return (
-    <div className="placing">
+    <div className="flex gap-8 placing">
       {workers.map((worker) => {
         const at = selection.placing[worker] ?? workerOf(G, worker).at;
         return (
-          <label key={worker} className={`placing-worker${placing === worker ? ' placing-now' : ''}`}>
+          <label
+            key={worker}
+            className={`flex-line chip gap-6 placing-worker${placing === worker ? ' placing-now' : ''}`}
+          >
             <PlayerShield colour={seat(viewer).colour} worker={worker} size={18} />
             <span>{workerName(worker)}</span>
             <select

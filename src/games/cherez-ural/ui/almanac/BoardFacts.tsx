@@ -98,10 +98,10 @@ function Chits() {
   return (
     <Facts title={say('board.chits')} note={say('board.chitsNote')}>
       {rows.map(([name, chits]) => (
-        <div key={name} className="almanac-chits">
+        <div key={name} className="flex-row wrap almanac-chits">
           <strong>{name}</strong>
           {chits.map(({ sable, fur }, index) => (
-            <span key={index} className="almanac-chit">
+            <span key={index} className="grid almanac-chit">
               <ChitSample face={{ kind: 'harvestUp', sable, fur }} />
               <span>
                 {sable}+{fur}
@@ -117,7 +117,7 @@ function Chits() {
 function Signs({ space }: { readonly space: Space }) {
   const { t } = useWords();
   return (
-    <span className="almanac-signs">
+    <span className="flex-line gap-5">
       {space.explorationSpot && <GameIcon name="explore" size={15} title={t('terms.chit.explorationSpot')} />}
       {space.huntingSpot && <GameIcon name="hunt" size={15} title={t('terms.chit.huntingSpot')} />}
       {space.exportTrack !== null && (

@@ -20,7 +20,7 @@ export const Tracks = memo(function Tracks() {
   const { G, t } = useTable();
   return (
     <div className="tracks">
-      <h2 className="cartouche-title">{t('table.tracks')}</h2>
+      <h2 className="faded cartouche-title">{t('table.tracks')}</h2>
       {TRACKS.map((track) => (
         <Track
           key={track}
@@ -42,7 +42,7 @@ const PriceCells = memo(function PriceCells({ row, sells }: PriceCellsProps) {
   return GOODS.map((good) => {
     const [sell, printed] = [sells[good], board.sellPrices[row][good]];
     const buy = board.buyPrices[row][good];
-    const look = `price${sell === printed ? '' : ' price-changed'}${buy === null ? '' : ' price-both'}`;
+    const look = `price${sell === printed ? '' : ' bold price-changed'}${buy === null ? '' : ' price-both'}`;
     return (
       <td key={good} className={look}>
         <span>{sell ?? '–'}</span>
@@ -78,7 +78,7 @@ function PriceRows({ rows, lit }: { readonly rows: readonly PriceRow[]; readonly
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row} className={row === lit ? 'price-row-lit' : undefined}>
+          <tr key={row} className={row === lit ? 'bold price-row-lit' : undefined}>
             <th scope="row" data-link={`row:${row}`}>
               <span className="visually-hidden">{t(`terms.priceRow.${row}`)}</span>
               <span aria-hidden="true">
@@ -97,13 +97,13 @@ export function Prices({ lit }: { readonly lit: PriceRow | null }) {
   const { t } = useTable();
   return (
     <div className="price-tables">
-      <h2 className="cartouche-title">
+      <h2 className="faded cartouche-title">
         {t('table.prices')}{' '}
-        <span className="price-key">
+        <span className="faded price-key">
           <span className="price-sample" aria-hidden="true" /> {t('table.pricesKey')}
         </span>
       </h2>
-      <div className="price-columns">
+      <div className="flex gap-9 price-columns">
         <PriceRows rows={PRICE_ROWS.slice(0, 4)} lit={lit} />
         <PriceRows rows={PRICE_ROWS.slice(4)} lit={lit} />
       </div>
@@ -124,7 +124,7 @@ export function useLitRow(): PriceRow | null {
 /** The tracks and the price table, in the corner of the map that the board leaves free. */
 export const Cartouche = memo(function Cartouche({ lit }: { readonly lit: PriceRow | null }) {
   return (
-    <div className="cartouche">
+    <div className="flex gap-9 cartouche">
       <Tracks />
       <Prices lit={lit} />
     </div>

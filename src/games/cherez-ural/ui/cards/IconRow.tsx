@@ -65,7 +65,7 @@ function Draw({ icon, size }: DrawProps): ReactNode {
     case 'stays':
       return word(t('table.icon.stays'));
     case 'capacity':
-      return row(<span className="slot slot-empty slot-icon" />, signed(icon.by));
+      return row(<span className="centred chip slot slot-empty slot-icon" />, signed(icon.by));
     case 'sledSpaces':
       return row(<GameIcon name="sled" size={size} />, signed(icon.by));
     case 'sledFreeSpaces':
@@ -157,9 +157,9 @@ type IconRowProps = { readonly icons: readonly CardIcon[]; readonly size?: numbe
 /** A row of a card's icons. Hidden from screen readers, because the sentence beside it says the same. */
 export function IconRow({ icons, size = 18 }: IconRowProps) {
   return (
-    <span className="icon-row" aria-hidden="true">
+    <span className="flex-line gap-3 icon-row" aria-hidden="true">
       {gathered(icons).map((icon, index) => (
-        <span key={index} className="icon-item">
+        <span key={index} className="flex-line gap-2 icon-item">
           <Draw icon={icon} size={size} />
         </span>
       ))}

@@ -19,11 +19,13 @@ export function SituationFace({ id, round }: SituationFaceProps) {
   const icons = situationIcons(card);
   const touches = situationTouches(card);
   return (
-    <article className={`situation-face situation-${touches}`}>
-      <div className="situation-head">
+    <article className={`chip situation-face situation-${touches}`}>
+      <div className="flex-row gap-14 situation-head">
         <SituationEmblem touches={touches} size={56} />
         <div>
-          {round !== undefined && <p className="situation-when">{t('table.situation.ofRound', { round })}</p>}
+          {round !== undefined && (
+            <p className="faded situation-when">{t('table.situation.ofRound', { round })}</p>
+          )}
           <h3 className="face-title">{text.title}</h3>
         </div>
       </div>

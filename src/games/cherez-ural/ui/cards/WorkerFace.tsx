@@ -44,7 +44,7 @@ export function WorkerCardFace({ id, colour, load, attached = [] }: WorkerCardFa
       set={card.set}
       note={ours ? t('table.card.ours') : null}
     >
-      <div className="face-who">
+      <div className="flex-row gap-8 face-who">
         {colour === null ? (
           <WorkerGlyph worker={id} size={46} />
         ) : (
@@ -54,18 +54,18 @@ export function WorkerCardFace({ id, colour, load, attached = [] }: WorkerCardFa
           <h3 className="face-title">{text.title}</h3>
         </div>
       </div>
-      <p className="face-capacity">
+      <p className="flex-row faded gap-8 face-capacity">
         {t('table.card.capacity')}{' '}
         <Load goods={load?.goods ?? EMPTY} capacity={load?.capacity ?? CAPACITY + extra} size={15} />
       </p>
       {HALVES.filter((half) => text[half] !== '').map((half) => (
-        <div key={half} className="face-half">
+        <div key={half} className="grid across well gap-8 face-half">
           <IconRow icons={icons[half]} size={22} />
           <p>{text[half]}</p>
         </div>
       ))}
       {attached.length > 0 && (
-        <p className="face-attached">
+        <p className="faded face-attached">
           {t('table.card.attached')}{' '}
           {attached
             .map((business) => entryOf(content.businesses, business).name[language])

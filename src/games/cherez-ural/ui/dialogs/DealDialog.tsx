@@ -61,7 +61,7 @@ export function DealDialog(props: DealDialogProps) {
       subtitle={subtitle}
       emblem={emblem}
       aside={
-        <div className="deal-carries">
+        <div className="flex-column faded gap-2 deal-carries">
           <span>{late('deal.carries')}</span>
           <Load goods={goods} capacity={capacity} size={20} />
         </div>
@@ -95,7 +95,7 @@ export function DealDialog(props: DealDialogProps) {
       }
     >
       <div className="deal">
-        <div className="deal-row deal-heads" aria-hidden="true">
+        <div className="grid across faded gap-10 deal-row deal-heads" aria-hidden="true">
           <span>{late('deal.goods')}</span>
           <span>{late('deal.has')}</span>
           <span className="deal-sell-head">{late('deal.sell')}</span>
@@ -105,7 +105,7 @@ export function DealDialog(props: DealDialogProps) {
         {GOODS.map((good) => (
           <DealRow key={good} good={good} has={goods[good]} bags={bags} prices={prices} />
         ))}
-        <div className="deal-sum">
+        <div className="flex-row faded deal-sum">
           <span>{late('deal.sum', { sales, purchases })}</span>
           <strong data-testid="deal-sum">
             <Change amount={sales - purchases} />
@@ -129,7 +129,7 @@ function DealRow({ good, has, bags, prices }: DealRowProps) {
   const [sold, bought] = [bags.chosen.out[good] ?? 0, bags.chosen.in[good] ?? 0];
   const [sell, buy] = [prices.sell[good], prices.buy[good]];
   return (
-    <div className="deal-row">
+    <div className="grid across gap-10 deal-row">
       <span className="bag-kind">
         <GoodName good={good} />
       </span>
@@ -166,12 +166,14 @@ function DealSide({ way, good, price, bags, isOff }: DealSideProps) {
   const name = useGoodName()(good);
   const { side, none, off } = WAYS[way];
   return (
-    <span className={`deal-side deal-${way}s${price === null ? ` deal-${way}s-none` : ''}`}>
+    <span
+      className={`grid across gap-10 deal-side deal-${way}s${price === null ? ` deal-${way}s-none` : ''}`}
+    >
       <span className="deal-price" data-label={late(`deal.${way}`)}>
         {price === null ? '–' : <Gold amount={price} />}
       </span>
       {price === null ? (
-        <span className="deal-none">{late(none)}</span>
+        <span className="faded">{late(none)}</span>
       ) : (
         <span className="deal-stepper">
           <ResourceStepper
@@ -182,7 +184,7 @@ function DealSide({ way, good, price, bags, isOff }: DealSideProps) {
             label={late(`deal.${way}What`, { good: name })}
             isOff={isOff}
           />
-          {isOff && <span className="deal-why">{late(off)}</span>}
+          {isOff && <span className="nowrap deal-why">{late(off)}</span>}
         </span>
       )}
     </span>

@@ -51,7 +51,7 @@ export function DealOutcome({ worker, capacity, deal, card, foresight, reason }:
       <div>
         <h3>{late('deal.gold')}</h3>
         <GoldAfter before={before.gold} after={goldAfter} />
-        {reason === null ? <Addends list={addends} /> : <p className="outcome-note">{reason}</p>}
+        {reason === null ? <Addends list={addends} /> : <p className="faded outcome-note">{reason}</p>}
       </div>
       <div>
         {foresight !== null && moved.length === 0 && <h3>{late('deal.noTrack')}</h3>}
@@ -63,7 +63,7 @@ export function DealOutcome({ worker, capacity, deal, card, foresight, reason }:
                 <ExportMark track={track} size={18} />{' '}
                 {late('deal.track', { track: t(`terms.track.${track}`), from: before.tracks[track], to })}
               </h3>
-              <ol className="outcome-track" aria-hidden="true">
+              <ol className="flex outcome-track" aria-hidden="true">
                 {Array.from({ length: TRACK_END + 1 }, (_, step) => step).map((step) => (
                   <li key={step} className={step === to ? 'outcome-to' : undefined}>
                     {step === to || step === before.tracks[track] ? (

@@ -22,7 +22,7 @@ export function useSumming() {
 
 export function Addends({ list }: { readonly list: readonly Addend[] }) {
   return list.length === 0 ? null : (
-    <ul className="outcome-note addends" data-testid="addends">
+    <ul className="faded outcome-note addends" data-testid="addends">
       {list.map(({ text, amount }, nth) => (
         <li key={nth}>
           {text} <Change amount={amount} />
@@ -66,12 +66,12 @@ export function Outcome({ worker, foresight }: { readonly worker: WorkerId; read
       {(after.tokens !== before.tokens || moved.length > 0) && (
         <div>
           {after.tokens !== before.tokens && (
-            <p className="outcome-line">
+            <p className="flex-row gap-6 outcome-line">
               <TravelTokenIcon size={18} /> {signed(after.tokens - before.tokens)}
             </p>
           )}
           {moved.map((track) => (
-            <p key={track} className="outcome-line">
+            <p key={track} className="flex-row gap-6 outcome-line">
               <ExportMark track={track} size={18} />
               {late('deal.track', {
                 track: t(`terms.track.${track}`),
@@ -89,7 +89,7 @@ export function Outcome({ worker, foresight }: { readonly worker: WorkerId; read
 /** Gold before and after; null shows "…" until it is known. */
 export function GoldAfter({ before, after }: { readonly before: number; readonly after: number | null }) {
   return (
-    <p className="outcome-gold">
+    <p className="flex-row gap-7 outcome-gold">
       <GoldIcon size={20} />
       {before}
       <Glyph name="arrow" size={16} />

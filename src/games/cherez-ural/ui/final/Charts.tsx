@@ -132,7 +132,7 @@ function Brought({ completion }: { readonly completion: Completion }) {
   const late = useLateWords();
   const { gained, gold, goldLater, tokens, tracks } = completion;
   return (
-    <span className="chart-brought">
+    <span className="flex-line wrap chart-brought">
       {gold !== 0 && (
         <>
           <Change amount={gold} />

@@ -72,7 +72,10 @@ function TrackResults() {
                   const gold = trackGold(G, playerID, track);
                   const { name, colour } = seat(playerID);
                   return (
-                    <span key={playerID} className={gold > 0 ? 'track-won' : 'track-lost'}>
+                    <span
+                      key={playerID}
+                      className={gold > 0 ? 'flex-line gap-5 track-won' : 'flex-line gap-5 track-lost'}
+                    >
                       <PlayerShield colour={colour} size={15} />
                       <span className="visually-hidden">{name}</span>
                       {playerOf(G, playerID).tracks[track]}

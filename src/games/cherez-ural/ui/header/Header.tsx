@@ -28,14 +28,14 @@ function SituationChip() {
     <Tip text={sentences.join(' ')} side="bottom">
       <button
         type="button"
-        className={`situation situation-${touches}`}
+        className={`flex-row narrow chip gap-9 situation situation-${touches}`}
         data-testid="situation"
         onClick={() => pick({ do: 'open', dialog: { kind: 'situation' } })}
       >
         <SituationEmblem touches={touches} size={26} />
-        <span className="situation-words">
-          <span className="situation-name">{title}</span>
-          <span className="situation-icons">
+        <span className="narrow situation-words">
+          <span className="nowrap situation-name">{title}</span>
+          <span className="clip nowrap situation-icons">
             <IconRow icons={situationIcons(situation).flat()} size={13} />
           </span>
           <span className="visually-hidden">{sentences.join(' ')}</span>

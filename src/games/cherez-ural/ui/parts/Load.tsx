@@ -27,12 +27,17 @@ export const Load = memo(function Load({ goods, capacity, before, size = 12 }: L
     if (good === undefined) return { slot, good: null, look: 'slot slot-empty' };
     seen[good] += 1;
     const isNew = before !== undefined && seen[good] > before[good];
-    const look = slot >= capacity ? 'slot slot-over' : isNew ? 'slot slot-new' : 'slot';
+    const look =
+      slot >= capacity
+        ? 'centred chip slot slot-over'
+        : isNew
+          ? 'centred chip slot slot-new'
+          : 'centred chip slot';
     return { slot, good, look };
   });
   return (
     <span
-      className="load"
+      className="flex-line gap-2 load"
       role="img"
       aria-label={t('table.load', { goods: goodsPhrase(goods, language), pieces: pieces.length, capacity })}
     >

@@ -8,7 +8,7 @@ import { useWords } from '../words';
 export function Gold({ amount, size = 15 }: { readonly amount: number; readonly size?: number }) {
   const { t } = useWords();
   return (
-    <span className="gold-amount">
+    <span className="flex-line gap-3 gold-amount">
       <GoldIcon size={size} />
       <span className="visually-hidden">{t('table.gold')} </span>
       {amount}
@@ -20,11 +20,11 @@ export function Gold({ amount, size = 15 }: { readonly amount: number; readonly 
 export function GoodsList({ goods, size = 14 }: { readonly goods: Goods; readonly size?: number }) {
   const { language } = useWords();
   return (
-    <span className="goods-list" role="img" aria-label={goodsPhrase(goods, language)}>
+    <span className="flex-line gap-5" role="img" aria-label={goodsPhrase(goods, language)}>
       {GOODS.map((good) => {
         const pieces = goods[good] ?? 0;
         return pieces === 0 ? null : (
-          <span key={good} className="goods-item">
+          <span key={good} className="flex-line gap-2">
             {pieces > 1 && pieces}
             <GoodIcon good={good} size={size} />
           </span>
@@ -39,7 +39,7 @@ type TokenSlotsProps = { readonly tokens: number; readonly size?: number };
 export const TokenSlots = memo(function TokenSlots({ tokens, size = 14 }: TokenSlotsProps) {
   const { t } = useWords();
   return (
-    <span className="token-slots" role="img" aria-label={t('table.tokens', { count: tokens })}>
+    <span className="flex-line gap-2" role="img" aria-label={t('table.tokens', { count: tokens })}>
       {Array.from({ length: MOST_TOKENS }, (_, slot) =>
         slot < tokens ? (
           <TravelTokenIcon key={slot} size={size} />

@@ -23,13 +23,13 @@ function SheetHead() {
   const { picked } = usePointed();
   const worker = picked?.choice.worker ?? acting;
   // Keeps its height, because a growing sheet would move the map under the pointer.
-  if (worker === null) return <div className="drawer-head" />;
+  if (worker === null) return <div className="flex-row rigid gap-9 drawer-head" />;
   const { place, goods, capacity } = queries.worker(G, worker);
   const from = place === null ? '' : spaceName(place);
   return (
-    <div className="drawer-head">
+    <div className="flex-row rigid gap-9 drawer-head">
       <PlayerShield colour={seat(workerOf(G, worker).owner).colour} worker={worker} size={28} />
-      <div className="drawer-who">
+      <div className="grow narrow drawer-who">
         <h2>{workerName(worker)}</h2>
         <p>
           {picked === null
@@ -56,7 +56,7 @@ function TurnTab() {
     <>
       {inSeason && <SheetHead />}
       {picked !== null && use === 'travel' && notice === null ? (
-        <div className="drawer-legs" {...SCROLLED_BY_KEYS}>
+        <div className="flex-row rigid gap-6 drawer-legs" {...SCROLLED_BY_KEYS}>
           <Ways />
           <Legs legs={picked.choice.legs} />
         </div>

@@ -66,24 +66,24 @@ const Line = memo(function Line(props: ReturnType<typeof useLine>) {
     <Tip text={<WorkerFace id={worker} />} side="left" wide>
       <button
         type="button"
-        className={`worker${look}`}
+        className={`flex-row gap-5 worker${look}`}
         data-testid={`worker-${worker}`}
         aria-current={isCurrent}
         onClick={onPress}
       >
         <PlayerShield colour={colour} worker={worker} acted={acted} size={17} />
-        <span className="worker-who">
-          <span className="worker-name">{entryOf(content.workers, worker).name[language]}</span>
+        <span className="grid narrow nowrap worker-who">
+          <span className="bold worker-name">{entryOf(content.workers, worker).name[language]}</span>
           <span className="visually-hidden">
             {t('kit.comma')}
             {where}
             {t('kit.comma')}
           </span>
-          <span className="worker-place" aria-hidden="true">
+          <span className="faded worker-place" aria-hidden="true">
             {short}
           </span>
         </span>
-        {attached > 0 && <span className="worker-attached">+{attached}</span>}
+        {attached > 0 && <span className="faded worker-attached">+{attached}</span>}
         <span className="gap" />
         <span className={before === undefined ? undefined : 'load-comes'}>
           <Load goods={goods} capacity={capacity} before={before} />
@@ -154,7 +154,9 @@ export const Player = memo(function Player({ playerID }: { readonly playerID: Pl
       {player.workers.map((worker) => (
         <WorkerLine key={worker} worker={worker} />
       ))}
-      {player.workers.length === 0 && <p className="worker worker-none">{t('table.noWorkerYet')}</p>}
+      {player.workers.length === 0 && (
+        <p className="flex-row gap-5 worker worker-none">{t('table.noWorkerYet')}</p>
+      )}
     </PlayerPanel>
   );
 });

@@ -19,12 +19,12 @@ export function PaymentChips({ paying }: { readonly paying: Paying }) {
   return (
     <>
       {!isEmptyBag(taken.own) && (
-        <span className="pay-chip">
+        <span className="flex-line rigid nowrap bold well gap-5 pay-chip">
           <Amounts bag={taken.own} size={15} />
         </span>
       )}
       {taken.coins > 0 && (
-        <span className="pay-chip">
+        <span className="flex-line rigid nowrap bold well gap-5 pay-chip">
           <CoinIcon size={19} amount={taken.coins} />
           <GameIcon name="arrow" size={11} />
           <GameIcon name="merchant" size={14} />
@@ -32,7 +32,7 @@ export function PaymentChips({ paying }: { readonly paying: Paying }) {
         </span>
       )}
       {paying.coins > 0 && (
-        <span className="pay-chip">
+        <span className="flex-line rigid nowrap bold well gap-5 pay-chip">
           <CoinIcon size={19} amount={paying.coins} />
         </span>
       )}
@@ -49,7 +49,7 @@ export function PayOtherwise({ paying }: { readonly paying: Paying }) {
   return (
     <button
       type="button"
-      className="link pay-otherwise"
+      className="rigid link pay-otherwise"
       data-testid="pay-otherwise"
       onClick={() => pick({ do: 'open', dialog: { kind: 'pay' } })}
     >
@@ -102,9 +102,9 @@ function useSaid(): Said {
   const { plan, picks } = useSelected();
   const view = board(below);
   const tag = G.turn.extra ? (
-    <span className="hint-tag">{t('action.extraTag')}</span>
+    <span className="rigid bold hint-tag">{t('action.extraTag')}</span>
   ) : G.final ? (
-    <span className="hint-tag hint-tag-last">{t('action.lastTag')}</span>
+    <span className="rigid bold hint-tag hint-tag-last">{t('action.lastTag')}</span>
   ) : undefined;
   switch (plan.kind) {
     case 'over':
@@ -137,7 +137,7 @@ function useSaid(): Said {
             <PaymentChips paying={plan.paying} />
             <PayOtherwise paying={plan.paying} />
             <span>{t('hint.fulfilThen')}</span>
-            <span className="pay-chip">
+            <span className="flex-line rigid nowrap bold well gap-5 pay-chip">
               <Amounts bag={rewardOf(content.contract[plan.contract])} size={15} />
             </span>
           </>
@@ -153,7 +153,9 @@ function useSaid(): Said {
         children: gains ? (
           <>
             <span>{t('hint.merchantGains')}</span>
-            <span className="pay-chip">+ {t(`terms.bonus.${space.bonus}`)}</span>
+            <span className="flex-line rigid nowrap bold well gap-5 pay-chip">
+              + {t(`terms.bonus.${space.bonus}`)}
+            </span>
           </>
         ) : undefined,
         after: [
@@ -194,7 +196,7 @@ function useSaid(): Said {
         text: t('hint.buildingAt', { plot: plan.plot + 1 }),
         children: (
           <>
-            <span className="pay-chip">
+            <span className="flex-line rigid nowrap bold well gap-5 pay-chip">
               + <GainOrNothing bag={gain(plan.turned)} />
             </span>
             {plan.turns && (
@@ -202,7 +204,7 @@ function useSaid(): Said {
                 <span className="hint-then">
                   {t(plan.turned ? 'hint.buildingUnturned' : 'hint.buildingTurned')}
                 </span>
-                <span className="pay-chip">
+                <span className="flex-line rigid nowrap bold well gap-5 pay-chip">
                   + <GainOrNothing bag={gain(!plan.turned)} />
                 </span>
               </>
@@ -246,7 +248,7 @@ function GainOrNothing({ bag }: { readonly bag: ReturnType<typeof voyageGain> })
 export function NextStep() {
   const { text, tag, children, after } = useSaid();
   return (
-    <div className="next-step">
+    <div className="flex-row narrow gap-8 next-step">
       {tag}
       <Hint text={text}>
         {children}

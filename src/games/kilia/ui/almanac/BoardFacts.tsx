@@ -12,13 +12,13 @@ export function BoardFacts() {
   const say = sayer(language);
   const { home } = content.canal;
   return (
-    <div className="facts">
+    <div className="grid facts">
       <section>
         <h3>{say('columns')}</h3>
-        <ul className="fact-row">
+        <ul className="flex wrap gap-14 fact-row">
           {content.slots.map(({ keys, price }, index) => (
-            <li key={index} className="plate">
-              <span className="plate-keys">
+            <li key={index} className="flex-row spread narrow faded boxed gap-4 plate">
+              <span className="flex-line gap-4">
                 <ZoneIcon zone="castle" size={13} />
                 {keys}
               </span>
@@ -33,7 +33,7 @@ export function BoardFacts() {
       </section>
       <section>
         <h3>{say('wheels')}</h3>
-        <dl className="fact-wheels">
+        <dl className="grid gap-8 fact-wheels">
           {ACHIEVEMENTS.map((id) => (
             <div key={id}>
               <dt>
@@ -56,9 +56,9 @@ export function BoardFacts() {
       </section>
       <section>
         <h3>{say('ships')}</h3>
-        <ul className="fact-row">
+        <ul className="flex wrap gap-14 fact-row">
           {content.ships.map(({ id, windows }) => (
-            <li key={id} className="fact-ship">
+            <li key={id} className="grid gap-6 fact-ship">
               <Ship ship={id} heading="right" windows={windows} />
               <span>
                 {say('shipWindows', {
@@ -74,9 +74,9 @@ export function BoardFacts() {
       </section>
       <section>
         <h3>{say('home')}</h3>
-        <ul className="fact-row">
+        <ul className="flex wrap gap-14 fact-row">
           {content.zones.map(({ id, good }) => (
-            <li key={id} className="fact-ship">
+            <li key={id} className="grid gap-6 fact-ship">
               <Building
                 cells={home.map((cell) => (cell === 'own' ? good : cell))}
                 gable="warehouse"

@@ -15,7 +15,7 @@ type AbilitySignsProps = {
 export const AbilityIcons = memo(function AbilitySigns({ ability, size = 20, brief }: AbilitySignsProps) {
   const { t } = useWords();
   return (
-    <span className={`ability ability-${ability.kind}`}>
+    <span className={`flex-row rigid narrow gap-5 ability ability-${ability.kind}`}>
       {ability.kind === 'swap' && (
         <>
           <GoodIcon good={ability.goods[0]} size={size} />
@@ -34,11 +34,13 @@ export const AbilityIcons = memo(function AbilitySigns({ ability, size = 20, bri
         <>
           <GoodIcon good={ability.good} size={size} />
           <GameIcon name="arrow" size={size * 0.65} />
-          <span className="ability-one">1</span>
+          <span className="bold ability-one">1</span>
           <Flag size={size * 0.9} />
         </>
       )}
-      {brief !== true && <span className="ability-word">{t(`ability.${ability.kind}.short`)}</span>}
+      {brief !== true && (
+        <span className="grow narrow faded ability-word">{t(`ability.${ability.kind}.short`)}</span>
+      )}
     </span>
   );
 }, arePropsEqual);

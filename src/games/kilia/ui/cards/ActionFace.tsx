@@ -20,20 +20,20 @@ export const ActionFace = memo(function ActionFace({ id, foot, isSaid = false }:
   const { zone, ability, warehouse } = content.action[id];
   const { good } = content.zone[zone];
   return (
-    <span className={`acard zone-${zone}`} aria-hidden={isSaid || undefined}>
-      <span className="acard-band">
+    <span className={`flex-column clip boxed acard zone-${zone}`} aria-hidden={isSaid || undefined}>
+      <span className="flex-row rigid nowrap gap-5 acard-band">
         <ZoneIcon zone={zone} size={16} />
-        <span className="acard-name">{t(`terms.zone.${zone}`)}</span>
-        <span className="acard-disc">
+        <span className="grow narrow cut acard-name">{t(`terms.zone.${zone}`)}</span>
+        <span className="centred rigid acard-disc">
           <GoodIcon good={good} size={16} />
         </span>
       </span>
-      <span className="acard-house">
+      <span className="grow acard-house">
         <Building cells={warehouse} />
       </span>
       <AbilityIcons ability={ability} />
-      <span className="acard-says">{abilitySentence(ability, language)}</span>
-      {foot !== undefined && <span className="acard-foot">{foot}</span>}
+      <span className="rigid faded acard-says">{abilitySentence(ability, language)}</span>
+      {foot !== undefined && <span className="flex-row rigid nowrap faded gap-5 acard-foot">{foot}</span>}
     </span>
   );
 });

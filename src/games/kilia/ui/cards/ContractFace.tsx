@@ -31,18 +31,21 @@ export const ContractFace = memo(function ContractFace(props: ContractFaceProps)
   const start = content.zones.find(({ colour }) => colour === contract.starting);
   const look = start === undefined ? '' : ` contract-start zone-${start.id}`;
   return (
-    <span className={`contract${look}${ready ? ' contract-ready' : ''}`} aria-hidden={isSaid || undefined}>
-      <span className="contract-cost">
+    <span
+      className={`flex-column clip boxed contract${look}${ready ? ' contract-ready' : ''}`}
+      aria-hidden={isSaid || undefined}
+    >
+      <span className="flex-row grow gap-5 contract-cost">
         <Amounts bag={costOf(contract)} size={size} />
       </span>
-      <span className={`contract-reward${isLong ? ' contract-reward-long' : ''}`}>
+      <span className={`flex-row grow faded gap-5 contract-reward${isLong ? ' contract-reward-long' : ''}`}>
         {!isLong && <GameIcon name="arrow" size={size * 0.72} />}
         <Amounts bag={reward} size={isLong ? size * SMALLER : size} />
         <Flag points={contract.points} size={size * 1.16} />
       </span>
-      {foot !== undefined && <span className="contract-foot">{foot}</span>}
+      {foot !== undefined && <span className="flex-row rigid nowrap faded gap-5 contract-foot">{foot}</span>}
       {mark && (
-        <span className="contract-mark">
+        <span className="centred contract-mark">
           <GameIcon name="check" size={12} />
         </span>
       )}

@@ -20,11 +20,11 @@ export function FullAction({ id, why = null, children }: FullActionProps) {
   const { zone, ability } = content.action[id];
   const good = t(`terms.goodLow.${content.zone[zone].good}`);
   return (
-    <span className="full-face">
+    <span className="grid boxed gap-8 full-face">
       <span className="full-card">
         <ActionFace id={id} />
       </span>
-      <span className="full-lines">
+      <span className="grid gap-4 full-lines">
         <span>
           <RuleText text={t('face.expansion', { zone: t(`terms.zone.${zone}`), good })} />
         </span>
@@ -35,7 +35,7 @@ export function FullAction({ id, why = null, children }: FullActionProps) {
         <span>
           <RuleText text={t('face.merchant', { good })} />
         </span>
-        <span className="full-ours">{t('face.oursAction')}</span>
+        <span className="faded full-ours">{t('face.oursAction')}</span>
         {why !== null && (
           <span className="full-why">
             <RuleText text={why} />
@@ -53,11 +53,11 @@ export function FullContract({ id, children }: FullContractProps) {
   const { t, content } = useWords();
   const contract = content.contract[id];
   return (
-    <span className="full-face full-face-contract">
+    <span className="grid boxed gap-8 full-face full-face-contract">
       <span className="full-card">
         <ContractFace id={id} size={24} />
       </span>
-      <span className="full-lines">
+      <span className="grid gap-4 full-lines">
         <span>{t('face.cost', { cost: bagPhrase(costOf(contract), t) })}</span>
         <span>
           {t('face.reward', {
@@ -65,7 +65,7 @@ export function FullContract({ id, children }: FullContractProps) {
             points: t('terms.points', { count: contract.points }),
           })}
         </span>
-        <span className="full-ours">{t('face.oursContract')}</span>
+        <span className="faded full-ours">{t('face.oursContract')}</span>
         {children}
       </span>
     </span>

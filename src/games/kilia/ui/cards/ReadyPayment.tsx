@@ -16,7 +16,7 @@ function ReadyPayment({ what, column }: ReadyPaymentProps) {
   if (payment === null) return null;
   const coins = 'contract' in what ? (content.contract[what.contract].cost.coins ?? 0) : (column?.cost ?? 0);
   return (
-    <span className="full-pays">
+    <span className="flex-row wrap gap-5 full-pays">
       {t('face.pays')}
       <PaymentChips paying={{ cost: {}, coins, payments: [payment], payment }} />
     </span>

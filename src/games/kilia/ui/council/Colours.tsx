@@ -14,7 +14,7 @@ export const Colours = memo(function Colours() {
   const pick = usePick();
   const say = useSay();
   return (
-    <section className="colours" aria-label={t('colours.title')}>
+    <section className="grid fill gap-12 colours" aria-label={t('colours.title')}>
       {COLOURS.map((colour) => {
         const zone = content.zones.find((candidate) => candidate.colour === colour);
         if (zone === undefined) return null;
@@ -25,7 +25,7 @@ export const Colours = memo(function Colours() {
           <button
             key={colour}
             type="button"
-            className={`colour zone-${zone.id}${isChosen ? ' colour-chosen' : ''}${owner === undefined ? '' : ' colour-taken'}`}
+            className={`colour zone-${zone.id}${isChosen ? ' colour-chosen' : ''}${owner === undefined ? '' : ' faded colour-taken'}`}
             data-testid={`colour-${colour}`}
             aria-pressed={isChosen}
             onClick={() =>
@@ -39,14 +39,14 @@ export const Colours = memo(function Colours() {
               {t(`terms.colour.${colour}`)} · {t(`terms.zone.${zone.id}`)}
             </strong>
             {owner === undefined ? (
-              <span className="colour-lacks">
+              <span className="flex-line faded gap-5">
                 <GoodIcon good={zone.good} size={17} />
                 {t('colours.lacks', { good: t(`terms.goodLow.${zone.good}`) })}
               </span>
             ) : (
-              <span className="colour-lacks">{t('colours.taken', { name: seat(owner).name })}</span>
+              <span className="flex-line faded gap-5">{t('colours.taken', { name: seat(owner).name })}</span>
             )}
-            <span className="colour-house">
+            <span className="grow colour-house">
               <Building
                 cells={cellsOf(content, { card: 'home', turned: false }, zone.good)}
                 gable="warehouse"

@@ -32,7 +32,7 @@ const Tab = memo(function Tab({ column: { column, keys, price, cost }, zone, isC
       </span>
       <span className="column-tab-zone">{zone !== null && <ZoneIcon zone={zone} size={16} />}</span>
       <CoinIcon size={18} amount={price} />
-      <span className="plate-keys" aria-hidden="true">
+      <span className="flex-line gap-4" aria-hidden="true">
         <ZoneIcon zone="castle" size={11} />
         {keys}
       </span>

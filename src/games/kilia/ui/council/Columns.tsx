@@ -97,7 +97,7 @@ type CardProps = { readonly card: RowCard; readonly words: string; readonly onPr
 const Card = memo(function Card({ card, words, onPress }: CardProps) {
   const { id, column, foot, isChosen, isTarget, isOff } = card;
   const look = [
-    'card-button',
+    'bare min-0 card-button',
     isChosen && 'card-chosen',
     isTarget && 'card-target',
     isOff && 'card-off',
@@ -139,7 +139,7 @@ type ContractProps = { readonly card: RowContract; readonly words: string; reado
 const RowContractCard = memo(function RowContractCard({ card, words, onPress }: ContractProps) {
   const { id, column, isChosen, isTarget, isOff } = card;
   const look = [
-    'card-button',
+    'bare min-0 card-button',
     isChosen && 'card-chosen',
     isTarget && 'card-target',
     isOff && 'card-off',
@@ -192,16 +192,16 @@ const Plate = memo(function Plate({ column: place, keys, isChosen }: PlateProps)
   return (
     <Tip text={words} side="bottom">
       <p
-        className={`plate${isFree ? ' plate-free' : ''}${isChosen ? ' plate-chosen' : ''}`}
+        className={`flex-row spread narrow faded boxed gap-4 plate${isFree ? ' plate-free' : ''}${isChosen ? ' plate-chosen' : ''}`}
         role="img"
         aria-label={words}
       >
-        <span className="plate-keys">
+        <span className="flex-line gap-4">
           <ZoneIcon zone="castle" size={13} />
           {needs}
         </span>
         {isFree && (
-          <span className="plate-word">
+          <span className="flex-line bold gap-4 plate-word">
             <GameIcon name="check" size={13} />
             {t('column.free')}
           </span>
@@ -248,7 +248,7 @@ export const Columns = memo(function Columns() {
   });
   const { keys } = board(below);
   return (
-    <section className="columns" aria-label={t('column.row')}>
+    <section className="grid middle narrow columns" aria-label={t('column.row')}>
       {columns.map((column, index) => {
         const card = cards[index];
         const contract = contracts[index];

@@ -15,7 +15,7 @@ export const Council = memo(function Council({ touch = false }: { readonly touch
   const { ctx } = useTable();
   if (ctx.phase === 'colours') return <Colours />;
   const board = (
-    <div className={touch ? 'council council-touch' : 'council'}>
+    <div className={touch ? 'grid fill gap-8 council council-touch' : 'grid fill gap-8 council'}>
       {touch ? (
         <>
           <ColumnTabs />

@@ -14,22 +14,22 @@ export const Piles = memo(function Piles() {
   const contracts = t('pile.contracts', { count: piles.contracts });
   const sprats = t('pile.sprats', { count: G.sprats });
   return (
-    <div className="piles">
+    <div className="flex-column across spread piles">
       <Tip text={contracts}>
-        <p className="pile" role="img" aria-label={contracts}>
-          <span className="pile-card">
+        <p className="grid faded gap-4 pile" role="img" aria-label={contracts}>
+          <span className="centred boxed pile-card">
             <GameIcon name="contract" size={22} />
           </span>
           {piles.contracts}
         </p>
       </Tip>
       <Tip text={actions}>
-        <p className="pile" role="img" aria-label={actions}>
+        <p className="grid faded gap-4 pile" role="img" aria-label={actions}>
           {topZone === null ? (
-            <span className="pile-card acard-empty" />
+            <span className="centred boxed pile-card acard-empty" />
           ) : (
-            <span className={`pile-card pile-back zone-${topZone}`}>
-              <span className="pile-disc">
+            <span className={`centred boxed pile-card pile-back zone-${topZone}`}>
+              <span className="centred pile-disc">
                 <GoodIcon good={content.zone[topZone].good} size={20} />
               </span>
             </span>
@@ -38,7 +38,7 @@ export const Piles = memo(function Piles() {
         </p>
       </Tip>
       <Tip text={sprats}>
-        <p className="pile" role="img" aria-label={sprats}>
+        <p className="grid faded gap-4 pile" role="img" aria-label={sprats}>
           <GameIcon name="sprat" size={24} />
           {G.sprats}
         </p>

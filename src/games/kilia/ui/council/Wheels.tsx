@@ -20,13 +20,13 @@ const WheelCell = memo(function WheelCell({ wheel, values, arriving, progress, w
   const payable = wheel.id === 'coins' && progress !== null && progress.has >= progress.of;
   return (
     <Tip text={words} side="bottom">
-      <div className="wheel-cell" role="img" aria-label={words}>
-        <p className="wheel-name">
+      <div className="flex-column across wheel-cell" role="img" aria-label={words}>
+        <p className="flex-row nowrap gap-5 wheel-name">
           {t(`terms.achievement.${wheel.id}`)}
           {progress === null ? (
-            <span className="wheel-progress">✓</span>
+            <span className="faded wheel-progress">✓</span>
           ) : (
-            <span className={payable ? 'wheel-progress wheel-payable' : 'wheel-progress'}>
+            <span className={payable ? 'faded wheel-progress wheel-payable' : 'faded wheel-progress'}>
               {progress.has}/{progress.of}
             </span>
           )}
@@ -71,7 +71,7 @@ export const Wheels = memo(function Wheels() {
       ? values.findLastIndex(({ owners }) => owners.length > 0)
       : undefined;
   return (
-    <section className="wheels panel">
+    <section className="grid clip boxed wheels panel">
       {wheels.map((wheel) => (
         <WheelCell
           key={wheel.id}

@@ -35,11 +35,11 @@ export function Afterwards({ paying, contract, zone }: AfterwardsProps) {
   const per = content.numbers.contractsPerChip;
   const fulfilled = view.fulfilled.length + 1;
   return (
-    <section className="afterwards">
-      <h3 className="panel-title">{t('pay.after')}</h3>
-      <div className="after-cells">
+    <section className="flex-column gap-9 afterwards">
+      <h3 className="nowrap panel-title">{t('pay.after')}</h3>
+      <div className="grid gap-6 after-cells">
         {cells.map(({ key, sign, has, left }) => (
-          <span key={key} className="after-cell">
+          <span key={key} className="grid nowrap gap-4 after-cell">
             {sign}
             {left === has ? (
               has
@@ -53,7 +53,7 @@ export function Afterwards({ paying, contract, zone }: AfterwardsProps) {
       </div>
       {contract !== null && (
         <>
-          <p className="after-line">
+          <p className="flex-row gap-7 after-line">
             {!isEmptyBag(rewardOf(contract)) && (
               <>
                 + <Amounts bag={rewardOf(contract)} size={18} />
@@ -62,7 +62,7 @@ export function Afterwards({ paying, contract, zone }: AfterwardsProps) {
             <span className="gap" />
             <strong className="change-good">+{contract.points}</strong> <Flag size={16} />
           </p>
-          <p className="after-line">
+          <p className="flex-row gap-7 after-line">
             <GameIcon name="wheel" size={18} />
             {fulfilled % per === 0
               ? t('pay.bringsNow', { count: fulfilled })
@@ -70,7 +70,9 @@ export function Afterwards({ paying, contract, zone }: AfterwardsProps) {
           </p>
         </>
       )}
-      {zone !== null && <p className="after-line">{t('pay.expands', { zone: t(`terms.zone.${zone}`) })}</p>}
+      {zone !== null && (
+        <p className="flex-row gap-7 after-line">{t('pay.expands', { zone: t(`terms.zone.${zone}`) })}</p>
+      )}
     </section>
   );
 }

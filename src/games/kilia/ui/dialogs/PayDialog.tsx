@@ -105,16 +105,16 @@ export function PayDialog({ plan, onClose }: PayDialogProps) {
             onClose();
           }}
         >
-          <span className="pay-exact">{t('pay.exact')}</span>
+          <span className="faded">{t('pay.exact')}</span>
         </MoveFoot>
       }
     >
-      <div className="pay">
-        <h3 className="panel-title">{t('pay.pieces')}</h3>
+      <div className="flex-column gap-10 pay">
+        <h3 className="nowrap panel-title">{t('pay.pieces')}</h3>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys go from tile to tile */}
-        <div className="pay-tiles" onKeyDown={stepAlong}>
+        <div className="flex wrap pay-tiles" onKeyDown={stepAlong}>
           {groups.map(({ due: kind, at }) => (
-            <div key={at[0]} className="pay-group">
+            <div key={at[0]} className="flex wrap well gap-6 pay-group">
               {at.map((index) => {
                 const { source } = tiles[index];
                 const label = t('pay.tile', {
@@ -125,21 +125,21 @@ export function PayDialog({ plan, onClose }: PayDialogProps) {
                   <button
                     key={index}
                     type="button"
-                    className={`pay-tile${open === index ? ' pay-tile-open' : ''}${source === null ? ' pay-tile-missing' : ''}`}
+                    className={`flex-column clip chip pay-tile${open === index ? ' pay-tile-open' : ''}${source === null ? ' pay-tile-missing' : ''}`}
                     data-testid={`tile-${index}`}
                     aria-expanded={open === index}
                     onClick={() => setOpen(open === index ? null : index)}
                   >
                     {/* The complete text is the button's accessible name. */}
                     <span className="visually-hidden">{label}</span>
-                    <span className="pay-due" aria-hidden="true">
+                    <span className="flex-row rigid middle faded gap-6 pay-due" aria-hidden="true">
                       {kind === 'any' ? <AnyIcon size={15} /> : <GoodIcon good={kind} size={15} />}
                       {t('pay.due')}
                     </span>
-                    <span className="pay-source" aria-hidden="true">
+                    <span className="flex-row grow middle gap-4" aria-hidden="true">
                       <SourceIcons source={source} due={kind} />
                     </span>
-                    <span className="pay-caption" aria-hidden="true">
+                    <span className="flex-row rigid spread gap-6 pay-caption" aria-hidden="true">
                       {source === null ? t('pay.missing') : words(source)}
                       {source?.by === 'merchant' && <MiniPyramid space={source.space} />}
                     </span>
@@ -149,19 +149,19 @@ export function PayDialog({ plan, onClose }: PayDialogProps) {
             </div>
           ))}
           {paying.coins > 0 && (
-            <div className="pay-group">
-              <div className="pay-tile pay-tile-fixed">
-                <span className="pay-due">{t('pay.due')}</span>
-                <span className="pay-source">
+            <div className="flex wrap well gap-6 pay-group">
+              <div className="flex-column clip chip pay-tile pay-tile-fixed">
+                <span className="flex-row rigid middle faded gap-6 pay-due">{t('pay.due')}</span>
+                <span className="flex-row grow middle gap-4">
                   <CoinIcon size={34} amount={paying.coins} />
                 </span>
-                <span className="pay-caption">{t('pay.coins')}</span>
+                <span className="flex-row rigid spread gap-6 pay-caption">{t('pay.coins')}</span>
               </div>
             </div>
           )}
         </div>
         {open !== null && due !== null && (
-          <fieldset className="pay-tray" onKeyDown={stepAlong}>
+          <fieldset className="flex-row wrap gap-8 pay-tray" onKeyDown={stepAlong}>
             <legend className="visually-hidden">{t('pay.pieces')}</legend>
             <strong className="pay-tray-title">
               {due === 'any' ? t('pay.fromAny') : t('pay.from', { good: t(`terms.goodLow.${due}`) })}
@@ -179,16 +179,16 @@ export function PayDialog({ plan, onClose }: PayDialogProps) {
                 <button
                   key={key}
                   type="button"
-                  className={`pay-offer${chosen ? ' pay-offer-chosen' : ''}`}
+                  className={`flex-row chip gap-7 pay-offer${chosen ? ' pay-offer-chosen' : ''}`}
                   data-testid={`source-${key}`}
                   aria-pressed={chosen}
                   aria-disabled={off !== null && !chosen}
                   onClick={() => (off === null || chosen) && choose(open, source)}
                 >
-                  <span className="pay-radio" />
+                  <span className="rigid pay-radio" />
                   {source.by === 'merchant' && <CoinIcon size={20} amount={1} />}
                   <GoodIcon good={source.good} size={22} />
-                  <span className="pay-offer-words">
+                  <span className="grid pay-offer-words">
                     <strong>{words(source)}</strong>
                     <span>{after}</span>
                   </span>
@@ -197,7 +197,7 @@ export function PayDialog({ plan, onClose }: PayDialogProps) {
             })}
           </fieldset>
         )}
-        <div className="pay-lower">
+        <div className="grid pay-lower">
           <WholePayments
             payments={byOwnGoods(paying.payments)}
             chosen={payment}

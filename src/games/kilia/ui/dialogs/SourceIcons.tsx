@@ -23,7 +23,7 @@ export function useSourceWords(): (source: Source) => string {
 
 /** Shows the source of a due piece as icons. */
 export function SourceIcons({ source, due }: { readonly source: Source | null; readonly due: Due }) {
-  if (source === null) return <span className="pay-none">?</span>;
+  if (source === null) return <span className="bold pay-none">?</span>;
   const { good } = source;
   switch (source.by) {
     case 'own':

@@ -19,9 +19,9 @@ export function SpratDialog({ onClose }: { readonly onClose: () => void }) {
       emblem={<GameIcon name="sprat" size={44} />}
       onClose={onClose}
     >
-      <div className="sprat-ways">
-        <h3 className="panel-title">{t('sprat.expand')}</h3>
-        <div className="sprat-row">
+      <div className="grid gap-8 sprat-ways">
+        <h3 className="nowrap panel-title">{t('sprat.expand')}</h3>
+        <div className="flex wrap gap-6 sprat-row">
           {ZONES.map((zone) => (
             <ActionButton
               key={zone}
@@ -40,8 +40,8 @@ export function SpratDialog({ onClose }: { readonly onClose: () => void }) {
             />
           ))}
         </div>
-        <h3 className="panel-title">{t('sprat.eat')}</h3>
-        <div className="sprat-row">
+        <h3 className="nowrap panel-title">{t('sprat.eat')}</h3>
+        <div className="flex wrap gap-6 sprat-row">
           {(['coin', ...GOODS] as const).map((what) => (
             <ActionButton
               key={what}

@@ -37,7 +37,7 @@ export function VoyageDialog({ windows }: { readonly windows: readonly number[] 
       subtitle={t('voyage.subtitle', { round: G.round })}
       emblem={<ZoneIcon zone="shipyard" size={36} />}
       aside={
-        <span className="voyage-who">
+        <span className="flex-line gap-8 voyage-who">
           <Seal zone={view.zone} size={26} />
           <strong>{seat(below).name}</strong>
         </span>
@@ -76,10 +76,10 @@ export function VoyageDialog({ windows }: { readonly windows: readonly number[] 
         <div className="voyage-frieze">
           <Frieze plots={plots} ship={view.ship} heading={heading} windows={view.windows} sails />
         </div>
-        <div className="voyage-plots">
+        <div className="grid gap-10 voyage-plots">
           {plots.map(({ space, cells, isPrinted }) => (
-            <fieldset key={space} className="voyage-plot">
-              <legend className="panel-title">
+            <fieldset key={space} className="flex middle gap-6 voyage-plot">
+              <legend className="nowrap panel-title">
                 {cells === null
                   ? t('voyage.empty')
                   : isPrinted
@@ -87,7 +87,7 @@ export function VoyageDialog({ windows }: { readonly windows: readonly number[] 
                     : t('voyage.building', { plot: space + 1 })}
               </legend>
               {cells === null ? (
-                <span className="voyage-none">{t('voyage.past')}</span>
+                <span className="faded voyage-none">{t('voyage.past')}</span>
               ) : (
                 gains[space]?.map((gain, window) => {
                   const at = order[space];
@@ -96,7 +96,7 @@ export function VoyageDialog({ windows }: { readonly windows: readonly number[] 
                     <button
                       key={window}
                       type="button"
-                      className={`window${isChosen ? ' window-chosen' : ''}${isEmptyBag(gain) ? ' window-empty' : ''}`}
+                      className={`flex-column across grow spread chip gap-4 window${isChosen ? ' window-chosen' : ''}${isEmptyBag(gain) ? ' faded window-empty' : ''}`}
                       data-testid={`window-${space}-${window}`}
                       aria-pressed={isChosen}
                       onClick={() => set(at, window)}
@@ -110,10 +110,10 @@ export function VoyageDialog({ windows }: { readonly windows: readonly number[] 
             </fieldset>
           ))}
         </div>
-        <p className="voyage-line">
+        <p className="flex-row gap-12 voyage-line">
           {t('voyage.brings')} <Amounts bag={sum} size={19} asChange />
           <span className="gap" />
-          <span className="voyage-none">{t('voyage.turns')}</span>
+          <span className="faded voyage-none">{t('voyage.turns')}</span>
         </p>
       </div>
     </Dialog>

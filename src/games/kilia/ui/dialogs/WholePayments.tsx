@@ -41,10 +41,10 @@ export function WholePayments({ payments, chosen, isOwn, extraCoins, onChoose }:
     );
   };
   return (
-    <fieldset className="whole">
-      <legend className="panel-title">{t('pay.whole')}</legend>
+    <fieldset className="flex-column gap-6 whole">
+      <legend className="nowrap panel-title">{t('pay.whole')}</legend>
       {isOwn && (
-        <p className="whole-row whole-chosen">
+        <p className="flex-row gap-9 whole-row whole-chosen">
           <span className="whole-own">{t('pay.yours')}</span>
           {row(chosen)}
         </p>
@@ -52,7 +52,10 @@ export function WholePayments({ payments, chosen, isOwn, extraCoins, onChoose }:
       {shown.map((payment, index) => {
         const isChosen = !isOwn && samePayment(payment, chosen);
         return (
-          <label key={JSON.stringify(payment)} className={isChosen ? 'whole-row whole-chosen' : 'whole-row'}>
+          <label
+            key={JSON.stringify(payment)}
+            className={isChosen ? 'flex-row gap-9 whole-row whole-chosen' : 'flex-row gap-9 whole-row'}
+          >
             <input
               type="radio"
               name="whole-payment"

@@ -169,7 +169,7 @@ function Scored<Each extends Mark>({ course, bands, caption, marks, what, nameOf
   return marks.length === 0 ? (
     <figure className="final-panel chart-figure">
       <figcaption>{caption}</figcaption>
-      <p className="voyage-none">{t('final.nobody')}</p>
+      <p className="faded voyage-none">{t('final.nobody')}</p>
     </figure>
   ) : (
     <Happened

@@ -16,9 +16,9 @@ export function WheelResults() {
               <li key={id}>
                 <GameIcon name="wheel" size={18} />
                 <span className="wheel-result-name">{t(`terms.achievement.${id}`)}</span>
-                {taken.length === 0 && <span className="voyage-none">{t('final.nobody')}</span>}
+                {taken.length === 0 && <span className="faded voyage-none">{t('final.nobody')}</span>}
                 {taken.map(({ value, owners }) => (
-                  <span key={value} className="wheel-result">
+                  <span key={value} className="flex-line gap-5">
                     {owners.map((owner, index) => (
                       <Seal
                         key={`${owner}${index}`}
@@ -40,7 +40,7 @@ export function WheelResults() {
         <ul className="zone-results">
           {G.turnOrder.map((id) => (
             <li key={id}>
-              <span className="zone-result-who">
+              <span className="flex-line gap-5 zone-result-who">
                 <Seal zone={seat(id).zone} size={20} />
                 {seat(id).name}
               </span>

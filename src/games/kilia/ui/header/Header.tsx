@@ -11,9 +11,9 @@ function Order() {
   const isCouncil = ctx.phase === 'council';
   const starts = t('header.crest', { name: seat(G.turnOrder[0]).name });
   return (
-    <ol className="order" aria-label={t('header.order', { round: G.round })}>
+    <ol className="flex-row well gap-3 order" aria-label={t('header.order', { round: G.round })}>
       <Tip text={starts} side="bottom">
-        <li className="order-sign" aria-label={starts}>
+        <li className="faded order-sign" aria-label={starts}>
           <GameIcon name="crest" size={23} />
         </li>
       </Tip>
@@ -22,23 +22,23 @@ function Order() {
         return (
           <li
             key={id}
-            className={`order-player order-${state}`}
+            className={`flex-line gap-6 order-player order-${state}`}
             aria-current={state === 'now' ? 'step' : undefined}
           >
             <Seal zone={zone} size={23} />
             {state === 'done' && (
-              <span className="order-check">
+              <span className="centred order-check">
                 <GameIcon name="check" size={10} />
               </span>
             )}
-            <span className={state === 'now' ? 'order-name' : 'visually-hidden'}>{name}</span>
+            <span className={state === 'now' ? 'clip bold order-name' : 'visually-hidden'}>{name}</span>
             <span className="visually-hidden">{t(`header.state.${state}`)}</span>
           </li>
         );
       })}
       <Tip text={t('header.council')} side="bottom">
         <li
-          className={`order-sign order-phase${isCouncil ? ' order-phase-now' : ''}`}
+          className={`faded order-sign order-phase${isCouncil ? ' order-phase-now' : ''}`}
           aria-label={t('header.council')}
         >
           <GameIcon name="wheel" size={20} />
@@ -46,7 +46,7 @@ function Order() {
       </Tip>
       {!G.final && !isOver && (
         <Tip text={t('header.voyage')} side="bottom">
-          <li className="order-sign order-phase" aria-label={t('header.voyage')}>
+          <li className="faded order-sign order-phase" aria-label={t('header.voyage')}>
             <svg className="icon" width="20" height="20" viewBox="-12 -12 24 24" aria-hidden="true">
               <path
                 fill="currentColor"
@@ -66,19 +66,21 @@ function ChipNotice() {
   if (G.final)
     return (
       <Tip text={t('header.lastRoundSays')} side="bottom">
-        <p className="chip-notice chip-notice-last">{t('header.lastRound')}</p>
+        <p className="flex-line narrow nowrap faded bold well gap-5 chip-notice chip-notice-last">
+          {t('header.lastRound')}
+        </p>
       </Tip>
     );
   const placed = (id: string) => Math.min(content.setup.chips, board(id).markers);
   const most = Math.max(...G.turnOrder.map(placed));
   return (
     <Tip text={t('header.chipsHint')} side="bottom">
-      <p className="chip-notice">
+      <p className="flex-line narrow nowrap faded well gap-5 chip-notice">
         {most === 0 ? (
           t('header.chipsNone')
         ) : (
           <>
-            <span className="chip-notice-words">{t('header.chipsMost')}</span> <strong>{most}</strong>
+            <span className="cut chip-notice-words">{t('header.chipsMost')}</span> <strong>{most}</strong>
             {G.turnOrder
               .filter((id) => placed(id) === most)
               .map((id) => (

@@ -13,9 +13,9 @@ import { Frieze } from './Frieze';
 /** Lists the gains of a voyage by kind. */
 export function VoyageList({ bag }: { readonly bag: Bag }) {
   const { t } = useTable();
-  if (isEmptyBag(bag)) return <p className="voyage-none">{t('canal.none')}</p>;
+  if (isEmptyBag(bag)) return <p className="faded voyage-none">{t('canal.none')}</p>;
   return (
-    <p className="voyage-list">
+    <p className="grid voyage-list">
       {GOODS.map((good) => {
         const amount = bag[good] ?? 0;
         return amount === 0 ? null : (
@@ -69,7 +69,7 @@ export const Canal = memo(function Canal() {
   const then = withShip ?? withBuilding;
   return (
     <section
-      className="canal panel"
+      className="grid min-0 clip boxed canal panel"
       data-link="own:canal"
       aria-label={t('canal.title', {
         ship,
@@ -84,13 +84,17 @@ export const Canal = memo(function Canal() {
         planned={planned}
         onPlot={isBuilding ? (plot) => pick({ do: 'pick', picks: { plot } }) : undefined}
       />
-      <div className="voyage-sum">
-        <h3 className="panel-title">{t('canal.next')}</h3>
-        {G.final ? <p className="voyage-none">{t('canal.noVoyage')}</p> : <VoyageList bag={view.voyage} />}
+      <div className="flex-column narrow gap-5 voyage-sum">
+        <h3 className="nowrap panel-title">{t('canal.next')}</h3>
+        {G.final ? (
+          <p className="faded voyage-none">{t('canal.noVoyage')}</p>
+        ) : (
+          <VoyageList bag={view.voyage} />
+        )}
         {then !== null && !G.final && (
           <>
             <span className="gap" />
-            <p className="voyage-then">
+            <p className="faded voyage-then">
               {nextShip === null ? t('canal.withBuilding') : t('canal.withShip', { ship: nextShip })}{' '}
               <Change amount={sizeOf(then) - sizeOf(view.voyage)} />
             </p>

@@ -66,8 +66,8 @@ export const Frieze = memo(function Frieze(props: FriezeProps) {
         ? t('terms.pieces.coins', { count: 1 })
         : t(`terms.goodLow.${cell}`);
   return (
-    <div className="frieze">
-      <div className="frieze-land">
+    <div className="grid min-0 frieze">
+      <div className="grid gap-5 frieze-land">
         <span className="frieze-end">{t('terms.end.left')}</span>
         {plots.map((plot) => {
           const isPlanned = planned?.space === plot.space;
@@ -94,7 +94,9 @@ export const Frieze = memo(function Frieze(props: FriezeProps) {
             <button
               key={plot.space}
               type="button"
-              className={isPlanned ? 'plot plot-chosen' : 'plot'}
+              className={
+                isPlanned ? 'flex bare middle min-0 plot plot-chosen' : 'flex bare middle min-0 plot'
+              }
               data-testid={`plot-${plot.space}`}
               aria-pressed={isPlanned}
               aria-label={words}
@@ -103,21 +105,26 @@ export const Frieze = memo(function Frieze(props: FriezeProps) {
               {face}
             </button>
           ) : (
-            <div key={plot.space} className="plot" role="img" aria-label={words}>
+            <div key={plot.space} className="flex bare middle min-0 plot" role="img" aria-label={words}>
               {face}
             </div>
           );
         })}
         <span className="frieze-end">{t('terms.end.right')}</span>
       </div>
-      <div className="frieze-water">
-        <svg className="waves" viewBox="0 0 828 38" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <div className="grid clip gap-5 frieze-water">
+        <svg
+          className="fill waves"
+          viewBox="0 0 828 38"
+          preserveAspectRatio="xMidYMid slice"
+          aria-hidden="true"
+        >
           {AT.map(([x, y]) => (
             <path key={x} d={`M${x} ${y}${WAVES}M${x + 14} ${y + 5}${WAVES}`} />
           ))}
         </svg>
         <div
-          className="frieze-ship"
+          className="min-0 frieze-ship"
           style={{
             gridColumn: end + 2,
             // All columns have the same width, with a 5 px gap.

@@ -16,13 +16,21 @@ export const Knowledge = memo(function Knowledge() {
   const cards = zones.find(({ zone }) => zone === 'university')?.cards.length ?? 0;
   const empty = Math.max(0, places - abilities.length);
   return (
-    <section className="knowledge panel" aria-label={t('own.knowledge')} data-link="own:knowledge">
-      <h3 className="panel-title">{t('own.knowledge')}</h3>
+    <section
+      className="flex-column min-0 boxed gap-4 knowledge panel"
+      aria-label={t('own.knowledge')}
+      data-link="own:knowledge"
+    >
+      <h3 className="nowrap panel-title">{t('own.knowledge')}</h3>
       {abilities.map(({ card, ability }) => {
         const isLit = plan.kind === 'expand' && ability.kind === 'extra' && ability.zone === plan.zone;
         return (
           <Tip key={card} text={abilitySentence(ability, language)}>
-            <div className={isLit ? 'slot-ability slot-ability-lit' : 'slot-ability'}>
+            <div
+              className={
+                isLit ? 'flex-row grow chip slot-ability slot-ability-lit' : 'flex-row grow chip slot-ability'
+              }
+            >
               <AbilityIcons ability={ability} size={18} />
               <span className="visually-hidden">{abilitySentence(ability, language)}</span>
             </div>
@@ -30,7 +38,10 @@ export const Knowledge = memo(function Knowledge() {
         );
       })}
       {plan.kind === 'ability' && (
-        <div className="slot-ability slot-ability-lit slot-ability-next" data-testid="next-ability">
+        <div
+          className="flex-row grow chip slot-ability slot-ability-lit slot-ability-next"
+          data-testid="next-ability"
+        >
           {plan.taken === null ? (
             t('own.withUniversity', { card: cards })
           ) : (
@@ -41,7 +52,7 @@ export const Knowledge = memo(function Knowledge() {
       {Array.from({ length: plan.kind === 'ability' ? empty - 1 : empty }, (_, index) => {
         const card = cards + index + 1;
         return (
-          <div key={index} className="slot-ability-empty">
+          <div key={index} className="flex-row grow faded chip slot-ability-empty">
             {card <= places ? t('own.withUniversity', { card }) : '–'}
           </div>
         );

@@ -64,14 +64,14 @@ const SpaceFace = memo(function SpaceFace({ space, coins, lit, gone }: SpaceFace
   return (
     <>
       {good === null ? <Bonus bonus={bonus} coins={coins} /> : <GoodIcon good={good} size={25} />}
-      <span className="uses">
+      <span className="grid gap-2 uses">
         {Array.from({ length: uses }, (_, index) =>
           index < used + lit ? (
             <CoinIcon key={index} size={12} />
           ) : (
             <span key={index} className="use">
               {index < gone && (
-                <span className="use-leaves">
+                <span className="flex use-leaves">
                   <CoinIcon size={12} />
                 </span>
               )}
@@ -79,13 +79,17 @@ const SpaceFace = memo(function SpaceFace({ space, coins, lit, gone }: SpaceFace
           ),
         )}
       </span>
-      {stack > 1 && <span className="space-stack">{stack}</span>}
+      {stack > 1 && <span className="bold space-stack">{stack}</span>}
     </>
   );
 }, arePropsEqual);
 
 export const spaceLook = ({ good, zone, isOpen }: MarketView): string =>
-  good !== null ? `space space-full zone-${zone}` : isOpen ? 'space' : 'space space-shut';
+  good !== null
+    ? `flex-row middle min-0 gap-5 space space-full zone-${zone}`
+    : isOpen
+      ? 'flex-row middle min-0 gap-5 space'
+      : 'flex-row middle min-0 gap-5 space space-shut';
 
 /** The market's six spaces. While a merchant is being placed, its possible spaces are buttons. */
 export const MarketPyramid = memo(function MarketPyramid() {
@@ -97,7 +101,7 @@ export const MarketPyramid = memo(function MarketPyramid() {
   const view = board(below);
   const paying = payingOf(plan);
   return ROWS.map((row) => (
-    <div key={row[0]} className="market-row">
+    <div key={row[0]} className="flex middle gap-4 market-row">
       {row.map((id) => {
         const space = view.market.find((candidate) => candidate.id === id);
         if (space === undefined) return null;
@@ -143,8 +147,8 @@ export const MarketPyramid = memo(function MarketPyramid() {
 export function Market() {
   const { t } = useTable();
   return (
-    <section className="market panel" aria-label={t('own.market')}>
-      <h3 className="panel-title">{t('own.market')}</h3>
+    <section className="flex-column min-0 boxed market panel" aria-label={t('own.market')}>
+      <h3 className="nowrap panel-title">{t('own.market')}</h3>
       <MarketPyramid />
     </section>
   );

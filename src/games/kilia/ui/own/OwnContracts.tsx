@@ -46,17 +46,19 @@ export const OwnContracts = memo(function OwnContracts() {
   });
   const few = contracts.length <= 2;
   return (
-    <section className="own-contracts panel" aria-label={t('own.contracts')}>
-      <div className="own-contracts-head">
-        <h3 className="panel-title">{t('own.contracts')}</h3>
+    <section className="flex-column min-0 boxed own-contracts panel" aria-label={t('own.contracts')}>
+      <div className="flex spread nowrap gap-6 own-contracts-head">
+        <h3 className="nowrap panel-title">{t('own.contracts')}</h3>
         <span>
           <RuleText
             text={t('own.fulfilled', { count: view.fulfilled.length, points: view.fulfilledPoints })}
           />
         </span>
       </div>
-      <ul className={`own-contracts-list${contracts.length > 4 ? ' own-contracts-many' : ''}`}>
-        {contracts.length === 0 && <li className="contracts-none">{t('own.noContracts')}</li>}
+      <ul
+        className={`grid grow clip gap-6 own-contracts-list${contracts.length > 4 ? ' own-contracts-many' : ''}`}
+      >
+        {contracts.length === 0 && <li className="faded contracts-none">{t('own.noContracts')}</li>}
         {contracts.map((id) => {
           const contract = content.contract[id];
           const payments = viewer === below ? legal.fulfilContract.get(id) : undefined;
@@ -88,7 +90,7 @@ export const OwnContracts = memo(function OwnContracts() {
               >
                 <button
                   type="button"
-                  className={`card-button${plan.kind === 'fulfil' && plan.contract === id ? ' card-chosen' : ''}`}
+                  className={`bare min-0 card-button${plan.kind === 'fulfil' && plan.contract === id ? ' card-chosen' : ''}`}
                   data-testid={`own-contract-${id}`}
                   data-link={`card:${id}`}
                   data-link-tip=""

@@ -62,10 +62,10 @@ function Show({ council, putAway }: ShowProps) {
     };
   });
   return (
-    <div className="sailing" data-testid="sailing" data-step={step} data-moment>
-      <h2 className="panel-title">{t(voyages.length === 0 ? 'voyage.council' : 'voyage.sailing')}</h2>
+    <div className="flex-column clip boxed gap-4 sailing" data-testid="sailing" data-step={step} data-moment>
+      <h2 className="nowrap panel-title">{t(voyages.length === 0 ? 'voyage.council' : 'voyage.sailing')}</h2>
       {seals.length > 0 && (
-        <ul className="sailing-seals">
+        <ul className="flex wrap sailing-seals">
           {seals.map(({ achievement, value, players }) => (
             <li key={achievement}>
               {players.map((id, index) => (
@@ -81,7 +81,7 @@ function Show({ council, putAway }: ShowProps) {
       {voyages.map((voyage) => (
         <Voyage key={voyage.playerID} voyage={voyage} passed={step} isOver={step >= last} />
       ))}
-      <p className="voyage-none">{t('voyage.skip')}</p>
+      <p className="faded voyage-none">{t('voyage.skip')}</p>
     </div>
   );
 }
@@ -96,8 +96,8 @@ function Voyage({ voyage, passed, isOver }: VoyageProps) {
   const ends = heading === 'right' ? content.canal.spaces - 1 : 0;
   const starts = content.canal.spaces - 1 - ends;
   return (
-    <div className={`sailing-row player-${seat(playerID).colour}`}>
-      <span className="sailing-who">
+    <div className={`grid grow gap-8 sailing-row player-${seat(playerID).colour}`}>
+      <span className="flex-row wrap narrow sailing-who">
         <Seal zone={zone} size={20} />
         <strong>{seat(playerID).name}</strong>
         <Amounts bag={gainedBy(voyage, passed)} size={15} asChange />

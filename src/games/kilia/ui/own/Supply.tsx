@@ -21,11 +21,11 @@ export const Chips = memo(function Chips({ zone, chips, extraMarkers, all, size 
     ...(extraMarkers > 0 ? [t('own.extraMarkers', { count: extraMarkers })] : []),
   ].join(t('kit.comma'));
   return (
-    <span className="chips" role="img" aria-label={words}>
+    <span className="flex-line rigid gap-1 chips" role="img" aria-label={words}>
       {Array.from({ length: all }, (_, index) => (
         <Seal key={index} zone={zone} used={index >= chips} size={size} />
       ))}
-      {extraMarkers > 0 && <span className="chips-more">+{extraMarkers}</span>}
+      {extraMarkers > 0 && <span className="bold chips-more">+{extraMarkers}</span>}
     </span>
   );
 }, arePropsEqual);
@@ -33,7 +33,11 @@ export const Chips = memo(function Chips({ zone, chips, extraMarkers, all, size 
 export function Coins({ coins, size = 20 }: { readonly coins: number; readonly size?: number }) {
   const { t } = useWords();
   return (
-    <span className="coins" role="img" aria-label={t('terms.pieces.coins', { count: coins })}>
+    <span
+      className="flex-line rigid bold gap-4 coins"
+      role="img"
+      aria-label={t('terms.pieces.coins', { count: coins })}
+    >
       <CoinIcon size={size} />
       {coins}
     </span>
@@ -52,21 +56,21 @@ type SquaresProps = {
 export const Squares = memo(function Squares({ zone, isTarget, showsGood = false }: SquaresProps) {
   const { zone: kind, cards, costs, good } = zone;
   return (
-    <span className={`squares zone-${kind}`} aria-hidden="true">
-      <span className="square square-printed">
+    <span className={`rigid gap-2 squares zone-${kind}`} aria-hidden="true">
+      <span className="flex-line middle faded gap-1 square square-printed">
         <ZoneIcon zone={kind} size={15} />
       </span>
       {costs.map((cost, index) => {
         const card = cards[index];
         if (card === 'sprat')
           return (
-            <span key={index} className="square square-card square-sprat">
+            <span key={index} className="flex-line middle faded gap-1 square square-card square-sprat">
               <GameIcon name="sprat" size={18} />
             </span>
           );
         if (card !== undefined)
           return (
-            <span key={index} className="square square-card">
+            <span key={index} className="flex-line middle faded gap-1 square square-card">
               <ZoneIcon zone={kind} size={15} />
             </span>
           );
@@ -74,7 +78,7 @@ export const Squares = memo(function Squares({ zone, isTarget, showsGood = false
         return (
           <span
             key={index}
-            className={`square${isNext ? (isTarget ? ' square-target' : ' square-next') : ''}`}
+            className={`flex-line middle faded gap-1 square${isNext ? (isTarget ? ' square-target' : ' square-next') : ''}`}
           >
             {cost}
             {isNext && showsGood && <GoodIcon good={good} size={12} />}
@@ -108,23 +112,29 @@ export const Supply = memo(function Supply() {
   const paying = payingOf(plan);
   return (
     <section
-      className={`supply panel player-${player.colour}`}
+      className={`flex-column narrow clip boxed supply panel player-${player.colour}`}
       aria-label={t('own.supply', { name: player.name })}
     >
-      <div className="supply-head">
+      <div className="flex-row rigid gap-7 supply-head">
         <Seal zone={view.zone} size={24} />
-        <div className="supply-who">
-          <h2 className={player.name.length > 18 ? 'supply-name supply-name-long' : 'supply-name'}>
+        <div className="flex wrap grow narrow clip supply-who">
+          <h2
+            className={
+              player.name.length > 18
+                ? 'flex-row bold supply-name supply-name-long'
+                : 'flex-row bold supply-name'
+            }
+          >
             {player.name}
           </h2>
           {current === below && (
-            <span className="turn-tag">{t(below === viewer ? 'kit.yourTurn' : 'kit.acts')}</span>
+            <span className="rigid nowrap turn-tag">{t(below === viewer ? 'kit.yourTurn' : 'kit.acts')}</span>
           )}
         </div>
         <PresenceMark playerID={below} />
         {view.sprats + view.newSprats > 0 && (
           <span
-            className="chips"
+            className="flex-line rigid gap-1 chips"
             role="img"
             aria-label={`${t('terms.sprat')}: ${view.sprats + view.newSprats}`}
           >
@@ -141,15 +151,21 @@ export const Supply = memo(function Supply() {
         const used = paying?.payment.goods[zone.good] ?? 0;
         const row = (
           <>
-            <span className={view.goods[zone.good] === 0 ? 'zone-good zone-none-left' : 'zone-good'}>
+            <span
+              className={
+                view.goods[zone.good] === 0
+                  ? 'flex-line rigid faded bold gap-6 zone-good zone-none-left'
+                  : 'flex-line rigid bold gap-6 zone-good'
+              }
+            >
               <GoodIcon good={zone.good} size={23} />
               <span className={used > 0 ? 'good-used' : undefined}>{view.goods[zone.good]}</span>
             </span>
-            <span className="zone-name">
+            <span className="flex-line grow narrow nowrap gap-6 zone-name">
               <ZoneIcon zone={zone.zone} size={17} />
               <span>{t(`terms.zone.${zone.zone}`)}</span>
               {zone.isOwn && (
-                <span className="zone-three" title={t('own.three')}>
+                <span className="flex-line gap-1 zone-three" title={t('own.three')}>
                   <Flag size={13} />
                   {content.numbers.ownZonePoints}
                 </span>
@@ -165,7 +181,7 @@ export const Supply = memo(function Supply() {
           <button
             key={zone.zone}
             type="button"
-            className="zone-row zone-row-now zone-row-button"
+            className="flex-row grow gap-6 zone-row zone-row-now zone-row-button"
             data-testid={`zone-${zone.zone}`}
             onClick={() => pick({ do: 'pick', picks: { card: 'sprat', zone: zone.zone } })}
           >
@@ -174,7 +190,9 @@ export const Supply = memo(function Supply() {
         ) : (
           <div
             key={zone.zone}
-            className={isTarget ? 'zone-row zone-row-now' : 'zone-row'}
+            className={
+              isTarget ? 'flex-row grow gap-6 zone-row zone-row-now' : 'flex-row grow gap-6 zone-row'
+            }
             data-link={`zone:${zone.zone}`}
           >
             {row}

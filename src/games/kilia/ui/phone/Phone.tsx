@@ -21,9 +21,9 @@ function SupplyRow() {
   const { t, board, below } = useTable();
   const { goods, coins, sprats, newSprats } = board(below);
   return (
-    <div className="drawer-supply">
+    <div className="flex-row rigid spread bold drawer-supply">
       {GOODS.map((good) => (
-        <span key={good} className={goods[good] === 0 ? 'amount amount-none' : 'amount'}>
+        <span key={good} className={goods[good] === 0 ? 'faded amount amount-none' : 'amount'}>
           <GoodIcon good={good} size={22} title={t(`terms.goodLow.${good}`)} />
           {goods[good]}
         </span>
@@ -41,7 +41,7 @@ function Zones() {
   const pick = usePick();
   const words = useZoneWords();
   return (
-    <div className="drawer-zones">
+    <div className="grid rigid gap-6 drawer-zones">
       {board(below).zones.map((zone) => {
         const isTarget = plan.kind === 'expand' && plan.zone === zone.zone;
         const face = (
@@ -55,14 +55,21 @@ function Zones() {
           <button
             key={zone.zone}
             type="button"
-            className="drawer-zone"
+            className="flex-row spread boxed drawer-zone"
             data-testid={`zone-${zone.zone}`}
             onClick={() => pick({ do: 'pick', picks: { card: 'sprat', zone: zone.zone } })}
           >
             {face}
           </button>
         ) : (
-          <div key={zone.zone} className={isTarget ? 'drawer-zone drawer-zone-now' : 'drawer-zone'}>
+          <div
+            key={zone.zone}
+            className={
+              isTarget
+                ? 'flex-row spread boxed drawer-zone drawer-zone-now'
+                : 'flex-row spread boxed drawer-zone'
+            }
+          >
             {face}
           </div>
         );

@@ -20,7 +20,7 @@ export const Amounts = memo(function Amounts({ bag, size = 18, asChange = false 
   const number = (amount: number) =>
     asChange ? <Change amount={amount} /> : Math.abs(amount) > 1 ? <span>{amount}</span> : null;
   return (
-    <span className="amounts" role="img" aria-label={bagPhrase(bag, t)}>
+    <span className="wrap amounts" role="img" aria-label={bagPhrase(bag, t)}>
       {GOODS.map((good) => {
         const amount = bag[good] ?? 0;
         return amount === 0 ? null : (

@@ -92,7 +92,7 @@ function Coming({ by, children }: ComingProps) {
  */
 export const Wheel = memo(function Wheel({ values, arriving, isExtra, came }: WheelProps) {
   return (
-    <svg className="wheel" viewBox="0 0 104 82" aria-hidden="true" focusable="false">
+    <svg className="grow wheel" viewBox="0 0 104 82" aria-hidden="true" focusable="false">
       <g className={isExtra ? 'wheel-rim wheel-extra' : 'wheel-rim'}>
         <path d={SPOKES} className="wheel-spoke" />
         <circle cx={X} cy={Y} r={RIM} className="wheel-edge" />

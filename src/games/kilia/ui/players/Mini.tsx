@@ -12,9 +12,9 @@ import { Amounts } from '../pieces/Amounts';
 /** Shows zones as pips: tall for a card, flat for an empty place. */
 export const ZonePips = memo(function ZonePips({ zones }: Pick<BoardView, 'zones'>) {
   return (
-    <span className="pips-row">
+    <span className="flex spread pips-row">
       {zones.map(({ zone, cards, costs }) => (
-        <span key={zone} className={`pips zone-${zone}`}>
+        <span key={zone} className={`gap-2 pips zone-${zone}`}>
           <ZoneIcon zone={zone} size={16} />
           {costs.map((_, index) => (
             <span key={index} className={index < cards.length ? 'pip pip-card' : 'pip'} />
@@ -99,15 +99,19 @@ export const MiniBoard = memo(function MiniBoard(
 ) {
   const { market, abilities, plots, ship, heading } = board;
   return (
-    <span className="mini-board">
+    <span className="grid gap-4 mini-board">
       <MiniMarket market={market} />
-      <span className="mini-abilities">
+      <span className="grid gap-2 mini-abilities">
         {Array.from({ length: 4 }, (_, index) => {
           const known = abilities[index];
           return (
             <span
               key={index}
-              className={known === undefined ? 'mini-ability mini-ability-none' : 'mini-ability'}
+              className={
+                known === undefined
+                  ? 'centred narrow clip chip mini-ability mini-ability-none'
+                  : 'centred narrow clip chip mini-ability'
+              }
             >
               {known !== undefined && <AbilityIcons ability={known.ability} size={13} brief />}
             </span>
@@ -125,7 +129,7 @@ export const GoodsLine = memo(function GoodsLine({ goods, size = 17 }: GoodsLine
   return (
     <span className="goods-line">
       {GOODS.map((good) => (
-        <span key={good} className={goods[good] === 0 ? 'amount amount-none' : 'amount'}>
+        <span key={good} className={goods[good] === 0 ? 'faded amount amount-none' : 'amount'}>
           <GoodIcon good={good} size={size} />
           {goods[good]}
         </span>
@@ -139,9 +143,9 @@ export const MiniContracts = memo(function MiniContracts({ contracts }: Pick<Boa
   const { content } = useWords();
   if (contracts.length === 0) return null;
   return (
-    <span className="mini-contracts" aria-hidden="true">
+    <span className="wrap gap-3 mini-contracts" aria-hidden="true">
       {contracts.map((id) => (
-        <span key={id} className="mini-contract">
+        <span key={id} className="flex-line gap-5 mini-contract">
           <Amounts bag={costOf(content.contract[id])} size={14} />
           <Flag points={content.contract[id].points} size={16} />
         </span>

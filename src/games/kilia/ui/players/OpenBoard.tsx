@@ -21,30 +21,30 @@ export function OpenBoard({ playerID }: { readonly playerID: PlayerID }) {
   const view = board(playerID);
   const { name, colour } = seat(playerID);
   return (
-    <div className={`open-board player-${colour}`} data-testid="open-board">
-      <div className="open-head">
+    <div className={`clip boxed open-board player-${colour}`} data-testid="open-board">
+      <div className="flex-row wrap open-head">
         <Seal zone={view.zone} size={26} />
         <strong className="open-name">{name}</strong>
         <Chips {...view} all={content.setup.chips} />
         {view.sprats + view.newSprats > 0 && <GameIcon name="sprat" size={22} title={t('terms.sprat')} />}
         <span className="gap" />
         {GOODS.map((good) => (
-          <span key={good} className={view.goods[good] === 0 ? 'amount amount-none' : 'amount'}>
+          <span key={good} className={view.goods[good] === 0 ? 'faded amount amount-none' : 'amount'}>
             <GoodIcon good={good} size={21} title={t(`terms.goodLow.${good}`)} />
             {view.goods[good]}
           </span>
         ))}
         <Coins coins={view.coins} />
       </div>
-      <div className="open-main">
-        <div className="open-zones">
+      <div className="grid open-main">
+        <div className="flex-column open-zones">
           {view.zones.map((zone) => (
-            <div key={zone.zone} className="zone-row">
-              <span className="zone-name">
+            <div key={zone.zone} className="flex-row grow gap-6 zone-row">
+              <span className="flex-line grow narrow nowrap gap-6 zone-name">
                 <ZoneIcon zone={zone.zone} size={17} />
                 <span>{t(`terms.zone.${zone.zone}`)}</span>
                 {zone.isOwn && (
-                  <span className="zone-three">
+                  <span className="flex-line gap-1 zone-three">
                     <Flag size={13} />
                     {content.numbers.ownZonePoints}
                   </span>
@@ -57,10 +57,10 @@ export function OpenBoard({ playerID }: { readonly playerID: PlayerID }) {
             </div>
           ))}
         </div>
-        <div className="open-market">
-          <h3 className="panel-title">{t('own.market')}</h3>
+        <div className="flex-column open-market">
+          <h3 className="nowrap panel-title">{t('own.market')}</h3>
           {ROWS.map((row) => (
-            <div key={row[0]} className="market-row">
+            <div key={row[0]} className="flex middle gap-4 market-row">
               {row.map((id) => {
                 const space = view.market.find((candidate) => candidate.id === id);
                 if (space === undefined) return null;
@@ -71,28 +71,28 @@ export function OpenBoard({ playerID }: { readonly playerID: PlayerID }) {
                     ) : (
                       <GoodIcon good={space.good} size={23} />
                     )}
-                    <span className="uses">
+                    <span className="grid gap-2 uses">
                       {Array.from({ length: space.uses }, (_, index) => (
                         <span key={index} className={index < space.used ? 'use use-used' : 'use'} />
                       ))}
                     </span>
-                    {space.stack > 1 && <span className="space-stack">{space.stack}</span>}
+                    {space.stack > 1 && <span className="bold space-stack">{space.stack}</span>}
                   </div>
                 );
               })}
             </div>
           ))}
         </div>
-        <div className="open-knowledge">
-          <h3 className="panel-title">{t('own.knowledge')}</h3>
+        <div className="flex-column gap-4 open-knowledge">
+          <h3 className="nowrap panel-title">{t('own.knowledge')}</h3>
           {Array.from({ length: 4 }, (_, index) => {
             const known = view.abilities[index];
             return known === undefined ? (
-              <div key={index} className="slot-ability-empty">
+              <div key={index} className="flex-row grow faded chip slot-ability-empty">
                 –
               </div>
             ) : (
-              <div key={known.card} className="slot-ability">
+              <div key={known.card} className="flex-row grow chip slot-ability">
                 <AbilityIcons ability={known.ability} size={17} />
               </div>
             );
@@ -104,11 +104,11 @@ export function OpenBoard({ playerID }: { readonly playerID: PlayerID }) {
           <Frieze plots={view.plots} ship={view.ship} heading={view.heading} windows={view.windows} />
         </AfterPaint>
       </div>
-      <div className="open-foot">
+      <div className="grid gap-12 open-foot">
         <div>
-          <h3 className="panel-title">{t('player.activeContracts')}</h3>
-          <ul className="open-contracts">
-            {view.contracts.length === 0 && <li className="voyage-none">{t('player.none')}</li>}
+          <h3 className="nowrap panel-title">{t('player.activeContracts')}</h3>
+          <ul className="flex wrap gap-6 open-contracts">
+            {view.contracts.length === 0 && <li className="faded voyage-none">{t('player.none')}</li>}
             {view.contracts.map((id) => (
               <li key={id}>
                 <AfterPaint>
@@ -119,11 +119,11 @@ export function OpenBoard({ playerID }: { readonly playerID: PlayerID }) {
           </ul>
         </div>
         <div>
-          <h3 className="panel-title">{t('canal.next')}</h3>
+          <h3 className="nowrap panel-title">{t('canal.next')}</h3>
           <VoyageList bag={view.voyage} />
         </div>
         <div className="open-fulfilled">
-          <h3 className="panel-title">
+          <h3 className="nowrap panel-title">
             {t('player.fulfilledTitle', { points: t('terms.points', { count: view.fulfilledPoints }) })}
           </h3>
           {view.fulfilled.map((id) => (

@@ -27,7 +27,7 @@ export const Player = memo(function Player({ playerID }: { readonly playerID: Pl
   if (playerID === below)
     return (
       <section
-        className={`player player-${colour} player-own`}
+        className={`player player-${colour} flex-row wrap rigid player-own`}
         data-testid={`player-${playerID}`}
         aria-label={name}
       >
@@ -73,7 +73,12 @@ export const Player = memo(function Player({ playerID }: { readonly playerID: Pl
       }
     >
       <Tip text={<OpenBoard playerID={playerID} />} wide side="bottom">
-        <button type="button" className="player-open" data-testid={`open-${playerID}`} onClick={open}>
+        <button
+          type="button"
+          className="flex-column gap-4 player-open"
+          data-testid={`open-${playerID}`}
+          onClick={open}
+        >
           <span className="visually-hidden">{t('player.open', { name })}</span>
           <ZonePips zones={view.zones} />
           <MiniBoard {...view} />

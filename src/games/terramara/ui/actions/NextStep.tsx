@@ -34,18 +34,18 @@ export function NextStep() {
           place: spaceName(space.id, language),
         })}
       >
-        <span className="pills">
-          <span className="pill pill-gain">
+        <span className="rigid gap-6 pills">
+          <span className="flex-line nowrap gap-4 pill pill-gain">
             <Effects effects={space.do} bonus={bonus} craftsman={craftsman} size={16} />
           </span>
           {state.price > 0 && (
-            <span className="pill pill-price">
+            <span className="flex-line nowrap gap-4 pill pill-price">
               −{state.price}
               <GameIcon name="military" size={13} />
               {occupant !== undefined && t('table.joins', { name: nameOf(occupant.owner) })}
             </span>
           )}
-          <span className="pill">
+          <span className="flex-line nowrap gap-4 pill">
             <GameIcon name="ui-hour" size={13} />
             {backWords(table, space)}
           </span>

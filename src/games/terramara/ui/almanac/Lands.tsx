@@ -20,13 +20,13 @@ function Tile({ tile }: { readonly tile: Territory }) {
         {tile.spaces.map(({ do: effects, condition, capacity }, index) => (
           <li key={`${tile.id}${index}`}>
             {condition !== undefined && (
-              <span className="fx">
+              <span className="flex-line nowrap bold gap-2 fx">
                 <GameIcon name={METRIC_ICONS[condition.metric]} size={16} />
                 {condition.min}
               </span>
             )}
             <Effects effects={effects} size={18} />
-            <span className="option-words">
+            <span className="faded option-words">
               {condition !== undefined && `${conditionText(condition, language)}: `}
               {effectsText(effects, language)}
               {capacity === 1 && ` (${t('table.space.workers', { count: 1 })})`}
@@ -37,7 +37,7 @@ function Tile({ tile }: { readonly tile: Territory }) {
           <li className="almanac-back">
             <strong>{t('table.trail')}</strong>
             <Effects effects={back.trail} size={18} />
-            <span className="option-words">{effectsText(back.trail, language)}</span>
+            <span className="faded option-words">{effectsText(back.trail, language)}</span>
           </li>
         )}
         {back !== undefined && 'outpost' in back && (
@@ -45,11 +45,11 @@ function Tile({ tile }: { readonly tile: Territory }) {
             <strong>{t('table.outposts')}</strong>
             <GameIcon name={METRIC_ICONS[back.outpost.metric]} size={18} />
             {back.outpost.vp.map((points, index) => (
-              <span key={points} className="fx">
+              <span key={points} className="flex-line nowrap bold gap-2 fx">
                 {back.outpost.at[index]}+ <Bead points={points} size={20} />
               </span>
             ))}
-            <span className="option-words">{outpostText(back.outpost, language)}</span>
+            <span className="faded option-words">{outpostText(back.outpost, language)}</span>
           </li>
         )}
       </ol>
@@ -60,7 +60,7 @@ function Tile({ tile }: { readonly tile: Territory }) {
 export function Lands() {
   const { content } = useWords();
   return (
-    <ul className="almanac-tiles">
+    <ul className="grid gap-12 almanac-tiles">
       {content.territories.map((tile) => (
         <Tile key={tile.id} tile={tile} />
       ))}

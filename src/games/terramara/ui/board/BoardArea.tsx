@@ -27,7 +27,7 @@ export function BoardArea({ touch = false }: { readonly touch?: boolean }) {
   const place = useRef<HTMLDivElement>(null);
   const size = useSize(place);
   return (
-    <div className="board-place" ref={place}>
+    <div className="fill board-place" ref={place}>
       {size.width > 0 &&
         (touch ? (
           <Suspense>

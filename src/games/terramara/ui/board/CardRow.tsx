@@ -28,7 +28,7 @@ export function CardRow({ plan }: { readonly plan: Layout }) {
         />
       ))}
       <div
-        className="pile"
+        className="flex-column across middle gap-3 pile"
         data-testid="pile"
         style={{ left: cards.pile.x, top: cards.pile.y, width: cards.pile.w, height: cards.pile.h }}
         role="img"
@@ -76,7 +76,7 @@ function RowCard({ id, nth, box }: RowCardProps) {
     <Tip text={<CardTip id={id} />} wide>
       <button
         type="button"
-        className={`row-card category-${card.category}${isReached ? '' : ' row-card-far'}${payable && isReached ? ' row-card-payable' : ''}${isTarget ? ' row-card-target' : ''}${selection.card === id ? ' row-card-picked' : ''}`}
+        className={`flex-column narrow clip boxed row-card category-${card.category}${isReached ? '' : ' row-card-far'}${payable && isReached ? ' row-card-payable' : ''}${isTarget ? ' row-card-target' : ''}${selection.card === id ? ' row-card-picked' : ''}`}
         data-testid={`card-${id}`}
         data-link={`card:${id}`}
         data-link-tip=""
@@ -97,7 +97,7 @@ function RowCard({ id, nth, box }: RowCardProps) {
 export const RowCards = () => {
   const { G } = useTable();
   return (
-    <div className="works">
+    <div className="grid gap-8 works">
       {G.row.map((id, index) => (
         <RowCard key={id} id={id} nth={index + 1} />
       ))}
@@ -117,29 +117,34 @@ function CardSmall({ view, payable }: { readonly view: CardView; readonly payabl
   const many = cost.length > 3 && !cost.some(({ lacks }) => lacks);
   return (
     <>
-      <span className="row-card-top" aria-hidden="true">
-        <span className={`row-card-title${isLong(card[language]) ? ' row-card-title-long' : ''}`}>
+      <span className="flex narrow gap-2 row-card-top" aria-hidden="true">
+        <span className={`grow narrow row-card-title${isLong(card[language]) ? ' row-card-title-long' : ''}`}>
           {unbroken(card[language])}
         </span>
         <Bead points={card.vp} size={22} />
       </span>
-      <span className="row-card-art" aria-hidden="true">
+      <span className="flex grow across narrow gap-2 row-card-art" aria-hidden="true">
         <GameIcon name={`art-${card.id}`} size={34} />
         <span className="gap" />
-        <span className="row-card-effect">
+        <span className="flex-column rigid gap-2 row-card-effect">
           {card.effect.kind !== 'none' && (
-            <GameIcon name={`kind-${card.effect.kind}`} size={14} className="kind" />
+            <GameIcon name={`kind-${card.effect.kind}`} size={14} className="faded kind" />
           )}
           <ArtifactIcons effect={card.effect} size={15} craftsman={level} />
         </span>
       </span>
-      <span className="row-card-foot" aria-hidden="true">
+      <span className="flex across narrow bold gap-2 row-card-foot" aria-hidden="true">
         {many || countOfBag(card.cost) > 3
           ? RESOURCES.filter((kind) => (card.cost[kind] ?? 0) > 0).map((kind) => {
               const lacks = cost.some((piece) => piece.kind === kind && piece.lacks);
               const count = card.cost[kind] ?? 0;
               return (
-                <span key={kind} className={lacks ? 'fx lacks' : 'fx'}>
+                <span
+                  key={kind}
+                  className={
+                    lacks ? 'flex-line nowrap bold gap-2 fx lacks' : 'flex-line nowrap bold gap-2 fx'
+                  }
+                >
                   {count > 1 && count}
                   <GameIcon name={`res-${kind}`} size={17} />
                 </span>
@@ -152,7 +157,7 @@ function CardSmall({ view, payable }: { readonly view: CardView; readonly payabl
             ))}
         <span className="gap" />
         {!isReached ? (
-          <span className="fx">
+          <span className="flex-line nowrap bold gap-2 fx">
             <GameIcon name="technology" size={14} />
             {from}
           </span>
@@ -174,10 +179,10 @@ export function CardTip({ id }: { readonly id: string }) {
   const { isReached, short, from } = cardView(G, content, viewer, id, payable);
   const ways = legal.build.filter(({ card }) => card === id).length;
   return (
-    <div className="face-tip">
+    <div className="flex gap-6 face-tip">
       <CardFace id={id} />
       {viewer !== null && G.row.includes(id) && (
-        <div className="card-tip">
+        <div className="flex-column boxed gap-5 card-tip">
           {!isReached && <p>{t('table.card.far', { space: from })}</p>}
           {isReached && !payable && short > 0 && <p>{t('table.card.short', { count: short })}</p>}
           {payable && <p>{ways > 1 ? t('table.card.ways', { count: ways }) : t('table.card.payable')}</p>}

@@ -34,12 +34,12 @@ export function Head({ row, plan }: { readonly row: number; readonly plan: Layou
       : t('table.head.back', { round: rowName(row + 1) });
   return (
     <div
-      className={`head${isNow ? ' head-now' : ''}${isPast ? ' head-past' : ''}${space?.row === row ? ' head-lit' : ''}`}
+      className={`flex-row nowrap faded gap-4 head${isNow ? ' head-now' : ''}${isPast ? ' head-past' : ''}${space?.row === row ? ' head-lit' : ''}`}
       style={{ left: x, top: plan.heads.y, width: w, height: plan.heads.h }}
     >
       <strong>{rowName(row)}</strong>
       {isNow && lying < 2 && <GameIcon name="moon" size={14} />}
-      <span className="head-when">{when}</span>
+      <span className="cut">{when}</span>
       <span className="gap" />
       {Array.from({ length: lying }, (_, index) => index).map((index) => (
         <GameIcon key={index} name={`craftsman-${level}`} size={18} />
@@ -52,7 +52,7 @@ export function HomeHead({ plan }: { readonly plan: Layout }) {
   const { t } = useTable();
   return (
     <div
-      className="head head-home"
+      className="flex-row nowrap faded gap-4 head head-home"
       style={{ left: plan.home.x, top: plan.heads.y, width: plan.home.w, height: plan.heads.h }}
     >
       <GameIcon name="ui-hut" size={16} />
@@ -90,7 +90,7 @@ export function Mountain({ row, box }: { readonly row: number; readonly box: Box
     const home = viewer === null ? [] : playerOf(G, viewer).caravans;
     const isOpen = home.length > 0 && home.every((at) => (content.road.junction[at] ?? 0) >= row);
     return (
-      <div className={isOpen ? 'tile tile-snow tile-trail-open' : 'tile tile-snow'} style={box}>
+      <div className={isOpen ? 'clip tile tile-snow tile-trail-open' : 'clip tile tile-snow'} style={box}>
         <svg className="tile-ground" width={w} height={h} aria-hidden="true">
           <rect width={w} height={h} fill="var(--sky)" />
           <g transform={`translate(0 ${h * 0.12})`}>
@@ -98,29 +98,31 @@ export function Mountain({ row, box }: { readonly row: number; readonly box: Box
           </g>
           <rect y={h * 0.78} width={w} height={h * 0.22} fill="var(--snow)" />
         </svg>
-        <span className="trail-pill">
+        <span className="flex-row faded gap-4 trail-pill">
           <GameIcon name="expedition" size={15} />
           {t('table.trail')}
           {isOpen && <GameIcon name="ui-check" size={14} />}
         </span>
-        <div className="tile-spaces tile-spaces-one">{trail !== undefined && <Space space={trail} />}</div>
+        <div className="flex-column fill gap-3 tile-spaces tile-spaces-one">
+          {trail !== undefined && <Space space={trail} />}
+        </div>
       </div>
     );
   }
   const isLater = row >= 5 && G.round < 5;
   return (
-    <div className={`tile tile-mountain${isLater ? ' tile-later' : ''}${frame}`} style={box}>
+    <div className={`clip tile tile-mountain${isLater ? ' tile-later' : ''}${frame}`} style={box}>
       <svg className="tile-ground" width={w} height="22" aria-hidden="true">
         <rect width={w} height="22" fill="var(--sky)" />
         <Ridge id={mountain} w={w} h={22} peaks={6} />
       </svg>
       {isLater && (
-        <span className="later-pill">
+        <span className="flex-row faded gap-4 later-pill">
           <GameIcon name="moon" size={13} />
           {t('table.roundFive')}
         </span>
       )}
-      <div className="tile-spaces tile-spaces-mountain">
+      <div className="flex-column fill gap-3 tile-spaces tile-spaces-mountain">
         {byGround(spaces, row, 'mountain').map((space) => (
           <Space key={space.id} space={space} />
         ))}
@@ -139,14 +141,14 @@ export function Plain({ row, box }: { readonly row: number; readonly box: Box })
   if (flipped) return <OutpostTile row={row} tile={plain} box={box} />;
   const isThird = territoryOf(G, plain).level === 3;
   return (
-    <div className={`tile tile-plain${isThird ? ' tile-third' : ''}${frame}`} style={box}>
+    <div className={`clip tile tile-plain${isThird ? ' tile-third' : ''}${frame}`} style={box}>
       <svg className="tile-ground tile-field" width={w} height="10" aria-hidden="true">
         <rect width={w} height="10" fill="var(--field)" />
         {Array.from({ length: Math.ceil(w / 24) }, (_, index) => index * 24).map((x) => (
           <path key={x} d={`M${x} 0h12l-7 10h-12z`} fill="var(--field2)" />
         ))}
       </svg>
-      <div className="tile-spaces tile-spaces-plain">
+      <div className="flex-column fill gap-3 tile-spaces tile-spaces-plain">
         {byGround(spaces, row, 'plain').map((space) => (
           <Space key={space.id} space={space} />
         ))}
@@ -173,7 +175,7 @@ function OutpostTile({ row, tile, box }: { readonly row: number; readonly tile: 
   return (
     <Tip
       text={
-        <div className="card-tip">
+        <div className="flex-column boxed gap-5 card-tip">
           <h3>{t('table.outpost.name', { land: rowName(row) })}</h3>
           <p>
             <RuleText text={label} pointerOnly />
@@ -184,23 +186,26 @@ function OutpostTile({ row, tile, box }: { readonly row: number; readonly tile: 
       wide
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the tooltip explains the tiers */}
-      <div className="tile tile-village" style={box} role="img" aria-label={label} tabIndex={0}>
+      <div className="clip tile tile-village" style={box} role="img" aria-label={label} tabIndex={0}>
         <svg className="tile-ground" width={box.width} height={box.height - 44} aria-hidden="true">
           <rect width={box.width} height={box.height} fill="var(--field2)" />
           <Village w={box.width} h={box.height - 44} />
         </svg>
-        <span className="outpost-flags">
+        <span className="flex gap-1 outpost-flags">
           {flags.map((id) => (
             <GameIcon key={id} name={`flag-${dyeOf(id)}`} size={22} />
           ))}
         </span>
-        <span className="outpost">
-          <span className="outpost-metric">
+        <span className="flex gap-2 outpost">
+          <span className="flex-column across middle bold gap-2 outpost-metric">
             <GameIcon name={METRIC_ICONS[metric]} size={16} />
             {own}
           </span>
           {at.map((least, index) => (
-            <span key={least} className={`tier${index === tier ? (hasOwn ? ' tier-own' : ' tier-met') : ''}`}>
+            <span
+              key={least}
+              className={`flex-column across grow middle tier${index === tier ? (hasOwn ? ' tier-own' : ' tier-met') : ''}`}
+            >
               <b>{least}+</b>
               <Bead points={itemAt(vp, index)} size={20} />
             </span>
@@ -230,7 +235,7 @@ export function HomeTile({ part, box }: { readonly part: 'works' | 'power'; read
     ({ id, ground }) => ground === 'homeland' && POWER.includes(id) === (part === 'power'),
   );
   return (
-    <div className={`tile tile-home tile-home-${part}`} style={box}>
+    <div className={`clip tile tile-home tile-home-${part}`} style={box}>
       {part === 'works' && (
         <svg className="tile-ground" width={box.width} height="20" aria-hidden="true">
           <rect width={box.width} height="20" fill="var(--sky)" />
@@ -241,7 +246,7 @@ export function HomeTile({ part, box }: { readonly part: 'works' | 'power'; read
           <Huts w={box.width} count={5} />
         </svg>
       )}
-      <div className={`tile-spaces tile-spaces-${part}`}>
+      <div className={`flex-column fill gap-3 tile-spaces tile-spaces-${part}`}>
         {shown.map((space) => (
           <Space key={space.id} space={space} />
         ))}

@@ -34,13 +34,17 @@ export function PhoneBoard({ width }: { readonly width: number }) {
     list.current?.querySelector(`[data-land="${now}"]`)?.scrollIntoView({ block: 'start' });
   }, [now]);
   return (
-    <div className="phone-board">
-      <div className="rail" role="toolbar" aria-label={t('table.homeland')}>
+    <div className="flex-column fill phone-board">
+      <div className="grid rigid rail" role="toolbar" aria-label={t('table.homeland')}>
         {[0, ...ROWS].map((row) => (
           <button
             key={row}
             type="button"
-            className={row === G.round ? 'rail-land rail-now' : 'rail-land'}
+            className={
+              row === G.round
+                ? 'flex-row bare middle gap-4 rail-land rail-now'
+                : 'flex-row bare middle gap-4 rail-land'
+            }
             data-testid={`rail-${row}`}
             onClick={() => show(row)}
           >
@@ -56,13 +60,13 @@ export function PhoneBoard({ width }: { readonly width: number }) {
           </button>
         ))}
       </div>
-      <div className="phone-lands" ref={list} {...SCROLLED_BY_KEYS}>
+      <div className="grow phone-lands" ref={list} {...SCROLLED_BY_KEYS}>
         <section className="phone-land" data-land="0">
-          <h3 className="head">
+          <h3 className="flex-row nowrap faded gap-4 head">
             <GameIcon name="ui-hut" size={16} />
             <strong>{t('table.homeland')}</strong>
           </h3>
-          <div className="phone-tiles">
+          <div className="grid gap-3 phone-tiles">
             <HomeTile part="works" box={{ ...tile, height: TILE + 4 }} />
             <PhoneRoad row={0} />
             <HomeTile part="power" box={{ ...tile, height: TILE + 4 }} />
@@ -73,10 +77,14 @@ export function PhoneBoard({ width }: { readonly width: number }) {
           const isNow = row === G.round || (row === 6 && G.round === 5);
           return (
             <section key={row} className={isNow ? 'phone-land phone-land-now' : 'phone-land'} data-land={row}>
-              <h3 className={isNow ? 'head head-now' : 'head'}>
+              <h3
+                className={
+                  isNow ? 'flex-row nowrap faded gap-4 head head-now' : 'flex-row nowrap faded gap-4 head'
+                }
+              >
                 <strong>{rowName(row)}</strong>
                 {isNow && <GameIcon name="moon" size={15} />}
-                <span className="head-when">
+                <span className="cut">
                   {rowOf(G, row).flipped
                     ? t('table.head.past')
                     : row >= 5
@@ -95,12 +103,12 @@ export function PhoneBoard({ width }: { readonly width: number }) {
                   />
                 ))}
                 {bonus !== undefined && (
-                  <span className="bonus-tile">
+                  <span className="flex-line bonus-tile">
                     <Effects effects={bonus.do} size={15} />
                   </span>
                 )}
               </h3>
-              <div className="phone-tiles">
+              <div className="grid gap-3 phone-tiles">
                 <Plain row={row} box={tile} />
                 <PhoneRoad row={row} />
                 <Mountain row={row} box={tile} />
@@ -123,7 +131,7 @@ function PhoneRoad({ row }: { readonly row: number }) {
       playerOf(G, owner).caravans.flatMap((place, index) => (place === stop ? [{ owner, index }] : [])),
     );
   return (
-    <span className="phone-road">
+    <span className="flex-column across phone-road">
       {stops.map((stop) => {
         const step = legal.step.find(({ to }) => to === stop);
         const carts = at(stop);
@@ -141,7 +149,7 @@ function PhoneRoad({ row }: { readonly row: number }) {
         return step === undefined ? (
           <span
             key={stop}
-            className={`phone-stop phone-stop-${stop.charAt(0)}`}
+            className={`flex-row wrap middle gap-1 phone-stop phone-stop-${stop.charAt(0)}`}
             data-stop={stop}
             role="img"
             aria-label={label}
@@ -152,7 +160,7 @@ function PhoneRoad({ row }: { readonly row: number }) {
           <button
             key={stop}
             type="button"
-            className={`phone-stop phone-stop-${stop.charAt(0)} phone-stop-open`}
+            className={`flex-row wrap middle gap-1 phone-stop phone-stop-${stop.charAt(0)} phone-stop-open`}
             data-stop={stop}
             aria-label={t('table.step.to', { stop: roadName(stop, language) })}
             onClick={() => run([{ move: 'step', args: [step] }])}

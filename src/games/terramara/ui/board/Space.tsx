@@ -28,7 +28,7 @@ export function Space({ space }: { readonly space: SpaceView }) {
     <Tip text={<SpaceTip space={space} />} wide>
       <button
         type="button"
-        className={`space space-${state.state}${isSelected ? ' space-selected' : ''}${space.hasFire ? ' space-fire' : ''}${isLeader || space.id === 'raid' ? ' space-named' : ''}`}
+        className={`flex-row min-0 clip gap-5 space space-${state.state}${isSelected ? ' space-selected' : ''}${space.hasFire ? ' space-fire' : ''}${isLeader || space.id === 'raid' ? ' across' : ''}`}
         data-testid={`space-${space.id}`}
         data-link={`space:${space.id}`}
         data-link-tip=""
@@ -43,17 +43,17 @@ export function Space({ space }: { readonly space: SpaceView }) {
       >
         <span className="visually-hidden">{label}</span>
         {space.condition !== null && (
-          <span className="space-condition" aria-hidden="true">
+          <span className="flex-line rigid bold gap-1 space-condition" aria-hidden="true">
             <GameIcon name={METRIC_ICONS[space.condition.metric]} size={15} />
             {space.condition.min}
           </span>
         )}
         {space.hasFire ? (
-          <span className="space-signs" aria-hidden="true">
+          <span className="flex-line narrow space-signs" aria-hidden="true">
             <GameIcon name="fire" size={22} />
           </span>
         ) : (
-          <span className="space-signs" aria-hidden="true">
+          <span className="flex-line narrow space-signs" aria-hidden="true">
             {space.id === 'raid' || isLeader ? (
               <HomeSigns id={space.id} G={G} />
             ) : (
@@ -86,15 +86,15 @@ function HomeSigns({ id, G }: { readonly id: string; readonly G: Table['G'] }) {
   const raids = id !== 'leader';
   const leads = id !== 'raid';
   return (
-    <span className="home-signs">
+    <span className="flex-column gap-3">
       {raids && (
-        <span className="home-line">
+        <span className="flex-row nowrap gap-4 home-line">
           <GameIcon name="raid" size={16} />
           <strong>{t('table.raid')}</strong>
         </span>
       )}
       {raids && !leads && (
-        <span className="home-line home-price">
+        <span className="flex-row nowrap bold gap-4 home-line">
           −1
           <GameIcon name="military" size={15} />
           <GameIcon name="arrow" size={13} />
@@ -102,13 +102,13 @@ function HomeSigns({ id, G }: { readonly id: string; readonly G: Table['G'] }) {
         </span>
       )}
       {leads && (
-        <span className="home-line">
+        <span className="flex-row nowrap gap-4 home-line">
           <GameIcon name="leader" size={16} />
           <strong>{t('table.leader')}</strong>
         </span>
       )}
       {leads && (
-        <span className="home-line home-gifts">
+        <span className="flex-row nowrap gap-4 home-line home-gifts">
           {G.round >= 5 ? (
             <>
               <i>2</i>
@@ -164,9 +164,9 @@ const Slots = memo(function Slots(props: SlotsProps) {
   const isFull = occupants.length >= (capacity ?? 9);
   const hasChief = occupants.some((occupant) => occupant.worker !== 'explorer');
   return (
-    <span className="slots" aria-hidden="true">
+    <span className="rigid gap-1 slots" aria-hidden="true">
       {state.state === 'open' && state.price > 0 && (
-        <span className={isWide ? 'price price-brief' : 'price'}>
+        <span className={isWide ? 'flex-line bold gap-1 price price-brief' : 'flex-line bold gap-1 price'}>
           −{state.price}
           {!isWide && <GameIcon name="military" size={12} />}
         </span>
@@ -216,26 +216,26 @@ function Shut({ state }: { readonly state: Extract<SpaceState, { state: 'shut' }
   switch (shut.why) {
     case 'military':
       return (
-        <span className="shut-why">
+        <span className="flex-line bold shut-why">
           <GameIcon name="military" size={14} />
           {shut.need}
         </span>
       );
     case 'junction':
       return (
-        <span className="shut-why">
+        <span className="flex-line bold shut-why">
           <GameIcon name="expedition" size={14} />
         </span>
       );
     case 'later':
       return (
-        <span className="shut-why">
+        <span className="flex-line bold shut-why">
           <GameIcon name="ui-hour" size={14} />
         </span>
       );
     case 'lock':
       return (
-        <span className="shut-why">
+        <span className="flex-line bold shut-why">
           <GameIcon name="ui-lock" size={13} />
         </span>
       );

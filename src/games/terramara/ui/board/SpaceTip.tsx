@@ -21,19 +21,19 @@ export function SpaceTip({ space }: { readonly space: SpaceView }) {
   const why =
     state.state === 'shut' && worker !== null ? refusal('place', { worker, space: space.id }) : null;
   return (
-    <div className="card-tip">
-      <div className="card-tip-head">
+    <div className="flex-column boxed gap-5 card-tip">
+      <div className="flex spread card-tip-head">
         <h3>{spaceName(space.id, language)}</h3>
         {space.capacity !== null && <p>{t('table.space.workers', { count: space.capacity })}</p>}
       </div>
       {!space.hasFire && (
-        <p className="tip-row">
+        <p className="flex-row gap-8">
           <Effects effects={space.do} bonus={bonus} craftsman={craftsman} size={18} />
         </p>
       )}
       <p>{space.hasFire ? t('table.space.fire') : spaceEffects(space.do, language, bonus)}</p>
       {space.condition !== null && (
-        <p className="tip-row">
+        <p className="flex-row gap-8">
           <GameIcon name="ui-lock" size={15} />
           <span>
             {t('table.space.needs', {
@@ -44,7 +44,7 @@ export function SpaceTip({ space }: { readonly space: SpaceView }) {
         </p>
       )}
       {space.occupants.map(({ owner, worker: kind }) => (
-        <p key={`${owner}${kind}`} className="tip-row">
+        <p key={`${owner}${kind}`} className="flex-row gap-8">
           <GameIcon name={`${kind}-${table.dyeOf(owner)}`} size={20} />
           <span>
             {t('table.space.occupant', {
@@ -55,13 +55,13 @@ export function SpaceTip({ space }: { readonly space: SpaceView }) {
         </p>
       ))}
       {state.state === 'open' && state.price > 0 && viewer !== null && (
-        <p className="tip-row tip-bad">
+        <p className="flex-row gap-8 tip-bad">
           <GameIcon name="military" size={16} />
           <span>{t('table.space.joins', { price: state.price })}</span>
         </p>
       )}
       {why !== null && (
-        <p className="tip-row tip-warn">
+        <p className="flex-row gap-8 tip-warn">
           <GameIcon name="ui-lock" size={15} />
           <span>
             <RuleText text={why} pointerOnly />
@@ -69,7 +69,7 @@ export function SpaceTip({ space }: { readonly space: SpaceView }) {
         </p>
       )}
       {state.state === 'shut' && others.length > 0 && (
-        <p className="tip-row">
+        <p className="flex-row gap-8">
           <GameIcon name={`${itemAt(others, 0)}-${table.dyeOf(viewer ?? '0')}`} size={20} />
           <span>
             {t('table.space.other', { worker: upperFirst(t(`terms.worker.${itemAt(others, 0)}`)) })}
@@ -77,7 +77,7 @@ export function SpaceTip({ space }: { readonly space: SpaceView }) {
         </p>
       )}
       {!space.hasFire && space.ground !== 'hut' && (
-        <p className="tip-row">
+        <p className="flex-row gap-8">
           <GameIcon name="ui-hour" size={15} />
           <span>{backWords(table, space)}</span>
         </p>

@@ -14,15 +14,15 @@ function MilitaryTip() {
   const table = useTable();
   const { G, t, dyeOf, nameOf } = table;
   return (
-    <div className="card-tip">
+    <div className="flex-column boxed gap-5 card-tip">
       <h3>{t('table.military')}</h3>
       <p className="tip-second">{t('table.rankAtEnd')}</p>
       {[...militaries(G)]
         .sort((a, b) => b.at - a.at)
         .map(({ owner, at }) => (
-          <p key={owner} className="tip-row">
+          <p key={owner} className="flex-row gap-8">
             <GameIcon name={`mark-${dyeOf(owner)}`} size={18} />
-            <span className="tip-name">{nameOf(owner)}</span>
+            <span className="grow tip-name">{nameOf(owner)}</span>
             <GameIcon name={`level-${levelAt(G, at)}`} size={17} />
             <b>{at}</b>
             {rankPoints(G, owner) > 0 ? <Bead points={rankPoints(G, owner)} size={20} /> : <i>–</i>}
@@ -156,13 +156,13 @@ export function RoadTrack({ plan }: { readonly plan: Layout }) {
         return (
           <span key={row}>
             <span
-              className="junction"
+              className="centred junction"
               data-stop={`j${row}`}
               style={{ left: entryOf(x, `j${row}`) - 12, top: lane.main - 12 }}
             />
             {tile !== undefined && (
               <span
-                className="bonus-tile road-bonus"
+                className="flex-line bonus-tile road-bonus"
                 data-stop={`b${row}`}
                 style={{ left: x[`b${row}`], top: lane.left }}
               >
@@ -170,7 +170,7 @@ export function RoadTrack({ plan }: { readonly plan: Layout }) {
               </span>
             )}
             <span
-              className={`road-outpost${isOpen ? '' : ' road-outpost-hidden'}`}
+              className={`flex-row gap-3 road-outpost${isOpen ? '' : ' road-outpost-hidden'}`}
               data-stop={`o${row}`}
               style={{ left: x[`o${row}`], top: lane.right }}
             >
@@ -181,14 +181,14 @@ export function RoadTrack({ plan }: { readonly plan: Layout }) {
         );
       })}
       <div
-        className="camp"
+        className="flex camp"
         data-stop="camp"
         style={{ left: camp.left, top: plan.road.y + 5, width: camp.width, height: plan.road.h - 10 }}
         role="img"
         aria-label={t('table.camp')}
       >
         {content.road.campVp.map((points, index) => (
-          <span key={points} className="camp-place">
+          <span key={points} className="flex-column across grow camp-place">
             <Bead points={points} size={20} />
             {G.camp[index] === undefined ? (
               <span className="camp-free" />
@@ -239,7 +239,7 @@ function Carts({ laneOf, x }: StopProps) {
     return (
       <span
         key={stop}
-        className={`carts${carts.length > 1 ? ' carts-many' : ''}`}
+        className={`flex wrap middle carts${carts.length > 1 ? ' carts-many' : ''}`}
         style={{ left: entryOf(x, stop) + (isTile ? 40 : 0), top: laneOf(stop) }}
         role="img"
         aria-label={`${t('table.road')} ${stop}: ${carts.map(({ owner, count }) => `${nameOf(owner)} ${count}`).join(t('kit.comma'))}`}
@@ -293,20 +293,20 @@ export function RiverTrack({ plan }: { readonly plan: Layout }) {
           <span key={at} className="river-space" style={{ left: edges[at], top: y, width, height: h }}>
             <b className="river-number">{at}</b>
             {gift !== undefined && (
-              <span className="river-gift">
+              <span className="flex nowrap river-gift">
                 {gift === 'reserveAbility' && (
-                  <span className="river-sign">
+                  <span className="flex-line bold gap-1 river-sign">
                     <GameIcon name="ui-bookmark" size={13} />
                   </span>
                 )}
                 {gift === 'reserveDiscount' && (
-                  <span className="river-sign">
+                  <span className="flex-line bold gap-1 river-sign">
                     <GameIcon name="ui-bookmark" size={13} />
                     −1
                   </span>
                 )}
                 {tile !== undefined && (
-                  <span className="bonus-tile">
+                  <span className="flex-line bonus-tile">
                     <Effects effects={tile.do} size={14} />
                   </span>
                 )}
@@ -317,7 +317,7 @@ export function RiverTrack({ plan }: { readonly plan: Layout }) {
             )}
             {here.length > 0 && (
               <span
-                className={`canoes${width < 45 && here.length > 1 ? ' canoes-tall' : ''}`}
+                className={`flex gap-1 canoes${width < 45 && here.length > 1 ? ' canoes-tall' : ''}`}
                 role="img"
                 aria-label={`${t('table.river')} ${at}: ${here.map(nameOf).join(t('kit.comma'))}`}
               >
@@ -332,7 +332,7 @@ export function RiverTrack({ plan }: { readonly plan: Layout }) {
         );
       })}
       <span
-        className="river-end"
+        className="flex-row middle bold gap-1 river-end"
         style={{ left: edges[end + 1], top: y, width: plan.w - itemAt(edges, end + 1), height: h }}
       >
         +1

@@ -16,15 +16,15 @@ export function CardFace({ id, flat = false }: { readonly id: string; readonly f
         <span>{t(`terms.resource.${card.category}`)}</span>
         <span className="pips">{'●'.repeat(card.level)}</span>
       </header>
-      <div className="face-art">
+      <div className="centred face-art">
         <GameIcon name={`art-${id}`} size={flat ? 66 : 84} />
         <Bead points={card.vp} size={34} />
       </div>
-      <div className="face-body">
+      <div className="flex-column grow gap-7 face-body">
         <h3>{card[language]}</h3>
-        <p className="face-cost">
+        <p className="spread faded well face-cost">
           <span>{t('table.cost')}</span>
-          <span className="effects">
+          <span className="flex-line nowrap bold gap-5 effects">
             <Tokens bag={card.cost} size={22} most={4} />
           </span>
         </p>

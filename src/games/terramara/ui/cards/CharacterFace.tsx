@@ -9,9 +9,15 @@ export function CharacterSide({ id, adult }: { readonly id: CharacterId; readonl
   const { t, language, content } = useWords();
   const character = content.characters.find((each) => each.id === id);
   return (
-    <div className={adult ? 'side-of side-grown' : 'side-of'}>
+    <div
+      className={
+        adult ? 'flex-column across grow gap-5 side-of side-grown' : 'flex-column across grow gap-5 side-of'
+      }
+    >
       <GameIcon name={`face-${id}-${adult ? 'grown' : 'child'}`} size={78} className="portrait" />
-      <span className={adult ? 'age age-grown' : 'age'}>{t(adult ? 'table.grown' : 'table.child')}</span>
+      <span className={adult ? 'nowrap faded age age-grown' : 'nowrap faded age'}>
+        {t(adult ? 'table.grown' : 'table.child')}
+      </span>
       <p>{character !== undefined && characterText(character, adult ? 'adult' : 'child', language)}</p>
     </div>
   );
@@ -42,9 +48,9 @@ export function StartCardFace({ id }: { readonly id: string }) {
       <header className="face-band">
         <span>{t('table.startResources')}</span>
       </header>
-      <div className="face-body">
+      <div className="flex-column grow gap-7 face-body">
         <div className="start-well">
-          <div className="start-signs">
+          <div className="flex-column across well gap-9 start-signs">
             {effects.map((effect, index) => (
               <Effects key={index} effects={[effect]} size={24} />
             ))}
@@ -67,9 +73,9 @@ export function BonusTileFace({ id }: { readonly id: string }) {
         <span>{t('table.source.bonusTile')}</span>
         <span className="pips">{'●'.repeat(tile.level)}</span>
       </header>
-      <div className="face-body">
+      <div className="flex-column grow gap-7 face-body">
         <p>
-          <span className="bonus-tile">
+          <span className="flex-line bonus-tile">
             <Effects effects={tile.do} size={24} />
           </span>
         </p>

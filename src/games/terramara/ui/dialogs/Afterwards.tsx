@@ -20,7 +20,7 @@ export function Afterwards({ out, in: gained = {} }: AfterwardsProps) {
           return (
             <span
               key={kind}
-              className={`after-item${then === has ? '' : ' after-changed'}${then === 0 ? ' after-none' : ''}`}
+              className={`flex-column across gap-3 after-item${then === has ? '' : ' after-changed'}${then === 0 ? ' after-none' : ''}`}
             >
               <GameIcon name={`res-${kind}`} size={23} />
               <span>

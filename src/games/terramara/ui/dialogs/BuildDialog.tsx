@@ -50,7 +50,7 @@ export function BuildDialog({ card }: { readonly card: string }) {
       size="full"
       aside={
         ready.length > 1 && (
-          <span className="ready-payments">
+          <span className="flex wrap gap-6 ready-payments">
             {ready.slice(0, 4).map((each) => (
               <ActionButton
                 key={each.keeps}
@@ -78,16 +78,16 @@ export function BuildDialog({ card }: { readonly card: string }) {
           onConfirm={() => run([{ move: 'build', args: [{ card, pay }] }])}
           onCancel={close}
         >
-          <span className="dialog-aside">{t('table.build.after')}</span>
+          <span className="faded dialog-aside">{t('table.build.after')}</span>
         </MoveFoot>
       }
     >
-      <div className="build">
+      <div className="flex build">
         <CardFace id={card} flat />
-        <div className="build-plan">
-          <div className="build-columns">
+        <div className="grow narrow">
+          <div className="flex gap-10 build-columns">
             {columns.map((kind, index) => (
-              <fieldset key={index} className="build-column">
+              <fieldset key={index} className="flex-column well gap-8 build-column">
                 <legend>
                   <GameIcon name={`res-${kind}`} size={28} />
                   <span>
@@ -97,12 +97,14 @@ export function BuildDialog({ card }: { readonly card: string }) {
                   </span>
                 </legend>
                 {!itemAt(offered, index).some(({ option }) => option === kind) && (
-                  <span className="one-option option-missing">
+                  <span className="flex-row chip gap-10 one-option option-missing">
                     <GameIcon name={`res-${kind}`} size={26} />
                     <span>
                       <strong>{t(`terms.resource.${kind}`)}</strong>
                       <br />
-                      <span className="option-words">{t('table.build.lacking', { count: owned[kind] })}</span>
+                      <span className="faded option-words">
+                        {t('table.build.lacking', { count: owned[kind] })}
+                      </span>
                     </span>
                   </span>
                 )}
@@ -113,7 +115,11 @@ export function BuildDialog({ card }: { readonly card: string }) {
                     type="button"
                     role="radio"
                     aria-checked={isOn}
-                    className={isOn ? 'one-option one-option-on' : 'one-option'}
+                    className={
+                      isOn
+                        ? 'flex-row chip gap-10 one-option one-option-on'
+                        : 'flex-row chip gap-10 one-option'
+                    }
                     data-testid={`pay-${index}-${option ?? 'none'}`}
                     onClick={() => setChosen(nearest(columns, ways, chosen, index, option))}
                   >
@@ -127,7 +133,7 @@ export function BuildDialog({ card }: { readonly card: string }) {
                         {option === null ? t('table.build.spared') : t(`terms.resource.${option}`)}
                       </strong>
                       <br />
-                      <span className="option-words">
+                      <span className="faded option-words">
                         {option === null
                           ? t('table.build.reduced')
                           : option === kind
@@ -141,7 +147,7 @@ export function BuildDialog({ card }: { readonly card: string }) {
             ))}
           </div>
           {legal.useCraftsman.length > 0 && (
-            <p className="process-first">
+            <p className="flex-row well gap-10 process-first">
               {craftsmen.slice(0, 4).map(({ level, index }) => (
                 <GameIcon key={`${level}${index}`} name={`craftsman-${level}`} size={26} />
               ))}
@@ -159,11 +165,11 @@ export function BuildDialog({ card }: { readonly card: string }) {
               />
             </p>
           )}
-          <div className="build-after">
+          <div className="flex gap-10 build-after">
             <Afterwards out={pay} />
             <div className="afterwards">
               <h3>{t('table.build.changes')}</h3>
-              <ul className="build-changes">
+              <ul className="flex-column gap-3 build-changes">
                 <li>
                   <Bead points={artifact.vp} size={22} />
                   {t('table.build.onCard')}

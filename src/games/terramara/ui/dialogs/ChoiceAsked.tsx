@@ -117,11 +117,11 @@ function OneAsked({ choice }: { readonly choice: ChoiceOf<'swap' | 'pay' | 'choo
       ? legal.swap.map((swap) => ({
           key: `${swap.from}-${swap.to}`,
           label: (
-            <span className="fx fx-large">
+            <span className="flex-line nowrap bold gap-8 fx fx-large">
               <GameIcon name={`res-${swap.from}`} size={26} />
               <GameIcon name="arrow" size={16} />
               <GameIcon name={`res-${swap.to}`} size={26} />
-              <span className="option-words">
+              <span className="faded option-words">
                 {t('table.swapWords', {
                   from: t(`terms.resource.${swap.from}`),
                   to: t(`terms.resource.${swap.to}`),
@@ -136,14 +136,14 @@ function OneAsked({ choice }: { readonly choice: ChoiceOf<'swap' | 'pay' | 'choo
         ? legal.pay.map((pay) => ({
             key: [...RAW, ...PROCESSED].filter((kind) => (pay[kind] ?? 0) > 0).join('-'),
             label: (
-              <span className="fx fx-large">
+              <span className="flex-line nowrap bold gap-8 fx fx-large">
                 <GameIcon
                   name={`res-${RESOURCES.find((kind) => (pay[kind] ?? 0) > 0) ?? 'cattle'}`}
                   size={26}
                 />
                 <GameIcon name="arrow" size={16} />
                 <Effects effects={choice.exchange.get} size={22} />
-                <span className="option-words">{resourcesPhrase(pay, language)}</span>
+                <span className="faded option-words">{resourcesPhrase(pay, language)}</span>
               </span>
             ),
             intent: { move: 'pay', args: [pay] },
@@ -152,9 +152,11 @@ function OneAsked({ choice }: { readonly choice: ChoiceOf<'swap' | 'pay' | 'choo
         : legal.choose.map((index) => ({
             key: `${index}`,
             label: (
-              <span className="fx fx-large">
+              <span className="flex-line nowrap bold gap-8 fx fx-large">
                 <Effects effects={itemAt(choice.options, index)} size={24} />
-                <span className="option-words">{effectsText(itemAt(choice.options, index), language)}</span>
+                <span className="faded option-words">
+                  {effectsText(itemAt(choice.options, index), language)}
+                </span>
               </span>
             ),
             intent: { move: 'choose', args: [index] },

@@ -68,10 +68,13 @@ export function ExpeditionDialog({ choice }: { readonly choice: Expedition }) {
       emblem={<GameIcon name="expedition" size={36} />}
       size="wide"
       aside={
-        <span className="steps-left">
+        <span className="flex-line gap-6">
           {t('table.step.left')}
           {Array.from({ length: choice.points }, (_, index) => index).map((index) => (
-            <span key={index} className={index < plan.length ? 'step-point step-used' : 'step-point'}>
+            <span
+              key={index}
+              className={index < plan.length ? 'flex-line gap-6 step-used' : 'flex-line gap-6'}
+            >
               <GameIcon name="expedition" size={20} />
             </span>
           ))}
@@ -92,16 +95,16 @@ export function ExpeditionDialog({ choice }: { readonly choice: Expedition }) {
             reason={plan.length > 0 ? null : t('table.step.noneYet')}
             onPress={() => setPlan([])}
           />
-          <span className="dialog-aside">{t('table.step.bonusFirst')}</span>
+          <span className="faded dialog-aside">{t('table.step.bonusFirst')}</span>
         </MoveFoot>
       }
     >
       <RoadPlan choice={choice} plan={plan} options={options} onStep={(step) => setPlan([...plan, step])} />
       <div className="steps">
-        <ol className="steps-planned">
+        <ol className="flex-column grow narrow gap-8 steps-planned">
           {plan.map((step, index) => (
             <li key={index}>
-              <span className={`step-number dye-${dyeOf(choice.owner)}`}>{index + 1}</span>
+              <span className={`centred rigid bold step-number dye-${dyeOf(choice.owner)}`}>{index + 1}</span>
               <span>
                 <strong>{t('table.step.caravanTo', { stop: roadName(step.to, language) })}</strong>
                 <br />
@@ -117,9 +120,9 @@ export function ExpeditionDialog({ choice }: { readonly choice: Expedition }) {
               />
             </li>
           ))}
-          {plan.length === 0 && <li className="steps-none">{t('table.step.press')}</li>}
+          {plan.length === 0 && <li className="faded">{t('table.step.press')}</li>}
         </ol>
-        <div className="steps-next">
+        <div className="flex-column grow narrow well gap-8 steps-next">
           <h3>{options.length > 0 ? t('table.step.next') : t('table.step.ready')}</h3>
           {options.map((step) => {
             const tile = content.bonusTiles.find(({ id }) => id === G.roadBonus[step.to]);
@@ -127,7 +130,7 @@ export function ExpeditionDialog({ choice }: { readonly choice: Expedition }) {
               <button
                 key={`${step.caravan}${step.to}`}
                 type="button"
-                className="one-option"
+                className="flex-row chip gap-10 one-option"
                 data-testid={`step-${step.caravan}-${step.to}`}
                 onClick={() => setPlan([...plan, step])}
               >
@@ -140,9 +143,9 @@ export function ExpeditionDialog({ choice }: { readonly choice: Expedition }) {
                 </span>
                 <span className="gap" />
                 {tile === undefined ? (
-                  <span className="option-words">{says(step, now)}</span>
+                  <span className="faded option-words">{says(step, now)}</span>
                 ) : (
-                  <span className="bonus-tile">
+                  <span className="flex-line bonus-tile">
                     <Effects effects={tile.do} size={16} />
                   </span>
                 )}
@@ -200,7 +203,7 @@ function RoadPlan({ choice, plan, options, onStep }: RoadPlanProps) {
       road.current.scrollLeft = middle - road.current.clientWidth / 2;
   }, [middle]);
   return (
-    <div className="road-plan" ref={road}>
+    <div className="clip road-plan" ref={road}>
       <svg width={WIDE} height="176" aria-hidden="true">
         {lines.map(({ from, to }) => (
           <path
@@ -242,18 +245,18 @@ function RoadPlan({ choice, plan, options, onStep }: RoadPlanProps) {
         return (
           <span key={row}>
             <span
-              className="junction junction-large"
+              className="centred junction junction-large"
               style={{ left: entryOf(X, `j${row}`) - 17, top: 88 - 17 }}
             >
               {rowName(row)}
             </span>
             {tile !== undefined && (
-              <span className="bonus-tile road-bonus" style={{ left: X[`b${row}`], top: 42 }}>
+              <span className="flex-line bonus-tile road-bonus" style={{ left: X[`b${row}`], top: 42 }}>
                 <Effects effects={tile.do} size={15} />
               </span>
             )}
             <span
-              className={`road-outpost${rowOf(G, row).flipped ? '' : ' road-outpost-hidden'}`}
+              className={`flex-row gap-3 road-outpost${G.rows[row - 1].flipped ? '' : ' road-outpost-hidden'}`}
               style={{ left: X[`o${row}`], top: 134 }}
             >
               <GameIcon name="flag" size={13} />
@@ -262,7 +265,7 @@ function RoadPlan({ choice, plan, options, onStep }: RoadPlanProps) {
           </span>
         );
       })}
-      <span className="camp-stop" style={{ left: entryOf(X, 'camp') - 20, top: 66 }}>
+      <span className="centred camp-stop" style={{ left: entryOf(X, 'camp') - 20, top: 66 }}>
         <GameIcon name="camp" size={26} />
       </span>
       {others.flatMap((id, nth) =>
@@ -294,7 +297,7 @@ function RoadPlan({ choice, plan, options, onStep }: RoadPlanProps) {
       {plan.map(({ to }, index) => (
         <span
           key={index}
-          className={`step-number step-number-road dye-${dyeOf(choice.owner)}`}
+          className={`centred rigid bold step-number step-number-road dye-${dyeOf(choice.owner)}`}
           style={{ left: entryOf(X, to) + 12 + index * 4, top: yOf(to) - 40 }}
           aria-hidden="true"
         >

@@ -21,7 +21,7 @@ export function ProcessDialog() {
   const level = ready.includes(picked) ? picked : (ready[0] ?? 1);
   return (
     <Process key={level} level={level}>
-      <div className="levels" role="radiogroup" aria-label={t('table.craftsmen')}>
+      <div className="flex gap-8 levels" role="radiogroup" aria-label={t('table.craftsmen')}>
         {ready.map((each) => (
           // biome-ignore lint/a11y/useSemanticElements: the tile is the option
           <button
@@ -29,7 +29,11 @@ export function ProcessDialog() {
             type="button"
             role="radio"
             aria-checked={each === level}
-            className={each === level ? 'one-option one-option-on' : 'one-option'}
+            className={
+              each === level
+                ? 'flex-row chip gap-10 one-option one-option-on'
+                : 'flex-row chip gap-10 one-option'
+            }
             data-testid={`craftsman-${each}`}
             onClick={() => setPicked(each)}
           >
@@ -120,7 +124,7 @@ export function BonusTilesDialog() {
       subtitle={t('table.hint.bonusTile')}
       onClose={() => pick({ do: 'close' })}
     >
-      <div className="one-of">
+      <div className="flex-column grow gap-8 one-of">
         {tiles.map((id) => {
           const can = legal.useBonusTile.includes(id);
           const effects = content.bonusTiles.find((tile) => tile.id === id)?.do ?? [];
@@ -128,16 +132,16 @@ export function BonusTilesDialog() {
             <button
               key={id}
               type="button"
-              className="one-option"
+              className="flex-row chip gap-10 one-option"
               aria-disabled={!can}
               data-testid={`option-${id}`}
               title={can ? undefined : (refusal('useBonusTile', id) ?? undefined)}
               onClick={() => can && run([{ move: 'useBonusTile', args: [id] }])}
             >
-              <span className="bonus-tile">
+              <span className="flex-line bonus-tile">
                 <Effects effects={effects} size={18} />
               </span>
-              <span className="option-words">{effectsText(effects, language)}</span>
+              <span className="faded option-words">{effectsText(effects, language)}</span>
             </button>
           );
         })}

@@ -51,7 +51,7 @@ export function OneOfDialog({ testId, title, subtitle, options, canSkip }: OneOf
         </MoveFoot>
       }
     >
-      <div className="one-of" role="radiogroup" aria-label={title}>
+      <div className="flex-column grow gap-8 one-of" role="radiogroup" aria-label={title}>
         {options.map(({ key, label, intent }) => (
           // biome-ignore lint/a11y/useSemanticElements: the options contain icons and words, which an input can't
           <button
@@ -59,7 +59,11 @@ export function OneOfDialog({ testId, title, subtitle, options, canSkip }: OneOf
             type="button"
             role="radio"
             aria-checked={key === chosen}
-            className={key === chosen ? 'one-option one-option-on' : 'one-option'}
+            className={
+              key === chosen
+                ? 'flex-row chip gap-10 one-option one-option-on'
+                : 'flex-row chip gap-10 one-option'
+            }
             data-testid={`option-${key}`}
             onClick={() => (key === chosen ? run([intent]) : setChosen(key))}
           >

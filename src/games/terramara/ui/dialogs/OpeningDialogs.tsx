@@ -76,7 +76,7 @@ function GrowDialog() {
         </MoveFoot>
       }
     >
-      <div className="sides">
+      <div className="flex gap-14 sides">
         <CharacterSide id={character} adult={false} />
         <CharacterSide id={character} adult />
       </div>
@@ -101,26 +101,26 @@ function TilesDialog() {
         type="button"
         role="radio"
         aria-checked={isOn}
-        className={isOn ? 'one-option one-option-on' : 'one-option'}
+        className={isOn ? 'flex-row chip gap-10 one-option one-option-on' : 'flex-row chip gap-10 one-option'}
         data-testid={`tile-${id}`}
         onClick={choose}
       >
         {back !== undefined && 'outpost' in back && (
-          <span className="fx fx-large">
+          <span className="flex-line nowrap bold gap-8 fx fx-large">
             <GameIcon name={METRIC_ICONS[back.outpost.metric]} size={22} />
             {back.outpost.at.map((least, index) => (
-              <span key={least} className="tier">
+              <span key={least} className="flex-column across grow middle tier">
                 <b>{least}+</b>
                 <Bead points={itemAt(back.outpost.vp, index)} size={22} />
               </span>
             ))}
-            <span className="option-words">{t(`terms.metric.${back.outpost.metric}`)}</span>
+            <span className="faded option-words">{t(`terms.metric.${back.outpost.metric}`)}</span>
           </span>
         )}
         {back !== undefined && 'trail' in back && (
-          <span className="fx fx-large">
+          <span className="flex-line nowrap bold gap-8 fx fx-large">
             <Effects effects={back.trail} size={22} />
-            <span className="option-words">{effectsText(back.trail, language)}</span>
+            <span className="faded option-words">{effectsText(back.trail, language)}</span>
           </span>
         )}
       </button>
@@ -142,12 +142,12 @@ function TilesDialog() {
         </MoveFoot>
       }
     >
-      <div className="sides">
-        <div className="one-of" role="radiogroup" aria-label={t('table.oneOutpost')}>
+      <div className="flex gap-14 sides">
+        <div className="flex-column grow gap-8 one-of" role="radiogroup" aria-label={t('table.oneOutpost')}>
           <h3>{t('table.oneOutpost')}</h3>
           {plains.map((id) => option(id, id === plain, () => setPlain(id)))}
         </div>
-        <div className="one-of" role="radiogroup" aria-label={t('table.trail')}>
+        <div className="flex-column grow gap-8 one-of" role="radiogroup" aria-label={t('table.trail')}>
           <h3>{t('table.trail')}</h3>
           {mountains.map((id) => option(id, id === mountain, () => setMountain(id)))}
         </div>

@@ -51,9 +51,9 @@ export function BoardGave() {
     <>
       <section className="final-panel">
         <h2>{t('table.final.board')}</h2>
-        <div className="gave">
+        <div className="grid across gave">
           {lines.flatMap(({ key, sign, name, value, points }) => [
-            <span key={key} className="gave-name">
+            <span key={key} className="flex-row gap-8 gave-name">
               <GameIcon name={sign} size={19} />
               {name}
             </span>,
@@ -61,7 +61,12 @@ export function BoardGave() {
               const id = [...G.turnOrder].sort((a, b) => points(b) - points(a) || value(b) - value(a))[nth];
               if (id === undefined) return <span key={`${key}${nth}`} />;
               return (
-                <span key={`${key}${nth}`} className={points(id) > 0 ? 'gave-cell gave-won' : 'gave-cell'}>
+                <span
+                  key={`${key}${nth}`}
+                  className={
+                    points(id) > 0 ? 'flex-row gap-6 gave-cell gave-won' : 'flex-row gap-6 gave-cell'
+                  }
+                >
                   <GameIcon name={`mark-${dyeOf(id)}`} size={18} />
                   <span className="visually-hidden">{nameOf(id)}</span>
                   {value(id)}
@@ -83,7 +88,7 @@ export function BoardGave() {
               {playerOf(G, id).built.map(({ card }) => (
                 <span
                   key={card}
-                  className={`art-small category-${artifactOf(content, card).category}`}
+                  className={`centred art-small category-${artifactOf(content, card).category}`}
                   title={artifactOf(content, card)[language]}
                 >
                   <GameIcon name={`art-${card}`} size={17} />

@@ -220,7 +220,7 @@ function Artifacts({ history: { buildings, moves }, bands }: PartProps) {
             const artifact = artifactOf(content, card);
             return (
               <span className="chart-what">
-                <span className={`art-small category-${artifact.category}`}>
+                <span className={`centred art-small category-${artifact.category}`}>
                   <GameIcon name={`art-${card}`} size={17} />
                 </span>
                 {artifact[language]}

@@ -27,7 +27,7 @@ const inHand = (player: G['players'][string], worker: WorkerKind): number =>
 /** The viewer's own board: workers, resources around the hut, craftsmen and tracks, character, artifacts. */
 export function OwnBoard() {
   const { viewer, t } = useTable();
-  if (viewer === null) return <section className="own own-none">{t('table.spectator')}</section>;
+  if (viewer === null) return <section className="middle across faded own">{t('table.spectator')}</section>;
   return (
     <section className="own" aria-label={t('table.own')}>
       <Workers playerID={viewer} />
@@ -52,14 +52,20 @@ export function Workers({ playerID }: One) {
     .flat()
     .filter(({ owner }) => owner === playerID).length;
   return (
-    <div className="own-workers">
-      <p className={nameOf(playerID).length > 14 ? 'own-name own-name-long' : 'own-name'}>
+    <div className="flex-column gap-3 own-workers">
+      <p
+        className={
+          nameOf(playerID).length > 14
+            ? 'flex-row narrow gap-6 own-name own-name-long'
+            : 'flex-row narrow gap-6 own-name'
+        }
+      >
         <GameIcon name={`mark-${dye}`} size={18} />
         <strong>{nameOf(playerID)}</strong>
         <span className="gap" />
-        <span className="own-placed">{t('table.placed', { count: placed })}</span>
+        <span className="rigid faded own-placed">{t('table.placed', { count: placed })}</span>
       </p>
-      <div className="worker-keys">
+      <div className="flex grow gap-4 worker-keys">
         {WORKERS.map((kind) => {
           const count = inHand(player, kind);
           const can = legal.place.some((each) => each.worker === kind);
@@ -67,7 +73,7 @@ export function Workers({ playerID }: One) {
             <button
               key={kind}
               type="button"
-              className={`worker-key${worker === kind ? ' worker-key-on' : ''}${count === 0 ? ' worker-key-none' : ''}`}
+              className={`flex-column across grow chip worker-key${worker === kind ? ' worker-key-on' : ''}${count === 0 ? ' faded worker-key-none' : ''}`}
               data-testid={`worker-${kind}`}
               aria-pressed={worker === kind}
               aria-disabled={!can}
@@ -96,7 +102,7 @@ type ResourceProps = {
 
 const Resource = ({ kind, count, label }: ResourceProps) => (
   <span
-    className={`stock-item${count === 0 ? ' stock-none' : ''}`}
+    className={`flex-line gap-5 stock-item${count === 0 ? ' faded stock-none' : ''}`}
     data-link={`resource:${kind}`}
     role="img"
     aria-label={`${label} ${count}`}
@@ -112,13 +118,13 @@ function Stock({ playerID }: One) {
   const { resources } = playerOf(G, playerID);
   const hut = spaces.find(({ ground }) => ground === 'hut');
   return (
-    <div className="own-well own-stock">
-      <div className="stock-side">
+    <div className="flex-row spread well own-well own-stock">
+      <div className="grid stock-side">
         {RAW.map((kind) => (
           <Resource key={kind} kind={kind} count={resources[kind]} label={t(`terms.resource.${kind}`)} />
         ))}
       </div>
-      <div className="hut">
+      <div className="flex-column across hut">
         <svg width="104" height="22" viewBox="0 0 104 22" aria-hidden="true">
           <path
             d="M2 21L20 2H84L102 21z"
@@ -132,7 +138,7 @@ function Stock({ playerID }: One) {
         <span className="hut-name">{t('table.sheet.hut')}</span>
         {hut !== undefined && <Space space={hut} />}
       </div>
-      <div className="stock-side">
+      <div className="grid stock-side">
         {PROCESSED.map((kind) => (
           <Resource key={kind} kind={kind} count={resources[kind]} label={t(`terms.resource.${kind}`)} />
         ))}
@@ -156,7 +162,7 @@ export function CraftsmenRow({ playerID, size }: One & { readonly size: number }
   const says = `${t('table.craftsmen')}: ${LEVELS.map((level) => `${level}: ${ready[level]} + ${used[level]}`).join(t('kit.comma'))}`;
   if (all.length <= 3)
     return (
-      <span className="craftsmen" role="img" aria-label={says}>
+      <span className="gap-2 craftsmen" role="img" aria-label={says}>
         {all.map(({ level, isUsed, key }) => (
           <GameIcon
             key={key}
@@ -168,12 +174,12 @@ export function CraftsmenRow({ playerID, size }: One & { readonly size: number }
       </span>
     );
   return (
-    <span className="craftsmen" role="img" aria-label={says}>
+    <span className="gap-2 craftsmen" role="img" aria-label={says}>
       {LEVELS.flatMap((level) =>
         [false, true].map((isUsed) => {
           const count = (isUsed ? used : ready)[level];
           return count === 0 ? null : (
-            <span key={`${level}${isUsed}`} className="fx">
+            <span key={`${level}${isUsed}`} className="flex-line nowrap bold gap-2 fx">
               {count > 1 && <b>{count}</b>}
               <GameIcon
                 name={`craftsman-${level}`}
@@ -193,14 +199,18 @@ function Marks({ playerID }: One) {
   const { flags, military, river } = playerOf(G, playerID);
   const left = FLAGS - flags.length;
   return (
-    <div className="own-well own-marks">
+    <div className="flex-column across well own-well own-marks">
       <CraftsmenRow playerID={playerID} size={24} />
-      <span className="own-flags" role="img" aria-label={t('table.flagsLeft', { count: left })}>
+      <span
+        className="flex-row gap-2 own-flags"
+        role="img"
+        aria-label={t('table.flagsLeft', { count: left })}
+      >
         {Array.from({ length: left }, (_, index) => index).map((index) => (
           <GameIcon key={index} name={`flag-${dyeOf(playerID)}`} size={19} />
         ))}
       </span>
-      <span className="own-tracks">
+      <span className="flex-row gap-2 own-tracks">
         <GameIcon name={`level-${levelAt(G, military)}`} size={19} />
         <b>{military}</b>
         <GameIcon name="technology" size={20} />
@@ -221,7 +231,7 @@ function CharacterWell({ playerID }: One) {
   const { character, adult, bonusTiles, ownPlain } = playerOf(G, playerID);
   if (character === null)
     return (
-      <div className="own-well own-character own-points">
+      <div className="flex-row middle narrow faded well gap-6 own-well own-character own-points">
         <strong>{t('table.pointsFrom')}</strong>
         <span>{t('table.pointsList')}</span>
       </div>
@@ -233,26 +243,26 @@ function CharacterWell({ playerID }: One) {
   return (
     <Tip text={says}>
       <section
-        className={`own-well own-character${ownPlain === null ? '' : ' own-highlander'}`}
+        className={`flex-row narrow well gap-6 own-well own-character${ownPlain === null ? '' : ' wrap own-highlander'}`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the tooltip has the complete text
         tabIndex={0}
         aria-label={card?.[language]}
       >
         <GameIcon name={faceOf(character, adult)} size={hasMore ? 40 : 58} className="portrait" />
         <div>
-          <p className="character-name">
+          <p className="flex-row gap-4 character-name">
             <strong>{card?.[language]}</strong>
-            <span className={adult ? 'age age-grown' : 'age'}>
+            <span className={adult ? 'nowrap faded age age-grown' : 'nowrap faded age'}>
               {t(adult ? 'table.grown' : 'table.child')}
             </span>
           </p>
           {character === 'house' && !adult ? (
-            <span className="own-tiles">
+            <span className="flex wrap gap-2 own-tiles">
               {bonusTiles.map((id) => (
                 <button
                   key={id}
                   type="button"
-                  className="bonus-tile"
+                  className="flex-line bonus-tile"
                   aria-disabled={!legal.useBonusTile.includes(id)}
                   onClick={() =>
                     legal.useBonusTile.length > 0 && pick({ do: 'open', dialog: { kind: 'bonusTiles' } })
@@ -267,9 +277,9 @@ function CharacterWell({ playerID }: One) {
               <Space space={trail} />
             </span>
           ) : ownPlain !== null ? (
-            <p className="character-text character-text-brief">{says}</p>
+            <p className="clip faded character-text character-text-brief">{says}</p>
           ) : (
-            <p className="character-text">{says}</p>
+            <p className="clip faded character-text">{says}</p>
           )}
         </div>
         {ownPlain !== null && <OwnOutpost playerID={playerID} tile={ownPlain} />}
@@ -292,11 +302,18 @@ function OwnOutpost({ playerID, tile }: One & { readonly tile: string }) {
     own,
   });
   return (
-    <span className="own-outpost" role="img" aria-label={says} title={says}>
+    <span className="flex-row middle nowrap gap-4 own-outpost" role="img" aria-label={says} title={says}>
       <GameIcon name={METRIC_ICONS[name]} size={15} />
       <b>{own}</b>
       {at.map((least, index) => (
-        <span key={least} className={index === tier ? 'tier tier-own' : 'tier'}>
+        <span
+          key={least}
+          className={
+            index === tier
+              ? 'flex-column across grow middle tier tier-own'
+              : 'flex-column across grow middle tier'
+          }
+        >
           <b>{least}+</b>
           <Bead points={itemAt(vp, index)} size={18.5} />
         </span>
@@ -312,9 +329,11 @@ export function Built({ playerID }: One) {
   const { built, reserved } = playerOf(G, playerID);
   return (
     <div
-      className={`own-well own-built${built.length + (reserved === null ? 0 : 1) > 8 ? ' own-built-many' : ''}`}
+      className={`grid clip well own-well own-built${built.length + (reserved === null ? 0 : 1) > 8 ? ' own-built-many' : ''}`}
     >
-      {built.length === 0 && reserved === null && <p className="own-nothing">{t('table.nothingBuilt')}</p>}
+      {built.length === 0 && reserved === null && (
+        <p className="faded own-nothing">{t('table.nothingBuilt')}</p>
+      )}
       {built.map(({ card, used }) => {
         const can = viewer === playerID && legal.useArtifact.includes(card);
         const { category, vp, effect } = artifactOf(content, card);
@@ -322,7 +341,7 @@ export function Built({ playerID }: One) {
           <Tip key={card} text={<CardTip id={card} />} wide>
             <button
               type="button"
-              className={`art-tile category-${category}${used ? ' art-used' : ''}${can ? ' art-ready' : ''}`}
+              className={`centred art-tile category-${category}${used ? ' art-used' : ''}${can ? ' art-ready' : ''}`}
               data-testid={`built-${card}`}
               onClick={() => can && run([{ move: 'useArtifact', args: [card] }])}
             >
@@ -330,7 +349,7 @@ export function Built({ playerID }: One) {
               <GameIcon name={`art-${card}`} size={24} />
               <Bead points={vp} size={18.5} />
               {effect.kind !== 'none' && (
-                <span className="art-badge">
+                <span className="centred chip art-badge">
                   <GameIcon name={used ? 'ui-check' : `kind-${effect.kind}`} size={11} />
                 </span>
               )}
@@ -342,7 +361,7 @@ export function Built({ playerID }: One) {
         <Tip text={<CardTip id={reserved} />} wide>
           <button
             type="button"
-            className={`art-tile art-reserved category-${artifactOf(content, reserved).category}${legal.build.some(({ card }) => card === reserved) ? ' art-ready' : ''}`}
+            className={`centred art-tile art-reserved category-${artifactOf(content, reserved).category}${legal.build.some(({ card }) => card === reserved) ? ' art-ready' : ''}`}
             data-testid="reserved"
             onClick={() => pressCard(reserved)}
           >

@@ -34,7 +34,7 @@ export const Header = memo(function Header({ shell }: { readonly shell: ReactNod
           </span>
         )}
       </p>
-      <span className="leader-chip">
+      <span className="flex-row nowrap chip gap-8 leader-chip">
         <GameIcon name="leader" size={24} />
         <span>
           <strong>{t('table.startCard', { name: nameOf(G.leader) })}</strong>

@@ -38,13 +38,13 @@ export function Tokens({ bag, size = 17, most = 2 }: TokensProps) {
     if (count === 0) return null;
     if (count > most)
       return (
-        <span key={kind} className="fx">
+        <span key={kind} className="flex-line nowrap bold gap-2 fx">
           {count}
           <GameIcon name={`res-${kind}`} size={size} />
         </span>
       );
     return (
-      <span key={kind} className="fx">
+      <span key={kind} className="flex-line nowrap bold gap-2 fx">
         {Array.from({ length: count }, (_, index) => `${kind}${index}`).map((key) => (
           <GameIcon key={key} name={`res-${kind}`} size={size} />
         ))}
@@ -54,7 +54,7 @@ export function Tokens({ bag, size = 17, most = 2 }: TokensProps) {
 }
 
 const counted = (count: number, name: GameIconName, size: number): ReactNode => (
-  <span className="fx">
+  <span className="flex-line nowrap bold gap-2 fx">
     {count}
     <GameIcon name={name} size={size} />
   </span>
@@ -71,7 +71,7 @@ function EffectSign({
   if ('gainAny' in effect) {
     const { form, count, different = false } = effect.gainAny;
     return (
-      <span className="fx">
+      <span className="flex-line nowrap bold gap-2 fx">
         {count > 1 && `${count}${different ? '≠' : ''}`}
         <GameIcon name={form === 'raw' ? 'any-raw' : 'any-processed'} size={size} />
       </span>
@@ -83,14 +83,14 @@ function EffectSign({
   if ('vp' in effect) return <Bead points={effect.vp} size={Math.max(18.5, size + 2)} />;
   if ('convert' in effect)
     return (
-      <span className="fx">
+      <span className="flex-line nowrap bold gap-2 fx">
         {effect.convert > 1 && effect.convert}
         <GameIcon name="process" size={size * 0.95} />
       </span>
     );
   if ('swap' in effect)
     return (
-      <span className="fx">
+      <span className="flex-line nowrap bold gap-2 fx">
         {effect.swap > 1 && effect.swap}
         <GameIcon name="exchange" size={size * 0.95} />
       </span>
@@ -100,21 +100,21 @@ function EffectSign({
     return <GameIcon name={`craftsman-${craftsman}`} size={size + 2} />;
   if ('bonusTile' in effect)
     return bonus === undefined ? null : (
-      <span className="bonus-tile">
+      <span className="flex-line bonus-tile">
         <Effects effects={bonus} {...inner} bonus={undefined} />
       </span>
     );
   if ('choose' in effect)
     return effect.choose.map((option, index) => (
-      <span className="fx" key={index}>
-        {index > 0 && <span className="fx-or">/</span>}
+      <span className="flex-line nowrap bold gap-2 fx" key={index}>
+        {index > 0 && <span className="faded fx-or">/</span>}
         <Effects effects={option} {...inner} />
       </span>
     ));
   if ('exchange' in effect) {
     const { pay, get, times } = effect.exchange;
     return (
-      <span className="fx">
+      <span className="flex-line nowrap bold gap-2 fx">
         {times > 1 && `${times}×`}
         <GameIcon name={'anyRaw' in pay ? 'any-raw' : 'any-processed'} size={size} />
         <GameIcon name="arrow" size={size * 0.8} />
@@ -126,9 +126,9 @@ function EffectSign({
   if ('leader' in effect) return <GameIcon name="leader" size={size + 2} />;
   const { metric, vp, category } = effect.vpPer;
   return (
-    <span className="fx">
+    <span className="flex-line nowrap bold gap-2 fx">
       <Bead points={vp} size={Math.max(18.5, size + 2)} />
-      <span className="fx-times">×</span>
+      <span className="faded fx-times">×</span>
       {category === undefined || metric !== 'sameCategory' ? (
         <GameIcon name={METRIC_ICONS[metric]} size={size} />
       ) : (
@@ -140,7 +140,7 @@ function EffectSign({
 
 export function Effects({ effects, ...context }: EffectsProps) {
   return (
-    <span className="effects">
+    <span className="flex-line nowrap bold gap-5 effects">
       {effects.map((effect, index) => (
         <EffectSign key={index} effect={effect} {...context} />
       ))}
@@ -160,20 +160,20 @@ export function ArtifactIcons({ effect, size = 17, craftsman }: ArtifactSignsPro
   if (effect.kind !== 'permanent') return <Effects effects={effect.do} size={size} craftsman={craftsman} />;
   if ('modify' in effect)
     return effect.modify === 'discount' ? (
-      <span className="fx">
+      <span className="flex-line nowrap bold gap-2 fx">
         <span className={`category-chip category-${effect.category}`} />
         <span className="fx-good">−1</span>
         <GameIcon name={`res-${effect.category}`} size={size} />
       </span>
     ) : (
-      <span className="fx">
+      <span className="flex-line nowrap bold gap-2 fx">
         <GameIcon name="join" size={size + 2} />
         <span className="fx-good">0</span>
         <GameIcon name="military" size={size} />
       </span>
     );
   return (
-    <span className="fx">
+    <span className="flex-line nowrap bold gap-2 fx">
       {effect.on === 'territoryGain' && <GameIcon name={`res-${effect.resource}`} size={size} />}
       {effect.on === 'future' && <GameIcon name="ui-hour" size={size} />}
       {effect.on === 'join' && <GameIcon name="join" size={size + 2} />}

@@ -79,7 +79,7 @@ type SignProps = {
 export const GameIcon = memo(function Sign({ name, size, className = '' }: SignProps) {
   return (
     <svg
-      className={`sign sign-${name} ${className}`}
+      className={`rigid sign sign-${name} ${className}`}
       width={Math.round(size * shapeOf(name) * 10) / 10}
       height={size}
       aria-hidden="true"
@@ -95,7 +95,10 @@ type BeadProps = { readonly points: number | string; readonly size?: number };
 /** An amber bead with a number of points. */
 export const Bead = memo(function Bead({ points, size = 20 }: BeadProps) {
   return (
-    <span className="bead" style={{ width: size, height: size, fontSize: Math.max(12, size * 0.62) }}>
+    <span
+      className="rigid bold bead"
+      style={{ width: size, height: size, fontSize: Math.max(12, size * 0.62) }}
+    >
       {points}
     </span>
   );

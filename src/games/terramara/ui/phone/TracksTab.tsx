@@ -12,12 +12,12 @@ export function TracksTab() {
   const { G, t, content, dyeOf, nameOf, language } = useTable();
   const military = [...militaries(G)].sort((a, b) => b.at - a.at);
   return (
-    <div className="tracks-tab" {...SCROLLED_BY_KEYS}>
+    <div className="flex-column gap-7 tracks-tab" {...SCROLLED_BY_KEYS}>
       <h3>{t('table.military')}</h3>
       <p className="tip-second">{t('table.rankAtEnd')}</p>
-      <p className="whole-row">
+      <p className="flex-row wrap whole-row">
         {military.map(({ owner, at }) => (
-          <span key={owner} className="fx">
+          <span key={owner} className="flex-line nowrap bold gap-2 fx">
             <GameIcon name={`mark-${dyeOf(owner)}`} size={20} />
             <GameIcon name={`level-${levelAt(G, at)}`} size={18} />
             {at}
@@ -27,23 +27,23 @@ export function TracksTab() {
         ))}
       </p>
       <h3>{t('table.river')}</h3>
-      <p className="whole-row">
+      <p className="flex-row wrap whole-row">
         {G.turnOrder.map((id) => (
-          <span key={id} className="fx">
+          <span key={id} className="flex-line nowrap bold gap-2 fx">
             <GameIcon name={`canoe-${dyeOf(id)}`} size={14} />
             {playerOf(G, id).river}
             <span className="visually-hidden">{nameOf(id)}</span>
           </span>
         ))}
       </p>
-      <p className="whole-row">
+      <p className="flex-row wrap whole-row">
         {Object.entries(content.river.spaces).map(([at, gift]) => {
           const tile = content.bonusTiles.find(({ id }) => id === G.riverBonus[at]);
           const waiting = G.turnOrder.filter((id) => playerOf(G, id).river < Number(at));
           // Every player has already gained it.
           if (gift === 'explorer' && waiting.length === 0) return null;
           return (
-            <span key={at} className="fx">
+            <span key={at} className="flex-line nowrap bold gap-2 fx">
               {at}:
               {gift === 'explorer' &&
                 waiting.map((id) => <GameIcon key={id} name={`explorer-${dyeOf(id)}`} size={20} />)}
@@ -55,7 +55,7 @@ export function TracksTab() {
                 </>
               )}
               {tile !== undefined && (
-                <span className="bonus-tile">
+                <span className="flex-line bonus-tile">
                   <Effects effects={tile.do} size={15} />
                 </span>
               )}
@@ -65,17 +65,17 @@ export function TracksTab() {
       </p>
       <h3>{t('table.road')}</h3>
       {G.turnOrder.map((id) => (
-        <p key={id} className="fx">
+        <p key={id} className="flex-line nowrap bold gap-2 fx">
           <GameIcon name={`caravan-${dyeOf(id)}`} size={18} />
           {playerOf(G, id)
             .caravans.map((at) => roadName(at, language))
             .join(t('kit.comma'))}
         </p>
       ))}
-      <p className="whole-row">
+      <p className="flex-row wrap whole-row">
         <GameIcon name="camp" size={20} />
         {content.road.campVp.map((points, index) => (
-          <span key={points} className="fx">
+          <span key={points} className="flex-line nowrap bold gap-2 fx">
             <Bead points={points} size={20} />
             {G.camp[index] !== undefined && <GameIcon name={`caravan-${dyeOf(G.camp[index])}`} size={14} />}
           </span>

@@ -35,7 +35,7 @@ export const Player = memo(function Player({ playerID }: { readonly playerID: st
         <Tip text={<PlayerTip playerID={playerID} />} side="left" wide>
           <button
             type="button"
-            className="player-open"
+            className="flex-line bare rigid gap-8 player-open"
             data-testid={`whole-${playerID}`}
             onClick={() => pick({ do: 'open', dialog: { kind: 'player', playerID } })}
           >
@@ -47,7 +47,7 @@ export const Player = memo(function Player({ playerID }: { readonly playerID: st
         {!acts && G.turnOrder[0] === playerID && <span className="player-first">{t('kit.first')}</span>}
         {!acts && isBot && <span className="player-first">{t('table.bot')}</span>}
         {character !== undefined && !isOwn && (
-          <span className="player-character">
+          <span className="flex-line wrap clip nowrap faded gap-5 player-character">
             <GameIcon name={faceOf(character.id, player.adult)} size={23} className="portrait" />
             {character[language]}
           </span>
@@ -70,14 +70,18 @@ function Lines({ playerID }: { readonly playerID: string }) {
   const none = explorers + chief + warriors === 0;
   return (
     <>
-      <div className="player-stock">
+      <div className="flex player-stock">
         {[RAW, PROCESSED].map((kinds, index) => (
-          <span key={kinds[0]} className="player-kinds">
+          <span key={kinds[0]} className="flex-row grow spread player-kinds">
             {index > 0 && <span className="divider" />}
             {kinds.map((kind) => (
               <span
                 key={kind}
-                className={resources[kind] === 0 ? 'fx stock-none' : 'fx'}
+                className={
+                  resources[kind] === 0
+                    ? 'flex-line nowrap faded bold gap-2 fx stock-none'
+                    : 'flex-line nowrap bold gap-2 fx'
+                }
                 role="img"
                 aria-label={`${t(`terms.resource.${kind}`)} ${resources[kind]}`}
               >
@@ -90,7 +94,7 @@ function Lines({ playerID }: { readonly playerID: string }) {
       </div>
       <div className="player-line">
         <span
-          className="player-hand"
+          className="faded player-hand"
           role="img"
           aria-label={t('table.inHand', { explorers, chief, warriors })}
         >
@@ -103,7 +107,7 @@ function Lines({ playerID }: { readonly playerID: string }) {
             <GameIcon key={key} name={`warrior-${dye}`} size={20} className="piece" />
           ))}
         </span>
-        <span className="player-tracks">
+        <span className="flex-line gap-2 player-tracks">
           <GameIcon name={`level-${levelAt(G, military)}`} size={17} />
           <b>{military}</b>
           <GameIcon name="technology" size={18} />
@@ -114,23 +118,25 @@ function Lines({ playerID }: { readonly playerID: string }) {
         <span className="gap" />
         <CraftsmenRow playerID={playerID} size={20} />
       </div>
-      <div className="player-built">
+      <div className="flex-row narrow gap-3 player-built">
         {built.map(({ card, used }) => (
           <span
             key={card}
-            className={`art-small category-${artifactOf(content, card).category}${used ? ' art-used' : ''}`}
+            className={`centred art-small category-${artifactOf(content, card).category}${used ? ' art-used' : ''}`}
           >
             <GameIcon name={`art-${card}`} size={16} />
           </span>
         ))}
         {reserved !== null && (
-          <span className={`art-small art-reserved category-${artifactOf(content, reserved).category}`}>
+          <span
+            className={`centred art-small art-reserved category-${artifactOf(content, reserved).category}`}
+          >
             <GameIcon name={`art-${reserved}`} size={16} />
           </span>
         )}
         <span className="gap" />
         {player.bonusTiles.length > 0 && (
-          <span className="bonus-tile bonus-words">
+          <span className="flex-line rigid nowrap bonus-tile bonus-words">
             {t('table.tiles', { count: player.bonusTiles.length })}
           </span>
         )}
@@ -144,9 +150,9 @@ export function NeutralLines() {
   const { G, nameOf, dyeOf } = useTable();
   if (G.neutrals.length === 0) return null;
   return (
-    <p className="neutrals">
+    <p className="flex-row rigid spread well neutrals">
       {G.neutrals.map(({ id, military }) => (
-        <span key={id} className="fx">
+        <span key={id} className="flex-line nowrap bold gap-2 fx">
           <GameIcon name={`mark-${dyeOf(id)}`} size={17} />
           {nameOf(id)}
           <GameIcon name={`level-${levelAt(G, military)}`} size={16} />

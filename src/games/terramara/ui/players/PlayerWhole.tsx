@@ -16,8 +16,8 @@ import { Bead, GameIcon } from '../icons/Icon';
 export function PlayerTip({ playerID }: { readonly playerID: string }) {
   const { G, dyeOf, nameOf } = useTable();
   return (
-    <div className="card-tip player-tip">
-      <p className="whole-head">
+    <div className="flex-column clip boxed gap-5 card-tip player-tip">
+      <p className="flex-row gap-8 whole-head">
         <GameIcon name={`mark-${dyeOf(playerID)}`} size={28} />
         <strong>{nameOf(playerID)}</strong>
         <span className="gap" />
@@ -43,14 +43,14 @@ export function PlayerWhole({ playerID }: { readonly playerID: string }) {
   );
   const parts = scoreParts(G, playerID).filter(({ amount }) => amount !== 0);
   return (
-    <div className="whole">
+    <div className="flex-column gap-5 whole">
       {character !== undefined && (
-        <div className="whole-character">
+        <div className="flex gap-10">
           <GameIcon name={faceOf(character.id, player.adult)} size={52} className="portrait" />
           <div>
-            <p className="character-name">
+            <p className="flex-row gap-4 character-name">
               <strong>{character[language]}</strong>
-              <span className={player.adult ? 'age age-grown' : 'age'}>
+              <span className={player.adult ? 'nowrap faded age age-grown' : 'nowrap faded age'}>
                 {t(player.adult ? 'table.grown' : 'table.child')}
               </span>
             </p>
@@ -59,16 +59,16 @@ export function PlayerWhole({ playerID }: { readonly playerID: string }) {
         </div>
       )}
       {player.bonusTiles.length > 0 && (
-        <p className="whole-row">
+        <p className="flex-row wrap whole-row">
           {player.bonusTiles.map((id) => (
-            <span key={id} className="bonus-tile">
+            <span key={id} className="flex-line bonus-tile">
               <Effects effects={content.bonusTiles.find((tile) => tile.id === id)?.do ?? []} size={14} />
             </span>
           ))}
         </p>
       )}
       <h3>{t('table.workers')}</h3>
-      <p className="whole-row">
+      <p className="flex-row wrap whole-row">
         {Array.from({ length: player.explorers }, (_, index) => `e${index}`).map((key) => (
           <GameIcon key={key} name={`explorer-${dye}`} size={22} className="piece" />
         ))}
@@ -78,29 +78,36 @@ export function PlayerWhole({ playerID }: { readonly playerID: string }) {
         ))}
         <b>{t('table.inHandWord')}</b>
         {standing.map(({ worker, space }) => (
-          <span key={`${space.id}${worker}`} className="fx">
+          <span key={`${space.id}${worker}`} className="flex-line nowrap bold gap-2 fx">
             <GameIcon name={`${worker}-${dye}`} size={20} className="piece" />
             {landName(space, t, language)}
           </span>
         ))}
       </p>
       <h3>{t('table.resources')}</h3>
-      <p className="whole-row">
+      <p className="flex-row wrap whole-row">
         {RESOURCES.map((kind) => (
-          <span key={kind} className={player.resources[kind] === 0 ? 'fx stock-none' : 'fx'}>
+          <span
+            key={kind}
+            className={
+              player.resources[kind] === 0
+                ? 'flex-line nowrap faded bold gap-2 fx stock-none'
+                : 'flex-line nowrap bold gap-2 fx'
+            }
+          >
             <GameIcon name={`res-${kind}`} size={21} />
             <b>{player.resources[kind]}</b>
           </span>
         ))}
       </p>
-      <div className="whole-columns">
+      <div className="flex wrap whole-columns">
         <div>
           <h3>{t('table.craftsmen')}</h3>
           <CraftsmenRow playerID={playerID} size={24} />
         </div>
         <div>
           <h3>{t('table.flags')}</h3>
-          <span className="fx">
+          <span className="flex-line nowrap bold gap-2 fx">
             {Array.from({ length: FLAGS - player.flags.length }, (_, index) => index).map((index) => (
               <GameIcon key={index} name={`flag-${dye}`} size={20} />
             ))}
@@ -108,7 +115,7 @@ export function PlayerWhole({ playerID }: { readonly playerID: string }) {
         </div>
         <div>
           <h3>{t('table.tracks')}</h3>
-          <span className="fx">
+          <span className="flex-line nowrap bold gap-2 fx">
             <GameIcon name={`level-${levelAt(G, player.military)}`} size={18} />
             <b>{player.military}</b>
             <GameIcon name="technology" size={18} />
@@ -124,7 +131,7 @@ export function PlayerWhole({ playerID }: { readonly playerID: string }) {
           const artifact = artifactOf(content, card);
           return (
             <li key={card}>
-              <span className={`art-small category-${artifact.category}${used ? ' art-used' : ''}`}>
+              <span className={`centred art-small category-${artifact.category}${used ? ' art-used' : ''}`}>
                 <GameIcon name={`art-${card}`} size={18} />
               </span>
               <b>{artifact[language]}</b>
@@ -142,9 +149,9 @@ export function PlayerWhole({ playerID }: { readonly playerID: string }) {
         )}
       </ul>
       <h3>{t('table.ifEnded')}</h3>
-      <p className="whole-row">
+      <p className="flex-row wrap whole-row">
         {parts.map(({ id, amount }) => (
-          <span key={id} className="fx">
+          <span key={id} className="flex-line nowrap bold gap-2 fx">
             {t(`terms.source.${id}`)} <b>{amountText(amount)}</b>
           </span>
         ))}
