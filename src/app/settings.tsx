@@ -1,4 +1,4 @@
-/** The viewer's settings: language, theme and pace of the bots. */
+/** The viewer's settings: language, theme, pace of the bots and style of the log. */
 import {
   createContext,
   type ReactNode,
@@ -9,6 +9,7 @@ import {
   useMemo,
   useState,
 } from 'react';
+import { LOG_STYLES, type LogStyle, LogStyleContext } from '../game-api/logStyle';
 import { LANGUAGES, type Language } from '../language/language';
 import { addFailedLoad } from '../language/loading';
 import type { KeyOf } from '../language/translated';
@@ -32,12 +33,14 @@ type Settings = {
   readonly theme: Theme;
   /** How long a bot's move is shown before the next one. */
   readonly pace: Pace;
+  readonly logStyle: LogStyle;
   readonly t: Translate<TextKey>;
   readonly setLanguage: (language: Language) => void;
   /** The language that was chosen last but could not be fetched; the page keeps the previous one. */
   readonly missingLanguage: Language | null;
   readonly setTheme: (theme: Theme) => void;
   readonly setPace: (pace: Pace) => void;
+  readonly setLogStyle: (style: LogStyle) => void;
 };
 
 const Context = createContext<Settings | null>(null);
@@ -67,6 +70,10 @@ export function SettingsProvider({ children, firstLanguage = preferredLanguage()
     () => PACE_NAMES.find((known) => known === readSetting('pace')) ?? 'normal',
   );
   useEffect(() => writeSetting('pace', pace), [pace]);
+  const [logStyle, setLogStyle] = useState<LogStyle>(
+    () => LOG_STYLES.find((known) => known === readSetting('logStyle')) ?? 'sentences',
+  );
+  useEffect(() => writeSetting('logStyle', logStyle), [logStyle]);
   useEffect(() => {
     document.documentElement.lang = language;
     // Without them, the page uses the device's fonts.
@@ -102,10 +109,16 @@ export function SettingsProvider({ children, firstLanguage = preferredLanguage()
       setTheme,
       pace,
       setPace,
+      logStyle,
+      setLogStyle,
     }),
-    [language, setLanguage, missingLanguage, theme, t, pace],
+    [language, setLanguage, missingLanguage, theme, t, pace, logStyle],
   );
-  return <Context value={settings}>{children}</Context>;
+  return (
+    <Context value={settings}>
+      <LogStyleContext value={logStyle}>{children}</LogStyleContext>
+    </Context>
+  );
 }
 
 export function useSettings(): Settings {

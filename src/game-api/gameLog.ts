@@ -1,11 +1,12 @@
 /** How a game tells its log: lines with a sentence, icons, and the places where they happened. */
 import type { LogEntry } from 'boardgame.io';
+import { upperFirst } from '../language/upperFirst';
 import type { LinkIcon } from './links';
 import type { Timeline } from './module';
 
 /**
- * A piece of a line: an icon, a word or a player. Icons and amounts are faster to read than a sentence. Pieces are data
- * rather than elements, so that lines can be compared by value. Icons are named as in the game's `StepIcon`.
+ * A piece of a line: an icon, a word or a player. Pieces are data rather than elements, so that lines can be compared
+ * by value. Icons are named as in the game's `StepIcon`.
  */
 export type IconAmount = LinkIcon | { readonly player: string };
 
@@ -21,6 +22,9 @@ export const changeIcons = <Kind extends string>(
     return count === 0 ? [] : [{ icon: iconOf(kind), amount: sign * count, change: true }];
   });
 
+/** The unit of a log's changes, such as coins: an icon of the game and the word that screen readers speak */
+export type Unit = { readonly icon: string; readonly word: string };
+
 export type Changes = readonly { readonly playerID: string; readonly amount: number }[];
 
 /** Returns the selector of a player's panel, or of the pill in the players' row where there is no panel. */
@@ -28,10 +32,11 @@ export const playerPlace = (playerID: string): string =>
   `[data-testid="player-${playerID}"], [data-testid="pill-${playerID}"]`;
 
 type Line = {
+  /** A sentence, or the part after the player's name (`needsName`) */
   readonly text: string;
-  /** The line as icons. If omitted, the sentence is shown. */
+  /** The line as icons, the icon of the move first. If omitted, the line has only a sentence. */
   readonly signs?: readonly IconAmount[];
-  /** Score changes, one entry per player */
+  /** Amounts gained or paid, in the log's unit, one entry per player */
   readonly changes: Changes;
   /** CSS selectors of the places on the board where it happened */
   readonly places?: readonly string[];
@@ -44,6 +49,10 @@ export type Sentence = Line & {
   /** The player's acting piece, such as a worker; shown once per turn. */
   readonly actor?: IconAmount;
 };
+
+/** Returns a line's text without the player's name, as a sentence of its own. */
+export const sentenceOf = ({ text, needsName }: Pick<Sentence, 'text' | 'needsName'>): string =>
+  needsName ? upperFirst(text) : text;
 
 /** A consequence of a move that no player chose */
 export type Happening = Line & {
@@ -70,4 +79,6 @@ export type LogTexts<Section, G = unknown> = Pick<LogShape<Section>, 'isSilent'>
   /** Returns the consequences of a move, given the viewer's positions before and after it. */
   readonly follows?: (entry: LogEntry, before: G, after: G) => readonly Happening[];
   readonly headingOf: (section: Section) => string;
+  /** Missing: the log has no changes. */
+  readonly unit?: Unit;
 };

@@ -14,7 +14,7 @@ import { Problem } from '../Problem';
 import { FileButton } from '../page/FileButton';
 import { useSettings } from '../settings';
 import { loadTable } from '../table/fetchTable';
-import { DisplaySwitches, LanguageSwitch, ThemeSwitch } from '../table/Switches';
+import { DisplaySwitches, LanguageSwitch, LogSwitch, ThemeSwitch } from '../table/Switches';
 import { TableBoundary } from '../table/TableBoundary';
 import { useRefusal } from '../table/useRefusal';
 import { useRenderer } from '../table/useRenderer';
@@ -133,6 +133,7 @@ function ReportedTable({ opened: { report, module, table }, onLeave }: ReportedT
               <LanguageSwitch />
               <ThemeSwitch />
               <DisplaySwitches />
+              <LogSwitch />
             </>
           }
           onPlayAgain={onLeave}

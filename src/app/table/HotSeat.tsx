@@ -16,7 +16,7 @@ import { LookUpButtons } from '../look-up/LookUpButtons';
 import { useSettings } from '../settings';
 import { download, fileName } from '../storage';
 import { HandOver } from './HandOver';
-import { DisplaySwitches, LanguageSwitch, PaceSwitch, ThemeSwitch } from './Switches';
+import { DisplaySwitches, LanguageSwitch, LogSwitch, PaceSwitch, ThemeSwitch } from './Switches';
 import { TableView } from './TableView';
 
 const HintPanel = lazyPart(async () => (await import('../bots/HintPanel')).HintPanel);
@@ -41,6 +41,7 @@ function Menu({ session, G }: { readonly session: Session; readonly G: unknown }
       <LanguageSwitch />
       <ThemeSwitch />
       <DisplaySwitches />
+      <LogSwitch />
       {session.seats.some(({ bot }) => bot !== undefined) && <PaceSwitch />}
     </>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useGame } from '../../game-api/gameContext';
+import { LOG_STYLES } from '../../game-api/logStyle';
 import type { DisplaySwitch } from '../../game-api/module';
 import { itemAt } from '../../rules-kit/indexed';
 import { PACE_NAMES, THEMES, useSettings } from '../settings';
@@ -66,6 +67,16 @@ export function PaceSwitch() {
   return (
     <button type="button" className="button" data-testid="pace" onClick={() => setPace(next)}>
       {t('table.speed', { pace: t(`table.pace.${pace}`) })}
+    </button>
+  );
+}
+
+export function LogSwitch() {
+  const { t, logStyle, setLogStyle } = useSettings();
+  const next = LOG_STYLES[(LOG_STYLES.indexOf(logStyle) + 1) % LOG_STYLES.length];
+  return (
+    <button type="button" className="button" data-testid="log-style" onClick={() => setLogStyle(next)}>
+      {t(`table.log.${logStyle}`)}
     </button>
   );
 }

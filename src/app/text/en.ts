@@ -79,6 +79,7 @@ export const en = {
     botFailed: 'The bot {{name}} could not find a move: {{reason}}',
     botAgain: 'Try again',
     speed: 'Bot speed: {{pace}}',
+    log: { sentences: 'Log: sentences', icons: 'Log: icons' },
     pace: { slow: 'slow', normal: 'normal', fast: 'fast' },
   },
   replay: {

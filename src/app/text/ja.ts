@@ -81,6 +81,7 @@ export const ja: Translated<typeof en> = {
     botFailed: 'ボットの{{name}}が手を選べませんでした：{{reason}}',
     botAgain: 'もう一度試す',
     speed: 'ボットの速さ：{{pace}}',
+    log: { sentences: '記録：文', icons: '記録：アイコン' },
     pace: { slow: 'ゆっくり', normal: 'ふつう', fast: '速い' },
   },
   replay: {

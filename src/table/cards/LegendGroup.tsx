@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { RuleText } from '../../game-api/lookUp';
+import { upperFirst } from '../../language/upperFirst';
 import { useIsPainted } from '../rendering/afterPaint';
 
 export type LegendEntry = { readonly key: string; readonly sign: ReactNode; readonly words: string };
 
 type LegendGroupProps = { readonly title: string; readonly entries: readonly LegendEntry[] };
-
-const upperFirst = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** Lists icons with their meanings. Icons are drawn after the first paint, because drawing all of them takes long. */
 export function LegendGroup({ title, entries }: LegendGroupProps) {

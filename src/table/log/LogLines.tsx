@@ -105,7 +105,7 @@ const Stretch = memo(
           <Part
             key={turn.key}
             isLater={current !== null && turn.moves[0] > current}
-            since={turn === sinceTurns?.[0] && <Since turns={sinceTurns} />}
+            since={turn === sinceTurns?.[0] && <Since turns={sinceTurns} Icon={Icon} />}
             turn={turn}
             hasHeading={turn.heading !== (index === 0 ? under : itemAt(turns, index - 1).heading)}
             current={current !== null && turn.lines.some(({ move }) => move === current) ? current : null}

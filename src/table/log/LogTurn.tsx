@@ -1,9 +1,11 @@
-import { memo } from 'react';
+import { memo, useContext } from 'react';
+import { sentenceOf } from '../../game-api/gameLog';
+import { LogStyleContext } from '../../game-api/logStyle';
 import { useSeats, useWords } from '../context';
 import { Tip } from '../controls/Tip';
 import { arePropsEqual } from '../rendering/useStable';
-import type { StepIcon } from '../story/context';
-import { StepChanges, StepIcons } from '../story/StepIcons';
+import { type StepIcon, usePointAtStep } from '../story/context';
+import { LineText, StepChanges, StepIcons } from '../story/StepIcons';
 import { MoveLink } from './MoveLink';
 import type { RenderedLine, RenderedTurn } from './renderTurns';
 
@@ -32,26 +34,40 @@ function lookOf(line: RenderedLine, current: number | null): string {
 /** Shows a player's turn with one line per step. Each line links to the position after it. */
 export const LogTurn = memo(function LogTurn(props: LogTurnProps) {
   const { turn, hasHeading, current, onShow, Icon, isPlain } = props;
+  const point = usePointAtStep();
+  const isCompact = useContext(LogStyleContext) === 'icons';
   const { player } = useSeats();
   const { playerID, lines, hints, standIn, heading } = turn;
   const { name, colour } = player(playerID);
   const done = lines.filter(({ happening }) => happening === null);
   const [first] = done;
+  const isNamed = (line: RenderedLine) =>
+    line === first && (line.needsName || (isCompact && line.signs !== undefined));
   return (
     <>
       {hasHeading && heading !== '' && <h3 className="log-phase">{heading}</h3>}
       <HintLines hints={hints} />
-      <div className={`log-turn player-${colour}`}>
+      <div className={`log-turn player-${colour}`} data-style={isCompact ? 'icons' : 'sentences'}>
         {lines.map((line) => (
-          <p key={line.key} className={lookOf(line, current)}>
-            {line === first && (first.needsName || first.signs !== undefined) && <strong>{name} </strong>}
+          <p
+            key={line.key}
+            className={lookOf(line, current)}
+            onPointerEnter={({ pointerType }) => pointerType !== 'touch' && point(line)}
+            onPointerLeave={() => point(null)}
+            onFocus={() => point(line)}
+            onBlur={() => point(null)}
+          >
+            {isNamed(line) && <strong>{name} </strong>}
             {line === first && standIn !== null && <ByBot />}
             {!isPlain && line === first && first.actor !== undefined && (
               <>
                 <StepIcons icons={[first.actor]} Icon={Icon} size={15} />{' '}
               </>
             )}
-            <Tip text={isPlain || line.signs === undefined ? null : line.text} side="left">
+            <Tip
+              text={isPlain || !isCompact || line.signs === undefined ? null : sentenceOf(line)}
+              side="left"
+            >
               <MoveLink
                 move={line.move}
                 current={isCurrent(line, current)}
@@ -59,27 +75,16 @@ export const LogTurn = memo(function LogTurn(props: LogTurnProps) {
                 className="log-entry"
                 tabIndex={-1}
               >
-                <LineText line={line} Icon={isPlain ? null : Icon} />
+                <LineText line={line} Icon={isPlain ? null : Icon} followsName={isNamed(line)} />
               </MoveLink>
             </Tip>
-            <StepChanges changes={line.changes} of={playerID} />
+            <StepChanges line={line} of={playerID} Icon={Icon} />
           </p>
         ))}
       </div>
     </>
   );
 }, arePropsEqual);
-
-/** Shows a line as icons, with its sentence for screen readers. Without icons it shows only the sentence. */
-export function LineText({ line, Icon }: { readonly line: RenderedLine; readonly Icon: StepIcon | null }) {
-  if (line.signs === undefined) return line.text;
-  return (
-    <>
-      {Icon !== null && <StepIcons icons={line.signs} Icon={Icon} />}
-      <span className="visually-hidden">{line.text}</span>
-    </>
-  );
-}
 
 /** Marks a turn that a bot played for the absent player. */
 function ByBot() {

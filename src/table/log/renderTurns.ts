@@ -1,7 +1,7 @@
 /** The log as turns and lines: what a player did, followed by its consequences. Without React. */
 
 import type { LogEntry } from 'boardgame.io';
-import type { Happening, LogTexts, Sentence } from '../../game-api/gameLog';
+import type { Happening, LogTexts, Sentence, Unit } from '../../game-api/gameLog';
 import type { Note, Timeline } from '../../game-api/module';
 import { itemAt } from '../../rules-kit/indexed';
 import { hintsAtEnd, type TurnGroup, turnGroups } from './turnGroups';
@@ -11,6 +11,8 @@ export type RenderedLine = Sentence & {
   readonly move: number;
   /** Unique, unlike `move`: several lines may lead to one position. */
   readonly key: string;
+  /** The unit of the changes */
+  readonly unit?: Unit | undefined;
   /** Null if a player did it */
   readonly happening: { readonly isMoment: boolean } | null;
 };
@@ -58,7 +60,8 @@ export function lineMaker<Section, G>(telling: LogTexts<Section, G>) {
     if (known !== undefined) return known;
     const move = index + 1;
     const sentence = telling.isSilent(entry) ? null : telling.tell(entry, timeline.at(timeline.moves).G);
-    const lines = sentence === null ? [] : [{ ...sentence, move, key: `${move}`, happening: null }];
+    const lines =
+      sentence === null ? [] : [{ ...sentence, move, key: `${move}`, unit: telling.unit, happening: null }];
     done.set(entry, lines);
     return lines;
   };
@@ -67,6 +70,7 @@ export function lineMaker<Section, G>(telling: LogTexts<Section, G>) {
       ({ isMoment, ...line }, nth): RenderedLine => ({
         ...line,
         needsName: false,
+        unit: telling.unit,
         move: index + 1,
         key: `${index + 1}.${nth}`,
         happening: { isMoment },

@@ -1,7 +1,9 @@
-import { Fragment } from 'react';
-import type { Changes, IconAmount } from '../../game-api/gameLog';
+import { Fragment, useContext } from 'react';
+import { type IconAmount, sentenceOf } from '../../game-api/gameLog';
+import { LogStyleContext } from '../../game-api/logStyle';
 import { useSeats } from '../context';
 import { Change } from '../controls/Change';
+import type { RenderedLine } from '../log/renderTurns';
 import type { StepIcon } from './context';
 
 type StepIconsProps = {
@@ -38,8 +40,51 @@ export function StepIcons({ icons, Icon, size = 14 }: StepIconsProps) {
   );
 }
 
-/** Shows the score changes of a line. The name of `of` is omitted. */
-export function StepChanges({ changes, of }: { readonly changes: Changes; readonly of: string }) {
+type LineTextProps = {
+  readonly line: RenderedLine;
+  readonly Icon: StepIcon | null;
+  /** Whether the player's name precedes the sentence */
+  readonly followsName?: boolean;
+};
+
+/**
+ * Shows a line as a sentence behind the icon of its move, or as icons only, with the sentence for screen readers. Lines
+ * without icons and lines for which `Icon` is null show only the sentence.
+ */
+export function LineText({ line, Icon, followsName = false }: LineTextProps) {
+  const style = useContext(LogStyleContext);
+  const { signs, actor } = line;
+  const text = followsName ? line.text : sentenceOf(line);
+  if (signs === undefined || Icon === null) return text;
+  if (style === 'icons')
+    return (
+      <>
+        <StepIcons icons={signs} Icon={Icon} />
+        <span className="visually-hidden">{text}</span>
+      </>
+    );
+  const [first] = signs;
+  return (
+    <>
+      {actor === undefined && 'icon' in first && first.amount === undefined && (
+        <>
+          <StepIcons icons={[first]} Icon={Icon} />{' '}
+        </>
+      )}
+      {text}
+    </>
+  );
+}
+
+type StepChangesProps = {
+  readonly line: Pick<RenderedLine, 'changes' | 'unit'>;
+  /** The player whose mark is omitted */
+  readonly of: string;
+  readonly Icon: StepIcon;
+};
+
+/** Shows how much each player gained or paid, with the unit. */
+export function StepChanges({ line: { changes, unit }, of, Icon }: StepChangesProps) {
   const { player, mark } = useSeats();
   return changes.map(({ playerID, amount }) => (
     <span key={playerID} className="log-change">
@@ -51,6 +96,14 @@ export function StepChanges({ changes, of }: { readonly changes: Changes; readon
         </Fragment>
       )}
       <Change amount={amount} />
+      {unit !== undefined && (
+        <>
+          <span className="step-unit" aria-hidden="true">
+            <Icon icon={unit.icon} size={13} />
+          </span>
+          <span className="visually-hidden"> {unit.word}</span>
+        </>
+      )}
     </span>
   ));
 }

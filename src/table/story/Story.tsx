@@ -27,8 +27,8 @@ export const Story = memo(function Story({ turns, Icon }: StoryProps) {
   );
   useEffect(() => tellStops(stops), [stops, tellStops]);
   const told = turnToShow(turns, shown, viewer);
-  // The hovered step may disappear with its strip.
-  const isThere = pointed === null || told?.lines.some(({ key }) => key === pointed.key) === true;
+  // The hovered step may be undone.
+  const isThere = pointed === null || turns.some(({ lines }) => lines.some(({ key }) => key === pointed.key));
   useEffect(() => {
     if (!isThere) point(null);
   }, [isThere, point]);

@@ -109,7 +109,7 @@ export function StoryLight({ line, Icon }: { readonly line: RenderedLine; readon
       {!isEmpty && (
         <Flag table={table} at={last}>
           <StepIcons icons={amounts} Icon={Icon} size={16} />
-          <StepChanges changes={line.changes} of="" />
+          <StepChanges line={line} of="" Icon={Icon} />
         </Flag>
       )}
     </div>,

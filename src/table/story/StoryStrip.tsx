@@ -1,4 +1,5 @@
 import { useContext, useEffect, useRef } from 'react';
+import { sentenceOf } from '../../game-api/gameLog';
 import { StoryContext } from '../../game-api/story';
 import { itemAt } from '../../rules-kit/indexed';
 import { useLookBack, usePlayers, useSay, useSeats, useWords } from '../context';
@@ -7,7 +8,7 @@ import { Tip } from '../controls/Tip';
 import type { RenderedLine, RenderedTurn } from '../log/renderTurns';
 import { firstSince } from '../log/turnGroups';
 import { type StepIcon, usePointAtStep, usePointedStep } from './context';
-import { StepChanges, StepIcons } from './StepIcons';
+import { LineText, StepChanges, StepIcons } from './StepIcons';
 import type { StorySteps } from './turnToShow';
 
 type StoryStripProps = {
@@ -36,7 +37,12 @@ export function StoryStrip({ told: { playerID, lines, current }, turns, Icon }: 
     // `scrollIntoView` would also move a phone's page. The observer is needed because the hint beside the row changes
     // its width.
     const bringIntoView = new ResizeObserver(() => {
-      row.scrollLeft = step.offsetLeft + step.offsetWidth - row.clientWidth + 28;
+      // Starts with a whole step, so that no sentence is cut at its beginning.
+      const from = step.offsetLeft + step.offsetWidth - row.clientWidth;
+      const first = [...row.querySelectorAll<HTMLElement>('[data-step]')].find(
+        (each) => each.offsetLeft >= from,
+      );
+      row.scrollLeft = Math.min((first ?? step).offsetLeft, step.offsetLeft);
       row.toggleAttribute('data-whole', row.scrollWidth <= row.clientWidth);
     });
     bringIntoView.observe(row);
@@ -47,7 +53,7 @@ export function StoryStrip({ told: { playerID, lines, current }, turns, Icon }: 
   const press = (line: RenderedLine) => {
     point(line);
     // Touch has no hover, so a press also shows the sentence.
-    if (matchMedia('(hover: none)').matches) say(line.text);
+    if (matchMedia('(hover: none)').matches) say(sentenceOf(line));
   };
   const leave = () => point(null);
   return (
@@ -69,7 +75,7 @@ export function StoryStrip({ told: { playerID, lines, current }, turns, Icon }: 
             onFocus={() => point(line)}
             onBlur={leave}
           >
-            <Tip text={line.text}>
+            <Tip text={sentenceOf(line)}>
               <button
                 type="button"
                 className="story-step"
@@ -77,22 +83,13 @@ export function StoryStrip({ told: { playerID, lines, current }, turns, Icon }: 
                 aria-pressed={line.key === pointed?.key}
                 onClick={() => press(line)}
               >
-                <span className="visually-hidden">{line.text}</span>
-                <span className="story-shown" aria-hidden="true">
-                  {line.signs === undefined ? (
-                    <span className="story-text">{line.text}</span>
-                  ) : (
-                    <StepIcons
-                      icons={
-                        line.actor === undefined || line !== lines[0]
-                          ? line.signs
-                          : [line.actor, ...line.signs]
-                      }
-                      Icon={Icon}
-                    />
-                  )}
-                  <StepChanges changes={line.changes} of={playerID} />
+                {line.actor !== undefined && line === lines[0] && (
+                  <StepIcons icons={[line.actor]} Icon={Icon} />
+                )}
+                <span className="story-text">
+                  <LineText line={line} Icon={Icon} />
                 </span>
+                <StepChanges line={line} of={playerID} Icon={Icon} />
               </button>
             </Tip>
           </li>

@@ -2,6 +2,7 @@
 
 import type { Language } from '../../../language/language';
 import { signed } from '../../../language/signed';
+import { upperFirst } from '../../../language/upperFirst';
 import { GOODS, type Goods } from '../content/terms';
 import type {
   Ability,
@@ -29,7 +30,6 @@ import {
   pieces,
   placeName,
   sentences,
-  upperFirst,
 } from './words';
 
 export type BusinessText = {

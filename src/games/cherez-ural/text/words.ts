@@ -58,5 +58,3 @@ export const goodsPhrase = (goods: Goods, language: Language): string =>
 
 export const goldPhrase = (count: number, language: Language): string =>
   translator(language)('terms.gold', { count });
-
-export const upperFirst = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

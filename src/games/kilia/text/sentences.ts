@@ -36,8 +36,6 @@ export type Telling = {
   readonly G: Pick<G, 'content'>;
 };
 
-const upperFirst = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-
 /** Returns the player's net coins from the move itself, without voyages. */
 function coinsOf(playerID: PlayerID, { all }: After): Changes {
   const spent = [...all('card'), ...all('contract'), ...all('paid')];
@@ -93,7 +91,7 @@ export function tellEntry(entry: LogLine, telling: Telling): Sentence | null {
   const read = entry.action.payload.type === 'endTurn' ? null : readEntry(entry, telling);
   if (read === null) return null;
   const { by: _by, ...own } = read.own;
-  return { ...own, text: upperFirst(own.text) };
+  return own;
 }
 
 /** Returns the lines of the council phase in an entry. */

@@ -11,6 +11,7 @@ export const logTexts = (
   names: Readonly<Record<PlayerID, string>>,
 ): LogTexts<Section, G> => ({
   ...LOG_SHAPE,
+  unit: { icon: 'coin', word: translator(language)('pay.coins') },
   headingOf: ({ part, round }) => translator(language)(`log.${part}`, { round }),
   tell: (entry, newest) => tellEntry(entry, { names, language, G: newest }),
   follows: (entry, _before, after) => councilLines(entry, { names, language, G: after }),

@@ -1,3 +1,4 @@
+import { upperFirst } from '../../../language/upperFirst';
 import { History } from '../../../table/text/History';
 import { MoveButton, useDescribe } from '../../../table/text/MoveButton';
 import { PickForm, type PickOption } from '../../../table/text/PickForm';
@@ -10,7 +11,6 @@ import { playerOf } from '../rules/state/state';
 import { cardName } from '../text/explain';
 import { spaceName } from '../text/words';
 import { askedFrom, askedTitle } from '../view-model/asked';
-import { upperFirst } from '../view-model/tell';
 import { useText } from './context';
 
 const BUTTONS = [

@@ -11,6 +11,7 @@ import {
   listsOf,
   splitLink,
 } from '../../../game-api/links';
+import { upperFirst } from '../../../language/upperFirst';
 import { type ArtifactId, RAW, RESOURCES, type Resource, type SpaceId, WORKERS } from '../content/terms';
 import type { Artifact } from '../content/vocabulary';
 import { canPayFor, couldPayWith, pricesOf } from '../rules/payments';
@@ -22,7 +23,7 @@ import { type Arrival, arrivalsOf, TRACKS, type TrackName } from './arrivals';
 import { cardView, turned } from './cards';
 import { type SpaceView, spaceContext, spacesOf } from './spaces';
 import type { Table } from './table';
-import { spaceEffects, upperFirst, withBonus } from './tell';
+import { spaceEffects, withBonus } from './tell';
 
 /** No other attribute names things on this table. */
 export const MARKS = {} as const;

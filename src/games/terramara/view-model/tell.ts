@@ -40,5 +40,3 @@ export const cardEffect = (card: Artifact, language: Language): string =>
   'do' in card.effect && !('on' in card.effect)
     ? effectsText(card.effect.do, language)
     : artifactText(card, language);
-
-export const upperFirst = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

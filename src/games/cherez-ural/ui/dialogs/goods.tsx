@@ -1,6 +1,6 @@
+import { upperFirst } from '../../../../language/upperFirst';
 import type { ResourcePair } from '../../../../table/resources/resources';
 import type { Good } from '../../content/terms';
-import { upperFirst } from '../../text/words';
 import { GoodIcon } from '../icons/index';
 import { useWords } from '../words';
 

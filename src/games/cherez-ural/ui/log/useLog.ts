@@ -21,6 +21,7 @@ export function useLog(): LogAtTable {
     const names = Object.fromEntries(seats.map(({ playerID, name }) => [playerID, name]));
     return {
       ...LOG_SHAPE,
+      unit: { icon: 'gold', word: t('table.gold') },
       headingOf: ({ round, phase }) =>
         `${t('terms.round', { round })} · ${t(`terms.phase.${phaseKey(phase)}`)}`,
       tell: (entry) => {

@@ -2,6 +2,7 @@
 
 import { type LinkCard, type LinkPlace, linkName, listsOf } from '../../../../game-api/links';
 import { signed } from '../../../../language/signed';
+import { upperFirst } from '../../../../language/upperFirst';
 import { entryOf } from '../../../../rules-kit/indexed';
 import { board } from '../../content/board';
 import { EXPLORING_STARTS } from '../../content/setup';
@@ -18,7 +19,7 @@ import { chitPelts, isOpen } from '../../rules/content-pack/contentOf';
 import { prices } from '../../rules/prices';
 import { isExplored } from '../../rules/spaces';
 import { playerOf, workerOf } from '../../rules/state/state';
-import { goldPhrase, goodsPhrase, listAnd, upperFirst } from '../../text/words';
+import { goldPhrase, goodsPhrase, listAnd } from '../../text/words';
 import { missingGoods } from '../cardState';
 import { peltsLine } from '../tell';
 import { byNearness, ownWorkers, waysOf } from '../ways';

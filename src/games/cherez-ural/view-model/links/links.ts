@@ -5,6 +5,7 @@
 
 import isEqual from 'lodash/isEqual';
 import { type LinkCard, type LinkList, linkName, listsOf, splitLink } from '../../../../game-api/links';
+import { upperFirst } from '../../../../language/upperFirst';
 import { entryOf, itemAt } from '../../../../rules-kit/indexed';
 import { board, PRICE_ROWS, spaceOf } from '../../content/board';
 import { EXPLORING_STARTS, TRACK_END } from '../../content/setup';
@@ -15,7 +16,7 @@ import { openFactory, prices } from '../../rules/prices';
 import { isClosed, isExplored, isSpace } from '../../rules/spaces';
 import { playerOf, workerOf } from '../../rules/state/state';
 import type { SayLink } from '../../text/linkWords';
-import { goodsPhrase, upperFirst } from '../../text/words';
+import { goodsPhrase } from '../../text/words';
 import { peltsLine, type Telling, workerLine } from '../tell';
 import { goodLink, listedPlaces, loadOffers, needLink, stillNeeded } from './linkGoods';
 import { type Linking, linking, openCities, placeLines, wayText } from './linking';

@@ -1,7 +1,8 @@
+import { upperFirst } from '../../../../language/upperFirst';
 import { Hint } from '../../../../table/frame/bar/Hint';
 import { rowName, spaceName } from '../../text/words';
 import { spaceContext } from '../../view-model/spaces';
-import { backWords, upperFirst } from '../../view-model/tell';
+import { backWords } from '../../view-model/tell';
 import { usePointed, useSelected, useTable } from '../context';
 import { Effects } from '../icons/Effects';
 import { GameIcon } from '../icons/Icon';

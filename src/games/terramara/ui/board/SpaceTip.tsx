@@ -1,9 +1,10 @@
 import { RuleText } from '../../../../game-api/lookUp';
+import { upperFirst } from '../../../../language/upperFirst';
 import { itemAt } from '../../../../rules-kit/indexed';
 import { WORKERS } from '../../content/terms';
 import { spaceName } from '../../text/words';
 import { type SpaceView, spaceContext } from '../../view-model/spaces';
-import { backWords, spaceEffects, upperFirst } from '../../view-model/tell';
+import { backWords, spaceEffects } from '../../view-model/tell';
 import { useSelected, useTable } from '../context';
 import { Effects } from '../icons/Effects';
 import { GameIcon } from '../icons/Icon';

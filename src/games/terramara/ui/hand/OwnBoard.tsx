@@ -1,3 +1,4 @@
+import { upperFirst } from '../../../../language/upperFirst';
 import { itemAt } from '../../../../rules-kit/indexed';
 import { Tip } from '../../../../table/controls/Tip';
 import {
@@ -14,7 +15,6 @@ import { outpostOf } from '../../rules/scoring';
 import { type G, playerOf } from '../../rules/state/state';
 import { characterText } from '../../text/cardText';
 import { artifactOf } from '../../view-model/cards';
-import { upperFirst } from '../../view-model/tell';
 import { CardTip } from '../board/CardRow';
 import { Space } from '../board/Space';
 import { usePick, useSelected, useTable } from '../context';

@@ -3,7 +3,6 @@ import type { Sentence } from '../../../../game-api/gameLog';
 import { factsOf } from '../../rules/facts';
 import { type LogTelling, logSentence } from '../../text/logText';
 import { isAboutOthers } from '../../view-model/happenings';
-import { upperFirst } from '../../view-model/tell';
 import { entryIcons } from './icons';
 
 /** Returns a log line with the name and the points separate from the sentence. */
@@ -15,7 +14,7 @@ export function logLine(entry: LogEntry, telling: LogTelling): Sentence | null {
   if (told === null) return null;
   const { what, needsName, vp } = told;
   return {
-    text: needsName ? upperFirst(what) : what,
+    text: what,
     needsName,
     changes: vp,
     ...entryIcons(entry, own, telling),

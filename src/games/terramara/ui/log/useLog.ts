@@ -21,6 +21,7 @@ export function useLog(): LogAtTable {
         const { G, ctx } = timeline.at(Math.min(index, timeline.moves));
         return ctx.phase === 'work' || G.round > 1 ? G.round : 0;
       }),
+      unit: { icon: 'vp', word: 'VP' },
       headingOf: ({ round }) =>
         round === 0 ? t('table.opening') : t('table.round', { round: rowName(round) }),
       tell: (entry) => logLine(entry, { names, language, content }),
