@@ -133,7 +133,12 @@ const Shown = memo(function Shown({
     }),
     [source, snapshot],
   );
-  const { timeline } = snapshot;
+  const { timeline, viewer } = snapshot;
+  // Only the player who asked for a hint sees that in the log.
+  const notes = useMemo(
+    () => snapshot.notes.filter(({ playerID }) => playerID === viewer),
+    [snapshot.notes, viewer],
+  );
   const { review, line } = useReviewAtTable(source, snapshot, inWords, onPlayOn);
   const exists = shown === null || (Number.isInteger(shown) && shown >= 0 && shown <= timeline.moves);
   const earlier = useMemo(
@@ -168,7 +173,7 @@ const Shown = memo(function Shown({
       G={G}
       ctx={ctx}
       log={position.log}
-      notes={snapshot.notes}
+      notes={notes}
       viewer={snapshot.viewer}
       seats={seats}
       legalMoves={at === null ? snapshot.legalMoves : NO_MOVES}

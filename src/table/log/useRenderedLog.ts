@@ -52,9 +52,7 @@ export function useRenderedLog<Section, G>(
   const { log, notes, seats } = useLookBack();
   const { viewer } = usePlayers();
   const tell = tellerAt(seats, by, tellingOf);
-  // Whether other players asked for a hint is their business.
-  const own = useMemo(() => notes.filter(({ playerID }) => playerID === viewer), [notes, viewer]);
-  const told = useMemo(() => tell({ log, timeline, notes: own, viewer }), [tell, log, timeline, own, viewer]);
+  const told = useMemo(() => tell({ log, timeline, notes, viewer }), [tell, log, timeline, notes, viewer]);
   const since = told.turns[firstSince(told.turns, viewer)]?.moves[0];
   const isAsked = useRef(false);
   const onRead = useCallback(() => {
