@@ -6,6 +6,7 @@ import { createTranslators } from '../../src/language/translator';
 import { SeatsContext, WordsContext } from '../../src/table/context';
 import { LogTurn } from '../../src/table/log/LogTurn';
 import { turnGroups } from '../../src/table/log/turnGroups';
+import { PointAtStepContext } from '../../src/table/story/context';
 import { TextTurns } from '../../src/table/text/TextTurns';
 import type { KitWords } from '../../src/table/words';
 import { kit as en } from '../../src/table/words/en';
@@ -53,9 +54,11 @@ function logIn(kit: object, log: readonly LogEntry[]) {
   return renderToStaticMarkup(
     <WordsContext value={{ language: 'en', t }}>
       <SeatsContext value={seats}>
-        {told.map((turn) => (
-          <LogTurn key={turn.key} turn={turn} hasHeading={false} {...shown} />
-        ))}
+        <PointAtStepContext value={nothing}>
+          {told.map((turn) => (
+            <LogTurn key={turn.key} turn={turn} hasHeading={false} {...shown} />
+          ))}
+        </PointAtStepContext>
         <TextTurns turns={inWords} shown={null} onShow={nothing} />
       </SeatsContext>
     </WordsContext>,

@@ -98,7 +98,7 @@ describe('without a network', () => {
     await goOffline();
     await cardOf(page).getByTestId('new-game').click();
     expect(await page.getByTestId('not-fetched').innerText()).toContain(
-      '“Через Урал” is not kept on this device',
+      '“Через Урал” isn’t saved on this device',
     );
     await page.getByTestId('not-fetched').getByRole('link').click();
     await page.getByTestId('game-cherez-ural').waitFor();

@@ -71,7 +71,7 @@ it('shows what is related to cards, spaces, goods and chits under the pointer', 
   await card(page)
     .getByText(/price less travel \(R10\.4\)/)
     .waitFor();
-  expect(await card(page).innerText()).toMatch(/: \d+ at \d+, .+: [+−]\d+/);
+  expect(await card(page).innerText()).toMatch(/: sell \d+ × \d+, .+: net [+−]\d+/);
   expect(await page.locator('.link-flag').count()).toBeGreaterThan(1);
   // An open tip must be inside a landmark too.
   expect(await violations(page)).toEqual([]);

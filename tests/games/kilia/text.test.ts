@@ -60,7 +60,7 @@ describe('a line of the log', () => {
 
   it('omits the name within a turn', () => {
     expect(tellEntry(entry, telling('en'))).toEqual({
-      text: 'Gains an ability: extra action: University, for 2 coins',
+      text: 'gains an ability: extra action: University, for 2 coins',
       needsName: true,
       changes: [{ playerID: '0', amount: -2 }],
       signs: [{ icon: 'university' }, { icon: 'hint' }],
