@@ -90,7 +90,7 @@ export function Ways() {
         <button
           key={`${choice.worker}${choice.by}`}
           type="button"
-          className={`flex-line nowrap well gap-4 way by-${choice.by}${choice === picked.choice ? ' way-chosen' : ''}`}
+          className={`flex-line nowrap chip gap-4 way by-${choice.by}${choice === picked.choice ? ' way-chosen' : ''}`}
           aria-pressed={choice === picked.choice}
           aria-disabled={fixed}
           data-testid={`way-${choice.worker}-${choice.by}`}
