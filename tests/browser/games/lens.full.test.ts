@@ -147,7 +147,8 @@ describe('the inset of the south', () => {
           return isFree ? [] : [`${button.dataset.space} under ${there?.getAttribute('class')}`];
         }),
       );
-    expect(await covered()).toEqual([]);
+    // The map moves when the sheet below it has its final height.
+    await expect.poll(covered).toEqual([]);
     // An inset that the user opened may cover places. It closes when one of these gets the keyboard focus.
     const lens = page.getByRole('button', { name: 'Crowded part, enlarged' });
     const isThere = (await lens.getAttribute('aria-pressed')) === 'true';
