@@ -36,7 +36,8 @@ export function useRefusal(module: GameModule, { G, ctx, viewer, seats }: Seen):
   return useCallback(
     (move, args) => {
       if (viewer === null || module.whyNot(G, ctx, viewer, move, args) === null) return null;
-      if (!hasSentences) return t('table.notNow');
+      // Checked at each call, so that a notice shown too early gets its sentence with the next render.
+      if (!module.hasSentences()) return t('table.notNow');
       return module.explain(G, ctx, viewer, move, args, language, namesOf(seats));
     },
     [module, G, ctx, viewer, seats, t, language, hasSentences],

@@ -17,7 +17,8 @@ export type Picked<Picks, Event, Open> = {
   /** Why the last attempted move is not possible; null shows nothing. */
   readonly notice: string | null;
   readonly pick: (event: Event | CommonEvent<Open>) => void;
-  readonly say: (text: string) => void;
+  /** Shows a sentence. A function is called in each render, for a refusal whose sentence may still load. */
+  readonly say: (text: string | (() => string | null)) => void;
   readonly hush: () => void;
   /** Plays moves in order, each after the previous one was accepted. */
   readonly run: (intents: readonly LegalMove[]) => void;
@@ -40,7 +41,10 @@ export function usePicks<Picks, Event, Open>(
   );
   const settled = settle(kept, position);
   const picks = useStable(settled.picks);
-  const [notice, setNotice] = useState<{ readonly text: string; readonly position: string } | null>(null);
+  const [notice, setNotice] = useState<{
+    readonly text: () => string | null;
+    readonly position: string;
+  } | null>(null);
   const hush = useCallback(() => setNotice(null), []);
 
   const isStale = kept.position !== position;
@@ -56,7 +60,14 @@ export function usePicks<Picks, Event, Open>(
     setNotice(null);
     dispatch({ event, position: latest.current.position });
   }, []);
-  const say = useCallback((text: string) => setNotice({ text, position: latest.current.position }), []);
+  const say = useCallback(
+    (text: string | (() => string | null)) =>
+      setNotice({
+        text: typeof text === 'string' ? () => text : text,
+        position: latest.current.position,
+      }),
+    [],
+  );
   const run = useCallback(
     ([first, ...rest]: readonly LegalMove[]) => {
       if (first === undefined) return;
@@ -78,6 +89,6 @@ export function usePicks<Picks, Event, Open>(
     if (next === 'drop') dispatch({ event: { do: 'queue', intents: [] }, position });
   }, [settled, position, viewer, refusal, run]);
 
-  const said = notice?.position === position ? notice.text : null;
+  const said = notice?.position === position ? notice.text() : null;
   return { picks, dialog: settled.dialog, notice: said, pick, say, hush, run };
 }

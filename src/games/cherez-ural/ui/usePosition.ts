@@ -49,9 +49,7 @@ export function usePosition(props: TableProps<G>): Shown<ShownHere> {
       }
       if (choices === undefined) {
         const by = ctx.phase === 'summer' ? 'water' : 'sled';
-        const refusal =
-          use === 'travel' && acting !== null ? table.refusal('travel', { by, to: space }) : null;
-        if (refusal !== null) say(refusal);
+        if (use === 'travel' && acting !== null) say(() => table.refusal('travel', { by, to: space }));
         return;
       }
       // Pressing the picked space again goes there. Moves that reveal something need the button.

@@ -53,8 +53,7 @@ export function usePosition(props: TableProps<G>): Shown<ShownHere> {
         else pick({ do: 'pickSpace', space });
         return;
       }
-      const why = table.refusal(move, ...args);
-      if (why !== null) say(why);
+      say(() => table.refusal(move, ...args));
     },
     [isPlacing, intentOf, open, selection.space, run, pick, table, say],
   );
