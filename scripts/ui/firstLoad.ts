@@ -1,7 +1,6 @@
 /** Measures the compressed size of everything that a page loads from the home page to a game's first table. */
 import { gzipSync } from 'node:zlib';
 import type { Page, Request } from 'playwright-core';
-import { TABLE_MOUNTED } from '../../src/table/rendering/MountAfter';
 
 /** Limits in kB (1000 bytes) */
 export const MOST_KB = { home: 110, table: 204 } as const;
@@ -67,8 +66,7 @@ export async function firstLoad(page: Page, url: string, game: string, restMs: n
   if (await cover.isVisible()) await cover.click();
   // The table is usable and has been rendered once, so everything it needs has been requested.
   await table.locator('[role="dialog"], .bar').first().waitFor();
-  if (isShelf)
-    await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, TABLE_MOUNTED);
+  if (isShelf) await table.locator('.side').waitFor();
   else await page.waitForTimeout(restMs);
   const first = [...requests];
   await page.evaluate(() => (globalThis as Held).release?.());

@@ -6,7 +6,7 @@ import type { LogEntry } from 'boardgame.io';
 import { type Context, createContext, type ReactNode, useContext } from 'react';
 import type { LegalMove, Note, Seat, TableProps } from '../game-api/module';
 import type { Language } from '../language/language';
-import { useDeferredContext } from './rendering/deferred';
+import { createDeferrable } from './rendering/deferred';
 import type { KitTextWords, KitWords } from './words';
 
 export type Words = { readonly language: Language; readonly t: KitWords };
@@ -62,9 +62,9 @@ export const WordsContext = createContext<Words | null>(null);
 /** Texts of the text table, loaded together with it */
 export const TextWordsContext = createContext<KitTextWords | null>(null);
 export const SeatsContext = createContext<Seats | null>(null);
-export const PlayersContext = createContext<Players | null>(null);
-export const TurnContext = createContext<Turn | null>(null);
-export const LookBackContext = createContext<LookBack | null>(null);
+export const [PlayersContext, usePlayers] = createDeferrable<Players>('usePlayers');
+export const [TurnContext, useTurn] = createDeferrable<Turn>('useTurn');
+export const [LookBackContext, useLookBack] = createDeferrable<LookBack>('useLookBack');
 /** Shows a sentence in the first line of the bar. Touch users need it, because they can't hover. */
 export const SayContext = createContext<((text: string) => void) | null>(null);
 /** Why the last attempted move is not possible; null shows nothing. */
@@ -79,14 +79,11 @@ export function needed<Value>(value: Value | null, name: string): Value {
 /** Creates a context and a hook that throws if the context is missing. */
 export function createNeeded<Value>(name: string): readonly [Context<Value | null>, () => Value] {
   const context = createContext<Value | null>(null);
-  return [context, () => needed(useDeferredContext(context), name)];
+  return [context, () => needed(useContext(context), name)];
 }
 
 export const useWords = (): Words => needed(useContext(WordsContext), 'useWords');
 export const useTextWords = (): KitTextWords => needed(useContext(TextWordsContext), 'useTextWords');
 export const useSeats = (): Seats => needed(useContext(SeatsContext), 'useSeats');
-export const usePlayers = (): Players => needed(useDeferredContext(PlayersContext), 'usePlayers');
-export const useTurn = (): Turn => needed(useDeferredContext(TurnContext), 'useTurn');
-export const useLookBack = (): LookBack => needed(useDeferredContext(LookBackContext), 'useLookBack');
 export const useSay = (): ((text: string) => void) => needed(useContext(SayContext), 'useSay');
 export const useNotice = (): string | null => useContext(NoticeContext);

@@ -1,5 +1,4 @@
 import type { ComponentType, ReactNode } from 'react';
-import { useDrawsIcons } from '../rendering/afterPaint';
 
 export type IconProps = {
   /** Width and height in px; default 16. */
@@ -24,16 +23,15 @@ export const LINE = {
 
 /** The frame shared by all icons: a square area centred on 0, 0. */
 export function Icon({ size = 16, title, field = 24, children }: FrameProps) {
-  const drawing = useDrawsIcons() && children;
   const box = `${-field / 2} ${-field / 2} ${field} ${field}`;
   return title === undefined ? (
     <svg className="icon" width={size} height={size} viewBox={box} aria-hidden="true" focusable="false">
-      {drawing}
+      {children}
     </svg>
   ) : (
     <svg className="icon" width={size} height={size} viewBox={box} role="img" aria-label={title}>
       <title>{title}</title>
-      {drawing}
+      {children}
     </svg>
   );
 }

@@ -6,7 +6,6 @@ import { Glyph } from '../controls/Glyph';
 import { usePortal } from '../controls/portal';
 import { useMediaQuery } from '../controls/useMediaQuery';
 import { WIDE } from '../frame/widths';
-import { IconsAfterPaint } from '../rendering/afterPaint';
 import { SCROLLED_BY_KEYS } from '../scrolls';
 import { Modal } from './Modal';
 
@@ -71,7 +70,7 @@ export function Dialog(props: DialogProps) {
       </div>
       {coach}
       <div className="dialog-body" {...(isRead && SCROLLED_BY_KEYS)}>
-        <IconsAfterPaint>{children}</IconsAfterPaint>
+        {children}
       </div>
       {notice !== null && (
         <p className="dialog-refusal" role="alert">

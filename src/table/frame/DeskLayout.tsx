@@ -1,12 +1,11 @@
 import { memo, Suspense, useContext } from 'react';
 import { OnlineExtrasContext } from '../../game-api/onlineExtras';
 import { usePlayers, useWords } from '../context';
+import { Deferred } from '../rendering/deferred';
 import { later } from '../rendering/later';
-import { MountAfter } from '../rendering/MountAfter';
 import type { LayoutProps } from './parts';
 import { SeeScore } from './players/SeeScore';
 import { SpectatorBar } from './SpectatorBar';
-import { useBoardWaits } from './useBoardWaits';
 
 const LogOrChat = later(async () => (await import('../log/LogOrChat')).LogOrChat);
 
@@ -14,8 +13,7 @@ const LogOrChat = later(async () => (await import('../log/LogOrChat')).LogOrChat
 export const DeskLayout = memo(function DeskLayout({ shell, replay, onSeeScore, parts }: LayoutProps) {
   const { t } = useWords();
   const { viewer } = usePlayers();
-  const boardWaits = useBoardWaits(replay);
-  const { Header, Board, Corner, Actions, Hand, Story, Deferred } = parts;
+  const { Header, Board, Corner, Actions, Hand, Story } = parts;
   const story = Story !== undefined && (
     <Deferred>
       <Suspense>
@@ -25,48 +23,38 @@ export const DeskLayout = memo(function DeskLayout({ shell, replay, onSeeScore, 
   );
   return (
     <>
-      <MountAfter from="header">
-        <Deferred>
-          <Header shell={shell} />
-        </Deferred>
-      </MountAfter>
+      <Deferred>
+        <Header shell={shell} />
+      </Deferred>
       <main className="board-area">
-        <Deferred with={boardWaits}>
+        <Deferred isOff={replay !== null}>
           <Board />
         </Deferred>
-        <MountAfter from="corner">
-          <Deferred>
-            <Corner />
-          </Deferred>
-        </MountAfter>
+        <Deferred>
+          <Corner />
+        </Deferred>
       </main>
-      <MountAfter from="bar">
-        {replay !== null ? (
-          <section className="bar bar-replay">
-            {story}
-            {replay}
-          </section>
-        ) : onSeeScore === null ? (
-          <section className="bar" aria-label={t('kit.bar')}>
-            {story}
-            {viewer === null ? <SpectatorBar /> : <Actions />}
-          </section>
-        ) : (
-          <section className="bar bar-over">
-            <SeeScore glyph="prices" onPress={onSeeScore} />
-          </section>
-        )}
-      </MountAfter>
-      <MountAfter from="hand">
-        <Deferred>
-          <Hand />
-        </Deferred>
-      </MountAfter>
-      <MountAfter from="players">
-        <Deferred>
-          <Side parts={parts} />
-        </Deferred>
-      </MountAfter>
+      {replay !== null ? (
+        <section className="bar bar-replay">
+          {story}
+          {replay}
+        </section>
+      ) : onSeeScore === null ? (
+        <section className="bar" aria-label={t('kit.bar')}>
+          {story}
+          {viewer === null ? <SpectatorBar /> : <Actions />}
+        </section>
+      ) : (
+        <section className="bar bar-over">
+          <SeeScore glyph="prices" onPress={onSeeScore} />
+        </section>
+      )}
+      <Deferred>
+        <Hand />
+      </Deferred>
+      <Deferred>
+        <Side parts={parts} />
+      </Deferred>
     </>
   );
 });

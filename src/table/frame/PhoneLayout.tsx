@@ -1,8 +1,8 @@
 import { memo, useState } from 'react';
+import { Deferred } from '../rendering/deferred';
 import { Drawer } from './Drawer';
 import type { LayoutProps, PhoneParts } from './parts';
 import { PlayerRow } from './players/PlayerRow';
-import { useBoardWaits } from './useBoardWaits';
 
 type PhoneLayoutProps = LayoutProps & { readonly own: PhoneParts };
 
@@ -13,9 +13,8 @@ type PhoneLayoutProps = LayoutProps & { readonly own: PhoneParts };
 export const PhoneLayout = memo(function PhoneLayout(props: PhoneLayoutProps) {
   const { shell, replay, onSeeScore, own } = props;
   const [tab, setTab] = useState('hand');
-  const boardWaits = useBoardWaits(replay);
   const parts = { ...props.parts, ...own };
-  const { Deferred, Header, Board, Figure } = parts;
+  const { Header, Board, Figure } = parts;
   return (
     <>
       <Deferred>
@@ -23,7 +22,7 @@ export const PhoneLayout = memo(function PhoneLayout(props: PhoneLayoutProps) {
         <PlayerRow Figure={Figure} onPress={() => setTab('players')} />
       </Deferred>
       <main className="board-area">
-        <Deferred with={boardWaits}>
+        <Deferred isOff={replay !== null}>
           <Board touch />
         </Deferred>
       </main>

@@ -26,7 +26,6 @@ import { useKeys } from '../keys/useKeys';
 import { useStableFocus } from '../keys/useStableFocus';
 import { LinkProvider } from '../links/LinkProvider';
 import { fetchLateParts } from '../rendering/later';
-import { MountAfter, MountInSteps } from '../rendering/MountAfter';
 import { StoryProvider } from '../story/StoryProvider';
 import { DeskLayout } from './DeskLayout';
 import type { TableParts } from './parts';
@@ -104,35 +103,31 @@ export function TableFrame(props: TableFrameProps) {
         >
           {coach}
           {shown === null && !isScore && <PlanSlot />}
-          <MountInSteps>
-            <Suspense>
-              {isScore ? (
-                <Final
-                  shell={shell}
-                  onPlayAgain={onPlayAgain}
-                  onLeave={onLeave}
-                  onSeeBoard={() => setAtBoard(true)}
-                  onReplay={() => onShow(0)}
-                />
-              ) : isPhone ? (
-                <Phone {...layout} parts={parts} />
-              ) : (
-                <DeskLayout {...layout} parts={parts} />
-              )}
-            </Suspense>
-            <Suspense>
-              <MountAfter from="dialogs">
-                <Dialogs />
-                {help}
-              </MountAfter>
-            </Suspense>
-            {/* Loaded with the rest, because nobody needs it to play. */}
-            {Links !== undefined && isRested && !isScore && (
-              <Suspense>
-                <Links />
-              </Suspense>
+          <Suspense>
+            {isScore ? (
+              <Final
+                shell={shell}
+                onPlayAgain={onPlayAgain}
+                onLeave={onLeave}
+                onSeeBoard={() => setAtBoard(true)}
+                onReplay={() => onShow(0)}
+              />
+            ) : isPhone ? (
+              <Phone {...layout} parts={parts} />
+            ) : (
+              <DeskLayout {...layout} parts={parts} />
             )}
-          </MountInSteps>
+          </Suspense>
+          <Suspense>
+            <Dialogs />
+            {help}
+          </Suspense>
+          {/* Loaded with the rest, because nobody needs it to play. */}
+          {Links !== undefined && isRested && !isScore && (
+            <Suspense>
+              <Links />
+            </Suspense>
+          )}
         </div>
       </PortalContext>
     </KitContexts>

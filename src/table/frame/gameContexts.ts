@@ -5,15 +5,8 @@
 import type { LogEntry } from 'boardgame.io';
 import { type Context, createContext, useContext } from 'react';
 import type { Timeline } from '../../game-api/module';
-import {
-  createNeeded,
-  LookBackContext,
-  PlayersContext,
-  type Turn,
-  TurnContext,
-  type Words,
-} from '../context';
-import { createDeferred } from '../rendering/deferred';
+import type { Turn, Words } from '../context';
+import { createDeferrable } from '../rendering/deferred';
 
 /** The part of a game's position that the frame uses */
 type TableView = Words &
@@ -65,11 +58,11 @@ export type Shown<Types extends ShownTypes> = Pick<Types, 'table' | 'selected' |
 export function gameContexts<Types extends ShownTypes>(
   WordsContext: Context<GameWords<Types['table']> | null>,
 ) {
-  const [TableContext, useTable] = createNeeded<Types['table']>('useTable');
-  const [PickContext, usePick] = createNeeded<Shown<Types>['pick']>('usePick');
-  const [PastContext, usePast] = createNeeded<Past<Types['table']['G']>>('usePast');
-  const [SelectedContext, useSelected] = createNeeded<Types['selected']>('useSelected');
-  const [PointedContext, usePointed] = createNeeded<Types['pointed']>('usePointed');
+  const [TableContext, useTable] = createDeferrable<Types['table']>('useTable');
+  const [PickContext, usePick] = createDeferrable<Shown<Types>['pick']>('usePick');
+  const [PastContext, usePast] = createDeferrable<Past<Types['table']['G']>>('usePast');
+  const [SelectedContext, useSelected, useIsBehind] = createDeferrable<Types['selected']>('useSelected');
+  const [PointedContext, usePointed] = createDeferrable<Types['pointed']>('usePointed');
   const DialogContext = createContext<Types['dialog'] | null>(null);
   return {
     all: {
@@ -87,11 +80,8 @@ export function gameContexts<Types extends ShownTypes>(
     useSelected,
     usePointed,
     useOpenDialog: (): Types['dialog'] | null => useContext(DialogContext),
-    /** Wraps what surrounds the actions, so that it updates after they have painted. */
-    Deferred: createDeferred(
-      [PlayersContext, TurnContext, LookBackContext, TableContext, PastContext],
-      [SelectedContext, PointedContext],
-    ),
+    /** Returns whether a deferred region still shows the previous position or selection. */
+    useIsBehind,
   };
 }
 

@@ -1,7 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { LogShape } from '../../game-api/gameLog';
 import type { GlyphName } from '../controls/Glyph';
-import type { DeferredProps } from '../rendering/deferred';
 
 export type OnePlayer = { readonly playerID: string };
 
@@ -47,8 +46,6 @@ export type TableParts = {
   readonly Story?: ComponentType;
   /** Shows how things are linked (`links/Links`). Loaded later. */
   readonly Links?: ComponentType;
-  /** Wraps everything around the actions, which may update a moment later (`createFollows`). */
-  readonly Deferred: ComponentType<DeferredProps>;
   /** Layout below 1240 px (`PhoneLayout`), loaded on demand */
   readonly Phone: ComponentType<LayoutProps>;
   readonly Dialogs: ComponentType;

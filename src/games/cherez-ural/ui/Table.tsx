@@ -11,7 +11,7 @@ import { seasonOf } from '../view-model/targets';
 import { Actions } from './actions/ActionBar';
 import { BoardArea } from './board/BoardArea';
 import { CornerPrices } from './board/Cartouche';
-import { CONTEXTS, Deferred } from './context';
+import { CONTEXTS } from './context';
 import { Dialogs } from './dialogs/Dialogs';
 import { Hand } from './hand/Hand';
 import { Header } from './header/Header';
@@ -33,7 +33,6 @@ const PARTS: TableParts = {
   Log,
   Story,
   Links: later(async () => (await import('./links/Links')).Links),
-  Deferred,
   Phone: later(async () => (await import('./phone/Phone')).Phone, { inPlace: true }),
   Dialogs,
   Final: later(async () => (await import('./final/FinalScore')).FinalScore, { inPlace: true }),

@@ -39,5 +39,5 @@ export const {
   useSelected,
   usePointed,
   useOpenDialog,
-  Deferred,
+  useIsBehind,
 } = gameContexts<ShownHere>(WordsContext);

@@ -8,7 +8,7 @@ import { later } from '../../../table/rendering/later';
 import type { G } from '../rules/state/state';
 import { seatView } from '../view-model/table';
 import { Actions } from './actions/ActionBar';
-import { CONTEXTS, Deferred, Links, Log, Story } from './context';
+import { CONTEXTS, Links, Log, Story } from './context';
 import { Council } from './council/Council';
 import { Dialogs } from './dialogs/Dialogs';
 import { Header } from './header/Header';
@@ -30,7 +30,6 @@ const PARTS: TableParts = {
   Log,
   Story,
   Links,
-  Deferred,
   Phone: later(async () => (await import('./phone/Phone')).Phone, { inPlace: true }),
   Dialogs,
   Final: later(async () => (await import('./final/FinalScore')).FinalScore, { inPlace: true }),

@@ -28,7 +28,6 @@ export const {
   usePast,
   useSelected,
   useOpenDialog,
-  Deferred,
   Log,
   Story,
   Links,

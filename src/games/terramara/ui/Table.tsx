@@ -9,7 +9,7 @@ import type { G } from '../rules/state/state';
 import { seatView } from '../view-model/table';
 import { Actions } from './actions/ActionBar';
 import { BoardArea } from './board/BoardArea';
-import { CONTEXTS, Deferred } from './context';
+import { CONTEXTS } from './context';
 import { Dialogs } from './dialogs/Dialogs';
 import { OwnBoard } from './hand/OwnBoard';
 import { Header } from './header/Header';
@@ -32,7 +32,6 @@ const PARTS: TableParts = {
   Log: SideLog,
   Story,
   Links: later(async () => (await import('./links/Links')).Links),
-  Deferred,
   Phone: later(async () => (await import('./phone/Phone')).Phone, { inPlace: true }),
   Dialogs,
   Final: later(async () => (await import('./final/FinalScore')).FinalScore, { inPlace: true }),

@@ -38,5 +38,4 @@ export const {
   useSelected,
   usePointed,
   useOpenDialog,
-  Deferred,
 } = gameContexts<ShownHere>(WordsContext);

@@ -77,7 +77,6 @@ function Final(props: FinalProps) {
 }
 
 function partsWith({ Board, Corner, Actions, Hand, Dialogs }: OwnParts): TableParts {
-  const Deferred: TableParts['Deferred'] = ({ children }) => children;
   const phone: PhoneParts = {
     Figure: ({ playerID }) => usePlain().scoreOf(playerID),
     Turn: () => (
@@ -92,7 +91,7 @@ function partsWith({ Board, Corner, Actions, Hand, Dialogs }: OwnParts): TablePa
     logShape: SHAPE,
   };
   const Phone: TableParts['Phone'] = (props) => <PhoneLayout {...props} own={phone} />;
-  return { Header: PlainHeader, Board, Corner, Actions, Hand, Player, Log, Deferred, Dialogs, Final, Phone };
+  return { Header: PlainHeader, Board, Corner, Actions, Hand, Player, Log, Dialogs, Final, Phone };
 }
 
 /**

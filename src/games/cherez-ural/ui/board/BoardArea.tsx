@@ -1,16 +1,13 @@
 import { type MouseEvent, memo, useMemo } from 'react';
 import { itemAt } from '../../../../rules-kit/indexed';
 import { focusStep } from '../../../../table/keys/focusStep';
-import { useAfterPaint } from '../../../../table/rendering/afterPaint';
-import { useIsBehind } from '../../../../table/rendering/deferred';
-import { useIsTableMounted } from '../../../../table/rendering/MountAfter';
 import { useLatest, useStable } from '../../../../table/rendering/useStable';
 import { usePointedStep } from '../../../../table/story/context';
 import type { SpaceId, WorkerId } from '../../content/terms';
 import { workerOf } from '../../rules/state/state';
 import { type Routes, routesOf } from '../../view-model/routes';
 import { seasonOf } from '../../view-model/targets';
-import { usePast, usePointed, useSelected, useTable } from '../context';
+import { useIsBehind, usePast, usePointed, useSelected, useTable } from '../context';
 import { BoardMap } from '../map/index';
 import { useChooseWorker } from '../workerChoice';
 import { mapTargets } from './mapTargets';
@@ -40,8 +37,7 @@ export function BoardArea({ touch = false }: { readonly touch?: boolean }) {
   const { selection, targets, placing, pressSpace, hover } = useSelected();
   const { picked } = usePointed();
   const choose = useChooseWorker();
-  const isPutUp = useIsTableMounted();
-  const spaceLabel = useAfterPaint(useSpaceLabel());
+  const spaceLabel = useSpaceLabel();
 
   const { cameFrom, timeline } = usePast();
   const entry = log[log.length - 1];
@@ -65,9 +61,6 @@ export function BoardArea({ touch = false }: { readonly touch?: boolean }) {
   const markers = useStable(useMemo(() => markersOf(G), [G]));
   const unexplored = useStable(useMemo(() => unexploredCities(G), [G]));
   const drawn = useStable(useMemo(() => mapTargets(targets), [targets]));
-  // Keeps the board busy until the browser has painted the new targets.
-  const isDrawn = useAfterPaint(drawn) === drawn;
-  const isBehind = useIsBehind();
   const owner = picked?.choice.worker ?? acting;
   // The path of a log entry under the pointer takes precedence over the path of a possible move.
   const told = usePointedStep();
@@ -102,12 +95,7 @@ export function BoardArea({ touch = false }: { readonly touch?: boolean }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the handlers only move the focus
     // biome-ignore lint/a11y/useKeyWithClickEvents: keyboard use needs no focus change
-    <div
-      className="board-press"
-      aria-busy={isBehind || !isDrawn || !isPutUp}
-      onMouseDown={keepFocus}
-      onClick={afterClick}
-    >
+    <div className="board-press" aria-busy={useIsBehind()} onMouseDown={keepFocus} onClick={afterClick}>
       <Sheet
         language={language}
         season={seasonOf(ctx.phase)}

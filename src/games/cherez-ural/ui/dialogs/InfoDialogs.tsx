@@ -1,5 +1,4 @@
 import { Dialog } from '../../../../table/dialogs/Dialog';
-import { useIsPainted } from '../../../../table/rendering/afterPaint';
 import type { PlayerID } from '../../content/terms';
 import { isOpen } from '../../rules/content-pack/contentOf';
 import { playerOf } from '../../rules/state/state';
@@ -13,10 +12,10 @@ type Closable = { readonly onClose: () => void };
 
 export function SituationDialog({ onClose }: Closable) {
   const { G, t } = useTable();
-  const isPainted = useIsPainted();
   const shown = G.situations.map((id, index) => ({ id, round: index + 1 })).reverse();
   return (
     <Dialog testId="situation-dialog" title={t('table.situation.title')} size="wide" onClose={onClose} isRead>
+<<<<<<< HEAD
       <div className="grid gap-10 situations">
         {shown.map(({ id, round }, index) =>
           index === 0 || isPainted ? (
@@ -25,6 +24,12 @@ export function SituationDialog({ onClose }: Closable) {
             <div key={id} className="chip situation-face" />
           ),
         )}
+=======
+      <div className="situations">
+        {shown.map(({ id, round }) => (
+          <SituationFace key={id} id={id} round={round} />
+        ))}
+>>>>>>> eee81183 (Render what surrounds the actions with useDeferredValue)
       </div>
     </Dialog>
   );

@@ -1,10 +1,8 @@
-import { memo, Suspense, useMemo, useState } from 'react';
+import { memo, Suspense, useMemo } from 'react';
 import { Spots } from '../../../../table/board/Spots';
 import type { Point } from '../../../../table/board/view';
 import { useWords } from '../../../../table/context';
-import { useAfterPaint } from '../../../../table/rendering/afterPaint';
 import { later } from '../../../../table/rendering/later';
-import { MountAfter } from '../../../../table/rendering/MountAfter';
 import { useStable } from '../../../../table/rendering/useStable';
 import { spaceOf } from '../../content/board';
 import type { SpaceId } from '../../content/terms';
@@ -52,9 +50,6 @@ type Given = {
   readonly chosen: BoardMapProps['targets'];
 };
 
-const isSameView = (a: Given, b: Given): boolean =>
-  a.language === b.language && a.glyphs === b.glyphs && a.where === b.where;
-
 function shownHere({ language, glyphs, where, standing, marked, chosen }: Given) {
   const here = <Item extends { readonly at: SpaceId }>(items: readonly Item[]) =>
     items.filter(({ at }) => isHere(where, at));
@@ -72,15 +67,6 @@ function shownHere({ language, glyphs, where, standing, marked, chosen }: Given)
   };
 }
 
-function createShown() {
-  const known = new WeakMap<Given, ReturnType<typeof shownHere>>();
-  return (given: Given) => {
-    const shown = known.get(given) ?? shownHere(given);
-    known.set(given, shown);
-    return shown;
-  };
-}
-
 /** Everything that changes during play, from the names up to the pieces. */
 export const Layers = memo(function Layers(props: LayersProps) {
   const { where, hovered, glyphs, onHover, onReach } = props;
@@ -91,37 +77,24 @@ export const Layers = memo(function Layers(props: LayersProps) {
   const pieces = useMemo(() => all.pieces.filter(({ at }) => isHere(where, at)), [all.pieces, where]);
   const standing = useStable(pieces.map(({ id, at, acting }) => ({ id, at, acting })));
   const { markers: marked, targets: chosen } = all;
-  const given = useMemo(
-    (): Given => ({ language, glyphs, where, standing, marked, chosen }),
+  const { layout, names, trays, markers, targets, targetSpaces, spots } = useMemo(
+    () => shownHere({ language, glyphs, where, standing, marked, chosen }),
     [language, glyphs, where, standing, marked, chosen],
   );
-  // Pieces move at once. The layout around them follows after the paint, unless the view of the sheet changed.
-  const before = useAfterPaint(given);
-  const around = isSameView(before, given) ? before : given;
-  const [shownOf] = useState(createShown);
-  const { layout, names, trays, markers, targets, targetSpaces, spots } = shownOf(around);
-  // If no piece moved, the pieces keep the previous layout until the deferred one is ready.
-  const { layout: ofPieces } = shownOf(around.standing === standing ? around : given);
   const player = path?.player ?? all.pieces.find((piece) => piece.id === selectedPiece)?.player;
   const slip = hovered === null || !isHere(where, hovered) ? undefined : spaceOf(hovered);
   const open = targets.find(({ at, ways }) => at === focusedSpace && ways.length > 1);
   return (
     <>
       <svg {...sheetBox} className="map-top" aria-hidden="true" focusable="false">
-        <MountAfter from="spots">
-          <NamesLayer language={language} />
-          <Suspense>{path === undefined ? null : <PathLines path={path} />}</Suspense>
-          <SpaceIcons unexplored={unexplored} />
-          <TargetsLayer targets={targets} unexplored={unexplored} focused={focusedSpace} player={player} />
-        </MountAfter>
-        <MountAfter from="details">
-          <TraysLayer chits={all.chits} language={language} shown={trays} />
-        </MountAfter>
-        <MountAfter from="names">
-          <SpaceNames language={language} glyphs={glyphs} shown={names} />
-          <MarkersLayer markers={markers} layout={layout} />
-        </MountAfter>
-        <Suspense>{path === undefined ? null : <PathPills path={path} layout={ofPieces} />}</Suspense>
+        <NamesLayer language={language} />
+        <Suspense>{path === undefined ? null : <PathLines path={path} />}</Suspense>
+        <SpaceIcons unexplored={unexplored} />
+        <TargetsLayer targets={targets} unexplored={unexplored} focused={focusedSpace} player={player} />
+        <TraysLayer chits={all.chits} language={language} shown={trays} />
+        <SpaceNames language={language} glyphs={glyphs} shown={names} />
+        <MarkersLayer markers={markers} layout={layout} />
+        <Suspense>{path === undefined ? null : <PathPills path={path} layout={layout} />}</Suspense>
         {open === undefined ? null : <WaysBadge target={open} layout={layout} />}
         {slip === undefined || names.has(slip.id) ? null : (
           <NameSlip space={slip} language={language} layout={layout} />
@@ -130,33 +103,31 @@ export const Layers = memo(function Layers(props: LayersProps) {
       </svg>
       <svg {...sheetBox} className="map-touch">
         <title>{t('kit.board.map')}</title>
-        <MountAfter from="pieces">
-          <LinksLayer
-            chits={all.chits}
-            markers={markers}
-            layout={layout}
-            trays={trays}
-            names={names}
-            language={language}
-          />
-          <Spots
-            spots={spots}
-            targets={targetSpaces}
-            pointOf={pointOf}
-            radiusOf={radiusOf}
-            labelOf={spaceLabel}
-            hovered={hovered}
-            onSpot={onSpace}
-            onHover={onHover}
-            onReach={(space) => onReach?.(pointOf(space))}
-          />
-          <PiecesLayer pieces={pieces} layout={ofPieces} selected={selectedPiece} onPiece={onPiece} />
-          <Suspense>
-            {turned === undefined || !isHere(where, turned.at) ? null : (
-              <ChitTurn key={turned.move} turned={turned} />
-            )}
-          </Suspense>
-        </MountAfter>
+        <LinksLayer
+          chits={all.chits}
+          markers={markers}
+          layout={layout}
+          trays={trays}
+          names={names}
+          language={language}
+        />
+        <Spots
+          spots={spots}
+          targets={targetSpaces}
+          pointOf={pointOf}
+          radiusOf={radiusOf}
+          labelOf={spaceLabel}
+          hovered={hovered}
+          onSpot={onSpace}
+          onHover={onHover}
+          onReach={(space) => onReach?.(pointOf(space))}
+        />
+        <PiecesLayer pieces={pieces} layout={layout} selected={selectedPiece} onPiece={onPiece} />
+        <Suspense>
+          {turned === undefined || !isHere(where, turned.at) ? null : (
+            <ChitTurn key={turned.move} turned={turned} />
+          )}
+        </Suspense>
       </svg>
     </>
   );

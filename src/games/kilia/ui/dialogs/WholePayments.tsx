@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { AfterPaint } from '../../../../table/rendering/afterPaint';
 import type { Payment } from '../../rules/state/state';
 import { samePayment, takenBy } from '../../view-model/payments';
 import { isEmptyBag } from '../../view-model/resources';
@@ -63,7 +62,7 @@ export function WholePayments({ payments, chosen, isOwn, extraCoins, onChoose }:
               data-testid={`whole-${index}`}
               onChange={() => onChoose(payment)}
             />
-            <AfterPaint>{row(payment)}</AfterPaint>
+            {row(payment)}
           </label>
         );
       })}

@@ -1,4 +1,3 @@
-import { AfterPaint } from '../../../../table/rendering/afterPaint';
 import { GOODS, type PlayerID } from '../../content/terms';
 import { costOf } from '../../view-model/resources';
 import { AbilityIcons } from '../cards/AbilityIcons';
@@ -50,9 +49,9 @@ export function OpenBoard({ playerID }: { readonly playerID: PlayerID }) {
                   </span>
                 )}
               </span>
-              <AfterPaint>
-                <Squares zone={zone} isTarget={false} />
-              </AfterPaint>
+
+              <Squares zone={zone} isTarget={false} />
+
               <span className="visually-hidden">{zoneWords(zone)}</span>
             </div>
           ))}
@@ -100,9 +99,7 @@ export function OpenBoard({ playerID }: { readonly playerID: PlayerID }) {
         </div>
       </div>
       <div className="open-canal">
-        <AfterPaint>
-          <Frieze plots={view.plots} ship={view.ship} heading={view.heading} windows={view.windows} />
-        </AfterPaint>
+        <Frieze plots={view.plots} ship={view.ship} heading={view.heading} windows={view.windows} />
       </div>
       <div className="grid gap-12 open-foot">
         <div>
@@ -111,9 +108,7 @@ export function OpenBoard({ playerID }: { readonly playerID: PlayerID }) {
             {view.contracts.length === 0 && <li className="faded voyage-none">{t('player.none')}</li>}
             {view.contracts.map((id) => (
               <li key={id}>
-                <AfterPaint>
-                  <ContractFace id={id} size={17} />
-                </AfterPaint>
+                <ContractFace id={id} size={17} />
               </li>
             ))}
           </ul>

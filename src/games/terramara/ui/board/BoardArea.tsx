@@ -3,7 +3,6 @@ import { itemAt } from '../../../../rules-kit/indexed';
 import { usePiecesRun } from '../../../../table/board/usePiecesRun';
 import { useSize } from '../../../../table/board/useSize';
 import { lazyPart } from '../../../../table/rendering/lazyPart';
-import { MountAfter } from '../../../../table/rendering/MountAfter';
 import { useTable } from '../context';
 import { stepByArrow } from './arrows';
 import { CardRow } from './CardRow';
@@ -59,26 +58,22 @@ const Wide = memo(function Wide({ width, height }: { readonly width: number; rea
       {ROWS.map((row) => (
         <Head key={row} row={row} plan={plan} />
       ))}
-      <MountAfter from="spots">
-        <Homeland plan={plan} />
-        {ROWS.map((row) => {
-          const { x, w } = itemAt(plan.lands, row - 1);
-          return (
-            <div key={row} className="land">
-              <Mountain
-                row={row}
-                box={{ left: x, top: plan.mountains.y, width: w, height: plan.mountains.h }}
-              />
-              <Plain row={row} box={{ left: x, top: plan.plains.y, width: w, height: plan.plains.h }} />
-            </div>
-          );
-        })}
-      </MountAfter>
-      <MountAfter from="pieces">
-        <RoadTrack plan={plan} />
-        <RiverTrack plan={plan} />
-        <CardRow plan={plan} />
-      </MountAfter>
+      <Homeland plan={plan} />
+      {ROWS.map((row) => {
+        const { x, w } = itemAt(plan.lands, row - 1);
+        return (
+          <div key={row} className="land">
+            <Mountain
+              row={row}
+              box={{ left: x, top: plan.mountains.y, width: w, height: plan.mountains.h }}
+            />
+            <Plain row={row} box={{ left: x, top: plan.plains.y, width: w, height: plan.plains.h }} />
+          </div>
+        );
+      })}
+      <RoadTrack plan={plan} />
+      <RiverTrack plan={plan} />
+      <CardRow plan={plan} />
     </div>
   );
 });

@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { useDrawsIcons } from '../../../../table/rendering/afterPaint';
 import type { CharacterId, Resource } from '../../content/terms';
 import type { Dye } from '../../view-model/table';
 
@@ -85,7 +84,7 @@ export const GameIcon = memo(function Sign({ name, size, className = '' }: SignP
       aria-hidden="true"
       focusable="false"
     >
-      {useDrawsIcons() && <use href={`#tm-${name}`} />}
+      <use href={`#tm-${name}`} />
     </svg>
   );
 });
