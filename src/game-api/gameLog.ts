@@ -29,7 +29,7 @@ export type Changes = readonly { readonly playerID: string; readonly amount: num
 
 /** Returns the selector of a player's panel, or of the pill in the players' row where there is no panel. */
 export const playerPlace = (playerID: string): string =>
-  `[data-testid="player-${playerID}"], [data-testid="pill-${playerID}"]`;
+  `[data-action="player-${playerID}"], [data-action="pill-${playerID}"]`;
 
 type Line = {
   /** A sentence, or the part after the player's name (`needsName`) */

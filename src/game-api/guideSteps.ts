@@ -42,10 +42,11 @@ export const can =
 /** Builds a step that is only read. */
 export const tip = <G>(step: Omit<GuideLesson<G>, 'asks'>): GuideLesson<G> => ({ ...step, asks: null });
 
-export const testId = (id: string): string => `[data-testid="${id}"]`;
+/** Selects the control with this `data-action`. */
+export const control = (id: string): string => `[data-action="${id}"]`;
 
 /** Selects the main button of the bar or of the open dialog, while it is enabled. */
-export const CONFIRM = `${testId('confirm')}:not([aria-disabled="true"])`;
+export const CONFIRM = `${control('confirm')}:not([aria-disabled="true"])`;
 
 /** Whether another player has made a move of this name since the learner's last move. */
 export const rivalsDid =

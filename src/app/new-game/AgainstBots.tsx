@@ -18,7 +18,13 @@ export function AgainstBots({ className }: { readonly className: string }) {
     navigate('/table');
   };
   return (
-    <button type="button" className={className} data-testid="against-bots" onClick={start}>
+    <button
+      type="button"
+      className={className}
+      data-testid="against-bots"
+      data-action="against-bots"
+      onClick={start}
+    >
       <strong>{t('home.againstBots', { count: game.players.most - 1 })}</strong>
       <span>{t('home.againstBotsHint')}</span>
     </button>

@@ -7,28 +7,20 @@ import type { Opened } from './planning';
 
 const never = () => () => {};
 
-const LOOK_MS = 250;
-
-/** Resolves once the table is shown, so that planning doesn't delay it. */
-async function tableStands(): Promise<void> {
-  const parts = '.table :is(.bar, .drawer, [role="dialog"]), .text-table';
-  while (document.querySelector(parts) === null) await new Promise((look) => setTimeout(look, LOOK_MS));
-  await idle();
-}
-
 export type Planned = Opened & { readonly plan: Plan };
 
 /**
- * Returns the viewer's plan at a table. It is fetched after the table is shown. Null while loading or without planning.
+ * Returns the viewer's plan at a table. Null while loading or without planning.
  * @param table identifies the table on this device; null disables planning
+ * @param isShown whether the table is shown. Planning is fetched afterwards, so that it doesn't delay the table.
  */
-export function usePlanner(source: TableSource, table: string | null): Planned | null {
+export function usePlanner(source: TableSource, table: string | null, isShown: boolean): Planned | null {
   const [opened, setOpened] = useState<Opened | null>(null);
   useEffect(() => {
-    if (table === null || source.module.ownTurn === undefined) return;
+    if (!isShown || table === null || source.module.ownTurn === undefined) return;
     let here: Opened | 'gone' | null = null;
     // If planning can't be loaded, the table works without it.
-    void tableStands()
+    void idle()
       .then(() => loadEventually(() => import('./planning')))
       .then(({ openPlanner }) => {
         if (here === 'gone') return;
@@ -41,7 +33,7 @@ export function usePlanner(source: TableSource, table: string | null): Planned |
       here = 'gone';
       setOpened(null);
     };
-  }, [source, table]);
+  }, [source, table, isShown]);
   const plan = useSyncExternalStore(
     opened?.planner.subscribe ?? never,
     () => opened?.planner.currentPlan() ?? null,

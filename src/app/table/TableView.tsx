@@ -66,7 +66,8 @@ function planningOf({ planner, plan, Line }: Planned): Planning {
 
 /** Renders other players' moves in slices of a few ms, and the viewer's own moves at once. */
 export function TableView(props: TableViewProps) {
-  const planned = usePlanner(props.source, props.plansFor ?? null);
+  const [isShown, setShown] = useState(false);
+  const planned = usePlanner(props.source, props.plansFor ?? null, isShown);
   const source = planned?.planner ?? props.source;
   const newest = useSyncExternalStore(source.subscribe, source.current);
   const later = useDeferredValue(newest);
@@ -77,6 +78,7 @@ export function TableView(props: TableViewProps) {
         {...props}
         source={source}
         planned={planned}
+        onShown={setShown}
         snapshot={later.legalMoves.length === 0 ? later : newest}
       />
     </PlanContext>
@@ -87,12 +89,17 @@ const Shown = memo(function Shown({
   source,
   snapshot,
   planned,
+  onShown,
   menu,
   onHint = null,
   onPlayOn = null,
   onPlayAgain,
   onLeave,
-}: TableViewProps & { readonly snapshot: Snapshot; readonly planned: Planned | null }) {
+}: TableViewProps & {
+  readonly snapshot: Snapshot;
+  readonly planned: Planned | null;
+  readonly onShown: (isShown: true) => void;
+}) {
   const { t, language } = useSettings();
   const { module } = source;
   useOfflineGame(module.name);
@@ -113,6 +120,9 @@ const Shown = memo(function Shown({
       isWanted = false;
     };
   }, [module, asksWords, tries]);
+  useEffect(() => {
+    if (loaded !== null) onShown(true);
+  }, [loaded, onShown]);
   // While the other table can't be fetched, the current one stays.
   const stays = loaded !== null && failure !== null;
   useEffect(() => {

@@ -28,8 +28,8 @@ const corner = (element: Element): Place => {
   return { x, y };
 };
 
-function comesFrom(testId: string | undefined): Place | null {
-  const element = testId === undefined ? null : document.querySelector(`[data-testid="${testId}"]`);
+function comesFrom(action: string | undefined): Place | null {
+  const element = action === undefined ? null : document.querySelector(`[data-action="${action}"]`);
   return element === null ? null : corner(element);
 }
 

@@ -30,6 +30,7 @@ export function SmallCard(props: SmallCardProps) {
         className={`card card-${state}`}
         style={{ '--family': colour } as CSSProperties}
         data-testid={`hand-${id}`}
+        data-action={`hand-${id}`}
         data-state={state}
         data-link={link}
         data-link-tip=""

@@ -38,6 +38,7 @@ const Drawn = memo(function Drawn(props: ActionButtonProps) {
         type="button"
         className={`btn btn-${look}`}
         data-testid={testId}
+        data-action={testId}
         aria-disabled={reason !== null}
         aria-pressed={pressed}
         aria-label={spoken}

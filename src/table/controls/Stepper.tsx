@@ -19,6 +19,7 @@ export function Stepper({ testId, label, value, canLess, canMore, onChange }: St
         type="button"
         className="btn btn-step"
         data-testid={`${testId}-less`}
+        data-action={`${testId}-less`}
         aria-label={t('kit.less', { what: label })}
         aria-disabled={!canLess}
         onClick={() => canLess && onChange(value - 1)}
@@ -32,6 +33,7 @@ export function Stepper({ testId, label, value, canLess, canMore, onChange }: St
         type="button"
         className="btn btn-step"
         data-testid={`${testId}-more`}
+        data-action={`${testId}-more`}
         aria-label={t('kit.more', { what: label })}
         aria-disabled={!canMore}
         onClick={() => canMore && onChange(value + 1)}

@@ -73,7 +73,7 @@ export function CardChoice<Id extends string>(props: CardChoiceProps<Id>) {
           const at = chosen === null ? (step > 0 ? -1 : 0) : cards.indexOf(chosen);
           const next = itemAt(cards, (at + step + cards.length) % cards.length);
           setChosen(next);
-          event.currentTarget.querySelector<HTMLElement>(`[data-testid="choose-${next}"]`)?.focus();
+          event.currentTarget.querySelector<HTMLElement>(`[data-action="choose-${next}"]`)?.focus();
         }}
       >
         {cards.map((id) => (
@@ -85,6 +85,7 @@ export function CardChoice<Id extends string>(props: CardChoiceProps<Id>) {
             aria-checked={chosen === id}
             className={chosen === id ? 'face-button face-button-chosen' : 'face-button'}
             data-testid={`choose-${id}`}
+            data-action={`choose-${id}`}
             onClick={() => setChosen(id)}
             onDoubleClick={() => run([intentOf(id)])}
           >

@@ -131,6 +131,7 @@ export function Drawer({ tab, onTab, replay, onSeeScore, parts }: DrawerProps) {
             aria-selected={id === tab}
             className={id === tab ? 'drawer-tab drawer-tab-on' : 'drawer-tab'}
             data-testid={`tab-${id}`}
+            data-action={`tab-${id}`}
             onClick={() => onTab(id)}
           >
             <Glyph name={glyph} size={20} />

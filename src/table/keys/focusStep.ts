@@ -5,6 +5,6 @@
 export function focusStep(within: Element): void {
   within
     .closest('.table')
-    ?.querySelector<HTMLElement>('[data-testid="confirm"]')
+    ?.querySelector<HTMLElement>('[data-action="confirm"]')
     ?.focus({ preventScroll: true });
 }

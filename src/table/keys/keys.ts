@@ -12,9 +12,9 @@ export type Key = {
   readonly presses: boolean;
 };
 
-const byId = (id: string): string => `[data-testid="${id}"]`;
+const byId = (id: string): string => `[data-action="${id}"]`;
 
-/** Returns a key that presses the control with this test id. */
+/** Returns a key that presses the control with this `data-action`. */
 export const press = <Name extends string>(key: string, name: Name, id: string) => ({
   key,
   name,
@@ -30,6 +30,6 @@ export const reach = <Name extends string>(key: string, name: Name, ...at: reado
   presses: false,
 });
 
-/** Returns a key that focuses the control with this test id. */
+/** Returns a key that focuses the control with this `data-action`. */
 export const reachId = <Name extends string>(key: string, name: Name, id: string) =>
   reach(key, name, byId(id));

@@ -40,7 +40,7 @@ export function useKeys(table: HTMLElement | null, keys: readonly Key[], onHelp:
       const history = takenBack(key, event);
       if (history !== null && document.querySelector('[role="dialog"]') === null) {
         event.preventDefault();
-        table.querySelector<HTMLElement>(`[data-testid="${history}"]`)?.click();
+        table.querySelector<HTMLElement>(`[data-action="${history}"]`)?.click();
         return;
       }
       if (event.ctrlKey || event.metaKey || event.altKey) return;

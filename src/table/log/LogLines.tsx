@@ -167,7 +167,14 @@ export const LogLines = memo(function LogLines({ turns, hints, Icon }: LogLinesP
   }, [newest, current, comesBack]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys go from line to line
-    <div className="log-list" ref={list} {...SCROLLED_BY_KEYS} data-testid="log" onKeyDown={stepThrough}>
+    <div
+      className="log-list"
+      ref={list}
+      {...SCROLLED_BY_KEYS}
+      data-testid="log"
+      data-action="log"
+      onKeyDown={stepThrough}
+    >
       {stretches.map((from) => (
         <Stretch
           key={from}

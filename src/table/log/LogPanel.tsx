@@ -37,7 +37,7 @@ export const LogPanel = memo(function LogPanel({ turns, hints, onRead, Icon = No
         )}
       </div>
       {turns.length === 0 && hints.length === 0 ? (
-        <div className="log-list" {...SCROLLED_BY_KEYS} data-testid="log">
+        <div className="log-list" {...SCROLLED_BY_KEYS} data-testid="log" data-action="log">
           <p className="log-empty">{t('kit.log.empty')}</p>
         </div>
       ) : (

@@ -60,6 +60,7 @@ export function StoryStrip({ told: { playerID, lines, current }, turns, Icon }: 
     <section
       className={`story player-${colour}`}
       data-testid="story"
+      data-action="story"
       aria-label={t('kit.story.of', { name })}
     >
       {mark(playerID, 16)}

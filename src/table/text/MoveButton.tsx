@@ -15,7 +15,7 @@ export function MoveButton({ intent, label, testId = `do-${intent.move}` }: Move
   const { run } = useTurn();
   const describe = useDescribe();
   return (
-    <button type="button" data-testid={testId} onClick={() => run([intent])}>
+    <button type="button" data-testid={testId} data-action={testId} onClick={() => run([intent])}>
       {label ?? describe(intent)}
     </button>
   );

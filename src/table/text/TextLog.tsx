@@ -28,7 +28,7 @@ export function TextLog<Section, G>({ table, turns, titleOf, nameOf }: TextLogPr
       <p key={`${playerID}${index}`}>{t('kit.log.hint', { name: nameOf(playerID) })}</p>
     ));
   return (
-    <div data-testid="log">
+    <div data-testid="log" data-action="log">
       {sections.length === 0 && <p>{t('kit.log.empty')}</p>}
       {hintLines(hintsAtEnd(turns, notes))}
       {sections.reverse().map(({ key, title, turns: own }) => (

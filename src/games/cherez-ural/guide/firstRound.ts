@@ -2,8 +2,7 @@
  * Guides through the first round: buy daily goods in Moscow, take them over the Urals to Tobolsk, hunt in Narym. Each
  * step shows only in a matching position, so that the learner can do something else at any time.
  */
-
-import { all, allows, CONFIRM, inPhase, isMine, testId } from '../../../game-api/guideSteps';
+import { all, allows, CONFIRM, control, inPhase, isMine } from '../../../game-api/guideSteps';
 import type { GuideStep, LegalMove } from '../../../game-api/module';
 import { entryOf } from '../../../rules-kit/indexed';
 import { board } from '../content/board';
@@ -61,7 +60,7 @@ export const firstRound: readonly GuideStep<G>[] = [
       en: 'You hold three worker cards: one is revealed now, another in round 3 (R4.6). Take the Trapper, who gains an extra fur from every hunt, and confirm.',
       ja: `手元の${WORKER_CARDS_DEALT}枚のうち1枚を今、もう1枚を第3ラウンドに公開します（R4.6）。狩猟のたびに毛皮を1つ多く得る「罠師」を選び、決定してください。`,
     },
-    press: [`${testId('choose-w01')}:not([aria-checked="true"])`, IN_DIALOG],
+    press: [`${control('choose-w01')}:not([aria-checked="true"])`, IN_DIALOG],
     asks: { move: 'chooseWorkerCard', args: ['w01'] },
   }),
   {
@@ -72,7 +71,7 @@ export const firstRound: readonly GuideStep<G>[] = [
       en: 'One is revealed each round (R7.2). The Treaty of Kyakhta opens Kyakhta, far in the east, for trade. Press the card whenever you want to read it in full.',
       ja: '毎ラウンド1枚公開されます（R7.2）。今回のキャフタ条約により、はるか東のキャフタで取引できるようになりました。カードを押せばいつでも全文を読めます。',
     },
-    press: [testId('situation')],
+    press: [control('situation')],
     asks: null,
   },
   asking({
@@ -93,7 +92,7 @@ export const firstRound: readonly GuideStep<G>[] = [
       en: `Business cards are your best income (R6.4). This one pays ${businessGold} gold and a travel token for ${daily} daily goods (red circles) brought to Tobolsk. Let’s do that.`,
       ja: `事業カードが一番の収入源です（R6.4）。このカードは日用品（赤い丸）${daily}個をトボリスクへ運ぶと、${businessGold}金と移動トークン1個になります。これを狙いましょう。`,
     },
-    press: [testId('hand-p02')],
+    press: [control('hand-p02')],
     asks: null,
   },
   {
@@ -104,7 +103,7 @@ export const firstRound: readonly GuideStep<G>[] = [
       en: 'These are the prices each place pays; the boxed goods can be bought there too (R10.4). The three trade tracks, {{.tracks|.price-tables}}, score at the end (R13.2).',
       ja: '各地の売値の一覧です。枠で囲んだ商品は買うこともできます（R10.4）。{{.tracks|.price-tables}}にあるのは、ゲーム終了時に得点になる3本の交易トラックです（R13.2）。',
     },
-    press: ['.cartouche', testId('tab-prices')],
+    press: ['.cartouche', control('tab-prices')],
     asks: null,
   },
   asking({
@@ -117,7 +116,7 @@ export const firstRound: readonly GuideStep<G>[] = [
       ja: (label) =>
         `手番ではワーカーが移動でき、その後アクションを1つ行います（R8.4）。ここに留まって「${label('table.action.trade')}」を押し、赤い日用品の「${label('deal.buy')}」を${daily}（1個${dailyPrice}金）にして決定してください。`,
     }),
-    press: [testId('buy-daily-more'), IN_DIALOG, testId('move-trade')],
+    press: [control('buy-daily-more'), IN_DIALOG, control('move-trade')],
     asks: { move: 'trade', args: [{ sell: {}, buy: { daily } }] },
   }),
   asking({
@@ -139,7 +138,7 @@ export const firstRound: readonly GuideStep<G>[] = [
       en: 'The goods are at the destination. Completing a business is a free action, on top of your one action (R11.4): press the card in your hand and confirm.',
       ja: '商品が目的地に届きました。事業の達成は、アクションとは別に行えるフリーアクションです（R11.4）。手札のこのカードを押して決定してください。',
     },
-    press: [IN_DIALOG, testId('hand-p02')],
+    press: [IN_DIALOG, control('hand-p02')],
     asks: { move: 'completeBusiness', args: [{ card: BUSINESS }] },
   }),
   asking({
@@ -150,7 +149,7 @@ export const firstRound: readonly GuideStep<G>[] = [
       en: 'Nothing to sell here. Gathering information is always possible and brings a travel token (R10.5): later it moves a worker one extra space for free (R11.2).',
       ja: 'ここで売る物はありません。情報収集はいつでもでき、移動トークンが1個手に入ります（R10.5）。後でワーカーを1マス余分に動かせます（R11.2）。',
     },
-    press: [testId('move-gatherInformation')],
+    press: [control('move-gatherInformation')],
     asks: { move: 'gatherInformation', args: [] },
   }),
   asking({
@@ -174,7 +173,7 @@ export const firstRound: readonly GuideStep<G>[] = [
       ja: (label) =>
         `チットの毛皮類に加えて毛皮1つ、さらに罠師の毛皮と金を得ます（R10.3）。「${label('table.action.hunt')}」を押して「${label('hunt.fur')}」を選びます。合計${CAPACITY}個で、ちょうど積める上限です（R6.1）。`,
     }),
-    press: [IN_DIALOG, testId('move-hunt')],
+    press: [IN_DIALOG, control('move-hunt')],
     asks: { move: 'hunt', args: ['fur'] },
   }),
   asking({
@@ -187,7 +186,7 @@ export const firstRound: readonly GuideStep<G>[] = [
       ja: (label) =>
         `アクションが終わりました。フリーアクションはまだ行えますが（R11.4）、なければ「${label('table.action.endTurn')}」を押します。押し間違えないよう、離れた所にあります。`,
     }),
-    press: [testId('end-turn')],
+    press: [control('end-turn')],
     asks: { move: 'endTurn', args: [] },
   }),
   asking({
@@ -198,7 +197,7 @@ export const firstRound: readonly GuideStep<G>[] = [
       en: 'You’ve gone your own way – that’s fine. Highlighted spaces are within reach. Solid buttons are possible actions; press a dashed one to learn why it is unavailable. You can always gather information (R10.5).',
       ja: '案内とは別の道ですね。それで構いません。印のあるマスへ行け、実線のボタンが今できるアクションです。破線のボタンを押すと、できない理由が出ます。情報収集（R10.5）はいつでもできます。',
     },
-    press: [testId('move-gatherInformation')],
+    press: [control('move-gatherInformation')],
     asks: { move: 'gatherInformation', args: [] },
   }),
   {
@@ -209,7 +208,7 @@ export const firstRound: readonly GuideStep<G>[] = [
       en: 'Players take turns, one worker at a time (R8.1). The log shows what happened and where gold came from.',
       ja: 'ワーカー1体ずつ、順に手番を行います（R8.1）。起きたことと金の出入りは記録に残ります。',
     },
-    press: [testId('log'), testId('tab-log')],
+    press: [control('log'), control('tab-log')],
     asks: null,
   },
 ];

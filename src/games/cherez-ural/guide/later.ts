@@ -1,5 +1,5 @@
 /** Short tips after the first round. Each shows once, when its subject first comes up. */
-import { all, can, inPhase, isMine, testId, tip } from '../../../game-api/guideSteps';
+import { all, can, control, inPhase, isMine, tip } from '../../../game-api/guideSteps';
 import type { GuideLesson } from '../../../game-api/module';
 import { spaceOf } from '../content/board';
 import { TRACK_GOLD, TRAVEL } from '../content/rates';
@@ -46,7 +46,7 @@ export const laterTips: readonly GuideLesson<G>[] = [
       en: 'Businesses completed last round are now face down, and the start player has changed (R12.2). A worker stays where it is or goes to an explored base city for free (R7.4): if it is carrying pelts, staying may be best; from Moscow you could explore (R10.1).',
       ja: '前のラウンドの事業カードは裏向きになり、スタートプレイヤーが替わりました（R12.2）。ワーカーは今のマスに残るか、無料で探検済みの拠点都市へ移れます（R7.4）。モスクワに戻れば探検ができます（R10.1）。',
     },
-    press: ['.placing', testId('situation')],
+    press: ['.placing', control('situation')],
   }),
   tip({
     id: 'two-players',
@@ -66,7 +66,7 @@ export const laterTips: readonly GuideLesson<G>[] = [
       en: 'You can complete a card from your hand right here. It is a free action before or after your action; a worker completes one a round (R6.3).',
       ja: '今ここで達成できるカードがあります。アクションの前後いつでも行えるフリーアクションで、ワーカーは1ラウンドに1つ達成できます（R6.3）。',
     },
-    press: ['.card-ready', testId('move-completeBusiness')],
+    press: ['.card-ready', control('move-completeBusiness')],
   }),
   tip({
     id: 'export',
@@ -76,7 +76,7 @@ export const laterTips: readonly GuideLesson<G>[] = [
       en: `It pays more for pelts, and a trade here moves you up its track by 1 (R10.4). First place on a track is worth ${firstOnTrack} gold at the end, second ${secondOnTrack} (R13.2).`,
       ja: `毛皮類が高く売れ、ここで取引するとそのトラックが1進みます（R10.4）。終了時、各トラックの1位は${firstOnTrack}金、2位は${secondOnTrack}金です（R13.2）。`,
     },
-    press: [testId('move-trade')],
+    press: [control('move-trade')],
   }),
   tip({
     id: 'sell-pelts',
@@ -89,7 +89,7 @@ export const laterTips: readonly GuideLesson<G>[] = [
       en: 'You can sell your pelts in this city. Look at the prices first: Russia and the export cities pay more, and a card in your hand may need furs (R10.4).',
       ja: 'この都市で毛皮類を売れます。まず価格表を見てください。ロシアや輸出地の方が高く、手札の事業に毛皮が必要かもしれません（R10.4）。',
     },
-    press: [testId('move-trade')],
+    press: [control('move-trade')],
   }),
   tip({
     id: 'explore',
@@ -99,7 +99,7 @@ export const laterTips: readonly GuideLesson<G>[] = [
       en: 'From Moscow your worker can explore a city: it goes there at once, however far, and gains the pelts on the chit (R10.1). You can’t undo this.',
       ja: 'モスクワのワーカーは都市を探検できます。どんなに遠くてもすぐにそこへ移り、チットの毛皮類を得ます（R10.1）。めくった後は取り消せません。',
     },
-    press: [testId('move-explore')],
+    press: [control('move-explore')],
   }),
   tip({
     id: 'sea',
@@ -129,7 +129,7 @@ export const laterTips: readonly GuideLesson<G>[] = [
       en: 'Not quite there? Before or after a move, each travel token moves the worker one extra space (R11.2).',
       ja: 'あと1マス足りない？　移動の前後に、移動トークン1個で1マス進めます（R11.2）。',
     },
-    press: [testId('move-useTravelToken')],
+    press: [control('move-useTravelToken')],
   }),
   tip({
     id: 'hunting',
@@ -139,7 +139,7 @@ export const laterTips: readonly GuideLesson<G>[] = [
       en: 'The chit here is face up, so you can hunt: gain its pelts, then 1 more fur or exchange 1 fur for a sable (R10.3). An explored city’s chit can be hunted from the next round on (R7.1).',
       ja: '表向きのチットがあるので狩猟できます。描かれた毛皮類に加え、毛皮1つか、毛皮1つを高級毛皮に交換です（R10.3）。探検した都市のチットは次のラウンドから狩猟できます（R7.1）。',
     },
-    press: [testId('move-hunt')],
+    press: [control('move-hunt')],
   }),
   tip({
     id: 'envoy',

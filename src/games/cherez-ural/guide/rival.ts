@@ -2,7 +2,7 @@
  * The opponent of the guided game: its moves in the first round follow one simple plan, and the guide explains each
  * turn afterwards.
  */
-import { firstMove, isMine, rivalsDid, testId } from '../../../game-api/guideSteps';
+import { control, firstMove, isMine, rivalsDid } from '../../../game-api/guideSteps';
 import type { GuideLesson, GuideMoment, LegalMove } from '../../../game-api/module';
 import { board } from '../content/board';
 import type { SpaceId } from '../content/terms';
@@ -74,7 +74,7 @@ const told = (
     isMine(moment) &&
     rivalsDid(move)(moment) &&
     moment.log.findLast(({ action }) => action.payload.type === move)?.phase === phase,
-  press: [testId('story')],
+  press: [control('story')],
   asks: null,
 });
 

@@ -3,7 +3,7 @@ import { press, reach, reachId } from '../../../table/keys/keys';
 export const KEYS = [
   reachId('p', 'primary', 'confirm'),
   reach('m', 'map', '.map-button', '.board-map'),
-  reach('w', 'workers', '[data-testid^="activate-"]', '[data-testid^="place-w"]', '.player-acting .worker'),
+  reach('w', 'workers', '[data-action^="activate-"]', '[data-action^="place-w"]', '.player-acting .worker'),
   press('t', 'trade', 'move-trade'),
   reachId('g', 'gather', 'move-gatherInformation'),
   press('x', 'explore', 'move-explore'),

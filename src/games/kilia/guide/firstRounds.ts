@@ -3,7 +3,7 @@
  * and an ability. This covers all four uses of a card. Each step checks that the position fits, so the learner can
  * deviate at any time.
  */
-import { all, CONFIRM, inPhase, isMine, testId } from '../../../game-api/guideSteps';
+import { all, CONFIRM, control, inPhase, isMine } from '../../../game-api/guideSteps';
 import type { GuideLesson } from '../../../game-api/module';
 import { content } from '../content/index';
 import type { ContractId, Zone } from '../content/terms';
@@ -23,13 +23,13 @@ import {
   type When,
 } from './moment';
 
-const unpressed = (id: string) => `${testId(id)}:not([aria-pressed="true"])`;
+const unpressed = (id: string) => `${control(id)}:not([aria-pressed="true"])`;
 /** Selects the usable cards of a zone in the row. */
 const cardsOf = (zone: Zone) =>
   content.actionCards
     .filter((card) => card.zone === zone)
     .map(({ id }) => `.columns [data-card="${id}"]:not(.card-off):not([aria-pressed="true"])`);
-const AS_MERCHANT = testId('as-merchant');
+const AS_MERCHANT = control('as-merchant');
 /** The main button while it places a merchant. */
 const PLACE = `.table:not(:has(${AS_MERCHANT})) ${CONFIRM}`;
 /** Selects the main button while it plays this move. */
@@ -62,7 +62,7 @@ export const firstRounds: readonly GuideLesson<G>[] = [
       en: `Place chips on the ${achievements.length} wheels: the first value on each is the highest (R10.1). Each card in your own zone, the Castle, scores ${numbers.ownZonePoints} points (R10.2), and contracts score too (R10.3). When a player has placed ${setup.chips} chips, one last round follows (R2.2).`,
       ja: `${achievements.length}つのホイールにチップを置くと得点です。早いほど高くなります（R10.1）。自分のゾーン「城」のカードは1枚${numbers.ownZonePoints}点（R10.2）、履行した契約も得点です（R10.3）。誰かが${setup.chips}枚目のチップを置くと、次が最終ラウンドです（R2.2）。`,
     },
-    press: ['.wheels', testId('tab-wheels')],
+    press: ['.wheels', control('tab-wheels')],
     asks: null,
   },
   {
@@ -98,7 +98,7 @@ export const firstRounds: readonly GuideLesson<G>[] = [
       en: `The Warehouse lets you take one more card and build it on the canal (R4.8). Press the card in column 2, which costs ${slots[1].price} coins, and the blue button: the lit window shows what the ship will gain there.`,
       ja: `倉庫を拡張すると、カードをもう1枚取って運河に建てられます（R4.8）。2列目のカード（${slots[1].price}コイン）を押し、青いボタンで建てましょう。光っている窓のものを、船が通るたびに得ます。`,
     },
-    press: [`${testId('card-2')}.card-target:not([aria-pressed="true"])`, CONFIRM],
+    press: [`${control('card-2')}.card-target:not([aria-pressed="true"])`, CONFIRM],
     asks: (moment) => firstLegal(moment, 'buildWarehouse'),
   }),
   {
@@ -147,7 +147,7 @@ export const firstRounds: readonly GuideLesson<G>[] = [
       ja: (label) =>
         `アクションの前後に契約を履行できます（R3.7）。上半分を支払い、すぐに下半分を得ます（R6.1）。「${label('action.contractNone')}」を押し、次に青い「${label('action.fulfil')}」を押してください。`,
     }),
-    press: [`${testId('move-fulfilContract')}:not([aria-disabled="true"])`, mainButton('fulfilContract')],
+    press: [`${control('move-fulfilContract')}:not([aria-disabled="true"])`, mainButton('fulfilContract')],
     asks: (moment) => firstLegal(moment, 'fulfilContract', ({ contract }) => contract === STARTING_CONTRACT),
   }),
   asking({
@@ -158,7 +158,7 @@ export const firstRounds: readonly GuideLesson<G>[] = [
       en: `Take one from the upper row; the same keys and prices apply (R3.3). The first one is free. Every ${numbers.contractsPerChip} contracts you fulfil earn a chip (R8.7).`,
       ja: `上の段から1枚取ります。鍵と値段は同じです（R3.3）。左端は無料です。契約を${numbers.contractsPerChip}つ履行するごとにチップを置けます（R8.7）。`,
     },
-    press: [`${testId('contract-1')}.card-target:not([aria-pressed="true"])`, CONFIRM],
+    press: [`${control('contract-1')}.card-target:not([aria-pressed="true"])`, CONFIRM],
     asks: (moment) => firstLegal(moment, 'takeContract'),
   }),
   asking({
@@ -193,7 +193,7 @@ export const firstRounds: readonly GuideLesson<G>[] = [
       en: 'Your action is done. The row closes up to the left and is filled from the right (R3.6), so a card that is expensive now may be free next round.',
       ja: 'アクションが終わりました。カードは左に詰められ、右から補充されます（R3.6）。今は高いカードも、次のラウンドには無料になっているかもしれません。',
     },
-    press: [testId('end-turn'), CONFIRM],
+    press: [control('end-turn'), CONFIRM],
     asks: thisMove('endTurn'),
   }),
   asking({
@@ -215,7 +215,7 @@ export const firstRounds: readonly GuideLesson<G>[] = [
       en: 'A round is one turn each and then the council (R2.1). The log lists what happened and every coin gained or paid.',
       ja: '1ラウンドは全員の手番1回と評議会です（R2.1）。起きたことやコインの出入りは記録に残ります。',
     },
-    press: [testId('log'), testId('tab-log')],
+    press: [control('log'), control('tab-log')],
     asks: null,
   },
 ];

@@ -1,5 +1,5 @@
 /** Tips after the guided rounds: one short text for each new situation, shown once. */
-import { all, can, inPhase, isMine, testId, tip } from '../../../game-api/guideSteps';
+import { all, can, control, inPhase, isMine, tip } from '../../../game-api/guideSteps';
 import type { GuideLesson } from '../../../game-api/module';
 import { content } from '../content/index';
 import type { G } from '../rules/state/state';
@@ -48,7 +48,7 @@ export const laterTips: readonly GuideLesson<G>[] = [
       en: 'You’ve seen a whole turn. Look at the wheels: a zone with 4 cards (R8.2) or two zones with 3 (R8.3) is realistic if you concentrate on two zones.',
       ja: '手番の流れはこれでひととおりです。ホイールを見てください。2つのゾーンに集中すれば、1ゾーン4枚（R8.2）や2ゾーン3枚（R8.3）が狙えます。',
     },
-    press: ['.wheels', testId('tab-wheels')],
+    press: ['.wheels', control('tab-wheels')],
   }),
   tip({
     id: 'contract-ready',
@@ -58,7 +58,7 @@ export const laterTips: readonly GuideLesson<G>[] = [
       en: 'It can be paid now, before or after your action, as often as you like (R3.7). Sometimes it is better to keep the goods for an expansion.',
       ja: '今支払える契約があります。アクションの前後に何度でも履行できます（R3.7）。拡張のために商品を残す方がよいこともあります。',
     },
-    press: [testId('move-fulfilContract')],
+    press: [control('move-fulfilContract')],
   }),
   tip({
     id: 'sprat',
@@ -68,7 +68,7 @@ export const laterTips: readonly GuideLesson<G>[] = [
       en: 'Use it to expand any zone in place of a card, or use it up for a coin or a good of your choice (R7.2).',
       ja: 'カードの代わりにどのゾーンにも置けます。コイン1枚か好きな商品1個にも換えられます（R7.2）。',
     },
-    press: [testId('move-sprat')],
+    press: [control('move-sprat')],
   }),
   tip({
     id: 'new-cards',
@@ -78,7 +78,7 @@ export const laterTips: readonly GuideLesson<G>[] = [
       en: `With coins to spare, you may pay ${numbers.refreshPrice} of them to replace all the cards before you take one (R3.1). You can’t undo that.`,
       ja: `コインに余裕があれば、カードを取る前に${numbers.refreshPrice}コインで${slots.length}枚を入れ替えられます（R3.1）。元に戻すことはできません。`,
     },
-    press: [testId('move-refresh')],
+    press: [control('move-refresh')],
   }),
   tip({
     id: 'pay-coins',
@@ -88,7 +88,7 @@ export const laterTips: readonly GuideLesson<G>[] = [
       en: `You can pay ${numbers.coinAchievement} coins for a chip on their wheel (R8.8), as often as you have them.`,
       ja: `${numbers.coinAchievement}コインを払うと、そのホイールにチップを置けます（R8.8）。コインがあれば何度でもできます。`,
     },
-    press: [testId('move-payCoins')],
+    press: [control('move-payCoins')],
   }),
   tip({
     id: 'first-chip',
@@ -98,7 +98,7 @@ export const laterTips: readonly GuideLesson<G>[] = [
       en: `In the council it went to its wheel; everyone who met the condition in the same round gets the same value (R9.1). After all ${setup.chips} chips, goods of your colour serve as markers (R8.1).`,
       ja: `評議会でホイールへ移りました。同じラウンドに達成した人は同じ点です（R9.1）。チップ${setup.chips}枚の後は自分の色の商品が代わりになります（R8.1）。`,
     },
-    press: ['.wheels', testId('tab-wheels')],
+    press: ['.wheels', control('tab-wheels')],
   }),
   tip({
     id: 'last-round',

@@ -1,5 +1,5 @@
 /** The opponent in the guided rounds. It plays one simple move per turn, which the guide then explains. */
-import { firstMove, isMine, rivalsDid, testId } from '../../../game-api/guideSteps';
+import { control, firstMove, isMine, rivalsDid } from '../../../game-api/guideSteps';
 import type { GuideLesson, GuideMoment, LegalMove } from '../../../game-api/module';
 import type { ActionId } from '../content/terms';
 import type { G } from '../rules/state/state';
@@ -37,7 +37,7 @@ const told = (
   title,
   text,
   when: (moment) => moment.G.round <= GUIDED_ROUNDS && isMine(moment) && rivalsDid(move)(moment),
-  press: [testId('story'), testId('log'), testId('tab-log')],
+  press: [control('story'), control('log'), control('tab-log')],
   asks: null,
 });
 

@@ -7,7 +7,7 @@ export const KEYS = [
   press('3', 'card3', 'card-3'),
   press('4', 'card4', 'card-4'),
   press('5', 'card5', 'card-5'),
-  reach('k', 'contractRow', '[data-testid="contract-1"]', '.columns .contract'),
+  reach('k', 'contractRow', '[data-action="contract-1"]', '.columns .contract'),
   reachId('p', 'primary', 'confirm'),
   press('y', 'payOtherwise', 'pay-otherwise'),
   reach('m', 'market', '.market button', '.market'),

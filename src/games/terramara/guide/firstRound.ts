@@ -3,7 +3,7 @@
  * road. Each step checks that the position fits, so the learner can deviate at any time. Each lesson lists
  * alternative spaces in case another player takes the first.
  */
-import { all, allows, can, isMine, testId } from '../../../game-api/guideSteps';
+import { all, allows, can, control, isMine } from '../../../game-api/guideSteps';
 import type { GuideStep, LegalMove } from '../../../game-api/module';
 import type { SpaceId, WorkerKind } from '../content/terms';
 import type { G } from '../rules/state/state';
@@ -64,10 +64,10 @@ export const firstRound: readonly GuideStep<G>[] = [
     when: all(inRound(1), toPlace, placed(0)),
     title: { en: 'The board is a calendar', ja: 'ボードは暦です' },
     text: {
-      en: `Land I belongs to round I, and so on to lands V and VI, which share the last (S2.3). Mountains are {{[data-testid^=space-r1m]|[data-testid^=space-r1p]}}, plains {{[data-testid^=space-r1p]|[data-testid^=space-r1m]}}, each with ${figures.spacesOfTile} spaces: the icons show what a worker gets there.`,
-      ja: `領土IはラウンドIのもので、以下同じ。最後のVとVIはどちらもラウンドVです（S2.3）。{{[data-testid^=space-r1m]|[data-testid^=space-r1p]}}が山、{{[data-testid^=space-r1p]|[data-testid^=space-r1m]}}が平地で、それぞれ${figures.spacesOfTile}つのスペースがあり、記号がワーカーの得るものを示します。`,
+      en: `Land I belongs to round I, and so on to lands V and VI, which share the last (S2.3). Mountains are {{[data-action^=space-r1m]|[data-action^=space-r1p]}}, plains {{[data-action^=space-r1p]|[data-action^=space-r1m]}}, each with ${figures.spacesOfTile} spaces: the icons show what a worker gets there.`,
+      ja: `領土IはラウンドIのもので、以下同じ。最後のVとVIはどちらもラウンドVです（S2.3）。{{[data-action^=space-r1m]|[data-action^=space-r1p]}}が山、{{[data-action^=space-r1p]|[data-action^=space-r1m]}}が平地で、それぞれ${figures.spacesOfTile}つのスペースがあり、記号がワーカーの得るものを示します。`,
     },
-    press: ['.head-now', '.tile-now', testId('rail-1')],
+    press: ['.head-now', '.tile-now', control('rail-1')],
     asks: null,
   },
   asking({
@@ -89,7 +89,7 @@ export const firstRound: readonly GuideStep<G>[] = [
       en: 'Round tiles are raw, square ones processed: log becomes timber. Your craftsman processes one a round, for free, before or after your action (S3.6). Press Process, add one log and confirm.',
       ja: '丸いタイルは原材料、四角いタイルは加工品で、原木は木材になります。職人は1ラウンドに1回、アクションの前後に無料で加工します（S3.6）。「加工」を押し、原木を1つ選んで決定してください。',
     },
-    press: [...oneOf('process-log'), testId('move-useCraftsman')],
+    press: [...oneOf('process-log'), control('move-useCraftsman')],
     asks: { move: 'useCraftsman', args: [{ level: 1, convert: { log: 1 } }] },
   }),
   asking({
@@ -111,7 +111,7 @@ export const firstRound: readonly GuideStep<G>[] = [
       en: 'The moon on a card says “once a round”: the Mallet processes one more, now and in every later round (S3.6). Press it.',
       ja: 'カードの月の印は「1ラウンドに1回」です。木づちは、今すぐ、そして以後の各ラウンドに余分に加工します（S3.6）。押してみましょう。',
     },
-    press: [testId(`move-useArtifact-${MALLET}`)],
+    press: [control(`move-useArtifact-${MALLET}`)],
     asks: { move: 'useArtifact', args: [MALLET] },
   }),
   asking({
@@ -135,7 +135,7 @@ export const firstRound: readonly GuideStep<G>[] = [
         en: 'Each point moves one of your caravans a step, never back (S6.4). At a junction the road forks: one way has a bonus tile, the other an outpost for your flag (S6.6); once both caravans are there, that land’s trail opens (S6.5).',
         ja: '1点につき、どちらかの馬車が1歩進みます。戻りはしません（S6.4）。分岐点の先は、一方がボーナスタイル、もう一方が旗を立てる拠点です（S6.6）。両方の馬車が着けば、その領土の山道を使えます（S6.5）。',
       },
-      press: [testId(`step-${step}`), testId('step-0-j1'), IN_DIALOG, testId(`stop-${to}`)],
+      press: [control(`step-${step}`), control('step-0-j1'), IN_DIALOG, control(`stop-${to}`)],
       asks: { move: 'step', args: [{ caravan: Number(caravan), to }] },
     });
   }),
@@ -211,7 +211,7 @@ export const firstRound: readonly GuideStep<G>[] = [
       en: 'Your worker is placed. You can still use anything that is ready (S3.6); otherwise press End turn (it sits apart so that you don’t press it by mistake).',
       ja: 'ワーカーを置きました。使えるものはまだ使えますが（S3.6）、なければ「手番終了」を押します。押し間違えないよう、離れた所にあります。',
     },
-    press: [testId('end-turn')],
+    press: [control('end-turn')],
     asks: { move: 'endTurn', args: [] },
   }),
   ...(['explorer', 'chief'] as const).map((worker) =>
@@ -235,7 +235,7 @@ export const firstRound: readonly GuideStep<G>[] = [
       en: 'Turns go round, one worker each, until all are placed (S2.4). The log says what happened; gains are green, losses red.',
       ja: 'ワーカーがなくなるまで、1人ずつ順に置いていきます（S2.4）。起きたことは記録に残り、緑は増えたもの、赤は減ったものです。',
     },
-    press: [testId('log'), testId('tab-log')],
+    press: [control('log'), control('tab-log')],
     asks: null,
   },
 ];

@@ -1,5 +1,5 @@
 /** Tips after the first round: one short text for each new situation, shown once. */
-import { all, can, isMine, testId, tip } from '../../../game-api/guideSteps';
+import { all, can, control, isMine, tip } from '../../../game-api/guideSteps';
 import type { GuideLesson } from '../../../game-api/module';
 import { LEVELS } from '../content/terms';
 import { contentOf } from '../rules/content-pack/contentOf';
@@ -46,7 +46,7 @@ export const laterTips: readonly GuideLesson<G>[] = [
       en: 'Workers are back, but for those sent ahead (S2.6). Both tiles of land I have turned: the mountain shows its trail, the plain a village with an outpost (S2.7). Craftsmen and artifacts are ready again (S2.8). From here you decide; a word comes when something is new.',
       ja: '先へ送った開拓者を除き、ワーカーが戻りました（S2.6）。領土Iは裏返り、山は山道、平地は拠点のある村になりました（S2.7）。職人と工作物はまた使えます（S2.8）。ここからは自由です。新しいことがあれば一言添えます。',
     },
-    press: ['.head-past', '.tile-snow', '.tile-village', '.head-now', testId('rail-2')],
+    press: ['.head-past', '.tile-snow', '.tile-village', '.head-now', control('rail-2')],
   }),
   tip<G>({
     id: 'loot',
@@ -66,7 +66,7 @@ export const laterTips: readonly GuideLesson<G>[] = [
       en: `Raid and Leader hold ${figures.roomForRaiders} worker each. Raid costs ${figures.raid} military and takes resources by military level (S5.3); Leader takes the start card, and everybody gains by the new order (S5.4).`,
       ja: `略奪と先導は${figures.roomForRaiders}人用のスペースです。略奪は武力${figures.raid}を払い、武力レベルの差で資源を取ります（S5.3）。先導は開始カードを取り、新しい手番順に応じて全員が得ます（S5.4）。`,
     },
-    press: [testId('space-raid'), testId('space-leader')],
+    press: [control('space-raid'), control('space-leader')],
   }),
   tip<G>({
     id: 'join',
@@ -86,7 +86,7 @@ export const laterTips: readonly GuideLesson<G>[] = [
       en: 'One more worker for this round, then it goes back to the supply (S2.6). A warrior is placed like the chief, and may even join your own explorer (S4.6).',
       ja: 'このラウンド限りの追加のワーカーです（S2.6）。族長と同じように置け、自分の開拓者のいる所にも置けます（S4.6）。',
     },
-    press: [testId('worker-warrior')],
+    press: [control('worker-warrior')],
   }),
   tip<G>({
     id: 'flag',
@@ -96,7 +96,7 @@ export const laterTips: readonly GuideLesson<G>[] = [
       en: `A step onto an outpost of a turned plain sets one of your ${figures.flags} flags there (S6.6). At the end it scores the best tier that you meet; the village shows the tiers (S9.6).`,
       ja: `裏返った平地の拠点に入ると、${figures.flags}本の旗のうち1本を立てます（S6.6）。終了時、満たしている一番上の段階の点が入ります。段階は村の絵にあります（S9.6）。`,
     },
-    press: ['[data-testid^="step-"][data-testid*="-o"]', '[data-testid^="stop-o"]'],
+    press: ['[data-action^="step-"][data-action*="-o"]', '[data-action^="stop-o"]'],
   }),
   tip<G>({
     id: 'trail',
@@ -116,7 +116,7 @@ export const laterTips: readonly GuideLesson<G>[] = [
       en: `Your canoe has reached the bookmark: instead of building you may take one card of the row before you, so that nobody else builds it (S3.4). Unbuilt at the end it costs ${figures.unbuilt} points (S9.7).`,
       ja: `カヌーがしおりに着きました。作る代わりに、工作物の列のカード1枚を手元に取って予約できます（S3.4）。ゲーム終了までに作らないと${figures.unbuilt}点を失います（S9.7）。`,
     },
-    press: [testId('move-reserve')],
+    press: [control('move-reserve')],
   }),
   tip<G>({
     id: 'craftsmen-used',
@@ -146,7 +146,7 @@ export const laterTips: readonly GuideLesson<G>[] = [
       en: 'Your canoe reached its space on the river: one more explorer for the rest of the game, to be placed this round already (S6.3).',
       ja: 'カヌーが川のそのスペースに着きました。ゲームの最後まで開拓者が1人増え、このラウンドから置けます（S6.3）。',
     },
-    press: [testId('worker-explorer')],
+    press: [control('worker-explorer')],
   }),
   tip<G>({
     id: 'last-round',
@@ -156,7 +156,7 @@ export const laterTips: readonly GuideLesson<G>[] = [
       en: `Lands V and VI are both open. Each space of their mountains has a condition, shown on its dark tab (S4.11). Spend what you have: raw resources left are worth ${figures.rawLeft}, processed ${figures.processedLeft} (S9.8).`,
       ja: `領土VとVIの両方が使えます。山のスペースには、暗い札に書かれた条件があります（S4.11）。資源は使い切りましょう。残ると原材料は${figures.rawLeft}点、加工品は${figures.processedLeft}点です（S9.8）。`,
     },
-    press: ['.head-now', '.tile-mountain', testId('rail-5')],
+    press: ['.head-now', '.tile-mountain', control('rail-5')],
   }),
   tip<G>({
     id: 'final',

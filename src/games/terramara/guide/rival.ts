@@ -1,5 +1,5 @@
 /** Opponents in the guided round. Each plays one simple move per turn, which the guide then explains. */
-import { firstMove, isMine, rivalsDid, testId } from '../../../game-api/guideSteps';
+import { control, firstMove, isMine, rivalsDid } from '../../../game-api/guideSteps';
 import type { GuideLesson, GuideMoment, LegalMove } from '../../../game-api/module';
 import { spaceOf } from '../rules/spaces';
 import type { G } from '../rules/state/state';
@@ -37,7 +37,7 @@ export const rivalTold: readonly GuideLesson<G>[] = [
       en: 'Each placed one explorer and took what the space shows (S3.1): one move each. This strip sums it up; point at a step to see it on the board.',
       ja: 'それぞれ開拓者を1人置き、スペースのものを得ました（S3.1）。手番ごとに1つだけです。手順がここに短く並び、指した手順はボードに示されます。',
     },
-    press: [testId('story')],
+    press: [control('story')],
     asks: null,
   },
 ];

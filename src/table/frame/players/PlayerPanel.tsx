@@ -41,6 +41,7 @@ export function PlayerPanel({ playerID, isFirst, top, line, counts, children }: 
     <section
       className={`player player-${colour}${acts ? ' player-acting' : ''}`}
       data-testid={`player-${playerID}`}
+      data-action={`player-${playerID}`}
       aria-label={name}
     >
       <div className="player-top">

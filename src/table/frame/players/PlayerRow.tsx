@@ -19,6 +19,7 @@ export function PlayerRow({ Figure, onPress }: PlayerRowProps) {
           type="button"
           className={`player-pill${playerID === current ? ' player-pill-acting' : ''}`}
           data-testid={`pill-${playerID}`}
+          data-action={`pill-${playerID}`}
           onClick={onPress}
         >
           {mark(playerID, 16)}

@@ -69,6 +69,7 @@ export function PlaceForm() {
             <select
               value={at(worker) ?? ''}
               data-testid={`place-${worker}`}
+              data-action={`place-${worker}`}
               onChange={({ target }) => setChosen({ ...chosen, [worker]: target.value })}
             >
               {at(worker) === null && <option value="">{t('table.notPlaced')}</option>}

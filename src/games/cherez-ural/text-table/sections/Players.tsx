@@ -51,7 +51,7 @@ export function HandList() {
         const state = stateText(position, id);
         const { name, known } = entryOf(content.businesses, id);
         return (
-          <article key={id} data-testid={`hand-${id}`}>
+          <article key={id} data-testid={`hand-${id}`} data-action={`hand-${id}`}>
             <h3>{name[language]}</h3>
             <p>{cardLine(position, id)}</p>
             {state !== null && <p>{say('stateLine', { state })}</p>}
@@ -92,7 +92,7 @@ export function Workers() {
     <>
       {workers.length === 0 && <p>{t('table.noWorkerYet')}</p>}
       {workers.map((id) => (
-        <article key={id} data-testid={`worker-${id}`}>
+        <article key={id} data-testid={`worker-${id}`} data-action={`worker-${id}`}>
           <h3>{workerName(id)}</h3>
           <p>{workerLine(position, id)}</p>
           <WorkerCard id={id} />
@@ -129,7 +129,7 @@ function PlayerText({ playerID }: { readonly playerID: PlayerID }) {
   const open = completedLines(position, playerID);
   const covered = completed.length - open.length;
   return (
-    <article data-testid={`player-${playerID}`}>
+    <article data-testid={`player-${playerID}`} data-action={`player-${playerID}`}>
       <h3>{seat(playerID).name}</h3>
       <p>{playerLine(position, playerID)}</p>
       <p>{tracksLine(position, playerID)}</p>

@@ -25,6 +25,7 @@ export function PlacingChips() {
             <span>{workerName(worker)}</span>
             <select
               data-testid={`place-${worker}`}
+              data-action={`place-${worker}`}
               value={at ?? ''}
               onFocus={() => pick({ do: 'pickPlacingWorker', worker })}
               onChange={(event) =>

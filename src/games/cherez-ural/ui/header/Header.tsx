@@ -30,6 +30,7 @@ function SituationChip() {
         type="button"
         className={`flex-row narrow chip gap-9 situation situation-${touches}`}
         data-testid="situation"
+        data-action="situation"
         onClick={() => pick({ do: 'open', dialog: { kind: 'situation' } })}
       >
         <SituationEmblem touches={touches} size={26} />

@@ -68,6 +68,7 @@ const Line = memo(function Line(props: ReturnType<typeof useLine>) {
         type="button"
         className={`flex-row gap-5 worker${look}`}
         data-testid={`worker-${worker}`}
+        data-action={`worker-${worker}`}
         aria-current={isCurrent}
         onClick={onPress}
       >

@@ -118,6 +118,7 @@ export const MarketPyramid = memo(function MarketPyramid() {
                 type="button"
                 className={look}
                 data-testid={`space-${id}`}
+                data-action={`space-${id}`}
                 aria-pressed={isChosen}
                 data-link={`market:${id}`}
                 data-link-tip=""

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { GOODS, type PlayerID } from '../../content/terms';
 import { costOf } from '../../view-model/resources';
 import { AbilityIcons } from '../cards/AbilityIcons';
@@ -18,6 +19,8 @@ export function OpenBoard({ playerID }: { readonly playerID: PlayerID }) {
   const zoneWords = useZoneWords();
   const spaceWords = useSpaceWords();
   const view = board(playerID);
+  // The drawn parts follow in a second render. Their sizes are fixed.
+  const isDrawn = useDeferredValue(true, false);
   const { name, colour } = seat(playerID);
   return (
     <div className={`clip boxed open-board player-${colour}`} data-testid="open-board">
@@ -50,7 +53,7 @@ export function OpenBoard({ playerID }: { readonly playerID: PlayerID }) {
                 )}
               </span>
 
-              <Squares zone={zone} isTarget={false} />
+              {isDrawn && <Squares zone={zone} isTarget={false} />}
 
               <span className="visually-hidden">{zoneWords(zone)}</span>
             </div>
@@ -99,7 +102,9 @@ export function OpenBoard({ playerID }: { readonly playerID: PlayerID }) {
         </div>
       </div>
       <div className="open-canal">
-        <Frieze plots={view.plots} ship={view.ship} heading={view.heading} windows={view.windows} />
+        {isDrawn && (
+          <Frieze plots={view.plots} ship={view.ship} heading={view.heading} windows={view.windows} />
+        )}
       </div>
       <div className="grid gap-12 open-foot">
         <div>
@@ -107,9 +112,7 @@ export function OpenBoard({ playerID }: { readonly playerID: PlayerID }) {
           <ul className="flex wrap gap-6 open-contracts">
             {view.contracts.length === 0 && <li className="faded voyage-none">{t('player.none')}</li>}
             {view.contracts.map((id) => (
-              <li key={id}>
-                <ContractFace id={id} size={17} />
-              </li>
+              <li key={id}>{isDrawn && <ContractFace id={id} size={17} />}</li>
             ))}
           </ul>
         </div>

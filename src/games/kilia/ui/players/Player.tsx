@@ -29,6 +29,7 @@ export const Player = memo(function Player({ playerID }: { readonly playerID: Pl
       <section
         className={`player player-${colour} flex-row wrap rigid player-own`}
         data-testid={`player-${playerID}`}
+        data-action={`player-${playerID}`}
         aria-label={name}
       >
         <Seal zone={view.zone} size={19} />

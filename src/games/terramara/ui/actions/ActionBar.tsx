@@ -126,7 +126,7 @@ export function CardActions() {
         }
         onPress={() =>
           document
-            .querySelector<HTMLElement>(`[data-testid="card-${cards[0]}"], [data-testid="reserved"]`)
+            .querySelector<HTMLElement>(`[data-action="card-${cards[0]}"], [data-action="reserved"]`)
             ?.focus()
         }
       />

@@ -30,6 +30,7 @@ export function CardRow({ plan }: { readonly plan: Layout }) {
       <div
         className="flex-column across middle gap-3 pile"
         data-testid="pile"
+        data-action="pile"
         style={{ left: cards.pile.x, top: cards.pile.y, width: cards.pile.w, height: cards.pile.h }}
         role="img"
         aria-label={t('table.pile', { count: G.pile.length })}
@@ -78,6 +79,7 @@ function RowCard({ id, nth, box }: RowCardProps) {
         type="button"
         className={`flex-column narrow clip boxed row-card category-${card.category}${isReached ? '' : ' row-card-far'}${payable && isReached ? ' row-card-payable' : ''}${isTarget ? ' row-card-target' : ''}${selection.card === id ? ' row-card-picked' : ''}`}
         data-testid={`card-${id}`}
+        data-action={`card-${id}`}
         data-link={`card:${id}`}
         data-link-tip=""
         style={box}

@@ -46,6 +46,7 @@ export function PhoneBoard({ width }: { readonly width: number }) {
                 : 'flex-row bare middle gap-4 rail-land'
             }
             data-testid={`rail-${row}`}
+            data-action={`rail-${row}`}
             onClick={() => show(row)}
           >
             {row === 0 ? (

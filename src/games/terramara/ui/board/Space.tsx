@@ -30,6 +30,7 @@ export function Space({ space }: { readonly space: SpaceView }) {
         type="button"
         className={`flex-row min-0 clip gap-5 space space-${state.state}${isSelected ? ' space-selected' : ''}${space.hasFire ? ' space-fire' : ''}${isLeader || space.id === 'raid' ? ' across' : ''}`}
         data-testid={`space-${space.id}`}
+        data-action={`space-${space.id}`}
         data-link={`space:${space.id}`}
         data-link-tip=""
         aria-pressed={isSelected}

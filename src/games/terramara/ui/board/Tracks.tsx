@@ -266,6 +266,7 @@ function RoadTargets({ laneOf, x, campX }: StopProps & { readonly campX: number 
       type="button"
       className="road-target"
       data-testid={`stop-${stop}`}
+      data-action={`stop-${stop}`}
       style={{ left: (stop === 'camp' ? campX + 14 : entryOf(x, stop)) - 20, top: laneOf(stop) - 16 }}
       aria-label={t('table.step.to', { stop: roadName(stop, language) })}
       onClick={() => run([{ move: 'step', args: [steps[0]] }])}

@@ -132,6 +132,7 @@ export function ExpeditionDialog({ choice }: { readonly choice: Expedition }) {
                 type="button"
                 className="flex-row chip gap-10 one-option"
                 data-testid={`step-${step.caravan}-${step.to}`}
+                data-action={`step-${step.caravan}-${step.to}`}
                 onClick={() => setPlan([...plan, step])}
               >
                 <GameIcon name={`caravan-${dyeOf(choice.owner)}`} size={18} />

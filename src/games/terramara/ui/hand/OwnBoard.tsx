@@ -75,6 +75,7 @@ export function Workers({ playerID }: One) {
               type="button"
               className={`flex-column across grow chip worker-key${worker === kind ? ' worker-key-on' : ''}${count === 0 ? ' faded worker-key-none' : ''}`}
               data-testid={`worker-${kind}`}
+              data-action={`worker-${kind}`}
               aria-pressed={worker === kind}
               aria-disabled={!can}
               aria-label={t('table.workerKey', { worker: upperFirst(t(`terms.worker.${kind}`)), count })}
@@ -363,6 +364,7 @@ export function Built({ playerID }: One) {
             type="button"
             className={`centred art-tile art-reserved category-${artifactOf(content, reserved).category}${legal.build.some(({ card }) => card === reserved) ? ' art-ready' : ''}`}
             data-testid="reserved"
+            data-action="reserved"
             onClick={() => pressCard(reserved)}
           >
             <span className="visually-hidden">

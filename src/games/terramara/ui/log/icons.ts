@@ -111,9 +111,9 @@ export function entryIcons(entry: LogEntry, facts: readonly Fact[], telling: Tel
 function placeOf(made: LegalMove, playerID: PlayerID): string {
   switch (made.move) {
     case 'place':
-      return `[data-testid="space-${made.args[0].space}"]`;
+      return `[data-action="space-${made.args[0].space}"]`;
     case 'placeNeutral':
-      return `[data-testid="space-${made.args[0]}"]`;
+      return `[data-action="space-${made.args[0]}"]`;
     case 'step':
       return `[data-stop="${made.args[0].to}"]`;
     default:

@@ -29,6 +29,7 @@ export const Player = memo(function Player({ playerID }: { readonly playerID: st
     <section
       className={`player player-${colour}${acts ? ' player-acting' : ''}${isOwn ? ' player-own' : ''}`}
       data-testid={`player-${playerID}`}
+      data-action={`player-${playerID}`}
       aria-label={name}
     >
       <div className="player-top">
