@@ -1,5 +1,5 @@
 /** The guided first game: a bid, a way to a place or a rest, and the end. The bot plays as it likes. */
-import { CONFIRM, can, firstMove, testId, tip } from '../../src/game-api/guideSteps';
+import { CONFIRM, can, firstMove, tip } from '../../src/game-api/guideSteps';
 import type { Guide, GuideMoment, LegalMove } from '../../src/game-api/module';
 import type { G } from './rules';
 
@@ -52,7 +52,7 @@ export const guide: Guide<G> = {
         en: 'You can pay for no free place, so rest and take 1 tea (R2.3).',
         ja: '払える場所がないので、休んで茶を1つ取ります（R2.3）。',
       },
-      press: [testId('rest')],
+      press: ['[data-testid="rest"]'],
       asks: (moment) => firstMove(moment, 'rest'),
     },
   ],

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { untilIdle } from '../../src/table/rendering/untilIdle';
+import { untilIdle } from '../../src/language/untilIdle';
 
 /** Stub of the document; nothing is rendered here. */
 const page = Object.assign(new EventTarget(), { hidden: false });

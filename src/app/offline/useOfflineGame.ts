@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { loadEventually } from '../../language/loading';
-import { untilIdle } from '../../table/rendering/untilIdle';
+import { untilIdle } from '../../language/untilIdle';
 
 /**
  * Idle time in ms before a game is downloaded for offline use. A press during the download would have to wait for it.

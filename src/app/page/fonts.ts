@@ -1,6 +1,6 @@
 import type { Language } from '../../language/language';
 import { loadEventually } from '../../language/loading';
-import { untilIdle } from '../../table/rendering/untilIdle';
+import { untilIdle } from '../../language/untilIdle';
 
 /** A character that every Japanese font has, and one that no font has, which appears as an empty box. */
 const JAPANESE = '露';

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { loadEventually } from '../../language/loading';
+import { untilIdle } from '../../language/untilIdle';
 import type { Plan } from '../../session/planner';
 import type { TableSource } from '../../session/source';
-import { idle } from '../../table/rendering/idle';
 import type { Opened } from './planning';
 
 const never = () => () => {};
@@ -20,7 +20,7 @@ export function usePlanner(source: TableSource, table: string | null, isShown: b
     if (!isShown || table === null || source.module.ownTurn === undefined) return;
     let here: Opened | 'gone' | null = null;
     // If planning can't be loaded, the table works without it.
-    void idle()
+    void untilIdle()
       .then(() => loadEventually(() => import('./planning')))
       .then(({ openPlanner }) => {
         if (here === 'gone') return;

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { namesOf } from '../../game-api/baseTable';
 import type { GameModule, Position, Seat, TableProps } from '../../game-api/module';
 import { loadEventually } from '../../language/loading';
-import { idle } from '../../table/rendering/idle';
+import { untilIdle } from '../../language/untilIdle';
 import { useSettings } from '../settings';
 
 /** Whether the game's sentences have loaded. They are fetched once the page is idle, so that the table comes first. */
@@ -12,7 +12,7 @@ function useHasSentences(module: GameModule): boolean {
     if (module.hasSentences()) return;
     let isWanted = true;
     const fetch = async () => {
-      await idle();
+      await untilIdle();
       await loadEventually(module.fetchSentences);
       if (isWanted) setLoaded(module);
     };

@@ -4,7 +4,6 @@ import { CoachContext } from '../../game-api/guide';
 import type { TableProps } from '../../game-api/module';
 import { OnlineExtrasContext } from '../../game-api/onlineExtras';
 import { PlanContext } from '../../game-api/plan';
-import { loadPatiently } from '../../language/loading';
 import {
   type LookBack,
   LookBackContext,
@@ -75,14 +74,7 @@ export function TableFrame(props: TableFrameProps) {
   const online = useContext(OnlineExtrasContext);
   useEffect(() => {
     if (root === null) return;
-    const warm = async () => (await loadPatiently(() => import('../rendering/warmFonts'))).warmFonts(root);
-    // If it fails, the first dialog merely opens a little later.
-    void fetchLateParts()
-      .then(() => {
-        setRested(true);
-        return warm();
-      })
-      .catch(() => undefined);
+    void fetchLateParts().then(() => setRested(true));
   }, [root]);
   useKeys(root, keys, onKeysHelp);
   useStableFocus(root);

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { idle } from './idle';
+import { untilIdle } from '../../language/untilIdle';
 import { lazyPart, type PartOptions } from './lazyPart';
 
 const awaited: (() => Promise<unknown>)[] = [];
@@ -21,7 +21,7 @@ const AT_ONCE = 3;
 export async function fetchLateParts(): Promise<void> {
   const loads: Promise<unknown>[] = [];
   while (loads.length < awaited.length) {
-    await idle();
+    await untilIdle();
     // A failed load is retried when the component is shown.
     for (const load of awaited.slice(loads.length, loads.length + AT_ONCE))
       loads.push(load().catch(() => undefined));

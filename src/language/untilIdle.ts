@@ -1,9 +1,7 @@
-import { idle } from './idle';
-
 const PRESSES = ['pointerdown', 'keydown', 'wheel'] as const;
 
-/** Resolves when the page is idle after it was hidden or had no input for this time in ms. */
-export async function untilIdle(ms: number): Promise<void> {
+/** Resolves after `ms` without input, or once the page is hidden. */
+async function untilQuiet(ms: number): Promise<void> {
   const seen = new AbortController();
   const options = { capture: true, passive: true, signal: seen.signal };
   await new Promise<void>((resolve) => {
@@ -16,5 +14,13 @@ export async function untilIdle(ms: number): Promise<void> {
     document.addEventListener('visibilitychange', () => document.hidden && resolve(), options);
   });
   seen.abort();
-  await idle();
+}
+
+/** Resolves when the page is idle after it was hidden or had no input for `quietMs`. */
+export async function untilIdle(quietMs = 0): Promise<void> {
+  if (quietMs > 0) await untilQuiet(quietMs);
+  await new Promise<void>((resolve) => {
+    if (typeof requestIdleCallback === 'undefined') setTimeout(resolve, 200);
+    else requestIdleCallback(() => resolve());
+  });
 }
