@@ -15,21 +15,10 @@ export function SituationDialog({ onClose }: Closable) {
   const shown = G.situations.map((id, index) => ({ id, round: index + 1 })).reverse();
   return (
     <Dialog testId="situation-dialog" title={t('table.situation.title')} size="wide" onClose={onClose} isRead>
-<<<<<<< HEAD
       <div className="grid gap-10 situations">
-        {shown.map(({ id, round }, index) =>
-          index === 0 || isPainted ? (
-            <SituationFace key={id} id={id} round={round} />
-          ) : (
-            <div key={id} className="chip situation-face" />
-          ),
-        )}
-=======
-      <div className="situations">
         {shown.map(({ id, round }) => (
           <SituationFace key={id} id={id} round={round} />
         ))}
->>>>>>> eee81183 (Render what surrounds the actions with useDeferredValue)
       </div>
     </Dialog>
   );
