@@ -77,7 +77,9 @@ const inPlay: readonly Mutant[] = [
   },
   {
     name: 'unredacted history',
-    edits: [{ file: 'src/server/history/historyOf.ts', find: 'entry: next.log[0] }', replace: 'entry }' }],
+    edits: [
+      { file: 'src/server/history/historyOf.ts', find: 'entry: itemAt(next.log, 0) }', replace: 'entry }' },
+    ],
     found: { 'tests/server/history/history.test.ts': /hides in the history/ },
   },
 ];
@@ -88,8 +90,8 @@ const notifications: readonly Mutant[] = [
     edits: [
       {
         file: POST,
-        find: 'found.length === 0 || !found.every(({ address }) => isPublic(address))',
-        replace: 'found.length === 0 || !found.some(({ address }) => isPublic(address))',
+        find: 'first === undefined || !found.every(({ address }) => isPublic(address))',
+        replace: 'first === undefined || !found.some(({ address }) => isPublic(address))',
       },
     ],
     found: { [MIXED_TESTS]: /refuses a name that resolves/ },
@@ -99,8 +101,8 @@ const notifications: readonly Mutant[] = [
     edits: [
       {
         file: POST,
-        find: 'found.length === 0 || !found.every(({ address }) => isPublic(address))',
-        replace: 'found.length === 0 || !isPublic(found[0].address)',
+        find: 'first === undefined || !found.every(({ address }) => isPublic(address))',
+        replace: 'first === undefined || !isPublic(first.address)',
       },
     ],
     found: { [MIXED_TESTS]: /refuses a name that resolves/ },
@@ -246,8 +248,9 @@ const notifications: readonly Mutant[] = [
     edits: [
       {
         file: CALLER,
-        find: 'if (await storage.notifications.claim(due, now() + PAUSES[attempts])) await this.send',
-        replace: 'await storage.notifications.claim(due, now() + PAUSES[attempts]);\n    await this.send',
+        find: 'if (await storage.notifications.claim(due, now() + itemAt(PAUSES, attempts)))\n      await this.send',
+        replace:
+          'await storage.notifications.claim(due, now() + itemAt(PAUSES, attempts));\n    await this.send',
       },
     ],
     found: { [CALL_TESTS]: /notify once together, and not at all while the/ },
@@ -767,7 +770,13 @@ const limits: readonly Mutant[] = [
   },
   {
     name: 'first forwarded address believed',
-    edits: [{ file: CLIENT, find: '(forwarded.at(-proxies) ?? forwarded[0])', replace: 'forwarded[0]' }],
+    edits: [
+      {
+        file: CLIENT,
+        find: '(forwarded.at(-proxies) ?? itemAt(forwarded, 0))',
+        replace: 'itemAt(forwarded, 0)',
+      },
+    ],
     found: { 'tests/server/transport/guards.test.ts': /networkOf/ },
   },
   {

@@ -79,10 +79,10 @@ async function playToEnd(wire: Wire, match: Match): Promise<void> {
 
 describe('after an update that changes values', () => {
   test('continues, replays, ends and saves a match with its old values', async () => {
-    await harness.start(0, valuedProgram(OLD));
+    await harness.start(0, await valuedProgram(OLD));
     const match = await harness.match();
     await playSome(match);
-    await restart(valuedProgram(NEW));
+    await restart(await valuedProgram(NEW));
     const wire = await seated(match);
     const before = await wire.ask('history', match.matchID);
     expect(before).toMatchObject({ ok: true });
@@ -104,9 +104,9 @@ describe('after an update that changes values', () => {
   });
 
   test('begins matches and rematches with the new values', async () => {
-    await harness.start(0, valuedProgram(OLD));
+    await harness.start(0, await valuedProgram(OLD));
     const first = await harness.match();
-    await restart(valuedProgram(NEW));
+    await restart(await valuedProgram(NEW));
     const wire = await seated(first);
     await playToEnd(wire, first);
     const second = await harness.match();
@@ -129,24 +129,24 @@ describe('after an update that changes values', () => {
         return { move: 'play', args: [0] };
       },
     };
-    await harness.start(0, { ...valuedProgram(OLD), bots });
+    await harness.start(0, { ...(await valuedProgram(OLD)), bots });
     const { body } = await harness.request('/create', { numPlayers: 2, bots: { 1: { level: 'easy' } } });
     const joined = await harness.lobby.joinMatch('sample', body.matchID, { playerID: '0', playerName: 'P' });
     const match = { matchID: body.matchID, credentials: [joined.playerCredentials] };
     await move(await seated(match), match, 'play', 0);
     await soon(async () => expect((await stored(match.matchID)).state.ctx.currentPlayer).toBe('0'));
     expect(turns.map(({ content }) => content)).toEqual([undefined]);
-    await restart({ ...valuedProgram(NEW), bots });
+    await restart({ ...(await valuedProgram(NEW)), bots });
     await move(await seated(match), match, 'play', 0);
     await soon(() => expect(turns).toHaveLength(2));
     expect(turns[1].content).toEqual({ hash: hashOf(OLD), snapshot: OLD });
   });
 
   test('serves the values by hash as long as a match uses them', async () => {
-    await harness.start(0, valuedProgram(OLD));
+    await harness.start(0, await valuedProgram(OLD));
     const { matchID, credentials } = await harness.match();
     const other = await harness.match();
-    await restart(valuedProgram(NEW));
+    await restart(await valuedProgram(NEW));
     const address = `${harness.url}/games/sample/content/${hashOf(OLD)}`;
     const answer = await fetch(address);
     expect(await answer.json()).toEqual(OLD);
@@ -167,10 +167,10 @@ describe('after an update that changes values', () => {
   });
 
   test("refuses only the match whose values it can't read, with a sentence", async () => {
-    await harness.start(0, valuedProgram(OLD));
+    await harness.start(0, await valuedProgram(OLD));
     const match = await harness.match();
     await playSome(match);
-    await restart(valuedProgram(NEW, { forgetful: true }));
+    await restart(await valuedProgram(NEW, { forgetful: true }));
     const wire = await harness.wire();
     expect(await wire.ask('sync', match.matchID, '0', match.credentials[0])).toMatchObject({
       ok: false,
@@ -180,13 +180,13 @@ describe('after an update that changes values', () => {
     expect(wire.events('sync')).toEqual([]);
     const other = await harness.match();
     expect(await move(await seated(other), other, 'think')).toMatchObject({ ok: true });
-    await restart(valuedProgram(NEW));
+    await restart(await valuedProgram(NEW));
     expect(await move(await seated(match, 1), match, 'play', 0)).toMatchObject({ ok: true });
   });
 });
 
 test('lets nobody choose the content of a match', async () => {
-  await harness.start(0, valuedProgram(OLD));
+  await harness.start(0, await valuedProgram(OLD));
   const setupData = { content: hashOf(OLD) };
   expect(await harness.request('/create', { numPlayers: 2, setupData })).toMatchObject({ status: 400 });
 });
@@ -200,8 +200,8 @@ test('gives current values to a match that was created before values were stored
   const database = new Libsql(harness.databaseFile);
   expect(database.prepare('select content from matches').all()).toEqual([{ content: null }]);
   database.close();
-  await restart(valuedProgram(OLD));
-  await restart(valuedProgram(NEW));
+  await restart(await valuedProgram(OLD));
+  await restart(await valuedProgram(NEW));
   const again = await seated(match);
   await move(again, match, 'think');
   expect(await thoughts(match.matchID)).toBe(2);
@@ -214,10 +214,10 @@ test('gives current values to a match that was created before values were stored
 
 describe('after an update that mends a rule', () => {
   test('refuses a history that the new rules would replay differently, and explains why', async () => {
-    await harness.start(0, valuedProgram(OLD));
+    await harness.start(0, await valuedProgram(OLD));
     const match = await harness.match();
     await playSome(match);
-    await restart(valuedProgram(OLD, { rulesVersion: 2, mend: 1 }));
+    await restart(await valuedProgram(OLD, { rulesVersion: 2, mend: 1 }));
     const wire = await seated(match);
     expect(await wire.ask('history', match.matchID)).toMatchObject({
       ok: false,
@@ -232,11 +232,11 @@ describe('after an update that mends a rule', () => {
   });
 
   test('shows a history that the new rules replay identically, and saves it with its rules version', async () => {
-    await harness.start(0, valuedProgram(OLD));
+    await harness.start(0, await valuedProgram(OLD));
     const match = await harness.match();
     const wire = await seated(match);
     await move(wire, match, 'play', 0);
-    await restart(valuedProgram(OLD, { rulesVersion: 2, mend: 1 }));
+    await restart(await valuedProgram(OLD, { rulesVersion: 2, mend: 1 }));
     const again = await seated(match);
     expect(await again.ask('history', match.matchID)).toMatchObject({ ok: true });
     await playToEnd(again, match);

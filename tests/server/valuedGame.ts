@@ -31,10 +31,10 @@ interface ProgramOptions {
 }
 
 /** Returns the sample game of a program with these built-in values. Each call is another program. */
-export function valuedProgram(
+export async function valuedProgram(
   values: Values,
   { rulesVersion = 1, mend = 0, forgetful = false }: ProgramOptions = {},
-): Program {
+): Promise<Program> {
   const library = createContentLibrary<Values>({
     builtIn: values,
     current: hashOf(values),
@@ -47,6 +47,7 @@ export function valuedProgram(
       },
     }),
   });
+  await library.fetchReader();
   const valuesOf = ({ content }: ValuedState) => library.get(content);
   const game: Game<ValuedState, Record<string, unknown>, { content?: string }> = {
     ...(sampleGame as Game),
@@ -74,7 +75,7 @@ export function valuedProgram(
       contents: {
         current: library.current,
         isBuiltIn: () => true,
-        fetchReader: async () => undefined,
+        fetchReader: library.fetchReader,
         ofNewGame: () => library.current,
         setupWith: (given, content) => ({ ...(given as object | undefined), content }),
         of: (G) => (G as ValuedState).content,
