@@ -14,8 +14,9 @@ export const DeskLayout = memo(function DeskLayout({ shell, replay, onSeeScore, 
   const { t } = useWords();
   const { viewer } = usePlayers();
   const { Header, Board, Corner, Actions, Hand, Story } = parts;
+  const isReplay = replay !== null;
   const story = Story !== undefined && (
-    <Deferred>
+    <Deferred isOff={isReplay}>
       <Suspense>
         <Story />
       </Suspense>
@@ -23,18 +24,18 @@ export const DeskLayout = memo(function DeskLayout({ shell, replay, onSeeScore, 
   );
   return (
     <>
-      <Deferred>
+      <Deferred isOff={isReplay}>
         <Header shell={shell} />
       </Deferred>
       <main className="board-area">
-        <Deferred isOff={replay !== null}>
+        <Deferred isOff={isReplay}>
           <Board />
         </Deferred>
-        <Deferred>
+        <Deferred isOff={isReplay}>
           <Corner />
         </Deferred>
       </main>
-      {replay !== null ? (
+      {isReplay ? (
         <section className="bar bar-replay">
           {story}
           {replay}
@@ -49,10 +50,10 @@ export const DeskLayout = memo(function DeskLayout({ shell, replay, onSeeScore, 
           <SeeScore glyph="prices" onPress={onSeeScore} />
         </section>
       )}
-      <Deferred>
+      <Deferred isOff={isReplay}>
         <Hand />
       </Deferred>
-      <Deferred>
+      <Deferred isOff={isReplay}>
         <Side parts={parts} />
       </Deferred>
     </>

@@ -15,14 +15,15 @@ export const PhoneLayout = memo(function PhoneLayout(props: PhoneLayoutProps) {
   const [tab, setTab] = useState('hand');
   const parts = { ...props.parts, ...own };
   const { Header, Board, Figure } = parts;
+  const isReplay = replay !== null;
   return (
     <>
-      <Deferred>
+      <Deferred isOff={isReplay}>
         <Header shell={shell} />
         <PlayerRow Figure={Figure} onPress={() => setTab('players')} />
       </Deferred>
       <main className="board-area">
-        <Deferred isOff={replay !== null}>
+        <Deferred isOff={isReplay}>
           <Board touch />
         </Deferred>
       </main>
