@@ -39,6 +39,6 @@ it('shows a neutral explorer as a neutral’s', () => {
 it('links a caravan’s step to its stop, a worker to its space, and everything else to its player', () => {
   const placesOf = (type: string, args: unknown) => entryIcons(entry('2', type, args), [], telling)?.places;
   expect(placesOf('step', { caravan: 0, to: 'b2' })).toEqual(['[data-stop="b2"]']);
-  expect(placesOf('place', { worker: 'chief', space: 'raid' })).toEqual(['[data-testid="space-raid"]']);
+  expect(placesOf('place', { worker: 'chief', space: 'raid' })).toEqual(['[data-action="space-raid"]']);
   expect(placesOf('reserve', 'a03')).toEqual([playerPlace('2')]);
 });
