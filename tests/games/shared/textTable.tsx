@@ -16,7 +16,7 @@ export const optionOf = ({ description }: Said, key: unknown): string =>
 
 /** Returns the button of a move. */
 export const pressOf = ({ move, description }: Said, testId = `do-${move}`): string =>
-  `data-testid="${testId}">${description}</button>`;
+  `data-action="${testId}">${description}</button>`;
 
 /** Positions tested per game. */
 const POSITIONS = 12;
