@@ -3,6 +3,7 @@ import type { Session, SessionSnapshot } from '../../session/session';
 import { useBackCloses } from '../../table/dialogs/backCloses';
 import { useLateWords } from '../lateWords';
 import { useSettings } from '../settings';
+import { useHasSentences } from '../table/useRefusal';
 import { botProblem } from './botProblem';
 import './hint.css';
 import type { HintState } from './useHint';
@@ -22,6 +23,7 @@ export function HintPanel({ hint, session, snapshot, onClose }: HintPanelProps) 
   const { t, language } = useSettings();
   const say = useLateWords();
   useBackCloses(onClose);
+  const isShown = useHasSentences(session.module) && hint.kind === 'found';
   const { G, ctx, viewer } = snapshot;
   const title = say('hint.title', { count: hint.kind === 'found' ? hint.candidates.length : SOME });
   return (
@@ -33,13 +35,13 @@ export function HintPanel({ hint, session, snapshot, onClose }: HintPanelProps) 
         </button>
       </header>
       <output>
-        {hint.kind === 'thinking' && <p>{say('hint.thinking')}</p>}
+        {hint.kind !== 'failed' && !isShown && <p>{say('hint.thinking')}</p>}
         {hint.kind === 'failed' && (
           <p className="problem">
             <RuleText text={say('hint.failed', { reason: botProblem(hint.error, t) })} />
           </p>
         )}
-        {hint.kind === 'found' && (
+        {isShown && (
           <ol>
             {hint.candidates.map(({ move: { move, args }, expected }) => (
               <li key={JSON.stringify([move, args])}>

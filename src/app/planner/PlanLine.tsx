@@ -1,4 +1,5 @@
 import { defined, itemAt } from '../../rules-kit/indexed';
+import { useHasSentences } from '../table/useRefusal';
 import './plan.css';
 import { useEffect, useRef, useState } from 'react';
 import { namesOf } from '../../game-api/baseTable';
@@ -38,7 +39,8 @@ export function PlanLine({ planner, plan, inWords }: PlanLineProps) {
   useEscape(plan.isOn, planner);
   // Why the next step could not be played; shown until the plan changes.
   const [refusal, setRefusal] = useState<{ readonly text: string; readonly plan: Plan } | null>(null);
-  if (!isShown) return null;
+  const hasSentences = useHasSentences(planner.module);
+  if (!isShown || !hasSentences) return null;
   const lines = steps.map((step) => ({ ...tellStep(planner, step, language), kind: step.kind }));
   const state = !plan.canPlan
     ? 'later'

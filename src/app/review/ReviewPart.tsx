@@ -38,7 +38,9 @@ export function ReviewPart({ game, keeper, inWords, onLine, onTry }: ReviewPartP
   const isDone = isComplete(review, game);
   // If it can't be fetched, the review shows only the parts of the score.
   const [missed] = useState(async () => {
-    const { fetchMissed } = game.module;
+    const { fetchMissed, fetchSentences } = game.module;
+    // The findings describe moves.
+    await loadEventually(fetchSentences);
     return fetchMissed === undefined ? undefined : loadEventually(fetchMissed);
   });
   return (

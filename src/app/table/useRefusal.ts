@@ -6,7 +6,7 @@ import { untilIdle } from '../../language/untilIdle';
 import { useSettings } from '../settings';
 
 /** Whether the game's sentences have loaded. They are fetched once the page is idle, so that the table comes first. */
-function useHasSentences(module: GameModule): boolean {
+export function useHasSentences(module: GameModule): boolean {
   const [loaded, setLoaded] = useState<GameModule | null>(null);
   useEffect(() => {
     if (module.hasSentences()) return;

@@ -25,17 +25,21 @@ export function CourseTable({ caption, courses, bands, moves }: CourseTableProps
     })),
     { name: t('kit.final.scoring'), at: moves },
   ];
+  const known = Math.min(...ids.map((id) => entryOf(courses, id).length));
   return (
     <Grid
       className="chart-table"
       caption={caption}
       corner={t('kit.final.endOf')}
       columns={ids.map((id) => ({ key: id, name: player(id).name }))}
-      rows={rows.map(({ name, at }) => ({
-        key: name,
-        name,
-        cells: ids.map((id) => amountText(itemAt(entryOf(courses, id), at))),
-      }))}
+      // A course that isn't complete yet, such as an interrupted review, has no values for the last rows.
+      rows={rows
+        .filter(({ at }) => at < known)
+        .map(({ name, at }) => ({
+          key: name,
+          name,
+          cells: ids.map((id) => amountText(itemAt(entryOf(courses, id), at))),
+        }))}
     />
   );
 }
