@@ -187,7 +187,14 @@ function LookAround({ linkOf, marks }: Pick<LinksProps, 'linkOf' | 'marks'>) {
     if (readKey(event)?.startsWith('Arrow') === true) begin();
   };
   return (
-    <button type="button" className="look-around" data-testid="look-around" onClick={begin} onKeyDown={press}>
+    <button
+      type="button"
+      className="look-around"
+      data-testid="look-around"
+      data-action="look-around"
+      onClick={begin}
+      onKeyDown={press}
+    >
       {t('kit.links.lookAround')}
     </button>
   );

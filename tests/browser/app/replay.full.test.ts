@@ -127,7 +127,7 @@ describe('looking back', () => {
     await page.getByTestId('replay-forward').click();
     const current = page.locator('.story-step[aria-current="step"]');
     const told = page.locator('[data-step]').filter({ has: current });
-    const sentence = () => current.locator('.visually-hidden').first().textContent();
+    const sentence = () => current.locator('.story-text').textContent();
     // The story follows shortly after the position.
     const follows = async () => {
       const move = await page.getByTestId('replay-slider').inputValue();

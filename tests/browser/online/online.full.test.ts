@@ -75,7 +75,7 @@ describe('online', () => {
     await anna.context.setOffline(false);
     await anna.page.getByTestId('notice-lost').waitFor({ state: 'detached' });
     const missed = anna.page.getByTestId('notice-missed');
-    await missed.getByText('meanwhile').waitFor();
+    await missed.getByText('while you were away').waitFor();
     const count = async () => Number.parseInt(/\d+/.exec(await missed.innerText())?.[0] ?? '0', 10);
     const told = await count();
     expect(told).toBeGreaterThan(0);

@@ -51,6 +51,7 @@ export function PayOtherwise({ paying }: { readonly paying: Paying }) {
       type="button"
       className="rigid link pay-otherwise"
       data-testid="pay-otherwise"
+      data-action="pay-otherwise"
       onClick={() => pick({ do: 'open', dialog: { kind: 'pay' } })}
     >
       {t('hint.otherwise')}
