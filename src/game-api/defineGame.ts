@@ -12,7 +12,7 @@ export type GameDefinition<G> = Omit<GameModule<G>, keyof GameOffer | Computed> 
   /** Missing if the game has no content that could change. */
   readonly content?: ContentLibrary<unknown>;
   readonly named?: GameContents['named'];
-  /** Loads what is said about moves, apart from the first table. */
+  /** Loads hints, refusals and log sentences after the first table. */
   readonly loadSentences: () => Promise<Sentences<G>>;
   readonly loadMissed?: GameModule<G>['fetchMissed'];
 };

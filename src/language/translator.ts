@@ -5,7 +5,7 @@
  */
 import { entryOf } from '../rules-kit/indexed';
 import type { Language } from './language';
-import { addFailedLoad, LoadError, loadPatiently } from './loading';
+import { late } from './late';
 
 /** Values for the `{{names}}` of a sentence; `count` selects singular or plural. */
 export type TextValues = Readonly<Record<string, string | number>>;
@@ -95,39 +95,16 @@ export const loadLanguage = async (language: Language): Promise<void> => {
 /** Creates translators over the catalogues of all languages. The compiler and `npm test` compare their keys. */
 export function createTranslators<Key extends string>(catalogues: Catalogues): Translators<Key> {
   const english = new Map(sentencesOf(catalogues.en));
-  const translators: Partial<Record<Language, Translate<Key>>> = { en: speaker(english, 'en') };
-  let failure: LoadError | null = null;
-  let japanese: Promise<void> | null = null;
-  const loadJapanese = async () => {
-    try {
-      translators.ja = speaker(new Map(sentencesOf(await loadPatiently(catalogues.ja))), 'ja');
-      failure = null;
-    } catch (error) {
-      failure = error instanceof LoadError ? error : new LoadError(error);
-      addFailedLoad(() => {
-        failure = null;
-      }, true);
-      throw failure;
-    } finally {
-      japanese = null;
-    }
-  };
+  const inEnglish = speaker<Key>(english, 'en');
+  const japanese = late(async () => speaker<Key>(new Map(sentencesOf(await catalogues.ja())), 'ja'));
   const loadWords = async (language: Language): Promise<void> => {
-    if (translators[language] !== undefined) return;
-    japanese ??= loadJapanese();
-    await japanese;
+    if (language === 'ja') await japanese.load();
   };
   wordLoaders.push(loadWords);
   // `translator` throws the failure when the texts are used.
   void loadWords(current).catch(() => undefined);
   return {
-    translator: (language) => {
-      const found = translators[language];
-      if (found !== undefined) return found;
-      if (failure !== null) throw failure;
-      // React calls this again when the promise has settled, and then gets the failure.
-      throw loadWords(language).catch(() => undefined);
-    },
+    translator: (language) => (language === 'ja' ? japanese.read() : inEnglish),
     isTextKey: (key): key is Key => english.has(key) || english.has(`${key}_other`),
     loadWords,
   };
