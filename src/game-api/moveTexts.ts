@@ -16,6 +16,8 @@ export type MoveText<Args extends readonly unknown[], Before, After> = {
   readonly hint: (at: Before, ...args: Args) => string;
   /** Returns the log's sentence without its consequences. */
   readonly log: (at: After, ...args: Args) => string;
+  /** Returns the log's sentence for viewers who mustn't see the arguments. Missing: it only names the move. */
+  readonly secret?: (at: After) => string;
   /** Returns the icons that begin the log line. None if the sentence is enough. */
   readonly icons: (at: After, ...args: Args) => readonly IconAmount[];
   /** Whether the text table lists the move's many variants in one form, instead of a button for each. */
@@ -65,11 +67,11 @@ export function movesInWords<MoveArgs extends MoveArgsMap, Before, After>(
       move: string,
       args: readonly unknown[],
       language: Language,
-      before: () => Before | null,
+      before: (made: MoveOf<MoveArgs>) => Before | null,
     ): string => {
       if (!isMoveName(move)) return move;
       const made = readMove(move, args);
-      const at = made === null ? null : before();
+      const at = made === null ? null : before(made);
       return made === null || at === null
         ? translator(language)(`terms.move.${move}`)
         : hintOf(moves, made, at);
@@ -79,7 +81,7 @@ export function movesInWords<MoveArgs extends MoveArgsMap, Before, After>(
       entry: LogLine,
       language: Language,
       names: PlayerNames,
-      after: (made: MoveOf<MoveArgs>, by: string) => After,
+      after: (by: string) => After,
     ): Told<MoveOf<MoveArgs>> | null => {
       const deed = deedOf(entry);
       if (deed === null) return null;
@@ -88,9 +90,11 @@ export function movesInWords<MoveArgs extends MoveArgsMap, Before, After>(
       const name = names[by] ?? by;
       if (deed.kind !== 'move') return { by, text: t(`log.${deed.kind}`, { name }), made: null };
       const { move, made } = deed;
-      return made === null
-        ? { by, text: t('log.move', { name, move: t(`terms.move.${move}`) }), made }
-        : { by, text: sentenceOf(moves, made, after(made, by)), made };
+      const text =
+        made === null
+          ? (moves[move].secret?.(after(by)) ?? t('log.move', { name, move: t(`terms.move.${move}`) }))
+          : sentenceOf(moves, made, after(by));
+      return { by, text, made };
     },
   };
 }

@@ -5,7 +5,7 @@ import { content } from '../../../src/games/cherez-ural/content/index';
 import type { Fact } from '../../../src/games/cherez-ural/rules/facts';
 import type { MoveName } from '../../../src/games/cherez-ural/rules/moves';
 import type { G } from '../../../src/games/cherez-ural/rules/state/state';
-import { logSentence } from '../../../src/games/cherez-ural/text/logText';
+import { tellEntry } from '../../../src/games/cherez-ural/text/sentences';
 import type { LogLine } from '../../../src/rules-kit/logLine';
 import { type Phase, play, scene } from './table';
 
@@ -20,7 +20,7 @@ describe('log', () => {
   /** Plays a move and returns its log sentence. */
   function line(G: G, phase: Phase, language: 'en' | 'ja', move: MoveName, ...args: unknown[]) {
     const facts = play(G, phase, '0', move, ...args);
-    return logSentence(entry(move, args, facts), { names: players, language, content });
+    return tellEntry(entry(move, args, facts), { names: players, language, content });
   }
 
   test('reads boardgame.io’s own entries', () => {
@@ -30,10 +30,10 @@ describe('log', () => {
       turn: 1,
       phase: 'summer',
     } as unknown as LogEntry;
-    expect(logSentence(undo, { names: players, language: 'en', content })).toEqual({
+    expect(tellEntry(undo, { names: players, language: 'en', content })).toEqual({
       text: 'Oleg undoes a move',
-      by: 'player',
-      gold: [],
+      needsName: false,
+      changes: [],
     });
   });
 
@@ -41,8 +41,11 @@ describe('log', () => {
     const G = scene({ worker: { id: 'w07', at: 'tobolsk' } });
     expect(line(structuredClone(G), 'summer', 'en', 'travel', { by: 'water', to: 'narym' })).toEqual({
       text: 'China Expert travels from Tobolsk to Narym by water',
-      by: 'worker',
-      gold: [{ playerID: '0', amount: -1 }],
+      needsName: true,
+      changes: [{ playerID: '0', amount: -1 }],
+      signs: [{ icon: 'water' }, { word: 'Narym' }],
+      places: ['[data-space="narym"]'],
+      actor: { icon: 'w07' },
     });
     expect(line(G, 'winter1', 'ja', 'travel', { by: 'sled', to: 'tyumen' })?.text).toBe(
       '中国通がトボリスクからチュメニへ橇で移動',
@@ -55,8 +58,16 @@ describe('log', () => {
     const deal = { sell: { fur: 2, sable: 1 }, buy: {} };
     expect(line(structuredClone(G), 'winter1', 'en', 'trade', deal)).toEqual({
       text: 'Persia Expert sells 2 furs and 1 sable in Astrakhan, Middle East track to 3',
-      by: 'worker',
-      gold: [{ playerID: '0', amount: 25 }],
+      needsName: true,
+      changes: [{ playerID: '0', amount: 25 }],
+      signs: [
+        { icon: 'trade' },
+        { icon: 'fur', amount: -2, change: true },
+        { icon: 'sable', amount: -1, change: true },
+        { icon: 'middleEast', amount: 3 },
+      ],
+      places: ['[data-space="astrakhan"]'],
+      actor: { icon: 'w06' },
     });
     const both = { sell: { chinese: 1 }, buy: { daily: 1 } };
     expect(line(structuredClone(G), 'winter1', 'en', 'trade', both)?.text).toBe(
@@ -75,7 +86,7 @@ describe('log', () => {
     const narym = scene({ worker: { id: 'w01', at: 'narym' } });
     const hunt = line(narym, 'winter1', 'en', 'hunt', 'fur');
     expect(hunt?.text).toMatch(/^Trapper hunts in Narym and gains \d/);
-    expect(hunt?.gold).toEqual([{ playerID: '0', amount: 6 }]);
+    expect(hunt?.changes).toEqual([{ playerID: '0', amount: 6 }]);
 
     const informed = (tokens: number) =>
       line(scene({ worker: { at: 'tobolsk' }, tokens }), 'winter1', 'en', 'gatherInformation')?.text;
@@ -97,7 +108,7 @@ describe('log', () => {
     );
     const business = line(G, 'winter1', 'en', 'completeBusiness', { card: 'p21' });
     expect(business?.text).toBe('China Expert completes Cornering the Market in Moscow and pays 2 furs');
-    expect(business?.gold).toEqual([{ playerID: '0', amount: 14 }]);
+    expect(business?.changes).toEqual([{ playerID: '0', amount: 14 }]);
     expect(line(G, 'winter1', 'en', 'handOver', { ...give, give: {}, take: { fur: 1 } })?.text).toBe(
       'Trapper transfers 1 fur to China Expert',
     );
@@ -107,8 +118,8 @@ describe('log', () => {
     play(G, 'winter1', '0', 'gatherInformation');
     expect(line(G, 'winter1', 'ja', 'endTurn')).toEqual({
       text: 'Mikaが手番を終える',
-      by: 'player',
-      gold: [],
+      needsName: false,
+      changes: [],
     });
   });
 
@@ -128,34 +139,38 @@ describe('log', () => {
       },
     };
     const told = entry('completeBusiness', [{ card: 'p02' }], facts);
-    expect(logSentence(told, { names: players, language: 'en', content: renamed })?.text).toBe(
+    expect(tellEntry(told, { names: players, language: 'en', content: renamed })?.text).toBe(
       'Old Believer completes Rye in Tobolsk, pays 3 daily goods and gains 1 travel token',
     );
-    expect(logSentence(told, { names: players, language: 'ja', content })?.text).toBe(
+    expect(tellEntry(told, { names: players, language: 'ja', content })?.text).toBe(
       '古儀式派がトボリスクで「トボリスクへの穀物」を達成し、日用品3つを支払って移動トークン1つを獲得',
     );
   });
 
   test('describes the round start', () => {
     const tell = (move: string, ...args: unknown[]) =>
-      logSentence(entry(move, args), { names: players, language: 'en', content })?.text;
-    expect(tell('placeWorkers', { w07: 'tobolsk', w01: 'moscow' })).toBe(
-      'Mika places China Expert in Tobolsk and Trapper in Moscow',
-    );
-    expect(tell('placeFactory', 'narym')).toBe('Mika puts the factory in Narym');
-    expect(tell('placeFactory', null)).toBe('Mika places no factory this round');
+      tellEntry(entry(move, args), { names: players, language: 'en', content });
+    expect(tell('placeWorkers', { w07: 'tobolsk', w01: 'moscow' })).toEqual({
+      text: 'Mika places China Expert in Tobolsk and Trapper in Moscow',
+      needsName: false,
+      changes: [],
+      signs: [{ icon: 'w07' }, { word: 'Tobolsk' }, { icon: 'w01' }, { word: 'Moscow' }],
+      places: ['[data-space="tobolsk"]', '[data-space="moscow"]'],
+    });
+    expect(tell('placeFactory', 'narym')?.text).toBe('Mika puts the factory in Narym');
+    expect(tell('placeFactory', null)?.text).toBe('Mika places no factory this round');
   });
 
   test('shows no card of a secret move, redacted or one’s own', () => {
     for (const args of [null, ['w07']]) {
-      expect(
-        logSentence(entry('chooseWorkerCard', args), { names: players, language: 'en', content }),
-      ).toEqual({
-        text: 'Mika chooses a worker card',
-        by: 'player',
-        gold: [],
-      });
-      expect(logSentence(entry('draft', args), { names: players, language: 'ja', content })?.text).toBe(
+      expect(tellEntry(entry('chooseWorkerCard', args), { names: players, language: 'en', content })).toEqual(
+        {
+          text: 'Mika chooses a worker card',
+          needsName: false,
+          changes: [],
+        },
+      );
+      expect(tellEntry(entry('draft', args), { names: players, language: 'ja', content })?.text).toBe(
         'Mikaが事業カードを1枚取った',
       );
     }
@@ -165,6 +180,6 @@ describe('log', () => {
     const event = {
       action: { type: 'GAME_EVENT', payload: { type: 'endPhase', args: null, playerID: '0' } },
     };
-    expect(logSentence(event, { names: players, language: 'en', content })).toBeNull();
+    expect(tellEntry(event, { names: players, language: 'en', content })).toBeNull();
   });
 });

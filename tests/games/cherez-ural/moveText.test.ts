@@ -5,7 +5,7 @@ import { moveAction, seededRandom, startGame } from '../../../scripts/simulate/r
 import { cherezUral } from '../../../src/games/cherez-ural/game';
 import { legalMoves, MOVE_NAMES } from '../../../src/games/cherez-ural/rules/moves';
 import { viewFor } from '../../../src/games/cherez-ural/rules/state/view';
-import { moveText } from '../../../src/games/cherez-ural/text/moveText';
+import { sentences } from '../../../src/games/cherez-ural/text/sentences';
 import { LANGUAGES } from '../../../src/language/language';
 
 describe('move text', () => {
@@ -22,7 +22,7 @@ describe('move text', () => {
         const { move, args } = moves[Math.floor(random() * moves.length)];
         const view = viewFor(G, playerID);
         for (const language of LANGUAGES) {
-          const text = moveText(view, ctx, playerID, move, args, language);
+          const text = sentences.describeMove(view, ctx, playerID, move, args, language);
           expect(text, move).not.toMatch(/undefined|\{\{|hidden|^\w+$/);
         }
         said.add(move);
@@ -35,7 +35,13 @@ describe('move text', () => {
   test('names the card to choose', () => {
     const { G, ctx } = InitializeGame({ game: { ...cherezUral, seed: 'words' }, numPlayers: 1 });
     const [{ move, args }] = legalMoves(G, ctx, '0');
-    expect(moveText(G, ctx, '0', move, args, 'en')).toMatch(/^Choose [A-Z]/);
-    expect(moveText(G, ctx, '0', move, args, 'ja')).toMatch(/を選ぶ$/);
+    expect(sentences.describeMove(G, ctx, '0', move, args, 'en')).toMatch(/^Choose [A-Z]/);
+    expect(sentences.describeMove(G, ctx, '0', move, args, 'ja')).toMatch(/を選ぶ$/);
+  });
+
+  test('only names a move that is not legal, such as a broken step of a plan', () => {
+    const { G, ctx } = InitializeGame({ game: { ...cherezUral, seed: 'words' }, numPlayers: 1 });
+    for (const args of [[{ by: 'sled', to: 'tobolsk' }], ['malformed']])
+      expect(sentences.describeMove(G, ctx, '0', 'travel', args, 'en')).toBe('Travel');
   });
 });

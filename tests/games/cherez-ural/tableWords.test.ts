@@ -4,7 +4,7 @@ import { SOLO_ORDERS } from '../../../src/games/cherez-ural/content/setup';
 import { scenario } from '../../../src/games/cherez-ural/rules/state/scenario';
 import { setupOptions } from '../../../src/games/cherez-ural/setupOptions';
 import { lateSayer } from '../../../src/games/cherez-ural/text/lateWords';
-import { moveText } from '../../../src/games/cherez-ural/text/moveText';
+import { sentences } from '../../../src/games/cherez-ural/text/sentences';
 import { translator } from '../../../src/games/cherez-ural/text/translate';
 import { LANGUAGES } from '../../../src/language/language';
 
@@ -30,7 +30,7 @@ describe('table texts', () => {
   it('R7.5 says that no factory is placed before one exists', () => {
     const G = scenario({ numPlayers: 2 });
     const ctx = { numPlayers: 2, turn: 1, currentPlayer: '0', phase: 'placement' } as never;
-    const said = () => moveText(G, ctx, '0', 'placeFactory', [null], 'en');
+    const said = () => sentences.describeMove(G, ctx, '0', 'placeFactory', [null], 'en');
     expect(said()).toBe('Place no factory this round');
     G.factoryAt = 'tobolsk';
     expect(said()).toBe('Leave the factory in place');

@@ -1,16 +1,15 @@
 import { createTextTable } from '../../../table/text/createTextTable';
 import { lateSayer } from '../text/lateWords';
-import { moveText } from '../text/moveText';
+import { sentences, tellEvents } from '../text/sentences';
 import { sayer } from '../text/textTableWords';
 import { finalRanking } from '../view-model/finalRanking';
-import { eventsBetween } from '../view-model/happenings';
-import { happeningText } from '../view-model/happeningText';
 import { indexLegalMoves } from '../view-model/legal';
 import { LOG_SHAPE, type Season } from '../view-model/logShape';
 import { buildTable } from '../view-model/table';
-import { lineText, whenText } from '../view-model/tell';
+import { whenText } from '../view-model/tell';
 import { Doing } from './actions/Doing';
 import { TextContext } from './context';
+import { lineText } from './lines';
 import { BoardList, Prices, Situations, Tracks } from './sections/Board';
 import { Now } from './sections/Now';
 import { HandList, Players, Workers } from './sections/Players';
@@ -40,11 +39,11 @@ export const TextTable = createTextTable({
   telling: (position, names) => ({
     shape: LOG_SHAPE,
     titleOf: (season: Season) => whenText(position, season),
-    tell: (entry) => lineText(position, entry),
+    tell: (entry) => lineText(position, names, entry),
     follows: (entry, before, after) =>
-      eventsBetween(entry, before, after).map((event) => happeningText(event, { ...position, names })),
+      tellEvents(entry, before, after, { ...position, names }).map(({ text }) => text),
   }),
-  describeMove: moveText,
+  describeMove: sentences.describeMove,
   final: (position) => ({
     ...finalRanking(position, lateSayer(position.language)),
     corner: position.say('source'),

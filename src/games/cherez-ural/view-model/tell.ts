@@ -1,7 +1,5 @@
 /** Sentences about a position, for the text table. */
 
-import type { LogEntry } from 'boardgame.io';
-import { signed } from '../../../language/signed';
 import { entryOf } from '../../../rules-kit/indexed';
 import type { PriceList } from '../content/board';
 import type { BusinessId } from '../content/terms';
@@ -11,7 +9,6 @@ import { chitPelts, isOpen } from '../rules/content-pack/contentOf';
 import { load } from '../rules/goods';
 import { playerOf, workerOf } from '../rules/state/state';
 import { businessText } from '../text/cardText';
-import { logSentence } from '../text/logText';
 import type { Say } from '../text/textTableWords';
 import { goldPhrase, goodsPhrase, listComma, sentences } from '../text/words';
 import { phaseKey } from './phaseKey';
@@ -23,23 +20,6 @@ export const whenText = (
   { t, say }: Pick<Telling, 't' | 'say'>,
   { round, phase }: { readonly round: number; readonly phase: string | null },
 ): string => say('when', { round: t('terms.round', { round }), phase: t(`terms.phase.${phaseKey(phase)}`) });
-
-/**
- * Describes a log entry in one line: the player, the action and the gold; null for entries without information for
- * players.
- */
-export function lineText(position: Telling, entry: LogEntry): string | null {
-  const { G, language, content, seat, say } = position;
-  const names = Object.fromEntries(G.turnOrder.map((id) => [id, seat(id).name]));
-  const line = logSentence(entry, { names, language, content });
-  if (line === null) return null;
-  const by = entry.action.payload.playerID as PlayerID;
-  const who = line.by === 'worker' ? `${seat(by).name}: ` : '';
-  const gold = line.gold.map(({ playerID, amount }) =>
-    say('changed', { name: playerID === by ? '' : seat(playerID).name, change: signed(amount) }).trim(),
-  );
-  return who + listComma([line.text, ...gold], language);
-}
 
 export function workerLoad({ G, say, language }: Telling, worker: WorkerId): string {
   const { goods, capacity } = queries.worker(G, worker);

@@ -112,5 +112,5 @@ export const textTable = {
   situationsLeft_other: '{{count}} situation cards are still face down.',
   source: 'Gold from',
   sum: 'Final gold',
-  changed: '{{name}} {{change}} gold',
+  changed: '{{change}} gold',
 } as const;

@@ -109,5 +109,5 @@ export const textTable: Translated<typeof en> = {
   situationsLeft_other: '裏向きの状況カード{{count}}枚。',
   source: '金の内訳',
   sum: '最終の所持金',
-  changed: '{{name}} {{change}}金',
+  changed: '{{change}}金',
 };

@@ -1,13 +1,15 @@
 /** Tests that automatic events are derived only from facts and the views. */
+import isEqual from 'lodash/isEqual';
 import { describe, expect, it } from 'vitest';
 import { goldenGame } from '../../../scripts/ui/goldenGames';
 import { contentOf } from '../../../src/games/cherez-ural/rules/content-pack/contentOf';
+import { type Event, type Events, eventsBetween } from '../../../src/games/cherez-ural/rules/events';
 import type { G } from '../../../src/games/cherez-ural/rules/state/state';
 import { viewFor } from '../../../src/games/cherez-ural/rules/state/view';
-import { logSentence } from '../../../src/games/cherez-ural/text/logText';
-import { type Event, eventsBetween } from '../../../src/games/cherez-ural/view-model/happenings';
-import { happeningText } from '../../../src/games/cherez-ural/view-model/happeningText';
+import { tellEntry, tellEvents } from '../../../src/games/cherez-ural/text/sentences';
 import { modules } from '../../../src/games/modules';
+import type { Language } from '../../../src/language/language';
+import { factsByKind } from '../../../src/rules-kit/logLine';
 import { firstMoves } from '../../../src/session/savedGame';
 import { Session } from '../../../src/session/session';
 
@@ -34,11 +36,17 @@ const told = (players: number): { readonly move: number; readonly event: Event; 
   );
 };
 
+const linesOf = (players: number, language: Language) => {
+  const { log, at } = course(players);
+  return log.flatMap((entry, index) =>
+    tellEvents(entry, at(index), at(index + 1), { names: NAMES, language, content: contentOf(at(index)) }),
+  );
+};
+
 describe.each([1, 2, 4])('events of a golden game of %i', (players) => {
   const { log, at } = course(players);
   const events = told(players);
-  const of = <Name extends Event['event']>(name: Name) =>
-    events.flatMap(({ event }) => (event.event === name ? [event as Extract<Event, { event: Name }>] : []));
+  const of = factsByKind<Events>(events.map(({ event }) => event));
 
   it('R12, R7.2: starts each further round once, with its situation', () => {
     expect(of('round').map(({ round }) => round)).toEqual([2, 3, 4]);
@@ -62,7 +70,7 @@ describe.each([1, 2, 4])('events of a golden game of %i', (players) => {
 
   it('R7.1: turns up only chits that were face down', () => {
     for (const { event, before } of events)
-      if (event.event === 'turnedUp')
+      if (event.fact === 'turnedUp')
         for (const space of event.at) expect(before.hunting[space]?.faceUp).toBe(false);
   });
 
@@ -77,8 +85,8 @@ describe.each([1, 2, 4])('events of a golden game of %i', (players) => {
   it('reports income from another player’s move with its reason, and only there', () => {
     for (const [index, entry] of log.entries()) {
       const by = entry.action.payload.playerID;
-      const line = logSentence(entry, { names: NAMES, language: 'en', content: contentOf(at(index)) });
-      for (const { playerID } of line?.gold ?? []) expect(playerID).toBe(by);
+      const line = tellEntry(entry, { names: NAMES, language: 'en', content: contentOf(at(index)) });
+      for (const { playerID } of line?.changes ?? []) expect(playerID).toBe(by);
       const won = eventsBetween(entry, at(index), at(index + 1)).flatMap((event) =>
         'owner' in event ? [event] : [],
       );
@@ -94,19 +102,15 @@ describe.each([1, 2, 4])('events of a golden game of %i', (players) => {
   });
 
   it.each(['en', 'ja'] as const)('has a sentence for each in %s', (language) => {
-    for (const { event, before } of events) {
-      const text = happeningText(event, { names: NAMES, language, content: contentOf(before) });
-      expect(text).not.toMatch(/\{\{|undefined|log\.follows|,\s*,/);
-    }
+    const lines = linesOf(players, language);
+    expect(lines).toHaveLength(events.length);
+    for (const { text } of lines) expect(text).not.toMatch(/\{\{|undefined|log\.follows|,\s*,/);
   });
 });
 
 it("w05: reports the factory's income and the buyer", () => {
-  const [income] = told(4).filter(({ event }) => event.event === 'factory');
-  const text = happeningText(income.event, {
-    names: NAMES,
-    language: 'en',
-    content: contentOf(income.before),
-  });
-  expect(text).toMatch(/^\w+ gains \d+ gold from the factory: \w+ bought \d+ (piece of )?daily goods$/);
+  const income = linesOf(4, 'en').find(({ signs = [] }) => isEqual(signs[0], { icon: 'factory' }));
+  expect(income?.text).toMatch(
+    /^\w+ gains \d+ gold from the factory: \w+ bought \d+ (piece of )?daily goods$/,
+  );
 });

@@ -1,0 +1,105 @@
+/**
+ * Finds the automatic events after a move from its facts and from the viewer's positions before and after it. Uses only
+ * these views, so it can't reveal a secret.
+ */
+import { type FactOf, factsByKind, type LogLine } from '../../../rules-kit/logLine';
+import type { PlayerID, SituationId, SpaceId, WorkerId } from '../content/terms';
+import { type Facts, factsOf } from './facts';
+import { type G, playerOf } from './state/state';
+
+export type Spots = { readonly at: readonly SpaceId[] };
+
+export type Events = {
+  /** w05: a purchase by another player paid the factory's owner. */
+  readonly factory: {
+    readonly owner: PlayerID;
+    readonly amount: number;
+    readonly by: PlayerID;
+    readonly pieces: number;
+    readonly at: SpaceId;
+  };
+  /** A worker gave its owner gold because another player explored. */
+  readonly explored: {
+    readonly owner: PlayerID;
+    readonly amount: number;
+    readonly by: PlayerID;
+    readonly at: SpaceId;
+  };
+  readonly round: { readonly round: number };
+  readonly order: { readonly order: readonly PlayerID[] };
+  readonly workers: {
+    readonly revealed: readonly { readonly playerID: PlayerID; readonly worker: WorkerId }[];
+  };
+  readonly situation: { readonly card: SituationId };
+  /** Spots where chits were turned face up (R7.1). */
+  readonly turnedUp: Spots;
+  /** Spots where chits were removed (R7.2, R14.6). */
+  readonly takenAway: Spots;
+  /** Spots where a no-exploration chit was put. */
+  readonly closed: Spots;
+};
+export type Event = FactOf<Events>;
+
+/** Lists the gold that the move gave to other players, with the reason. */
+function incomeEvents(entry: LogLine, before: G): Event[] {
+  const { type, playerID } = entry.action.payload;
+  const by = playerID ?? '';
+  const all = factsByKind<Facts>(factsOf(entry));
+  const [explored] = all('chit');
+  const [bought] = all('goods');
+  return all('gold').flatMap(({ playerID: owner, amount }): Event[] => {
+    if (owner === by) return [];
+    if (type === 'explore' && explored !== undefined)
+      return [{ fact: 'explored', owner, amount, by, at: explored.at }];
+    if (type === 'trade' && bought !== undefined && before.factoryAt !== null)
+      return [
+        { fact: 'factory', owner, amount, by, pieces: bought.gained?.daily ?? 0, at: before.factoryAt },
+      ];
+    return [];
+  });
+}
+
+function chitEvents(before: G, after: G): Event[] {
+  const event = (fact: 'turnedUp' | 'takenAway' | 'closed', at: readonly SpaceId[]): Event[] =>
+    at.length === 0 ? [] : [{ fact, at }];
+  const gone = [
+    ...Object.keys(before.exploration).filter((at) => after.exploration[at] === undefined),
+    ...Object.keys(before.hunting).filter((at) => after.hunting[at] === undefined),
+  ];
+  return [
+    ...event(
+      'turnedUp',
+      Object.entries(after.hunting).flatMap(([at, { faceUp }]) =>
+        before.hunting[at]?.faceUp === false && faceUp ? [at] : [],
+      ),
+    ),
+    ...event('takenAway', [...new Set(gone)]),
+    ...event(
+      'closed',
+      Object.keys(after.exploration).filter(
+        (at) => after.exploration[at] === 'noExploration' && before.exploration[at] !== 'noExploration',
+      ),
+    ),
+  ];
+}
+
+export function eventsBetween(entry: LogLine, before: G, after: G): readonly Event[] {
+  const events = incomeEvents(entry, before);
+  if (after.finished) return events;
+  if (after.round > before.round) events.push({ fact: 'round', round: after.round });
+  if (after.turnOrder.some((playerID, place) => before.turnOrder[place] !== playerID))
+    events.push({ fact: 'order', order: after.turnOrder });
+  // No move changes chits between rounds, so all differences come from the round's end and start.
+  if (after.situationRound > before.situationRound) {
+    events.push(...chitEvents(before, after));
+    const card = after.situations[after.situations.length - 1];
+    if (card !== undefined) events.push({ fact: 'situation', card });
+  }
+  const revealed = after.turnOrder.flatMap((playerID) =>
+    playerOf(after, playerID)
+      .workers.filter((worker) => !playerOf(before, playerID).workers.includes(worker))
+      .map((worker) => ({ playerID, worker })),
+  );
+  if (revealed.length > 0) events.push({ fact: 'workers', revealed });
+  return events;
+}
