@@ -10,8 +10,7 @@ import { legalMoves, whyNot } from './rules/moves';
 import { contractCost, listedPayments, usesLeft, zoneCost } from './rules/paying';
 import { keys as keysOf, pileCounts, price as priceOf } from './rules/rows';
 import { scoreNow } from './rules/scoring';
-import type { G, Moment, Payment, Player } from './rules/state/state';
-import { seatOf } from './rules/stock';
+import { type G, type Moment, type Payment, type Player, playerOf } from './rules/state/state';
 import { stopsOf, windowsAt } from './rules/voyage';
 import { explain } from './text/explain';
 
@@ -20,15 +19,15 @@ const isLegal = (G: G, ctx: Moment, playerID: PlayerID, move: string, args: read
 
 /** Lists the payments of R4.9. If `column` (0 to 4) is given, its price is paid first. */
 function payments(G: G, playerID: PlayerID, what: PaidFor, column?: number): readonly Payment[] {
-  const player = seatOf(G, playerID);
+  const player = playerOf(G, playerID);
   const cost = 'zone' in what ? zoneCost(G, player, what.zone) : contractCost(G, what.contract);
   if (cost === null) return [];
   return listedPayments(G, player, cost)(column === undefined ? 0 : priceOf(G, player, column));
 }
 
-const price = (G: G, playerID: PlayerID, column: number): number => priceOf(G, seatOf(G, playerID), column);
-const keys = (G: G, playerID: PlayerID): number => keysOf(G, seatOf(G, playerID));
-const abilities = (G: G, playerID: PlayerID): readonly string[] => abilityIds(G, seatOf(G, playerID));
+const price = (G: G, playerID: PlayerID, column: number): number => priceOf(G, playerOf(G, playerID), column);
+const keys = (G: G, playerID: PlayerID): number => keysOf(G, playerOf(G, playerID));
+const abilities = (G: G, playerID: PlayerID): readonly string[] => abilityIds(G, playerOf(G, playerID));
 
 export type PlayerSummary = Omit<Player, 'abilities'> & {
   /** Ability ids, such as `swap-salt-brick`. */
@@ -39,7 +38,7 @@ export type PlayerSummary = Omit<Player, 'abilities'> & {
 };
 
 function player(G: G, playerID: PlayerID): PlayerSummary {
-  const found = seatOf(G, playerID);
+  const found = playerOf(G, playerID);
   return {
     ...found,
     abilities: abilityIds(G, found),
@@ -127,7 +126,7 @@ function voyage(
   playerID: PlayerID,
   windows?: readonly number[],
 ): readonly { readonly space: number; readonly windows: readonly (readonly Cell[])[] }[] {
-  const found = seatOf(G, playerID);
+  const found = playerOf(G, playerID);
   if (windows === undefined) return windowsAt(G, found).map(({ space, windows }) => ({ space, windows }));
   return stopsOf(G, found, windows).map(({ space, cells }) => ({ space, windows: [cells] }));
 }

@@ -2,6 +2,7 @@
 import type { Ctx } from 'boardgame.io';
 import { chanceOf } from '../../../bots/chance';
 import type { Evaluation } from '../../../bots/searchGame';
+import { outside } from '../../../rules-kit/indexed';
 import {
   ACHIEVEMENTS,
   type Achievement,
@@ -14,13 +15,13 @@ import {
 import type { Ship } from '../content/vocabulary';
 import { hasExtra, hasPoints } from '../rules/abilities';
 import { timesMet, valueAt } from '../rules/achievements';
-import { actionCard, contentOf, contractCard, tablesOf } from '../rules/content-pack/contentOf';
+import { actionCard, contentOf, contractCard, shipOf, tablesOf } from '../rules/content-pack/contentOf';
 import { merchantGood } from '../rules/paying';
 import { purseValue } from '../rules/purse';
 import { byLead, WIN } from '../rules/reward';
 import { keys } from '../rules/rows';
 import { scoreNow } from '../rules/scoring';
-import type { G, Player } from '../rules/state/state';
+import { type G, type Player, playerOf } from '../rules/state/state';
 import { zoneOfColour } from '../rules/stock';
 import { stripOf } from '../rules/voyage';
 import { type Foresight, spreadOf, voyagesAhead } from './outlook';
@@ -93,7 +94,7 @@ const itemsSeen = new WeakMap<Ship, WeakMap<Strip, number>>();
 
 /** Returns the mean number of items per voyage over both headings (R9.3). */
 function itemsAVoyage(G: G, player: Player): number {
-  const ship = tablesOf(G).ship[player.ship];
+  const ship = shipOf(G, player);
   const byStrip = itemsSeen.get(ship) ?? new WeakMap<Strip, number>();
   itemsSeen.set(ship, byStrip);
   let items = 0;
@@ -121,9 +122,9 @@ function piecesLacking(G: G, player: Player, achievement: Achievement): number |
       if (level >= cards) continue;
       const { cost } = zones[zone];
       let pieces = 0;
-      for (let next = level; next < cards; next++) pieces += cost[next];
+      for (let next = level; next < cards; next++) pieces += cost[next] ?? outside();
       let at = lacking.length;
-      while (at > 0 && lacking[at - 1] > pieces) at--;
+      while (at > 0 && (lacking[at - 1] ?? outside()) > pieces) at--;
       lacking.splice(at, 0, pieces);
     }
     return lacking;
@@ -221,7 +222,7 @@ function engine(G: G, player: Player, turns: number): number {
 
 export function expectedPoints(G: G, playerID: PlayerID, foresight: Foresight): number {
   const score = scoreNow(G, playerID);
-  const player = G.players[playerID];
+  const player = playerOf(G, playerID);
   const hasMoved = G.turnOrder.indexOf(playerID) < G.turnsTaken;
   if (G.final && hasMoved) return score.total + score.rest / 1000;
   const turns = voyagesAhead(G, foresight) + (hasMoved ? 0 : 0.5);
@@ -253,13 +254,13 @@ export function createEvaluation(foresight: Foresight): Evaluation<G> {
       for (let seat = 0; seat < ctx.numPlayers; seat++)
         points.push(expectedPoints(G, String(seat), foresight));
       const spread = spreadOf(G);
-      for (let seat = 0; seat < points.length; seat++) {
+      points.forEach((own, seat) => {
         let best = Number.NEGATIVE_INFINITY;
         points.forEach((other, at) => {
           if (at !== seat && other > best) best = other;
         });
-        into[seat] = valueOfLead(points[seat] - best, spread);
-      }
+        into[seat] = valueOfLead(own - best, spread);
+      });
     },
   };
 }

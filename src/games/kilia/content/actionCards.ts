@@ -1,16 +1,16 @@
 import type { Good, Zone } from './terms';
 import type { Ability, ActionCard, Cell } from './vocabulary';
 
-const LETTERS: Readonly<Record<string, Cell>> = {
-  s: 'salt',
-  b: 'brick',
-  w: 'wood',
-  h: 'wheat',
-  $: 'coin',
-  '.': null,
-};
+const LETTERS: ReadonlyMap<string, Cell> = new Map([
+  ['s', 'salt'],
+  ['b', 'brick'],
+  ['w', 'wood'],
+  ['h', 'wheat'],
+  ['$', 'coin'],
+]);
 /** Parses a building's strip, one letter per cell: s salt, b brick, w wood, h wheat, $ coin, . empty. */
-const strip = (letters: string): readonly Cell[] => letters.split('').map((letter) => LETTERS[letter]);
+const strip = (letters: string): readonly Cell[] =>
+  letters.split('').map((letter) => LETTERS.get(letter) ?? null);
 
 const swap = (a: Good, b: Good): Ability => ({ kind: 'swap', goods: [a, b] });
 const extra = (zone: Zone): Ability => ({ kind: 'extra', zone });

@@ -5,6 +5,7 @@
  */
 import { all, CONFIRM, control, inPhase, isMine } from '../../../game-api/guideSteps';
 import type { GuideLesson } from '../../../game-api/module';
+import { itemAt } from '../../../rules-kit/indexed';
 import { content } from '../content/index';
 import type { ContractId, Zone } from '../content/terms';
 import type { G } from '../rules/state/state';
@@ -36,7 +37,7 @@ const PLACE = `.table:not(:has(${AS_MERCHANT})) ${CONFIRM}`;
 const mainButton = (move: string) => `.primary-slot[data-move="${move}"] ${CONFIRM}`;
 
 const { numbers, setup, slots, achievements } = content;
-const [FIRST_COST] = content.zones[0].cost;
+const [FIRST_COST] = itemAt(content.zones, 0).cost;
 const STARTING_CONTRACT: ContractId = 'c01';
 const SALT = content.contracts.find(({ id }) => id === STARTING_CONTRACT)?.cost.salt ?? 0;
 
@@ -95,8 +96,8 @@ export const firstRounds: readonly GuideLesson<G>[] = [
     when: inStep('building'),
     title: { en: 'Second use: a building', ja: '使い方2：倉庫を建てる' },
     text: {
-      en: `The Warehouse lets you take one more card and build it on the canal (R4.8). Press the card in column 2, which costs ${slots[1].price} coins, and the blue button: the lit window shows what the ship will gain there.`,
-      ja: `倉庫を拡張すると、カードをもう1枚取って運河に建てられます（R4.8）。2列目のカード（${slots[1].price}コイン）を押し、青いボタンで建てましょう。光っている窓のものを、船が通るたびに得ます。`,
+      en: `The Warehouse lets you take one more card and build it on the canal (R4.8). Press the card in column 2, which costs ${itemAt(slots, 1).price} coins, and the blue button: the lit window shows what the ship will gain there.`,
+      ja: `倉庫を拡張すると、カードをもう1枚取って運河に建てられます（R4.8）。2列目のカード（${itemAt(slots, 1).price}コイン）を押し、青いボタンで建てましょう。光っている窓のものを、船が通るたびに得ます。`,
     },
     press: [`${control('card-2')}.card-target:not([aria-pressed="true"])`, CONFIRM],
     asks: (moment) => firstLegal(moment, 'buildWarehouse'),

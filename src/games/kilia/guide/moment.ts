@@ -3,7 +3,7 @@ import type { GuideLesson, GuideMoment, LegalMove } from '../../../game-api/modu
 import type { ActionId, Zone } from '../content/terms';
 import { actionCard } from '../rules/content-pack/contentOf';
 import type { MoveName } from '../rules/moves';
-import type { G, Player, Step } from '../rules/state/state';
+import { type G, type Player, playerOf, type Step } from '../rules/state/state';
 import { translator } from '../text/table/en';
 
 export type When = WhenIn<G>;
@@ -11,7 +11,7 @@ export type When = WhenIn<G>;
 /** Builds a text that quotes labels of the table. */
 export const quoting = quotingFrom(translator);
 
-export const me = ({ G, viewer }: GuideMoment<G>): Player => G.players[viewer];
+export const me = ({ G, viewer }: GuideMoment<G>): Player => playerOf(G, viewer);
 
 export const inRound = inRounds<G>;
 

@@ -1,4 +1,5 @@
 import { derivedFrom } from '../../../rules-kit/derived';
+import { entryOf } from '../../../rules-kit/indexed';
 import { type ActionId, GOODS, type Good, type Zone } from '../content/terms';
 import type { Ability, Content } from '../content/vocabulary';
 import { actionCard, contentOf } from './content-pack/contentOf';
@@ -24,7 +25,7 @@ const idsOf = derivedFrom(({ actionCards }: Content) =>
 
 export function abilityIds(G: G, player: Player): string[] {
   const ids = idsOf(contentOf(G));
-  return player.abilities.map((card) => ids[card]);
+  return player.abilities.map((card) => entryOf(ids, card));
 }
 
 /** Whether the player already has an ability equal to this card's (R4.6). */

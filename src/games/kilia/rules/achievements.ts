@@ -1,7 +1,8 @@
+import { outside } from '../../../rules-kit/indexed';
 import { ACHIEVEMENTS, type Achievement, type PlayerID, SPACES, ZONES } from '../content/terms';
 import { contentOf, tablesOf } from './content-pack/contentOf';
 import type { Report } from './facts';
-import type { G, Player } from './state/state';
+import { type G, type Player, playerOf } from './state/state';
 
 function zonesWith(player: Player, cards: number): number {
   let zones = 0;
@@ -35,7 +36,7 @@ export const chipsLeft = (G: G, player: Player): number =>
   Math.max(0, contentOf(G).setup.chips - player.markers);
 
 export function placeMarker(G: G, playerID: PlayerID, achievement: Achievement, report: Report): void {
-  const player = G.players[playerID];
+  const player = playerOf(G, playerID);
   report({ fact: 'marker', playerID, achievement, chip: chipsLeft(G, player) > 0 });
   player.met[achievement] += 1;
   player.markers += 1;
@@ -44,7 +45,7 @@ export function placeMarker(G: G, playerID: PlayerID, achievement: Achievement, 
 
 /** Places a marker for every condition that is now met more often than before (R8.1). */
 export function placeMarkers(G: G, playerID: PlayerID, report: Report): void {
-  const player = G.players[playerID];
+  const player = playerOf(G, playerID);
   for (const achievement of ACHIEVEMENTS) {
     for (let times = timesMet(G, player, achievement); player.met[achievement] < times; )
       placeMarker(G, playerID, achievement, report);
@@ -70,7 +71,7 @@ export function valueAt(G: G, achievement: Achievement, place: number): number {
   const values = printedValues(G, achievement);
   const covered = G.numPlayers === 2 ? 1 : 0;
   const at = Math.min(place, values.length - 1 - covered);
-  return values[at >= COVERED ? at + covered : at];
+  return values[at >= COVERED ? at + covered : at] ?? outside();
 }
 
 /** Moves all markers of each achievement space to the next free value of its wheel (R9.1). */

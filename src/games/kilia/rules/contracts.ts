@@ -11,7 +11,7 @@ import { contentOf, contractCard } from './content-pack/contentOf';
 import type { Report } from './facts';
 import { onlyOne } from './improvements';
 import { anyPayment, contractCost, listedPayments, pay, purseOf, refusePayment, reportCoins } from './paying';
-import type { G, Payment, Player } from './state/state';
+import { type G, type Payment, type Player, playerOf } from './state/state';
 import { settle } from './turn';
 
 export type FulfilArgs = { readonly contract: ContractId; readonly payment: Payment };
@@ -48,7 +48,7 @@ export function refuseFulfil(G: G, player: Player, { contract, payment }: Fulfil
  * R6.3).
  */
 export function fulfil(G: G, playerID: PlayerID, { contract, payment }: FulfilArgs, report: Report): void {
-  const player = G.players[playerID];
+  const player = playerOf(G, playerID);
   pay(G, playerID, contractCost(G, contract), payment, report);
   player.contracts.splice(player.contracts.indexOf(contract), 1);
   player.fulfilled.push(contract);
@@ -77,7 +77,7 @@ export function refuseEatSprat(player: Player): Refusal | null {
 }
 
 export function eatSprat(G: G, playerID: PlayerID, use: SpratUse, report: Report): void {
-  const player = G.players[playerID];
+  const player = playerOf(G, playerID);
   player.sprats -= 1;
   G.spratsInBox += 1;
   if (use === 'coin') player.coins += 1;
@@ -94,7 +94,7 @@ export function refusePayCoins(G: G, player: Player): Refusal | null {
 /** Pays for the coin achievement. A player may do so repeatedly (R8.8). */
 export function payCoins(G: G, playerID: PlayerID, report: Report): void {
   const coins = contentOf(G).numbers.coinAchievement;
-  G.players[playerID].coins -= coins;
+  playerOf(G, playerID).coins -= coins;
   reportCoins(playerID, coins, report);
   placeMarker(G, playerID, 'coins', report);
 }

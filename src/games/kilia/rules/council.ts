@@ -3,7 +3,7 @@ import { type PlayerID, SPACES } from '../content/terms';
 import { chipsLeft, moveMarkersToWheels } from './achievements';
 import type { Report } from './facts';
 import { pileCounts } from './rows';
-import type { G } from './state/state';
+import { type G, playerOf } from './state/state';
 import { hasWindowChoice, sail } from './voyage';
 
 /** Whether some player has placed all chips (R2.2). */
@@ -42,7 +42,7 @@ export function beginCouncil(G: G, report: Report): void {
     report({ fact: 'end' });
     return;
   }
-  G.choosing = G.turnOrder.filter((playerID) => hasWindowChoice(G, G.players[playerID]));
+  G.choosing = G.turnOrder.filter((playerID) => hasWindowChoice(G, playerOf(G, playerID)));
   if (G.choosing.length === 0) sailAndStartRound(G, report);
 }
 

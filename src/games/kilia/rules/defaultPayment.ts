@@ -3,8 +3,7 @@ import { type ContractId, GOODS, type PlayerID, type Zone } from '../content/ter
 import { coinsFor, contractCost, listedPayments, zoneCost } from './paying';
 import { purseValue } from './purse';
 import { price } from './rows';
-import type { G, Payment, Player } from './state/state';
-import { seatOf } from './stock';
+import { type G, type Payment, type Player, playerOf } from './state/state';
 import { voyagesLeft } from './voyagesLeft';
 
 /** A zone's next card, or an active contract. */
@@ -29,7 +28,7 @@ function afterPaying(player: Player, what: PaidFor, payment: Payment, coins: num
  * coins. If `column` (0 to 4) is given, its price is paid first. Null if nothing can pay.
  */
 export function defaultPayment(G: G, playerID: PlayerID, what: PaidFor, column?: number): Payment | null {
-  const player = seatOf(G, playerID);
+  const player = playerOf(G, playerID);
   const cost = 'zone' in what ? zoneCost(G, player, what.zone) : contractCost(G, what.contract);
   if (cost === null) return null;
   const spent = column === undefined ? 0 : price(G, player, column);

@@ -2,11 +2,11 @@ import { type Refusal, refuse } from '../../../rules-kit/refusal';
 import { firstThat } from '../../../rules-kit/shuffle';
 import { type ActionId, type PlayerID, ZONES, type Zone } from '../content/terms';
 import { placeMarkers } from './achievements';
-import { tablesOf } from './content-pack/contentOf';
+import { actionCard, tablesOf } from './content-pack/contentOf';
 import type { Report } from './facts';
 import { anyPayment, listedPayments, pay, purseOf, refusePayment, zoneCost } from './paying';
 import { canTake, price, takeCard } from './rows';
-import type { G, Payment, Player, Step, ZoneCard } from './state/state';
+import { type G, type Payment, type Player, playerOf, type Step, type ZoneCard } from './state/state';
 import { mayAct, refuseAction, settle } from './turn';
 
 /** `card` is from the row, or a sprat. `zone` is the card's own zone; a sprat can go to any. */
@@ -37,10 +37,9 @@ export function listExpand(G: G, player: Player, add: (args: readonly [ExpandArg
     paymentsOf.set(zone, payments);
     for (const payment of payments(spent)) add([{ card, zone, payment }]);
   };
-  const { action } = tablesOf(G);
   G.actionRow.forEach((card, column) => {
     if (card !== null && canTake(G, player, column))
-      addAll(card, action[card].zone, price(G, player, column));
+      addAll(card, actionCard(G, card).zone, price(G, player, column));
   });
   if (player.sprats > 0) for (const zone of ZONES) addAll('sprat', zone, 0);
 }
@@ -48,11 +47,10 @@ export function listExpand(G: G, player: Player, add: (args: readonly [ExpandArg
 /** Returns a random legal expansion: first a card and zone, then a payment. Returns null if none is possible. */
 export function anyExpand(G: G, player: Player, random: () => number): readonly [ExpandArgs] | null {
   if (!mayAct(G)) return null;
-  const { action } = tablesOf(G);
   const ways: { readonly card: ZoneCard; readonly zone: Zone; readonly spent: number }[] = [];
   G.actionRow.forEach((card, column) => {
     if (card !== null && canTake(G, player, column))
-      ways.push({ card, zone: action[card].zone, spent: price(G, player, column) });
+      ways.push({ card, zone: actionCard(G, card).zone, spent: price(G, player, column) });
   });
   if (player.sprats > 0) for (const zone of ZONES) ways.push({ card: 'sprat', zone, spent: 0 });
   const purse = purseOf(G, player);
@@ -71,7 +69,7 @@ export function refuseExpand(G: G, player: Player, { card, zone, payment }: Expa
   } else {
     const notTaken = refuseCard(G, player, card);
     if (notTaken !== null) return notTaken;
-    const own = tablesOf(G).action[card].zone;
+    const own = actionCard(G, card).zone;
     if (own !== zone) return refuse('R4.1', 'wrongZone', { card, zone: own });
   }
   const cost = zoneCost(G, player, zone);
@@ -91,7 +89,7 @@ const IMPROVEMENTS: Readonly<Record<Zone, Step | null>> = {
 };
 
 export function expand(G: G, playerID: PlayerID, { card, zone, payment }: ExpandArgs, report: Report): void {
-  const player = G.players[playerID];
+  const player = playerOf(G, playerID);
   const cost = zoneCost(G, player, zone);
   if (card === 'sprat') player.sprats -= 1;
   else takeCard(G, playerID, card, report);

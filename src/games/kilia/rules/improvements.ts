@@ -6,7 +6,7 @@ import { hasAbility } from './abilities';
 import { refuseCard } from './expansion';
 import type { Report } from './facts';
 import { canTake, columnsFor, price, takeCard, takeFromContracts } from './rows';
-import type { G, Player, Step } from './state/state';
+import { type G, type Player, playerOf, type Step } from './state/state';
 import { abilityColumns, settle } from './turn';
 import { stripOf } from './voyage';
 
@@ -23,7 +23,7 @@ function done(G: G, playerID: PlayerID, report: Report): void {
 export function listTakeContract(G: G, player: Player, add: (args: readonly [ContractId]) => void): void {
   if (!isOpen(G, 'contract')) return;
   for (const column of columnsFor(G, player, G.contractRow)) {
-    const contract = G.contractRow[column];
+    const contract = G.contractRow[column] ?? null;
     if (contract !== null) add([contract]);
   }
 }
@@ -45,7 +45,7 @@ export function takeContract(G: G, playerID: PlayerID, contract: ContractId, rep
 export function listTakeAbility(G: G, player: Player, add: (args: readonly [ActionId]) => void): void {
   if (!isOpen(G, 'ability')) return;
   for (const column of abilityColumns(G, player)) {
-    const card = G.actionRow[column];
+    const card = G.actionRow[column] ?? null;
     if (card !== null) add([card]);
   }
 }
@@ -59,7 +59,7 @@ export function refuseTakeAbility(G: G, player: Player, card: ActionId): Refusal
 /** Takes an ability, which works at once, even on the expansion that brought it (R4.6). */
 export function takeAbility(G: G, playerID: PlayerID, card: ActionId, report: Report): void {
   takeCard(G, playerID, card, report);
-  G.players[playerID].abilities.push(card);
+  playerOf(G, playerID).abilities.push(card);
   done(G, playerID, report);
 }
 
@@ -74,7 +74,7 @@ export function listBuild(G: G, player: Player, add: (args: readonly [BuildArgs]
   const space = player.canal.indexOf(null);
   if (!isOpen(G, 'building') || space < 0) return;
   for (const column of columnsFor(G, player, G.actionRow)) {
-    const card = G.actionRow[column];
+    const card = G.actionRow[column] ?? null;
     if (card === null) continue;
     add([{ card, space, turned: false }]);
     const strip = stripOf(G, player, { card, turned: false });
@@ -90,7 +90,7 @@ export function refuseBuild(G: G, player: Player, { card, space }: BuildArgs): R
 
 export function build(G: G, playerID: PlayerID, { card, space, turned }: BuildArgs, report: Report): void {
   takeCard(G, playerID, card, report);
-  G.players[playerID].canal[space] = { card, turned };
+  playerOf(G, playerID).canal[space] = { card, turned };
   done(G, playerID, report);
 }
 
@@ -101,7 +101,7 @@ export function listChooseGood(G: G, add: (args: readonly [Good]) => void): void
 export const refuseChooseGood = (G: G): Refusal | null => refuseStep(G, 'good', 'R5.2');
 
 export function chooseGood(G: G, playerID: PlayerID, good: Good, report: Report): void {
-  G.players[playerID].goods[good] += 1;
+  playerOf(G, playerID).goods[good] += 1;
   report({ fact: 'gained', playerID, goods: onlyOne(good), coins: 0, sprats: 0 });
   done(G, playerID, report);
 }

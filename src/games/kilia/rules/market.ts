@@ -1,3 +1,4 @@
+import { itemAt } from '../../../rules-kit/indexed';
 import { type Refusal, refuse } from '../../../rules-kit/refusal';
 import { type ActionId, type PlayerID, SPACES, type Space } from '../content/terms';
 import { placeMarkers } from './achievements';
@@ -5,7 +6,7 @@ import { contentOf, tablesOf } from './content-pack/contentOf';
 import { refuseCard } from './expansion';
 import type { Report } from './facts';
 import { columnsFor, takeCard } from './rows';
-import type { G, Player } from './state/state';
+import { type G, type Player, playerOf } from './state/state';
 import { mayAct, refuseAction, settle } from './turn';
 
 export type MerchantArgs = { readonly card: ActionId; readonly space: Space };
@@ -18,7 +19,7 @@ export function listPlaceMerchant(G: G, player: Player, add: (args: readonly [Me
   if (!mayAct(G)) return;
   const open = SPACES.filter((space) => isSpaceOpen(G, player, space));
   for (const column of columnsFor(G, player, G.actionRow)) {
-    const card = G.actionRow[column];
+    const card = G.actionRow[column] ?? null;
     if (card !== null) for (const space of open) add([{ card, space }]);
   }
 }
@@ -27,10 +28,12 @@ export function listPlaceMerchant(G: G, player: Player, add: (args: readonly [Me
 export function anyPlaceMerchant(G: G, player: Player, random: () => number): readonly [MerchantArgs] | null {
   if (!mayAct(G)) return null;
   const columns = columnsFor(G, player, G.actionRow);
-  const card = G.actionRow[columns[Math.floor(random() * columns.length)]] ?? null;
+  const column = columns[Math.floor(random() * columns.length)];
+  if (column === undefined) return null;
+  const card = G.actionRow[column] ?? null;
   if (card === null) return null;
   const open = SPACES.filter((space) => isSpaceOpen(G, player, space));
-  return [{ card, space: open[Math.floor(random() * open.length)] }];
+  return [{ card, space: itemAt(open, Math.floor(random() * open.length)) }];
 }
 
 export function refusePlaceMerchant(G: G, player: Player, { card, space }: MerchantArgs): Refusal | null {
@@ -41,7 +44,7 @@ export function refusePlaceMerchant(G: G, player: Player, { card, space }: Merch
 
 /** Gains the bonus of a space (R5.2). */
 function gainBonus(G: G, playerID: PlayerID, space: Space, report: Report): void {
-  const player = G.players[playerID];
+  const player = playerOf(G, playerID);
   switch (tablesOf(G).space[space].bonus) {
     case 'good':
       G.turn.steps.push({ kind: 'good', source: 'space' });
@@ -64,7 +67,7 @@ function gainBonus(G: G, playerID: PlayerID, space: Space, report: Report): void
 }
 
 export function placeMerchant(G: G, playerID: PlayerID, { card, space }: MerchantArgs, report: Report): void {
-  const player = G.players[playerID];
+  const player = playerOf(G, playerID);
   takeCard(G, playerID, card, report);
   const isFirst = player.market[space].length === 0;
   player.market[space].push(card);

@@ -52,7 +52,7 @@ import {
 } from './market';
 import { read } from './moveArguments';
 import { giveColour } from './state/setup';
-import type { G, Moment, Player, Step } from './state/state';
+import { type G, type Moment, type Player, playerOf, type Step } from './state/state';
 import {
   endTurn,
   listSkipImprovement,
@@ -88,23 +88,22 @@ export type LegalMove = MoveOf<MoveArgs>;
  * checked.
  */
 export type MoveContext = Mover<G, Moment, PlayerID> & {
-  readonly player: Player;
   readonly shuffle: Shuffle | null;
 };
 
 const takenColours = (G: G): readonly (Colour | null)[] =>
   Object.values(G.players).map(({ colour }) => colour);
 
-function refuseWindows({ G, player }: MoveContext, windows: readonly number[]): Refusal | null {
+function refuseWindows(G: G, player: Player, windows: readonly number[]): Refusal | null {
   const buildings = buildingsOf(player).length;
   if (windows.length !== buildings) return refuse('R9.3', 'windowForEach', { count: buildings });
   const each = windowsAt(G, player);
-  return windows.every((window, at) => each[at].windows[window] !== undefined)
+  return windows.every((window, at) => each[at]?.windows[window] !== undefined)
     ? null
     : refuse('R9.3', 'noSuchWindow');
 }
 
-const byPlayer = rulesBy<MoveContext, Player, Report>(({ player }) => player);
+const byPlayer = rulesBy<MoveContext, Player, Report>(({ G, playerID }) => playerOf(G, playerID));
 
 const table: MoveTable<MoveContext, MoveArgs, Report> = {
   chooseColour: {
@@ -118,10 +117,10 @@ const table: MoveTable<MoveContext, MoveArgs, Report> = {
   },
   refresh: {
     read: read.nothing,
-    list: ({ G, player }, add) => {
-      if (refuseRefresh(G, player) === null) add([]);
+    list: ({ G, playerID }, add) => {
+      if (refuseRefresh(G, playerOf(G, playerID)) === null) add([]);
     },
-    refuse: ({ G, player }) => refuseRefresh(G, player),
+    refuse: ({ G, playerID }) => refuseRefresh(G, playerOf(G, playerID)),
     apply: ({ G, playerID, shuffle }, _args, report) => {
       if (shuffle !== null) refresh(G, playerID, shuffle, report);
     },
@@ -169,18 +168,18 @@ const table: MoveTable<MoveContext, MoveArgs, Report> = {
   }),
   eatSprat: {
     read: read.spratUse,
-    list: ({ player }, add) => listEatSprat(player, add),
-    refuse: ({ player }) => refuseEatSprat(player),
+    list: ({ G, playerID }, add) => listEatSprat(playerOf(G, playerID), add),
+    refuse: ({ G, playerID }) => refuseEatSprat(playerOf(G, playerID)),
     apply: ({ G, playerID }, [use], report) => eatSprat(G, playerID, use, report),
   },
   payCoins: byPlayer.plain(read.nothing, refusePayCoins, payCoins),
   endTurn: byPlayer.plain(read.nothing, refuseEndTurn, endTurn),
   chooseWindows: {
     read: read.windows,
-    list: ({ G, player }, add) => {
-      for (const windows of windowChoices(G, player)) add([windows]);
+    list: ({ G, playerID }, add) => {
+      for (const windows of windowChoices(G, playerOf(G, playerID))) add([windows]);
     },
-    refuse: (at, [windows]) => refuseWindows(at, windows),
+    refuse: ({ G, playerID }, [windows]) => refuseWindows(G, playerOf(G, playerID), windows),
     apply: ({ G, playerID }, [windows], report) => chooseWindows(G, playerID, windows, report),
   },
 };
@@ -230,7 +229,7 @@ const RULE_OF: Readonly<Record<MoveName, string>> = {
 /** The rule that restricts each phase to its own moves. */
 const PHASE_RULE: Readonly<Record<string, string>> = { colours: 'R1.7', turns: 'R2.1', council: 'R9.3' };
 
-const isToMove = ({ G, moment, playerID }: Omit<MoveContext, 'player'>): boolean =>
+const isToMove = ({ G, moment, playerID }: MoveContext): boolean =>
   !G.finished &&
   moment.gameover === undefined &&
   moment.currentPlayer === playerID &&
@@ -267,7 +266,7 @@ const contextOf = (
   moment: Moment,
   playerID: PlayerID,
   shuffle: Shuffle | null = null,
-): MoveContext => ({ G, moment, playerID, player: G.players[playerID], shuffle });
+): MoveContext => ({ G, moment, playerID, shuffle });
 
 const isMove = (name: string): name is MoveName => Object.hasOwn(RULE_OF, name);
 

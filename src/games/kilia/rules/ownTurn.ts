@@ -1,5 +1,5 @@
 import type { PlayerID } from '../content/terms';
-import { freshTurn, type G, type Moment } from './state/state';
+import { freshTurn, type G, type Moment, playerOf } from './state/state';
 
 /**
  * Returns a view in which the player's next turn has just begun, for planning. Null during the council phase, after
@@ -11,6 +11,6 @@ export function ownTurn(
   playerID: PlayerID,
 ): { readonly G: G; readonly phase: string } | null {
   if (view.finished) return null;
-  if (phase === 'colours') return view.players[playerID].colour === null ? { G: view, phase } : null;
+  if (phase === 'colours') return playerOf(view, playerID).colour === null ? { G: view, phase } : null;
   return phase === 'turns' ? { G: { ...view, turn: freshTurn() }, phase } : null;
 }

@@ -2,6 +2,8 @@
 import { type Bag, toBag } from '../../../rules-kit/bag';
 import { cacheBounded } from '../../../rules-kit/cacheBounded';
 import { derivedFrom } from '../../../rules-kit/derived';
+import { outside } from '../../../rules-kit/indexed';
+import { recordOf } from '../../../rules-kit/records';
 import { type Refusal, refuse } from '../../../rules-kit/refusal';
 import {
   type ActionId,
@@ -16,8 +18,8 @@ import {
 import type { Content, ContractCost, ZoneRecord } from '../content/vocabulary';
 import { contentOf, contractCard, tablesOf } from './content-pack/contentOf';
 import type { Report } from './facts';
-import { type Counts, isExact, type Need, type Purse, paymentsFor } from './payments';
-import type { G, Payment, Player } from './state/state';
+import { type Counts, isExact, type Kind, type Need, type Purse, paymentsFor, type Vector } from './payments';
+import { type G, type Payment, type Player, playerOf } from './state/state';
 
 export type Cost = Need & { readonly coins: number };
 
@@ -70,40 +72,45 @@ export function contractCost(G: G, contract: ContractId): Cost {
 /** A card's effects on payments. Goods are indices into `GOODS`. */
 type CardMeans = {
   /** The good that it delivers as a merchant (R1.5). */
-  readonly kind: number;
+  readonly kind: Kind;
   /** For each good, a bit set of other goods that it can replace through the card's ability (R4.6a). */
   readonly swaps: Counts;
   /** Bit set with the good that the card's ability scores (R10.4). */
   readonly points: number;
 };
 
-const placeOf = (good: Good): number => GOODS.indexOf(good);
+const KIND_OF: Readonly<Record<Good, Kind>> = { salt: 0, brick: 1, wood: 2, wheat: 3 };
 
 const meansOf = derivedFrom(({ actionCards, zones }: Content): Readonly<Record<ActionId, CardMeans>> => {
-  const goodOf = new Map(zones.map(({ id, good }) => [id, placeOf(good)]));
+  const kindOf = new Map(zones.map(({ id, good }) => [id, KIND_OF[good]]));
   return Object.fromEntries(
     actionCards.map(({ id, zone, ability }) => {
-      const swaps: [number, number, number, number] = [0, 0, 0, 0];
+      const swaps: Vector = [0, 0, 0, 0];
       if (ability.kind === 'swap') {
-        const [a, b] = ability.goods.map(placeOf);
-        swaps[a] = 1 << b;
-        swaps[b] = 1 << a;
+        const [a, b] = ability.goods;
+        swaps[KIND_OF[a]] = 1 << KIND_OF[b];
+        swaps[KIND_OF[b]] = 1 << KIND_OF[a];
       }
-      const points = ability.kind === 'points' ? 1 << placeOf(ability.good) : 0;
-      return [id, { kind: goodOf.get(zone) ?? -1, swaps, points }];
+      const points = ability.kind === 'points' ? 1 << KIND_OF[ability.good] : 0;
+      return [id, { kind: kindOf.get(zone) ?? outside(), swaps, points }];
     }),
   );
 });
 
-/** Returns the good that a space's top merchant delivers, as an index into `GOODS`, or −1 without a merchant. */
-function merchantKind(G: G, player: Player, space: Space): number {
+const meansOfCard = (G: G, card: ActionId): CardMeans => meansOf(contentOf(G))[card] ?? outside();
+
+/** Returns the good that a space's top merchant delivers, or null without a merchant. */
+function merchantKind(G: G, player: Player, space: Space): Kind | null {
   const stack = player.market[space];
-  return stack.length === 0 ? -1 : meansOf(contentOf(G))[stack[stack.length - 1]].kind;
+  const top = stack[stack.length - 1];
+  return top === undefined ? null : meansOfCard(G, top).kind;
 }
 
 /** Returns the good that a space's top merchant delivers, or null without a merchant (R1.5, R5.3). */
-export const merchantGood = (G: G, player: Player, space: Space): Good | null =>
-  GOODS[merchantKind(G, player, space)] ?? null;
+export function merchantGood(G: G, player: Player, space: Space): Good | null {
+  const kind = merchantKind(G, player, space);
+  return kind === null ? null : GOODS[kind];
+}
 
 /** Counts how often a space's merchant can still be activated this turn (R5.6). */
 export const usesLeft = (G: G, player: Player, space: Space): number =>
@@ -111,10 +118,9 @@ export const usesLeft = (G: G, player: Player, space: Space): number =>
 
 /** Returns, for each good, a bit set of the goods it can pay for: itself and its swap partners (R4.6a). */
 function standsForOf(G: G, player: Player): Counts {
-  const means = meansOf(contentOf(G));
-  let [a, b, c, d] = [1, 2, 4, 8];
+  let [a, b, c, d]: Vector = [1, 2, 4, 8];
   for (const card of player.abilities) {
-    const { swaps } = means[card];
+    const { swaps } = meansOfCard(G, card);
     a |= swaps[0];
     b |= swaps[1];
     c |= swaps[2];
@@ -125,32 +131,32 @@ function standsForOf(G: G, player: Player): Counts {
 
 /** Returns everything the player can pay with except coins. */
 export function purseOf(G: G, player: Player): Purse {
-  const deliver: [number, number, number, number] = [0, 0, 0, 0];
+  const deliver: Vector = [0, 0, 0, 0];
   for (const space of SPACES) {
     const kind = merchantKind(G, player, space);
-    if (kind >= 0) deliver[kind] += usesLeft(G, player, space);
+    if (kind !== null) deliver[kind] += usesLeft(G, player, space);
   }
-  const means = meansOf(contentOf(G));
   let points = 0;
-  for (const card of player.abilities) points |= means[card].points;
+  for (const card of player.abilities) points |= meansOfCard(G, card).points;
   return { own: countsOf(player.goods), deliver, standsFor: standsForOf(G, player), points };
 }
 
 /** Merchants that can still be activated, in the order of `SPACES` (R4.9). */
-type Merchants = readonly { readonly space: Space; readonly kind: number; readonly left: number }[];
+type Merchants = readonly { readonly space: Space; readonly kind: Kind; readonly left: number }[];
 
 function merchantsOf(G: G, player: Player): Merchants {
   const merchants: Merchants[number][] = [];
   for (const space of SPACES) {
+    const kind = merchantKind(G, player, space);
     const left = usesLeft(G, player, space);
-    if (left > 0) merchants.push({ space, kind: merchantKind(G, player, space), left });
+    if (kind !== null && left > 0) merchants.push({ space, kind, left });
   }
   return merchants;
 }
 
 /** Distributes deliveries by kind over the merchants, in their order. */
 function activationsFor(merchants: Merchants, deliver: Counts): Bag<Space> {
-  const due = [...deliver];
+  const due: Vector = [...deliver];
   const activations: { [Each in Space]?: number } = {};
   for (const { space, kind, left } of merchants) {
     const times = Math.min(due[kind], left);
@@ -276,12 +282,12 @@ export function refusePayment(
     if (need > player.goods[good])
       return refuse('R4.3', 'goodsMissing', { good, need, have: player.goods[good] });
   }
-  const deliver: [number, number, number, number] = [0, 0, 0, 0];
+  const deliver: Vector = [0, 0, 0, 0];
   for (const space of SPACES) {
     const times = payment.merchants[space] ?? 0;
     if (times === 0) continue;
     const kind = merchantKind(G, player, space);
-    if (kind < 0) return refuse('R5.5', 'noMerchant', { space });
+    if (kind === null) return refuse('R5.5', 'noMerchant', { space });
     const left = usesLeft(G, player, space);
     if (times > left)
       return left === 0
@@ -300,23 +306,22 @@ export function refusePayment(
 
 /** Returns all ways to remove `pieces` pieces from a cost: each reduced cost with the removed pieces. */
 function reducedBy(cost: Cost, pieces: number): readonly (readonly [Cost, Lack])[] {
-  const dues = [...cost.goods, cost.any];
+  const due: Lack = {
+    ...recordOf(GOODS, (good) => cost.goods[KIND_OF[good]]),
+    any: cost.any,
+  };
   const found: (readonly [Cost, Lack])[] = [];
-  const take = (kind: number, left: number, lack: readonly number[]) => {
-    if (kind < dues.length) {
-      for (let count = Math.min(left, dues[kind]); count >= 0; count--)
-        take(kind + 1, left - count, [...lack, count]);
+  const take = ([kind, ...later]: readonly (keyof Lack)[], left: number, lack: Lack) => {
+    if (kind !== undefined) {
+      for (let count = Math.min(left, due[kind]); count >= 0; count--)
+        take(later, left - count, { ...lack, [kind]: count });
       return;
     }
     if (left > 0) return;
-    const [salt, brick, wood, wheat, any] = lack;
-    const goods = countsBy((good) => cost.goods[GOODS.indexOf(good)] - lack[GOODS.indexOf(good)]);
-    found.push([
-      { goods, any: cost.any - any, coins: cost.coins },
-      { salt, brick, wood, wheat, any },
-    ]);
+    const goods = countsBy((good) => due[good] - lack[good]);
+    found.push([{ goods, any: due.any - lack.any, coins: cost.coins }, lack]);
   };
-  take(0, pieces, []);
+  take([...GOODS, 'any'], pieces, { salt: 0, brick: 0, wood: 0, wheat: 0, any: 0 });
   return found;
 }
 
@@ -353,7 +358,7 @@ export function deliveredBy(G: G, player: Player, { merchants }: Payment): Bag<G
 
 /** Removes a payment from the player's supply and puts its coins on the merchants. */
 export function pay(G: G, playerID: PlayerID, cost: Cost, payment: Payment, report: Report): void {
-  const player = G.players[playerID];
+  const player = playerOf(G, playerID);
   const delivered = deliveredBy(G, player, payment);
   for (const good of GOODS) player.goods[good] -= payment.goods[good] ?? 0;
   for (const space of SPACES) player.used[space] += payment.merchants[space] ?? 0;

@@ -7,6 +7,8 @@
  * traded: Hall's condition on at most 5 demands decides it.
  */
 
+import { outside } from '../../../rules-kit/indexed';
+
 /** Counts of goods in the order of `GOODS`. */
 export type Counts = readonly [number, number, number, number];
 
@@ -24,12 +26,14 @@ export type Purse = {
 
 export type Uses = { readonly own: Counts; readonly deliver: Counts };
 
-const KINDS = [0, 1, 2, 3] as const;
+/** A good as an index into `Counts`. */
+export type Kind = 0 | 1 | 2 | 3;
+const KINDS: readonly Kind[] = [0, 1, 2, 3];
 const ANY = 1 << 4;
 const ALL_GOODS = 0b1111;
 const RATIO = 3;
 
-type Vector = [number, number, number, number];
+export type Vector = [number, number, number, number];
 
 const sum = ([a, b, c, d]: Counts): number => a + b + c + d;
 
@@ -50,7 +54,7 @@ type Problem = {
   }[];
 };
 
-const bitsOf = (isIn: (kind: number) => boolean): number =>
+const bitsOf = (isIn: (kind: Kind) => boolean): number =>
   KINDS.reduce<number>((bits, kind) => (isIn(kind) ? bits | (1 << kind) : bits), 0);
 
 /** Returns the demands of a need as a bit set. */
@@ -118,10 +122,9 @@ function piecesKey(units: number, own: Counts, deliver: Counts): number {
  * Whether own goods and deliveries cover the need, possibly with a surplus. `traded` counts the 3:1 trades by kind.
  */
 function covers({ sets }: Problem, own: Counts, traded: Counts, deliver: Counts): boolean {
-  for (let at = 0; at < sets.length; at++) {
-    const set = sets[at];
+  for (const set of sets) {
     let left = set.units;
-    for (let kind = 0; kind < 4; kind++) {
+    for (const kind of KINDS) {
       const bit = 1 << kind;
       if (set.own & bit) left -= own[kind] - RATIO * traded[kind];
       if (set.traded & bit) left -= traded[kind];
@@ -134,22 +137,23 @@ function covers({ sets }: Problem, own: Counts, traded: Counts, deliver: Counts)
 
 const NO_TRADES: Counts = [0, 0, 0, 0];
 
-/** Tries all ways to make `left` more trades from `kind` on. Restores `traded` before it returns. */
+/** Tries all ways to make `left` more trades from the kind at `at` on. Restores `traded` before it returns. */
 function coversFrom(
   problem: Problem,
   own: Counts,
   deliver: Counts,
   traded: Vector,
-  kind: number,
+  at: number,
   left: number,
 ): boolean {
   if (left === 0) return covers(problem, own, traded, deliver);
-  if (kind === KINDS.length) return false;
+  const kind = KINDS[at];
+  if (kind === undefined) return false;
   const most = Math.min(left, Math.floor(own[kind] / RATIO));
   let found = false;
   for (let times = most; times >= 0 && !found; times--) {
     traded[kind] = times;
-    found = coversFrom(problem, own, deliver, traded, kind + 1, left - times);
+    found = coversFrom(problem, own, deliver, traded, at + 1, left - times);
   }
   traded[kind] = 0;
   return found;
@@ -199,7 +203,7 @@ function isLeftOut(problem: Problem, purse: Purse, uses: Uses): boolean {
  * Whether a listed payment can contain a trade of kind `x`: some needed good has no better source that is sure to
  * remain (R4.9). `most` is the largest number of pieces of one kind that a payment can use otherwise.
  */
-function mayTrade({ need, standsFor }: Problem, { own, points }: Purse, x: number, most: number): boolean {
+function mayTrade({ need, standsFor }: Problem, { own, points }: Purse, x: Kind, most: number): boolean {
   return KINDS.some((y) => {
     if (y === x || need.goods[y] === 0 || standsFor[x] & (1 << y)) return false;
     return KINDS.every((z) => z === x || !(standsFor[z] & (1 << y)) || points & (1 << z) || own[z] <= most);
@@ -218,13 +222,12 @@ function isTradeInVain(
 ): boolean {
   const wanted = active & ALL_GOODS;
   let spare = 0;
-  for (let kind = 0; kind < 4; kind++)
-    if (own[kind] > used[kind] && !(points & (1 << kind))) spare |= 1 << kind;
-  for (let x = 0; x < 4; x++) {
+  for (const kind of KINDS) if (own[kind] > used[kind] && !(points & (1 << kind))) spare |= 1 << kind;
+  for (const x of KINDS) {
     if (traded[x] === 0) continue;
     // Units that x or an unused own good can serve without a trade.
     let served = standsFor[x] | (1 << x);
-    for (let z = 0; z < 4; z++) if (z !== x && spare & (1 << z)) served |= standsFor[z];
+    for (const z of KINDS) if (z !== x && spare & (1 << z)) served |= standsFor[z];
     if ((wanted & ~served) === 0) return true;
   }
   return false;
@@ -247,8 +250,9 @@ function spreadOver(
     found();
     return;
   }
-  const rest = room - limits[at];
-  for (let count = Math.min(left, limits[at]); count >= 0 && left - count <= rest; count--) {
+  const limit = limits[at] ?? outside();
+  const rest = room - limit;
+  for (let count = Math.min(left, limit); count >= 0 && left - count <= rest; count--) {
     into[at] = count;
     spreadOver(limits, rest, left - count, into, at + 1, found);
   }
@@ -259,11 +263,12 @@ function findPayments(problem: Problem, purse: Purse): readonly Uses[] {
   const { units, active } = problem;
   if (units === 0) return [{ own: [0, 0, 0, 0], deliver: [0, 0, 0, 0] }];
   const { own, deliver, standsFor } = purse;
-  const canTrade = KINDS.map((x) => mayTrade(problem, purse, x, RATIO * (units - 1)));
   const limits = [
     ...KINDS.map((kind) => ((standsFor[kind] | ANY) & active ? own[kind] : 0)),
     ...KINDS.map((kind) => (((1 << kind) | ANY) & active ? deliver[kind] : 0)),
-    ...KINDS.map((kind) => (canTrade[kind] ? Math.floor(own[kind] / RATIO) : 0)),
+    ...KINDS.map((kind) =>
+      mayTrade(problem, purse, kind, RATIO * (units - 1)) ? Math.floor(own[kind] / RATIO) : 0,
+    ),
   ];
   const found: { readonly uses: Uses; readonly trades: number }[] = [];
   const seen = new Set<number>();
@@ -275,9 +280,9 @@ function findPayments(problem: Problem, purse: Purse): readonly Uses[] {
   const room = limits.reduce((all, limit) => all + limit, 0);
   spreadOver(limits, room, units, counts, 0, () => {
     for (const kind of KINDS) {
-      traded[kind] = counts[8 + kind];
-      used[kind] = counts[kind] + RATIO * traded[kind];
-      delivered[kind] = counts[4 + kind];
+      traded[kind] = counts[8 + kind] ?? outside();
+      used[kind] = (counts[kind] ?? outside()) + RATIO * traded[kind];
+      delivered[kind] = counts[4 + kind] ?? outside();
     }
     if (used[0] > own[0] || used[1] > own[1] || used[2] > own[2] || used[3] > own[3]) return;
     const trades = sum(traded);
@@ -308,7 +313,7 @@ function relevantOf({ units, active, standsFor }: Problem, purse: Purse): Purse 
   const deliver: Vector = [0, 0, 0, 0];
   let points = 0;
   let isTraded = false;
-  for (let kind = 0; kind < 4; kind++) {
+  for (const kind of KINDS) {
     const bit = 1 << kind;
     const held = Math.min(purse.own[kind], most);
     if (held >= RATIO) isTraded = true;

@@ -1,4 +1,5 @@
 /** The value of a player's goods and coins, in points. */
+import { outside } from '../../../rules-kit/indexed';
 import { type ContractId, GOODS, type Good, ZONES } from '../content/terms';
 import { hasPoints } from './abilities';
 import { contractCard, tablesOf } from './content-pack/contentOf';
@@ -23,7 +24,8 @@ function wanted(G: G, player: Player, good: Good): number {
   let pieces = 0;
   for (const zone of ZONES) {
     const level = player.zones[zone].length;
-    if (zones[zone].good === good && level < zones[zone].maxCards) pieces += zones[zone].cost[level];
+    if (zones[zone].good === good && level < zones[zone].maxCards)
+      pieces += zones[zone].cost[level] ?? outside();
   }
   for (const id of player.contracts) pieces += contractCard(G, id as ContractId).cost[good] ?? 0;
   return pieces;

@@ -1,17 +1,18 @@
 /** The two rows of the council board and their piles (R3.3, R3.5, R3.6). */
+import { outside } from '../../../rules-kit/indexed';
 import type { Shuffle } from '../../../rules-kit/shuffle';
 import type { ActionId, ContractId, PlayerID, Zone } from '../content/terms';
-import { actionCard, contentOf } from './content-pack/contentOf';
+import { actionCard, contentOf, tablesOf } from './content-pack/contentOf';
 import type { Report } from './facts';
-import type { G, OpenPiles, Player } from './state/state';
+import { type G, type OpenPiles, type Player, playerOf } from './state/state';
 
 /** Counts keys: the printed one, plus 1 per card under the castle (R3.4). */
 export const keys = (G: G, player: Player): number =>
-  contentOf(G).zones[0].startSymbols + player.zones.castle.length;
+  tablesOf(G).zone.castle.startSymbols + player.zones.castle.length;
 
 /** Returns the price in coins of the card or contract in a column (R3.3). */
 export function price(G: G, player: Player, column: number): number {
-  const slot = contentOf(G).slots[column];
+  const slot = contentOf(G).slots[column] ?? outside();
   return keys(G, player) >= slot.keys ? 0 : slot.price;
 }
 
@@ -24,7 +25,7 @@ export function columnsFor(G: G, player: Player, row: readonly (string | null)[]
   const own = keys(G, player);
   const columns: number[] = [];
   for (let column = 0; column < row.length; column++) {
-    const slot = slots[column];
+    const slot = slots[column] ?? outside();
     if (row[column] !== null && (own >= slot.keys || slot.price <= player.coins)) columns.push(column);
   }
   return columns;
@@ -32,7 +33,7 @@ export function columnsFor(G: G, player: Player, row: readonly (string | null)[]
 
 /** Takes an action card from the row and pays its price. */
 export function takeCard(G: G, playerID: PlayerID, card: ActionId, report: Report): void {
-  const player = G.players[playerID];
+  const player = playerOf(G, playerID);
   const column = G.actionRow.indexOf(card);
   const coins = price(G, player, column);
   player.coins -= coins;
@@ -43,7 +44,7 @@ export function takeCard(G: G, playerID: PlayerID, card: ActionId, report: Repor
 
 /** Takes a contract from the row as an active contract and pays its price (R4.5). */
 export function takeFromContracts(G: G, playerID: PlayerID, contract: ContractId, report: Report): void {
-  const player = G.players[playerID];
+  const player = playerOf(G, playerID);
   const column = G.contractRow.indexOf(contract);
   const coins = price(G, player, column);
   player.coins -= coins;
@@ -91,7 +92,7 @@ export function pileCounts(G: G): PileCounts {
 function fill<Id>(row: (Id | null)[], pile: Id[]): Id[] {
   let next = 0;
   for (let column = 0; column < row.length; column++) {
-    const card = row[column];
+    const card = row[column] ?? null;
     if (card === null) continue;
     row[column] = null;
     row[next++] = card;

@@ -1,10 +1,11 @@
+import { itemAt } from '../../../rules-kit/indexed';
 import { ACHIEVEMENTS, GOODS, type PlayerID, SPACES } from '../content/terms';
 import { hasPoints } from './abilities';
 import { valueAt } from './achievements';
 import { contentOf, contractCard, tablesOf } from './content-pack/contentOf';
 import { merchantGood } from './paying';
-import type { G } from './state/state';
-import { seatOf, zoneOfColour } from './stock';
+import { type G, playerOf } from './state/state';
+import { zoneOfColour } from './stock';
 
 export type Score = {
   readonly playerID: PlayerID;
@@ -42,7 +43,7 @@ function markerPoints(G: G, playerID: PlayerID): number {
 
 /** Returns the parts of the player's score if the game ended now. */
 export function scoreNow(G: G, playerID: PlayerID): Score {
-  const player = seatOf(G, playerID);
+  const player = playerOf(G, playerID);
   const { numbers } = contentOf(G);
   const scoring = GOODS.filter((good) => hasPoints(G, player, good));
   let goodsUsed = 0;
@@ -85,14 +86,14 @@ export function gameResult(G: G): Gameover {
   const scores = Object.keys(G.players).map((playerID) => scoreNow(G, playerID));
   const inTurnOrder = G.turnOrder.flatMap((seat) => scores.filter(({ playerID }) => playerID === seat));
   const ranked = [...inTurnOrder].sort((a, b) => b.total - a.total || b.rest - a.rest);
-  const [best] = ranked;
+  const best = itemAt(ranked, 0);
   const winners = ranked
     .filter(({ total, rest }) => total === best.total && rest === best.rest)
     .map(({ playerID }) => playerID);
   return {
     scores,
     ranking: ranked.map(({ playerID }) => playerID),
-    winner: winners.length === 1 ? winners[0] : null,
+    winner: winners.length === 1 ? best.playerID : null,
     winners,
   };
 }

@@ -1,21 +1,22 @@
-import { COLOURS, type Colour, GOODS, type Good, type PlayerID, ZONES, type Zone } from '../content/terms';
-import type { G, Player, Stock } from './state/state';
+import type { Colour, Good, Zone } from '../content/terms';
+import type { Stock } from './state/state';
 
 export const emptyStock = (): Stock => ({ salt: 0, brick: 0, wood: 0, wheat: 0 });
 
-/** A colour, its good and its zone have the same index in their lists (R1.7, R1.10). */
-export const goodOfColour = (colour: Colour): Good => GOODS[COLOURS.indexOf(colour)];
-export const zoneOfColour = (colour: Colour): Zone => ZONES[COLOURS.indexOf(colour)];
+const GOOD_OF_COLOUR: Readonly<Record<Colour, Good>> = {
+  white: 'salt',
+  red: 'brick',
+  brown: 'wood',
+  yellow: 'wheat',
+};
+const ZONE_OF_COLOUR: Readonly<Record<Colour, Zone>> = {
+  white: 'castle',
+  red: 'university',
+  brown: 'shipyard',
+  yellow: 'warehouse',
+};
 
-/**
- * Returns a player by seat.
- * @throws Error if there is no such seat.
- */
-export function seatOf(G: G, playerID: PlayerID): Player {
-  const found = G.players[playerID];
-  if (found === undefined)
-    throw new Error(
-      `player: no seat ${String(playerID)}, expected one of ${Object.keys(G.players).join(', ')}.`,
-    );
-  return found;
-}
+/** Returns the good of a colour's zone (R1.7). */
+export const goodOfColour = (colour: Colour): Good => GOOD_OF_COLOUR[colour];
+/** Returns the zone whose cards score for a colour (R1.10). */
+export const zoneOfColour = (colour: Colour): Zone => ZONE_OF_COLOUR[colour];

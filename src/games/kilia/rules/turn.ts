@@ -9,7 +9,7 @@ import { beginCouncil } from './council';
 import type { Report } from './facts';
 import { listedPayments, reportCoins, zoneCost } from './paying';
 import { columnsFor, keys, pileCounts, refill, replaceRow } from './rows';
-import type { G, Player, Step } from './state/state';
+import { type G, type Player, playerOf, type Step } from './state/state';
 
 /** Whether the player may take a card, or play a sprat, as an action now (R3.2, R4.6b). */
 export const mayAct = ({ turn }: G): boolean => turn.steps.length === 0 && (!turn.actionDone || turn.extra);
@@ -22,7 +22,7 @@ export function refuseAction({ turn }: G): Refusal | null {
 /** Returns the columns whose card has an ability that the player lacks, left to right (R4.6). */
 export const abilityColumns = (G: G, player: Player): number[] =>
   columnsFor(G, player, G.actionRow).filter((column) => {
-    const card = G.actionRow[column];
+    const card = G.actionRow[column] ?? null;
     return card !== null && !hasAbility(G, player, card);
   });
 
@@ -52,9 +52,13 @@ const mayRefresh = (G: G, player: Player): boolean => refuseRefresh(G, player) =
  */
 export function settle(G: G, playerID: PlayerID, report: Report): void {
   const { turn } = G;
-  const player = G.players[playerID];
-  while (turn.steps.length > 0 && !hasOption(G, player, turn.steps[0])) turn.steps.shift();
-  if (turn.steps.length > 0 || turn.action === null) return;
+  const player = playerOf(G, playerID);
+  let [step] = turn.steps;
+  while (step !== undefined && !hasOption(G, player, step)) {
+    turn.steps.shift();
+    [step] = turn.steps;
+  }
+  if (step !== undefined || turn.action === null) return;
   const { zone } = turn.action;
   turn.action = null;
   turn.extra = zone !== null && hasExtra(G, player, zone);
@@ -66,8 +70,10 @@ export function listSkipImprovement(G: G, add: (args: readonly []) => void): voi
   if (step !== undefined && step.kind !== 'good') add([]);
 }
 
-export const refuseSkipImprovement = ({ turn }: G): Refusal | null =>
-  turn.steps.length === 0 || turn.steps[0].kind === 'good' ? refuse('R4.4', 'nothingToSkip') : null;
+export function refuseSkipImprovement({ turn: { steps } }: G): Refusal | null {
+  const [step] = steps;
+  return step === undefined || step.kind === 'good' ? refuse('R4.4', 'nothingToSkip') : null;
+}
 
 export function skipImprovement(G: G, playerID: PlayerID, report: Report): void {
   G.turn.steps.shift();
@@ -94,7 +100,7 @@ export function refuseRefresh(G: G, player: Player): Refusal | null {
 
 export function refresh(G: G, playerID: PlayerID, shuffle: Shuffle, report: Report): void {
   const coins = contentOf(G).numbers.refreshPrice;
-  G.players[playerID].coins -= coins;
+  playerOf(G, playerID).coins -= coins;
   reportCoins(playerID, coins, report);
   replaceRow(G, shuffle, report);
   settle(G, playerID, report);
@@ -118,7 +124,7 @@ export function refuseEndTurn(G: G, player: Player): Refusal | null {
 
 /** Ends the turn (R3.6). After the last turn of a round, the council phase follows (R2.1). */
 export function endTurn(G: G, playerID: PlayerID, report: Report): void {
-  const player = G.players[playerID];
+  const player = playerOf(G, playerID);
   player.sprats += player.newSprats;
   player.newSprats = 0;
   refill(G, report);

@@ -1,10 +1,11 @@
 /** Ships and their voyages (R4.7, R9.3, R9.4). */
 import { derivedFrom } from '../../../rules-kit/derived';
+import { itemAt } from '../../../rules-kit/indexed';
 import { COLOURS, type Colour, GOODS, type Good, type PlayerID } from '../content/terms';
 import type { Cell, Content, Ship } from '../content/vocabulary';
-import { contentOf, tablesOf } from './content-pack/contentOf';
+import { contentOf, shipOf } from './content-pack/contentOf';
 import type { Report, Stop } from './facts';
-import type { Building, G, Player } from './state/state';
+import { type Building, type G, type Player, playerOf } from './state/state';
 import { emptyStock, goodOfColour } from './stock';
 
 type Strip = readonly Cell[];
@@ -38,7 +39,7 @@ export function stripOf(G: G, player: Player, { card, turned }: Building): Strip
 export function buildingsOf({ canal }: Player): readonly { space: number; building: Building }[] {
   const buildings: { space: number; building: Building }[] = [];
   for (let space = 0; space < canal.length; space++) {
-    const building = canal[space];
+    const building = canal[space] ?? null;
     if (building !== null) buildings.push({ space, building });
   }
   return buildings;
@@ -46,7 +47,7 @@ export function buildingsOf({ canal }: Player): readonly { space: number; buildi
 
 /** Returns the cells of a strip that are visible through a window, in the ship's direction. */
 function seenIn(window: readonly number[], strip: Strip, heading: Player['heading']): Strip {
-  return window.map((cell) => strip[heading === 'right' ? cell : strip.length - 1 - cell]);
+  return window.map((cell) => itemAt(strip, heading === 'right' ? cell : -1 - cell));
 }
 
 /** Returns a key of the visible items that ignores empty cells and order. */
@@ -86,7 +87,7 @@ function sightOf(ship: Ship, strip: Strip, heading: Player['heading']): Sight {
 
 /** Returns each window's view of each building, in canal order. Ship 2 has two windows, others one (R9.3). */
 export function windowsAt(G: G, player: Player): readonly (Sight & { readonly space: number })[] {
-  const ship = tablesOf(G).ship[player.ship];
+  const ship = shipOf(G, player);
   return buildingsOf(player).map(({ space, building }) => ({
     space,
     ...sightOf(ship, stripOf(G, player, building), player.heading),
@@ -95,7 +96,7 @@ export function windowsAt(G: G, player: Player): readonly (Sight & { readonly sp
 
 /** Whether the player has to choose windows for this voyage (R9.4). */
 export function hasWindowChoice(G: G, player: Player): boolean {
-  const ship = tablesOf(G).ship[player.ship];
+  const ship = shipOf(G, player);
   if (ship.windows.length === 1) return false;
   for (const building of player.canal)
     if (building !== null && sightOf(ship, stripOf(G, player, building), player.heading).toChoose.length > 1)
@@ -118,13 +119,13 @@ export function windowChoices(G: G, player: Player): number[][] {
 export function stopsOf(G: G, player: Player, chosen?: readonly number[]): readonly Stop[] {
   return windowsAt(G, player).map(({ space, windows, toChoose }, at) => ({
     space,
-    cells: windows[chosen?.[at] ?? toChoose[0]],
+    cells: itemAt(windows, chosen?.[at] ?? itemAt(toChoose, 0)),
   }));
 }
 
 /** Sails one ship: gains what its windows show, and moves it to the other end (R9.3). */
 export function sail(G: G, playerID: PlayerID, report: Report): void {
-  const player = G.players[playerID];
+  const player = playerOf(G, playerID);
   const stops = stopsOf(G, player, G.windows[playerID]);
   const goods = emptyStock();
   let coins = 0;

@@ -1,4 +1,4 @@
-import type { G } from './state/state';
+import { type G, playerOf } from './state/state';
 
 /** Number of rounds after which games between strong bots usually end. */
 const USUAL_ROUNDS = 12;
@@ -9,7 +9,7 @@ const ROUNDS_A_CHIP = 1.2;
 export function voyagesLeft(G: G): number {
   if (G.final) return 0;
   let most = 0;
-  for (const playerID in G.players) most = Math.max(most, G.players[playerID].markers);
+  for (const playerID in G.players) most = Math.max(most, playerOf(G, playerID).markers);
   const chips = Math.max(0, 4 - most);
   if (chips === 0) return 1;
   const hurried = 1 + chips * ROUNDS_A_CHIP;

@@ -1,4 +1,6 @@
 /** The state of the table in sentences. */
+
+import { entryOf } from '../../../rules-kit/indexed';
 import type { ActionId, ContractId, PlayerID } from '../content/terms';
 import type { Cell } from '../content/vocabulary';
 import { abilityName } from '../text/words';
@@ -19,7 +21,7 @@ export const cellsText = ({ t }: TextPosition, cells: readonly Cell[]): string =
 
 export function cardText(position: TextPosition, id: ActionId): string {
   const { content, t, say, language } = position;
-  const { zone, ability, warehouse } = content.action[id];
+  const { zone, ability, warehouse } = entryOf(content.action, id);
   return say('card', {
     zone: t(`terms.zone.${zone}`),
     ability: abilityName(ability, language),
@@ -28,7 +30,7 @@ export function cardText(position: TextPosition, id: ActionId): string {
 }
 
 export function contractText({ content, t, say }: TextPosition, id: ContractId): string {
-  const contract = content.contract[id];
+  const contract = entryOf(content.contract, id);
   return say('contract', {
     cost: bagPhrase(costOf(contract), t),
     reward: bagPhrase(rewardOf(contract), t),

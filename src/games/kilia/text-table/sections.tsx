@@ -1,4 +1,6 @@
 /** All sections of the text table except the moves. */
+
+import { itemAt } from '../../../rules-kit/indexed';
 import { TextList } from '../../../table/text/TextList';
 import { upcoming } from '../view-model/table';
 import { useText } from './context';
@@ -66,7 +68,7 @@ export function WheelList() {
             {[
               t('wheel.label', {
                 name: t(`terms.achievement.${id}`),
-                next: next?.value ?? values[values.length - 1].value,
+                next: next?.value ?? itemAt(values, -1).value,
               }),
               ...values.flatMap(({ value, owners }) =>
                 owners.length === 0 ? [] : [t('wheel.taken', { value, names: names(owners) })],

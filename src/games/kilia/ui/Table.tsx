@@ -5,7 +5,7 @@ import type { Seats } from '../../../table/context';
 import { GameTable } from '../../../table/frame/GameTable';
 import type { TableParts } from '../../../table/frame/parts';
 import { later } from '../../../table/rendering/later';
-import type { G } from '../rules/state/state';
+import { type G, playerOf } from '../rules/state/state';
 import { seatView } from '../view-model/table';
 import { Actions } from './actions/ActionBar';
 import { CONTEXTS, Links, Log, Story } from './context';
@@ -39,7 +39,7 @@ const PARTS: TableParts = {
 export function Table(props: TableProps<G>) {
   const shown = usePosition(props);
   const { G, seats: seated } = props;
-  const colours = G.turnOrder.map((id) => G.players[id].colour).join();
+  const colours = G.turnOrder.map((id) => playerOf(G, id).colour).join();
   // Depends only on the colours, because new seats re-render the whole log.
   const seats = useMemo((): Seats => {
     const player = (id: string) => seatView(seated, G, id);

@@ -1,4 +1,6 @@
 /** View model of a player's board, with every number that the table shows. */
+
+import { entryOf } from '../../../rules-kit/indexed';
 import type {
   ActionId,
   Bonus,
@@ -12,7 +14,7 @@ import type {
 } from '../content/terms';
 import { ZONES } from '../content/terms';
 import type { Ability, Cell } from '../content/vocabulary';
-import type { Building, G, Stock, ZoneCard } from '../rules/state/state';
+import { type Building, type G, playerOf, type Stock, type ZoneCard } from '../rules/state/state';
 import { goodOfColour, type IndexedContent, zoneOfColour } from './contentIndex';
 import type { Bag } from './resources';
 import { voyageGain } from './voyage';
@@ -85,7 +87,7 @@ export function cellsOf(
   const strip =
     building.card === 'home'
       ? content.canal.home.map((cell) => (cell === 'own' ? own : cell))
-      : content.action[building.card].warehouse;
+      : entryOf(content.action, building.card).warehouse;
   return building.turned ? [...strip].reverse() : strip;
 }
 
@@ -93,7 +95,7 @@ export const buildingsOf = ({ plots }: Pick<BoardView, 'plots'>): readonly (read
   plots.flatMap(({ cells }) => (cells === null ? [] : [cells]));
 
 export function boardOf(G: G, content: IndexedContent, id: PlayerID): BoardView {
-  const player = G.players[id];
+  const player = playerOf(G, id);
   const own = goodOfColour(content, player.colour);
   const zone = zoneOfColour(content, player.colour);
   const full = (space: Space): boolean => player.market[space].length > 0;
@@ -121,7 +123,7 @@ export function boardOf(G: G, content: IndexedContent, id: PlayerID): BoardView 
     market: content.market.map(({ id: space, uses, restsOn, bonus }) => {
       const cards = player.market[space];
       const top = cards[cards.length - 1];
-      const topZone = top === undefined ? null : content.action[top].zone;
+      const topZone = top === undefined ? null : entryOf(content.action, top).zone;
       return {
         id: space,
         zone: topZone,
@@ -133,14 +135,17 @@ export function boardOf(G: G, content: IndexedContent, id: PlayerID): BoardView 
         bonus,
       };
     }),
-    abilities: player.abilities.map((card) => ({ card, ability: content.action[card].ability })),
+    abilities: player.abilities.map((card) => ({ card, ability: entryOf(content.action, card).ability })),
     plots,
     ship: player.ship,
     heading,
-    windows: content.ship[player.ship].windows,
+    windows: entryOf(content.ship, String(player.ship)).windows,
     contracts: player.contracts,
     fulfilled: player.fulfilled,
-    fulfilledPoints: player.fulfilled.reduce((sum, contract) => sum + content.contract[contract].points, 0),
+    fulfilledPoints: player.fulfilled.reduce(
+      (sum, contract) => sum + entryOf(content.contract, contract).points,
+      0,
+    ),
     sprats: player.sprats,
     newSprats: player.newSprats,
     chips,

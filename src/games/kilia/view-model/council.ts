@@ -1,8 +1,9 @@
 /** View model of a council phase: which markers moved to which values, and each ship's stops. */
 import type { LogEntry } from 'boardgame.io';
+import { entryOf, itemAt } from '../../../rules-kit/indexed';
 import type { Achievement, Heading, PlayerID } from '../content/terms';
 import { type Fact, factsOf } from '../rules/facts';
-import type { G } from '../rules/state/state';
+import { type G, playerOf } from '../rules/state/state';
 import type { IndexedContent } from './contentIndex';
 import { type Bag, sumBags } from './resources';
 import { bagOfCell, cellsSeen } from './voyage';
@@ -38,22 +39,22 @@ type VoyageFact = Extract<Fact, { fact: 'voyage' }>;
 
 function voyageShown(G: G, content: IndexedContent, { playerID, ship, stops }: VoyageFact): VoyageShown {
   // The ship has reached the other end and now heads the other way.
-  const heading: Heading = G.players[playerID].heading === 'right' ? 'left' : 'right';
-  const { windows } = content.ship[ship];
-  const { canal, colour } = G.players[playerID];
+  const heading: Heading = playerOf(G, playerID).heading === 'right' ? 'left' : 'right';
+  const { windows } = entryOf(content.ship, String(ship));
+  const { canal, colour } = playerOf(G, playerID);
   const own = content.zones.find((zone) => zone.colour === colour)?.good ?? null;
   return {
     playerID,
     ship,
     heading,
     stops: stops.map(({ space, cells }): StopShown => {
-      const building = canal[space];
+      const building = itemAt(canal, space);
       const strip =
         building === null
           ? []
           : building.card === 'home'
             ? content.canal.home.map((cell) => (cell === 'own' ? own : cell))
-            : content.action[building.card].warehouse;
+            : entryOf(content.action, building.card).warehouse;
       const standing = building?.turned ? [...strip].reverse() : strip;
       const window = windows.find(
         (candidate) =>

@@ -1,4 +1,5 @@
 import type { GameResult, PlayerScore } from '../../../game-api/module';
+import { itemAt } from '../../../rules-kit/indexed';
 import type { PlayerID } from '../content/terms';
 import { scoreNow } from '../rules/scoring';
 import { resultOf } from './gameResult';
@@ -17,7 +18,8 @@ export type FinalRanking = Pick<GameResult, 'winners'> & {
 /** Returns the winners, their lead and everyone's points by source. */
 export function finalRanking({ t, seat, G, ctx, language }: Table): FinalRanking {
   const { scores: byPlace, winners } = resultOf(ctx.gameover, language);
-  const [first, second] = byPlace;
+  const first = itemAt(byPlace, 0);
+  const second = byPlace[1];
   const names = winners.map((id) => seat(id).name).join(t('kit.comma'));
   const ahead = first.total - (second?.total ?? 0);
   const name = second === undefined ? '' : seat(second.playerID).name;

@@ -1,10 +1,11 @@
 /** Data of the charts after the game, computed from its states. */
 import { type Courses, coursesOf } from '../../../game-api/courses';
 import type { Timeline } from '../../../game-api/module';
+import { entryOf, itemAt } from '../../../rules-kit/indexed';
 import { ACHIEVEMENTS, type Achievement, type ContractId, GOODS, type PlayerID } from '../content/terms';
 import { valueAt } from '../rules/achievements';
 import { contractCard } from '../rules/content-pack/contentOf';
-import type { G } from '../rules/state/state';
+import { type G, playerOf } from '../rules/state/state';
 import { SCORE_PARTS } from './gameResult';
 import { pointsNow } from './points';
 
@@ -37,7 +38,7 @@ export type GameCourse = {
 };
 
 const goodsOf = (G: G, id: PlayerID, shown: GoodsShown): number => {
-  const { goods, coins } = G.players[id];
+  const { goods, coins } = playerOf(G, id);
   if (shown === 'coins') return coins;
   return shown === 'goods' ? GOODS.reduce((sum, good) => sum + goods[good], 0) : goods[shown];
 };
@@ -47,7 +48,7 @@ const keyed = <Key extends string, Value>(keys: readonly Key[], valueAtKey: (key
 
 export function courseOf(timeline: Timeline<G>): GameCourse {
   const positions = Array.from({ length: timeline.moves + 1 }, (_, moves) => timeline.at(moves).G);
-  const [{ turnOrder }] = positions;
+  const { turnOrder } = itemAt(positions, 0);
   const rounds: { round: number; from: number }[] = [];
   for (const [from, { round }] of positions.entries())
     if (rounds[rounds.length - 1]?.round !== round) rounds.push({ round, from });
@@ -57,7 +58,7 @@ export function courseOf(timeline: Timeline<G>): GameCourse {
   return {
     moves: timeline.moves,
     rounds,
-    points: keyed(POINTS_SHOWN, (part) => courses((_G, id, at) => scores[id][at][part])),
+    points: keyed(POINTS_SHOWN, (part) => courses((_G, id, at) => itemAt(entryOf(scores, id), at)[part])),
     goods: keyed(GOODS_SHOWN, (shown) => courses((G, id) => goodsOf(G, id, shown))),
     ...happenedIn(positions),
   };
@@ -68,9 +69,10 @@ function happenedIn(positions: readonly G[]): Pick<GameCourse, 'markers' | 'cont
   const markers: GameCourse['markers'][number][] = [];
   const contracts: GameCourse['contracts'][number][] = [];
   for (const [before, G] of positions.slice(1).entries()) {
-    const last = positions[before];
+    const last = itemAt(positions, before);
     for (const playerID of G.turnOrder) {
-      const [then, now] = [last.players[playerID], G.players[playerID]];
+      const then = playerOf(last, playerID);
+      const now = playerOf(G, playerID);
       const at = { move: before + 1, playerID, round: last.round };
       for (const achievement of ACHIEVEMENTS)
         for (let more = now.met[achievement] - then.met[achievement]; more > 0; more--)

@@ -11,8 +11,10 @@ import {
   listsOf,
   splitLink,
 } from '../../../game-api/links';
+import { entryOf } from '../../../rules-kit/indexed';
 import { type ActionId, type ContractId, GOODS, type Good, SPACES, ZONES, type Zone } from '../content/terms';
 import { hasAbility } from '../rules/abilities';
+import { playerOf } from '../rules/state/state';
 import { windowsAt } from '../rules/voyage';
 import type { SayLink } from '../text/links/en';
 import { abilityName } from '../text/words';
@@ -62,14 +64,15 @@ function columnFact(position: Linking, id: ActionId | ContractId): string[] {
 function buildingGain({ content, view }: Linking, card: ActionId): Bag {
   const { goods, heading, ship, voyage } = view;
   const own = goodOfColour(content, view.colour);
-  const gains = [false, true].map((turned) =>
+  const gainWith = (turned: boolean) =>
     voyageGain(content, ship, [...buildingsOf(view), cellsOf(content, { card, turned }, own)], {
       goods,
       heading,
-    }),
-  );
+    });
+  const laid = gainWith(false);
+  const turned = gainWith(true);
   const size = (bag: Bag) => Object.values(bag).reduce((sum, amount) => sum + amount, 0);
-  const better = size(gains[1]) > size(gains[0]) ? gains[1] : gains[0];
+  const better = size(turned) > size(laid) ? turned : laid;
   const negative = Object.fromEntries(Object.entries(voyage).map(([kind, amount]) => [kind, -amount]));
   return sumBags(better, negative);
 }
@@ -77,8 +80,8 @@ function buildingGain({ content, view }: Linking, card: ActionId): Bag {
 /** Links of a card in the row: its zone, the market, the canal and the abilities (R3.2). */
 function actionLink(position: Linking, id: ActionId): LinkCard {
   const { content, view, legal, link, t, language } = position;
-  const player = position.G.players[position.below];
-  const { zone, ability } = content.action[id];
+  const player = playerOf(position.G, position.below);
+  const { zone, ability } = entryOf(content.action, id);
   const { good } = content.zone[zone];
   const next = view.zones.find((each) => each.zone === zone)?.next ?? null;
   const expand =
@@ -118,7 +121,7 @@ function actionLink(position: Linking, id: ActionId): LinkCard {
 function sailsFor({ G, below }: Linking, kind: Good | 'coins'): number {
   if (G.final) return 0;
   const cell = kind === 'coins' ? 'coin' : kind;
-  return windowsAt(G, G.players[below]).reduce(
+  return windowsAt(G, playerOf(G, below)).reduce(
     (sum, { windows }) =>
       sum + Math.max(...windows.map((cells) => cells.filter((each) => each === cell).length)),
     0,
@@ -152,7 +155,7 @@ function bringing(position: Linking, kind: Good | 'coins', except: ContractId | 
       }))
     : [];
   const rewards = view.contracts.flatMap((id) => {
-    const reward = rewardOf(content.contract[id]);
+    const reward = rewardOf(entryOf(content.contract, id));
     const gives = (reward[kind] ?? 0) > 0 || (isGood && (reward.any ?? 0) > 0);
     return id === except || !gives
       ? []
@@ -160,7 +163,7 @@ function bringing(position: Linking, kind: Good | 'coins', except: ContractId | 
           {
             link: linkName('card', id),
             text: link('line', {
-              what: link('contract', { cost: bagPhrase(costOf(content.contract[id]), t) }),
+              what: link('contract', { cost: bagPhrase(costOf(entryOf(content.contract, id)), t) }),
               says: link('rewards', { reward: bagPhrase(reward, t) }),
             }),
           },
@@ -185,7 +188,7 @@ const supplyOf = (position: Linking, good: Good, needs: number): readonly LinkPl
 /** Links of a contract: the sources of each of its goods. */
 function contractLink(position: Linking, id: ContractId): LinkCard {
   const { content, view, link, t } = position;
-  const contract = content.contract[id];
+  const contract = entryOf(content.contract, id);
   const cost = costOf(contract);
   const isInRow = position.columns.some((column) => column.contract === id);
   return {
@@ -214,16 +217,18 @@ function contractLink(position: Linking, id: ContractId): LinkCard {
 /** Returns the player's contracts that need a good. */
 const contractsFor = (position: Linking, good: Good): readonly LinkPlace[] =>
   position.view.contracts
-    .filter((id) => (costOf(position.content.contract[id])[good] ?? 0) > 0)
+    .filter((id) => (costOf(entryOf(position.content.contract, id))[good] ?? 0) > 0)
     .map((id) => ({
       link: linkName('card', id),
-      text: position.link('contract', { cost: bagPhrase(costOf(position.content.contract[id]), position.t) }),
+      text: position.link('contract', {
+        cost: bagPhrase(costOf(entryOf(position.content.contract, id)), position.t),
+      }),
     }));
 
 /** Returns the player's contracts that these goods can help to pay, including "any good" costs. */
 const contractsPaidWith = (position: Linking, goods: readonly Good[]): readonly LinkPlace[] =>
   position.view.contracts.flatMap((id) => {
-    const cost = costOf(position.content.contract[id]);
+    const cost = costOf(entryOf(position.content.contract, id));
     const isPaid = (cost.any ?? 0) > 0 || goods.some((good) => (cost[good] ?? 0) > 0);
     return goods.length === 0 || !isPaid
       ? []
@@ -251,7 +256,7 @@ function zoneLink(position: Linking, zone: Zone): LinkCard {
   const next = view.zones.find((each) => each.zone === zone)?.next ?? null;
   const cards = columns
     .flatMap(({ card, cost }) =>
-      card !== null && content.action[card].zone === zone ? [{ card, cost }] : [],
+      card !== null && entryOf(content.action, card).zone === zone ? [{ card, cost }] : [],
     )
     .sort((a, b) => a.cost - b.cost);
   const named = { good: goodName(position, good) };
@@ -268,7 +273,7 @@ function zoneLink(position: Linking, zone: Zone): LinkCard {
         places: cards.map(({ card, cost }) => ({
           link: linkName('card', card),
           text: link('line', {
-            what: abilityName(content.action[card].ability, language),
+            what: abilityName(entryOf(content.action, card).ability, language),
             says: cost === 0 ? link('free') : link('coins', { count: coinsOf(position, cost) }),
           }),
         })),

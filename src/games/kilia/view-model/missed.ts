@@ -1,6 +1,7 @@
 /** Explains why another turn is better than the one played, by the moves that only the better turn has. */
 import type { TurnStep, TwoTurns } from '../../../game-api/module';
 import type { Language } from '../../../language/language';
+import { itemAt } from '../../../rules-kit/indexed';
 import { type LegalMove, readMove } from '../rules/moves';
 import type { G } from '../rules/state/state';
 import { translator } from '../text/catalogue/en/index';
@@ -24,7 +25,9 @@ export function whatWasMissed({ played, better }: TwoTurns<G>, language: Languag
         (each) => each.move === 'fulfilContract' && each.args[0].contract === contract,
       );
       if (!isSame)
-        said.push(t('move.missed.contract', { contract: contractName(better[0].G, contract, language) }));
+        said.push(
+          t('move.missed.contract', { contract: contractName(itemAt(better, 0).G, contract, language) }),
+        );
     }
     if (made.move === 'expand' && !did('expand'))
       said.push(t('move.missed.expand', { zone: zoneName(made.args[0].zone, language) }));

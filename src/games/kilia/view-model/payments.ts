@@ -2,6 +2,8 @@
  * Splits payments into pieces (R4.3): the source of each due piece, and the alternatives. The rules decide which
  * payments are legal.
  */
+
+import { itemAt } from '../../../rules-kit/indexed';
 import { GOODS, type Good, SPACES, type Space } from '../content/terms';
 import type { Payment } from '../rules/state/state';
 import type { BoardView } from './board';
@@ -79,7 +81,7 @@ export function tilesOf(board: Payer, cost: Bag, payment: Payment): Tile[] | nul
   for (const space of SPACES) left.set(space, payment.merchants[space] ?? 0);
   const lay = (from: number): Tile[] | null => {
     if (from === dues.length) return [...left.values()].every((amount) => amount === 0) ? [] : null;
-    const due = dues[from];
+    const due = itemAt(dues, from);
     for (const source of sourcesFor(board, due)) {
       const key = source.by === 'merchant' ? source.space : source.good;
       const has = left.get(key) ?? 0;
@@ -117,7 +119,7 @@ const sameSource = (a: Source | null, b: Source): boolean =>
 export function offersFor(board: Payer, tiles: readonly Tile[], index: number, coins: number): Offer[] {
   const others = paymentOf(tiles.filter((_, at) => at !== index));
   const activations = Object.values(others.merchants).reduce((sum, uses) => sum + uses, 0);
-  const { due, source: chosen } = tiles[index];
+  const { due, source: chosen } = itemAt(tiles, index);
   const offers = sourcesFor(board, due).flatMap((source): Offer[] => {
     const needs = weightOf(source);
     if (source.by === 'merchant') {

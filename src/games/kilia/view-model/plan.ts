@@ -1,4 +1,6 @@
 /** Decides what the primary button does next, from the legal moves and the player's picks. */
+
+import { entryOf, itemAt } from '../../../rules-kit/indexed';
 import type { ActionId, Colour, ContractId, Space, Zone } from '../content/terms';
 import type { LegalMove } from '../rules/moves';
 import type { Payment, Step } from '../rules/state/state';
@@ -65,7 +67,7 @@ const payingFor = (
   cost,
   coins: (cost.coins ?? 0) + price,
   payments,
-  payment: payment ?? payments[0],
+  payment: payment ?? itemAt(payments, 0),
 });
 
 const costOfZone = (board: BoardView, zone: Zone): Bag => {
@@ -90,11 +92,11 @@ function planOfCard(table: Table, board: BoardView, picks: Picks, card: Chosen):
     const space = picks.space ?? suggestSpace(board, spaces);
     const why =
       zones === undefined
-        ? table.refusal('expand', { card, zone: content.action[card].zone, payment: NO_PAYMENT })
+        ? table.refusal('expand', { card, zone: entryOf(content.action, card).zone, payment: NO_PAYMENT })
         : null;
     return { kind: 'merchant', card, spaces, space, why };
   }
-  const zone = card === 'sprat' ? picks.zone : content.action[card].zone;
+  const zone = card === 'sprat' ? picks.zone : entryOf(content.action, card).zone;
   const payments = zone === null ? undefined : zones?.get(zone);
   if (zone === null || payments === undefined || payments.length === 0) {
     const reason = zone === null ? null : table.refusal('expand', { card, zone, payment: NO_PAYMENT });
@@ -144,7 +146,7 @@ export function planOf(table: Table, picks: Picks): Plan {
   }
   if (picks.contract !== null) {
     const payments = legal.fulfilContract.get(picks.contract);
-    const cost = costOf(table.content.contract[picks.contract]);
+    const cost = costOf(entryOf(table.content.contract, picks.contract));
     if (payments !== undefined)
       return {
         kind: 'fulfil',

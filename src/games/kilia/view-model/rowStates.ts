@@ -1,4 +1,6 @@
 /** View model of the cards and contracts in the rows: the footer's text and the effect of a press. */
+
+import { entryOf } from '../../../rules-kit/indexed';
 import type { ActionId, ContractId } from '../content/terms';
 import type { BoardView } from './board';
 import { NO_PAYMENT, type Plan } from './plan';
@@ -25,7 +27,7 @@ export type RowCard = {
 
 const sameAbility = (board: BoardView, table: Table, card: ActionId): boolean =>
   board.abilities.some(
-    ({ ability }) => JSON.stringify(ability) === JSON.stringify(table.content.action[card].ability),
+    ({ ability }) => JSON.stringify(ability) === JSON.stringify(entryOf(table.content.action, card).ability),
   );
 
 function footOf(table: Table, board: BoardView, plan: Plan, column: ColumnView, id: ActionId): CardFoot {
@@ -46,7 +48,7 @@ function footOf(table: Table, board: BoardView, plan: Plan, column: ColumnView, 
           why: refusal('buildWarehouse', { card: id, space: plan.plot, turned: false }),
           coins: lacking,
         };
-  const { zone } = content.action[id];
+  const { zone } = entryOf(content.action, id);
   const next = board.zones.find((view) => view.zone === zone)?.next ?? null;
   if (legal.expand.has(id) && next !== null) return { foot: 'expand', goods: next, coins: column.cost };
   const why = () => (myTurn ? refusal('expand', { card: id, zone, payment: NO_PAYMENT }) : null);

@@ -1,10 +1,11 @@
 /** View model of a seat's table at one moment, for both the drawn table and the text table. */
 import { type BaseTable, baseTable, type GivenTable, seatAt } from '../../../game-api/baseTable';
 import type { Seat } from '../../../game-api/module';
+import { entryOf, itemAt } from '../../../rules-kit/indexed';
 import { type ActionId, COLOURS, type ContractId, type PlayerID, type Zone } from '../content/terms';
 import { defaultPayment, type PaidFor } from '../rules/defaultPayment';
 import type { MoveArgs } from '../rules/moves';
-import type { G, Payment, Step } from '../rules/state/state';
+import { type G, type Payment, playerOf, type Step } from '../rules/state/state';
 import { type Translate, translator } from '../text/table/en';
 import { type BoardView, boardOf } from './board';
 import { contentOfGame, type IndexedContent, zoneOfColour } from './contentIndex';
@@ -56,7 +57,7 @@ export type Table = BaseTable<G, Translate, IndexedContent, LegalIndex, MoveArgs
 /** Returns a seat with the player's colour in this game, if it is already chosen. */
 export function seatView(seats: readonly Seat[], G: G, playerID: PlayerID): SeatView {
   const { seat } = seatAt(seats, playerID);
-  const { colour } = G.players[playerID];
+  const { colour } = playerOf(G, playerID);
   const content = contentOfGame(G);
   return {
     id: playerID,
@@ -73,7 +74,7 @@ function pilesOf({ piles }: G, content: IndexedContent): Piles {
   return {
     actions: piles.actions.length,
     contracts: piles.contracts.length,
-    topZone: top === undefined ? null : content.action[top].zone,
+    topZone: top === undefined ? null : entryOf(content.action, top).zone,
   };
 }
 
@@ -82,7 +83,7 @@ export function buildTable(given: GivenTable, G: G, legal: LegalIndex, run: Tabl
   const content = contentOfGame(G);
   const isOver = ctx.gameover !== undefined;
   const current = isOver ? null : (G.choosing[0] ?? ctx.currentPlayer);
-  const below = viewer ?? current ?? G.turnOrder[0];
+  const below = viewer ?? current ?? itemAt(G.turnOrder, 0);
   const boards = new Map<PlayerID, BoardView>();
   const board = (playerID: PlayerID): BoardView => {
     const found = boards.get(playerID) ?? boardOf(G, content, playerID);

@@ -1,4 +1,6 @@
 /** Gains of a ship at the buildings of a canal (R9.3). */
+
+import { entryOf, itemAt } from '../../../rules-kit/indexed';
 import type { Heading } from '../content/terms';
 import type { Cell } from '../content/vocabulary';
 import type { IndexedContent } from './contentIndex';
@@ -21,7 +23,7 @@ export const gainAt = (
   cells: readonly Cell[],
   window: readonly number[],
   heading: Heading,
-): Bag => sumBags(...cellsSeen(content, window, heading).map((cell) => bagOfCell(cells[cell])));
+): Bag => sumBags(...cellsSeen(content, window, heading).map((cell) => bagOfCell(itemAt(cells, cell))));
 
 const sizeOf = (bag: Bag): number => Object.values(bag).reduce((sum, amount) => sum + amount, 0);
 
@@ -39,13 +41,10 @@ export function betterWindow(
       (sum, [kind]) => sum + (kind === 'coins' ? 0.5 : 1 / (1 + (goods[kind] ?? 0))),
       0,
     );
-  let best = 0;
   const gains = windows.map((window) => gainAt(content, cells, window, heading));
-  for (const [index, gain] of gains.entries()) {
-    const [a, b] = [sizeOf(gain), sizeOf(gains[best])];
-    if (a > b || (a === b && scarcity(gain) > scarcity(gains[best]))) best = index;
-  }
-  return best;
+  const isBetter = (gain: Bag, than: Bag): boolean =>
+    sizeOf(gain) > sizeOf(than) || (sizeOf(gain) === sizeOf(than) && scarcity(gain) > scarcity(than));
+  return gains.reduce((best, gain, index) => (isBetter(gain, itemAt(gains, best)) ? index : best), 0);
 }
 
 /**
@@ -59,11 +58,11 @@ export function voyageGain(
   voyager: Voyager,
   choices?: readonly number[],
 ): Bag {
-  const { windows } = content.ship[ship];
+  const { windows } = entryOf(content.ship, String(ship));
   return sumBags(
     ...buildings.map((cells, index) => {
       const chosen = choices?.[index] ?? betterWindow(content, cells, windows, voyager);
-      return gainAt(content, cells, windows[chosen] ?? windows[0], voyager.heading);
+      return gainAt(content, cells, windows[chosen] ?? itemAt(windows, 0), voyager.heading);
     }),
   );
 }

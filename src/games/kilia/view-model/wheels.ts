@@ -1,3 +1,4 @@
+import { itemAt } from '../../../rules-kit/indexed';
 import type { Achievement, PlayerID } from '../content/terms';
 import { ACHIEVEMENTS } from '../content/terms';
 import type { G } from '../rules/state/state';
@@ -29,7 +30,7 @@ export function wheelsOf(G: G, content: IndexedContent): readonly WheelView[] {
     const open = values.flatMap((_, index) => (isCovered(index) ? [] : [index]));
     const groups = G.wheels[id];
     // The last value repeats once all are used.
-    const placeOf = (group: number): number => open[Math.min(group, open.length - 1)];
+    const placeOf = (group: number): number => itemAt(open, Math.min(group, open.length - 1));
     const next = groups.length < open.length ? open[groups.length] : -1;
     return {
       id,

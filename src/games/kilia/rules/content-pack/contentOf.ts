@@ -1,5 +1,6 @@
 import { createContentLibrary } from '../../../../rules-kit/contentLibrary';
 import { derivedFrom } from '../../../../rules-kit/derived';
+import { outside } from '../../../../rules-kit/indexed';
 import { content as builtIn } from '../../content/index';
 import type { Achievement, ActionId, ContractId, Space, Zone } from '../../content/terms';
 import type {
@@ -11,7 +12,7 @@ import type {
   Ship,
   ZoneRecord,
 } from '../../content/vocabulary';
-import type { G, ZoneCard } from '../state/state';
+import type { G, Player, ZoneCard } from '../state/state';
 import { CONTENT_HASH } from './edition';
 
 /** All content that loaded games can use, by hash. */
@@ -54,8 +55,10 @@ const tablesOfContent = derivedFrom<Content, Tables>((content) => ({
 
 export const tablesOf = (G: Named): Tables => tablesOfContent(contentOf(G));
 
-export const actionCard = (G: Named, id: ActionId): ActionCard => tablesOf(G).action[id];
-export const contractCard = (G: Named, id: ContractId): Contract => tablesOf(G).contract[id];
+export const actionCard = (G: Named, id: ActionId): ActionCard => tablesOf(G).action[id] ?? outside();
+export const contractCard = (G: Named, id: ContractId): Contract => tablesOf(G).contract[id] ?? outside();
+/** Returns a player's ship. */
+export const shipOf = (G: Named, { ship }: Pick<Player, 'ship'>): Ship => tablesOf(G).ship[ship] ?? outside();
 
 /** Returns the zone on the back of a card, or null for a sprat, which shows all four symbols. */
 export const zoneOf = (G: Named, card: ZoneCard): Zone | null =>

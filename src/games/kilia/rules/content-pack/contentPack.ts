@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { hashOf } from '../../../../rules-kit/contentHash';
 import { ContentPackError, type ContentReader } from '../../../../rules-kit/contentLibrary';
+import { itemAt } from '../../../../rules-kit/indexed';
 import type { Content } from '../../content/vocabulary';
 import { ContentFault, checkWhole, packSchema, placeOf, readContent } from './contentSchema';
 
@@ -67,7 +68,7 @@ function layRecords<Item extends { readonly id: string | number }>(
     const item = laid.get(change.id);
     if (item === undefined)
       return fail(
-        `${table} ${change.id}: no such id, expected ${items[0].id} to ${items[items.length - 1].id}`,
+        `${table} ${change.id}: no such id, expected ${itemAt(items, 0).id} to ${itemAt(items, -1).id}`,
       );
     if (seen.has(change.id)) fail(`${table} ${change.id}: duplicate, expected each id once`);
     seen.add(change.id);
@@ -91,12 +92,12 @@ export function layOver(content: Content, pack: unknown): Content {
   const laid: Content = {
     ...content,
     slots: content.slots.map((slot, column) =>
-      layFields(`slots ${column + 1}`, slot, given.slots?.[column] ?? {}, KNOWN_SLOTS[column]),
+      layFields(`slots ${column + 1}`, slot, given.slots?.[column] ?? {}, itemAt(KNOWN_SLOTS, column)),
     ),
     market: layRecords('market', content.market, given.market),
     achievements: layRecords('achievements', content.achievements, given.achievements),
     extraWheel: given.extraWheel ?? content.extraWheel,
-    canal: layFields('canal', content.canal, given.canal ?? {}, KNOWN_FIELDS.canal),
+    canal: layFields('canal', content.canal, given.canal ?? {}, KNOWN_FIELDS.canal ?? []),
     ships: layRecords('ships', content.ships, given.ships),
     actionCards: layRecords('actionCards', content.actionCards, given.actionCards),
     contracts: layRecords('contracts', content.contracts, given.contracts),

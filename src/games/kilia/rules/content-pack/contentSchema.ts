@@ -45,7 +45,7 @@ const wheel = v.pipe(
   v.minLength(2, 'expected at least 2 values'),
   v.maxLength(8, 'expected at most 8 values'),
   v.check(
-    (values) => values.every((value, at) => at === 0 || value <= values[at - 1]),
+    (values) => values.every((value, at) => value <= (values[at - 1] ?? value)),
     'expected values that do not rise, from the hub on',
   ),
 );

@@ -1,4 +1,5 @@
-import type { Building, G, OpenPiles, Player, Step, Turn } from './state';
+import { outside } from '../../../../rules-kit/indexed';
+import { type Building, type G, type OpenPiles, type Player, playerOf, type Step, type Turn } from './state';
 
 const building = (from: Building | null): Building | null => (from === null ? null : { ...from });
 
@@ -71,9 +72,9 @@ const piles = (from: G['piles']): G['piles'] => {
  */
 export function copyOf(G: G): G {
   const players: G['players'] = {};
-  for (const playerID in G.players) players[playerID] = player(G.players[playerID]);
+  for (const playerID in G.players) players[playerID] = player(playerOf(G, playerID));
   const windows: G['windows'] = {};
-  for (const playerID in G.windows) windows[playerID] = G.windows[playerID].slice();
+  for (const playerID in G.windows) windows[playerID] = (G.windows[playerID] ?? outside()).slice();
   return {
     ...G,
     options: { ...G.options },

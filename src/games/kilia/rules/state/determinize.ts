@@ -1,6 +1,7 @@
+import { itemAt } from '../../../../rules-kit/indexed';
 import { shuffled } from '../../../../rules-kit/shuffle';
 import { type ActionId, type ContractId, type PlayerID, SPACES, ZONES } from '../../content/terms';
-import { contentOf, tablesOf } from '../content-pack/contentOf';
+import { actionCard, contentOf } from '../content-pack/contentOf';
 import { pileCounts } from '../rows';
 import { copyOf } from './copy';
 import type { G, OpenPiles } from './state';
@@ -30,12 +31,12 @@ export function dealPiles(G: G, unseen: OpenPiles, random: Random): void {
   const { topZone } = pileCounts(G);
   const actions = shuffled(unseen.actions, random);
   if (topZone !== null) {
-    const { action } = tablesOf(G);
-    const fitting = actions.flatMap((card, at) => (action[card].zone === topZone ? [at] : []));
+    const fitting = actions.flatMap((card, at) => (actionCard(G, card).zone === topZone ? [at] : []));
     const top = fitting[Math.floor(random() * fitting.length)];
-    const last = actions.length - 1;
     if (top === undefined) throw new Error(`determinize: no unseen ${topZone} card for the top of the pile`);
-    [actions[top], actions[last]] = [actions[last], actions[top]];
+    const card = itemAt(actions, top);
+    actions[top] = itemAt(actions, -1);
+    actions[actions.length - 1] = card;
   }
   G.piles = { actions, contracts: shuffled(unseen.contracts, random) };
 }

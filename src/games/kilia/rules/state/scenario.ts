@@ -1,3 +1,4 @@
+import { itemAt } from '../../../../rules-kit/indexed';
 import { fixedShuffle } from '../../../../rules-kit/shuffle';
 import {
   ACHIEVEMENTS,
@@ -24,7 +25,7 @@ import { openPiles, refill } from '../rows';
 import { brokenInvariant } from './invariants';
 import { giveColour, type SetupData, setupGame } from './setup';
 import { explainSetupData } from './setupData';
-import type { Building, G, OpenPiles, Turn, ZoneCard } from './state';
+import { type Building, type G, type OpenPiles, playerOf, type Turn, type ZoneCard } from './state';
 
 type Canal = readonly (ActionId | 'home' | Building | null)[];
 
@@ -77,9 +78,9 @@ export type ScenarioSpec = {
   readonly turn?: Partial<Turn>;
 };
 
-const fail = (message: string): never => {
+function fail(message: string): never {
   throw new Error(`scenario: ${message}`);
-};
+}
 
 function whole(value: number, least: number, most: number, where: string): number {
   return Number.isInteger(value) && value >= least && value <= most
@@ -148,7 +149,7 @@ function chooseColours(G: G, spec: ScenarioSpec): void {
   }
   const free = COLOURS.filter((colour) => ![...named.values()].includes(colour));
   for (const playerID of G.turnOrder) {
-    const player = G.players[playerID];
+    const player = playerOf(G, playerID);
     const given = named.get(playerID);
     if (given === null) continue;
     const kept = given ?? player.colour;
@@ -180,7 +181,7 @@ function layCanal(G: G, where: string, canal: Canal, { take }: Taker): (Building
 }
 
 function layPlayer(G: G, playerID: PlayerID, spec: ScenarioPlayer, taker: Taker): void {
-  const player = G.players[playerID];
+  const player = playerOf(G, playerID);
   const where = `players.${playerID}`;
   knownFields(spec, PLAYER_FIELDS, where);
   player.coins = whole(spec.coins ?? player.coins, 0, 9999, `${where}.coins`);
@@ -320,7 +321,7 @@ export function scenario(spec: ScenarioSpec): G {
   chooseColours(G, spec);
   G.round = whole(spec.round ?? 1, 1, 999, 'round');
   G.final = spec.final ?? false;
-  const place = G.turnOrder.indexOf(spec.current ?? G.turnOrder[0]);
+  const place = G.turnOrder.indexOf(spec.current ?? itemAt(G.turnOrder, 0));
   if (place < 0) fail(`current is ${spec.current}, expected one of ${G.turnOrder.join(', ')}`);
   G.turnsTaken = place;
   const taker = takerOf(G);

@@ -1,3 +1,4 @@
+import { itemAt } from '../../../../rules-kit/indexed';
 import type { Shuffle } from '../../../../rules-kit/shuffle';
 import {
   ACHIEVEMENTS,
@@ -15,7 +16,7 @@ import { contentLibrary, contentOf, contentWith } from '../content-pack/contentO
 import { silent } from '../facts';
 import { refill } from '../rows';
 import { emptyStock, goodOfColour } from '../stock';
-import { freshTurn, type G, type Player } from './state';
+import { freshTurn, type G, type Player, playerOf } from './state';
 
 export type SetupData = {
   readonly startPlayer?: PlayerID;
@@ -65,7 +66,7 @@ function newPlayer(G: G): Player {
 /** Gives a player a colour with its starting contract, coins, and one good of each other kind (R1.7). */
 export function giveColour(G: G, playerID: PlayerID, colour: Colour): void {
   const { setup, contracts } = contentOf(G);
-  const player = G.players[playerID];
+  const player = playerOf(G, playerID);
   player.colour = colour;
   player.coins = setup.coins;
   for (const good of GOODS)
@@ -121,6 +122,6 @@ export function setupGame(numPlayers: number, setupData: SetupData, shuffle: Shu
   if (G.options.colours === 'chosen') return G;
   const seated = typeof setupData.colours === 'object' ? setupData.colours : [];
   const given = G.options.colours === 'random' ? shuffle([...COLOURS]) : seated;
-  for (const [place, seat] of G.turnOrder.entries()) giveColour(G, seat, given[place]);
+  for (const [place, seat] of G.turnOrder.entries()) giveColour(G, seat, itemAt(given, place));
   return G;
 }

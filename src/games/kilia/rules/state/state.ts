@@ -133,6 +133,16 @@ export type G = {
   finished: boolean;
 };
 
+/**
+ * Returns a player by seat.
+ * @throws RangeError if there is no such seat
+ */
+export function playerOf({ players }: Pick<G, 'players'>, playerID: PlayerID): Player {
+  const player = players[playerID];
+  if (player === undefined) throw new RangeError(`No player ${playerID}`);
+  return player;
+}
+
 /** The parts of boardgame.io's `ctx` that the rules read. */
 export type Moment = {
   readonly phase: string | null;

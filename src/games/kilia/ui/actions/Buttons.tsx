@@ -1,3 +1,4 @@
+import { entryOf, itemAt } from '../../../../rules-kit/indexed';
 import { ActionButton } from '../../../../table/controls/ActionButton';
 import { GOODS } from '../../content/terms';
 import { NO_PAYMENT } from '../../view-model/plan';
@@ -33,7 +34,7 @@ export function StepButtons() {
       return legal.expand.has(plan.card) ? (
         <ActionButton
           testId="as-expand"
-          sign={<ZoneIcon zone={table.content.action[plan.card].zone} size={16} />}
+          sign={<ZoneIcon zone={entryOf(table.content.action, plan.card).zone} size={16} />}
           label={t('action.expandInstead')}
           reason={null}
           onPress={() => pick({ do: 'pick', picks: { as: 'expand', space: null } })}
@@ -96,7 +97,7 @@ export function FreeActions() {
             ? null
             : contracts.length === 0
               ? t('action.noContractReady')
-              : (refusal('fulfilContract', { contract: contracts[0], payment: NO_PAYMENT }) ??
+              : (refusal('fulfilContract', { contract: itemAt(contracts, 0), payment: NO_PAYMENT }) ??
                 t('action.noContractReady'))
         }
         onPress={() => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { entryOf } from '../../../../rules-kit/indexed';
 import { Hint } from '../../../../table/frame/bar/Hint';
 import type { BoardView } from '../../view-model/board';
 import { cellsOf } from '../../view-model/board';
@@ -139,13 +140,13 @@ function useSaid(): Said {
             <PayOtherwise paying={plan.paying} />
             <span>{t('hint.fulfilThen')}</span>
             <span className="flex-line rigid nowrap bold well gap-5 pay-chip">
-              <Amounts bag={rewardOf(content.contract[plan.contract])} size={15} />
+              <Amounts bag={rewardOf(entryOf(content.contract, plan.contract))} size={15} />
             </span>
           </>
         ),
       };
     case 'merchant': {
-      const good = t(`terms.goodLow.${content.zone[content.action[plan.card].zone].good}`);
+      const good = t(`terms.goodLow.${content.zone[entryOf(content.action, plan.card).zone].good}`);
       const space = view.market.find(({ id }) => id === plan.space);
       if (space === undefined) return { text: t('hint.merchant', { good }), tag };
       const gains = space.stack === 0;

@@ -1,3 +1,4 @@
+import { entryOf } from '../../../../rules-kit/indexed';
 import { PrimarySlot, type PrimaryStep } from '../../../../table/frame/bar/PrimarySlot';
 import { takenBy } from '../../view-model/payments';
 import { intentOf, type Paying } from '../../view-model/plan';
@@ -75,7 +76,7 @@ function useStep(): PrimaryStep | null {
               <>
                 {t('action.take')}
                 <span className="btn-cost">
-                  <Amounts bag={costOf(content.contract[plan.taken])} size={15} />
+                  <Amounts bag={costOf(entryOf(content.contract, plan.taken))} size={15} />
                 </span>
               </>
             ),

@@ -1,4 +1,5 @@
 import type { Language } from '../../../../language/language';
+import { entryOf } from '../../../../rules-kit/indexed';
 import { type AlmanacCard, fieldsOf } from '../../../../table/cards/almanac';
 import type { ActionId, ContractId, Good } from '../../content/terms';
 import { GOODS } from '../../content/terms';
@@ -39,7 +40,7 @@ export function almanacCards(
         .toLowerCase(),
       // It is known that every card has a zone. Which card has which zone is this project's choice
       // (docs/kilia/rules.md).
-      fields: fieldsOf(ACTION_FIELDS, { ...card, known: [] }, builtIn.action[id]),
+      fields: fieldsOf(ACTION_FIELDS, { ...card, known: [] }, entryOf(builtIn.action, id)),
     };
   });
   const contracts = content.contracts.map((card): KiliaCard => {
@@ -51,7 +52,7 @@ export function almanacCards(
       group: null,
       marks: new Set([...goodsIn(cost), ...goodsIn(reward)]),
       words: [id, bagPhrase(cost, t), bagPhrase(reward, t)].join(' ').toLowerCase(),
-      fields: fieldsOf(CONTRACT_FIELDS, { ...card, known: [] }, builtIn.contract[id]),
+      fields: fieldsOf(CONTRACT_FIELDS, { ...card, known: [] }, entryOf(builtIn.contract, id)),
     };
   });
   return [...actions, ...contracts];

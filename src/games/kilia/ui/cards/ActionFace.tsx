@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import { entryOf } from '../../../../rules-kit/indexed';
 import type { ActionId } from '../../content/terms';
 import { abilitySentence } from '../../text/words';
 import { useWords } from '../context';
@@ -17,7 +18,7 @@ type ActionFaceProps = {
 /** An action card: its zone with the good on its back, the building, the ability. */
 export const ActionFace = memo(function ActionFace({ id, foot, isSaid = false }: ActionFaceProps) {
   const { content, t, language } = useWords();
-  const { zone, ability, warehouse } = content.action[id];
+  const { zone, ability, warehouse } = entryOf(content.action, id);
   const { good } = content.zone[zone];
   return (
     <span className={`flex-column clip boxed acard zone-${zone}`} aria-hidden={isSaid || undefined}>

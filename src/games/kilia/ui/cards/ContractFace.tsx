@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import { entryOf } from '../../../../rules-kit/indexed';
 import type { ContractId } from '../../content/terms';
 import { costOf, rewardOf } from '../../view-model/resources';
 import { useWords } from '../context';
@@ -25,7 +26,7 @@ const SMALLER = 0.8;
 export const ContractFace = memo(function ContractFace(props: ContractFaceProps) {
   const { id, size = 19, foot, ready = false, mark = false, isSaid = false } = props;
   const { content } = useWords();
-  const contract = content.contract[id];
+  const contract = entryOf(content.contract, id);
   const reward = rewardOf(contract);
   const isLong = Object.values(reward).filter((amount) => amount > 0).length > MOST_KINDS;
   const start = content.zones.find(({ colour }) => colour === contract.starting);

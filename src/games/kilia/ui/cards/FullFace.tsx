@@ -1,6 +1,7 @@
 /** Cards in full size with a sentence for each part, for hover, focus and the almanac. */
 import type { ReactNode } from 'react';
 import { RuleText } from '../../../../game-api/lookUp';
+import { entryOf } from '../../../../rules-kit/indexed';
 import type { ActionId, ContractId } from '../../content/terms';
 import { abilitySentence } from '../../text/words';
 import { bagPhrase, costOf, rewardOf } from '../../view-model/resources';
@@ -17,7 +18,7 @@ type FullActionProps = {
 
 export function FullAction({ id, why = null, children }: FullActionProps) {
   const { t, content, language } = useWords();
-  const { zone, ability } = content.action[id];
+  const { zone, ability } = entryOf(content.action, id);
   const good = t(`terms.goodLow.${content.zone[zone].good}`);
   return (
     <span className="grid boxed gap-8 full-face">
@@ -51,7 +52,7 @@ type FullContractProps = { readonly id: ContractId; readonly children?: ReactNod
 
 export function FullContract({ id, children }: FullContractProps) {
   const { t, content } = useWords();
-  const contract = content.contract[id];
+  const contract = entryOf(content.contract, id);
   return (
     <span className="grid boxed gap-8 full-face full-face-contract">
       <span className="full-card">

@@ -1,3 +1,4 @@
+import { entryOf } from '../../../../rules-kit/indexed';
 import type { ActionId, ContractId } from '../../content/terms';
 import type { PaidFor } from '../../rules/defaultPayment';
 import { PaymentChips } from '../actions/NextStep';
@@ -14,7 +15,8 @@ function ReadyPayment({ what, column }: ReadyPaymentProps) {
   const { t, readyPayment, content } = useTable();
   const payment = readyPayment(what, column === undefined ? undefined : column.column - 1);
   if (payment === null) return null;
-  const coins = 'contract' in what ? (content.contract[what.contract].cost.coins ?? 0) : (column?.cost ?? 0);
+  const coins =
+    'contract' in what ? (entryOf(content.contract, what.contract).cost.coins ?? 0) : (column?.cost ?? 0);
   return (
     <span className="flex-row wrap gap-5 full-pays">
       {t('face.pays')}
@@ -26,7 +28,7 @@ function ReadyPayment({ what, column }: ReadyPaymentProps) {
 /** Shows the default payment for a card in the row that can expand its zone. */
 export function ReadyExpansion({ id }: { readonly id: ActionId }) {
   const { legal, columns, content } = useTable();
-  const { zone } = content.action[id];
+  const { zone } = entryOf(content.action, id);
   if (legal.expand.get(id)?.has(zone) !== true) return null;
   return <ReadyPayment what={{ zone }} column={columns.find(({ card }) => card === id)} />;
 }

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { useSay } from '../../../../table/context';
 import { COLOURS } from '../../content/terms';
+import { playerOf } from '../../rules/state/state';
 import { cellsOf } from '../../view-model/board';
 import { ContractFace } from '../cards/ContractFace';
 import { usePick, useSelected, useTable } from '../context';
@@ -18,7 +19,7 @@ export const Colours = memo(function Colours() {
       {COLOURS.map((colour) => {
         const zone = content.zones.find((candidate) => candidate.colour === colour);
         if (zone === undefined) return null;
-        const owner = G.turnOrder.find((id) => G.players[id].colour === colour);
+        const owner = G.turnOrder.find((id) => playerOf(G, id).colour === colour);
         const start = content.contracts.find(({ starting }) => starting === colour);
         const isChosen = plan.kind === 'colour' && plan.colour === colour;
         return (

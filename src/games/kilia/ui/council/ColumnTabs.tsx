@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { entryOf } from '../../../../rules-kit/indexed';
 import { arePropsEqual } from '../../../../table/rendering/useStable';
 import type { Zone } from '../../content/terms';
 import type { ColumnView } from '../../view-model/table';
@@ -59,7 +60,7 @@ export const ColumnTabs = memo(function ColumnTabs() {
         <Tab
           key={column.column}
           column={column}
-          zone={column.card === null ? null : content.action[column.card].zone}
+          zone={column.card === null ? null : entryOf(content.action, column.card).zone}
           isChosen={chosen !== null && (chosen === column.card || chosen === column.contract)}
         />
       ))}

@@ -1,7 +1,9 @@
 import { memo, Suspense } from 'react';
+import { entryOf } from '../../../../rules-kit/indexed';
 import { useSay } from '../../../../table/context';
 import { Tip } from '../../../../table/controls/Tip';
 import { arePropsEqual, useLatest } from '../../../../table/rendering/useStable';
+import type { ActionCard, Contract } from '../../content/vocabulary';
 import { abilityName } from '../../text/words';
 import { bagPhrase, costOf, rewardOf } from '../../view-model/resources';
 import {
@@ -33,7 +35,7 @@ function Foot({ id, foot }: { readonly id: RowCard['id']; readonly foot: CardFoo
           </span>
           {t('column.expand')}
           <strong>{foot.goods}</strong>
-          <GoodIcon good={content.zone[content.action[id].zone].good} size={17} />
+          <GoodIcon good={content.zone[entryOf(content.action, id).zone].good} size={17} />
           {coins}
         </>
       );
@@ -249,6 +251,15 @@ export const Columns = memo(function Columns() {
     else say(t('column.contractNotNow'));
   });
   const { keys } = board(below);
+  const cardWords = ({ zone, ability }: ActionCard) => ({
+    zone: t(`terms.zone.${zone}`),
+    ability: abilityName(ability, language),
+  });
+  const contractWords = (contract: Contract) => ({
+    cost: bagPhrase(costOf(contract), t),
+    reward: bagPhrase(rewardOf(contract), t),
+    points: contract.points,
+  });
   return (
     <section className="grid middle narrow columns" aria-label={t('column.row')}>
       {columns.map((column, index) => {
@@ -270,9 +281,7 @@ export const Columns = memo(function Columns() {
               card={contract}
               words={t('column.contract', {
                 ...at,
-                cost: bagPhrase(costOf(content.contract[contract.id]), t),
-                reward: bagPhrase(rewardOf(content.contract[contract.id]), t),
-                points: content.contract[contract.id].points,
+                ...contractWords(entryOf(content.contract, contract.id)),
               })}
               onPress={() => take(index)}
             />
@@ -297,8 +306,7 @@ export const Columns = memo(function Columns() {
               card={card}
               words={t('column.card', {
                 ...at,
-                zone: t(`terms.zone.${content.action[card.id].zone}`),
-                ability: abilityName(content.action[card.id].ability, language),
+                ...cardWords(entryOf(content.action, card.id)),
                 foot: footWords(card.foot),
               })}
               onPress={() => press(index)}

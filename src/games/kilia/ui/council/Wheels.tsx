@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { Tip } from '../../../../table/controls/Tip';
 import { arePropsEqual } from '../../../../table/rendering/useStable';
 import type { Zone } from '../../content/terms';
+import { playerOf } from '../../rules/state/state';
 import { progressOf, type WheelView } from '../../view-model/wheels';
 import { usePast, useTable, useWords } from '../context';
 import { Wheel, type WheelValue } from '../pieces/Wheel';
@@ -46,7 +47,7 @@ export function useWheelWords(): (wheel: WheelView) => string {
     const next = wheel.values.find(({ isNext }) => isNext);
     const last = [...wheel.values].reverse().find(({ isCovered }) => !isCovered);
     const names = (ids: readonly string[]) => ids.map((id) => seat(id).name).join(t('kit.comma'));
-    const progress = progressOf(wheel.id, board(below), G.players[below].met[wheel.id], content);
+    const progress = progressOf(wheel.id, board(below), playerOf(G, below).met[wheel.id], content);
     return [
       t(next === undefined ? 'wheel.labelLast' : 'wheel.label', { name, next: (next ?? last)?.value ?? 0 }),
       ...(wheel.isExtra ? [t('wheel.extraSays')] : []),
@@ -84,7 +85,7 @@ export const Wheels = memo(function Wheels() {
           }))}
           arriving={zones(wheel.arriving)}
           came={cameTo(wheel)}
-          progress={progressOf(wheel.id, board(below), G.players[below].met[wheel.id], content)}
+          progress={progressOf(wheel.id, board(below), playerOf(G, below).met[wheel.id], content)}
           words={words(wheel)}
         />
       ))}

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
+import { entryOf, itemAt } from '../../../../rules-kit/indexed';
 import { Dialog } from '../../../../table/dialogs/Dialog';
 import { MoveFoot } from '../../../../table/dialogs/MoveFoot';
 import { readKey } from '../../../../table/keys/readKey';
@@ -64,7 +65,7 @@ export function PayDialog({ plan, onClose }: PayDialogProps) {
     return all;
   }, []);
   const isContract = plan.kind === 'fulfil';
-  const contract = isContract ? content.contract[plan.contract] : null;
+  const contract = isContract ? entryOf(content.contract, plan.contract) : null;
   const cost = bagPhrase(paying.cost, t);
   const due = open === null ? null : (tiles[open]?.due ?? null);
   return (
@@ -116,7 +117,7 @@ export function PayDialog({ plan, onClose }: PayDialogProps) {
           {groups.map(({ due: kind, at }) => (
             <div key={at[0]} className="flex wrap well gap-6 pay-group">
               {at.map((index) => {
-                const { source } = tiles[index];
+                const { source } = itemAt(tiles, index);
                 const label = t('pay.tile', {
                   due: kind === 'any' ? t('terms.bonus.good') : t(`terms.goodLow.${kind}`),
                   source: source === null ? t('pay.missing') : words(source),

@@ -16,15 +16,16 @@ export function VoyageDialog({ windows }: { readonly windows: readonly number[] 
   const pick = usePick();
   const view = board(below);
   const { heading, plots } = view;
-  const gains = plots.map(({ cells }): readonly Bag[] | null =>
-    cells === null ? null : view.windows.map((window) => gainAt(content, cells, window, heading)),
-  );
-  let building = -1;
-  const order = plots.map(({ cells }) => {
-    if (cells !== null) building += 1;
-    return cells === null ? -1 : building;
+  let buildings = 0;
+  const stops = plots.map((plot) => {
+    const { cells } = plot;
+    if (cells === null) return { ...plot, stop: null };
+    const gains: readonly Bag[] = view.windows.map((window) => gainAt(content, cells, window, heading));
+    return { ...plot, stop: { at: buildings++, gains } };
   });
-  const sum = sumBags(...plots.map((_, space) => gains[space]?.[windows[order[space]]] ?? {}));
+  const sum = sumBags(
+    ...stops.map(({ stop }) => (stop === null ? {} : (stop.gains[windows[stop.at] ?? -1] ?? {}))),
+  );
   const set = (at: number, window: number) =>
     pick({ do: 'pick', picks: { windows: windows.map((old, index) => (index === at ? window : old)) } });
   const play = () => run([{ move: 'chooseWindows', args: [windows] }]);
@@ -77,21 +78,20 @@ export function VoyageDialog({ windows }: { readonly windows: readonly number[] 
           <Frieze plots={plots} ship={view.ship} heading={heading} windows={view.windows} sails />
         </div>
         <div className="grid gap-10 voyage-plots">
-          {plots.map(({ space, cells, isPrinted }) => (
+          {stops.map(({ space, isPrinted, stop }) => (
             <fieldset key={space} className="flex middle gap-6 voyage-plot">
               <legend className="nowrap panel-title">
-                {cells === null
+                {stop === null
                   ? t('voyage.empty')
                   : isPrinted
                     ? t('voyage.printed')
                     : t('voyage.building', { plot: space + 1 })}
               </legend>
-              {cells === null ? (
+              {stop === null ? (
                 <span className="faded voyage-none">{t('voyage.past')}</span>
               ) : (
-                gains[space]?.map((gain, window) => {
-                  const at = order[space];
-                  const isChosen = windows[at] === window;
+                stop.gains.map((gain, window) => {
+                  const isChosen = windows[stop.at] === window;
                   return (
                     <button
                       key={window}
@@ -99,7 +99,7 @@ export function VoyageDialog({ windows }: { readonly windows: readonly number[] 
                       className={`flex-column across grow spread chip gap-4 window${isChosen ? ' window-chosen' : ''}${isEmptyBag(gain) ? ' faded window-empty' : ''}`}
                       data-testid={`window-${space}-${window}`}
                       aria-pressed={isChosen}
-                      onClick={() => set(at, window)}
+                      onClick={() => set(stop.at, window)}
                     >
                       {isEmptyBag(gain) ? t('voyage.nothing') : <Amounts bag={gain} size={26} />}
                       <span>{t('voyage.window', { window: window + 1 })}</span>

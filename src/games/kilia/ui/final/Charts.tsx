@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react';
+import { entryOf } from '../../../../rules-kit/indexed';
 import { Choice } from '../../../../table/charts/Choice';
 import { CourseFigure } from '../../../../table/charts/CourseFigure';
 import { CourseTable } from '../../../../table/charts/CourseTable';
@@ -144,7 +145,7 @@ function ContractsChart(props: PartProps) {
       caption={t('final.contractsCaption')}
       marks={props.course.contracts}
       what={t('final.contract')}
-      nameOf={({ contract }) => <Amounts bag={costOf(content.contract[contract])} size={16} />}
+      nameOf={({ contract }) => <Amounts bag={costOf(entryOf(content.contract, contract))} size={16} />}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import { itemAt } from '../../../../rules-kit/indexed';
 import { Tip } from '../../../../table/controls/Tip';
 import { Header as HeaderFrame } from '../../../../table/frame/Header';
 import { upcoming } from '../../view-model/table';
@@ -9,7 +10,7 @@ import { GameIcon, Seal } from '../icons/index';
 function Order() {
   const { t, G, order, seat, ctx, isOver } = useTable();
   const isCouncil = ctx.phase === 'council';
-  const starts = t('header.crest', { name: seat(G.turnOrder[0]).name });
+  const starts = t('header.crest', { name: seat(itemAt(G.turnOrder, 0)).name });
   return (
     <ol className="flex-row well gap-3 order" aria-label={t('header.order', { round: G.round })}>
       <Tip text={starts} side="bottom">

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { entryOf } from '../../../../rules-kit/indexed';
 import { Tip } from '../../../../table/controls/Tip';
 import { abilitySentence } from '../../text/words';
 import { AbilityIcons } from '../cards/AbilityIcons';
@@ -45,7 +46,7 @@ export const Knowledge = memo(function Knowledge() {
           {plan.taken === null ? (
             t('own.withUniversity', { card: cards })
           ) : (
-            <AbilityIcons ability={content.action[plan.taken].ability} size={18} />
+            <AbilityIcons ability={entryOf(content.action, plan.taken).ability} size={18} />
           )}
         </div>
       )}

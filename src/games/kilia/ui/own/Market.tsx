@@ -105,7 +105,7 @@ export const MarketPyramid = memo(function MarketPyramid() {
       {row.map((id) => {
         const space = view.market.find((candidate) => candidate.id === id);
         if (space === undefined) return null;
-        const gone = space.used > 0 ? 0 : (cameFrom?.players[below].used[id] ?? 0);
+        const gone = space.used > 0 ? 0 : (cameFrom?.players[below]?.used[id] ?? 0);
         const lit = paying?.payment.merchants[id] ?? 0;
         const isTarget = plan.kind === 'merchant' && plan.spaces.includes(id);
         const isChosen = plan.kind === 'merchant' && plan.space === id;

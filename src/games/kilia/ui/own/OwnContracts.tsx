@@ -1,5 +1,6 @@
 import { memo, Suspense } from 'react';
 import { RuleText } from '../../../../game-api/lookUp';
+import { entryOf } from '../../../../rules-kit/indexed';
 import { useSay } from '../../../../table/context';
 import { Tip } from '../../../../table/controls/Tip';
 import { useAsk } from '../../../../table/links/context';
@@ -41,7 +42,8 @@ export const OwnContracts = memo(function OwnContracts() {
     else {
       say(refusal('fulfilContract', { contract: id, payment: NO_PAYMENT }) ?? t('kit.notNow'));
       // Show what is missing and its sources.
-      if (!isEmptyBag(lackingOf(costOf(content.contract[id]), view.goods, view.coins))) ask(`card:${id}`);
+      if (!isEmptyBag(lackingOf(costOf(entryOf(content.contract, id)), view.goods, view.coins)))
+        ask(`card:${id}`);
     }
   });
   const few = contracts.length <= 2;
@@ -60,7 +62,7 @@ export const OwnContracts = memo(function OwnContracts() {
       >
         {contracts.length === 0 && <li className="faded contracts-none">{t('own.noContracts')}</li>}
         {contracts.map((id) => {
-          const contract = content.contract[id];
+          const contract = entryOf(content.contract, id);
           const payments = viewer === below ? legal.fulfilContract.get(id) : undefined;
           const ready = payments !== undefined;
           const best = ready ? readyPayment({ contract: id }) : null;

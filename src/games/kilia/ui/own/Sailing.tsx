@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { entryOf } from '../../../../rules-kit/indexed';
 import { useMediaQuery } from '../../../../table/controls/useMediaQuery';
 import { boardOf } from '../../view-model/board';
 import {
@@ -106,7 +107,7 @@ function Voyage({ voyage, passed, isOver }: VoyageProps) {
         plots={plots}
         ship={ship}
         heading={heading}
-        windows={stop?.window ? [stop.window] : content.ship[ship].windows}
+        windows={stop?.window ? [stop.window] : entryOf(content.ship, String(ship)).windows}
         at={stop?.space ?? (passed === 0 ? starts : ends)}
       />
     </div>

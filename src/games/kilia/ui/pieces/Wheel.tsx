@@ -62,7 +62,7 @@ function Seals({ owners, size }: { readonly owners: WheelValue['owners']; readon
   const scale = (owners.length > 1 ? size * 0.72 : size) / 24;
   return places.map(([x, y], index) => (
     <g key={`${x}${y}`} transform={`translate(${x} ${y}) scale(${scale})`}>
-      <SealShape zone={owners[index]} />
+      <SealShape zone={owners[index] ?? null} />
     </g>
   ));
 }

@@ -1,5 +1,6 @@
 /** A miniature board: zones as pips, market, abilities, canal with its ship. */
 import { memo } from 'react';
+import { entryOf } from '../../../../rules-kit/indexed';
 import { arePropsEqual } from '../../../../table/rendering/useStable';
 import { GOODS, type Space } from '../../content/terms';
 import type { BoardView } from '../../view-model/board';
@@ -146,8 +147,8 @@ export const MiniContracts = memo(function MiniContracts({ contracts }: Pick<Boa
     <span className="wrap gap-3 mini-contracts" aria-hidden="true">
       {contracts.map((id) => (
         <span key={id} className="flex-line gap-5 mini-contract">
-          <Amounts bag={costOf(content.contract[id])} size={14} />
-          <Flag points={content.contract[id].points} size={16} />
+          <Amounts bag={costOf(entryOf(content.contract, id))} size={14} />
+          <Flag points={entryOf(content.contract, id).points} size={16} />
         </span>
       ))}
     </span>

@@ -1,4 +1,5 @@
 import { useDeferredValue } from 'react';
+import { entryOf } from '../../../../rules-kit/indexed';
 import { GOODS, type PlayerID } from '../../content/terms';
 import { costOf } from '../../view-model/resources';
 import { AbilityIcons } from '../cards/AbilityIcons';
@@ -126,9 +127,9 @@ export function OpenBoard({ playerID }: { readonly playerID: PlayerID }) {
           </h3>
           {view.fulfilled.map((id) => (
             <p key={id}>
-              <Amounts bag={costOf(content.contract[id])} size={15} />
+              <Amounts bag={costOf(entryOf(content.contract, id))} size={15} />
               <span className="gap" />
-              <strong>{content.contract[id].points}</strong>
+              <strong>{entryOf(content.contract, id).points}</strong>
               <Flag size={13} />
             </p>
           ))}
