@@ -124,7 +124,7 @@ function groupOf(id: string, modules: Modules): string | null {
   const game = games.ownerOf(id);
   // A module that fetches data must not wait for other files to run.
   if (isGenerated(id)) return `${game}.${path.basename(id, '.json')}`;
-  const groups = game === null ? SHELL : OF_GAMES[game];
+  const groups = game === null ? SHELL : (OF_GAMES[game] ?? []);
   return (
     groups.find(({ lists }) => lists.every((files) => withImports(files, modules).has(id)))?.name ?? null
   );

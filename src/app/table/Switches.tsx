@@ -73,7 +73,7 @@ export function PaceSwitch() {
 
 export function LogSwitch() {
   const { t, logStyle, setLogStyle } = useSettings();
-  const next = LOG_STYLES[(LOG_STYLES.indexOf(logStyle) + 1) % LOG_STYLES.length];
+  const next = itemAt(LOG_STYLES, (LOG_STYLES.indexOf(logStyle) + 1) % LOG_STYLES.length);
   return (
     <button type="button" className="button" data-testid="log-style" onClick={() => setLogStyle(next)}>
       {t(`table.log.${logStyle}`)}

@@ -66,7 +66,7 @@ export function LineText({ line, Icon, followsName = false }: LineTextProps) {
   const [first] = signs;
   return (
     <>
-      {actor === undefined && 'icon' in first && first.amount === undefined && (
+      {actor === undefined && first !== undefined && 'icon' in first && first.amount === undefined && (
         <>
           <StepIcons icons={[first]} Icon={Icon} />{' '}
         </>

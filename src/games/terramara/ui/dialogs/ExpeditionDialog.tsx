@@ -257,7 +257,7 @@ function RoadPlan({ choice, plan, options, onStep }: RoadPlanProps) {
               </span>
             )}
             <span
-              className={`flex-row gap-3 road-outpost${G.rows[row - 1].flipped ? '' : ' road-outpost-hidden'}`}
+              className={`flex-row gap-3 road-outpost${itemAt(G.rows, row - 1).flipped ? '' : ' road-outpost-hidden'}`}
               style={{ left: X[`o${row}`], top: 134 }}
             >
               <GameIcon name="flag" size={13} />
