@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { LEVEL_NAMES } from '../src/bots/levels';
 import { botGames } from '../src/games/botGames';
 import { loadModule } from '../src/games/catalogue';
+import { itemAt } from '../src/rules-kit/indexed';
 import type { MatchBudget, MatchPlan, Participant } from './arena/match';
 import { playRecorded } from './arena/record';
 import { type Interval, pairShares, sharesBy, standings } from './arena/statistics';
@@ -89,11 +90,11 @@ if (players < module.players.least || players > module.players.most)
 /** Returns the colours by seat. They rotate from deal to deal, so that each bot plays each colour. */
 function coloursOf(deal: number): readonly string[] {
   const { colours } = module;
-  return Array.from({ length: players }, (_, seat) => colours[(seat + deal) % colours.length].id);
+  return Array.from({ length: players }, (_, seat) => itemAt(colours, (seat + deal) % colours.length).id);
 }
 const plans = Array.from({ length: games }, (_, game): MatchPlan => {
   // Each deal is played from every seat before the next one.
-  const seats = Array.from({ length: players }, (_, seat) => bots[(seat + game) % bots.length]);
+  const seats = Array.from({ length: players }, (_, seat) => itemAt(bots, (seat + game) % bots.length));
   const deal = Math.floor(game / bots.length);
   const colours = coloursOf(deal);
   const setupData = module.coloursField === null ? chosen : { ...chosen, [module.coloursField]: colours };
@@ -170,7 +171,7 @@ else {
     if (module.coloursField !== null)
       shares(
         'By colour',
-        sharesBy(results, ({ colours }, seat) => colours[seat]),
+        sharesBy(results, ({ colours }, seat) => itemAt(colours, seat)),
       );
   }
 }

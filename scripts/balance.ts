@@ -5,6 +5,7 @@ import { dirname } from 'node:path';
 import * as v from 'valibot';
 import { LEVEL_NAMES } from '../src/bots/levels';
 import { loadModule } from '../src/games/catalogue';
+import { entryOf } from '../src/rules-kit/indexed';
 import { playAll } from './arena/pool';
 import type { GamePlan } from './balance/game';
 import { balances } from './balance/games';
@@ -38,7 +39,7 @@ const options = readOptions('balance', USAGE, {
 });
 const { game, out, draw, players, games, level, iterations, setup, order, seed, dealt, pack, threads } =
   options;
-const balance = await balances[game]();
+const balance = await entryOf(balances, game)();
 const module = await loadModule(game);
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
@@ -103,8 +104,8 @@ async function play(): Promise<unknown[]> {
 
 if (draw !== undefined) {
   if (balance.draw === undefined) endWith('balance', USAGE, `--draw: ${game} has no drawing`);
-  const [after, before] = draw.split(',').reverse();
-  writeFileSync(out, balance.draw(before === undefined ? null : readJson(before), readJson(after)));
+  const files = draw.split(',').map(readJson);
+  writeFileSync(out, balance.draw(files.at(-2) ?? null, files.at(-1)));
 } else {
   const { tally, markdown } = balance.report(await play());
   if (tally !== null) writeFileSync(`${out}.json`, `${JSON.stringify(tally, null, 1)}\n`);

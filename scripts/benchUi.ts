@@ -4,6 +4,7 @@
  */
 import { availableParallelism, loadavg } from 'node:os';
 import * as v from 'valibot';
+import { itemAt } from '../src/rules-kit/indexed';
 import { ownOf } from './games/own';
 import type { BenchedGame } from './ui/benchedGame';
 import { MEASURES } from './ui/measures';
@@ -36,8 +37,10 @@ try {
   const rows: Row[] = [];
   for (const measure of NAMES.filter((each) => only.includes(each)))
     rows.push(...(await MEASURES[measure](sites, game)));
-  console.log(`\n${name}. Chromium ${sites[0].browser.version()}, drawn by the processor, no graphics card.`);
-  const [load] = loadavg();
+  console.log(
+    `\n${name}. Chromium ${itemAt(sites, 0).browser.version()}, drawn by the processor, no graphics card.`,
+  );
+  const load = itemAt(loadavg(), 0);
   if (load > availableParallelism())
     console.log(
       `The machine is busy (load ${load.toFixed(1)} on ${availableParallelism()} processors): times are too long.`,

@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { board } from '../src/games/cherez-ural/content/board';
+import { entryOf, itemAt } from '../src/rules-kit/indexed';
 import { LANGUAGES, type Language, labelOf } from './map/labels';
 import { landOf, ornamentalRivers } from './map/land';
 import { type Edge, waysOf } from './map/lines';
@@ -35,7 +36,7 @@ function glyphsOf(placed: readonly Placed[], kind: Placed['kind'], scale: number
     placed
       .filter((p) => p.kind === kind)
       .map(({ space, box }) => {
-        const pivot = pivotOf(box, sheet.spaces[space]);
+        const pivot = pivotOf(box, entryOf(sheet.spaces, space));
         const offset = [(box.x - pivot[0]) / scale, (box.y - pivot[1]) / scale];
         return [space, [...pivot, ...offset].map(round)];
       }),
@@ -148,7 +149,7 @@ export function buildMap() {
       'Made by scripts/buildMap.ts; do not edit. Land, lakes and thin rivers: Natural Earth, public domain.',
     ...out,
     ...reliefOf(sheet, onLand, (p) => (hit(p) ? 0 : room(p))),
-    text: Object.fromEntries(LANGUAGES.map((language, i) => [language, languages[i].out])),
+    text: Object.fromEntries(LANGUAGES.map((language, i) => [language, itemAt(languages, i).out])),
   };
 }
 

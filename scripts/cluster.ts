@@ -3,6 +3,7 @@
  * injects faults.
  */
 import * as v from 'valibot';
+import { itemAt } from '../src/rules-kit/indexed';
 import { ceiling } from './cluster/ceiling';
 import { faults } from './cluster/faults';
 import { measure, median, type Row } from './cluster/measure';
@@ -91,7 +92,7 @@ else if (options.faults > 0) {
     }
   // One row per figure, one column per number of servers
   const middles = rows.map(median);
-  const figures = Object.keys(middles[0]).filter((name) => name !== 'servers');
+  const figures = Object.keys(itemAt(middles, 0)).filter((name) => name !== 'servers');
   console.table(
     Object.fromEntries(
       figures.map((name) => [

@@ -42,11 +42,11 @@ try {
         reducedMotion: 'reduce',
       });
       await page.addInitScript(
-        ([language, theme]) => {
+        ({ language, theme }) => {
           localStorage.setItem('house.setting.language', language);
           localStorage.setItem('house.setting.theme', theme);
         },
-        [language, theme],
+        { language, theme },
       );
       await page.goto(`${site.url}/${game}`);
       await page.locator('.backdrop svg').first().waitFor();

@@ -3,6 +3,7 @@
  */
 import groupBy from 'lodash/groupBy';
 import * as v from 'valibot';
+import { itemAt } from '../src/rules-kit/indexed';
 import { commandMutants } from './mutants/commandMutants';
 import { SourceCopy } from './mutants/copy';
 import { findersOf, isClean, isFound, runFinder } from './mutants/finders';
@@ -56,7 +57,7 @@ const chosen = offered.filter(({ name }) => only.length === 0 || only.includes(n
 const needed = groupBy(chosen.flatMap(findersOf), ([finder]) => finder);
 const unbroken = new SourceCopy();
 for (const found of Object.values(needed)) {
-  const [[finder]] = found;
+  const [finder] = itemAt(found, 0);
   const names = found.map(([, says]) => says);
   rows['(unbroken)'] = {
     ...rows['(unbroken)'],

@@ -1,5 +1,6 @@
 /** `npm run scan`: plays whole games over sockets and searches everything the server sends for secrets. */
 import * as v from 'valibot';
+import { itemAt } from '../src/rules-kit/indexed';
 import { SqliteStorage } from '../src/server/storage/sqliteStorage';
 import { chooseGame } from './online/game';
 import { openGame } from './online/openGame';
@@ -35,7 +36,7 @@ for (let number = 0; number < games; number++) {
     url: server.url,
     storage,
     oracle,
-    ...oracle.kinds[number % oracle.kinds.length],
+    ...itemAt(oracle.kinds, number % oracle.kinds.length),
     otherGame: openGame.name,
     random: seededRandom(`${seed}/${number}`),
     mostMoves: moves,

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { gameNames } from '../src/games/catalogue';
+import { itemAt } from '../src/rules-kit/indexed';
 
 /**
  * `--game NAME`: any game of the project, by default the first. A command that supports only some of them lists these
@@ -11,7 +12,7 @@ import { gameNames } from '../src/games/catalogue';
  */
 export const gameOption = (served: readonly string[] = gameNames, why = 'is not served by this command') =>
   v.pipe(
-    v.optional(v.string(), served[0]),
+    v.optional(v.string(), itemAt(served, 0)),
     v.check((name) => gameNames.includes(name), `expected one of the games ${gameNames.join(', ')}`),
     v.check(
       (name) => served.includes(name),

@@ -6,6 +6,7 @@ import type { SearchGame } from '../../src/bots/searchGame';
 import { type Budget, createThinker } from '../../src/bots/thinker';
 import { botGames } from '../../src/games/botGames';
 import { loadModule } from '../../src/games/catalogue';
+import { entryOf, itemAt } from '../../src/rules-kit/indexed';
 import { moveAction, startGame } from '../simulate/randomGame';
 
 /** A level, or `stock`: boardgame.io's MCTSBot, which gets the whole state */
@@ -113,7 +114,7 @@ function toMove(
 
 export async function playMatch(plan: MatchPlan): Promise<MatchResult> {
   const { bots, seed, colours } = plan;
-  const [botGame, { resultOf }] = await Promise.all([botGames[plan.game](), loadModule(plan.game)]);
+  const [botGame, { resultOf }] = await Promise.all([entryOf(botGames, plan.game)(), loadModule(plan.game)]);
   const start = startGame(botGame.game, bots.length, plan.setupData, seed);
   let { state } = start;
   const players = bots.map((bot, seat) =>
@@ -128,10 +129,10 @@ export async function playMatch(plan: MatchPlan): Promise<MatchResult> {
     const { playerID, choices } = toMove(botGame, state);
     const seat = Number(playerID);
     const started = performance.now();
-    const { move, args } = await players[seat](state, moves);
+    const { move, args } = await itemAt(players, seat)(state, moves);
     if (choices > 1) {
-      decisions[seat] += 1;
-      thinking[seat] += performance.now() - started;
+      decisions[seat] = itemAt(decisions, seat) + 1;
+      thinking[seat] = itemAt(thinking, seat) + performance.now() - started;
     }
     const next = start.reducer(state, moveAction({ playerID, move, args })) as State;
     if (next._stateID === state._stateID)

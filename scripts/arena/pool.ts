@@ -1,6 +1,7 @@
 /** Plays games on all cores. */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import { itemAt } from '../../src/rules-kit/indexed';
 
 type Answer<Result> = { result: Result; error?: undefined } | { error: string };
 
@@ -27,7 +28,7 @@ export async function playAll<Plan, Result>(
         if (answer.error !== undefined)
           return void thread.terminate().then(() => reject(new Error(answer.error)));
         played += 1;
-        onResult(plans[index], answer.result, played);
+        onResult(itemAt(plans, index), answer.result, played);
         give();
       });
       give();

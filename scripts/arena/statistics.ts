@@ -1,3 +1,4 @@
+import { itemAt } from '../../src/rules-kit/indexed';
 import { seededRandom } from '../simulate/randomGame';
 import type { MatchResult } from './match';
 
@@ -53,7 +54,7 @@ export function sharesBy(
       taken.set(name, {
         seats: seats + 1,
         wins: wins + winOf(result, seat),
-        score: score + result.scores[seat],
+        score: score + itemAt(result.scores, seat),
       });
     }
   return Object.fromEntries(
@@ -87,14 +88,18 @@ const pairsOf = ({ bots, ranking }: MatchResult): [string, string][] =>
     ranking
       .slice(place + 1)
       .filter((loser) => bots[loser] !== bots[winner])
-      .map((loser): [string, string] => [bots[winner], bots[loser]]),
+      .map((loser): [string, string] => [itemAt(bots, winner), itemAt(bots, loser)]),
   );
 
 /** Returns Bradley-Terry strengths on the Elo scale with mean 0. Half a draw against everyone keeps them finite. */
 function eloOf(names: readonly string[], pairs: readonly (readonly [string, string])[]): number[] {
   const number = new Map(names.map((name, index) => [name, index]));
   const won = names.map(() => names.map((): number => 0.25));
-  for (const [winner, loser] of pairs) won[number.get(winner) ?? 0][number.get(loser) ?? 0] += 1;
+  for (const [winner, loser] of pairs) {
+    const ofWinner = itemAt(won, number.get(winner) ?? 0);
+    const against = number.get(loser) ?? 0;
+    ofWinner[against] = itemAt(ofWinner, against) + 1;
+  }
   let strength = names.map(() => 1);
   for (let round = 0; round < 100; round++) {
     strength = names.map((_, i) => {
@@ -102,8 +107,10 @@ function eloOf(names: readonly string[], pairs: readonly (readonly [string, stri
       let weight = 0;
       names.forEach((_name, j) => {
         if (i === j) return;
-        wins += won[i][j];
-        weight += (won[i][j] + won[j][i]) / (strength[i] + strength[j]);
+        wins += itemAt(itemAt(won, i), j);
+        weight +=
+          (itemAt(itemAt(won, i), j) + itemAt(itemAt(won, j), i)) /
+          (itemAt(strength, i) + itemAt(strength, j));
       });
       return weight === 0 ? 1 : wins / weight;
     });
@@ -123,7 +130,7 @@ export function standings(results: readonly MatchResult[], seed: string): Standi
   const samples = Array.from({ length: RESAMPLES }, () =>
     eloOf(
       names,
-      pairs.flatMap(() => pairs[Math.floor(random() * pairs.length)]),
+      pairs.flatMap(() => itemAt(pairs, Math.floor(random() * pairs.length))),
     ),
   );
   return names
@@ -133,22 +140,22 @@ export function standings(results: readonly MatchResult[], seed: string): Standi
         result.bots.forEach((name, seat) => {
           if (name !== bot) return;
           seats += 1;
-          score += result.scores[seat];
-          decisions += result.decisions[seat];
-          thinking += result.thinking[seat];
+          score += itemAt(result.scores, seat);
+          decisions += itemAt(result.decisions, seat);
+          thinking += itemAt(result.thinking, seat);
           wins += winOf(result, seat);
         });
       }
-      const drawn = samples.map((sample) => sample[index]).sort((a, b) => a - b);
+      const drawn = samples.map((sample) => itemAt(sample, index)).sort((a, b) => a - b);
       return {
         bot,
         seats,
         wins,
         winRate: wilson(wins, seats),
         elo: {
-          value: elo[index],
-          low: drawn[Math.floor(0.025 * RESAMPLES)],
-          high: drawn[Math.ceil(0.975 * RESAMPLES) - 1],
+          value: itemAt(elo, index),
+          low: itemAt(drawn, Math.floor(0.025 * RESAMPLES)),
+          high: itemAt(drawn, Math.ceil(0.975 * RESAMPLES) - 1),
         },
         meanScore: score / seats,
         msPerDecision: decisions === 0 ? 0 : thinking / decisions,

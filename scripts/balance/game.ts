@@ -1,6 +1,7 @@
 /** Plays one game between bots and records data about the cards. */
 import { createThinker } from '../../src/bots/thinker';
 import { botGames } from '../../src/games/botGames';
+import { entryOf, itemAt } from '../../src/rules-kit/indexed';
 import { moveAction, seededRandom, startGame } from '../simulate/randomGame';
 import { balances } from './games';
 
@@ -21,7 +22,7 @@ export type GamePlan = {
 
 export async function playGame(plan: GamePlan): Promise<unknown> {
   const { game, players, level, iterations, setupData, dealt, seed } = plan;
-  const [botGame, balance] = await Promise.all([botGames[game](), balances[game]()]);
+  const [botGame, balance] = await Promise.all([entryOf(botGames, game)(), entryOf(balances, game)()]);
   const start = startGame(botGame.game, players, { ...balance.setupData, ...setupData }, seed);
   let { state } = start;
   const watched = balance.watch(state.G);
@@ -33,7 +34,7 @@ export async function playGame(plan: GamePlan): Promise<unknown> {
     const playerID = ctx.playOrder.find((id) => botGame.legalMoves(G, ctx, id).length > 0);
     if (playerID === undefined) throw new Error(`${seed}: nobody has a legal move in phase ${ctx.phase}`);
     const think = () =>
-      thinkers[Number(playerID)].think({
+      itemAt(thinkers, Number(playerID)).think({
         view: botGame.playerView(G, ctx, playerID),
         ctx,
         playerID,
@@ -43,7 +44,7 @@ export async function playGame(plan: GamePlan): Promise<unknown> {
       }).move;
     const byLot = () => {
       const choices = botGame.legalMoves(G, ctx, playerID);
-      return choices[Math.floor(random() * choices.length)];
+      return itemAt(choices, Math.floor(random() * choices.length));
     };
     const move = dealt && balance.byLot?.(G) ? byLot() : think();
     watched.before(G, playerID, move);

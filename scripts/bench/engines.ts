@@ -9,6 +9,7 @@ import { createSearch } from '../../src/bots/mcts/search';
 import { dealerOf } from '../../src/bots/searchGame';
 import { createSimulator } from '../../src/bots/simulator';
 import { createThinker } from '../../src/bots/thinker';
+import { itemAt } from '../../src/rules-kit/indexed';
 import { moveAction, type PlayedMove, seededRandom, startGame } from '../simulate/randomGame';
 import { botGame, name } from './game';
 import type { GameBench } from './gameBench';
@@ -116,7 +117,11 @@ export function measureListing(
     }
   }
   times.sort((a, b) => a - b);
-  return { median: times[times.length >> 1], p95: times[Math.floor(times.length * 0.95)], longest };
+  return {
+    median: itemAt(times, times.length >> 1),
+    p95: itemAt(times, Math.floor(times.length * 0.95)),
+    longest,
+  };
 }
 
 /**
@@ -148,8 +153,8 @@ export function measureHeavy(
   if (times.length === 0) return null;
   times.sort((a, b) => a - b);
   return {
-    median: times[times.length >> 1],
-    p95: times[Math.floor(times.length * 0.95)],
+    median: itemAt(times, times.length >> 1),
+    p95: itemAt(times, Math.floor(times.length * 0.95)),
     positions: times.length,
     longest,
   };
@@ -167,12 +172,12 @@ function positions(count: number, players: number): State[] {
     state = start.reducer(state, moveAction(next)) as State;
   }
   const step = Math.floor((all.length * 0.7) / count);
-  return Array.from({ length: count }, (_, index) => all[index * step]);
+  return Array.from({ length: count }, (_, index) => itemAt(all, index * step));
 }
 
 /** Returns the player to act; the first one if everyone chooses at once. */
 const askedIn = ({ ctx }: State): string =>
-  ctx.activePlayers === null ? ctx.currentPlayer : Object.keys(ctx.activePlayers)[0];
+  ctx.activePlayers === null ? ctx.currentPlayer : itemAt(Object.keys(ctx.activePlayers), 0);
 
 const SEARCHED = 6;
 const DEPTH = 50;

@@ -1,5 +1,6 @@
 import type { Ctx } from 'boardgame.io';
 import { deciderOf } from '../../src/bots/mcts/search';
+import { itemAt } from '../../src/rules-kit/indexed';
 import type { PlayedMove } from '../simulate/randomGame';
 import { botGame } from './game';
 
@@ -7,6 +8,6 @@ export function pickLegal(state: { G: unknown; ctx: Ctx }, random: () => number)
   const decision = deciderOf(botGame, state);
   if (decision === null) return null;
   const [playerID, moves] = decision;
-  const { move, args } = moves[Math.floor(random() * moves.length)];
+  const { move, args } = itemAt(moves, Math.floor(random() * moves.length));
   return { playerID, move, args };
 }

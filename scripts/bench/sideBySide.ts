@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import lodash from 'lodash';
+import { itemAt } from '../../src/rules-kit/indexed';
 
 const BENCH = 'node_modules/.cache/scripts/bench.js';
 const ROW = /^[✓✗ ] (\S.*?) {2,}(\S.*?)(?: {2,}(\S.*))?$/;
@@ -25,18 +26,18 @@ function run(checkout: string, args: readonly string[]): string {
 
 const rowsOf = (printed: string): readonly Printed[] =>
   printed.split('\n').flatMap((line) => {
-    const found = ROW.exec(line);
-    return found === null ? [] : [{ name: found[1], measured: found[2], wanted: found[3] ?? '' }];
+    const [, name, measured, wanted = ''] = ROW.exec(line) ?? [];
+    return name === undefined || measured === undefined ? [] : [{ name, measured, wanted }];
   });
 
 /** Returns a row's text with the median of each number over several runs. */
 function medianText(texts: readonly string[]): string {
   const numbers = texts.map((text) => (text.match(NUMBER) ?? []).map(Number));
-  const digits = (texts[0].match(NUMBER) ?? []).map((number) => number.split('.')[1]?.length ?? 0);
+  const digits = (itemAt(texts, 0).match(NUMBER) ?? []).map((number) => number.split('.')[1]?.length ?? 0);
   let at = 0;
-  return texts[0].replace(NUMBER, () => {
-    const sorted = lodash.sortBy(numbers.map((each) => each[at]));
-    const median = sorted[Math.floor(sorted.length / 2)];
+  return itemAt(texts, 0).replace(NUMBER, () => {
+    const sorted = lodash.sortBy(numbers.map((each) => itemAt(each, at)));
+    const median = itemAt(sorted, Math.floor(sorted.length / 2));
     return median.toFixed(digits[at++]);
   });
 }
@@ -70,7 +71,7 @@ export function sideBySide(request: {
     return texts.length === 0 ? '–' : medianText(texts);
   };
   console.log(`${game}, medians of ${runs} runs of each in turn`);
-  for (const { name, wanted } of ours[0]) {
+  for (const { name, wanted } of itemAt(ours, 0)) {
     console.log(`  ${name.padEnd(46)} now    ${textOf(ours, name).padEnd(60)} ${wanted}`);
     console.log(`  ${''.padEnd(46)} before ${textOf(before, name)}`);
   }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { State } from 'boardgame.io';
+import { itemAt } from '../../src/rules-kit/indexed';
 import { PostgresStorage } from '../../src/server/storage/postgresStorage';
 import { playWholeGame } from '../online/game';
 import { writeMatchesTo } from '../online/matches';
@@ -21,9 +22,13 @@ export async function ceiling(databaseUrl: string, seconds: number) {
     let isOver = false;
     const write = async (writer: number) => {
       for (let match = 0; !isOver; match++) {
-        const [{ matchID }] = await writeMatchesTo(storage, [states[0]], `match-${writer}-${match}`);
+        const { matchID } = itemAt(
+          await writeMatchesTo(storage, [itemAt(states, 0)], `match-${writer}-${match}`),
+          0,
+        );
         for (let index = 1; index < states.length && !isOver; index++) {
-          const [before, { deltalog, ...state }] = [states[index - 1], states[index]];
+          const before = itemAt(states, index - 1);
+          const { deltalog, ...state } = itemAt(states, index);
           await storage.setState(matchID, { before, state, deltalog, toAct: [state.ctx.currentPlayer] });
           moves += 1;
         }

@@ -1,6 +1,7 @@
 import { exec } from 'node:child_process';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { itemAt } from '../../src/rules-kit/indexed';
 import { cpuOf } from './processes';
 
 /** A private schema in a local database. Connections are recognised by its name. */
@@ -41,8 +42,9 @@ export class OwnDatabase {
 
   /** Returns the size in bytes of the write-ahead log, which includes everyone who writes to this PostgreSQL. */
   async logged(): Promise<number> {
-    const [{ bytes }] = await this.ask<{ bytes: string }>(
-      `select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0') as bytes`,
+    const { bytes } = itemAt(
+      await this.ask<{ bytes: string }>(`select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0') as bytes`),
+      0,
     );
     return Number(bytes);
   }

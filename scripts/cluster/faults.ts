@@ -1,5 +1,6 @@
 import { loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
+import { entryOf, itemAt } from '../../src/rules-kit/indexed';
 import { until, waitUntilPlaying } from '../crash/run';
 import type { ServerProgram } from '../online/program';
 import type { ClusterUnderTest } from './clusterUnderTest';
@@ -66,7 +67,7 @@ export async function faults(options: ClusterOptions, times: number, end?: Abort
     faults: found,
   } = await playing({ ...options, usesLobby: true }, async (cluster, now, found) => {
     for (let fault = 0; fault < times && found.length === 0 && end?.aborted !== true; fault++) {
-      const kind = kinds[fault % kinds.length];
+      const kind = itemAt(kinds, fault % kinds.length);
       const untilAllMoved = async () => Math.round(await waitUntilPlaying(now(), found, GIVE_UP_AFTER));
       // Finished matches are replaced after a short delay.
       await until(() => now().filter(({ isOver }) => !isOver).length >= options.matches);
@@ -77,10 +78,10 @@ export async function faults(options: ClusterOptions, times: number, end?: Abort
         longest = Math.max(longest, await untilAllMoved());
       };
       const { server, sockets } = await cluster.fullest();
-      await FAULTS[kind](cluster, server, goOn);
+      await entryOf(FAULTS, kind)(cluster, server, goOn);
       done = fault + 1;
       slowest.set(kind, Math.max(slowest.get(kind) ?? 0, longest));
-      const line = `${done} ${kind}: all resumed after ${longest} ms (${usual} ms before the fault); ${sockets} sockets on the busiest server; load ${loadavg()[0].toFixed(1)}, ${acknowledged(now())} moves acknowledged`;
+      const line = `${done} ${kind}: all resumed after ${longest} ms (${usual} ms before the fault); ${sockets} sockets on the busiest server; load ${itemAt(loadavg(), 0).toFixed(1)}, ${acknowledged(now())} moves acknowledged`;
       console.log(`${new Date().toISOString()} ${line}`);
       if (longest > GO_ON_WITHIN) late.push(line);
     }

@@ -1,4 +1,5 @@
 /** Compares acknowledged joins and key changes with the database. */
+import { itemAt } from '../../src/rules-kit/indexed';
 
 export interface AcknowledgedJoin {
   readonly matchID: string;
@@ -22,7 +23,7 @@ export type StoredSeats = Readonly<
 export function joinFaults({ matchID, joins, seen }: JoinedTable, kept: StoredSeats): string[] {
   const faults = joins.flatMap(({ seat, name, credentials }, index) => {
     const rival = joins.findIndex((other) => other.seat === seat);
-    if (rival !== index) return [`seat ${seat} was given to ${joins[rival].name} and to ${name}.`];
+    if (rival !== index) return [`seat ${seat} was given to ${itemAt(joins, rival).name} and to ${name}.`];
     const sitter = kept[seat];
     const isKept = sitter?.name === name && sitter.credentials === credentials;
     return [

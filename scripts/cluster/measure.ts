@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { entryOf, itemAt } from '../../src/rules-kit/indexed';
 import type { Used } from './clusterUnderTest';
 import { acknowledged, type ClusterOptions, playing } from './playing';
 
@@ -53,6 +54,11 @@ export async function measure(
 
 export function median(rows: readonly Row[]): Row {
   const middle = (name: string) =>
-    rows.map((row) => row[name]).sort((one, other) => one - other)[Math.floor(rows.length / 2)];
-  return Object.fromEntries(Object.keys(rows[0]).map((name) => [name, Number(middle(name).toFixed(2))]));
+    itemAt(
+      rows.map((row) => entryOf(row, name)).sort((one, other) => one - other),
+      Math.floor(rows.length / 2),
+    );
+  return Object.fromEntries(
+    Object.keys(itemAt(rows, 0)).map((name) => [name, Number(middle(name).toFixed(2))]),
+  );
 }

@@ -105,7 +105,7 @@ export function messageTypes(onMessage: (type: string) => void): (chunk: Buffer)
       head = Buffer.concat([head, rest.subarray(0, missing)]);
       rest = rest.subarray(missing);
       if (head.length < letters + LENGTH) return;
-      if (letters > 0) onMessage(String.fromCharCode(head[0]));
+      if (letters > 0) onMessage(String.fromCharCode(head.readUInt8(0)));
       toSkip = head.readInt32BE(letters) - LENGTH;
       letters = 1;
       head = Buffer.alloc(0);

@@ -1,3 +1,4 @@
+import { itemAt } from '../../src/rules-kit/indexed';
 import { faultsOf } from '../crash/inspection';
 import { Match } from '../crash/match';
 import { waitUntilPlaying } from '../crash/run';
@@ -59,7 +60,7 @@ export async function playing<Result>(
   const running: Promise<void>[] = [];
   const lobby = new LobbyUse((client) => cluster.urlOf(client, client), random);
   const botsOf = (number: number): SeatID[] =>
-    hasBots && number % WITH_BOT === 0 ? [SEATS[SEATS.length - 1]] : [];
+    hasBots && number % WITH_BOT === 0 ? [itemAt(SEATS, -1)] : [];
   /** Starts as many matches as are missing. */
   const open = async () => {
     const first = matches.length;
@@ -73,7 +74,7 @@ export async function playing<Result>(
       const match = new Match({
         urlOf: (seat) => cluster.urlOf(first + number, SEATS.indexOf(seat)),
         key,
-        firstStateID: fresh[number]._stateID,
+        firstStateID: itemAt(fresh, number)._stateID,
         random,
         tolerated: TOLERATED,
         seats: SEATS.filter((seat) => !bots.includes(seat)),

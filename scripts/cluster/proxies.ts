@@ -30,13 +30,15 @@ const KINDS = {
       const [, options] = /^ +server \S+:8001(.*);$/m.exec(text) ?? [];
       const upstream = (ports: readonly number[]) =>
         ports.map((server) => `    server 127.0.0.1:${server}${options};\n`).join('');
-      const [first, ...others] = servers;
       const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
         (name) => `${name}_temp_path ${folder}/${name};`,
       );
       const adapted = [
         [/( +server 127\.0\.0\.1:8001.*;\n)( +server .*;\n)+/, upstream(servers)],
-        [/( +server .*;\n)+( +server 127\.0\.0\.1:8001.*;\n)/, upstream([...others, first])],
+        [
+          /( +server .*;\n)+( +server 127\.0\.0\.1:8001.*;\n)/,
+          upstream([...servers.slice(1), ...servers.slice(0, 1)]),
+        ],
         [/listen 443 ssl;/, `listen 127.0.0.1:${port};`],
         [/( +ssl_certificate.*;\n)+/, ''],
       ] as const;

@@ -1,3 +1,4 @@
+import { itemAt } from '../../src/rules-kit/indexed';
 import { Relay } from '../online/relay';
 import type { ReverseProxy } from './proxies';
 
@@ -42,7 +43,7 @@ export class RelayRoutes implements Routes {
   }
 
   urlOf(match: number, seat: number): string {
-    return this.urls[(this.isSpread ? seat : match) % this.urls.length];
+    return itemAt(this.urls, (this.isSpread ? seat : match) % this.urls.length);
   }
 
   async close(): Promise<void> {

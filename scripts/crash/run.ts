@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'boardgame.io/client';
 import { SocketIO } from 'boardgame.io/multiplayer';
 import Libsql from 'libsql';
+import { itemAt } from '../../src/rules-kit/indexed';
 import { SqliteStorage } from '../../src/server/storage/sqliteStorage';
 import { game, positions } from '../online/game';
 import { type MatchKey, writeMatches } from '../online/matches';
@@ -56,7 +57,7 @@ export async function crash({ watched, kills, matches: count, seed }: CrashOptio
     const keys = await writeMatches(server.databaseFile, fresh, `match-${killed}`);
     await server.start();
     for (const [index, key] of keys.entries()) {
-      const firstStateID = fresh[index]._stateID;
+      const firstStateID = itemAt(fresh, index)._stateID;
       const match = new Match({ urlOf: () => server.url, key, firstStateID, random, chatShare: CHAT_SHARE });
       open.push(match);
       matches.push(match);

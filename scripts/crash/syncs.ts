@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { itemAt } from '../../src/rules-kit/indexed';
 import { positions, SEATS } from '../online/game';
 import { HonestPlayer } from '../online/honestPlayer';
 import { writeMatches } from '../online/matches';
@@ -24,8 +25,11 @@ export async function syncFaults(moves: number, seed: string): Promise<readonly 
   const random = seededRandom(`${seed}/syncs`);
   const server = new ServerProgram();
   // From a late position the game would end before all moves are played.
-  const [earliest] = positions(1, POSITIONS, random).sort((a, b) => a._stateID - b._stateID);
-  const [key] = await writeMatches(server.databaseFile, [earliest]);
+  const earliest = itemAt(
+    positions(1, POSITIONS, random).sort((a, b) => a._stateID - b._stateID),
+    0,
+  );
+  const key = itemAt(await writeMatches(server.databaseFile, [earliest]), 0);
   const file = join(server.folder, 'trace');
   // With `-D` the server stays our direct child process.
   await server.start([

@@ -45,7 +45,7 @@ export function readTrace(text: string): TraceReport {
   };
 
   for (const line of text.split('\n')) {
-    const [, thread, resumed, started, rest] = CALL.exec(line) ?? [];
+    const [, thread, resumed, started, rest = ''] = CALL.exec(line) ?? [];
     if (thread === undefined) continue;
     const call = started ?? resumed;
     const isSync = call === 'fsync' || call === 'fdatasync';
@@ -60,7 +60,7 @@ export function readTrace(text: string): TraceReport {
     }
     if (started !== undefined && SOCKET.test(rest)) {
       for (const pattern of [ANSWER, PATCH])
-        for (const [, stateID] of rest.matchAll(pattern)) noteSent(stateID);
+        for (const [, stateID] of rest.matchAll(pattern)) if (stateID !== undefined) noteSent(stateID);
     }
   }
   return { sent: sent.size, syncs, faults };

@@ -3,6 +3,7 @@ import type { State } from 'boardgame.io';
 import uniqBy from 'lodash/uniqBy';
 
 import { explainMove } from '../../src/games/modules';
+import { itemAt } from '../../src/rules-kit/indexed';
 import {
   beginning,
   game,
@@ -151,7 +152,7 @@ function arenaOf(
 }
 
 const spread = <Item>(items: readonly Item[], count: number): Item[] =>
-  Array.from({ length: count }, (_, index) => items[Math.floor((index * items.length) / count)]);
+  Array.from({ length: count }, (_, index) => itemAt(items, Math.floor((index * items.length) / count)));
 
 function variousOf(moments: readonly Moment[], random: Random): Moment[] {
   const ofKind = new Map<string, Moment[]>();
@@ -186,9 +187,9 @@ export async function writeArenas(file: string, random: Random, plan: FuzzPlan):
     chosen.map(({ state }) => state),
     'arena',
     (index) => ({
-      bots: chosen[index].rule === 'bot' ? [BOT_SEAT] : [],
-      empty: chosen[index].rule === 'emptied' ? [EMPTIED_SEAT] : [],
+      bots: itemAt(chosen, index).rule === 'bot' ? [BOT_SEAT] : [],
+      empty: itemAt(chosen, index).rule === 'emptied' ? [EMPTIED_SEAT] : [],
     }),
   );
-  return chosen.map(({ rule, state }, index) => arenaOf(plan, rule, state, keys[index], tried));
+  return chosen.map(({ rule, state }, index) => arenaOf(plan, rule, state, itemAt(keys, index), tried));
 }

@@ -1,9 +1,10 @@
+import { itemAt } from '../../src/rules-kit/indexed';
 /** Values that often break programs, and ways to insert them into a correct message */
 
 export type Random = () => number;
 
 export function oneOf<Item>(random: Random, items: readonly Item[]): Item {
-  return items[Math.floor(random() * items.length)];
+  return itemAt(items, Math.floor(random() * items.length));
 }
 
 export const shuffled = <Item>(random: Random, items: readonly Item[]): Item[] =>

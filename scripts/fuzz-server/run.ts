@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { LogEntry, State } from 'boardgame.io';
 import { CreateGameReducer } from 'boardgame.io/internal';
+import { defined, itemAt } from '../../src/rules-kit/indexed';
 import { SqliteStorage } from '../../src/server/storage/sqliteStorage';
 import { game, positions, SEATS } from '../online/game';
 import { HonestPlayer } from '../online/honestPlayer';
@@ -59,7 +60,7 @@ export async function fuzz({ messages, seed, plan }: FuzzOptions): Promise<FuzzR
   const ownKeys = await writeMatches(server.databaseFile, ownStates, 'own');
   const otherStates = positions(1 + OTHERS / 2, 2, random).slice(0, 1 + OTHERS);
   const [control, ...others] = await writeMatches(server.databaseFile, otherStates);
-  const untouched = new Map(others.map((key, index) => [key, otherStates[index + 1]]));
+  const untouched = new Map(others.map((key, index) => [key, itemAt(otherStates, index + 1)]));
   const still = [...others, ...arenas.map(({ key }) => key)];
   const before = await stored(server.databaseFile, still);
   await server.start();
@@ -68,10 +69,10 @@ export async function fuzz({ messages, seed, plan }: FuzzOptions): Promise<FuzzR
   const secrets = new Secrets(ownKeys, server.folder, untouched);
   const owners = ownKeys.map((key) => new HonestPlayer(key, [OWN_SEAT], random));
   const tablemates = ownKeys.map((key) => new HonestPlayer(key, ['1', '2', '3'], random));
-  const controller = new HonestPlayer(control, SEATS, random);
+  const controller = new HonestPlayer(defined(control, 'match'), SEATS, random);
   const honest = [...owners, ...tablemates, controller];
   await Promise.all(honest.map((player) => player.sit(server.url)));
-  const own = ownKeys.map((key, index) => ({ key, view: () => owners[index].view(OWN_SEAT) }));
+  const own = ownKeys.map((key, index) => ({ key, view: () => itemAt(owners, index).view(OWN_SEAT) }));
   const malformed = new Malformed(server, { own, others }, random, {
     text: (text) => secrets.look(text),
     packet: (text) => secrets.lookAtPacket(text),
@@ -119,7 +120,8 @@ export async function fuzz({ messages, seed, plan }: FuzzOptions): Promise<FuzzR
     log.filter(({ action }) => action.payload.playerID === OWN_SEAT),
   );
   for (const [index, { state, log }] of attacked.entries()) {
-    for (const fault of ownFaults(ownStates[index], state, log, tablemates[index])) faults.add(fault);
+    for (const fault of ownFaults(itemAt(ownStates, index), state, log, itemAt(tablemates, index)))
+      faults.add(fault);
   }
   await server.dispose();
   return {

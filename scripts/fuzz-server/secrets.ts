@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { State } from 'boardgame.io';
+import { entryOf } from '../../src/rules-kit/indexed';
 import { game, gameName, SEATS } from '../online/game';
 import type { MatchKey } from '../online/matches';
 import { OWN_SEAT } from './socketMessages';
@@ -17,7 +18,9 @@ export class Secrets {
     const credentials = [...others.keys(), ...own].flatMap((key) =>
       SEATS.flatMap((seat) => (own.includes(key) && seat === OWN_SEAT ? [] : key.credentials[seat])),
     );
-    const seeds = [...others.values()].map(({ plugins }) => JSON.stringify(plugins.random.data.seed));
+    const seeds = [...others.values()].map(({ plugins }) =>
+      JSON.stringify(entryOf(plugins, 'random').data.seed),
+    );
     this.texts = [...credentials, ...seeds, folder];
     this.onlookersG = new Map(
       [...others].map(([{ matchID }, { G, ctx }]) => [

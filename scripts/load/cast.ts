@@ -2,6 +2,7 @@
 import type { State } from 'boardgame.io';
 import Libsql from 'libsql';
 import { seatsToAct } from '../../src/games/modules';
+import { itemAt } from '../../src/rules-kit/indexed';
 import { SqliteStorage } from '../../src/server/storage/sqliteStorage';
 import { beginning, game, gameName, legalMoves, type Move, type SeatID } from '../online/game';
 import { type MatchKey, writeMatches } from '../online/matches';
@@ -34,7 +35,7 @@ function played(seed: string): Played {
   const states: State[] = [state];
   for (const move of moves) {
     // The reducer changes counters in place, so each state is copied first.
-    const state = states[states.length - 1];
+    const state = itemAt(states, -1);
     const copy = { ...state, ctx: structuredClone(state.ctx), plugins: structuredClone(state.plugins) };
     states.push(reducer(copy, moveAction(move)));
   }
@@ -91,7 +92,7 @@ export async function writeCast(file: string, count: number, random: () => numbe
 }
 
 async function writeGame(file: string, name: string, { states, moves }: Played, cuts: readonly number[]) {
-  const [{ matchID, credentials }] = await writeMatches(file, [withoutLog(states[0])], name);
+  const { matchID, credentials } = itemAt(await writeMatches(file, [withoutLog(itemAt(states, 0))], name), 0);
   const storage = new SqliteStorage({ file });
   const { copy, close } = copier(file);
   const parts: Part[] = [];
@@ -100,7 +101,7 @@ async function writeGame(file: string, name: string, { states, moves }: Played, 
       const key = { matchID: `${name}-at-${cut}-${parts.length}`, credentials };
       copy(matchID, key.matchID);
       const { length } = parts;
-      const stateID = states[cut]._stateID;
+      const stateID = itemAt(states, cut)._stateID;
       parts.push({
         key,
         hasClock: length % 3 === 0,
@@ -113,10 +114,10 @@ async function writeGame(file: string, name: string, { states, moves }: Played, 
   takeOut(0);
   const last = cuts.at(-1) ?? 0;
   for (let made = 1; made <= last; made++) {
-    const { deltalog = [] } = states[made];
-    const state = withoutLog(states[made]);
+    const { deltalog = [] } = itemAt(states, made);
+    const state = withoutLog(itemAt(states, made));
     const toAct = seatsToAct(gameName, state.G, state.ctx);
-    await storage.setState(matchID, { before: withoutLog(states[made - 1]), state, deltalog, toAct });
+    await storage.setState(matchID, { before: withoutLog(itemAt(states, made - 1)), state, deltalog, toAct });
     takeOut(made);
   }
   await storage.wipe(matchID);

@@ -1,3 +1,4 @@
+import { itemAt } from '../../src/rules-kit/indexed';
 import { action, SEATS, type SeatID } from '../online/game';
 import { Wire } from '../online/wire';
 import type { Part } from './cast';
@@ -46,12 +47,12 @@ export class Table {
   /** Plays the next move of the game. `isCounted` is false during the warm-up. */
   async move(isCounted: boolean): Promise<void> {
     const { key, moves, stateID } = this.part;
-    const move = moves[this.made];
+    const move = itemAt(moves, this.made);
     const wire = move === undefined ? undefined : this.wires.get(move.playerID);
     if (wire === undefined) return;
     // Everything received since the last move; nobody else moves at this table.
     const wires = [...this.wires.values()];
-    if (isCounted) this.findings.bytes.push(wires[Math.floor(this.random() * wires.length)].received);
+    if (isCounted) this.findings.bytes.push(itemAt(wires, Math.floor(this.random() * wires.length)).received);
     for (const each of wires) each.received = 0;
     const sent = performance.now();
     const message = action(move, key.credentials[move.playerID]);
@@ -92,7 +93,7 @@ export class Table {
   }
 
   private someone(): SeatID {
-    return SEATS[Math.floor(this.random() * SEATS.length)];
+    return itemAt(SEATS, Math.floor(this.random() * SEATS.length));
   }
 
   private async take(seat: SeatID | null): Promise<void> {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { feature } from 'topojson-client';
+import { entryOf, itemAt } from '../../src/rules-kit/indexed';
 import { BLEED, type Bounds, clipRing, distance, insideRing, type Point, ringArea, simplify } from './plane';
 import type { Sheet } from './projection';
 
@@ -16,7 +17,7 @@ const topology = JSON.parse(
 
 type Line = Point[];
 function linesOf(name: 'land' | 'lakes' | 'rivers'): Line[] {
-  const found = feature(topology, topology.objects[name]);
+  const found = feature(topology, entryOf(topology.objects, name));
   const features = found.type === 'FeatureCollection' ? found.features : [found];
   return features.flatMap(({ geometry }): Line[] => {
     if (geometry.type === 'Polygon') return geometry.coordinates as unknown as Line[];
@@ -36,14 +37,14 @@ function mendSeam(rings: Line[]): Line[] {
   const chains: Line[] = [];
   for (const ring of rings) {
     const open = ring.slice(0, -1);
-    const start = open.findIndex((p, i) => onSeam(p) && onSeam(open[(i + 1) % open.length]));
+    const start = open.findIndex((p, i) => onSeam(p) && onSeam(itemAt(open, (i + 1) % open.length)));
     if (start < 0) {
       whole.push(open);
       continue;
     }
     let chain: Line = [];
     for (let i = 1; i <= open.length; i++) {
-      const p = open[(start + i) % open.length];
+      const p = itemAt(open, (start + i) % open.length);
       chain.push(p);
       if (onSeam(p) && chain.length > 1) {
         chains.push(chain);
@@ -54,10 +55,10 @@ function mendSeam(rings: Line[]): Line[] {
   while (chains.length > 0) {
     const ring = chains.shift() as Line;
     for (;;) {
-      const end = ring[ring.length - 1];
-      const next = chains.findIndex((c) => distance(c[0], end) < 1e-2);
+      const end = itemAt(ring, -1);
+      const next = chains.findIndex((c) => distance(itemAt(c, 0), end) < 1e-2);
       if (next < 0) break;
-      ring.push(...chains.splice(next, 1)[0].slice(1));
+      ring.push(...itemAt(chains.splice(next, 1), 0).slice(1));
     }
     whole.push(ring);
   }
@@ -68,7 +69,7 @@ function mendSeam(rings: Line[]): Line[] {
 function simplifyRing(ring: Line, tolerance: number): Line {
   const half = Math.floor(ring.length / 2);
   const first = simplify(ring.slice(0, half + 1), tolerance);
-  const second = simplify([...ring.slice(half), ring[0]], tolerance);
+  const second = simplify([...ring.slice(half), itemAt(ring, 0)], tolerance);
   return [...first.slice(0, -1), ...second.slice(0, -1)];
 }
 
@@ -107,7 +108,8 @@ export function ornamentalRivers(sheet: Sheet, awayFrom: (p: Point) => number): 
     if (!line.some(([lon, lat]) => lon > 10 && lon < 195 && lat > 38)) continue;
     let piece: Line = [];
     const close = () => {
-      if (piece.length > 1 && distance(piece[0], piece[piece.length - 1]) > 9) out.push(simplify(piece, 0.8));
+      if (piece.length > 1 && distance(itemAt(piece, 0), itemAt(piece, -1)) > 9)
+        out.push(simplify(piece, 0.8));
       piece = [];
     };
     for (const [lon, lat] of line) {

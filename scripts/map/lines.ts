@@ -1,4 +1,5 @@
 import { board } from '../../src/games/cherez-ural/content/board';
+import { entryOf, itemAt } from '../../src/rules-kit/indexed';
 import { RIVER_LINES, ROAD_BOWS, SEA_LANES } from '../mapData';
 import { catmullRom, distance, lengthOf, type Point, resample } from './plane';
 import type { Sheet } from './projection';
@@ -19,8 +20,8 @@ const isSpace = (token: string) => board.space[token] !== undefined;
 
 /** Returns the position of a space or of a pair of numbers: degrees for rivers, px of the sheet for sea lanes. */
 function placeOf(sheet: Sheet, token: string, kind: EdgeKind): Point {
-  if (isSpace(token)) return sheet.spaces[token];
-  const [first, second] = token.split(' ').map(Number);
+  if (isSpace(token)) return entryOf(sheet.spaces, token);
+  const [first = Number.NaN, second = Number.NaN] = token.split(' ').map(Number);
   if (!Number.isFinite(first) || !Number.isFinite(second))
     throw new Error(`${kind} point "${token}" is no place`);
   return kind === 'sea' ? [first, second] : sheet.project(first, second);
@@ -32,8 +33,8 @@ function nodesOf(branches: readonly (readonly string[])[]): ReadonlySet<string> 
   for (const branch of branches) for (const token of branch) seen.set(token, (seen.get(token) ?? 0) + 1);
   const nodes = new Set<string>();
   for (const branch of branches) {
-    nodes.add(branch[0]);
-    nodes.add(branch[branch.length - 1]);
+    nodes.add(itemAt(branch, 0));
+    nodes.add(itemAt(branch, -1));
     for (const token of branch) if (isSpace(token) || (seen.get(token) ?? 0) > 1) nodes.add(token);
   }
   return nodes;
@@ -47,8 +48,8 @@ function meander(line: readonly Point[]): Point[] {
   return points.map((p, i) => {
     if (i === 0 || i === points.length - 1) return p;
     const t = i / (points.length - 1);
-    const before = points[i - 1];
-    const after = points[i + 1];
+    const before = itemAt(points, i - 1);
+    const after = itemAt(points, i + 1);
     const size = distance(before, after) || 1;
     const fade = Math.min(1, t * waves, (1 - t) * waves);
     const off = MEANDER.height * fade * Math.sin(2 * Math.PI * waves * t + 0.6);
@@ -72,13 +73,13 @@ function chainEdges(
     );
     const cuts = branch.flatMap((token, i) => (nodes.has(token) ? [i] : []));
     return cuts.slice(1).map((to, i): Edge => {
-      const from = cuts[i];
+      const from = itemAt(cuts, i);
       return {
         kind,
         system,
-        a: branch[from],
-        b: branch[to],
-        line: finish(line.slice(at[from], at[to] + 1)),
+        a: itemAt(branch, from),
+        b: itemAt(branch, to),
+        line: finish(line.slice(at[from], itemAt(at, to) + 1)),
       };
     });
   });
@@ -109,7 +110,12 @@ export function waysOf(sheet: Sheet): Edge[] {
       const [a, b] = route.between;
       const kind = route.kind === 'portage' ? 'portage' : 'land';
       const bow = ROAD_BOWS[`${a}–${b}`] ?? 0;
-      return { kind, a, b, line: bowed(sheet.spaces[a], sheet.spaces[b], kind === 'portage' ? 0 : bow) };
+      return {
+        kind,
+        a,
+        b,
+        line: bowed(entryOf(sheet.spaces, a), entryOf(sheet.spaces, b), kind === 'portage' ? 0 : bow),
+      };
     });
   return [...rivers, ...straight, ...lanes];
 }

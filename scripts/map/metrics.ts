@@ -8,7 +8,9 @@ function tablesOf(woff: Buffer): (tag: string) => Buffer {
   for (let i = 0; i < count; i++) {
     const entry = 44 + i * 20;
     const tag = woff.toString('latin1', entry, entry + 4);
-    const [offset, packed, size] = [4, 8, 12].map((o) => woff.readUInt32BE(entry + o));
+    const offset = woff.readUInt32BE(entry + 4);
+    const packed = woff.readUInt32BE(entry + 8);
+    const size = woff.readUInt32BE(entry + 12);
     const bytes = woff.subarray(offset, offset + packed);
     tables.set(tag, packed < size ? inflateSync(bytes) : bytes);
   }

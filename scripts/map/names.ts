@@ -1,6 +1,7 @@
 /** Places names of rivers, seas and regions. They are decoration, so each is left out where it would be in the way. */
 import { board } from '../../src/games/cherez-ural/content/board';
 import { REGIONS, type Region } from '../../src/games/cherez-ural/content/terms';
+import { entryOf, itemAt } from '../../src/rules-kit/indexed';
 import { REGION_NAMES, RIVER_NAMES, SEA_NAME_LINES, SEA_NAMES } from '../mapData';
 import type { Language } from './labels';
 import type { Edge } from './lines';
@@ -81,15 +82,16 @@ export function riverNamesOf(
       const count = Math.round(length / 2);
       for (let from = 3; from + count < line.length - 3; from += 2) {
         const part = line.slice(from, from + count + 1);
-        const [a, b] = [part[0], part[part.length - 1]];
+        const a = itemAt(part, 0);
+        const b = itemAt(part, -1);
         const straight = distance(a, b);
         if (straight < length * 0.8) continue;
         const slope = Math.abs(b[1] - a[1]) / straight;
         const leftToRight = a[0] <= b[0] ? part : [...part].reverse();
         for (const side of [-1, 1]) {
           const lifted = leftToRight.map((p, i): Point => {
-            const before = leftToRight[Math.max(0, i - 3)];
-            const after = leftToRight[Math.min(leftToRight.length - 1, i + 3)];
+            const before = itemAt(leftToRight, Math.max(0, i - 3));
+            const after = itemAt(leftToRight, Math.min(leftToRight.length - 1, i + 3));
             const d = distance(before, after) || 1;
             const off = side < 0 ? LIFT : LIFT + size * 0.62;
             return [
@@ -107,8 +109,8 @@ export function riverNamesOf(
               if (road !== edge)
                 for (let i = 0; i + 1 < road.line.length; i += 1)
                   if (
-                    Math.abs(road.line[i][0] - body[0]) < 12 &&
-                    distanceToSegment(body, road.line[i], road.line[i + 1]) < 6
+                    Math.abs(itemAt(road.line, i)[0] - body[0]) < 12 &&
+                    distanceToSegment(body, itemAt(road.line, i), itemAt(road.line, i + 1)) < 6
                   )
                     cost += 1.5;
           }
@@ -128,13 +130,17 @@ const BEYOND = 0.25;
 
 /** Extends a line straight at both ends, which keeps its centre. */
 function longer(line: readonly Point[]): readonly Point[] {
-  const length = line.slice(1).reduce((sum, p, i) => sum + distance(p, line[i]), 0);
+  const length = line.slice(1).reduce((sum, p, i) => sum + distance(p, itemAt(line, i)), 0);
   const beyond = ([ax, ay]: Point, [bx, by]: Point): Point => {
     const k = (length * BEYOND) / (distance([ax, ay], [bx, by]) || 1);
     return [ax + (ax - bx) * k, ay + (ay - by) * k];
   };
   const { length: count } = line;
-  return [beyond(line[0], line[1]), ...line, beyond(line[count - 1], line[count - 2])];
+  return [
+    beyond(itemAt(line, 0), itemAt(line, 1)),
+    ...line,
+    beyond(itemAt(line, count - 1), itemAt(line, count - 2)),
+  ];
 }
 
 export const riverPath = ({ text, line }: RiverName, language: Language): CurvedName => ({
@@ -145,7 +151,7 @@ export const riverPath = ({ text, line }: RiverName, language: Language): Curved
 /** Returns the boxes along a river's name at a given glyph scale. */
 export function riverBoxes({ text, line }: RiverName, language: Language, scale: number): Box[] {
   const size = RIVER_SIZE[language] * scale;
-  const middle = line[Math.floor(line.length / 2)];
+  const middle = itemAt(line, Math.floor(line.length / 2));
   return line
     .filter((p) => distance(p, middle) < (lengthOf(text, language) * scale) / 2)
     .map(([x, y]) => ({ x, y: y - size * 0.34, w: size * 0.7, h: size * 0.9 }));
@@ -162,7 +168,7 @@ export const regionBox = ({ name: { lines, size, x, y }, box }: RegionName, scal
 export function seaNamesOf(language: Language): CurvedName[] {
   return Object.entries(SEA_NAME_LINES).map(([sea, points]) => {
     const line = resample(catmullRom(points, 12).line, 16);
-    return { text: SEA_NAMES[sea][language], d: pathOf(longer(line)) };
+    return { text: entryOf(SEA_NAMES, sea)[language], d: pathOf(longer(line)) };
   });
 }
 
@@ -178,9 +184,11 @@ export function regionNamesOf(
 ): RegionName[] {
   const ofRivers = rivers.flatMap((river) => riverBoxes(river, language, 1));
   return REGIONS.flatMap((region) => {
-    const full = REGION_NAMES[region][language];
+    const full = entryOf(REGION_NAMES, region)[language];
     const shapes = full.includes(' ') ? [full.split(' '), [full]] : [[full]];
-    const own = board.spaces.filter((space) => space.region === region).map((space) => spaces[space.id]);
+    const own = board.spaces
+      .filter((space) => space.region === region)
+      .map((space) => entryOf(spaces, space.id));
     const middle: Point = [
       own.reduce((sum, p) => sum + p[0], 0) / own.length,
       own.reduce((sum, p) => sum + p[1], 0) / own.length,

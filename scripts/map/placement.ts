@@ -8,6 +8,7 @@
 import lodash from 'lodash';
 import { board, type Space } from '../../src/games/cherez-ural/content/board';
 import { CHIT, DISC } from '../../src/games/cherez-ural/ui/map/sizes';
+import { entryOf, itemAt } from '../../src/rules-kit/indexed';
 import { type Label, type Language, labelOf } from './labels';
 import { type Box, distance, HOME, overlap, type Point, randomFrom } from './plane';
 
@@ -86,10 +87,10 @@ const gapOf = (a: Box, p: Point) =>
 /** Returns the cost of a box apart from the other items. */
 function ownCost(kind: Kind, space: Space, box: Box, world: Surroundings, fixed: readonly Box[]): number {
   let cost = 0;
-  const here = world.spaces[space.id];
+  const here = entryOf(world.spaces, space.id);
   const reach = gapOf(box, here);
   for (const other of board.spaces) {
-    const p = world.spaces[other.id];
+    const p = entryOf(world.spaces, other.id);
     if (Math.abs(p[0] - box.x) > 130 || Math.abs(p[1] - box.y) > 70) continue;
     const disc = overlap(box, { x: p[0], y: p[1], w: DISC, h: DISC }, 0.5);
     cost += 16 * disc + (disc > 0 ? 60 : 0);
@@ -132,7 +133,7 @@ function pairCost(a: Placed, b: Placed): number {
 function itemsOf(world: Surroundings, language: Language, labels: ReadonlyMap<string, Label>): Item[] {
   const items: Item[] = [];
   const add = (kind: Kind, space: Space, w: number, h: number, gaps: readonly number[]) => {
-    const candidates = around(world.spaces[space.id], DISC, w, h, gaps)
+    const candidates = around(entryOf(world.spaces, space.id), DISC, w, h, gaps)
       .map((box) => ({ box, cost: ownCost(kind, space, box, world, []) }))
       .sort((a, b) => a.cost - b.cost)
       .slice(0, 120);
@@ -166,7 +167,7 @@ function anneal(items: readonly Item[], seed: number): { choice: number[]; energ
   const neighbours = items.map((item, i) =>
     item.candidates.map((c) =>
       items.flatMap((_, j) => {
-        const r = reaches[j];
+        const r = itemAt(reaches, j);
         const meets =
           c.x + c.w / 2 > r.x0 - 1 &&
           c.x - c.w / 2 < r.x1 + 1 &&
@@ -179,10 +180,11 @@ function anneal(items: readonly Item[], seed: number): { choice: number[]; energ
   const placed = items.map(({ kind, space, candidates }) =>
     candidates.map((box): Placed => ({ kind, space, box })),
   );
-  const pair = (i: number, ci: number, j: number, cj: number) => pairCost(placed[i][ci], placed[j][cj]);
+  const pair = (i: number, ci: number, j: number, cj: number) =>
+    pairCost(itemAt(itemAt(placed, i), ci), itemAt(itemAt(placed, j), cj));
   const around = (i: number, ci: number, choice: readonly number[]) => {
-    let energy = items[i].own[ci];
-    for (const j of neighbours[i][ci]) energy += pair(i, ci, j, choice[j]);
+    let energy = itemAt(itemAt(items, i).own, ci);
+    for (const j of itemAt(itemAt(neighbours, i), ci)) energy += pair(i, ci, j, itemAt(choice, j));
     return energy;
   };
   let best: number[] = [];
@@ -192,16 +194,16 @@ function anneal(items: readonly Item[], seed: number): { choice: number[]; energ
     for (let step = 0; step < STEPS; step++) {
       const heat = HOTTEST * (COLDEST / HOTTEST) ** (step / STEPS);
       const i = Math.floor(random() * items.length);
-      const next = Math.floor(random() * items[i].candidates.length);
+      const next = Math.floor(random() * itemAt(items, i).candidates.length);
       if (next === choice[i]) continue;
-      const change = around(i, next, choice) - around(i, choice[i], choice);
+      const change = around(i, next, choice) - around(i, itemAt(choice, i), choice);
       if (change <= 0 || random() < Math.exp(-change / heat)) choice[i] = next;
     }
     // Finally, every item takes its best place until nothing changes.
     for (let moved = true; moved; ) {
       moved = false;
       items.forEach((item, i) => {
-        let now = around(i, choice[i], choice);
+        let now = around(i, itemAt(choice, i), choice);
         for (let c = 0; c < item.candidates.length; c++) {
           const energy = around(i, c, choice);
           if (energy < now - 1e-9) {
@@ -214,7 +216,7 @@ function anneal(items: readonly Item[], seed: number): { choice: number[]; energ
     }
     let energy = 0;
     for (let i = 0; i < items.length; i++)
-      energy += (around(i, choice[i], choice) + items[i].own[choice[i]]) / 2;
+      energy += (around(i, itemAt(choice, i), choice) + itemAt(itemAt(items, i).own, itemAt(choice, i))) / 2;
     if (energy < bestEnergy) {
       bestEnergy = energy;
       best = choice;
@@ -239,14 +241,14 @@ function nudged(placed: readonly Placed[], world: Surroundings): Placed[] {
   const costOf = (one: Placed, i: number) =>
     now.reduce(
       (sum, other, j) => sum + (j === i ? 0 : pairCost(one, other)),
-      ownCost(one.kind, board.space[one.space], one.box, world, []) + BEYOND * beyond(one),
+      ownCost(one.kind, entryOf(board.space, one.space), one.box, world, []) + BEYOND * beyond(one),
     );
   const steps = Array.from({ length: 2 * NUDGES + 1 }, (_, at) => (at - NUDGES) * NUDGE);
   const way = steps.flatMap((dx) => steps.map((dy) => [dx, dy] as const));
   for (let round = 0; round < NUDGES; round++)
     now.forEach((one, i) => {
       if (!isInTheWay(one, i)) return;
-      const { box } = placed[i];
+      const { box } = itemAt(placed, i);
       const all = way.map(([dx, dy]) => ({ ...one, box: { ...box, x: box.x + dx, y: box.y + dy } }));
       now[i] = lodash.minBy(all, (each) => costOf(each, i)) ?? one;
     });
@@ -257,7 +259,11 @@ export function placeAll(world: Surroundings, language: Language): { placed: Pla
   const labels = new Map(board.spaces.map((space) => [space.id, labelOf(space, language)]));
   const items = itemsOf(world, language, labels);
   const { choice, energy } = anneal(items, language === 'en' ? 1712 : 1721);
-  const placed = items.map(({ kind, space, candidates }, i) => ({ kind, space, box: candidates[choice[i]] }));
+  const placed = items.map(({ kind, space, candidates }, i) => ({
+    kind,
+    space,
+    box: itemAt(candidates, itemAt(choice, i)),
+  }));
   return { placed: nudged(placed, world), energy };
 }
 
@@ -272,7 +278,7 @@ export function placeVillages(
   regionNames: readonly Box[],
 ): Placed[] {
   const shrunk = placed.map(({ space, box }) => {
-    const [px, py] = pivotOf(box, world.spaces[space]);
+    const [px, py] = pivotOf(box, entryOf(world.spaces, space));
     return {
       x: px + (box.x - px) * VILLAGE_SCALE,
       y: py + (box.y - py) * VILLAGE_SCALE,
@@ -285,7 +291,7 @@ export function placeVillages(
   const items = villages.map((space): Item => {
     const label = labelOf(space, language);
     const [w, h] = [label.w * VILLAGE_SCALE, label.h * VILLAGE_SCALE];
-    const candidates = around(world.spaces[space.id], DISC * VILLAGE_SCALE, w, h, [0, 2, 6, 11])
+    const candidates = around(entryOf(world.spaces, space.id), DISC * VILLAGE_SCALE, w, h, [0, 2, 6, 11])
       .map((box) => ({ box, cost: ownCost('village', space, box, world, shrunk) }))
       .sort((a, b) => a.cost - b.cost)
       .slice(0, 30);
@@ -298,7 +304,7 @@ export function placeVillages(
   });
   const { choice } = anneal(items, 1733);
   return items.map(({ kind, space, candidates }, i) => {
-    const box = candidates[choice[i]];
+    const box = itemAt(candidates, itemAt(choice, i));
     return { kind, space, box };
   });
 }

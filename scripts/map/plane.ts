@@ -1,4 +1,5 @@
 /** Points, lines and boxes on the sheet, in px of the map at home size */
+import { itemAt } from '../../src/rules-kit/indexed';
 
 export type Point = readonly [number, number];
 export type Box = { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
@@ -30,18 +31,18 @@ export function randomFrom(seed: number): () => number {
 
 /** Returns a Catmull-Rom curve with `steps` samples per span, and the index of each given point in it. */
 export function catmullRom(points: readonly Point[], steps: number): { line: Point[]; at: number[] } {
-  const line: Point[] = [points[0]];
+  const line: Point[] = [itemAt(points, 0)];
   const at = [0];
   for (let i = 0; i + 1 < points.length; i++) {
-    const p0 = points[Math.max(0, i - 1)];
-    const p1 = points[i];
-    const p2 = points[i + 1];
-    const p3 = points[Math.min(points.length - 1, i + 2)];
+    const p0 = itemAt(points, Math.max(0, i - 1));
+    const p1 = itemAt(points, i);
+    const p2 = itemAt(points, i + 1);
+    const p3 = itemAt(points, Math.min(points.length - 1, i + 2));
     // Centripetal spacing prevents loops where a long span follows a short one.
     const d1 = Math.sqrt(distance(p0, p1)) || 1e-6;
     const d2 = Math.sqrt(distance(p1, p2)) || 1e-6;
     const d3 = Math.sqrt(distance(p2, p3)) || 1e-6;
-    const tangent = (axis: 0 | 1) => {
+    const tangent = (axis: 0 | 1): Point => {
       const m1 =
         i === 0
           ? p2[axis] - p1[axis]
@@ -76,25 +77,25 @@ export function catmullRom(points: readonly Point[], steps: number): { line: Poi
 export function resample(line: readonly Point[], spacing: number): Point[] {
   const length = lengthOf(line);
   const count = Math.max(1, Math.round(length / spacing));
-  const out: Point[] = [line[0]];
+  const out: Point[] = [itemAt(line, 0)];
   let walked = 0;
   let i = 0;
   for (let n = 1; n < count; n++) {
     const goal = (length * n) / count;
-    while (i + 2 < line.length && walked + distance(line[i], line[i + 1]) < goal) {
-      walked += distance(line[i], line[i + 1]);
+    while (i + 2 < line.length && walked + distance(itemAt(line, i), itemAt(line, i + 1)) < goal) {
+      walked += distance(itemAt(line, i), itemAt(line, i + 1));
       i++;
     }
-    const step = distance(line[i], line[i + 1]) || 1;
-    out.push(lerp(line[i], line[i + 1], (goal - walked) / step));
+    const step = distance(itemAt(line, i), itemAt(line, i + 1)) || 1;
+    out.push(lerp(itemAt(line, i), itemAt(line, i + 1), (goal - walked) / step));
   }
-  out.push(line[line.length - 1]);
+  out.push(itemAt(line, -1));
   return out;
 }
 
 export function lengthOf(line: readonly Point[]): number {
   let length = 0;
-  for (let i = 0; i + 1 < line.length; i++) length += distance(line[i], line[i + 1]);
+  for (let i = 0; i + 1 < line.length; i++) length += distance(itemAt(line, i), itemAt(line, i + 1));
   return length;
 }
 
@@ -110,7 +111,7 @@ export function simplify(line: readonly Point[], tolerance: number): Point[] {
     let worst = tolerance;
     let index = -1;
     for (let i = from + 1; i < to; i++) {
-      const d = distanceToSegment(line[i], line[from], line[to]);
+      const d = distanceToSegment(itemAt(line, i), itemAt(line, from), itemAt(line, to));
       if (d > worst) {
         worst = d;
         index = i;
@@ -135,8 +136,8 @@ export function distanceToSegment(p: Point, a: Point, b: Point): number {
 export function ringArea(ring: readonly Point[]): number {
   let sum = 0;
   for (let i = 0; i < ring.length; i++) {
-    const [x0, y0] = ring[i];
-    const [x1, y1] = ring[(i + 1) % ring.length];
+    const [x0, y0] = itemAt(ring, i);
+    const [x1, y1] = itemAt(ring, (i + 1) % ring.length);
     sum += x0 * y1 - x1 * y0;
   }
   return sum / 2;
@@ -145,8 +146,8 @@ export function ringArea(ring: readonly Point[]): number {
 export function insideRing(p: Point, ring: readonly Point[]): boolean {
   let inside = false;
   for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
-    const [xi, yi] = ring[i];
-    const [xj, yj] = ring[j];
+    const [xi, yi] = itemAt(ring, i);
+    const [xj, yj] = itemAt(ring, j);
     if (yi > p[1] !== yj > p[1] && p[0] < ((xj - xi) * (p[1] - yi)) / (yj - yi) + xi) inside = !inside;
   }
   return inside;
@@ -164,8 +165,8 @@ export function clipRing(ring: readonly Point[], box: Bounds): Point[] {
   for (const side of sides) {
     const next: Point[] = [];
     for (let i = 0; i < out.length; i++) {
-      const a = out[i];
-      const b = out[(i + 1) % out.length];
+      const a = itemAt(out, i);
+      const b = itemAt(out, (i + 1) % out.length);
       if (side.inside(a)) next.push(a);
       if (side.inside(a) !== side.inside(b)) next.push(side.cut(a, b));
     }
@@ -189,7 +190,7 @@ const joined = (numbers: readonly number[]) =>
 
 /** Returns an SVG path in tenths of a px with relative coordinates, which is the shortest notation. */
 export function pathOf(line: readonly Point[], closed = false): string {
-  let [px, py] = [tenth(line[0][0]), tenth(line[0][1])];
+  let [px, py] = [tenth(itemAt(line, 0)[0]), tenth(itemAt(line, 0)[1])];
   let d = `M${joined([px, py])}l`;
   const steps: number[] = [];
   for (const point of line.slice(1)) {

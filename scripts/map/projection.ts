@@ -1,5 +1,6 @@
 import { geoConicEqualArea } from 'd3-geo';
 import { board } from '../../src/games/cherez-ural/content/board';
+import { itemAt } from '../../src/rules-kit/indexed';
 import { LATITUDE_BEND, LONGITUDE_BEND, NUDGES } from '../mapData';
 import { HOME, type Point } from './plane';
 
@@ -12,7 +13,7 @@ const CENTRE = { lat: 58, lon: 96 } as const;
 /** Returns the integral of a step function smoothed over ±`radius` degrees; it keeps the degree `fixed` in place. */
 function bendOf(factors: readonly (readonly [number, number])[], radius: number, fixed: number) {
   const raw = (degree: number) => {
-    let factor = factors[0][1];
+    let factor = itemAt(factors, 0)[1];
     for (const [from, value] of factors) if (degree >= from) factor = value;
     return factor;
   };
@@ -25,12 +26,12 @@ function bendOf(factors: readonly (readonly [number, number])[], radius: number,
     let mean = 0;
     const samples = 16;
     for (let s = 0; s <= samples; s++) mean += raw(middle - radius + (2 * radius * s) / samples);
-    sums.push(sums[i] + (mean / (samples + 1)) * step);
+    sums.push(itemAt(sums, i) + (mean / (samples + 1)) * step);
   }
   const at = (degree: number) => {
     const position = Math.max(0, Math.min(count - 1e-6, (degree - low) / step));
     const i = Math.floor(position);
-    return sums[i] + (sums[i + 1] - sums[i]) * (position - i);
+    return itemAt(sums, i) + (itemAt(sums, i + 1) - itemAt(sums, i)) * (position - i);
   };
   const shift = fixed - at(fixed);
   return (degree: number) => at(degree) + shift;
@@ -47,29 +48,42 @@ function coneOf(lat: number, lon: number): Point {
   return point;
 }
 
+function swap<Item>(list: Item[], a: number, b: number): void {
+  const first = itemAt(list, a);
+  list[a] = itemAt(list, b);
+  list[b] = first;
+}
+
 /** Solves `matrix · x = right` for two right sides at once (Gaussian elimination with pivoting). */
 function solve(matrix: number[][], right: [number, number][]): [number, number][] {
   const n = matrix.length;
   for (let column = 0; column < n; column++) {
     let pivot = column;
     for (let row = column + 1; row < n; row++)
-      if (Math.abs(matrix[row][column]) > Math.abs(matrix[pivot][column])) pivot = row;
-    [matrix[column], matrix[pivot]] = [matrix[pivot], matrix[column]];
-    [right[column], right[pivot]] = [right[pivot], right[column]];
+      if (Math.abs(itemAt(itemAt(matrix, row), column)) > Math.abs(itemAt(itemAt(matrix, pivot), column)))
+        pivot = row;
+    swap(matrix, column, pivot);
+    swap(right, column, pivot);
+    const pivotRow = itemAt(matrix, column);
+    const [pivotX, pivotY] = itemAt(right, column);
     for (let row = column + 1; row < n; row++) {
-      const factor = matrix[row][column] / matrix[column][column];
-      for (let k = column; k < n; k++) matrix[row][k] -= factor * matrix[column][k];
-      right[row] = [right[row][0] - factor * right[column][0], right[row][1] - factor * right[column][1]];
+      const cells = itemAt(matrix, row);
+      const factor = itemAt(cells, column) / itemAt(pivotRow, column);
+      for (let k = column; k < n; k++) cells[k] = itemAt(cells, k) - factor * itemAt(pivotRow, k);
+      const [x, y] = itemAt(right, row);
+      right[row] = [x - factor * pivotX, y - factor * pivotY];
     }
   }
   const x: [number, number][] = right.map(() => [0, 0]);
   for (let row = n - 1; row >= 0; row--) {
-    let [sx, sy] = right[row];
+    let [sx, sy] = itemAt(right, row);
+    const cells = itemAt(matrix, row);
     for (let k = row + 1; k < n; k++) {
-      sx -= matrix[row][k] * x[k][0];
-      sy -= matrix[row][k] * x[k][1];
+      const [xk, yk] = itemAt(x, k);
+      sx -= itemAt(cells, k) * xk;
+      sy -= itemAt(cells, k) * yk;
     }
-    x[row] = [sx / matrix[row][row], sy / matrix[row][row]];
+    x[row] = [sx / itemAt(cells, row), sy / itemAt(cells, row)];
   }
   return x;
 }
@@ -106,15 +120,15 @@ function sheetOf() {
     const p = fit(coneOf(lat, lon));
     let [x, y] = p;
     for (let i = 0; i < base.length; i++) {
-      const near = bell(p, base[i]);
-      x += near * weights[i][0];
-      y += near * weights[i][1];
+      const near = bell(p, itemAt(base, i));
+      x += near * itemAt(weights, i)[0];
+      y += near * itemAt(weights, i)[1];
     }
     return [x, y];
   };
   const spaces: Record<string, Point> = {};
   board.spaces.forEach((space, i) => {
-    spaces[space.id] = [base[i][0] + nudges[i][0], base[i][1] + nudges[i][1]];
+    spaces[space.id] = [itemAt(base, i)[0] + itemAt(nudges, i)[0], itemAt(base, i)[1] + itemAt(nudges, i)[1]];
   });
   return { project, spaces: spaces as Readonly<Record<string, Point>> };
 }

@@ -1,4 +1,5 @@
 import type { Region } from '../../src/games/cherez-ural/content/terms';
+import { itemAt } from '../../src/rules-kit/indexed';
 import { REGION_BORDERS } from '../mapData';
 import { BLEED, distance, insideRing, type Point, simplify } from './plane';
 import type { Sheet } from './projection';
@@ -33,10 +34,10 @@ export function regionsOf(sheet: Sheet) {
   const rings = Object.fromEntries(
     Object.entries(REGION_BORDERS).map(([region, text]) => {
       const corners = text.split(' / ').map((pair) => {
-        const [lat, lon] = pair.split(' ').map(Number);
+        const [lat = Number.NaN, lon = Number.NaN] = pair.split(' ').map(Number);
         return far(sheet.project(lat, lon));
       });
-      return [region, corners.flatMap((a, i) => waver(a, corners[(i + 1) % corners.length], TIMES))];
+      return [region, corners.flatMap((a, i) => waver(a, itemAt(corners, (i + 1) % corners.length), TIMES))];
     }),
   ) as Record<Region, Point[]>;
   const regionAt = (p: Point) =>
@@ -61,7 +62,7 @@ export function shoreOf(ring: readonly Point[], land: readonly (readonly Point[]
   for (const coast of land) {
     let piece: Point[] = [];
     for (let i = 0; i <= coast.length; i++) {
-      const p = coast[i % coast.length];
+      const p = itemAt(coast, i % coast.length);
       if (near(p)) piece.push(p);
       if (piece.length > 1 && (!near(p) || i === coast.length)) {
         pieces.push(simplify(piece, SHORE_TOLERANCE));

@@ -2,6 +2,15 @@ import { RANGES, WOODS } from '../mapData';
 import { catmullRom, lengthOf, type Point, pathOf, randomFrom, resample } from './plane';
 import type { Sheet } from './projection';
 
+/** Positions of a grove's trees. */
+const GROVE: readonly Point[] = [
+  [-6, 1],
+  [-3, -2.2],
+  [0.4, 1.6],
+  [3, -2],
+  [6.2, 0.8],
+];
+
 const pair = (text: string) => text.split(' ').map(Number) as [number, number];
 
 /** Draws hills and firs where they cover nothing of the game. `free` returns the free space around a point. */
@@ -61,13 +70,7 @@ export function reliefOf(sheet: Sheet, onLand: (p: Point) => boolean, free: (p: 
       if (!room(centre, 12)) continue;
       n++;
       taken.push(centre);
-      for (const [dx, dy] of [
-        [-6, 1],
-        [-3, -2.2],
-        [0.4, 1.6],
-        [3, -2],
-        [6.2, 0.8],
-      ]) {
+      for (const [dx, dy] of GROVE) {
         firs.push(Math.round(centre[0] + dx + random() - 0.5), Math.round(centre[1] + dy + random() - 0.5));
       }
     }

@@ -1,6 +1,7 @@
 /** Finds the zoom from which a place's Russian name below its own name covers nothing. */
 import { board } from '../../src/games/cherez-ural/content/board';
 import { SECOND_FROM, secondHeight, secondShift, secondSize } from '../../src/games/cherez-ural/ui/map/sizes';
+import { entryOf } from '../../src/rules-kit/indexed';
 import { type Language, labelOf } from './labels';
 import { widthOf } from './metrics';
 import { FURNITURE, markerBox, type Placed, pieceBox, pivotOf, VILLAGE_SCALE } from './placement';
@@ -39,7 +40,7 @@ export function secondLinesOf(
   language: Language,
 ): Record<string, number> {
   const glyphs = placed.map(({ space, kind, box }) => {
-    const pivot = pivotOf(box, spaces[space]);
+    const pivot = pivotOf(box, entryOf(spaces, space));
     const scale = kind === 'village' ? VILLAGE_SCALE : 1;
     const offset: Point = [(box.x - pivot[0]) / scale, (box.y - pivot[1]) / scale];
     return { space, kind, glyph: { pivot, offset, w: box.w / scale, h: box.h / scale } };
@@ -52,8 +53,8 @@ export function secondLinesOf(
     const written = [...FURNITURE, ...namesAt(scale)];
     for (const { space, kind, glyph } of names) {
       if (found[space] !== undefined) continue;
-      const { size } = labelOf(board.space[space], language);
-      const width = widthOf(board.space[space].name.ru, 'cyrillic') * secondSize(size) + 3;
+      const { size } = labelOf(entryOf(board.space, space), language);
+      const width = widthOf(entryOf(board.space, space).name.ru, 'cyrillic') * secondSize(size) + 3;
       const next = grown(glyph, size, width);
       const box = boxAt(next, scale);
       const hitsGlyph = glyphs.some(
@@ -63,7 +64,7 @@ export function secondLinesOf(
       );
       const hitsSpace = board.spaces.some((other) =>
         [markerBox, pieceBox].some((boxOf) => {
-          const pivot = spaces[other.id];
+          const pivot = entryOf(spaces, other.id);
           const { x, y, w, h } = boxOf(other, pivot);
           return overlap(box, boxAt({ pivot, offset: [x - pivot[0], y - pivot[1]], w, h }, scale), 1) > 0;
         }),

@@ -2,13 +2,13 @@
 import type { Ctx, LogEntry, State } from 'boardgame.io';
 
 import { editionOf, modules } from '../../src/games/modules';
+import { itemAt } from '../../src/rules-kit/indexed';
 import { beginningOf } from '../../src/server/matches/contents';
-
 import { playRandomGame, type seededRandom } from '../simulate/randomGame';
 
 export const SEATS = ['0', '1', '2', '3'] as const;
 
-export let { name: gameName, game, legalMoves } = modules[0];
+export let { name: gameName, game, legalMoves } = itemAt(modules, 0);
 
 /** The edition with which the server starts matches */
 export let beginning = beginningOf(editionOf(gameName), undefined);
@@ -76,7 +76,7 @@ export function positions(games: number, perGame: number, random: ReturnType<typ
     const states: State[] = [];
     playWholeGame(`load/${number}`, ({ deltalog: _, ...state }) => states.push(state));
     for (let count = 0; count < perGame; count++) {
-      found.push(states[Math.floor(random() * states.length * 0.85)]);
+      found.push(itemAt(states, Math.floor(random() * states.length * 0.85)));
     }
   }
   return found;

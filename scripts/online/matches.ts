@@ -1,4 +1,5 @@
 import type { Server, State } from 'boardgame.io';
+import { itemAt } from '../../src/rules-kit/indexed';
 import { hashCredentials } from '../../src/server/matches/credentials';
 import type { MatchData } from '../../src/server/matches/matchData';
 import { SqliteStorage } from '../../src/server/storage/sqliteStorage';
@@ -38,10 +39,10 @@ export async function writeMatchesTo(
 ): Promise<MatchKey[]> {
   const keys = positions.map((_, number) => keyOf(`${name}-${number}`));
   for (const [number, initialState] of positions.entries()) {
-    await storage.createMatch(keys[number].matchID, {
+    await storage.createMatch(itemAt(keys, number).matchID, {
       initialState,
       content: beginning.content,
-      metadata: metadataFor(keys[number], othersOf(number)),
+      metadata: metadataFor(itemAt(keys, number), othersOf(number)),
     });
   }
   return keys;

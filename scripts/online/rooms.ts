@@ -1,6 +1,7 @@
 /** Tables on a running server, one for each state that an online page can show */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { G } from '../../src/games/cherez-ural/rules/state/state';
+import { entryOf, itemAt } from '../../src/rules-kit/indexed';
 import { seededRandom } from '../simulate/randomGame';
 import { gameName, SEATS, type SeatID } from './game';
 import { HonestPlayer } from './honestPlayer';
@@ -34,12 +35,13 @@ async function ask(url: string, path: string, body: object): Promise<Record<stri
 }
 
 async function seatPeople(url: string, seats: readonly SeatID[]): Promise<MatchKey> {
-  const { matchID } = await ask(url, 'create', { numPlayers: SEATS.length, setupData: {} });
+  const created = await ask(url, 'create', { numPlayers: SEATS.length, setupData: {} });
+  const matchID = entryOf(created, 'matchID');
   const credentials = { 0: '', 1: '', 2: '', 3: '' };
   for (const playerID of seats) {
     const [playerName, colour] = PEOPLE[playerID];
     const joined = await ask(url, `${matchID}/join`, { playerID, playerName, data: { colour } });
-    credentials[playerID] = joined.playerCredentials;
+    credentials[playerID] = entryOf(joined, 'playerCredentials');
   }
   return { matchID, credentials };
 }
@@ -74,7 +76,7 @@ export const playToPhase = (
   phase: string,
 ): Promise<void> =>
   playUntil(url, key, seats, (people) => {
-    const view = people.view(seats[0]);
+    const view = people.view(itemAt(seats, 0));
     return view !== undefined && (view.G as G).round === round && view.ctx.phase === phase;
   });
 

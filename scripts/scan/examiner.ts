@@ -1,6 +1,7 @@
 import type { LogEntry } from 'boardgame.io';
 import partition from 'lodash/partition';
 import { applyPatch, type Operation } from 'rfc6902';
+import { itemAt } from '../../src/rules-kit/indexed';
 import type { Answer, History } from '../../src/session/protocol';
 import { differences } from './comparison';
 import { namedBy } from './operations';
@@ -101,9 +102,10 @@ export class Examiner<G extends Stored> {
     const stored = this.match.at(stateID);
     if (stored.length === 0) return [`state ${stateID} was sent but is not stored`];
     const found = stored.map((position) => differences(this.oracle, sent, position, viewer));
-    return found
-      .toSorted((one, other) => one.length - other.length)[0]
-      .map((leak) => `state ${stateID}: ${leak}`);
+    return itemAt(
+      found.toSorted((one, other) => one.length - other.length),
+      0,
+    ).map((leak) => `state ${stateID}: ${leak}`);
   }
 
   private inPatch([from, to, operations, log]: readonly [number, number, Operation[], LogEntry[]]): string[] {
@@ -131,7 +133,7 @@ export class Examiner<G extends Stored> {
           leaks.push(`${id} was sent to ${place}, where it is hidden`);
       }
       leaks.push(...this.unknown(loose, []).map((id) => `${id} is named by ${operation.path}`));
-      const [failed] = applyPatch(document, [operation]);
+      const failed = itemAt(applyPatch(document, [operation]), 0);
       if (failed !== null) leaks.push(`an operation does not fit: ${failed.message}`);
     }
     return leaks;

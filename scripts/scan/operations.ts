@@ -35,7 +35,7 @@ export interface Named {
 export function namedBy(names: Names, operation: Operation, state: { readonly G: unknown }): Named {
   const value = 'value' in operation ? operation.value : undefined;
   const ways = [operation.path, ...('from' in operation ? [operation.from] : [])].map(tokensOf);
-  const [[root, ...inside]] = ways;
+  const [root, ...inside] = tokensOf(operation.path);
   if (root !== 'G') {
     const text = JSON.stringify([operation.path, value ?? null]);
     return { placed: [], loose: names.idsIn(text) };

@@ -1,6 +1,7 @@
 /** Plays a whole game over sockets and searches every frame for secrets. */
 import type { State } from 'boardgame.io';
 import { LobbyClient } from 'boardgame.io/client';
+import { itemAt } from '../../src/rules-kit/indexed';
 import type { MatchStorage } from '../../src/server/storage/storage';
 import { gameName, legalMoves, randomMove, SEATS, type SeatID } from '../online/game';
 import type { Looker } from './looker';
@@ -109,8 +110,8 @@ class ScannedTable {
     const player = choices[Math.floor(random() * choices.length)];
     const seat = this.ids.find((id) => id === player?.playerID);
     const move =
-      seat === undefined || player.view === undefined ? undefined : randomMove(player.view, seat, random);
-    if (move === undefined) throw new Error('nobody can move');
+      seat === undefined || player?.view === undefined ? undefined : randomMove(player.view, seat, random);
+    if (player === undefined || move === undefined) throw new Error('nobody can move');
     const answer = await player.act('MAKE_MOVE', move.move, move.args);
     if (!answer.ok) throw new Error(`${move.move} of ${seat} was refused: ${answer.message}`);
     return player;
@@ -130,9 +131,9 @@ class ScannedTable {
   async disturb(): Promise<string[]> {
     const { url, random, otherGame } = this.options;
     const { matchID, scan, watchers } = this;
-    const looker = watchers.lookers[Math.floor(random() * watchers.lookers.length)];
+    const looker = itemAt(watchers.lookers, Math.floor(random() * watchers.lookers.length));
     const onlooker = watchers.lookers.find(({ playerID }) => playerID === null);
-    for (const each of [looker, this.seats[0], ...(onlooker === undefined ? [] : [onlooker])])
+    for (const each of [looker, itemAt(this.seats, 0), ...(onlooker === undefined ? [] : [onlooker])])
       await each.ask('history', matchID);
     await looker.say(`After ${scan.moves} moves`);
     await looker.ask('sync', matchID, looker.playerID, looker.credentials);

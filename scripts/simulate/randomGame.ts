@@ -1,6 +1,7 @@
 /** Plays a random game of any boardgame.io game that lists its legal moves, with boardgame.io's reducer. */
 import type { Ctx, Game, State } from 'boardgame.io';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
+import { itemAt } from '../../src/rules-kit/indexed';
 
 export type PlayedMove = {
   readonly playerID: string;
@@ -57,7 +58,7 @@ function pick<Item extends { readonly move: string }>(
     return left < 0;
   });
   const ofKind = list.filter(({ move }) => move === kind);
-  return ofKind[Math.floor(random() * ofKind.length)];
+  return itemAt(ofKind, Math.floor(random() * ofKind.length));
 }
 
 /** Starts a game as boardgame.io does. */

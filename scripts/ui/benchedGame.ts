@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { GameModule } from '../../src/game-api/module';
+import { itemAt } from '../../src/rules-kit/indexed';
 import { firstMoves, type SavedGame } from '../../src/session/savedGame';
 import type { Stopwatch } from './clicks';
 import { goldenGamesOf } from './goldenGames';
@@ -44,7 +45,7 @@ export function benchedGames<G>(
     if (found.length < tables)
       throw new Error(`${module.name}: ${found.length} late positions with ${holds}, expected ${tables}`);
     const step = Math.floor(found.length / tables);
-    return Array.from({ length: tables }, (_, index) => firstMoves(whole, found[index * step].at));
+    return Array.from({ length: tables }, (_, index) => firstMoves(whole, itemAt(found, index * step).at));
   });
   return {
     first: game(leastPlayers, 0),

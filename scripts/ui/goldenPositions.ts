@@ -5,6 +5,7 @@ import memoize from 'lodash/memoize';
 import orderBy from 'lodash/orderBy';
 import range from 'lodash/range';
 import { asAnyGame, type GameModule } from '../../src/game-api/module';
+import { itemAt } from '../../src/rules-kit/indexed';
 import { newSave, type SavedGame } from '../../src/session/savedGame';
 import { Session } from '../../src/session/session';
 
@@ -57,7 +58,7 @@ export function goldenGamesFrom<G>(module: GameModule<G>, golden: () => readonly
       setupData,
       seats: colours.slice(0, numPlayers).map(({ id }, seat) => ({
         playerID: String(seat),
-        name: NAMES[seat],
+        name: itemAt(NAMES, seat),
         colour: id,
       })),
       actions: moves.slice(0, made),
@@ -70,7 +71,7 @@ export function goldenGamesFrom<G>(module: GameModule<G>, golden: () => readonly
     ),
   );
   const game: GoldenGames<G>['game'] = (players, share = 1) => {
-    const [longest] = longestFirst(players);
+    const longest = itemAt(longestFirst(players), 0);
     return saveOf(longest, Math.floor(longest.moves.length * share));
   };
   const before: GoldenGames<G>['before'] = (isIt) => {
@@ -100,11 +101,11 @@ export function goldenGamesFrom<G>(module: GameModule<G>, golden: () => readonly
       };
     });
   });
-  const positions: GoldenGames<G>['positions'] = (players) => positionsOf(longestFirst(players)[0]);
+  const positions: GoldenGames<G>['positions'] = (players) => positionsOf(itemAt(longestFirst(players), 0));
   const where: GoldenGames<G>['where'] = (players, holds) => {
     for (const one of longestFirst(players)) {
       const found = positionsOf(one).filter(holds);
-      if (found.length > 0) return saveOf(one, found[Math.floor(found.length / 2)].at);
+      if (found.length > 0) return saveOf(one, itemAt(found, Math.floor(found.length / 2)).at);
     }
     throw new Error(`${name}: no golden game of ${players} players has a position with ${holds}`);
   };

@@ -1,5 +1,6 @@
 /** The rows of `bench:ui`. Each is measured alternately at all sites, so that load on the machine slows all equally. */
 import lodash from 'lodash';
+import { itemAt } from '../../src/rules-kit/indexed';
 import type { SavedGame } from '../../src/session/savedGame';
 import type { BenchedGame } from './benchedGame';
 import { type Press, recordTimings, Stopwatch } from './clicks';
@@ -36,7 +37,7 @@ async function inTurn<Result>(
   for (let round = 0; round < rounds; round++)
     for (let turn = 0; turn < sites.length; turn++) {
       const at = (turn + round) % sites.length;
-      results[at].push(await run(sites[at]));
+      itemAt(results, at).push(await run(itemAt(sites, at)));
     }
   return results;
 }
@@ -51,7 +52,7 @@ const loading: Measure = async (sites, { whole }) => {
   const row = (name: string, of: 'home' | 'table' | 'data' | 'rest', target?: number): Row => ({
     name,
     unit: 'KB',
-    values: loads.map(([load]) => load[of]),
+    values: loads.map((load) => itemAt(load, 0)[of]),
     target,
   });
   return [
@@ -142,7 +143,7 @@ const presses: Measure = async (sites, game) => {
     for (const [table, save] of game.late.entries())
       for (let turn = 0; turn < sites.length; turn++) {
         const at = (turn + table + round) % sites.length;
-        bySite[at].push(...(await pressesAt(sites[at], game, save)));
+        itemAt(bySite, at).push(...(await pressesAt(itemAt(sites, at), game, save)));
       }
   const kinds = Object.keys(lodash.groupBy(bySite[0], 'kind'));
   const of = (kind: string) =>
@@ -163,7 +164,7 @@ const presses: Measure = async (sites, game) => {
     });
   return [
     ...kinds.map((kind): Row => {
-      const { length } = bySite[0].filter((press) => press.kind === kind);
+      const { length } = itemAt(bySite, 0).filter((press) => press.kind === kind);
       return {
         name: `${kind}: the slowest of ${length}`,
         unit: 'ms',
@@ -172,7 +173,7 @@ const presses: Measure = async (sites, game) => {
       };
     }),
     {
-      name: `press to painted, 95th of 100 (${bySite[0].length} presses)`,
+      name: `press to painted, 95th of 100 (${itemAt(bySite, 0).length} presses)`,
       unit: 'ms',
       values: each('', (all) =>
         percentile(
@@ -272,13 +273,13 @@ const bots: Measure = async (sites, game) => {
     {
       name: 'three hard bots think and play: tasks over 50 ms in 30 s',
       unit: '',
-      values: tasks.map(([all]) => all.length),
+      values: tasks.map((all) => itemAt(all, 0).length),
     },
     {
       name: 'three hard bots think and play: longest task in the page',
       unit: 'ms',
       // Shorter tasks are not reported.
-      values: tasks.map(([all]) => Math.max(50, ...all)),
+      values: tasks.map((all) => Math.max(50, ...itemAt(all, 0))),
       target: 51,
     },
   ];

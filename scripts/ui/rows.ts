@@ -1,4 +1,5 @@
 /** Rows of a table of figures with one value for each measured checkout, this one first */
+import { itemAt } from '../../src/rules-kit/indexed';
 export type Row = {
   readonly name: string;
   readonly unit: string;
@@ -10,21 +11,22 @@ export type Row = {
 };
 
 export const sorted = (values: readonly number[]): readonly number[] => [...values].sort((a, b) => a - b);
-export const median = (values: readonly number[]): number => sorted(values)[Math.floor(values.length / 2)];
+export const median = (values: readonly number[]): number =>
+  itemAt(sorted(values), Math.floor(values.length / 2));
 export const percentile = (values: readonly number[], share: number): number =>
-  sorted(values)[Math.min(values.length - 1, Math.floor(values.length * share))];
+  itemAt(sorted(values), Math.min(values.length - 1, Math.floor(values.length * share)));
 
 const bound = ({ target, atLeast = false, unit }: Row): string =>
   target === undefined ? '' : `${atLeast ? '≥' : '<'} ${target} ${unit}`;
 
 const isMet = ({ values: [now], target, atLeast = false }: Row): boolean =>
-  target === undefined || (now !== null && (atLeast ? now >= target : now < target));
+  target === undefined || (typeof now === 'number' && (atLeast ? now >= target : now < target));
 
 /** A tenth and one step of the browser's clock may be chance. */
 const CHANCE = 1.1;
 
 function isWorse({ values: [now, before], unit, atLeast = false }: Row): boolean {
-  if (now === null || before === null || before === undefined) return false;
+  if (typeof now !== 'number' || typeof before !== 'number') return false;
   const step = unit === 'ms' ? 8 : 0;
   return atLeast ? now * CHANCE < before : now > before * CHANCE + step;
 }

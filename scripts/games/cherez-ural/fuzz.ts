@@ -1,4 +1,4 @@
-import type { G } from '../../../src/games/cherez-ural/rules/state/state';
+import { type G, playerOf } from '../../../src/games/cherez-ural/rules/state/state';
 import type { FuzzPlan } from '../../fuzz-server/plan';
 
 export const own: FuzzPlan<G> = {
@@ -7,9 +7,9 @@ export const own: FuzzPlan<G> = {
   weights: { explore: 8 },
   choice: {
     moves: ['draft', 'chooseWorkerCard'],
-    isChosen: ({ G, ctx }, seat) => ctx.phase === 'roundStart' && G.players[seat].chosenWorker !== null,
+    isChosen: ({ G, ctx }, seat) => ctx.phase === 'roundStart' && playerOf(G, seat).chosenWorker !== null,
     again: ({ G }, seat) =>
-      [...G.players[seat].workerHand, ...G.players['1'].workerHand].map((card) => ({
+      [...playerOf(G, seat).workerHand, ...playerOf(G, '1').workerHand].map((card) => ({
         move: 'chooseWorkerCard',
         args: [card],
       })),

@@ -5,7 +5,8 @@ import { actionCard } from '../../../src/games/kilia/rules/content-pack/contentO
 import { read } from '../../../src/games/kilia/rules/moveArguments';
 import { type Cost, contractCost, deliveredBy, zoneCost } from '../../../src/games/kilia/rules/paying';
 import type { Gameover } from '../../../src/games/kilia/rules/scoring';
-import type { G, Payment, Player } from '../../../src/games/kilia/rules/state/state';
+import { type G, type Payment, type Player, playerOf } from '../../../src/games/kilia/rules/state/state';
+import { entryOf, itemAt } from '../../../src/rules-kit/indexed';
 import { type Interval, wilson } from '../../arena/statistics';
 import { interval, mark, percent, table } from '../../balance/markdown';
 import { meanWithError } from '../../balance/means';
@@ -49,8 +50,8 @@ function usesSwap(G: G, player: Player, cost: Cost, payment: Payment): boolean {
   GOODS.forEach((good, kind) => {
     const given = (payment.goods[good] ?? 0) + (delivered[good] ?? 0);
     paid += given;
-    due += cost.goods[kind];
-    lacking += Math.max(0, cost.goods[kind] - given);
+    due += itemAt(cost.goods, kind);
+    lacking += Math.max(0, itemAt(cost.goods, kind) - given);
   });
   return lacking > (paid - due) / 2;
 }
@@ -61,8 +62,9 @@ function watch(start: G) {
   );
   return {
     before(G: G, playerID: PlayerID, { move, args }: { move: string; args: readonly unknown[] }) {
-      const player = G.players[playerID];
-      if (G.turn.extra && (move === 'expand' || move === 'placeMerchant')) used[playerID].add('extra');
+      const player = playerOf(G, playerID);
+      if (G.turn.extra && (move === 'expand' || move === 'placeMerchant'))
+        entryOf(used, playerID).add('extra');
       const expand = move === 'expand' ? read.expand(args)?.[0] : undefined;
       const fulfil = move === 'fulfilContract' ? read.fulfil(args)?.[0] : undefined;
       const cost =
@@ -73,15 +75,15 @@ function watch(start: G) {
             : null;
       const payment = expand?.payment ?? fulfil?.payment;
       if (cost !== null && payment !== undefined && usesSwap(G, player, cost, payment))
-        used[playerID].add('swap');
+        entryOf(used, playerID).add('swap');
     },
     record(final: G, { scores, winners }: Gameover, moves: number): KiliaRecord {
       return {
         rounds: final.round,
         moves,
         seats: scores.map(({ playerID, total, chips, zone, contracts, abilities }): SeatRecord => {
-          const player = final.players[playerID];
-          if (abilities > 0) used[playerID].add('points');
+          const player = playerOf(final, playerID);
+          if (abilities > 0) entryOf(used, playerID).add('points');
           if (player.colour === null) throw new Error(`player ${playerID} ended without a colour`);
           return {
             colour: player.colour,
@@ -92,7 +94,7 @@ function watch(start: G) {
             contracts,
             abilities,
             owned: [...new Set(player.abilities.map((card) => actionCard(final, card).ability.kind))],
-            used: [...used[playerID]],
+            used: [...entryOf(used, playerID)],
             cards: ZONES.map((each) => player.zones[each].length),
             ship: player.ship,
             merchants: Object.values(player.market).filter((stack) => stack.length > 0).length,
@@ -112,7 +114,7 @@ const LEAST_USE = 0.1;
 type Row = { readonly name: string; readonly wins: Interval; readonly points: readonly [number, number] };
 
 function tallyOf(records: readonly KiliaRecord[]) {
-  const players = records[0].seats.length;
+  const players = itemAt(records, 0).seats.length;
   const all = records.flatMap(({ seats }) => seats);
   const rowOf = (name: string, seats: readonly SeatRecord[]): Row & { readonly games: number } => ({
     name,
@@ -150,7 +152,7 @@ function tallyOf(records: readonly KiliaRecord[]) {
     seats: Array.from({ length: players }, (_, seat) =>
       rowOf(
         `${seat + 1}`,
-        records.map(({ seats }) => seats[seat]),
+        records.map(({ seats }) => itemAt(seats, seat)),
       ),
     ),
     abilities: KINDS.map((kind) => {
@@ -219,7 +221,7 @@ const CIRCLES: readonly (readonly Colour[])[] = [
  * colour follows each other one equally often.
  */
 function seatings(players: number, deal: number): { readonly colours: readonly Colour[] }[] {
-  const circle = CIRCLES[deal % CIRCLES.length];
+  const circle = itemAt(CIRCLES, deal % CIRCLES.length);
   return circle.map((_, first) => ({
     colours: [...circle.slice(first), ...circle.slice(0, first)].slice(0, players),
   }));

@@ -1,4 +1,4 @@
-import type { G } from '../../../src/games/kilia/rules/state/state';
+import { type G, playerOf } from '../../../src/games/kilia/rules/state/state';
 import type { GameBench } from '../../bench/gameBench';
 
 const LATE_ROUND = 8;
@@ -17,7 +17,7 @@ export const own: GameBench<G> = {
         wood: 10 + (round % 3),
         wheat: 8 + (round % 11),
       };
-      const player = { ...G.players[playerID], goods };
+      const player = { ...playerOf(G, playerID), goods };
       return { ...G, players: { ...G.players, [playerID]: player } };
     },
   },

@@ -11,7 +11,8 @@ import {
   type StartCardId,
 } from '../../../src/games/terramara/content/terms';
 import type { GameResult } from '../../../src/games/terramara/rules/scoring';
-import type { G } from '../../../src/games/terramara/rules/state/state';
+import { type G, playerOf } from '../../../src/games/terramara/rules/state/state';
+import { itemAt } from '../../../src/rules-kit/indexed';
 import { wilson } from '../../arena/statistics';
 import { interval, mark, percent, signed, table } from '../../balance/markdown';
 import { lead, meanWithError } from '../../balance/means';
@@ -59,7 +60,7 @@ function watch(start: G) {
       return {
         moves,
         seats: scores.map(({ playerID, points, breakdown }): SeatRecord => {
-          const { character, startCard, built, flags } = final.players[playerID];
+          const { character, startCard, built, flags } = playerOf(final, playerID);
           return {
             points,
             won: winners.includes(playerID) ? 1 / winners.length : 0,
@@ -87,7 +88,7 @@ const OFF = 0.06;
 const BUILT = [0.2, 0.95] as const;
 
 function tallyOf(records: readonly TerramaraRecord[]) {
-  const players = records[0].seats.length;
+  const players = itemAt(records, 0).seats.length;
   const all = records.flatMap(({ seats }) => {
     const scores = seats.map(({ points }) => points);
     return seats.map((seat, at) => ({ ...seat, lead: lead(scores, at) }));

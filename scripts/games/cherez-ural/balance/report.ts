@@ -1,4 +1,6 @@
 /** Renders a tally as Markdown tables and as a drawing. */
+
+import { itemAt } from '../../../../src/rules-kit/indexed';
 import { interval, mark, percent, signed, table } from '../../../balance/markdown';
 import type { Tally } from './tally';
 
@@ -103,7 +105,7 @@ export function drawingOf(before: Tally | null, after: Tally): string {
   ): Line[] =>
     rows(after).map((row, index) => ({
       label: `${row.id} ${row.name}`,
-      before: before === null ? null : value(rows(before)[index]),
+      before: before === null ? null : value(itemAt(rows(before), index)),
       after: value(row),
     }));
   const owners = pairs(

@@ -2,6 +2,7 @@
 import lodash from 'lodash';
 import { BUSINESSES } from '../../../../src/games/cherez-ural/content/businesses';
 import { WORKERS } from '../../../../src/games/cherez-ural/content/workers';
+import { entryOf, itemAt } from '../../../../src/rules-kit/indexed';
 import { type Interval, wilson } from '../../../arena/statistics';
 import { lead, meanWithError } from '../../../balance/means';
 import type { GameRecord } from './record';
@@ -39,7 +40,7 @@ export type Tally = {
 };
 
 export function tallyOf(records: readonly GameRecord[]): Tally {
-  const players = records[0].gold.length;
+  const players = itemAt(records, 0).gold.length;
   return {
     games: records.length,
     players,
@@ -57,12 +58,12 @@ export function tallyOf(records: readonly GameRecord[]): Tally {
         name: name.en,
         owned: owned.length,
         wins: wilson(won.length, owned.length),
-        gold: mean(owned.map(({ gold, workers }) => lead(gold, workers[id]))),
+        gold: mean(owned.map(({ gold, workers }) => lead(gold, entryOf(workers, id)))),
       };
     }),
     businesses: BUSINESSES.map(({ id, name }) => {
       const games = records.filter(({ held }) => id in held);
-      const [gold, goldError] = meanWithError(games.map((game) => lead(game.gold, game.held[id])));
+      const [gold, goldError] = meanWithError(games.map((game) => lead(game.gold, entryOf(game.held, id))));
       const completed = games.filter((game) => id in game.completed).length;
       return {
         id,
