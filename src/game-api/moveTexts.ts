@@ -8,7 +8,7 @@ import type { Language } from '../language/language';
 import type { Translate } from '../language/translator';
 import { deedsBy, type FactOf, type LogLine } from '../rules-kit/logLine';
 import type { MoveArgsMap, MoveOf } from '../rules-kit/moveTable';
-import type { IconAmount } from './gameLog';
+import { type IconAmount, playerPlace } from './gameLog';
 
 /** `Before` has what a hint may read, such as the view and the player; `After` what a log line may read. */
 export type MoveText<Args extends readonly unknown[], Before, After> = {
@@ -20,6 +20,8 @@ export type MoveText<Args extends readonly unknown[], Before, After> = {
   readonly secret?: (at: After) => string;
   /** Returns the icons that begin the log line. None if the sentence is enough. */
   readonly icons: (at: After, ...args: Args) => readonly IconAmount[];
+  /** Returns a CSS selector of the place on the board where the move happens. Missing: the player's panel. */
+  readonly place?: (...args: Args) => string;
   /** Whether the text table lists the move's many variants in one form, instead of a button for each. */
   readonly isListed?: true;
   /** Arguments by which the text table finds out why the move isn't legal. Without them it leaves the move out. */
@@ -116,6 +118,13 @@ export const iconsOf = <MoveArgs extends MoveArgsMap, Move extends keyof MoveArg
   { move, args }: MoveOf<MoveArgs, Move>,
   at: After,
 ): readonly IconAmount[] => texts[move].icons(at, ...args);
+
+/** Returns a CSS selector of the place where a move happens. */
+export const placeOf = <MoveArgs extends MoveArgsMap, Move extends keyof MoveArgs>(
+  texts: MoveTexts<MoveArgs, never, never>,
+  { move, args }: MoveOf<MoveArgs, Move>,
+  by: string,
+): string => texts[move].place?.(...args) ?? playerPlace(by);
 
 /** Returns facts in the order of their records, in which the log tells them. */
 export const inTextOrder = <Facts>(

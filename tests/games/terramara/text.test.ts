@@ -19,8 +19,7 @@ import {
 import { en } from '../../../src/games/terramara/text/catalogue/en/index';
 import { ja } from '../../../src/games/terramara/text/catalogue/ja/index';
 import { explain } from '../../../src/games/terramara/text/explain';
-import { logSentence } from '../../../src/games/terramara/text/logText';
-import { moveText } from '../../../src/games/terramara/text/moveText';
+import { entryText, othersLines, sentences, tellEntry } from '../../../src/games/terramara/text/sentences';
 import { table as tableEn } from '../../../src/games/terramara/text/table-words/en';
 import { ja as tableJa } from '../../../src/games/terramara/text/table-words/ja';
 import { isTextKey, loadWords } from '../../../src/games/terramara/text/translate';
@@ -143,7 +142,7 @@ describe('texts of moves and the log', () => {
     action: { type: 'MAKE_MOVE', payload: { type, args, playerID } },
     metadata: { facts },
   });
-  const telling = { names: { '0': 'Mika', '1': 'Oleg' }, language: 'en', content } as const;
+  const telling = { names: { '0': 'Mika', '1': 'Oleg' }, language: 'en', G: position() } as const;
 
   it('name the player, the move and its effects', () => {
     const facts = [
@@ -152,32 +151,47 @@ describe('texts of moves and the log', () => {
       { fact: 'vp', playerID: '0', amount: 3 },
     ];
     const line = entry('place', [{ worker: 'explorer', space: 'r3m2' }], facts);
-    expect(logSentence(line, telling)).toEqual({
-      text: 'Mika: explorer to Mountain III, space 2: +1 rock, 1 bronze, Oleg gains 1 military, +3 VP',
-      what: 'explorer to Mountain III, space 2: +1 rock, 1 bronze, Oleg gains 1 military',
+    expect(entryText(line, telling)).toBe(
+      'Mika: explorer to Mountain III, space 2: +1 rock, 1 bronze, Oleg gains 1 military, +3 VP',
+    );
+    expect(tellEntry(line, telling)).toMatchObject({
+      text: 'explorer to Mountain III, space 2: +1 rock, 1 bronze',
       needsName: true,
-      vp: [{ playerID: '0', amount: 3 }],
+      changes: [{ playerID: '0', amount: 3 }],
     });
-    expect(logSentence(line, { ...telling, language: 'ja' })?.text).toBe(
+    expect(othersLines(line, telling)).toMatchObject([
+      { text: 'Oleg gains 1 military (Mika’s move)', changes: [], isMoment: false },
+    ]);
+    expect(entryText(line, { ...telling, language: 'ja' })).toBe(
       'Mika　開拓者を山IIIの2番目へ：+石塊1、青銅1、Olegが武力1を得る、+3VP',
     );
-    expect(logSentence({ action: { type: 'GAME_EVENT', payload: { type: 'endTurn' } } }, telling)).toBeNull();
-    expect(logSentence({ action: { type: 'UNDO', payload: { playerID: '1' } } }, telling)).toMatchObject({
+    expect(tellEntry({ action: { type: 'GAME_EVENT', payload: { type: 'endTurn' } } }, telling)).toBeNull();
+    expect(tellEntry({ action: { type: 'UNDO', payload: { playerID: '1' } } }, telling)).toMatchObject({
       text: 'Oleg takes back a move',
-      what: 'Oleg takes back a move',
       needsName: false,
     });
     // Keeps a name that occurs inside the sentence.
-    expect(logSentence(entry('growUp', [true]), { ...telling, names: { '0': 'grows' } })?.what).toBe(
+    expect(tellEntry(entry('growUp', [true]), { ...telling, names: { '0': 'grows' } })?.text).toBe(
       'grows up',
     );
-    expect(logSentence(entry('chooseTiles', [{ plain: 'p02', mountain: 'm04' }]), telling)?.what).toBe(
+    expect(tellEntry(entry('chooseTiles', [{ plain: 'p02', mountain: 'm04' }]), telling)?.text).toBe(
       'chooses the outpost “river space” and the trail “any 3 raw resources + 1 VP”',
     );
     const loot = [{ fact: 'loot', from: '1', to: '0', resources: { log: 1 } }];
-    expect(logSentence(entry('giveLoot', [{ log: 1 }], loot, '1'), telling)?.text).toBe(
+    expect(entryText(entry('giveLoot', [{ log: 1 }], loot, '1'), telling)).toBe(
       'Oleg: gives loot: 1 log from Oleg to Mika',
     );
+  });
+
+  it('tell a caravan’s way once, and whose caravan moved after another player’s step', () => {
+    const way = (playerID: string) => [{ fact: 'caravan', playerID, to: 'j1' }];
+    const step = (playerID: string) => entry('step', [{ caravan: 0, to: 'j1' }], way(playerID));
+    expect(entryText(step('0'), telling)).toBe('Mika: a caravan to junction I');
+    expect(othersLines(step('0'), telling)).toEqual([]);
+    expect(entryText(step('1'), telling)).toBe('Mika: a caravan to junction I: Oleg caravan to junction I');
+    expect(othersLines(step('1'), telling)).toMatchObject([
+      { text: 'Oleg caravan to junction I (Mika’s move)' },
+    ]);
   });
 
   it('cover every move of a game without placeholders', () => {
@@ -191,10 +205,12 @@ describe('texts of moves and the log', () => {
       const G = states[at].G as G;
       const [logged] = states[at + 1].deltalog ?? [];
       for (const language of LANGUAGES) {
-        const text = logSentence({ ...logged, action: logged.action }, { ...telling, language })?.text ?? '';
+        const text = entryText({ ...logged, action: logged.action }, { ...telling, language }) ?? '';
         expect(text).toMatch(/\S/);
         expect(text).not.toMatch(/[{}]|undefined/);
-        expect(moveText(G, states[at].ctx, playerID, move, args, language)).not.toMatch(/[{}]|undefined|^$/);
+        expect(sentences.describeMove(G, states[at].ctx, playerID, move, args, language)).not.toMatch(
+          /[{}]|undefined|^$/,
+        );
       }
     });
   });
@@ -202,7 +218,7 @@ describe('texts of moves and the log', () => {
   it('mention the military that a placement costs', () => {
     const G = position({ players: { '0': { military: 9 } }, occupants: { craftsman: [{ owner: '1' }] } });
     const text = (space: string) =>
-      moveText(G, {} as never, '0', 'place', [{ worker: 'explorer', space }], 'en');
+      sentences.describeMove(G, {} as never, '0', 'place', [{ worker: 'explorer', space }], 'en');
     expect(text('craftsman')).toBe('Place explorer on Craftsman, −1 military: 1 craftsman of the round');
     expect(text('develop')).toBe('Place explorer on Develop: Military 1 + Technology 1');
   });
@@ -216,8 +232,8 @@ describe('texts of moves and the log', () => {
             occupants: { craftsman: [{ owner: '1' }] },
           });
           const args = { worker: 'explorer', space: 'craftsman' };
-          const said = moveText(G, {} as never, '0', 'place', [args], 'en');
-          const inJapanese = moveText(G, {} as never, '0', 'place', [args], 'ja');
+          const said = sentences.describeMove(G, {} as never, '0', 'place', [args], 'en');
+          const inJapanese = sentences.describeMove(G, {} as never, '0', 'place', [args], 'ja');
           play(G, '0', 'place', args);
           const isPaid = G.players['0'].military < 9;
           expect(isPaid).toBe(!(character === 'forest' && !adult) && built.length === 0);

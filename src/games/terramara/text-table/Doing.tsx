@@ -5,29 +5,18 @@ import { PickForm, type PickOption } from '../../../table/text/PickForm';
 import { ResourceForm } from '../../../table/text/ResourceForm';
 import { Unavailable } from '../../../table/text/Unavailable';
 import { RESOURCES, type Resources, WORKERS } from '../content/terms';
-import type { MoveName } from '../rules/moves';
+import { isMoveName, type MoveName } from '../rules/moves';
 import { spacesInPlay } from '../rules/spaces';
 import { playerOf } from '../rules/state/state';
-import { cardName } from '../text/explain';
+import { cardName } from '../text/cardText';
+import { MOVES } from '../text/moves';
 import { spaceName } from '../text/words';
 import { askedFrom, askedTitle } from '../view-model/asked';
 import { useText } from './context';
 
-const BUTTONS = [
-  'endTurn',
-  'skip',
-  'growUp',
-  'choose',
-  'step',
-  'swap',
-  'pay',
-  'useArtifact',
-  'useCharacter',
-  'useBonusTile',
-  'draft',
-  'chooseTiles',
-  'reserve',
-] as const satisfies readonly MoveName[];
+const BUTTONS = Object.keys(MOVES)
+  .filter(isMoveName)
+  .filter((move) => MOVES[move].isListed !== true);
 const BAGS = ['gain', 'convert', 'giveLoot'] as const satisfies readonly MoveName[];
 
 /** Shows every legal move with its text and a button, and impossible moves with their rules. */

@@ -12,6 +12,8 @@ import type {
   Metric,
   Outpost,
 } from '../content/vocabulary';
+import { contentOf } from '../rules/content-pack/contentOf';
+import type { G } from '../rules/state/state';
 import { type Translate, translator } from './translate';
 import { join, resourcesPhrase, vpPhrase } from './words';
 
@@ -136,4 +138,17 @@ export function characterText(
     alone: vpPhrase(ADULT_VP.chiefAlone, language),
     table: adultVp.join('/'),
   });
+}
+
+/** Returns the name of an artifact or a character. Returns an unknown id unchanged. */
+export function cardName(G: Pick<G, 'content'>, id: string, language: Language): string {
+  const { artifacts, characters } = contentOf(G);
+  const card = artifacts.find((each) => each.id === id) ?? characters.find((each) => each.id === id);
+  return card === undefined ? id : card[language];
+}
+
+/** Returns the name of a card in the draft. Start cards have no names, so their effects describe them. */
+export function draftCardName(G: Pick<G, 'content'>, id: string, language: Language): string {
+  const startCard = contentOf(G).startCards.find((card) => card.id === id);
+  return startCard === undefined ? cardName(G, id, language) : effectsText(startCard.do, language);
 }

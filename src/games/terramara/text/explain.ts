@@ -7,16 +7,9 @@ import { METRICS } from '../content/vocabulary';
 import { contentOf } from '../rules/content-pack/contentOf';
 import { isMoveName, whyNot } from '../rules/moves';
 import type { G } from '../rules/state/state';
-import { effectsText, tileText } from './cardText';
+import { draftCardName, tileText } from './cardText';
 import { isTextKey, translator } from './translate';
 import { join, resourcesPhrase, roadName, rowName, spaceName } from './words';
-
-/** Returns the name of an artifact or a character. Returns an unknown id unchanged. */
-export function cardName(G: G, id: string, language: Language): string {
-  const { artifacts, characters } = contentOf(G);
-  const card = artifacts.find((each) => each.id === id) ?? characters.find((each) => each.id === id);
-  return card === undefined ? id : card[language];
-}
 
 const readResources = readBag(RESOURCES);
 
@@ -28,12 +21,6 @@ function costsText(costs: string, language: Language): string {
     language,
     'or',
   );
-}
-
-/** Returns the name of a card in the draft. Start cards have no names, so their effects describe them. */
-function draftCardName(G: G, id: string, language: Language): string {
-  const startCard = contentOf(G).startCards.find((card) => card.id === id);
-  return startCard === undefined ? cardName(G, id, language) : effectsText(startCard.do, language);
 }
 
 /** Returns a caravan's place and its possible next stops. */

@@ -9,14 +9,13 @@ import type { G } from '../rules/state/state';
 import { seatView } from '../view-model/table';
 import { Actions } from './actions/ActionBar';
 import { BoardArea } from './board/BoardArea';
-import { CONTEXTS } from './context';
+import { CONTEXTS, Links, Story } from './context';
 import { Dialogs } from './dialogs/Dialogs';
 import { OwnBoard } from './hand/OwnBoard';
 import { Header } from './header/Header';
 import { GameIcon } from './icons/Icon';
 import { mountIconSheet } from './icons/sheet';
 import { ALL_KEYS, KEYS } from './keys';
-import { Story } from './log/Log';
 import { Player } from './players/Player';
 import { SideLog } from './players/SideLog';
 import { Points } from './score/Points';
@@ -31,7 +30,7 @@ const PARTS: TableParts = {
   Player,
   Log: SideLog,
   Story,
-  Links: later(async () => (await import('./links/Links')).Links),
+  Links,
   Phone: later(async () => (await import('./phone/Phone')).Phone, { inPlace: true }),
   Dialogs,
   Final: later(async () => (await import('./final/FinalScore')).FinalScore, { inPlace: true }),

@@ -1,10 +1,10 @@
-/** Contexts with everything that the parts of the table need, updated once per position. */
-import { gameContexts } from '../../../table/frame/gameContexts';
+/** Contexts with everything that the parts of the table need, and the parts that the kit draws. */
+import { defineTable } from '../../../table/frame/defineTable';
+import type { GameWords } from '../../../table/frame/gameContexts';
 import type { SpaceId, WorkerKind } from '../content/terms';
 import type { OpenDialog, Picks, SelectionEvent } from '../view-model/selection';
 import type { SpaceState, SpaceView } from '../view-model/spaces';
 import type { Table } from '../view-model/table';
-import { WordsContext } from './words';
 
 /** The board for the chosen worker. Changes with every press. */
 export type Selected = {
@@ -30,12 +30,25 @@ export type ShownHere = {
   readonly event: SelectionEvent;
 };
 
+export type Words = GameWords<Table>;
+
 export const {
-  all: CONTEXTS,
+  CONTEXTS,
+  WordsContext,
+  useWords,
   useTable,
   usePick,
   usePast,
   useSelected,
   usePointed,
   useOpenDialog,
-} = gameContexts<ShownHere>(WordsContext);
+  Log,
+  Story,
+  Told,
+  Links,
+  FaceLinks,
+} = defineTable<ShownHere>()({
+  loadLog: async () => (await import('../view-model/log')).logTexts,
+  loadLinks: () => import('../view-model/links'),
+  loadIcon: async () => (await import('./icons/StepIcon')).StepIcon,
+});

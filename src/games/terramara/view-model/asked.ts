@@ -1,5 +1,5 @@
 import type { Choice } from '../rules/state/state';
-import { cardName } from '../text/explain';
+import { cardName } from '../text/cardText';
 import { spaceName } from '../text/words';
 import type { Table } from './table';
 

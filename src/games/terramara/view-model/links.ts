@@ -17,13 +17,15 @@ import type { Artifact } from '../content/vocabulary';
 import { canPayFor, couldPayWith, pricesOf } from '../rules/payments';
 import { joiningPrice } from '../rules/placing';
 import { playerOf } from '../rules/state/state';
-import type { SayLink } from '../text/links/index';
+import type { SayLink } from '../text/links/en';
 import { join, resourcesPhrase, spaceName } from '../text/words';
 import { type Arrival, arrivalsOf, TRACKS, type TrackName } from './arrivals';
 import { cardView, turned } from './cards';
 import { type SpaceView, spaceContext, spacesOf } from './spaces';
 import type { Table } from './table';
 import { spaceEffects, withBonus } from './tell';
+
+export { linkSayer } from '../text/links/en';
 
 /** No other attribute names things on this table. */
 export const MARKS = {} as const;

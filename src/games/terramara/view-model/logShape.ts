@@ -1,5 +1,9 @@
 import type { LogEntry } from 'boardgame.io';
+import type { Timeline } from '../../../game-api/module';
 import { factsOf } from '../rules/facts';
+import type { G } from '../rules/state/state';
+import type { Translate } from '../text/table-words/index';
+import { rowName } from '../text/words';
 
 /** A round as a section of the log. 0: before the first round. */
 export type Section = { readonly round: number };
@@ -30,6 +34,15 @@ export function logShape<Where = void>(roundAt: (index: number, where: Where) =>
     },
   };
 }
+
+/** Returns the round in which a move was made. 0: before the first round. */
+export function roundAt(index: number, timeline: Timeline<G>): number {
+  const { G, ctx } = timeline.at(Math.min(index, timeline.moves));
+  return ctx.phase === 'work' || G.round > 1 ? G.round : 0;
+}
+
+export const sectionTitle = ({ round }: Section, t: Translate): string =>
+  round === 0 ? t('table.opening') : t('table.round', { round: rowName(round) });
 
 /** For callers that only count new entries. */
 export const LOG_SHAPE = logShape(() => 0);

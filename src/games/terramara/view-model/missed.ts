@@ -5,7 +5,7 @@ import type { Language } from '../../../language/language';
 import { itemAt } from '../../../rules-kit/indexed';
 import { type LegalMove, readMove } from '../rules/moves';
 import type { G } from '../rules/state/state';
-import { cardName } from '../text/explain';
+import { cardName } from '../text/cardText';
 import { translator } from '../text/translate';
 
 const madeIn = (turn: readonly TurnStep<G>[]): LegalMove[] =>

@@ -3,7 +3,7 @@ import type { LinkCard } from '../../../../src/game-api/links';
 import { legalMoves } from '../../../../src/games/terramara/rules/moves';
 import { scenario } from '../../../../src/games/terramara/rules/state/scenario';
 import type { G } from '../../../../src/games/terramara/rules/state/state';
-import { linkSayer } from '../../../../src/games/terramara/text/links/index';
+import { linkSayer } from '../../../../src/games/terramara/text/links/en';
 import { linksOf } from '../../../../src/games/terramara/view-model/links';
 import { buildTable } from '../../../../src/games/terramara/view-model/table';
 import { working } from '../table';

@@ -16,7 +16,7 @@ import { spacesInPlay } from '../../../../src/games/terramara/rules/spaces';
 import { copyOf } from '../../../../src/games/terramara/rules/state/copy';
 import { type ScenarioPlayer, scenario } from '../../../../src/games/terramara/rules/state/scenario';
 import type { G } from '../../../../src/games/terramara/rules/state/state';
-import { linkSayer } from '../../../../src/games/terramara/text/links/index';
+import { linkSayer } from '../../../../src/games/terramara/text/links/en';
 import { linksOf } from '../../../../src/games/terramara/view-model/links';
 import { buildTable } from '../../../../src/games/terramara/view-model/table';
 import { working } from '../table';

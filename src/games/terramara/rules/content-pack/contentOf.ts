@@ -27,8 +27,10 @@ const recordsOf = derivedFrom((content: Content) => ({
   artifacts: byId<ArtifactId, Artifact>(content.artifacts),
 }));
 
+type Named = Pick<G, 'content'>;
+
 /** Returns the content that the game started with, including its content pack. */
-export const contentOf = ({ content }: G): Content => contentLibrary.get(content);
+export const contentOf = ({ content }: Named): Content => contentLibrary.get(content);
 
 function recordOf<Id extends string, Item>(what: string, items: ReadonlyMap<Id, Item>, id: Id): Item {
   const found = items.get(id);
@@ -40,7 +42,7 @@ export const territoryOf = (G: G, id: TileId): Territory =>
   recordOf('territory', recordsOf(contentOf(G)).territories, id);
 export const artifactOf = (G: G, id: ArtifactId): Artifact =>
   recordOf('artifact', recordsOf(contentOf(G)).artifacts, id);
-export const bonusTileOf = (G: G, id: BonusTileId): BonusTile =>
+export const bonusTileOf = (G: Named, id: BonusTileId): BonusTile =>
   recordOf('bonus tile', recordsOf(contentOf(G)).bonusTiles, id);
 export const startCardOf = (G: G, id: StartCardId): StartCard =>
   recordOf('start card', recordsOf(contentOf(G)).startCards, id);

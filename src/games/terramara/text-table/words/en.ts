@@ -1,3 +1,5 @@
+import type { KeyOf } from '../../../../language/translated';
+import { createTranslators, type Translate } from '../../../../language/translator';
 import { kitText } from '../../../../table/words/textEn';
 
 /** Texts used only by the text table. */
@@ -48,3 +50,10 @@ export const textTable = {
   none: 'none',
   land: 'Land {{land}}',
 } as const;
+
+export type Say = Translate<KeyOf<typeof textTable>>;
+
+export const { translator: sayer } = createTranslators<KeyOf<typeof textTable>>({
+  en: textTable,
+  ja: async () => (await import('./ja')).textTable,
+});

@@ -1,3 +1,6 @@
+import type { KeyOf } from '../../../../language/translated';
+import { createTranslators, type Translate } from '../../../../language/translator';
+
 /** Texts of the cards that show related things. They load together with those cards. */
 export const en = {
   line: '{{what}}: {{says}}',
@@ -21,3 +24,10 @@ export const en = {
   turnsFrom: 'Craftsmen make it from {{other}} (S3.6).',
   track: { military: 'Military', technology: 'River', expedition: 'Road' },
 } as const;
+
+export type SayLink = Translate<KeyOf<typeof en>>;
+
+export const { translator: linkSayer } = createTranslators<KeyOf<typeof en>>({
+  en,
+  ja: async () => (await import('./ja')).ja,
+});

@@ -5,15 +5,15 @@ import { content as builtIn } from '../../content/index';
 import { contentOf } from '../../rules/content-pack/contentOf';
 import type { G } from '../../rules/state/state';
 import { translator } from '../../text/table-words/index';
+import { type Words, WordsContext } from '../context';
 import { mountIconSheet } from '../icons/sheet';
-import { type Words, WordsContext } from '../words';
 import '../table.css';
 import './almanac.css';
 import { CARDS } from './Cards';
 import type { TerramaraCard } from './cardList';
 import { Lands } from './Lands';
 import { Legend } from './Legend';
-import { sayer } from './words/index';
+import { sayer } from './words/en';
 
 const Pages = createAlmanac<G, Words, TerramaraCard>({
   className: 'terramara',

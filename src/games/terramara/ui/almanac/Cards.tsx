@@ -2,8 +2,8 @@ import type { CardList } from '../../../../table/cards/AlmanacCards';
 import { PROCESSED, RESOURCES } from '../../content/terms';
 import { CardFace } from '../cards/ArtifactFace';
 import { BonusTileFace, CharacterFace, StartCardFace } from '../cards/CharacterFace';
+import type { Words } from '../context';
 import { GameIcon } from '../icons/Icon';
-import type { Words } from '../words';
 import { almanacCards, KINDS, type TerramaraCard } from './cardList';
 
 function faceOf(card: TerramaraCard) {

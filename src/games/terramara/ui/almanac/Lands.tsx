@@ -1,14 +1,14 @@
 import type { Territory } from '../../content/vocabulary';
 import { conditionText, effectsText, outpostText } from '../../text/cardText';
+import { useWords } from '../context';
 import { Effects, METRIC_ICONS } from '../icons/Effects';
 import { Bead, GameIcon } from '../icons/Icon';
-import { useWords } from '../words';
-import { useSay } from './words/index';
+import { sayer } from './words/en';
 
 /** A territory: its spaces from the left, and its back. */
 function Tile({ tile }: { readonly tile: Territory }) {
   const { t, language } = useWords();
-  const say = useSay();
+  const say = sayer(language);
   const { back } = tile;
   return (
     <li className="almanac-tile" data-testid={`almanac-tile-${tile.id}`}>

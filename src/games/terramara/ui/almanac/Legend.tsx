@@ -1,8 +1,8 @@
 import { LegendGroup } from '../../../../table/cards/LegendGroup';
 import { RESOURCES } from '../../content/terms';
+import { useWords } from '../context';
 import { Bead, GameIcon, type GameIconName } from '../icons/Icon';
-import { useWords } from '../words';
-import { useSay } from './words/index';
+import { sayer } from './words/en';
 
 const SIGNS = [
   ['anyRaw', 'any-raw'],
@@ -32,8 +32,8 @@ const SPACES = [
 const KINDS = ['immediate', 'permanent', 'round', 'end'] as const;
 
 export function Legend() {
-  const { t } = useWords();
-  const say = useSay();
+  const { t, language } = useWords();
+  const say = sayer(language);
   const sign = (name: GameIconName) => <GameIcon name={name} size={24} />;
   return (
     <div className="legend-groups">

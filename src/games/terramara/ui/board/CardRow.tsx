@@ -1,17 +1,14 @@
 import { Suspense } from 'react';
 import { itemAt } from '../../../../rules-kit/indexed';
 import { Tip } from '../../../../table/controls/Tip';
-import { later } from '../../../../table/rendering/later';
 import { RESOURCES } from '../../content/terms';
 import { canPayFor } from '../../rules/payments';
 import { type CardView, cardView, countOfBag } from '../../view-model/cards';
 import { CardFace } from '../cards/ArtifactFace';
-import { useSelected, useTable } from '../context';
+import { FaceLinks, useSelected, useTable } from '../context';
 import { ArtifactIcons } from '../icons/Effects';
 import { Bead, GameIcon } from '../icons/Icon';
 import type { Layout } from './layout';
-
-const FaceLinks = later(async () => (await import('../links/Links')).FaceLinks);
 
 /** The artifacts in the row. Cards to the left of the canoe are in reach. */
 export function CardRow({ plan }: { readonly plan: Layout }) {

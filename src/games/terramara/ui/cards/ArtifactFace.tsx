@@ -1,8 +1,8 @@
 import { artifactOf } from '../../view-model/cards';
 import { cardEffect } from '../../view-model/tell';
+import { useWords } from '../context';
 import { ArtifactIcons, Tokens } from '../icons/Effects';
 import { Bead, GameIcon } from '../icons/Icon';
-import { useWords } from '../words';
 import { FaceFoot } from './FaceFoot';
 
 /** A full artifact card: category, emblem, points, names, cost, and the effect in icons and words. */

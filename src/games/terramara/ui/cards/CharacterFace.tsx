@@ -1,8 +1,8 @@
 import type { CharacterId } from '../../content/terms';
 import { characterText, effectsText } from '../../text/cardText';
+import { useWords } from '../context';
 import { Effects } from '../icons/Effects';
 import { GameIcon } from '../icons/Icon';
-import { useWords } from '../words';
 import { FaceFoot } from './FaceFoot';
 
 export function CharacterSide({ id, adult }: { readonly id: CharacterId; readonly adult: boolean }) {

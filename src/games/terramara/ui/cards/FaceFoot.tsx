@@ -1,4 +1,4 @@
-import { useWords } from '../words';
+import { useWords } from '../context';
 
 /** The footer of a card, which notes that its values differ from the published game. */
 export function FaceFoot() {

@@ -1,8 +1,7 @@
 import { LEVELS, RAW } from '../../content/terms';
 import { supplyOf } from '../../rules/resources';
-import { useTable } from '../context';
+import { Log, useTable } from '../context';
 import { GameIcon } from '../icons/Icon';
-import { Log } from '../log/Log';
 import { NeutralLines } from './Player';
 
 /** The supply: raw tiles of each kind, warriors, craftsmen. */

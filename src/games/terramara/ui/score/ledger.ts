@@ -2,8 +2,7 @@ import { useCallback } from 'react';
 import type { Ledger } from '../../../../table/score/ledger';
 import { scoreParts } from '../../../../table/score/scoreParts';
 import { type G, playerOf } from '../../rules/state/state';
-import { usePast, usePick, useTable } from '../context';
-import { Told } from '../log/Log';
+import { Told, usePast, usePick, useTable } from '../context';
 
 /** Points won during the game. Cards and the board only score at the end. */
 const CHIPS: Ledger<G, 'chips'> = {

@@ -1,3 +1,5 @@
+import type { KeyOf } from '../../../../../language/translated';
+import { createTranslators } from '../../../../../language/translator';
 import { kitAlmanac } from '../../../../../table/words/almanacEn';
 
 /** Texts used only by the almanac. */
@@ -56,3 +58,8 @@ export const almanac = {
     need: 'sword and number: the military that joining asks for',
   },
 } as const;
+
+export const { translator: sayer } = createTranslators<KeyOf<typeof almanac>>({
+  en: almanac,
+  ja: async () => (await import('./ja')).almanac,
+});

@@ -1,6 +1,6 @@
 import { Glyph } from '../../../../table/controls/Glyph';
 import { isOneOf } from '../../../../table/log/isOneOf';
-import { GameIcon, type GameIconName } from '../icons/Icon';
+import { GameIcon, type GameIconName } from './Icon';
 
 const GENERAL = ['pin', 'plus'] as const;
 

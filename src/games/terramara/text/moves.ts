@@ -1,0 +1,192 @@
+/** What is said and shown about each move: as a hint before it, in the log after it, and in the text table. */
+import type { IconAmount } from '../../../game-api/gameLog';
+import { type MoveTexts, NO_ICONS } from '../../../game-api/moveTexts';
+import type { Language } from '../../../language/language';
+import type { ArtifactId, PlayerID } from '../content/terms';
+import { adultVp } from '../rules/characters';
+import { artifactOf, bonusTileOf, contentOf } from '../rules/content-pack/contentOf';
+import { metric } from '../rules/metrics';
+import { type MoveArgs, pendingChoice } from '../rules/moves';
+import { joiningPrice } from '../rules/placing';
+import { spaceOf } from '../rules/spaces';
+import type { G } from '../rules/state/state';
+import { cardName, draftCardName, effectsText, tileText } from './cardText';
+import type { Translate } from './translate';
+import { resourcesPhrase, roadName, spaceName, vpPhrase } from './words';
+
+type Spoken = { readonly t: Translate; readonly language: Language };
+
+/** A player's view before the move. */
+export type Before = Spoken & { readonly G: G; readonly playerID: PlayerID };
+
+/** The log entry of a move. `G` has the content that names the cards. */
+export type After = Spoken & { readonly G: Pick<G, 'content'> };
+
+const artifactIcons = ({ G, language }: After, id: ArtifactId): readonly IconAmount[] => [
+  { icon: `art-${id}` },
+  { word: cardName(G, id, language) },
+];
+
+const tiles = ({ G, language }: After, { plain, mountain }: MoveArgs['chooseTiles'][0]) => ({
+  outpost: tileText(contentOf(G), plain, language),
+  trail: tileText(contentOf(G), mountain, language),
+});
+
+export const MOVES: MoveTexts<MoveArgs, Before, After> = {
+  endTurn: {
+    hint: ({ t }) => t('move.endTurn'),
+    log: ({ t }) => t('log.endTurn'),
+    icons: NO_ICONS,
+  },
+  skip: {
+    hint: ({ t }) => t('move.skip'),
+    log: ({ t }) => t('log.skip'),
+    icons: NO_ICONS,
+  },
+  growUp: {
+    hint: ({ t }, grows) => t(grows ? 'move.growUp' : 'move.stayChild'),
+    log: ({ t }, grows) => t(grows ? 'log.growUp' : 'log.stayChild'),
+    icons: NO_ICONS,
+  },
+  choose: {
+    hint: ({ G, t, language }, index) => {
+      const choice = pendingChoice(G);
+      return choice?.kind === 'choose'
+        ? effectsText(choice.options[index] ?? [], language)
+        : t('terms.move.choose');
+    },
+    log: ({ t }) => t('terms.move.choose'),
+    icons: NO_ICONS,
+  },
+  step: {
+    hint: ({ t, language }, { to }) => t('move.step', { road: roadName(to, language) }),
+    log: ({ t, language }, { to }) => t('log.step', { road: roadName(to, language) }),
+    icons: ({ language }, { to }) => [{ icon: 'expedition' }, { word: roadName(to, language) }],
+    place: ({ to }) => `[data-stop="${to}"]`,
+  },
+  swap: {
+    hint: ({ t }, { from, to }) =>
+      t('move.swap', { from: t(`terms.resource.${from}`), to: t(`terms.resource.${to}`) }),
+    log: ({ t }) => t('log.swap'),
+    icons: () => [{ icon: 'exchange' }],
+  },
+  pay: {
+    hint: ({ G, t, language }, resources) => {
+      const choice = pendingChoice(G);
+      const effects = choice?.kind === 'pay' ? effectsText(choice.exchange.get, language) : '';
+      return t('move.pay', { resources: resourcesPhrase(resources, language), effects });
+    },
+    log: ({ t }) => t('log.pay'),
+    icons: () => [{ icon: 'exchange' }],
+  },
+  useArtifact: {
+    hint: ({ G, t, language }, id) => {
+      const artifact = artifactOf(G, id);
+      const effects = 'do' in artifact.effect ? effectsText(artifact.effect.do, language) : '';
+      return t('move.useArtifact', { card: artifact[language], effects });
+    },
+    log: ({ G, t, language }, id) => t('log.useArtifact', { card: cardName(G, id, language) }),
+    icons: artifactIcons,
+  },
+  useCharacter: {
+    hint: ({ G, playerID, t, language }) => {
+      const points = adultVp(G, 'forest', metric(G, playerID, 'militaryLevel'));
+      return t('move.useCharacter', { vp: vpPhrase(points, language) });
+    },
+    log: ({ t }) => t('log.useCharacter'),
+    icons: NO_ICONS,
+  },
+  useBonusTile: {
+    hint: ({ G, t, language }, id) =>
+      t('move.useBonusTile', {
+        tile: t('terms.tile', { effects: effectsText(bonusTileOf(G, id).do, language) }),
+      }),
+    log: ({ t }) => t('log.useBonusTile'),
+    icons: NO_ICONS,
+  },
+  draft: {
+    hint: ({ G, t, language }, id) =>
+      t(
+        G.draft?.characters.some((card) => card === id) === true
+          ? 'move.draftCharacter'
+          : 'move.draftStartCard',
+        { card: draftCardName(G, id, language) },
+      ),
+    log: ({ G, t, language }, id) => t('log.draft', { card: draftCardName(G, id, language) }),
+    icons: NO_ICONS,
+  },
+  chooseTiles: {
+    hint: (at, chosen) => at.t('move.chooseTiles', tiles(at, chosen)),
+    log: (at, chosen) => at.t('log.chooseTiles', tiles(at, chosen)),
+    icons: NO_ICONS,
+  },
+  reserve: {
+    hint: ({ G, t, language }, id) => t('move.reserve', { card: cardName(G, id, language) }),
+    log: ({ G, t, language }, id) => t('log.reserve', { card: cardName(G, id, language) }),
+    icons: (at, id) => [{ icon: 'ui-bookmark' }, ...artifactIcons(at, id)],
+  },
+  place: {
+    hint: ({ G, playerID, t, language }, { worker, space }) => {
+      const count = joiningPrice(G, playerID, worker, space);
+      return t(count > 0 ? 'move.placeJoining' : 'move.place', {
+        worker: t(`terms.worker.${worker}`),
+        space: spaceName(space, language),
+        effects: effectsText(spaceOf(G, playerID, space)?.do ?? [], language),
+        count,
+      });
+    },
+    log: ({ t, language }, { worker, space }) =>
+      t('log.place', { worker: t(`terms.worker.${worker}`), space: spaceName(space, language) }),
+    icons: ({ language }, { worker, space }) => [
+      { icon: worker === 'explorer' ? 'pin' : worker },
+      { word: spaceName(space, language) },
+    ],
+    place: ({ space }) => `[data-action="space-${space}"]`,
+    isListed: true,
+  },
+  placeNeutral: {
+    hint: ({ t, language }, space) => t('move.placeNeutral', { space: spaceName(space, language) }),
+    log: ({ t, language }, space) => t('log.placeNeutral', { space: spaceName(space, language) }),
+    icons: ({ t, language }, space) => [
+      { icon: 'pin' },
+      { word: t('log.neutralTo', { space: spaceName(space, language) }) },
+    ],
+    place: (space) => `[data-action="space-${space}"]`,
+    isListed: true,
+  },
+  build: {
+    hint: ({ G, t, language }, { card, pay }) =>
+      t('move.build', { card: cardName(G, card, language), cost: resourcesPhrase(pay, language) }),
+    log: ({ G, t, language }, { card }) => t('log.build', { card: cardName(G, card, language) }),
+    icons: (at, { card }) => [{ icon: 'ui-hut' }, ...artifactIcons(at, card)],
+    isListed: true,
+  },
+  useCraftsman: {
+    hint: ({ t, language }, { level, convert }) =>
+      t('move.useCraftsman', { level, resources: resourcesPhrase(convert, language) }),
+    log: ({ t }, { level }) => t('log.useCraftsman', { level }),
+    icons: (_at, { level }) => [{ icon: `craftsman-${level}` }],
+    isListed: true,
+  },
+  gain: {
+    hint: ({ t, language }, gained) => t('move.gain', { resources: resourcesPhrase(gained, language) }),
+    log: ({ t }) => t('log.gain'),
+    icons: () => [{ icon: 'plus' }],
+    isListed: true,
+  },
+  convert: {
+    hint: ({ t, language }, raw) =>
+      Object.keys(raw).length === 0
+        ? t('move.convertNothing')
+        : t('move.convert', { resources: resourcesPhrase(raw, language) }),
+    log: ({ t }, raw) => t(Object.keys(raw).length === 0 ? 'log.convertNothing' : 'log.convert'),
+    icons: () => [{ icon: 'process' }],
+    isListed: true,
+  },
+  giveLoot: {
+    hint: ({ t, language }, loot) => t('move.giveLoot', { resources: resourcesPhrase(loot, language) }),
+    log: ({ t }) => t('log.giveLoot'),
+    icons: () => [{ icon: 'loot' }],
+    isListed: true,
+  },
+};
