@@ -1,7 +1,8 @@
 /** Content packs: values that replace the built-in ones, with checks that name record and field. */
 import { describe, expect, it } from 'vitest';
 import { content, queries } from '../../../src/games/terramara';
-import { contents } from '../../../src/games/terramara/contents';
+import { terramaraModule } from '../../../src/games/terramara/module';
+import { contentLibrary } from '../../../src/games/terramara/rules/content-pack/contentOf';
 import { layOver } from '../../../src/games/terramara/rules/content-pack/contentPack';
 import { hashOf } from '../../../src/rules-kit/contentHash';
 import { position, Table } from './table';
@@ -35,9 +36,9 @@ describe('content packs', () => {
     const G = position({ contentPack: pack, players: { '0': { built: ['a01'] } } });
     expect(queries.scoreNow(G, '0').artifacts).toBe(9);
     const table = new Table(4, { contentPack: pack });
-    expect(table.G.content).toBe(contents.ofNewGame({ contentPack: pack }));
-    expect(table.G.content).not.toBe(contents.current);
-    expect(contents.snapshot(table.G.content)).toMatchObject({ raidDivisor: content.raidDivisor });
+    expect(table.G.content).toBe(terramaraModule.contents?.ofNewGame({ contentPack: pack }));
+    expect(table.G.content).not.toBe(contentLibrary.current);
+    expect(contentLibrary.snapshot(table.G.content)).toMatchObject({ raidDivisor: content.raidDivisor });
   });
 
   it('change nothing when they contain the whole content', () => {
@@ -161,10 +162,10 @@ describe('content packs', () => {
 
   it('accept content from outside only under its own hash', () => {
     const other = JSON.parse(JSON.stringify(layOver(content, artifact('a01', { vp: 11 }))));
-    contents.add(hashOf(other), other);
-    expect(contents.snapshot(hashOf(other))).toEqual(other);
-    expect(() => contents.add('0'.repeat(32), other)).toThrow(/doesn.t match its hash/);
+    contentLibrary.add(hashOf(other), other);
+    expect(contentLibrary.snapshot(hashOf(other))).toEqual(other);
+    expect(() => contentLibrary.add('0'.repeat(32), other)).toThrow(/doesn.t match its hash/);
     const broken = { ...other, artifacts: other.artifacts.slice(1) };
-    expect(() => contents.add(hashOf(broken), broken)).toThrow(/artifacts of level 1, category timber/);
+    expect(() => contentLibrary.add(hashOf(broken), broken)).toThrow(/artifacts of level 1, category timber/);
   });
 });

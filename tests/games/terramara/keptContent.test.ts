@@ -4,7 +4,7 @@ import { moveAction, type PlayedMove, startGame } from '../../../scripts/simulat
 import { content, terramara } from '../../../src/games/terramara';
 import type { Resources } from '../../../src/games/terramara/content/terms';
 import type { ArtifactEffect, BonusTile, StartCard } from '../../../src/games/terramara/content/vocabulary';
-import { contents } from '../../../src/games/terramara/contents';
+import { contentLibrary } from '../../../src/games/terramara/rules/content-pack/contentOf';
 import type { GameResult } from '../../../src/games/terramara/rules/scoring';
 import type { SetupData } from '../../../src/games/terramara/rules/state/setupData';
 import { hashOf } from '../../../src/rules-kit/contentHash';
@@ -63,7 +63,7 @@ function endOf(setupData: SetupData): GameResult | undefined {
 
 describe('a game started with earlier values', () => {
   beforeAll(async () => {
-    await contents.fetchReader();
+    await contentLibrary.fetchReader();
     const artifacts = content.artifacts.map((card) => ({
       ...card,
       cost: COST[card.id] ?? card.cost,
@@ -81,11 +81,11 @@ describe('a game started with earlier values', () => {
       JSON.stringify({ ...content, road, bonusTiles, characters, artifacts, startCards }),
     );
     expect(hashOf(before)).toBe(EARLIER);
-    contents.add(EARLIER, before);
+    contentLibrary.add(EARLIER, before);
   });
 
   it('ends as before with its own content', () => {
-    expect(endOf(contents.setupWith(earlier.setupData, EARLIER) as SetupData)).toEqual(earlier.result);
+    expect(endOf({ ...earlier.setupData, content: EARLIER })).toEqual(earlier.result);
   });
 
   it('ends differently with the current content', () => {
