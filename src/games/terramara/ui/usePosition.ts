@@ -1,9 +1,10 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { LegalMove, TableProps } from '../../../game-api/module';
+import type { TableProps } from '../../../game-api/module';
 import type { Shown } from '../../../table/frame/gameContexts';
 import { usePicks } from '../../../table/frame/usePicks';
 import { useTableInput } from '../../../table/frame/useTableInput';
 import { type SpaceId, WORKERS } from '../content/terms';
+import type { LegalMove } from '../rules/moves';
 import type { G } from '../rules/state/state';
 import { SELECTING } from '../view-model/selection';
 import { type SpaceView, spacesOf, stateOf } from '../view-model/spaces';
@@ -37,7 +38,7 @@ export function usePosition(props: TableProps<G>): Shown<ShownHere> {
   );
 
   const intentOf = useCallback(
-    (space: SpaceId): LegalMove =>
+    (space: SpaceId): Extract<LegalMove, { move: 'place' | 'placeNeutral' }> =>
       worker === null
         ? { move: 'placeNeutral', args: [space] }
         : { move: 'place', args: [{ worker, space }] },
@@ -46,29 +47,31 @@ export function usePosition(props: TableProps<G>): Shown<ShownHere> {
   const pressSpace = useCallback(
     (space: SpaceId) => {
       if (!isPlacing) return;
-      const { move, args } = intentOf(space);
+      const intent = intentOf(space);
       if (open.has(space)) {
         // The second press places the worker.
-        if (selection.space === space) run([{ move, args }]);
+        if (selection.space === space) table.run([intent]);
         else pick({ do: 'pickSpace', space });
         return;
       }
-      say(() => table.refusal(move, ...args));
+      say(() => table.refusal(intent.move, ...intent.args));
     },
-    [isPlacing, intentOf, open, selection.space, run, pick, table, say],
+    [isPlacing, intentOf, open, selection.space, pick, table, say],
   );
   const pressCard = useCallback(
     (card: string) => {
       const { isReserving } = selection;
       const ways = legal.build.filter((build) => build.card === card);
-      const can = isReserving ? legal.reserve.includes(card) : ways.length > 0;
+      const [way] = ways;
+      const can = isReserving ? legal.reserve.includes(card) : way !== undefined;
       if (!can) pick({ do: 'open', dialog: { kind: 'card', card } });
       else if (!isReserving && ways.length > 1) pick({ do: 'open', dialog: { kind: 'build', card } });
       // Building and reserving can't be undone, so a second press must confirm them.
       else if (selection.card !== card) pick({ do: 'pickCard', card });
-      else run([isReserving ? { move: 'reserve', args: [card] } : { move: 'build', args: [ways[0]] }]);
+      else if (isReserving) table.run([{ move: 'reserve', args: [card] }]);
+      else if (way !== undefined) table.run([{ move: 'build', args: [way] }]);
     },
-    [selection, legal, run, pick],
+    [selection, legal, table, pick],
   );
   const hover = useCallback((space: SpaceId | null) => setHovered(space), []);
 

@@ -7,9 +7,9 @@ import { PLAYER_COLOURS } from '../content/playerColours';
 import { NEUTRALS, type PlayerID } from '../content/terms';
 import type { Content } from '../content/vocabulary';
 import { contentOf } from '../rules/content-pack/contentOf';
-import { pendingChoice } from '../rules/moves';
+import { type MoveArgs, pendingChoice } from '../rules/moves';
 import type { Choice, G, Owner } from '../rules/state/state';
-import { type Translate, translator } from '../text/table-words/index';
+import { type Translate, translator } from '../text/table-words/en';
 import { indexLegalMoves, type Legal } from './legal';
 
 export const DYES = ['madder', 'woad', 'linen', 'soot'] as const;
@@ -24,7 +24,7 @@ export type SeatView = {
   readonly isBot: boolean;
 };
 
-export type Table = BaseTable<G, Translate, Content, Legal, Readonly<Record<string, readonly unknown[]>>> & {
+export type Table = BaseTable<G, Translate, Content, Legal, MoveArgs> & {
   readonly choice: Choice | null;
   readonly seat: (playerID: PlayerID) => SeatView;
   /** Returns the dye of a player or neutral. Neutrals have dyes that no player uses. */

@@ -1,4 +1,5 @@
 import { PrimarySlot, type PrimaryStep } from '../../../../table/frame/bar/PrimarySlot';
+import type { LegalMove } from '../../rules/moves';
 import { artifactOf } from '../../view-model/cards';
 import type { Legal } from '../../view-model/legal';
 import { nextNeutral } from '../../view-model/spaces';
@@ -36,7 +37,7 @@ function useStep(): PrimaryStep {
     if (space === undefined) return nothing(t('table.primary.space'), t('table.hint.space'));
     const state = stateOf(space);
     const price = state.state === 'open' ? state.price : 0;
-    const intent =
+    const intent: LegalMove =
       worker === null
         ? { move: 'placeNeutral', args: [space.id] }
         : { move: 'place', args: [{ worker, space: space.id }] };
@@ -67,7 +68,7 @@ function useStep(): PrimaryStep {
   const { card } = selection;
   if (card !== null) {
     const way = legal.build.find((build) => build.card === card);
-    const intent =
+    const intent: LegalMove =
       selection.isReserving || way === undefined
         ? { move: 'reserve', args: [card] }
         : { move: 'build', args: [way] };

@@ -257,19 +257,21 @@ function Carts({ laneOf, x }: StopProps) {
 
 function RoadTargets({ laneOf, x, campX }: StopProps & { readonly campX: number }) {
   const { legal, run, t, language } = useTable();
-  const stops = new Map(
-    legal.step.map((step) => [`${step.to}`, legal.step.filter(({ to }) => to === step.to)]),
-  );
-  return [...stops].map(([stop, steps]) => (
+  // Both caravans may lead to one stop.
+  const steps = legal.step.filter((step, index, all) => all.findIndex(({ to }) => to === step.to) === index);
+  return steps.map((step) => (
     <button
-      key={stop}
+      key={step.to}
       type="button"
       className="road-target"
-      data-testid={`stop-${stop}`}
-      data-action={`stop-${stop}`}
-      style={{ left: (stop === 'camp' ? campX + 14 : entryOf(x, stop)) - 20, top: laneOf(stop) - 16 }}
-      aria-label={t('table.step.to', { stop: roadName(stop, language) })}
-      onClick={() => run([{ move: 'step', args: [steps[0]] }])}
+      data-testid={`stop-${step.to}`}
+      data-action={`stop-${step.to}`}
+      style={{
+        left: (step.to === 'camp' ? campX + 14 : entryOf(x, step.to)) - 20,
+        top: laneOf(step.to) - 16,
+      }}
+      aria-label={t('table.step.to', { stop: roadName(step.to, language) })}
+      onClick={() => run([{ move: 'step', args: [step] }])}
     />
   ));
 }

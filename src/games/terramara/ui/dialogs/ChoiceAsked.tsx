@@ -15,7 +15,7 @@ import { GameIcon, type GameIconName } from '../icons/Icon';
 import { Afterwards } from './Afterwards';
 import { ExpeditionDialog } from './ExpeditionDialog';
 import { LookAtBoard } from './LookAtBoard';
-import { OneOfDialog } from './OneOfDialog';
+import { type OneOf, OneOfDialog } from './OneOfDialog';
 
 type ChoiceOf<Kind extends Choice['kind']> = Extract<Choice, { kind: Kind }>;
 
@@ -112,7 +112,7 @@ const anySign = (choice: Choice): GameIconName =>
 function OneAsked({ choice }: { readonly choice: ChoiceOf<'swap' | 'pay' | 'choose'> }) {
   const table = useTable();
   const { t, legal, language } = table;
-  const options =
+  const options: readonly OneOf[] =
     choice.kind === 'swap'
       ? legal.swap.map((swap) => ({
           key: `${swap.from}-${swap.to}`,

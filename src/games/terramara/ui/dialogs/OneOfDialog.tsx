@@ -1,15 +1,15 @@
 import { type ReactNode, useState } from 'react';
-import type { Intent } from '../../../../table/context';
 import { ActionButton } from '../../../../table/controls/ActionButton';
 import { Dialog } from '../../../../table/dialogs/Dialog';
 import { MoveFoot } from '../../../../table/dialogs/MoveFoot';
+import type { LegalMove } from '../../rules/moves';
 import { useTable } from '../context';
 import { LookAtBoard } from './LookAtBoard';
 
-type OneOf = {
+export type OneOf = {
   readonly key: string;
   readonly label: ReactNode;
-  readonly intent: Intent;
+  readonly intent: LegalMove;
   readonly outcome: ReactNode;
 };
 
