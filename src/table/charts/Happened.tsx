@@ -17,6 +17,8 @@ type HappenedProps<Each extends Mark> = {
   readonly bands: readonly Band[];
   readonly moves: number;
   readonly marks: readonly Each[];
+  /** The text without marks. Missing: an empty chart. */
+  readonly none?: string;
   readonly when: Column<Each>;
   /** Heading of the players' column */
   readonly who: string;
@@ -27,7 +29,7 @@ type HappenedProps<Each extends Mark> = {
 
 /** Shows events on a timeline with one lane per player, and below a list with the same numbers. */
 export function Happened<Each extends Mark>(props: HappenedProps<Each>) {
-  const { caption, bands, moves, marks, when, who, signOf, columns } = props;
+  const { caption, bands, moves, marks, none, when, who, signOf, columns } = props;
   const { onShow, shown } = useLookBack();
   const { player, mark } = useSeats();
   const whose: Column<Each> = {
@@ -40,6 +42,13 @@ export function Happened<Each extends Mark>(props: HappenedProps<Each>) {
     ),
   };
   const all = [when, whose, ...columns];
+  if (marks.length === 0 && none !== undefined)
+    return (
+      <figure className="final-panel chart-figure">
+        <figcaption>{caption}</figcaption>
+        <p className="faded">{none}</p>
+      </figure>
+    );
   return (
     <figure className="final-panel chart-figure">
       <figcaption>{caption}</figcaption>

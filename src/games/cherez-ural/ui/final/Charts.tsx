@@ -3,10 +3,9 @@ import { entryOf } from '../../../../rules-kit/indexed';
 import type { Band } from '../../../../table/charts/Bands';
 import { Choice } from '../../../../table/charts/Choice';
 import { CourseFigure } from '../../../../table/charts/CourseFigure';
-import { CourseTable } from '../../../../table/charts/CourseTable';
-import { Figure, PlayerKey } from '../../../../table/charts/Figure';
+import { ChosenCourse, CoursesBeside } from '../../../../table/charts/CoursesFigure';
+import { Figure } from '../../../../table/charts/Figure';
 import { Happened } from '../../../../table/charts/Happened';
-import { Lines } from '../../../../table/charts/Lines';
 import { type StackKind, Stacks } from '../../../../table/charts/Stacks';
 import { Change } from '../../../../table/controls/Change';
 import { Grid } from '../../../../table/controls/Grid';
@@ -211,54 +210,35 @@ export function Charts({ part }: { readonly part: ChartPart }) {
           most={20}
         />
       );
-    case 'gold': {
-      const caption = late('charts.goldCaption');
+    case 'gold':
       return (
-        <Figure
-          caption={caption}
-          aside={<PlayerKey />}
-          chart={<Lines courses={gold} bands={bands} height={400} most={20} label={caption} />}
-          table={<CourseTable caption={caption} courses={gold} bands={bands} moves={moves} />}
+        <ChosenCourse
+          caption={late('charts.goldCaption')}
+          legend={late('charts.gold')}
+          series={[{ id: 'gold', name: late('charts.goldCaption'), courses: gold }]}
+          bands={bands}
+          moves={moves}
+          most={20}
         />
       );
-    }
     case 'sales':
       return <Sales history={history} />;
     case 'businesses':
       return <Businesses history={history} />;
     case 'tracks':
       return (
-        <Figure
+        <CoursesBeside
           caption={late('charts.tracksCaption')}
-          aside={<PlayerKey />}
-          chart={
-            <div className="chart-tracks">
-              {TRACKS.map((track) => (
-                <div key={track}>
-                  <h2>
-                    <ExportMark track={track} size={18} /> {t(`terms.track.${track}`)}
-                  </h2>
-                  <Lines
-                    courses={tracks[track]}
-                    bands={bands}
-                    height={330}
-                    most={TRACK_LENGTH}
-                    apartBy={3}
-                    label={`${t(`terms.track.${track}`)}: ${late('charts.tracksCaption')}`}
-                  />
-                </div>
-              ))}
-            </div>
-          }
-          table={TRACKS.map((track) => (
-            <CourseTable
-              key={track}
-              caption={t(`terms.track.${track}`)}
-              courses={tracks[track]}
-              bands={bands}
-              moves={moves}
-            />
-          ))}
+          series={TRACKS.map((track) => ({
+            id: track,
+            name: t(`terms.track.${track}`),
+            sign: <ExportMark track={track} size={18} />,
+            courses: tracks[track],
+          }))}
+          bands={bands}
+          moves={moves}
+          most={TRACK_LENGTH}
+          apartBy={3}
         />
       );
   }

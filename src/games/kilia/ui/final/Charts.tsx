@@ -1,18 +1,14 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { entryOf } from '../../../../rules-kit/indexed';
-import { Choice } from '../../../../table/charts/Choice';
 import { CourseFigure } from '../../../../table/charts/CourseFigure';
-import { CourseTable } from '../../../../table/charts/CourseTable';
-import { Figure, PlayerKey } from '../../../../table/charts/Figure';
+import { ChosenCourse } from '../../../../table/charts/CoursesFigure';
 import { Happened } from '../../../../table/charts/Happened';
-import { Lines } from '../../../../table/charts/Lines';
 import {
   courseOf,
   type GameCourse,
   GOODS_SHOWN,
   type GoodsShown,
   POINTS_SHOWN,
-  type PointsShown,
 } from '../../view-model/gameHistory';
 import { costOf } from '../../view-model/resources';
 import { usePast, useTable } from '../context';
@@ -21,8 +17,6 @@ import { Amounts } from '../pieces/Amounts';
 
 /** `course` is the points chart beside the result. */
 export type ChartPart = 'course' | 'points' | 'goods' | 'wheels' | 'contracts';
-
-const HEIGHT = 400;
 
 type PartProps = { readonly course: GameCourse; readonly bands: ReturnType<typeof useBands> };
 
@@ -67,55 +61,39 @@ export function Charts({ part }: { readonly part: ChartPart }) {
 
 function PointsChart({ course: { points, moves }, bands }: PartProps) {
   const { t } = useTable();
-  const [shown, setShown] = useState<PointsShown>('total');
-  const caption = t('final.course');
-  const nameOf = (id: PointsShown) => (id === 'total' ? t('final.all') : t(`terms.source.${id}`));
   return (
-    <Figure
-      caption={caption}
-      aside={
-        <>
-          <Choice
-            legend={t('final.source')}
-            choices={POINTS_SHOWN.map((id) => ({ id, name: nameOf(id) }))}
-            chosen={shown}
-            onChoose={setShown}
-          />
-          <PlayerKey />
-        </>
-      }
-      chart={<Lines courses={points[shown]} bands={bands} height={HEIGHT} most={20} label={caption} />}
-      table={POINTS_SHOWN.map((id) => (
-        <CourseTable key={id} caption={nameOf(id)} courses={points[id]} bands={bands} moves={moves} />
-      ))}
+    <ChosenCourse
+      caption={t('final.course')}
+      legend={t('final.source')}
+      series={POINTS_SHOWN.map((id) => ({
+        id,
+        name: id === 'total' ? t('final.all') : t(`terms.source.${id}`),
+        courses: points[id],
+      }))}
+      bands={bands}
+      moves={moves}
+      most={20}
     />
   );
 }
 
 function GoodsChart({ course: { goods, moves }, bands }: PartProps) {
   const { t } = useTable();
-  const [shown, setShown] = useState<GoodsShown>('goods');
-  const caption = t(shown === 'coins' ? 'final.coinsCaption' : 'final.goodsCaption');
   const nameOf = (id: GoodsShown) =>
     id === 'goods' ? t('final.all') : id === 'coins' ? t('pay.coins') : t(`terms.good.${id}`);
   return (
-    <Figure
-      caption={caption}
-      aside={
-        <>
-          <Choice
-            legend={t('final.kind')}
-            choices={GOODS_SHOWN.map((id) => ({ id, name: nameOf(id) }))}
-            chosen={shown}
-            onChoose={setShown}
-          />
-          <PlayerKey />
-        </>
-      }
-      chart={<Lines courses={goods[shown]} bands={bands} height={HEIGHT} most={5} label={caption} />}
-      table={GOODS_SHOWN.map((id) => (
-        <CourseTable key={id} caption={nameOf(id)} courses={goods[id]} bands={bands} moves={moves} />
-      ))}
+    <ChosenCourse
+      caption={t('final.goodsCaption')}
+      legend={t('final.kind')}
+      series={GOODS_SHOWN.map((id) => ({
+        id,
+        name: nameOf(id),
+        courses: goods[id],
+        ...(id === 'coins' ? { caption: t('final.coinsCaption') } : {}),
+      }))}
+      bands={bands}
+      moves={moves}
+      most={5}
     />
   );
 }
@@ -167,14 +145,10 @@ type ScoredProps<Each extends Mark> = PartProps & {
 /** Chart of events that scored points, by time and player. */
 function Scored<Each extends Mark>({ course, bands, caption, marks, what, nameOf }: ScoredProps<Each>) {
   const { t, seat } = useTable();
-  return marks.length === 0 ? (
-    <figure className="final-panel chart-figure">
-      <figcaption>{caption}</figcaption>
-      <p className="faded voyage-none">{t('final.nobody')}</p>
-    </figure>
-  ) : (
+  return (
     <Happened
       caption={caption}
+      none={t('final.nobody')}
       bands={bands}
       moves={course.moves}
       marks={marks}

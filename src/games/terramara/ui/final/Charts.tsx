@@ -1,19 +1,14 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { Band } from '../../../../table/charts/Bands';
-import { Choice } from '../../../../table/charts/Choice';
 import { CourseFigure } from '../../../../table/charts/CourseFigure';
-import { CourseTable } from '../../../../table/charts/CourseTable';
-import { Figure, PlayerKey } from '../../../../table/charts/Figure';
+import { ChosenCourse, CoursesBeside } from '../../../../table/charts/CoursesFigure';
 import { Happened } from '../../../../table/charts/Happened';
-import { Lines } from '../../../../table/charts/Lines';
-import { useMediaQuery } from '../../../../table/controls/useMediaQuery';
 import { rowName } from '../../text/words';
 import { artifactOf } from '../../view-model/cards';
 import {
   type GameHistory,
   historyOf,
   POINTS_SHOWN,
-  type PointsShown,
   RESOURCES_SHOWN,
   type ResourcesShown,
   TRACKS,
@@ -23,20 +18,6 @@ import { GameIcon } from '../icons/Icon';
 
 /** `course` is the points chart beside the result. */
 type ChartPart = 'course' | 'points' | 'resources' | 'tracks' | 'artifacts';
-
-const HEIGHT = 400;
-/** Height of two charts side by side, in px. */
-const BESIDE = 330;
-/** Charts fit completely on landscape phones, and use the space of large windows. */
-const LOW = '(max-height: 480px)';
-const HIGH = '(min-height: 1000px)';
-
-/** Scales a chart's usual height, in px, to the window. */
-function useHeight(usual: number): number {
-  const isLow = useMediaQuery(LOW);
-  const isHigh = useMediaQuery(HIGH);
-  return Math.round(usual * (isLow ? 0.58 : isHigh ? 1.35 : 1));
-}
 
 /** Minimum upper ends of the charts' scales. */
 const MOST = { points: 20, resources: 5, tracks: 12 };
@@ -87,69 +68,36 @@ export function Charts({ part }: { readonly part: ChartPart }) {
 /** Points after each move if the game had ended then, in total or by source. */
 function Points({ history: { points, moves }, bands }: PartProps) {
   const { t } = useTable();
-  const height = useHeight(HEIGHT);
-  const [shown, setShown] = useState<PointsShown>('total');
-  const caption = t('table.final.caption');
-  const nameOf = (id: PointsShown) => (id === 'total' ? t('table.final.all') : t(`terms.source.${id}`));
   return (
-    <Figure
-      caption={caption}
-      aside={
-        <>
-          <Choice
-            legend={t('table.final.source')}
-            choices={POINTS_SHOWN.map((id) => ({ id, name: nameOf(id) }))}
-            chosen={shown}
-            onChoose={setShown}
-          />
-          <PlayerKey />
-        </>
-      }
-      chart={
-        <Lines courses={points[shown]} bands={bands} height={height} most={MOST.points} label={caption} />
-      }
-      table={POINTS_SHOWN.map((id) => (
-        <CourseTable key={id} caption={nameOf(id)} courses={points[id]} bands={bands} moves={moves} />
-      ))}
+    <ChosenCourse
+      caption={t('table.final.caption')}
+      legend={t('table.final.source')}
+      series={POINTS_SHOWN.map((id) => ({
+        id,
+        name: id === 'total' ? t('table.final.all') : t(`terms.source.${id}`),
+        courses: points[id],
+      }))}
+      bands={bands}
+      moves={moves}
+      most={MOST.points}
     />
   );
 }
 
 function ResourcesInStock({ history: { resources, moves }, bands }: PartProps) {
   const { t } = useTable();
-  const height = useHeight(HEIGHT);
-  const [shown, setShown] = useState<ResourcesShown>('all');
-  const caption = t('table.final.resourcesCaption');
   const nameOf = (id: ResourcesShown) => {
     if (id === 'all') return t('table.final.all');
     return id === 'raw' || id === 'processed' ? t(`terms.form.${id}`) : t(`terms.resource.${id}`);
   };
   return (
-    <Figure
-      caption={caption}
-      aside={
-        <>
-          <Choice
-            legend={t('table.final.kind')}
-            choices={RESOURCES_SHOWN.map((id) => ({ id, name: nameOf(id) }))}
-            chosen={shown}
-            onChoose={setShown}
-          />
-          <PlayerKey />
-        </>
-      }
-      chart={
-        <Lines
-          courses={resources[shown]}
-          bands={bands}
-          height={height}
-          most={MOST.resources}
-          label={caption}
-        />
-      }
-      table={RESOURCES_SHOWN.map((id) => (
-        <CourseTable key={id} caption={nameOf(id)} courses={resources[id]} bands={bands} moves={moves} />
-      ))}
+    <ChosenCourse
+      caption={t('table.final.resourcesCaption')}
+      legend={t('table.final.kind')}
+      series={RESOURCES_SHOWN.map((id) => ({ id, name: nameOf(id), courses: resources[id] }))}
+      bands={bands}
+      moves={moves}
+      most={MOST.resources}
     />
   );
 }
@@ -158,53 +106,28 @@ const TRACK_SIGNS = { military: 'military', river: 'technology' } as const;
 
 function Tracks({ history: { tracks, moves }, bands }: PartProps) {
   const { t } = useTable();
-  const height = useHeight(BESIDE);
   return (
-    <Figure
+    <CoursesBeside
       caption={t('table.final.tracksCaption')}
-      aside={<PlayerKey />}
-      chart={
-        <div className="chart-tracks">
-          {TRACKS.map((track) => (
-            <div key={track}>
-              <h2>
-                <GameIcon name={TRACK_SIGNS[track]} size={18} /> {t(`table.${track}`)}
-              </h2>
-              <Lines
-                courses={tracks[track]}
-                bands={bands}
-                height={height}
-                most={MOST.tracks}
-                label={`${t(`table.${track}`)}: ${t('table.final.tracksCaption')}`}
-              />
-            </div>
-          ))}
-        </div>
-      }
-      table={TRACKS.map((track) => (
-        <CourseTable
-          key={track}
-          caption={t(`table.${track}`)}
-          courses={tracks[track]}
-          bands={bands}
-          moves={moves}
-        />
-      ))}
+      series={TRACKS.map((track) => ({
+        id: track,
+        name: t(`table.${track}`),
+        sign: <GameIcon name={TRACK_SIGNS[track]} size={18} />,
+        courses: tracks[track],
+      }))}
+      bands={bands}
+      moves={moves}
+      most={MOST.tracks}
     />
   );
 }
 
 function Artifacts({ history: { buildings, moves }, bands }: PartProps) {
   const { t, content, language } = useTable();
-  const caption = t('table.final.artifactsCaption');
-  return buildings.length === 0 ? (
-    <figure className="final-panel chart-figure">
-      <figcaption>{caption}</figcaption>
-      <p>{t('table.final.none')}</p>
-    </figure>
-  ) : (
+  return (
     <Happened
-      caption={caption}
+      caption={t('table.final.artifactsCaption')}
+      none={t('table.final.none')}
       bands={bands}
       moves={moves}
       marks={buildings}
