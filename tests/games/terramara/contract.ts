@@ -4,11 +4,12 @@ import { terramaraModule } from '../../../src/games/terramara/module';
 import { determinize } from '../../../src/games/terramara/rules/state/determinize';
 import { brokenInvariant } from '../../../src/games/terramara/rules/state/invariants';
 import type { G } from '../../../src/games/terramara/rules/state/state';
-import { loadWords } from '../../../src/games/terramara/text/translate';
+import { loadLanguage } from '../../../src/language/translator';
 import type { Contract } from '../shared/contract';
 
 // The tests read Japanese texts synchronously.
-await loadWords('ja');
+await terramaraModule.fetchSentences();
+await loadLanguage('ja');
 
 export const terramaraContract: Contract = {
   module: asAnyGame(terramaraModule),

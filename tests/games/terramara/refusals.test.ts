@@ -11,14 +11,14 @@ import { ALL_SPACES } from '../../../src/games/terramara/rules/spaces';
 import type { G, Moment } from '../../../src/games/terramara/rules/state/state';
 import { en } from '../../../src/games/terramara/text/catalogue/en/index';
 import { explain } from '../../../src/games/terramara/text/explain';
-import { loadWords } from '../../../src/games/terramara/text/translate';
 import { LANGUAGES } from '../../../src/language/language';
+import { loadLanguage } from '../../../src/language/translator';
 import { flatten } from '../shared/catalogue';
 import { playedGame, settingsOf } from '../shared/contract';
 import { terramaraContract } from './contract';
 import { effect, place, position, Table, working } from './table';
 
-await loadWords('ja');
+await loadLanguage('ja');
 
 const NAMES = { '0': 'Mika', '1': 'Aino', '2': 'Oleg', '3': 'Vitus' };
 const worker = (space: string, kind = 'explorer') => ({ worker: kind, space });

@@ -16,30 +16,33 @@ import {
   effectsText,
   outpostText,
 } from '../../../src/games/terramara/text/cardText';
-import { en } from '../../../src/games/terramara/text/catalogue/en/index';
+import { card as cardEn } from '../../../src/games/terramara/text/catalogue/en/card';
+import { en, isTextKey } from '../../../src/games/terramara/text/catalogue/en/index';
+import { isTermKey } from '../../../src/games/terramara/text/catalogue/en/terms';
+import { card as cardJa } from '../../../src/games/terramara/text/catalogue/ja/card';
 import { ja } from '../../../src/games/terramara/text/catalogue/ja/index';
 import { explain } from '../../../src/games/terramara/text/explain';
 import { entryText, othersLines, sentences, tellEntry } from '../../../src/games/terramara/text/sentences';
 import { table as tableEn } from '../../../src/games/terramara/text/table-words/en';
 import { ja as tableJa } from '../../../src/games/terramara/text/table-words/ja';
-import { isTextKey, loadWords } from '../../../src/games/terramara/text/translate';
 import { resourcesPhrase, roadName, spaceName } from '../../../src/games/terramara/text/words';
 import { almanac as almanacEn } from '../../../src/games/terramara/ui/almanac/words/en';
 import { almanac as almanacJa } from '../../../src/games/terramara/ui/almanac/words/ja';
 import { isolate } from '../../../src/language/isolate';
 import { LANGUAGES } from '../../../src/language/language';
+import { loadLanguage } from '../../../src/language/translator';
 import { Session } from '../../../src/session/session';
 import { flatten, testsOfCatalogue } from '../shared/catalogue';
 import { playedGame } from '../shared/contract';
 import { terramaraContract } from './contract';
 import { play, position, working } from './table';
 
-await loadWords('ja');
+await loadLanguage('ja');
 
 describe('the catalogue', () => {
   testsOfCatalogue(
-    flatten({ ...en, table: tableEn, almanac: almanacEn }),
-    flatten({ ...ja, table: tableJa.table, almanac: almanacJa }),
+    flatten({ ...en, card: cardEn, table: tableEn, almanac: almanacEn }),
+    flatten({ ...ja, card: cardJa, table: tableJa.table, almanac: almanacJa }),
   );
 
   it('distinguishes a land that is over from one that stays to the end', () => {
@@ -57,7 +60,7 @@ describe('the catalogue', () => {
       'work',
       'roundEnd',
     ])
-      expect(isTextKey(`terms.phase.${phase}`), phase).toBe(true);
+      expect(isTermKey(`terms.phase.${phase}`), phase).toBe(true);
   });
 });
 

@@ -108,7 +108,7 @@ function Bags({ move, list }: BagsProps) {
       name={move}
       title={upperFirst(t(`terms.move.${move}`))}
       kinds={RESOURCES}
-      refusal={refusal}
+      refusal={(_move, bag) => refusal(move, bag)}
       fields={kinds.map((kind) => ({
         side: 'out',
         kind,

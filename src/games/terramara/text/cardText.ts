@@ -14,10 +14,12 @@ import type {
 } from '../content/vocabulary';
 import { contentOf } from '../rules/content-pack/contentOf';
 import type { G } from '../rules/state/state';
-import { type Translate, translator } from './translate';
+import { termsIn } from './catalogue/en/terms';
 import { join, resourcesPhrase, vpPhrase } from './words';
 
-function exchangeText({ pay, get, times }: Exchange, t: Translate, language: Language): string {
+type Terms = ReturnType<typeof termsIn>;
+
+function exchangeText({ pay, get, times }: Exchange, t: Terms, language: Language): string {
   const values = {
     form: t(`terms.form.${'anyRaw' in pay ? 'raw' : 'processed'}`),
     get: effectsText(get, language),
@@ -26,10 +28,10 @@ function exchangeText({ pay, get, times }: Exchange, t: Translate, language: Lan
   return t(times === 1 ? 'card.effect.exchange' : 'card.effect.exchangeTimes', values);
 }
 
-const metricName = (metric: Metric, t: Translate): string => t(`terms.metric.${metric}`);
+const metricName = (metric: Metric, t: Terms): string => t(`terms.metric.${metric}`);
 
 function effectText(effect: Effect, language: Language): string {
-  const t = translator(language);
+  const t = termsIn(language);
   if ('gain' in effect) return resourcesPhrase(effect.gain, language);
   if ('gainAny' in effect) {
     const { form, count, different = false } = effect.gainAny;
@@ -68,7 +70,7 @@ function effectText(effect: Effect, language: Language): string {
 /** Formats effects: "1 log + Expedition 1". */
 export const effectsText = (effects: readonly Effect[], language: Language): string =>
   effects.length === 0
-    ? translator(language)('terms.nothing')
+    ? termsIn(language)('terms.nothing')
     : join(
         effects.map((effect) => effectText(effect, language)),
         language,
@@ -76,7 +78,7 @@ export const effectsText = (effects: readonly Effect[], language: Language): str
       );
 
 export function artifactText({ effect }: Artifact, language: Language): string {
-  const t = translator(language);
+  const t = termsIn(language);
   if (effect.kind === 'none') return t('card.kind.none');
   if ('modify' in effect) {
     if (effect.modify === 'joinFree') return t('card.kind.joinFree');
@@ -95,12 +97,12 @@ export function artifactText({ effect }: Artifact, language: Language): string {
 
 /** Formats an outpost: "artifacts built 3/5/7 → 3/6/10 VP". */
 export const outpostText = ({ metric, at, vp }: Outpost, language: Language): string => {
-  const t = translator(language);
+  const t = termsIn(language);
   return t('card.outpost', { metric: metricName(metric, t), at: at.join('/'), vp: vp.join('/') });
 };
 
 export const conditionText = ({ metric, min }: Condition, language: Language): string => {
-  const t = translator(language);
+  const t = termsIn(language);
   return t('card.condition', { metric: metricName(metric, t), count: min });
 };
 
@@ -114,7 +116,7 @@ export function tileText({ territories, bonusTiles }: Content, id: string, langu
   const back = territories.find((tile) => tile.id === id)?.back;
   if (back === undefined) return id;
   return 'outpost' in back
-    ? metricName(back.outpost.metric, translator(language))
+    ? metricName(back.outpost.metric, termsIn(language))
     : effectsText(back.trail, language);
 }
 
@@ -133,7 +135,7 @@ export function characterText(
   side: 'child' | 'adult',
   language: Language,
 ): string {
-  return translator(language)(`card.character.${side}.${id}`, {
+  return termsIn(language)(`card.character.${side}.${id}`, {
     vp: vpPhrase(POINTS[id], language),
     alone: vpPhrase(ADULT_VP.chiefAlone, language),
     table: adultVp.join('/'),

@@ -8,7 +8,7 @@ import { contentOf } from '../rules/content-pack/contentOf';
 import { isMoveName, whyNot } from '../rules/moves';
 import type { G } from '../rules/state/state';
 import { draftCardName, tileText } from './cardText';
-import { isTextKey, translator } from './translate';
+import { isTextKey, translator } from './catalogue/en/index';
 import { join, resourcesPhrase, roadName, rowName, spaceName } from './words';
 
 const readResources = readBag(RESOURCES);

@@ -11,7 +11,7 @@ import { joiningPrice } from '../rules/placing';
 import { spaceOf } from '../rules/spaces';
 import type { G } from '../rules/state/state';
 import { cardName, draftCardName, effectsText, tileText } from './cardText';
-import type { Translate } from './translate';
+import type { Translate } from './catalogue/en/index';
 import { resourcesPhrase, roadName, spaceName, vpPhrase } from './words';
 
 type Spoken = { readonly t: Translate; readonly language: Language };

@@ -8,10 +8,10 @@ import type { PlayerID } from '../content/terms';
 import { type Fact, factsOf } from '../rules/facts';
 import { isMoveName, type LegalMove, type MoveArgs, readMove } from '../rules/moves';
 import type { G } from '../rules/state/state';
+import { translator } from './catalogue/en/index';
 import { explain } from './explain';
 import { type At, FACTS } from './facts';
 import { type After, type Before, MOVES } from './moves';
-import { translator } from './translate';
 import { join, rowName } from './words';
 
 const { hint, told } = movesInWords<MoveArgs, Before, After>({

@@ -2,7 +2,7 @@
 import type { Language } from '../../../language/language';
 import { RESOURCES, type Resources, type RoadSpaceId, type RowNumber, type SpaceId } from '../content/terms';
 import { placeOf } from '../rules/spaces';
-import { isTextKey, translator } from './translate';
+import { isTermKey, termsIn } from './catalogue/en/terms';
 
 /** Only lands and their rounds have Roman numerals, I to VI. */
 const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI'];
@@ -11,11 +11,11 @@ export const rowName = (row: RowNumber): string => ROMAN[row - 1] ?? String(row)
 type Joint = 'comma' | 'and' | 'or' | 'plus';
 
 export const join = (items: readonly string[], language: Language, joint: Joint): string =>
-  items.reduce((a, b) => (a === '' ? b : translator(language)(`terms.list.${joint}`, { a, b })), '');
+  items.reduce((a, b) => (a === '' ? b : termsIn(language)(`terms.list.${joint}`, { a, b })), '');
 
 /** Formats resources: "2 cattle, 1 log". None gives "nothing". */
 export function resourcesPhrase(resources: Resources, language: Language): string {
-  const t = translator(language);
+  const t = termsIn(language);
   const items = RESOURCES.flatMap((kind) => {
     const count = resources[kind] ?? 0;
     return count === 0 ? [] : [t('terms.pieces', { count, resource: t(`terms.resource.${kind}`) })];
@@ -24,28 +24,28 @@ export function resourcesPhrase(resources: Resources, language: Language): strin
 }
 
 export const vpPhrase = (count: number, language: Language): string =>
-  translator(language)('terms.vp', { count });
+  termsIn(language)('terms.vp', { count });
 
 /** Returns the name of a space. Returns an unknown id unchanged. */
 export function spaceName(id: SpaceId, language: Language): string {
-  const t = translator(language);
+  const t = termsIn(language);
   const place = placeOf(id);
   if (place === null) return id;
   if (place.kind === 'territory')
     return t(`terms.space.${place.side}`, { row: rowName(place.row), place: place.index + 1 });
   if (place.kind === 'trail') return t('terms.space.trail', { row: rowName(place.row) });
   const key = `terms.space.${id}`;
-  return isTextKey(key) ? t(key) : id;
+  return isTermKey(key) ? t(key) : id;
 }
 
 const ROAD_WORD = { j: 'junction', b: 'bonusTile', o: 'outpost' } as const;
 
 /** Returns the name of a space of the road. Returns an unknown id unchanged. */
 export function roadName(id: RoadSpaceId, language: Language): string {
-  const t = translator(language);
+  const t = termsIn(language);
   const [, letter, row] = /^([jbo])([1-4])$/.exec(id) ?? [];
   if (letter === 'j' || letter === 'b' || letter === 'o')
     return t(`terms.road.${ROAD_WORD[letter]}`, { row: rowName(Number(row)) });
   const key = `terms.road.${id}`;
-  return isTextKey(key) ? t(key) : id;
+  return isTermKey(key) ? t(key) : id;
 }

@@ -3,10 +3,10 @@ import { createResults } from '../../../game-api/results';
 import { POINT_SOURCES } from '../content/terms';
 import { type GameResult as OwnResult, scoreNow } from '../rules/scoring';
 import type { G } from '../rules/state/state';
-import { translator } from '../text/translate';
+import { termsIn } from '../text/catalogue/en/terms';
 
 const { partsOf, resultFrom } = createResults(POINT_SOURCES, (id, language) =>
-  translator(language)(`terms.source.${id}`),
+  termsIn(language)(`terms.source.${id}`),
 );
 
 /** Returns the parts of a player's points if the game ended now (S9.1 to S9.8). */

@@ -6,7 +6,7 @@ import { itemAt } from '../../../rules-kit/indexed';
 import { type LegalMove, readMove } from '../rules/moves';
 import type { G } from '../rules/state/state';
 import { cardName } from '../text/cardText';
-import { translator } from '../text/translate';
+import { translator } from '../text/catalogue/en/index';
 
 const madeIn = (turn: readonly TurnStep<G>[]): LegalMove[] =>
   turn.flatMap(({ move, args }) => readMove(move, args) ?? []);

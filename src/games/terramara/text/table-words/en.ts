@@ -1,3 +1,8 @@
+import type { KeyOf } from '../../../../language/translated';
+import { createTranslators, type Translate as TranslateKey } from '../../../../language/translator';
+import { kit } from '../../../../table/words/en';
+import { terms } from '../catalogue/en/terms';
+
 /** Texts of the table. `*…*` in hints is emphasised. */
 export const table = {
   wordmark: 'Terramara',
@@ -259,3 +264,10 @@ export const table = {
     artifact: 'Artifact',
   },
 } as const;
+
+const en = { terms, table, kit } as const;
+
+export type TextKey = KeyOf<typeof en>;
+export type Translate = TranslateKey<TextKey>;
+
+export const { translator } = createTranslators<TextKey>({ en, ja: async () => (await import('./ja')).ja });

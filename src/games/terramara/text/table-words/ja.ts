@@ -1,6 +1,6 @@
 import type { Translated } from '../../../../language/translated';
 import { kit } from '../../../../table/words/ja';
-import { ja as game } from '../catalogue/ja/index';
+import { terms } from '../catalogue/ja/terms';
 import type { table as en } from './en';
 
 const table = {
@@ -256,4 +256,4 @@ const table = {
   },
 } satisfies Translated<typeof en>;
 
-export const ja = { ...game, table, kit };
+export const ja = { terms, table, kit };

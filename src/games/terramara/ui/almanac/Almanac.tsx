@@ -4,7 +4,7 @@ import { createAlmanac } from '../../../../table/cards/AlmanacPages';
 import { content as builtIn } from '../../content/index';
 import { contentOf } from '../../rules/content-pack/contentOf';
 import type { G } from '../../rules/state/state';
-import { translator } from '../../text/table-words/index';
+import { translator } from '../../text/table-words/en';
 import { type Words, WordsContext } from '../context';
 import { mountIconSheet } from '../icons/sheet';
 import '../table.css';

@@ -1,3 +1,7 @@
+import type { KeyOf } from '../../../../../language/translated';
+import { createTranslators } from '../../../../../language/translator';
+import { card } from './card';
+
 export const terms = {
   resource: {
     cattle: 'cattle',
@@ -107,3 +111,17 @@ export const terms = {
   /** A sentence with its rule. */
   ruled: '{{sentence}} ({{rule}}).',
 };
+
+const en = { terms, card } as const;
+
+/** Names, amounts and effects, separate from the sentences because the first table needs only these. */
+export const { translator: termsIn, isTextKey: isTermKey } = createTranslators<KeyOf<typeof en>>({
+  en,
+  ja: async () => {
+    const [{ terms: names }, { card: effects }] = await Promise.all([
+      import('../ja/terms'),
+      import('../ja/card'),
+    ]);
+    return { terms: names, card: effects };
+  },
+});

@@ -1,9 +1,8 @@
 import type { Translated } from '../../../../../language/translated';
 import type { en } from '../en/index';
-import { card } from './card';
 import { log } from './log';
 import { move } from './move';
 import { refusal } from './refusal';
 import { terms } from './terms';
 
-export const ja: Translated<typeof en> = { terms, card, refusal, move, log };
+export const ja: Translated<typeof en> = { terms, refusal, move, log };
