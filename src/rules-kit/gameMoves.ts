@@ -57,21 +57,22 @@ export function rulesBy<Context extends Whose<unknown>, Who, Report>(whoOf: (at:
   };
 }
 
-/** Builds the functions that the game, bots and pages call. `rule` is cited by refusals without a rule. */
+/** Builds the functions that the game, bots and pages call. `ruleOf` has the rule that refusals of a move cite by default. */
 export function gameMoves<State, Moment, Context, MoveArgs extends MoveArgsMap, Report>(
   rules: Pick<MoveRules<Context, MoveArgs, Report>, 'table' | 'now' | 'refuseNow'> & {
     readonly contextOf: (G: State, moment: Moment, playerID: string) => Context;
-    readonly rule: string | ((move: string) => string);
+    readonly ruleOf: Readonly<Record<keyof MoveArgs, string>>;
+    /** Cited for a move that the game doesn't have */
+    readonly ruleOfMoves: string;
   },
 ) {
-  const { contextOf, rule } = rules;
-  const ruleOf = (move: string): string => (typeof rule === 'string' ? rule : rule(move));
+  const { contextOf, ruleOf, ruleOfMoves } = rules;
   const moves = movesOf<Context, MoveArgs, Report>({
     table: rules.table,
     now: rules.now,
     refuseNow: rules.refuseNow,
-    misread: (move) => refuse(ruleOf(String(move)), 'badArguments', { move: String(move) }),
-    notLegal: (move) => refuse(ruleOf(String(move)), 'notLegal', { move: String(move) }),
+    misread: (move) => refuse(ruleOf[move], 'badArguments', { move: String(move) }),
+    notLegal: (move) => refuse(ruleOf[move], 'notLegal', { move: String(move) }),
   });
   return {
     isMoveName: moves.isMove,
@@ -80,6 +81,6 @@ export function gameMoves<State, Moment, Context, MoveArgs extends MoveArgsMap, 
     readMove: moves.read,
     /** Plays a move. Returns false and changes nothing if the move isn't legal. */
     play: moves.play,
-    ...movesAt(moves, contextOf, (move) => refuse(ruleOf(move), 'noSuchMove', { move })),
+    ...movesAt(moves, contextOf, (move) => refuse(ruleOfMoves, 'noSuchMove', { move })),
   };
 }

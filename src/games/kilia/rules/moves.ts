@@ -268,14 +268,13 @@ const contextOf = (
   shuffle: Shuffle | null = null,
 ): MoveContext => ({ G, moment, playerID, shuffle });
 
-const isMove = (name: string): name is MoveName => Object.hasOwn(RULE_OF, name);
-
 const moves = gameMoves({
   table,
   now: movesNow,
   refuseNow,
   contextOf,
-  rule: (move) => (isMove(move) ? RULE_OF[move] : 'R3.2'),
+  ruleOf: RULE_OF,
+  ruleOfMoves: 'R3.2',
 });
 
 /** Equivalent payments (R4.9), canal spaces and windows are listed once. */

@@ -318,14 +318,13 @@ const contextOf = (G: G, moment: Moment, playerID: PlayerID): MoveContext => ({
   choice: pendingChoice(G),
 });
 
-const isMove = (name: string): name is MoveName => Object.hasOwn(RULE_OF_MOVE, name);
-
 const moves = gameMoves({
   table,
   now: movesNow,
   refuseNow,
   contextOf,
-  rule: (move) => (isMove(move) ? RULE_OF_MOVE[move] : 'S3.1'),
+  ruleOf: RULE_OF_MOVE,
+  ruleOfMoves: 'S3.1',
 });
 
 /**

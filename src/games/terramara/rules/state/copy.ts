@@ -1,3 +1,4 @@
+import { copyValues } from '../../../../rules-kit/copyValues';
 import type { G, Pending, Player } from './state';
 
 const player = (from: Player): Player => ({
@@ -10,16 +11,6 @@ const player = (from: Player): Player => ({
   bonusTiles: from.bonusTiles.slice(),
 });
 
-function mapValues<Key extends string, Value>(
-  record: Readonly<Record<Key, Value>>,
-  copy: (value: Value) => Value,
-): Record<Key, Value> {
-  // A spread copies the object's shape at once, which is faster than adding keys to an empty object.
-  const copies: Record<Key, Value> = { ...record };
-  for (const key in copies) copies[key] = copy(copies[key]);
-  return copies;
-}
-
 const pending = (from: Pending): Pending =>
   from.kind === 'afterExchange' ? { ...from, gave: from.gave.slice() } : { ...from };
 
@@ -30,7 +21,7 @@ const pending = (from: Pending): Pending =>
 export const copyOf = (G: G): G => ({
   ...G,
   turnOrder: G.turnOrder.slice(),
-  players: mapValues(G.players, player),
+  players: copyValues(G.players, player),
   neutrals: G.neutrals.map((neutral) => ({ ...neutral })),
   rows: G.rows.map((row) => ({ ...row })),
   aside: G.aside.slice(),
@@ -42,7 +33,7 @@ export const copyOf = (G: G): G => ({
   row: G.row.slice(),
   pile: G.pile.slice(),
   removed: G.removed.slice(),
-  occupants: mapValues(G.occupants, (occupants) => (occupants.length === 0 ? [] : occupants.slice())),
+  occupants: copyValues(G.occupants, (occupants) => (occupants.length === 0 ? [] : occupants.slice())),
   camp: G.camp.slice(),
   fireCards: G.fireCards.slice(),
   neutralDraws: G.neutralDraws.map((draw) => draw.slice()),
