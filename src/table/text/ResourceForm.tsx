@@ -11,14 +11,14 @@ export type ResourceField<Kind extends string> = {
   readonly most: number;
 };
 
-type BagFormProps<Kind extends string, Move extends string> = {
+type BagFormProps<Kind extends string> = {
   readonly name: string;
   readonly title: string;
   readonly kinds: readonly Kind[];
   readonly fields: readonly ResourceField<Kind>[];
   readonly list: readonly ResourcePair<Kind>[];
-  readonly intentOf: (choice: ResourcePair<Kind>) => Intent & { readonly move: Move };
-  readonly refusal: (move: Move, ...args: readonly unknown[]) => string | null;
+  readonly intentOf: (choice: ResourcePair<Kind>) => Intent;
+  readonly refusal: (choice: ResourcePair<Kind>) => string | null;
   /** Returns the sum of the choice, which is announced on each change. */
   readonly total?: (choice: ResourcePair<Kind>) => string;
   readonly confirm: string;
@@ -27,7 +27,7 @@ type BagFormProps<Kind extends string, Move extends string> = {
 };
 
 /** Number fields for pieces by kind: a payment, a trade, a transfer, or a return to the supply */
-export function ResourceForm<Kind extends string, Move extends string>(props: BagFormProps<Kind, Move>) {
+export function ResourceForm<Kind extends string>(props: BagFormProps<Kind>) {
   const { name, title, kinds, fields, list, intentOf, refusal, total, confirm, shortcut } = props;
   const say = useTextWords();
   const { t } = useWords();
@@ -43,13 +43,12 @@ export function ResourceForm<Kind extends string, Move extends string>(props: Ba
   );
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const intent = intentOf(chosen);
     if (isListed(chosen)) {
-      run([intent]);
+      run([intentOf(chosen)]);
       // Start empty: the next question may be for somebody else.
       setChosen(empty);
     } else if (isEmpty(chosen)) refuse(say('kit.chooseSome'));
-    else refuse(refusal(intent.move, ...intent.args) ?? t('kit.notNow'));
+    else refuse(refusal(chosen) ?? t('kit.notNow'));
   };
   return (
     <form onSubmit={submit}>

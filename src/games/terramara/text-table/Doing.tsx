@@ -108,7 +108,7 @@ function Bags({ move, list }: BagsProps) {
       name={move}
       title={upperFirst(t(`terms.move.${move}`))}
       kinds={RESOURCES}
-      refusal={(_move, bag) => refusal(move, bag)}
+      refusal={({ out }) => refusal(move, out)}
       fields={kinds.map((kind) => ({
         side: 'out',
         kind,

@@ -45,7 +45,10 @@ export function DealForm({ name, title, worker, list, prices, intentOf, confirm 
       name={name}
       title={title}
       kinds={GOODS}
-      refusal={refusal}
+      refusal={(deal) => {
+        const { move, args } = intentOf(deal);
+        return refusal(move, ...args);
+      }}
       fields={[...sells, ...buys]}
       list={list}
       intentOf={intentOf}
@@ -80,7 +83,7 @@ export function HandOverForm() {
       name="handOver"
       title={say('handOverTitle')}
       kinds={GOODS}
-      refusal={refusal}
+      refusal={({ out, in: taken }) => refusal('handOver', { from, to, give: out, take: taken })}
       fields={[...fields('out', from, to), ...fields('in', to, from)]}
       list={legal.handOver.map(({ give, take }) => ({ out: give, in: take }))}
       intentOf={({ out, in: taken }) => ({ move: 'handOver', args: [{ from, to, give: out, take: taken }] })}
@@ -102,7 +105,7 @@ export function ReturnForm({ worker }: { readonly worker: WorkerId }) {
         name="returnGoods"
         title={late('return.title', { count: excess })}
         kinds={GOODS}
-        refusal={refusal}
+        refusal={({ out }) => refusal('returnGoods', out)}
         fields={GOODS.map((good) => ({
           side: 'out',
           kind: good,
