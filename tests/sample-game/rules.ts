@@ -112,7 +112,6 @@ const table: MoveTable<At, MoveArgs, () => void> = {
 };
 
 const RULE_OF: Readonly<Record<MoveName, string>> = { bid: 'R1.1', go: 'R2.3', rest: 'R2.1' };
-const isMove = (name: string): name is MoveName => Object.hasOwn(RULE_OF, name);
 
 /** Returns the moves that a seat may make now, before their own conditions. */
 function movesNow({ G, playerID, player }: At): readonly MoveName[] {
@@ -134,7 +133,8 @@ export const {
   now: movesNow,
   refuseNow: (at, move) => (movesNow(at).includes(move) ? null : refuse('R1.2', 'notYourTurn')),
   contextOf: (G, _moment, playerID) => ({ G, playerID, player: G.players[playerID] }),
-  rule: (move) => (isMove(move) ? RULE_OF[move] : 'R2.1'),
+  ruleOf: RULE_OF,
+  ruleOfMoves: 'R2.1',
 });
 
 export const playMove = (G: G, playerID: string, move: MoveName, args: readonly unknown[]): boolean =>

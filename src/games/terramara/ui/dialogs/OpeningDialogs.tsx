@@ -90,8 +90,8 @@ function TilesDialog() {
   const { t, G, legal, run, language } = table;
   const plains = [...new Set(legal.chooseTiles.map(({ plain }) => plain))];
   const mountains = [...new Set(legal.chooseTiles.map(({ mountain }) => mountain))];
-  const [plain, setPlain] = useState(plains[0]);
-  const [mountain, setMountain] = useState(mountains[0]);
+  const [plain, setPlain] = useState(itemAt(plains, 0));
+  const [mountain, setMountain] = useState(itemAt(mountains, 0));
   const option = (id: string, isOn: boolean, choose: () => void) => {
     const { back } = territoryOf(G, id);
     return (
