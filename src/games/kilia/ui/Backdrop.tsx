@@ -1,7 +1,7 @@
 import './tokens.css';
 import './css/pieces.css';
 import './backdrop.css';
-import { Building } from './pieces/Building';
+import { Building, LINE, WASH } from './pieces/Building';
 import { Ship } from './pieces/Ship';
 
 const CELLS = ['wheat', 'coin', 'salt', null, 'wood'] as const;
@@ -26,17 +26,19 @@ export function Backdrop() {
         viewBox="0 0 760 230"
         preserveAspectRatio="xMidYMax slice"
       >
-        <path className="s-ground" d="M0 150Q190 110 380 140T760 120V230H0Z" />
+        <path fill={WASH} opacity="0.55" d="M0 150Q190 110 380 140T760 120V230H0Z" />
         <path
-          className="s-wash"
+          fill={WASH}
           d="M344 230V110L362 20 380 110V230ZM290 230V150L312 128 334 150V230ZM390 230V140L412 116 434 140V230ZM446 230V158L470 136 494 158V230ZM648 230 656 140H676L684 230Z"
         />
         <path
-          className="s-line"
+          {...LINE}
           d="M344 230V110L362 20 380 110V230M362 20V8M356 13H368M290 230V150L312 128 334 150V230M390 230V140L412 116 434 140V230M446 230V158L470 136 494 158V230M648 230 656 140H676L684 230M666 140 630 110M666 140 704 112M666 140 632 174M666 140 702 170"
         />
         <path
-          className="port-birds"
+          fill="none"
+          stroke="var(--p1)"
+          strokeWidth="1.6"
           d="M560 46q7-7 14 0q7-7 14 0M610 74q6-6 12 0q6-6 12 0M520 80q5-5 10 0q5-5 10 0"
         />
       </svg>
@@ -44,7 +46,14 @@ export function Backdrop() {
         <Building cells={CELLS} looks={LOOKS} />
       </div>
       <div className="port-water">
-        <svg aria-hidden="true" viewBox="0 0 760 200" preserveAspectRatio="xMidYMin slice">
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 760 200"
+          preserveAspectRatio="xMidYMin slice"
+          fill="none"
+          stroke="var(--water2)"
+          strokeWidth="2"
+        >
           {WAVES.map(([x, y]) => (
             <path key={x} d={`M${x} ${y}q7-5 14 0t14 0t14 0M${x + 26} ${y + 9}q7-5 14 0t14 0`} />
           ))}

@@ -3,6 +3,9 @@ import type { Due, Source } from '../../view-model/payments';
 import { useTable } from '../context';
 import { CoinIcon, GameIcon, GoodIcon } from '../icons/index';
 
+const HERE = { fill: 'var(--hi-line)' };
+const THERE = { fill: 'var(--p4)', stroke: 'var(--p2)', strokeWidth: 0.7 };
+
 /** Returns a function that names a source: "own wood", "wheat, swap", "3 for 1", "merchant". */
 export function useSourceWords(): (source: Source) => string {
   const { t } = useTable();
@@ -81,7 +84,7 @@ export function MiniPyramid({ space }: { readonly space: Space }) {
           width="7"
           height="5"
           rx="1"
-          className={id === space ? 'mini-here' : 'mini-there'}
+          {...(id === space ? HERE : THERE)}
         />
       ))}
     </svg>

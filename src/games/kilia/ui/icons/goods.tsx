@@ -7,7 +7,7 @@ import { iconOf } from '../../../../table/controls/Icon';
 import type { Good } from '../../content/terms';
 
 const Salt = () => (
-  <g className="good-salt" strokeWidth="1.5" strokeLinejoin="round">
+  <g stroke="var(--salt-line)" strokeWidth="1.5" strokeLinejoin="round">
     <path d="M-3.4-4.6C-8.6-1-10.4 6-7.4 10.2H7.4C10.4 6 8.6-1 3.4-4.6Z" fill="#fefefc" />
     <path d="M3.4-4.6C8.6-1 10.4 6 7.4 10.2H2.4C6.4 6 6-1 1.2-4.6Z" fill="#d5dfe9" stroke="none" />
     <path d="M-5.2-10.2-2.4-8.8 0-10.8 2.4-8.8 5.2-10.2 3.4-4.6H-3.4Z" fill="#fefefc" />
@@ -17,7 +17,7 @@ const Salt = () => (
   </g>
 );
 const Brick = () => (
-  <g className="good-brick" strokeWidth="1.5" strokeLinejoin="round">
+  <g stroke="var(--brick-line)" strokeWidth="1.5" strokeLinejoin="round">
     <path d="M-10.4-1.6-5-7H10.4L5.2-1.6Z" fill="#e28a70" />
     <path d="M-10.4-1.6H5.2V7.6H-10.4Z" fill="#c44a30" />
     <path d="M5.2-1.6 10.4-7V2.2L5.2 7.6Z" fill="#9c3722" />
@@ -34,10 +34,10 @@ const LOGS = [
   [5.3, 4.4],
 ] as const;
 const Wood = () => (
-  <g className="good-wood" strokeWidth="1.5">
+  <g stroke="var(--wood-line)" strokeWidth="1.5">
     <path d={discs(LOGS, 5)} fill="#a9713f" />
     <path d={discs(LOGS, 3)} fill="#c99561" strokeWidth="0.9" />
-    <path d={discs(LOGS, 0.9)} className="good-pith" stroke="none" />
+    <path d={discs(LOGS, 0.9)} fill="var(--wood-line)" stroke="none" />
   </g>
 );
 /** Returns the path of one grain of wheat, from root to tip. */
@@ -56,7 +56,7 @@ const EAR = [
   grain(3.6, 2.2, 24),
 ].join('');
 const Wheat = () => (
-  <g className="good-wheat" strokeWidth="1.5">
+  <g stroke="var(--wheat-line)" strokeWidth="1.5">
     <path d="M0 11.2V-3" fill="none" strokeWidth="1.7" strokeLinecap="round" />
     <path d={EAR} fill="#f2be36" />
   </g>
@@ -78,7 +78,7 @@ export const GoodIcon = iconOf(GoodShape);
 
 /** Any good: a lozenge quartered in the four colours. */
 export const AnyIcon = iconOf(() => (
-  <g className="any-good" strokeLinejoin="round">
+  <g stroke="light-dark(#3a2c1c, #eaf1f8)" strokeLinejoin="round">
     <path d="M0-10 5-5 0 0-5-5Z" fill="#fefefc" />
     <path d="M10 0 5 5 0 0 5-5Z" fill="#c44a30" />
     <path d="M0 10-5 5 0 0 5 5Z" fill="#f2be36" />
@@ -99,13 +99,18 @@ type CoinProps = {
 export function CoinShape({ amount, size = 16 }: CoinProps) {
   const text = Math.max(13.5, (LEAST_PX * 24) / size);
   return (
-    <g className="coin">
-      <circle r="11" strokeWidth="1.6" />
+    <g className="coin" stroke="var(--coin-line)">
+      <circle r="11" fill="var(--coin-fill)" strokeWidth="1.6" />
       <circle r={amount === undefined ? 7.6 : 9} strokeWidth="0.9" fill="none" />
       {amount === undefined ? (
-        <path d="M-4.4-3.9H4.4V-1.6M-4.4-3.9V-1.6M0-3.9V5M-2.2 5H2.2" fill="none" strokeWidth="1.9" />
+        <path
+          d="M-4.4-3.9H4.4V-1.6M-4.4-3.9V-1.6M0-3.9V5M-2.2 5H2.2"
+          fill="none"
+          stroke="light-dark(#44566d, #33445c)"
+          strokeWidth="1.9"
+        />
       ) : (
-        <text y={text * 0.36} fontSize={text} textAnchor="middle">
+        <text y={text * 0.36} fontSize={text} textAnchor="middle" fill="#17243a" stroke="none">
           {amount}
         </text>
       )}

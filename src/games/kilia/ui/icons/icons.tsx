@@ -2,17 +2,21 @@
 import type { ReactNode } from 'react';
 import { Icon, iconOf, LINE } from '../../../../table/controls/Icon';
 
+const PAPER = { fill: 'var(--chip)', stroke: 'var(--p1)' };
+const FLAG = 'light-dark(var(--p1), #a9cbf0)';
+const POLE = { fill: FLAG, stroke: FLAG };
+
 const SIGNS = {
   contract: (
-    <g className="sign-paper" strokeWidth="1.8" strokeLinejoin="round">
+    <g {...PAPER} strokeWidth="1.8" strokeLinejoin="round">
       <path d="M-7.4-10.4H3.4L7.6-6.2V10.4H-7.4Z" />
       <path d="M3.4-10.4V-6.2H7.6" fill="none" />
       <path d="M-4.4-4.6H1.4M-4.4-.6H4.4M-4.4 3.4H.6" fill="none" strokeWidth="1.5" />
-      <circle cx="3.6" cy="6" r="3.1" className="sign-seal" strokeWidth="1.2" />
+      <circle cx="3.6" cy="6" r="3.1" fill="#c44a30" stroke="#6e1f12" strokeWidth="1.2" />
     </g>
   ),
   newContract: (
-    <g className="sign-paper" strokeWidth="1.8" strokeLinejoin="round">
+    <g {...PAPER} strokeWidth="1.8" strokeLinejoin="round">
       <path d="M-8.4-10.4H2L6.2-6.2V10.4H-8.4Z" />
       <path d="M2-10.4V-6.2H6.2M-5.4-4.6H.4M-5.4-.6H2.8M-5.4 3.4H-1" fill="none" strokeWidth="1.5" />
       <circle cx="5.4" cy="5.4" r="5.2" />
@@ -49,7 +53,7 @@ const SIGNS = {
   ),
   swap: <path {...LINE} d="M-9-4H8M3.6-8.2 8.2-4 3.6.2M9 4.6H-8M-3.6.4-8.2 4.6-3.6 8.8" strokeWidth="2" />,
   cards: (
-    <g className="sign-paper" strokeWidth="1.9" strokeLinejoin="round">
+    <g {...PAPER} strokeWidth="1.9" strokeLinejoin="round">
       <path d="M-1.4-9.4 8.6-6.8 4.8 9.4-2 7.6Z" />
       <path d="M-8.6-7.6-1-9.6 3.4 7-4.2 9Z" />
     </g>
@@ -75,15 +79,22 @@ export function Flag({ points, size = 16 }: { readonly points?: number; readonly
   if (points === undefined)
     return (
       <Icon size={size}>
-        <path d="M-8-10V11" className="flag-pole" strokeWidth="2" strokeLinecap="round" />
-        <path d="M-7-9H9L5.4-3.4 9 2H-7Z" className="flag" />
+        <path d="M-8-10V11" {...POLE} strokeWidth="2" strokeLinecap="round" />
+        <path d="M-7-9H9L5.4-3.4 9 2H-7Z" fill={FLAG} />
       </Icon>
     );
   return (
     <svg className="icon flag-big" width={size * 1.45} height={size} viewBox="0 0 35 24" aria-hidden="true">
-      <path d="M2 1V23.4" className="flag-pole" strokeWidth="2.6" strokeLinecap="round" />
-      <path d="M3 2H34L29.4 9.6 34 17.2H3Z" className="flag" />
-      <text x="16" y="14.8" fontSize="15.5" textAnchor="middle" className="flag-number">
+      <path d="M2 1V23.4" {...POLE} strokeWidth="2.6" strokeLinecap="round" />
+      <path d="M3 2H34L29.4 9.6 34 17.2H3Z" fill={FLAG} />
+      <text
+        x="16"
+        y="14.8"
+        fontSize="15.5"
+        textAnchor="middle"
+        fill="light-dark(#fff, #081422)"
+        className="flag-number"
+      >
         {points}
       </text>
     </svg>

@@ -51,6 +51,9 @@ const WAX = (() => {
   return `M${points.join('L')}Z`;
 })();
 
+const WAX_EDGE = 'light-dark(var(--zone-e), color-mix(in srgb, var(--zone-e) 70%, #000))';
+const USED = { fill: 'none', stroke: 'var(--line2)', strokeWidth: 1.6, strokeDasharray: '3.4 2.6' };
+
 type SealProps = {
   /** Null before the player has a colour. */
   readonly zone: Zone | null;
@@ -59,12 +62,12 @@ type SealProps = {
 };
 
 export function SealShape({ zone, used = false }: SealProps) {
-  if (used) return <path d={WAX} className="seal-used" />;
+  if (used) return <path d={WAX} {...USED} />;
   return (
     <g className={`seal zone-${zone ?? 'none'}`}>
-      <path d={WAX} className="seal-wax" strokeWidth="1.6" />
+      <path d={WAX} fill="var(--zone)" stroke={zone === 'castle' ? '#5e7088' : WAX_EDGE} strokeWidth="1.6" />
       {zone !== null && (
-        <g transform="scale(0.6)" className="seal-sign">
+        <g transform="scale(0.6)" color="var(--zone-t)">
           <ZoneShape zone={zone} />
         </g>
       )}

@@ -24,6 +24,7 @@ type FriezeProps = {
   readonly at?: number;
 };
 
+const WATER = { fill: 'none', stroke: 'var(--water2)', strokeWidth: 1.6, strokeLinecap: 'round' } as const;
 const WAVES = 'q4-3 8 0t8 0';
 const AT = [
   [30, 12],
@@ -118,6 +119,7 @@ export const Frieze = memo(function Frieze(props: FriezeProps) {
           viewBox="0 0 828 38"
           preserveAspectRatio="xMidYMid slice"
           aria-hidden="true"
+          {...WATER}
         >
           {AT.map(([x, y]) => (
             <path key={x} d={`M${x} ${y}${WAVES}M${x + 14} ${y + 5}${WAVES}`} />

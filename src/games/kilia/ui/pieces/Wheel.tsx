@@ -22,6 +22,12 @@ type WheelProps = {
   readonly came?: number;
 };
 
+const PAPER = 'light-dark(#fff, #22334b)';
+const VALUE = { fill: PAPER, stroke: 'var(--wood-l)', strokeWidth: 1.5 };
+const NEXT = { fill: 'var(--p1)', stroke: 'var(--p1)', strokeWidth: 1.5 };
+/** The place of a value that has its owners' seals. */
+const WAS = { fill: PAPER, stroke: 'var(--line2)', strokeWidth: 0.8 };
+
 const ANGLES = [158, 113, 67, 22];
 const HANDLES = [-158, -113, -67, -22];
 const X = 52;
@@ -93,38 +99,49 @@ function Coming({ by, children }: ComingProps) {
 export const Wheel = memo(function Wheel({ values, arriving, isExtra, came }: WheelProps) {
   return (
     <svg className="grow wheel" viewBox="0 0 104 82" aria-hidden="true" focusable="false">
-      <g className={isExtra ? 'wheel-rim wheel-extra' : 'wheel-rim'}>
-        <path d={SPOKES} className="wheel-spoke" />
-        <circle cx={X} cy={Y} r={RIM} className="wheel-edge" />
-        <circle cx={X} cy={Y} r={RIM} className="wheel-wood" />
-        <path d={GRIPS} className="wheel-handle" />
+      <g className={isExtra ? 'wheel-extra' : undefined}>
+        <path d={SPOKES} stroke="var(--wood-f)" strokeWidth="3" />
+        <circle cx={X} cy={Y} r={RIM} fill="none" stroke="var(--wood-l)" strokeWidth="6.5" />
+        <circle cx={X} cy={Y} r={RIM} fill="none" stroke="var(--wood-f)" strokeWidth="4" />
+        <path d={GRIPS} stroke="var(--wood-l)" strokeWidth="4.6" strokeLinecap="round" />
       </g>
       {values.map(({ value, owners, isNext, isCovered }, index) => {
         const isHub = index === 0;
         const [x, y] = isHub ? [X, Y] : point(ANGLES[index - 1] ?? 90, RIM);
         const radius = isHub ? 15 : 10.8;
-        const look = isCovered ? 'covered' : owners.length > 0 ? 'taken' : isNext ? 'next' : 'free';
+        const isFilled = isNext && !isCovered && owners.length === 0;
         return (
-          <g key={index} transform={`translate(${x} ${y})`} className={`wheel-value wheel-${look}`}>
-            <circle r={radius} />
+          <g key={index} transform={`translate(${x} ${y})`} opacity={isCovered ? 0.6 : undefined}>
+            <circle r={radius} {...(isFilled ? NEXT : VALUE)} />
             {owners.length > 0 ? (
               <>
                 <Coming by={came === index ? [CORNER[0] - x, CORNER[1] - y] : null}>
                   <Seals owners={owners} size={isHub ? 24 : 19} />
                 </Coming>
-                <g transform={isHub ? 'translate(13 -11)' : 'translate(9 -8)'} className="wheel-was">
-                  <circle r="6.6" />
-                  <text y="4.1" fontSize="12" textAnchor="middle">
+                <g transform={isHub ? 'translate(13 -11)' : 'translate(9 -8)'}>
+                  <circle r="6.6" {...WAS} />
+                  <text y="4.1" fontSize="12" textAnchor="middle" fill="var(--ink2)">
                     {value}
                   </text>
                 </g>
               </>
             ) : (
-              <text y={isHub ? 6.2 : 4.8} fontSize={isHub ? 17 : 13.5} textAnchor="middle">
+              <text
+                y={isHub ? 6.2 : 4.8}
+                fontSize={isHub ? 17 : 13.5}
+                textAnchor="middle"
+                fill={isFilled ? 'light-dark(#fff, #081422)' : 'var(--ink)'}
+              >
                 {value}
               </text>
             )}
-            {isCovered && <path d={`M${-radius * 0.7} ${radius * 0.7}L${radius * 0.7} ${-radius * 0.7}`} />}
+            {isCovered && (
+              <path
+                d={`M${-radius * 0.7} ${radius * 0.7}L${radius * 0.7} ${-radius * 0.7}`}
+                stroke="var(--bad)"
+                strokeWidth="1.8"
+              />
+            )}
           </g>
         );
       })}

@@ -9,6 +9,7 @@ import { AbilityIcons } from '../cards/AbilityIcons';
 import { useWords } from '../context';
 import { Flag, GoodIcon, GoodShape, ZoneIcon } from '../icons/index';
 import { Amounts } from '../pieces/Amounts';
+import { DISC, HULL } from '../pieces/Ship';
 
 /** Shows zones as pips: tall for a card, flat for an empty place. */
 export const ZonePips = memo(function ZonePips({ zones }: Pick<BoardView, 'zones'>) {
@@ -36,20 +37,26 @@ const PLACE: Readonly<Record<Space, readonly [number, number]>> = {
   t1: [22, 1],
 };
 
+const SPACE = { fill: 'none', stroke: 'var(--line2)', strokeWidth: 0.9, strokeDasharray: '2.4 2' };
+const FULL = { fill: 'var(--chip)', stroke: 'var(--zone-e)', strokeWidth: 0.9 };
+const PLOT = { fill: 'none', stroke: 'var(--p2)', strokeDasharray: '2 2' };
+const BUILT = { fill: 'var(--p5)', stroke: 'var(--p1)' };
+
 const MiniMarket = memo(function MiniMarket({ market }: Pick<BoardView, 'market'>) {
   return (
     <svg className="mini-market" viewBox="0 0 66 49" aria-hidden="true" focusable="false">
       {market.map(({ id, good, uses, used, zone }) => {
         const [x, y] = PLACE[id];
         return (
-          <g key={id} transform={`translate(${x} ${y})`} className={used >= uses ? 'mini-used' : undefined}>
+          <g key={id} transform={`translate(${x} ${y})`} opacity={used >= uses ? 0.5 : undefined}>
             <rect
               x="0.5"
               y="0.5"
               width="21"
               height="14.5"
               rx="2.5"
-              className={good === null ? 'mini-space' : `mini-space mini-full zone-${zone}`}
+              className={`zone-${zone}`}
+              {...(good === null ? SPACE : FULL)}
             />
             {good !== null && (
               <g transform="translate(11 7.8) scale(0.54)">
@@ -68,12 +75,12 @@ const MiniCanal = memo(function MiniCanal({ plots, ship, heading }: MiniCanalPro
   const at = heading === 'right' ? 0 : plots.length - 1;
   return (
     <svg className="mini-canal" viewBox="0 0 106 49" aria-hidden="true" focusable="false">
-      <rect x="0" y="29" width="106" height="20" rx="2" className="mini-water" />
+      <rect x="0" y="29" width="106" height="20" rx="2" fill="var(--water)" />
       {plots.map(({ space, cells }) => (
         <path
           key={space}
           d={`M${space * 21 + 2.5} 29V12L${space * 21 + 11} 5L${space * 21 + 19.5} 12V29Z`}
-          className={cells === null ? 'mini-plot' : 'mini-plot mini-built'}
+          {...(cells === null ? PLOT : BUILT)}
         />
       ))}
       <g transform={`translate(${at * 15 + (at === 0 ? 2 : 6)} 31)`}>
@@ -83,10 +90,10 @@ const MiniCanal = memo(function MiniCanal({ plots, ship, heading }: MiniCanalPro
               ? 'M0 0H30L36 1Q34 10 29 16H4Q0 10 0 0Z'
               : 'M36 0H6L0 1Q2 10 7 16H32Q36 10 36 0Z'
           }
-          className="ship-hull"
+          {...HULL}
         />
-        <circle cx="18" cy="8" r="6.6" className="ship-disc" />
-        <text x="18" y="12.4" textAnchor="middle" className="ship-number mini-number">
+        <circle cx="18" cy="8" r="6.6" {...DISC} />
+        <text x="18" y="12.4" textAnchor="middle" fill="#17243a" fontSize="13.6" className="ship-number">
           {ship}
         </text>
       </g>
