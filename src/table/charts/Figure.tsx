@@ -38,7 +38,7 @@ export function PlayerKey() {
           <li key={playerID}>
             {mark(playerID, 14)}
             <svg width="34" height="8" aria-hidden="true">
-              <path className={`chart-line chart-player-${colour}`} d="M0 4H34" />
+              <path className={`chart-line player-${colour}`} d="M0 4H34" />
             </svg>
             {name}
           </li>

@@ -48,7 +48,7 @@ export function Lanes({ label, bands, moves, marks }: LanesProps) {
             <line className="chart-lane" x1={MARGIN.left} x2={width - MARGIN.right} />
             {marksOf(playerID).map(({ number, at }) => (
               <g key={number} transform={`translate(${at} 0)`}>
-                <circle className={`chart-dot chart-player-${player(playerID).colour}`} r={DOT} />
+                <circle className={`chart-dot player-${player(playerID).colour}`} r={DOT} />
                 <text className="chart-number" y="4" textAnchor="middle">
                   {number}
                 </text>

@@ -85,7 +85,7 @@ export function Lines({ courses, bands, height, most, label, apartBy = 0 }: Line
             x={(_value, move) => x(move)}
             y={(value) => y(value) - lane * apartBy}
             curve={curveStepAfter}
-            className={`chart-line chart-player-${player(playerID).colour}`}
+            className={`chart-line player-${player(playerID).colour}`}
           />
         ))}
         {pointed !== null && (

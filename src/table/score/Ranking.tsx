@@ -15,9 +15,15 @@ type RankingProps = {
   readonly note: (playerID: string) => string;
 };
 
+/** Games without score colours get one dark bar. */
+const coloursOf = (source: string) => ({
+  background: `var(--source-${source}, #33363f)`,
+  color: `var(--on-source-${source}, #fffdf6)`,
+});
+
 /**
  * Shows ranks, names and totals, each with a bar of score sources. Spending is left of zero. A game's CSS sets
- * `--source` and `--on-source` for `.source-NAME`.
+ * `--source-NAME`, and `--on-source-NAME` for dark text on it.
  */
 export function Ranking({ title, lead, byPlace, winners, note }: RankingProps) {
   const { t } = useWords();
@@ -34,7 +40,7 @@ export function Ranking({ title, lead, byPlace, winners, note }: RankingProps) {
         <ul className="legend">
           {itemAt(byPlace, 0).parts.map(({ id, name }) => (
             <li key={id}>
-              <span className={`swatch source-${id}`} />
+              <span className="swatch" style={coloursOf(id)} />
               {name}
             </li>
           ))}
@@ -55,8 +61,8 @@ export function Ranking({ title, lead, byPlace, winners, note }: RankingProps) {
               {itemAt(bars, index).map(({ id, name, from, to, amount }) => (
                 <span
                   key={id}
-                  className={`stack-part source-${id}`}
-                  style={{ left: `${at(from)}%`, width: `${at(to) - at(from)}%` }}
+                  className="stack-part"
+                  style={{ ...coloursOf(id), left: `${at(from)}%`, width: `${at(to) - at(from)}%` }}
                   title={`${name} ${signed(amount)}`}
                 >
                   <span>{amountText(amount)}</span>

@@ -39,7 +39,7 @@ export function WorkerCardFace({ id, colour, load, attached = [] }: WorkerCardFa
   const ours = HALVES.some((field) => !card.known.includes(field));
   return (
     <CardFace
-      className={`face-worker face-player-${colour ?? 'none'}`}
+      className={`face-worker player-${colour ?? 'none'}`}
       kind={t('table.card.worker')}
       set={card.set}
       note={ours ? t('table.card.ours') : null}
