@@ -53,10 +53,7 @@ export function ChoiceDialog<Move extends Intent>(props: ChoiceDialogProps<Move>
             <fieldset className="options">
               <legend>{question}</legend>
               {options.map(({ key, label }, index) => (
-                <label
-                  key={key}
-                  className={index === chosen ? 'pick-option pick-option-chosen' : 'pick-option'}
-                >
+                <label key={key} className={index === chosen ? 'option option-chosen' : 'option'}>
                   <input
                     type="radio"
                     name={testId}

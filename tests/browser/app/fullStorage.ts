@@ -52,7 +52,7 @@ const PRESSES = [
   '[data-testid="ready"]',
   '.dialog [data-testid="confirm"]:not([aria-disabled="true"])',
   '.dialog .face-button',
-  '.dialog .one-of .one-option:not(.one-option-on):not([aria-disabled="true"])',
+  '.dialog .one-of .option:not(.option-chosen):not([aria-disabled="true"])',
   '.dialog .btn-step[data-testid$="-more"]:not([aria-disabled="true"])',
   '[data-testid="confirm"]:not([aria-disabled="true"])',
   '[data-testid="end-turn"]:not([aria-disabled="true"])',

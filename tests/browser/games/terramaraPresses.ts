@@ -9,8 +9,8 @@ import { followed } from '../person';
 const PRESSES = [
   '[data-testid="ready"]',
   '.dialog [data-testid="confirm"]:not([aria-disabled="true"])',
-  '.dialog .steps-next .one-option',
-  '.dialog .one-of .one-option:not(.one-option-on):not([aria-disabled="true"])',
+  '.dialog .steps-next .option',
+  '.dialog .one-of .option:not(.option-chosen):not([aria-disabled="true"])',
   '.dialog .btn-step[data-testid$="-more"]:not([aria-disabled="true"])',
   '.dialog .btn-step:not([aria-disabled="true"]) >> nth=-1',
   '.road-target',

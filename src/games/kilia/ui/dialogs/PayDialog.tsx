@@ -2,6 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { entryOf, itemAt } from '../../../../rules-kit/indexed';
 import { Dialog } from '../../../../table/dialogs/Dialog';
 import { MoveFoot } from '../../../../table/dialogs/MoveFoot';
+import { OptionButton } from '../../../../table/dialogs/OptionButton';
 import { readKey } from '../../../../table/keys/readKey';
 import {
   byOwnGoods,
@@ -177,23 +178,20 @@ export function PayDialog({ plan, onClose }: PayDialogProps) {
                     : t('pay.has', { count: left })
                   : t(`pay.off.${off}`);
               return (
-                <button
+                <OptionButton
                   key={key}
-                  type="button"
-                  className={`flex-row chip gap-7 pay-offer${chosen ? ' pay-offer-chosen' : ''}`}
-                  data-testid={`source-${key}`}
-                  aria-pressed={chosen}
-                  aria-disabled={off !== null && !chosen}
-                  onClick={() => (off === null || chosen) && choose(open, source)}
+                  testId={`source-${key}`}
+                  isChosen={chosen}
+                  refusal={chosen ? null : off && after}
+                  onPress={() => choose(open, source)}
                 >
-                  <span className="rigid pay-radio" />
                   {source.by === 'merchant' && <CoinIcon size={20} amount={1} />}
                   <GoodIcon good={source.good} size={22} />
                   <span className="grid pay-offer-words">
                     <strong>{words(source)}</strong>
-                    <span>{after}</span>
+                    <span className="faded">{after}</span>
                   </span>
-                </button>
+                </OptionButton>
               );
             })}
           </fieldset>

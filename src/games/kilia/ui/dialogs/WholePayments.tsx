@@ -43,7 +43,7 @@ export function WholePayments({ payments, chosen, isOwn, extraCoins, onChoose }:
     <fieldset className="flex-column gap-6 whole">
       <legend className="nowrap panel-title">{t('pay.whole')}</legend>
       {isOwn && (
-        <p className="flex-row gap-9 whole-row whole-chosen">
+        <p className="option option-chosen whole-row">
           <span className="whole-own">{t('pay.yours')}</span>
           {row(chosen)}
         </p>
@@ -53,7 +53,7 @@ export function WholePayments({ payments, chosen, isOwn, extraCoins, onChoose }:
         return (
           <label
             key={JSON.stringify(payment)}
-            className={isChosen ? 'flex-row gap-9 whole-row whole-chosen' : 'flex-row gap-9 whole-row'}
+            className={isChosen ? 'option option-chosen whole-row' : 'option whole-row'}
           >
             <input
               type="radio"

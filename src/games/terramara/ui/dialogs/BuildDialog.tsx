@@ -4,6 +4,7 @@ import { itemAt } from '../../../../rules-kit/indexed';
 import { ActionButton } from '../../../../table/controls/ActionButton';
 import { Dialog } from '../../../../table/dialogs/Dialog';
 import { MoveFoot } from '../../../../table/dialogs/MoveFoot';
+import { OptionButton } from '../../../../table/dialogs/OptionButton';
 import { LEVELS } from '../../content/terms';
 import { playerOf } from '../../rules/state/state';
 import { changeByBuilding } from '../../view-model/building';
@@ -97,7 +98,7 @@ export function BuildDialog({ card }: { readonly card: string }) {
                   </span>
                 </legend>
                 {!itemAt(offered, index).some(({ option }) => option === kind) && (
-                  <span className="flex-row chip gap-10 one-option option-missing">
+                  <span className="option option-off">
                     <GameIcon name={`res-${kind}`} size={26} />
                     <span>
                       <strong>{t(`terms.resource.${kind}`)}</strong>
@@ -109,19 +110,11 @@ export function BuildDialog({ card }: { readonly card: string }) {
                   </span>
                 )}
                 {itemAt(offered, index).map(({ option, isOn }) => (
-                  // biome-ignore lint/a11y/useSemanticElements: the options contain icons and words, which an input can't
-                  <button
+                  <OptionButton
                     key={option ?? 'none'}
-                    type="button"
-                    role="radio"
-                    aria-checked={isOn}
-                    className={
-                      isOn
-                        ? 'flex-row chip gap-10 one-option one-option-on'
-                        : 'flex-row chip gap-10 one-option'
-                    }
-                    data-testid={`pay-${index}-${option ?? 'none'}`}
-                    onClick={() => setChosen(nearest(columns, ways, chosen, index, option))}
+                    testId={`pay-${index}-${option ?? 'none'}`}
+                    isChosen={isOn}
+                    onPress={() => setChosen(nearest(columns, ways, chosen, index, option))}
                   >
                     {option === null ? (
                       <GameIcon name="ui-check" size={24} />
@@ -141,7 +134,7 @@ export function BuildDialog({ card }: { readonly card: string }) {
                             : t('table.build.standsIn', { count: owned[option] })}
                       </span>
                     </span>
-                  </button>
+                  </OptionButton>
                 ))}
               </fieldset>
             ))}

@@ -4,6 +4,7 @@ import { ActionButton } from '../../../../table/controls/ActionButton';
 import { IconAction } from '../../../../table/controls/IconAction';
 import { Dialog } from '../../../../table/dialogs/Dialog';
 import { MoveFoot } from '../../../../table/dialogs/MoveFoot';
+import { OptionButton } from '../../../../table/dialogs/OptionButton';
 import { metric } from '../../rules/metrics';
 import { outpostOf, outpostVp } from '../../rules/scoring';
 import { type Choice, playerOf, rowOf } from '../../rules/state/state';
@@ -127,13 +128,11 @@ export function ExpeditionDialog({ choice }: { readonly choice: Expedition }) {
           {options.map((step) => {
             const tile = content.bonusTiles.find(({ id }) => id === G.roadBonus[step.to]);
             return (
-              <button
+              <OptionButton
                 key={`${step.caravan}${step.to}`}
-                type="button"
-                className="flex-row chip gap-10 one-option"
-                data-testid={`step-${step.caravan}-${step.to}`}
-                data-action={`step-${step.caravan}-${step.to}`}
-                onClick={() => setPlan([...plan, step])}
+                testId={`step-${step.caravan}-${step.to}`}
+                action={`step-${step.caravan}-${step.to}`}
+                onPress={() => setPlan([...plan, step])}
               >
                 <GameIcon name={`caravan-${dyeOf(choice.owner)}`} size={18} />
                 <span>
@@ -150,7 +149,7 @@ export function ExpeditionDialog({ choice }: { readonly choice: Expedition }) {
                     <Effects effects={tile.do} size={16} />
                   </span>
                 )}
-              </button>
+              </OptionButton>
             );
           })}
         </div>

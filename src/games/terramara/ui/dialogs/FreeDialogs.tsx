@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { Dialog } from '../../../../table/dialogs/Dialog';
 import { MoveFoot } from '../../../../table/dialogs/MoveFoot';
+import { OptionButton } from '../../../../table/dialogs/OptionButton';
 import { ResourceStepper } from '../../../../table/resources/ResourceStepper';
 import { useResources } from '../../../../table/resources/useResources';
 import { LEVELS, type Level, RAW, type Raw } from '../../content/terms';
@@ -23,23 +24,15 @@ export function ProcessDialog() {
     <Process key={level} level={level}>
       <div className="flex gap-8 levels" role="radiogroup" aria-label={t('table.craftsmen')}>
         {ready.map((each) => (
-          // biome-ignore lint/a11y/useSemanticElements: the tile is the option
-          <button
+          <OptionButton
             key={each}
-            type="button"
-            role="radio"
-            aria-checked={each === level}
-            className={
-              each === level
-                ? 'flex-row chip gap-10 one-option one-option-on'
-                : 'flex-row chip gap-10 one-option'
-            }
-            data-testid={`craftsman-${each}`}
-            onClick={() => setPicked(each)}
+            testId={`craftsman-${each}`}
+            isChosen={each === level}
+            onPress={() => setPicked(each)}
           >
             <GameIcon name={`craftsman-${each}`} size={30} />
             {t('table.processUpTo', { count: each })}
-          </button>
+          </OptionButton>
         ))}
       </div>
     </Process>
@@ -129,20 +122,17 @@ export function BonusTilesDialog() {
           const can = legal.useBonusTile.includes(id);
           const effects = content.bonusTiles.find((tile) => tile.id === id)?.do ?? [];
           return (
-            <button
+            <OptionButton
               key={id}
-              type="button"
-              className="flex-row chip gap-10 one-option"
-              aria-disabled={!can}
-              data-testid={`option-${id}`}
-              title={can ? undefined : (refusal('useBonusTile', id) ?? undefined)}
-              onClick={() => can && run([{ move: 'useBonusTile', args: [id] }])}
+              testId={`option-${id}`}
+              refusal={can ? null : (refusal('useBonusTile', id) ?? '')}
+              onPress={() => run([{ move: 'useBonusTile', args: [id] }])}
             >
               <span className="flex-line bonus-tile">
                 <Effects effects={effects} size={18} />
               </span>
               <span className="faded option-words">{effectsText(effects, language)}</span>
-            </button>
+            </OptionButton>
           );
         })}
       </div>

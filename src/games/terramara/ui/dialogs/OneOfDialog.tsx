@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { ActionButton } from '../../../../table/controls/ActionButton';
 import { Dialog } from '../../../../table/dialogs/Dialog';
 import { MoveFoot } from '../../../../table/dialogs/MoveFoot';
+import { OptionButton } from '../../../../table/dialogs/OptionButton';
 import type { LegalMove } from '../../rules/moves';
 import { useTable } from '../context';
 import { LookAtBoard } from './LookAtBoard';
@@ -53,22 +54,14 @@ export function OneOfDialog({ testId, title, subtitle, options, canSkip }: OneOf
     >
       <div className="flex-column grow gap-8 one-of" role="radiogroup" aria-label={title}>
         {options.map(({ key, label, intent }) => (
-          // biome-ignore lint/a11y/useSemanticElements: the options contain icons and words, which an input can't
-          <button
+          <OptionButton
             key={key}
-            type="button"
-            role="radio"
-            aria-checked={key === chosen}
-            className={
-              key === chosen
-                ? 'flex-row chip gap-10 one-option one-option-on'
-                : 'flex-row chip gap-10 one-option'
-            }
-            data-testid={`option-${key}`}
-            onClick={() => (key === chosen ? run([intent]) : setChosen(key))}
+            testId={`option-${key}`}
+            isChosen={key === chosen}
+            onPress={() => (key === chosen ? run([intent]) : setChosen(key))}
           >
             {label}
-          </button>
+          </OptionButton>
         ))}
       </div>
       {option?.outcome}

@@ -4,6 +4,7 @@ import { ActionButton } from '../../../../table/controls/ActionButton';
 import { CardChoice } from '../../../../table/dialogs/CardChoice';
 import { Dialog } from '../../../../table/dialogs/Dialog';
 import { MoveFoot } from '../../../../table/dialogs/MoveFoot';
+import { OptionButton } from '../../../../table/dialogs/OptionButton';
 import { CHARACTERS } from '../../content/terms';
 import { territoryOf } from '../../rules/content-pack/contentOf';
 import { playerOf } from '../../rules/state/state';
@@ -95,16 +96,7 @@ function TilesDialog() {
   const option = (id: string, isOn: boolean, choose: () => void) => {
     const { back } = territoryOf(G, id);
     return (
-      // biome-ignore lint/a11y/useSemanticElements: the options contain icons and words, which an input can't
-      <button
-        key={id}
-        type="button"
-        role="radio"
-        aria-checked={isOn}
-        className={isOn ? 'flex-row chip gap-10 one-option one-option-on' : 'flex-row chip gap-10 one-option'}
-        data-testid={`tile-${id}`}
-        onClick={choose}
-      >
+      <OptionButton key={id} testId={`tile-${id}`} isChosen={isOn} onPress={choose}>
         {back !== undefined && 'outpost' in back && (
           <span className="flex-line nowrap bold gap-8 fx fx-large">
             <GameIcon name={METRIC_ICONS[back.outpost.metric]} size={22} />
@@ -123,7 +115,7 @@ function TilesDialog() {
             <span className="faded option-words">{effectsText(back.trail, language)}</span>
           </span>
         )}
-      </button>
+      </OptionButton>
     );
   };
   return (
