@@ -128,7 +128,7 @@ export const Supply = memo(function Supply() {
             {player.name}
           </h2>
           {current === below && (
-            <span className="rigid nowrap turn-tag">{t(below === viewer ? 'kit.yourTurn' : 'kit.acts')}</span>
+            <span className="rigid player-turn">{t(below === viewer ? 'kit.yourTurn' : 'kit.acts')}</span>
           )}
         </div>
         <PresenceMark playerID={below} />
