@@ -2,11 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Relay } from '../../scripts/online/relay';
 import { OnlineTable, type SeatKey } from '../../src/app/online/connection/onlineTable';
+import { contentsOf } from '../../src/game-api/contents';
 import type { GameModule } from '../../src/game-api/module';
 import { asAnyGame } from '../../src/game-api/module';
 import { content } from '../../src/games/cherez-ural/content/index';
-import { contents } from '../../src/games/cherez-ural/contents';
 import { cherezUralModule } from '../../src/games/cherez-ural/module';
+import { contentLibrary } from '../../src/games/cherez-ural/rules/content-pack/contentOf';
 import { layOver } from '../../src/games/cherez-ural/rules/content-pack/contentPack';
 import { readContent } from '../../src/games/cherez-ural/rules/content-pack/contentSchema';
 import { explainMove, games, seatsToAct } from '../../src/games/modules';
@@ -231,6 +232,7 @@ describe('a table with content that is not built into the page', () => {
     businesses: { ...content.businesses, p20: { ...content.businesses.p20, cost: { gold: 3 } } },
   };
   const hash = hashOf(older);
+  const contents = contentsOf(contentLibrary);
   /** A server from before the values changed, with the content of that time. */
   const edition = { ...module, contents: { ...contents, ofNewGame: () => hash } };
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { content } from '../../src/games/cherez-ural/content/index';
-import { contents } from '../../src/games/cherez-ural/contents';
-import { contentWith } from '../../src/games/cherez-ural/rules/content-pack/contentOf';
+import { contentLibrary, contentWith } from '../../src/games/cherez-ural/rules/content-pack/contentOf';
 import { loadWords } from '../../src/games/cherez-ural/text/translate';
 import { almanacCards } from '../../src/games/cherez-ural/ui/almanac/cardList';
 import { type Filter, fits, NO_FILTER } from '../../src/table/cards/almanac';
@@ -39,7 +38,7 @@ describe('the almanac', () => {
   });
 
   it('shows the values replaced by a content pack', async () => {
-    await contents.fetchReader();
+    await contentLibrary.fetchReader();
     const pack = { title: 'Mine', businesses: { p02: { cost: { goods: { daily: 2 } } } } };
     const changed = almanacCards(contentWith(pack), 'en').find(({ id }) => id === 'p02');
     expect(changed?.fields.pack).toEqual(['cost']);

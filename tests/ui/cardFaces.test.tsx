@@ -9,7 +9,7 @@ import {
 } from '../../src/games/cherez-ural/text/cardIcons';
 import { translator } from '../../src/games/cherez-ural/text/translate';
 import { IconRow } from '../../src/games/cherez-ural/ui/cards/IconRow';
-import { WordsContext } from '../../src/games/cherez-ural/ui/words';
+import { WordsContext } from '../../src/games/cherez-ural/ui/context';
 
 const drawn = (icons: readonly Icon[]): string =>
   renderToStaticMarkup(

@@ -1,7 +1,7 @@
 /** The public interface for other programs (docs/cherez-ural/interface.md). */
 import { contentLibrary } from './rules/content-pack/contentOf';
 
-export { cherezUral } from './bot/gameForBots';
+export { cherezUral } from './bot/botGame';
 export { board } from './content/board';
 export { content } from './content/index';
 export { queries } from './queries';

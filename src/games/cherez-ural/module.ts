@@ -1,5 +1,4 @@
 import { defineGame } from '../../game-api/defineGame';
-import { contents } from './contents';
 import { cherezUral } from './game';
 import { cherezUralOffer } from './offer';
 import { contentLibrary } from './rules/content-pack/contentOf';
@@ -15,7 +14,12 @@ export const cherezUralModule = defineGame<G>({
   game: cherezUral,
   rulesVersion: RULES_VERSION,
   content: contentLibrary,
-  named: contents.named,
+  named: (state, content) => {
+    if (typeof (state as G).content === 'string') return state;
+    // A state saved before states had a hash has its content pack as JSON, or null.
+    const { contentPack: _, ...rest } = state as Omit<G, 'content'> & { readonly contentPack: string | null };
+    return { ...rest, content };
+  },
   setupOptions,
   scoreUnit: { en: 'gold', ja: '金' },
   resultOf,

@@ -1,11 +1,12 @@
 /** Tests that the edition changes with rules and values, so that games continue with those they started with. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { contentsOf } from '../../../src/game-api/contents';
 import { board } from '../../../src/games/cherez-ural/content/board';
 import { content } from '../../../src/games/cherez-ural/content/index';
 import * as setup from '../../../src/games/cherez-ural/content/setup';
-import { contents } from '../../../src/games/cherez-ural/contents';
-import { contentOf } from '../../../src/games/cherez-ural/rules/content-pack/contentOf';
+import { cherezUralModule } from '../../../src/games/cherez-ural/module';
+import { contentLibrary, contentOf } from '../../../src/games/cherez-ural/rules/content-pack/contentOf';
 import { CONTENT_HASH, RULES_VERSION } from '../../../src/games/cherez-ural/rules/content-pack/edition';
 import { hashOf } from '../../../src/rules-kit/contentHash';
 import { scene } from './table';
@@ -38,14 +39,14 @@ describe('content by its hash', () => {
 
   it('can be added from outside and is then used by the rules', () => {
     const hash = hashOf(changed);
-    expect(contents.snapshot(hash)).toBeUndefined();
-    contents.add(hash, JSON.parse(JSON.stringify(changed)));
-    expect(contents.snapshot(hash)).toEqual(changed);
+    expect(contentLibrary.snapshot(hash)).toBeUndefined();
+    contentLibrary.add(hash, JSON.parse(JSON.stringify(changed)));
+    expect(contentLibrary.snapshot(hash)).toEqual(changed);
     expect(contentOf({ ...scene({}), content: hash }).businesses.p20.cost).toEqual({ gold: 7 });
   });
 
   it('is refused if its hash is wrong; a refusal for an invalid card names the card', () => {
-    expect(() => contents.add('0'.repeat(32), changed)).toThrow(/expected 0{32}, got/);
+    expect(() => contentLibrary.add('0'.repeat(32), changed)).toThrow(/expected 0{32}, got/);
     const cases: [RegExp, object][] = [
       [
         /p20\.cost\.gold/,
@@ -60,7 +61,7 @@ describe('content by its hash', () => {
     ];
     for (const [sentence, wrong] of cases) {
       const snapshot: unknown = JSON.parse(JSON.stringify(wrong));
-      expect(() => contents.add(hashOf(snapshot), snapshot)).toThrow(sentence);
+      expect(() => contentLibrary.add(hashOf(snapshot), snapshot)).toThrow(sentence);
     }
   });
 
@@ -70,18 +71,21 @@ describe('content by its hash', () => {
 
   it("applies a pack to the current content once, and refuses a content hash in players' options", async () => {
     const pack = { title: 'mine', businesses: { p33: { cost: { gold: 1 } } } };
-    const hash = contents.ofNewGame({ contentPack: pack });
-    expect(contents.snapshot(hash)).toMatchObject({ businesses: { p33: { cost: { gold: 1 } } } });
-    expect(contents.ofNewGame({ contentPack: { title: 'like now' } })).toBe(contents.current);
-    expect(contents.ofNewGame(undefined)).toBe(contents.current);
+    const { ofNewGame } = contentsOf(contentLibrary);
+    const hash = ofNewGame({ contentPack: pack });
+    expect(contentLibrary.snapshot(hash)).toMatchObject({ businesses: { p33: { cost: { gold: 1 } } } });
+    expect(ofNewGame({ contentPack: { title: 'like now' } })).toBe(contentLibrary.current);
+    expect(ofNewGame(undefined)).toBe(contentLibrary.current);
     const { cherezUral } = await import('../../../src/games/cherez-ural');
     expect(cherezUral.validateSetupData?.({ content: hash } as never, 2)).toMatch(/content/);
   });
 
   it('adds the content hash to states from before states had one', () => {
     const { content: _, ...old } = scene({});
-    const named = { ...old, content: contents.current };
-    expect(contents.named({ ...old, contentPack: null }, contents.current)).toEqual(named);
-    expect(contents.named(named, 'another')).toBe(named);
+    const named = { ...old, content: contentLibrary.current };
+    expect(cherezUralModule.contents?.named({ ...old, contentPack: null }, contentLibrary.current)).toEqual(
+      named,
+    );
+    expect(cherezUralModule.contents?.named(named, 'another')).toBe(named);
   });
 });

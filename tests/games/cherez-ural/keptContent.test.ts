@@ -45,14 +45,14 @@ const golden = games as unknown as readonly GoldenGame[];
 
 describe('a program with other built-in values', async () => {
   const { cherezUral } = await import('../../../src/games/cherez-ural');
-  const { contents } = await import('../../../src/games/cherez-ural/contents');
+  const { contentLibrary } = await import('../../../src/games/cherez-ural/rules/content-pack/contentOf');
   const { content: ours } = await vi.importActual<
     typeof import('../../../src/games/cherez-ural/content/index')
   >('../../../src/games/cherez-ural/content/index');
   const { CONTENT_HASH } = await vi.importActual<
     typeof import('../../../src/games/cherez-ural/rules/content-pack/edition')
   >('../../../src/games/cherez-ural/rules/content-pack/edition');
-  contents.add(CONTENT_HASH, JSON.parse(JSON.stringify(ours)));
+  contentLibrary.add(CONTENT_HASH, JSON.parse(JSON.stringify(ours)));
 
   const resultOf = ({ numPlayers, seed, moves }: GoldenGame, setupData: unknown): GameResult | undefined => {
     const start = startGame(cherezUral, numPlayers, setupData, seed);
@@ -72,7 +72,7 @@ describe('a program with other built-in values', async () => {
 
   for (const game of golden) {
     it(`keeps the result of ${game.seed} with its original content`, () => {
-      expect(resultOf(game, contents.setupWith(game.setupData, CONTENT_HASH))).toEqual(game.result);
+      expect(resultOf(game, { ...game.setupData, content: CONTENT_HASH })).toEqual(game.result);
     });
   }
 });

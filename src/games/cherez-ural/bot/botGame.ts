@@ -1,16 +1,25 @@
+import type { Game } from 'boardgame.io';
 import { gradeIn, rulesForBots } from '../../../bots/rulesForBots';
 import type { SearchGame } from '../../../bots/searchGame';
-import { contents } from '../contents';
+import { cherezUral as game } from '../game';
+import { contentLibrary } from '../rules/content-pack/contentOf';
 import { anyMove, legalMoves } from '../rules/moves';
 import { rewards } from '../rules/reward';
 import { copyOf } from '../rules/state/copy';
-import { dealCovered, unseenIn } from '../rules/state/determinize';
+import { dealCovered, determinize, unseenIn } from '../rules/state/determinize';
+import type { SetupData } from '../rules/state/setup';
 import type { G } from '../rules/state/state';
 import { viewFor } from '../rules/state/view';
 import { createEvaluation } from './evaluation';
 import { forecastFrom } from './forecast';
-import { cherezUral } from './gameForBots';
 import { type Foresight, FULL_FORESIGHT } from './outlook';
+
+/**
+ * The game with the functions that boardgame.io's bot, and bots that only see their seat's view, need. Tables don't need
+ * them.
+ */
+const ai = { enumerate: game.ai?.enumerate ?? (() => []), determinize, reward: rewards, copy: copyOf };
+export const cherezUral: Game<G, Record<string, unknown>, SetupData> = { ...game, ai };
 
 const GRADES: Readonly<Record<string, Foresight>> = {
   full: FULL_FORESIGHT,
@@ -20,7 +29,7 @@ const GRADES: Readonly<Record<string, Foresight>> = {
 };
 
 export const botGame: SearchGame<G> = {
-  contents,
+  contents: contentLibrary,
   ...rulesForBots({ game: cherezUral, legalMoves, anyMove, viewFor, copyOf, unseenIn, deal: dealCovered }),
   evaluate: (G, ctx, playerID) => createEvaluation(G, ctx, playerID, FULL_FORESIGHT).of(G, ctx, playerID),
   reward: rewards,

@@ -11,13 +11,12 @@ import { seasonOf } from '../view-model/targets';
 import { Actions } from './actions/ActionBar';
 import { BoardArea } from './board/BoardArea';
 import { CornerPrices } from './board/Cartouche';
-import { CONTEXTS } from './context';
+import { CONTEXTS, Links, Log, Story } from './context';
 import { Dialogs } from './dialogs/Dialogs';
 import { Hand } from './hand/Hand';
 import { Header } from './header/Header';
 import { ShieldShape } from './icons/index';
 import { KEYS } from './keys';
-import { Log, Story } from './log/Log';
 import { Gold } from './parts/amounts';
 import { PlayerShield } from './parts/PlayerShield';
 import { Player } from './players/Player';
@@ -32,7 +31,7 @@ const PARTS: TableParts = {
   Player,
   Log,
   Story,
-  Links: later(async () => (await import('./links/Links')).Links),
+  Links,
   Phone: later(async () => (await import('./phone/Phone')).Phone, { inPlace: true }),
   Dialogs,
   Final: later(async () => (await import('./final/FinalScore')).FinalScore, { inPlace: true }),

@@ -1,10 +1,10 @@
-/** The data shared by all parts of the table, computed once per position. */
-import { gameContexts } from '../../../table/frame/gameContexts';
+/** Contexts with everything that the parts of the table need, and the parts that the kit draws. */
+import { defineTable } from '../../../table/frame/defineTable';
+import type { GameWords } from '../../../table/frame/gameContexts';
 import type { SpaceId, WorkerId } from '../content/terms';
 import type { OpenDialog, Picks, SelectionEvent } from '../view-model/selection';
 import type { Table } from '../view-model/table';
 import type { MapUse, PickedChoice, Targets } from '../view-model/targets';
-import { WordsContext } from './words';
 
 /** Changes with every press. */
 export type Selected = {
@@ -31,8 +31,12 @@ export type ShownHere = {
   readonly event: SelectionEvent;
 };
 
+export type Words = GameWords<Table>;
+
 export const {
-  all: CONTEXTS,
+  CONTEXTS,
+  WordsContext,
+  useWords,
   useTable,
   usePick,
   usePast,
@@ -40,4 +44,13 @@ export const {
   usePointed,
   useOpenDialog,
   useIsBehind,
-} = gameContexts<ShownHere>(WordsContext);
+  Log,
+  Story,
+  Told,
+  Links,
+  FaceLinks,
+} = defineTable<ShownHere>()({
+  loadLog: async () => (await import('../view-model/log')).logTexts,
+  loadLinks: () => import('../view-model/links/links'),
+  loadIcon: async () => (await import('./icons/StepIcon')).StepIcon,
+});

@@ -1,5 +1,5 @@
 import { lateSayer, type SayLate } from '../text/lateWords';
-import { useWords } from './words';
+import { useWords } from './context';
 
 /** Texts of dialogs and the final screen, in the language of the table. */
 export const useLateWords = (): SayLate => lateSayer(useWords().language);

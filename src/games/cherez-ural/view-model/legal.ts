@@ -1,15 +1,16 @@
 /** Groups the legal moves for the UI. It makes no rule decisions. */
 import type { LegalMove } from '../../../game-api/module';
+import type { MoveOf } from '../../../rules-kit/moveTable';
 import type { BusinessId, Goods, SpaceId, WorkerId } from '../content/terms';
 import type { BusinessArgs } from '../rules/actions/business';
 import type { HandOverArgs } from '../rules/actions/handOver';
 import type { HuntBonus } from '../rules/actions/hunt';
 import type { Deal } from '../rules/actions/trade';
 import type { TravelArgs, Way } from '../rules/actions/travel';
-import type { MoveName } from '../rules/moves';
+import type { MoveArgs, MoveName } from '../rules/moves';
 import type { Placing } from '../rules/roundStart';
 
-export type Intent = { readonly move: MoveName; readonly args: readonly unknown[] };
+export type Intent = MoveOf<MoveArgs>;
 
 export type LegalIndex = {
   readonly draft: readonly BusinessId[];

@@ -7,6 +7,7 @@ import { PLAYER_COLOURS, type PlayerColour } from '../content/playerColours';
 import type { PlayerID, SpaceId, WorkerId } from '../content/terms';
 import type { Content } from '../content/vocabulary';
 import { contentOf } from '../rules/content-pack/contentOf';
+import type { MoveArgs } from '../rules/moves';
 import type { G } from '../rules/state/state';
 import { actingWorker } from '../rules/turn';
 import { type Translate, translator } from '../text/translate';
@@ -15,13 +16,7 @@ import type { LegalIndex } from './legal';
 
 export type SeatView = { readonly id: PlayerID; readonly name: string; readonly colour: PlayerColour };
 
-export type Table = BaseTable<
-  G,
-  Translate,
-  Content,
-  LegalIndex,
-  Readonly<Record<string, readonly unknown[]>>
-> & {
+export type Table = BaseTable<G, Translate, Content, LegalIndex, MoveArgs> & {
   /** The acting worker; null outside the seasons and before one is chosen. */
   readonly acting: WorkerId | null;
   readonly seat: (playerID: PlayerID) => SeatView;

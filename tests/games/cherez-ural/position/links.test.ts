@@ -5,7 +5,6 @@ import { foresee } from '../../../../src/games/cherez-ural/rules/foresee';
 import type { G } from '../../../../src/games/cherez-ural/rules/state/state';
 import { viewFor } from '../../../../src/games/cherez-ural/rules/state/view';
 import { linkSayer } from '../../../../src/games/cherez-ural/text/linkWords';
-import { sayer } from '../../../../src/games/cherez-ural/text/textTableWords';
 import { indexLegalMoves } from '../../../../src/games/cherez-ural/view-model/legal';
 import { linksOf } from '../../../../src/games/cherez-ural/view-model/links/links';
 import {
@@ -48,7 +47,7 @@ function tableOf(state: G, phase: Phase, viewer: PlayerID | null = '0') {
 }
 
 const linkIn = (state: G, phase: Phase, link: string, viewer: PlayerID | null = '0'): LinkCard | null =>
-  linksOf({ ...tableOf(state, phase, viewer), say: sayer('en') }, linkSayer('en'))(link);
+  linksOf(tableOf(state, phase, viewer), linkSayer('en'))(link);
 
 const texts = (card: LinkCard | null, list = 0) => card?.lists[list]?.places.map(({ text }) => text);
 const links = (card: LinkCard | null, list = 0) => card?.lists[list]?.places.map(({ link }) => link);

@@ -20,7 +20,6 @@ import { isClosed, isExplored } from '../../../../src/games/cherez-ural/rules/sp
 import type { G } from '../../../../src/games/cherez-ural/rules/state/state';
 import { viewFor } from '../../../../src/games/cherez-ural/rules/state/view';
 import { linkSayer } from '../../../../src/games/cherez-ural/text/linkWords';
-import { sayer } from '../../../../src/games/cherez-ural/text/textTableWords';
 import { indexLegalMoves } from '../../../../src/games/cherez-ural/view-model/legal';
 import { linksOf } from '../../../../src/games/cherez-ural/view-model/links/links';
 import { buildTable } from '../../../../src/games/cherez-ural/view-model/table';
@@ -68,7 +67,7 @@ function positions(): readonly At[] {
           G: view,
           viewer,
           table,
-          card: linksOf({ ...table, say: sayer('en') }, linkSayer('en')),
+          card: linksOf(table, linkSayer('en')),
         });
       },
     );

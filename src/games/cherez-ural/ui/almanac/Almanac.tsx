@@ -3,7 +3,7 @@ import { content as builtIn } from '../../content/index';
 import { contentOf } from '../../rules/content-pack/contentOf';
 import type { G } from '../../rules/state/state';
 import { translator } from '../../text/translate';
-import { type Words, WordsContext } from '../words';
+import { type Words, WordsContext } from '../context';
 import '../table.css';
 import '../map/map.css';
 import './almanac.css';

@@ -7,8 +7,8 @@ import { GOODS, TRACKS, type Track } from '../../content/terms';
 import type { Pelts } from '../../content/vocabulary';
 import { isTextKey } from '../../text/translate';
 import { listComma, placeName } from '../../text/words';
+import { useWords } from '../context';
 import { ExportMark, GameIcon, GoodIcon, PriceMark } from '../icons/index';
-import { useWords } from '../words';
 import { ChitSample } from './MapSample';
 import { useSay } from './words';
 

@@ -4,8 +4,8 @@ import { FAMILIES } from '../../content/vocabulary';
 import { BusinessFace } from '../cards/BusinessFace';
 import { SituationFace } from '../cards/SituationFace';
 import { WorkerCardFace } from '../cards/WorkerFace';
+import type { Words } from '../context';
 import { GoodIcon } from '../icons/index';
-import type { Words } from '../words';
 import { almanacCards, type CherezUralCard, KINDS } from './cardList';
 
 function faceOf(card: CherezUralCard) {

@@ -6,6 +6,7 @@ import type { PlayerColour } from '../../content/playerColours';
 import { GOODS, TRACKS } from '../../content/terms';
 import type { almanac } from '../../text/catalogue/en/almanac';
 import { listComma, placeName } from '../../text/words';
+import { useWords } from '../context';
 import { GLYPHS } from '../icons/glyphs';
 import {
   ExportMark,
@@ -19,7 +20,6 @@ import {
   WorkerGlyph,
 } from '../icons/index';
 import { PlayerShield } from '../parts/PlayerShield';
-import { useWords } from '../words';
 import { ChitSample, SpaceSample, WaySample } from './MapSample';
 import { useSay } from './words';
 

@@ -1,7 +1,7 @@
 import type { KeyOf } from '../../../../language/translated';
 import { createTranslators, type Translate } from '../../../../language/translator';
 import { almanac } from '../../text/catalogue/en/almanac';
-import { useWords } from '../words';
+import { useWords } from '../context';
 
 /** A separate catalogue, loaded together with the almanac. */
 export const { translator: sayer } = createTranslators<KeyOf<typeof almanac>>({

@@ -7,9 +7,8 @@ import { GOODS, type Good, type SpaceId, TRACKS } from '../../content/terms';
 import { queries } from '../../queries';
 import { isExplored } from '../../rules/spaces';
 import { playerOf, workerOf } from '../../rules/state/state';
-import { usePointed, useTable } from '../context';
+import { usePointed, useTable, useWords } from '../context';
 import { ExportMark, GoodIcon, PriceMark } from '../icons/index';
-import { useWords } from '../words';
 
 /** One city for each price row, used to look up the row's prices. */
 const CITY_OF: Readonly<Record<PriceRow, SpaceId>> = Object.fromEntries(

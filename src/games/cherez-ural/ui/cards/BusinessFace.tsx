@@ -5,7 +5,7 @@ import { Glyph } from '../../../../table/controls/Glyph';
 import type { BusinessId } from '../../content/terms';
 import { businessIcons } from '../../text/cardIcons';
 import { businessText } from '../../text/cardText';
-import { useWords } from '../words';
+import { useWords } from '../context';
 import { Emblem, FAMILY } from './families';
 import { IconRow } from './IconRow';
 

@@ -4,9 +4,9 @@ import { Glyph } from '../../../../table/controls/Glyph';
 import { GOODS } from '../../content/terms';
 import type { Icon as CardIcon } from '../../text/cardIcons';
 import { listComma, placeName } from '../../text/words';
+import { useWords } from '../context';
 import { GLYPHS } from '../icons/glyphs';
 import { ExportMark, GameIcon, GoldIcon, GoodIcon, PeltIcon, TravelTokenIcon } from '../icons/index';
-import { useWords } from '../words';
 
 /** The same price change for all four goods, drawn as one icon. */
 type EverySale = { readonly icon: 'everySaleChange'; readonly by: number };

@@ -3,7 +3,7 @@ import type { SituationId } from '../../content/terms';
 import { situationIcons } from '../../text/cardIcons';
 import { situationText } from '../../text/cardText';
 import { situationTouches } from '../../view-model/links/situationTouches';
-import { useWords } from '../words';
+import { useWords } from '../context';
 import { IconRow } from './IconRow';
 import { SituationEmblem } from './SituationEmblem';
 

@@ -8,11 +8,10 @@ import { queries } from '../../queries';
 import type { Stock } from '../../rules/state/state';
 import { workerIcons } from '../../text/cardIcons';
 import { workerText } from '../../text/cardText';
-import { useTable } from '../context';
+import { useTable, useWords } from '../context';
 import { WorkerGlyph } from '../icons/index';
 import { Load } from '../parts/Load';
 import { PlayerShield } from '../parts/PlayerShield';
-import { useWords } from '../words';
 import { IconRow } from './IconRow';
 
 const HALVES = ['upper', 'lower'] as const;

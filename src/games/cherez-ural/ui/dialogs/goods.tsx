@@ -1,8 +1,8 @@
 import { upperFirst } from '../../../../language/upperFirst';
 import type { ResourcePair } from '../../../../table/resources/resources';
 import type { Good } from '../../content/terms';
+import { useWords } from '../context';
 import { GoodIcon } from '../icons/index';
-import { useWords } from '../words';
 
 /** Sold goods are `out`, bought goods are `in`. */
 export type GoodsDeal = ResourcePair<Good>;

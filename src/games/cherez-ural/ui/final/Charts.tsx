@@ -11,12 +11,11 @@ import { Change } from '../../../../table/controls/Change';
 import { Grid } from '../../../../table/controls/Grid';
 import { GOODS, type Good, type PlayerID, TRACKS } from '../../content/terms';
 import { type Completion, type GameHistory, historyOf, salesByPlace } from '../../view-model/gameHistory';
-import { usePast, useTable } from '../context';
+import { usePast, useTable, useWords } from '../context';
 import { ExportMark, GoldIcon, GoodIcon, GoodShape, TravelTokenIcon } from '../icons/index';
 import { GOOD_COLOURS } from '../icons/palette';
 import { useLateWords } from '../lateWords';
 import { GoodsList } from '../parts/amounts';
-import { useWords } from '../words';
 
 /** Returns the season bands behind a chart. Each round starts with its first winter, and summers are tinted. */
 function useSeasonBands({ seasons }: GameHistory): readonly Band[] {

@@ -3,8 +3,7 @@ import type { Ledger } from '../../../../table/score/ledger';
 import { scoreParts } from '../../../../table/score/scoreParts';
 import { GOLD_SOURCES, type GoldSource } from '../../content/terms';
 import { type G, playerOf } from '../../rules/state/state';
-import { usePast, usePick, useTable } from '../context';
-import { Told } from '../log/Log';
+import { Told, usePast, usePick, useTable } from '../context';
 
 export const GOLD: Ledger<G, GoldSource> = {
   sources: GOLD_SOURCES,

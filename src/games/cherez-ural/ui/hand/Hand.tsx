@@ -15,12 +15,10 @@ import { type CardState, cardState, readyIn } from '../../view-model/cardState';
 import { waitsKey } from '../../view-model/waitsKey';
 import { FAMILY } from '../cards/families';
 import { IconRow } from '../cards/IconRow';
-import { usePick, usePointed, useTable } from '../context';
+import { FaceLinks, usePick, usePointed, useTable, useWords } from '../context';
 import { GoodsList } from '../parts/amounts';
-import { useWords } from '../words';
 
 const BusinessFace = later(async () => (await import('../cards/BusinessFace')).BusinessFace);
-const FaceLinks = later(async () => (await import('../links/Links')).FaceLinks);
 
 type HandCardProps = { readonly id: BusinessId; readonly state: CardState };
 

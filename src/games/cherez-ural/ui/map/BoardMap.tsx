@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { BoardWindow } from '../../../../table/board/BoardWindow';
 import { later } from '../../../../table/rendering/later';
 import type { SpaceId } from '../../content/terms';
-import { useWords } from '../words';
+import { useWords } from '../context';
 import { geography, pointOf, SHEET } from './geography';
 import { Layers } from './Layers';
 import { INSET_GLYPHS, isInPart, partOf, standingAt } from './layout';

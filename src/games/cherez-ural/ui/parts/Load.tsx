@@ -3,8 +3,8 @@ import { arePropsEqual } from '../../../../table/rendering/useStable';
 import { GOODS, type Good } from '../../content/terms';
 import type { Stock } from '../../rules/state/state';
 import { goodsPhrase } from '../../text/words';
+import { useWords } from '../context';
 import { GoodIcon } from '../icons/index';
-import { useWords } from '../words';
 
 const piecesOf = (goods: Readonly<Stock>): Good[] =>
   GOODS.flatMap((good) => Array.from({ length: goods[good] }, () => good));

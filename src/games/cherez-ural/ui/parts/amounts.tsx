@@ -2,8 +2,8 @@ import { memo } from 'react';
 import { MOST_TOKENS } from '../../content/setup';
 import { GOODS, type Goods } from '../../content/terms';
 import { goodsPhrase } from '../../text/words';
+import { useWords } from '../context';
 import { GoldIcon, GoodIcon, TravelTokenIcon } from '../icons/index';
-import { useWords } from '../words';
 
 export function Gold({ amount, size = 15 }: { readonly amount: number; readonly size?: number }) {
   const { t } = useWords();

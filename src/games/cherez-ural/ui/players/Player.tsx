@@ -10,14 +10,13 @@ import { queries } from '../../queries';
 import { factsOf } from '../../rules/facts';
 import { type G, playerOf, workerOf } from '../../rules/state/state';
 import { WorkerFace } from '../cards/WorkerFace';
-import { usePast, usePick, useSelected, useTable } from '../context';
+import { usePast, usePick, useSelected, useTable, useWords } from '../context';
 import { GoldFigure } from '../gold/gold';
 import { ExportMark } from '../icons/index';
 import { nameOnMap } from '../map/geography';
 import { TokenSlots } from '../parts/amounts';
 import { Load } from '../parts/Load';
 import { PlayerShield } from '../parts/PlayerShield';
-import { useWords } from '../words';
 import { useChooseWorker } from '../workerChoice';
 
 /** Returns the load before the last move if the worker explored in it. */

@@ -4,7 +4,14 @@
  */
 
 import isEqual from 'lodash/isEqual';
-import { type LinkCard, type LinkList, linkName, listsOf, splitLink } from '../../../../game-api/links';
+import {
+  type LinkCard,
+  type LinkList,
+  type LinkOf,
+  linkName,
+  listsOf,
+  splitLink,
+} from '../../../../game-api/links';
 import { upperFirst } from '../../../../language/upperFirst';
 import { entryOf, itemAt } from '../../../../rules-kit/indexed';
 import { board, PRICE_ROWS, spaceOf } from '../../content/board';
@@ -15,12 +22,16 @@ import { isOpen } from '../../rules/content-pack/contentOf';
 import { openFactory, prices } from '../../rules/prices';
 import { isClosed, isExplored, isSpace } from '../../rules/spaces';
 import { playerOf, workerOf } from '../../rules/state/state';
-import type { SayLink } from '../../text/linkWords';
+import { linkSayer, type SayLink } from '../../text/linkWords';
+import { sayer } from '../../text/textTableWords';
 import { goodsPhrase } from '../../text/words';
-import { peltsLine, type Telling, workerLine } from '../tell';
+import type { Table } from '../table';
+import { peltsLine, workerLine } from '../tell';
 import { goodLink, listedPlaces, loadOffers, needLink, stillNeeded } from './linkGoods';
 import { type Linking, linking, openCities, placeLines, wayText } from './linking';
 import { spaceFacts } from './spaceText';
+
+export { linkSayer };
 
 /** Attributes of the table's elements that links reuse as names. */
 export const MARKS = { space: 'space', piece: 'piece' } as const;
@@ -188,7 +199,7 @@ function trackLink(position: Linking, track: Track): LinkCard {
 }
 
 /** Describes a thing and what relates to it; null if there is nothing to say. */
-export function linkIn(position: Linking, link: string): LinkCard | null {
+function linkIn(position: Linking, link: string): LinkCard | null {
   const [kind, name] = splitLink(link);
   const { content } = position;
   const good = GOODS.find((each) => each === name);
@@ -218,10 +229,10 @@ export function linkIn(position: Linking, link: string): LinkCard | null {
 }
 
 /** Returns the link function of a position. Distances are computed once, on first use. */
-export function linksOf(position: Telling, words: SayLink): (link: string) => LinkCard | null {
+export function linksOf(table: Table, words: SayLink): LinkOf {
   let found: Linking | null = null;
   return (link) => {
-    found ??= linking(position, words);
+    found ??= linking({ ...table, say: sayer(table.language) }, words);
     return linkIn(found, link);
   };
 }

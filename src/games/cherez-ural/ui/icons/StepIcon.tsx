@@ -1,9 +1,9 @@
 import { Glyph } from '../../../../table/controls/Glyph';
 import { isOneOf } from '../../../../table/log/isOneOf';
 import { GOODS, TRACKS } from '../../content/terms';
-import { GLYPHS } from '../icons/glyphs';
-import { type GameIconName, ICONS } from '../icons/icons';
-import { ExportMark, GameIcon, GoldIcon, GoodIcon, TravelTokenIcon, WorkerGlyph } from '../icons/index';
+import { GLYPHS } from './glyphs';
+import { type GameIconName, ICONS } from './icons';
+import { ExportMark, GameIcon, GoldIcon, GoodIcon, TravelTokenIcon, WorkerGlyph } from './index';
 
 const isSign = (icon: string): icon is GameIconName => icon in ICONS;
 const isGlyph = (icon: string): icon is keyof typeof GLYPHS => icon in GLYPHS;
