@@ -89,4 +89,5 @@ export const NO_HISTORY: TableProps['history'] = {
   undo: () => {},
   redo: () => {},
   restartTurn: () => {},
+  endsUndo: () => null,
 };

@@ -80,6 +80,9 @@ export type Note = {
  */
 export type UndoBlocked = 'revealed' | 'othersMoved' | 'turnStart';
 
+/** Why a move can't be undone: it reveals something, its arguments are secret, or it ends the turn. */
+export type EndsUndo = 'reveals' | 'secret' | 'turn';
+
 /** Props of a game's table. The table decides nothing; `legalMoves` has the possible moves. */
 export type TableProps<G = unknown> = Position<G> & {
   readonly notes: readonly Note[];
@@ -111,6 +114,8 @@ export type TableProps<G = unknown> = Position<G> & {
     readonly redo: () => void;
     /** Undoes everything in this turn that can be undone. */
     readonly restartTurn: () => void;
+    /** Returns why the viewer can't undo this move after making it. Null: the viewer can. */
+    readonly endsUndo: (move: string) => EndsUndo | null;
   };
   /** Asks for a hint. Null if none is available now. */
   readonly onHint: (() => void) | null;

@@ -1,6 +1,6 @@
 /** Undo rules, shared by games on one device and on a server. They match boardgame.io's master and reducer. */
 import type { Ctx, LogEntry } from 'boardgame.io';
-import type { GameModule, UndoBlocked } from '../game-api/module';
+import type { EndsUndo, GameModule, UndoBlocked } from '../game-api/module';
 
 /** Checks whether a seat may undo or redo at all: only if it is the only one to act. */
 export function mayTakeBack({ gameover, activePlayers, currentPlayer }: Ctx, playerID: string): boolean {
@@ -10,11 +10,18 @@ export function mayTakeBack({ gameover, activePlayers, currentPlayer }: Ctx, pla
   return active.length === 1 && active[0] === playerID;
 }
 
-/** Checks whether the game allows undoing this move. */
-export function isUndoable({ game }: GameModule, phase: string | null, move: string): boolean {
-  const definition = (phase === null ? undefined : game.phases?.[phase]?.moves?.[move]) ?? game.moves?.[move];
-  return typeof definition !== 'object' || definition.undoable !== false;
+/** Returns why the player can't undo this move after making it. Null: the player can. */
+export function endsUndo({ game }: GameModule, phase: string | null, move: string): EndsUndo | null {
+  const at = phase === null ? undefined : game.phases?.[phase];
+  const definition = at?.moves?.[move] ?? game.moves?.[move];
+  if (typeof definition === 'object' && definition.undoable === false)
+    return definition.redact === true ? 'secret' : 'reveals';
+  return at?.turn?.maxMoves === 1 ? 'turn' : null;
 }
+
+/** Checks whether the game allows undoing this move within its turn. */
+export const isUndoable = (module: GameModule, phase: string | null, move: string): boolean =>
+  [null, 'turn'].includes(endsUndo(module, phase, move));
 
 /**
  * Returns why a seat can't undo the last move of a log; null if it can.

@@ -18,6 +18,7 @@ import { StoryContext } from '../../game-api/story';
 import { isolate } from '../../language/isolate';
 import { addFailedLoad } from '../../language/loading';
 import type { Snapshot, TableSource } from '../../session/source';
+import { endsUndo } from '../../session/undo';
 import { lazyPart } from '../../table/rendering/lazyPart';
 import { NotFetchedError } from '../games';
 import { useOfflineGame } from '../offline/useOfflineGame';
@@ -140,8 +141,9 @@ const Shown = memo(function Shown({
       undo: () => source.undo(),
       redo: () => source.redo(),
       restartTurn: () => source.restartTurn(),
+      endsUndo: (move) => endsUndo(module, snapshot.ctx.phase, move),
     }),
-    [source, snapshot],
+    [module, source, snapshot],
   );
   const { timeline, viewer } = snapshot;
   // Only the player who asked for a hint sees that in the log.

@@ -52,6 +52,7 @@ export function CardChoice<Id extends string>(props: CardChoiceProps<Id>) {
           confirm={chosen === null ? t('kit.choose.none') : t('kit.choose.confirm', { name: nameOf(chosen) })}
           reason={chosen === null ? t('kit.choose.pickFirst') : null}
           onConfirm={() => chosen !== null && run([intentOf(chosen)])}
+          move={intentOf(itemAt(cards, 0)).move}
         >
           <ActionButton
             testId="look-at-board"

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { moveAction, type PlayedMove, seededRandom, startGame } from '../../../scripts/simulate/randomGame';
 import { LANGUAGES } from '../../../src/language/language';
-import { isUndoable } from '../../../src/session/undo';
+import { endsUndo, isUndoable } from '../../../src/session/undo';
 import { type Contract, playedGame, seatsOf, settingsOf } from './contract';
 import { INHERITED, shapeOf, withInheritedNames } from './inheritedNames';
 
@@ -68,6 +68,8 @@ export function holdsItsProperties(contract: Contract): void {
             client.moves[move](...args);
             const after = client.store.getState();
             expect(after._stateID).toBe(before._stateID + 1);
+            if (endsUndo(module, before.ctx.phase, move) === 'turn')
+              expect(after.ctx.turn).toBeGreaterThan(before.ctx.turn);
             const mayUndo = isUndoable(module, before.ctx.phase, move) && after.ctx.turn === before.ctx.turn;
             client.undo();
             if (!mayUndo) {

@@ -82,6 +82,7 @@ export function saysEveryMove(
                 undo: nothing,
                 redo: nothing,
                 restartTurn: nothing,
+                endsUndo: () => null,
               },
               onHint: null,
               shell: null,

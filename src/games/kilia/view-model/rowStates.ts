@@ -9,6 +9,8 @@ import type { ColumnView, Table } from './table';
 export type CardFoot =
   /** The card can expand its zone. `goods` is the zone's cost, `coins` the column's price. */
   | { readonly foot: 'expand'; readonly goods: number; readonly coins: number }
+  /** What expanding would cost, while nobody or another player may do it. */
+  | { readonly foot: 'costs'; readonly goods: number; readonly coins: number }
   | { readonly foot: 'merchant'; readonly why: string | null; readonly coins: number }
   | { readonly foot: 'ability' | 'building'; readonly coins: number }
   | { readonly foot: 'owned' }
@@ -53,7 +55,7 @@ function footOf(table: Table, board: BoardView, plan: Plan, column: ColumnView, 
   if (legal.expand.has(id) && next !== null) return { foot: 'expand', goods: next, coins: column.cost };
   const why = () => (myTurn ? refusal('expand', { card: id, zone, payment: NO_PAYMENT }) : null);
   if (legal.placeMerchant.has(id)) return { foot: 'merchant', why: why(), coins: column.cost };
-  if (!myTurn && next !== null) return { foot: 'expand', goods: next, coins: column.cost };
+  if (!myTurn && next !== null) return { foot: 'costs', goods: next, coins: column.cost };
   if (!myTurn) return { foot: 'merchant', why: null, coins: column.cost };
   return { foot: 'off', why: why(), coins: mayAct ? lacking : 0 };
 }

@@ -34,7 +34,7 @@ type PickEvent =
   | { readonly do: 'hideChoice'; readonly hidden: boolean };
 export type SelectionEvent = PickEvent | CommonEvent<OpenDialog>;
 
-const NOTHING_PICKED: Picks = {
+export const NOTHING_PICKED: Picks = {
   worker: null,
   space: null,
   card: null,

@@ -1,10 +1,20 @@
 import type { ReactNode } from 'react';
+import { useWords } from '../../context';
 import { ActionButton } from '../../controls/ActionButton';
 import type { GlyphName } from '../../controls/Glyph';
 
+/** Something the step costs or brings: drawn on the button, and in words for its accessible name */
+type Amount = {
+  /** Null if it is drawn elsewhere */
+  readonly drawn: ReactNode;
+  readonly words: string;
+};
+
 /** The one recommended next step */
 export type PrimaryStep = {
-  readonly label: ReactNode;
+  readonly label: string;
+  readonly cost?: Amount | null;
+  readonly gain?: Amount | null;
   readonly sign?: ReactNode;
   readonly glyph?: GlyphName;
   /** Why the step is not possible; null or omitted if it is. */
@@ -19,17 +29,40 @@ type PrimarySlotProps = {
   readonly inDialog: boolean;
 };
 
-/** Button for the next step. It stays in the same place for the whole turn. */
-export const PrimarySlot = ({ step, inDialog }: PrimarySlotProps) => (
-  <span className="primary-slot" data-move={step.move}>
-    <ActionButton
-      testId={inDialog ? 'primary' : 'confirm'}
-      look="primary"
-      label={step.label}
-      sign={step.sign}
-      glyph={step.glyph}
-      reason={step.reason}
-      onPress={step.press ?? (() => {})}
-    />
-  </span>
-);
+/** Button for the next step, with what it costs and brings. It stays in the same place for the whole turn. */
+export function PrimarySlot({ step, inDialog }: PrimarySlotProps) {
+  const { t } = useWords();
+  const { label, cost = null, gain = null } = step;
+  const isDrawn = cost !== null || (gain !== null && gain.drawn !== null);
+  const words = [
+    label,
+    cost !== null && t('kit.deal.costs', { what: cost.words }),
+    gain !== null && t('kit.deal.brings', { what: gain.words }),
+  ].filter((part) => part !== false);
+  return (
+    <span className="primary-slot" data-move={step.move}>
+      <ActionButton
+        testId={inDialog ? 'primary' : 'confirm'}
+        look="primary"
+        label={
+          isDrawn ? (
+            <>
+              <span className="btn-does">{label}</span>
+              {cost !== null && <span className="btn-cost">{cost.drawn}</span>}
+              {gain !== null && gain.drawn !== null && (
+                <span className="btn-cost btn-gain">+{gain.drawn}</span>
+              )}
+            </>
+          ) : (
+            label
+          )
+        }
+        spoken={words.length > 1 ? words.join(t('kit.comma')) : undefined}
+        sign={step.sign}
+        glyph={step.glyph}
+        reason={step.reason}
+        onPress={step.press ?? (() => {})}
+      />
+    </span>
+  );
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type LegalMove, legalMoves, whyNot } from '../../../../src/games/kilia/rules/moves';
+import { legalMoves, whyNot } from '../../../../src/games/kilia/rules/moves';
 import {
   duesOf,
   offersFor,
@@ -12,37 +12,10 @@ import { costOf } from '../../../../src/games/kilia/view-model/resources';
 import { NOTHING_PICKED, type Picks, pressCard } from '../../../../src/games/kilia/view-model/selection';
 import { upcoming } from '../../../../src/games/kilia/view-model/table';
 import { progressOf } from '../../../../src/games/kilia/view-model/wheels';
-import { positionsOf, tableOf } from './positions';
+import { picksFor, positionsOf, tableOf } from './positions';
 
 /** Moves with their own buttons in the bar or in dialogs. */
 const BUTTONS = ['refresh', 'skipImprovement', 'chooseGood', 'eatSprat', 'payCoins', 'endTurn'];
-
-/** Returns the picks that a player makes for a move. */
-function picksFor(move: LegalMove): Picks {
-  switch (move.move) {
-    case 'expand': {
-      const { card, zone, payment } = move.args[0];
-      return { ...NOTHING_PICKED, card, as: 'expand', zone: card === 'sprat' ? zone : null, payment };
-    }
-    case 'placeMerchant':
-      return { ...NOTHING_PICKED, card: move.args[0].card, as: 'merchant', space: move.args[0].space };
-    case 'fulfilContract':
-      return { ...NOTHING_PICKED, contract: move.args[0].contract, payment: move.args[0].payment };
-    case 'takeContract':
-    case 'takeAbility':
-      return { ...NOTHING_PICKED, taken: move.args[0] };
-    case 'buildWarehouse': {
-      const { card, space, turned } = move.args[0];
-      return { ...NOTHING_PICKED, taken: card, plot: space, turned };
-    }
-    case 'chooseColour':
-      return { ...NOTHING_PICKED, colour: move.args[0] };
-    case 'chooseWindows':
-      return { ...NOTHING_PICKED, windows: move.args[0] };
-    default:
-      return NOTHING_PICKED;
-  }
-}
 
 const GAMES = [
   { players: 2, seed: 'two' },

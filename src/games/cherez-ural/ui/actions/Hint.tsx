@@ -63,7 +63,8 @@ export function NextStep() {
   const { use } = useSelected();
   const { picked } = usePointed();
   const text = useHint();
-  if (picked === null || use !== 'travel') return <Hint text={text} />;
+  const move = picked?.choice.intents.at(-1)?.move ?? (use === 'placing' ? 'placeWorkers' : undefined);
+  if (picked === null || use !== 'travel') return <Hint text={text} move={move} />;
   const { worker, cost, legs } = picked.choice;
   const gold = worker === null ? 0 : playerOf(G, workerOf(G, worker).owner).gold;
   return (

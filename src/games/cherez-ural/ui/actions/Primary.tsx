@@ -1,9 +1,10 @@
 import { Glyph } from '../../../../table/controls/Glyph';
 import { PrimarySlot, type PrimaryStep } from '../../../../table/frame/bar/PrimarySlot';
 import { primaryStep } from '../../view-model/primaryStep';
+import type { Choice } from '../../view-model/targets';
 import { useOpenDialog, usePick, usePointed, useSelected, useTable } from '../context';
 import { GLYPHS } from '../icons/glyphs';
-import { GameIcon, GoldIcon } from '../icons/index';
+import { GameIcon, GoldIcon, TravelTokenIcon } from '../icons/index';
 
 /** Allows a line break after the slash in a name of two rivers. */
 const breakable = (name: string): string => name.replace('/', '/\u200B');
@@ -18,7 +19,28 @@ export function Primary() {
   return <PrimarySlot step={step} inDialog={inDialog} />;
 }
 
+/** Returns the gold or the travel token that a choice on the map costs. */
+function useCost(): (choice: Choice) => PrimaryStep['cost'] {
+  const { t } = useTable();
+  return ({ by, cost }) => {
+    if (by === 'token')
+      return { drawn: <TravelTokenIcon size={16} />, words: t('table.tokens', { count: 1 }) };
+    return cost === null
+      ? null
+      : {
+          drawn: (
+            <>
+              <GoldIcon size={15} />
+              {cost}
+            </>
+          ),
+          words: t('terms.gold', { count: cost }),
+        };
+  };
+}
+
 function useStep(): PrimaryStep {
+  const costOf = useCost();
   const table = useTable();
   const selected = useSelected();
   const pointed = usePointed();
@@ -53,20 +75,11 @@ function useStep(): PrimaryStep {
     case 'chooseSpace':
       return { label: t(`table.primary.choose.${use}`), glyph: 'pin', reason: t('table.primary.onTheMap') };
     case 'go': {
-      if (picked === null) return { label: null };
+      if (picked === null) return { label: '' };
       const { space, choice } = picked;
       return {
-        label: (
-          <>
-            {t(`table.primary.go.${use}`, { place: breakable(spaceName(space)) })}
-            {choice.cost !== null && (
-              <span className="btn-cost">
-                <GoldIcon size={15} />
-                {choice.cost}
-              </span>
-            )}
-          </>
-        ),
+        label: t(`table.primary.go.${use}`, { place: breakable(spaceName(space)) }),
+        cost: costOf(choice),
         sign: use === 'factory' ? <Glyph name={GLYPHS.factory} /> : <GameIcon name={choice.by} size={16} />,
         move: choice.intents[choice.intents.length - 1]?.move,
         press: () => run(choice.intents),

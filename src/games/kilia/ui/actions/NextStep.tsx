@@ -5,7 +5,7 @@ import type { BoardView } from '../../view-model/board';
 import { cellsOf } from '../../view-model/board';
 import { goodOfColour } from '../../view-model/contentIndex';
 import { takenBy } from '../../view-model/payments';
-import type { Paying, Plan } from '../../view-model/plan';
+import { intentOf, type Paying, type Plan } from '../../view-model/plan';
 import { isEmptyBag, rewardOf } from '../../view-model/resources';
 import { type Table, upcoming } from '../../view-model/table';
 import { voyageGain } from '../../view-model/voyage';
@@ -249,10 +249,11 @@ function GainOrNothing({ bag }: { readonly bag: ReturnType<typeof voyageGain> })
 /** Shows the next step, or the effect of the primary button. */
 export function NextStep() {
   const { text, tag, children, after } = useSaid();
+  const { plan } = useSelected();
   return (
     <div className="flex-row narrow gap-8 next-step">
       {tag}
-      <Hint text={text}>
+      <Hint text={text} move={plan.kind === 'endTurn' ? undefined : intentOf(plan)?.move}>
         {children}
         {after !== undefined && <p className="hint-then">{after}</p>}
       </Hint>

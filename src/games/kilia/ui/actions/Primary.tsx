@@ -1,11 +1,17 @@
-import { entryOf } from '../../../../rules-kit/indexed';
 import { PrimarySlot, type PrimaryStep } from '../../../../table/frame/bar/PrimarySlot';
+import { dealOf, dealWords } from '../../view-model/deal';
 import { takenBy } from '../../view-model/payments';
 import { intentOf, type Paying } from '../../view-model/plan';
-import { costOf, isEmptyBag, sumBags } from '../../view-model/resources';
+import { type Bag, isEmptyBag, sumBags } from '../../view-model/resources';
 import { useOpenDialog, usePick, useSelected, useTable } from '../context';
 import { GameIcon, ZoneIcon } from '../icons/index';
 import { Amounts } from '../pieces/Amounts';
+import { PointsAmount } from '../pieces/PointsAmount';
+
+/** Shows goods and coins on a button. */
+function Sum({ bag }: { readonly bag: Bag }) {
+  return <Amounts bag={bag} size={16} />;
+}
 
 /** Shows the total of a payment on its button. */
 export function PaySum({ paying }: { readonly paying: Paying }) {
@@ -14,14 +20,40 @@ export function PaySum({ paying }: { readonly paying: Paying }) {
   const sum = sumBags(own, { coins: coins + paying.coins });
   return isEmptyBag(sum) ? null : (
     <span className="btn-cost">
-      <Amounts bag={sum} size={16} />
+      <Sum bag={sum} />
     </span>
   );
 }
 
+/** Returns what the plan's move costs and brings. */
+function useDeal(): Pick<PrimaryStep, 'cost' | 'gain'> {
+  const table = useTable();
+  const { plan } = useSelected();
+  const { t } = table;
+  const deal = dealOf(table, plan);
+  const { cost, gain, sprats, points } = deal;
+  const words = dealWords(deal, t);
+  return {
+    cost: words.cost === null ? null : { drawn: <Sum bag={cost} />, words: words.cost },
+    gain:
+      words.gain === null
+        ? null
+        : {
+            words: words.gain,
+            drawn: (
+              <>
+                {!isEmptyBag(gain) && <Sum bag={gain} />}
+                {sprats > 0 && <GameIcon name="sprat" size={18} />}
+                {points > 0 && <PointsAmount amount={points} />}
+              </>
+            ),
+          },
+  };
+}
+
 function useStep(): PrimaryStep | null {
   const table = useTable();
-  const { t, run, content, current, seat, board, below } = table;
+  const { t, run, current, seat, board, below } = table;
   const { plan } = useSelected();
   const pick = usePick();
   const intent = intentOf(plan);
@@ -32,12 +64,7 @@ function useStep(): PrimaryStep | null {
   switch (plan.kind) {
     case 'expand':
       return {
-        label: (
-          <>
-            {t('action.expand', { zone: t(`terms.zone.${plan.zone}`) })}
-            <PaySum paying={plan.paying} />
-          </>
-        ),
+        label: t('action.expand', { zone: t(`terms.zone.${plan.zone}`) }),
         sign: <ZoneIcon zone={plan.zone} size={17} />,
         press,
       };
@@ -55,12 +82,7 @@ function useStep(): PrimaryStep | null {
     }
     case 'fulfil':
       return {
-        label: (
-          <>
-            {t('action.fulfil')}
-            <PaySum paying={plan.paying} />
-          </>
-        ),
+        label: t('action.fulfil'),
         sign: <GameIcon name="contract" size={18} />,
         press,
       };
@@ -71,18 +93,7 @@ function useStep(): PrimaryStep | null {
     case 'contract':
       return plan.taken === null
         ? { label: t('action.chooseContract'), reason: t('action.pickContract') }
-        : {
-            label: (
-              <>
-                {t('action.take')}
-                <span className="btn-cost">
-                  <Amounts bag={costOf(entryOf(content.contract, plan.taken))} size={15} />
-                </span>
-              </>
-            ),
-            sign: <GameIcon name="contract" size={18} />,
-            press,
-          };
+        : { label: t('action.take'), sign: <GameIcon name="contract" size={18} />, press };
     case 'ability':
       return plan.taken === null
         ? { label: t('action.chooseAbility'), reason: first }
@@ -122,9 +133,10 @@ function useStep(): PrimaryStep | null {
 
 export function Primary() {
   const step = useStep();
+  const deal = useDeal();
   const { picks, plan } = useSelected();
   const dialog = useOpenDialog();
   if (step === null) return null;
   const inDialog = dialog !== null || (plan.kind === 'windows' && !picks.isAside);
-  return <PrimarySlot step={{ ...step, move: intentOf(plan)?.move }} inDialog={inDialog} />;
+  return <PrimarySlot step={{ ...step, ...deal, move: intentOf(plan)?.move }} inDialog={inDialog} />;
 }

@@ -28,12 +28,15 @@ function Foot({ id, foot }: { readonly id: RowCard['id']; readonly foot: CardFoo
   const coins = 'coins' in foot && foot.coins > 0 ? <CoinIcon size={21} amount={foot.coins} /> : null;
   switch (foot.foot) {
     case 'expand':
+    case 'costs':
       return (
         <>
-          <span className="foot-ok">
-            <GameIcon name="check" size={14} />
-          </span>
-          {t('column.expand')}
+          {foot.foot === 'expand' && (
+            <span className="foot-ok">
+              <GameIcon name="check" size={14} />
+            </span>
+          )}
+          {t(foot.foot === 'expand' ? 'column.expand' : 'column.costs')}
           <strong>{foot.goods}</strong>
           <GoodIcon good={content.zone[entryOf(content.action, id).zone].good} size={17} />
           {coins}
@@ -79,7 +82,8 @@ function useFootWords(): (foot: CardFoot) => string {
     const coins = 'coins' in foot && foot.coins > 0 ? t('terms.pieces.coins', { count: foot.coins }) : '';
     switch (foot.foot) {
       case 'expand':
-        return `${t('column.expand')}: ${foot.goods}${coins === '' ? '' : ` + ${coins}`}`;
+      case 'costs':
+        return `${t(`column.${foot.foot}`)}: ${foot.goods}${coins === '' ? '' : ` + ${coins}`}`;
       case 'merchant':
         return [t('column.asMerchant'), coins, foot.why ?? ''].filter((part) => part !== '').join('. ');
       case 'ability':
@@ -181,9 +185,10 @@ type PlateProps = {
   readonly column: ColumnView;
   readonly keys: number;
   readonly isChosen: boolean;
+  readonly isTurn: boolean;
 };
 
-const Plate = memo(function Plate({ column: place, keys, isChosen }: PlateProps) {
+const Plate = memo(function Plate({ column: place, keys, isChosen, isTurn }: PlateProps) {
   const { column, keys: needs, price, cost } = place;
   const { t } = useWords();
   const isFree = cost === 0;
@@ -206,7 +211,7 @@ const Plate = memo(function Plate({ column: place, keys, isChosen }: PlateProps)
         </span>
         {isFree && (
           <span className="flex-line bold gap-4 plate-word">
-            <GameIcon name="check" size={13} />
+            {isTurn && <GameIcon name="check" size={13} />}
             {t('column.free')}
           </span>
         )}
@@ -290,6 +295,7 @@ export const Columns = memo(function Columns() {
             key={`p${column.column}`}
             column={column}
             keys={keys}
+            isTurn={table.myTurn}
             isChosen={card?.isChosen === true || contract?.isChosen === true}
           />,
           card === null || card === undefined ? (

@@ -119,8 +119,6 @@ export const table = {
     place: 'Place on {{place}}',
     step: 'Choose a stop',
     card: 'Choose a card',
-    build: 'Build {{card}}',
-    reserve: 'Reserve {{card}}',
     done: 'Nothing left to do',
   },
   hint: {
@@ -145,6 +143,8 @@ export const table = {
     to: '*{{worker}}* to *{{place}}*',
     after: 'then you may build or reserve',
     card: 'You may *build* one artifact, then end the turn.',
+    build: 'Build *{{card}}*.',
+    reserve: 'Reserve *{{card}}*.',
     done: 'Use anything that is still ready, or *end your turn*.',
     neutral: 'Put a *neutral explorer* on a space of land *{{land}}*.',
     expedition: '*Expedition*: press a ringed stop of the road.',

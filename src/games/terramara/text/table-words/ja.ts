@@ -115,8 +115,6 @@ const table = {
     place: '{{place}}に置く',
     step: '進む先を選ぶ',
     card: 'カードを選ぶ',
-    build: '{{card}}を作る',
-    reserve: '{{card}}を予約',
     done: 'ほかにできることはありません',
   },
   hint: {
@@ -140,6 +138,8 @@ const table = {
     to: '*{{worker}}* → *{{place}}*',
     after: 'その後、作る・予約',
     card: '工作物を1つ*作って*、手番を終えられます。',
+    build: '*{{card}}*を作ります。',
+    reserve: '*{{card}}*を予約します。',
     done: '使えるものを使うか、*手番を終えます*。',
     neutral: '領土*{{land}}*のスペースに*無人の開拓者*を置きます。',
     expedition: '*遠征*：道の光っている地点を押してください。',

@@ -1,6 +1,8 @@
 import { upperFirst } from '../../../../language/upperFirst';
 import { Hint } from '../../../../table/frame/bar/Hint';
 import { rowName, spaceName } from '../../text/words';
+import { artifactOf } from '../../view-model/cards';
+import { intentOf } from '../../view-model/deal';
 import { spaceContext } from '../../view-model/spaces';
 import { backWords } from '../../view-model/tell';
 import { usePointed, useSelected, useTable } from '../context';
@@ -11,13 +13,19 @@ import { GameIcon } from '../icons/Icon';
 export function NextStep() {
   const table = useTable();
   const { t, G, ctx, viewer, myTurn, current, nameOf, legal, choice, language } = table;
-  const { worker, stateOf } = useSelected();
+  const { selection, worker, stateOf } = useSelected();
+  const intent = intentOf(table, selection, worker);
   const { space } = usePointed();
   if (ctx.gameover !== undefined) return <Hint text={t('kit.gameOver')} />;
   if (!myTurn || viewer === null)
     return <Hint text={current === null ? t('kit.gameOver') : t('kit.waitFor', { name: nameOf(current) })} />;
   if (legal.placeNeutral.length > 0)
-    return <Hint text={t('table.next.neutral', { land: rowName((G.neutralsPlaced % 6) + 1) })} />;
+    return (
+      <Hint
+        text={t('table.next.neutral', { land: rowName((G.neutralsPlaced % 6) + 1) })}
+        move={intent?.move}
+      />
+    );
   if (choice !== null) return <Hint text={t(`table.next.${choice.kind}`)} />;
   if (legal.draft.length > 0) return <Hint text={t('table.draft.title')} />;
   if (legal.chooseTiles.length > 0) return <Hint text={t('table.tilesTitle')} />;
@@ -55,6 +63,15 @@ export function NextStep() {
       </Hint>
     );
   }
+  if (intent !== null && selection.card !== null)
+    return (
+      <Hint
+        text={t(intent.move === 'build' ? 'table.next.build' : 'table.next.reserve', {
+          card: artifactOf(table.content, selection.card)[language],
+        })}
+        move={intent.move}
+      />
+    );
   if (legal.build.length > 0 || legal.reserve.length > 0) return <Hint text={t('table.next.card')} />;
   return <Hint text={t('table.next.done')} />;
 }

@@ -1,11 +1,11 @@
 import { PrimarySlot, type PrimaryStep } from '../../../../table/frame/bar/PrimarySlot';
-import type { LegalMove } from '../../rules/moves';
-import { artifactOf } from '../../view-model/cards';
+import { type Deal, dealOf, dealWords, intentOf } from '../../view-model/deal';
 import type { Legal } from '../../view-model/legal';
 import { nextNeutral } from '../../view-model/spaces';
 import { landName } from '../../view-model/tell';
 import { useOpenDialog, usePick, useSelected, useTable } from '../context';
-import { GameIcon } from '../icons/Icon';
+import { Tokens } from '../icons/Effects';
+import { Bead, GameIcon } from '../icons/Icon';
 
 export function Primary() {
   const step = useStep();
@@ -20,9 +20,38 @@ export function Primary() {
 const asksFirst = ({ draft, chooseTiles, growUp }: Legal): boolean =>
   draft.length + chooseTiles.length + growUp.length > 0;
 
+/** Draws what a move costs and brings. The hint line draws the effects of a space. */
+function useDeal(): (deal: Deal) => Pick<PrimaryStep, 'cost' | 'gain'> {
+  const { language } = useTable();
+  return (deal) => {
+    const { resources, military, vp } = deal;
+    const { cost, gain } = dealWords(deal, language);
+    return {
+      cost:
+        cost === null
+          ? null
+          : {
+              words: cost,
+              drawn:
+                military > 0 ? (
+                  <>
+                    −{military}
+                    <GameIcon name="military" size={14} />
+                  </>
+                ) : (
+                  <Tokens bag={resources} size={17} most={3} />
+                ),
+            },
+      gain: gain === null ? null : { words: gain, drawn: vp > 0 ? <Bead points={vp} size={18} /> : null },
+    };
+  };
+}
+
 function useStep(): PrimaryStep {
-  const { t, run, legal, viewer, myTurn, dyeOf, ctx, G, content, language } = useTable();
-  const { selection, worker, spaces, stateOf } = useSelected();
+  const table = useTable();
+  const { t, run, legal, viewer, myTurn, dyeOf, ctx, G, language } = table;
+  const { selection, worker, spaces } = useSelected();
+  const deal = useDeal();
   const pick = usePick();
   const nothing = (label: string, reason: string): PrimaryStep => ({ label, reason });
   if (viewer === null || !myTurn || ctx.gameover !== undefined)
@@ -32,27 +61,18 @@ function useStep(): PrimaryStep {
       label: t('table.primary.choose'),
       press: () => pick({ do: 'hideChoice', hidden: false }),
     };
-  const space = spaces.find(({ id }) => id === selection.space);
+  const intent = intentOf({ legal }, selection, worker);
+  const move: Pick<PrimaryStep, 'cost' | 'gain' | 'move' | 'press'> = {
+    ...deal(dealOf(table, intent)),
+    move: intent?.move,
+    press: () => intent !== null && run([intent]),
+  };
   if (worker !== null || legal.placeNeutral.length > 0) {
+    const space = spaces.find(({ id }) => id === selection.space);
     if (space === undefined) return nothing(t('table.primary.space'), t('table.hint.space'));
-    const state = stateOf(space);
-    const price = state.state === 'open' ? state.price : 0;
-    const intent: LegalMove =
-      worker === null
-        ? { move: 'placeNeutral', args: [space.id] }
-        : { move: 'place', args: [{ worker, space: space.id }] };
     return {
-      label: (
-        <>
-          {t('table.primary.place', { place: landName(space, t, language) })}
-          {price > 0 && (
-            <span className="btn-cost">
-              −{price}
-              <GameIcon name="military" size={14} />
-            </span>
-          )}
-        </>
-      ),
+      ...move,
+      label: t('table.primary.place', { place: landName(space, t, language) }),
       sign: (
         <GameIcon
           name={`${worker ?? 'explorer'}-${dyeOf(worker === null ? (nextNeutral(G) ?? viewer) : viewer)}`}
@@ -60,26 +80,15 @@ function useStep(): PrimaryStep {
           className="piece"
         />
       ),
-      move: intent.move,
-      press: () => run([intent]),
     };
   }
   if (legal.step.length > 0) return nothing(t('table.primary.step'), t('table.hint.step'));
-  const { card } = selection;
-  if (card !== null) {
-    const way = legal.build.find((build) => build.card === card);
-    const intent: LegalMove =
-      selection.isReserving || way === undefined
-        ? { move: 'reserve', args: [card] }
-        : { move: 'build', args: [way] };
-    const name = artifactOf(content, card)[language];
+  if (intent !== null && selection.card !== null)
     return {
-      label: t(intent.move === 'build' ? 'table.primary.build' : 'table.primary.reserve', { card: name }),
-      sign: <GameIcon name={`art-${card}`} size={22} />,
-      move: intent.move,
-      press: () => run([intent]),
+      ...move,
+      label: t(intent.move === 'build' ? 'table.action.build' : 'table.action.reserve'),
+      sign: <GameIcon name={`art-${selection.card}`} size={22} />,
     };
-  }
   if (selection.isReserving || legal.build.length > 0)
     return nothing(t('table.primary.card'), t('table.hint.card'));
   return nothing(t('table.primary.done'), t('table.hint.endTurn'));

@@ -78,6 +78,7 @@ export function BuildDialog({ card }: { readonly card: string }) {
           reason={ways.some((way) => sameBag(way, pay)) ? null : t('table.build.notSo')}
           onConfirm={() => run([{ move: 'build', args: [{ card, pay }] }])}
           onCancel={close}
+          move="build"
         >
           <span className="faded dialog-aside">{t('table.build.after')}</span>
         </MoveFoot>

@@ -65,6 +65,7 @@ function GrowDialog() {
           confirm={t('table.grow.yes')}
           reason={null}
           onConfirm={() => run([{ move: 'growUp', args: [true] }])}
+          move="growUp"
           other={
             <ActionButton
               testId="grow-no"
@@ -129,6 +130,7 @@ function TilesDialog() {
           confirm={t('table.choose')}
           reason={null}
           onConfirm={() => run([{ move: 'chooseTiles', args: [{ plain, mountain }] }])}
+          move="chooseTiles"
         >
           <LookAtBoard />
         </MoveFoot>

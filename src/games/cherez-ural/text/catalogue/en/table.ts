@@ -3,6 +3,14 @@ export const table = {
   wordmark: 'Через Урал',
   gold: 'gold',
   goldOf: 'Gold of {{name}}',
+  solo: {
+    goal: 'Goal: {{goal}} gold',
+    left: '{{left}} to go',
+    reached: 'reached',
+    order: 'Situations: {{order}}',
+    counts:
+      'Counts your gold and what tracks, workers and businesses would add if the game ended now (R14.5).',
+  },
   roundOf: 'Round {{round}} of 4',
   notPlaced: 'not placed yet',
   noWorkerYet: 'No worker revealed yet',
@@ -149,7 +157,7 @@ export const table = {
     go: {
       travel: '*{{worker}}* travels {{way}} to *{{place}}*',
       token: '*{{worker}}* goes to *{{place}}* for 1 travel token.',
-      explore: '*{{worker}}* explores *{{place}}* and stays there. You can’t undo this.',
+      explore: '*{{worker}}* explores *{{place}}* and stays there.',
       factory: 'The factory goes to *{{place}}*.',
       placing: '*{{worker}}* goes to *{{place}}*.',
       none: 'Go to *{{place}}*.',

@@ -5,6 +5,13 @@ export const table = {
   wordmark: 'チェーリズ・ウラル',
   gold: '金',
   goldOf: '{{name}}の金',
+  solo: {
+    goal: '目標：{{goal}}金',
+    left: 'あと{{left}}',
+    reached: '達成',
+    order: '状況カード：{{order}}',
+    counts: '所持金に、今ゲームが終わった場合のトラック・ワーカー・事業の金を加えて数えます（R14.5）。',
+  },
   roundOf: '第{{round}}/4ラウンド',
   notPlaced: '未配置',
   noWorkerYet: 'ワーカーはまだ公開されていません',
@@ -147,7 +154,7 @@ export const table = {
     go: {
       travel: '*{{worker}}*：{{way}}*{{place}}*へ',
       token: '*{{worker}}*は移動トークン1個で*{{place}}*へ進みます。',
-      explore: '*{{worker}}*が*{{place}}*を探検し、そこに残ります。取り消せません。',
+      explore: '*{{worker}}*が*{{place}}*を探検し、そこに残ります。',
       factory: '工場を*{{place}}*に置きます。',
       placing: '*{{worker}}*を*{{place}}*に置きます。',
       none: '*{{place}}*へ行きます。',
