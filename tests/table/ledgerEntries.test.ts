@@ -9,7 +9,6 @@ const LEDGER: Ledger<State, Source> = {
   sources: ['start', 'trade', 'business'],
   ledgerOf: (state) => state,
   totalOf: ({ start, trade, business }) => start + trade + business,
-  start: 'start',
 };
 
 describe('the ledger', () => {

@@ -1,9 +1,11 @@
+import type { PlayerScore } from '../../game-api/module';
 import { useLookBack, useSeats, useWords } from '../context';
 import { Change } from '../controls/Change';
 import { Dialog } from '../dialogs/Dialog';
 import { MoveLink } from '../log/MoveLink';
 import type { RenderedTurn } from '../log/renderTurns';
 import type { LedgerEntry } from './ledgerEntries';
+import { PartsTable } from './PartsTable';
 
 type LedgerDialogProps<Source extends string> = {
   readonly playerID: string;
@@ -12,14 +14,17 @@ type LedgerDialogProps<Source extends string> = {
   /** Turns of the log, for the sentences of the moves */
   readonly turns: readonly RenderedTurn[];
   readonly sourceName: (source: Source) => string;
+  readonly partsOf: (playerID: string) => PlayerScore['parts'];
+  /** A sentence about how the score is counted */
+  readonly note?: string;
   readonly onClose: () => void;
 };
 
-/** Lists all changes of a player's score, latest first, with source and move. */
+/** Shows the parts of every player's score, and below them all changes of one player's, latest first. */
 export function LedgerDialog<Source extends string>(props: LedgerDialogProps<Source>) {
-  const { playerID, title, entries, turns, sourceName, onClose } = props;
+  const { playerID, title, entries, turns, sourceName, partsOf, note, onClose } = props;
   const { t } = useWords();
-  const { mark, score } = useSeats();
+  const { player, mark, score } = useSeats();
   const { shown, onShow } = useLookBack();
   const told = new Map(
     turns.flatMap(({ lines }) => lines.map(({ move, text }) => [move, text] as const)).reverse(),
@@ -29,8 +34,17 @@ export function LedgerDialog<Source extends string>(props: LedgerDialogProps<Sou
     onShow(move);
   };
   return (
-    <Dialog testId="gold-dialog" title={title} emblem={mark(playerID, 26)} onClose={onClose}>
+    <Dialog
+      testId="gold-dialog"
+      title={title}
+      emblem={mark(playerID, 26)}
+      subtitle={note}
+      onClose={onClose}
+      isRead
+    >
+      <PartsTable partsOf={partsOf} />
       <table className="ledger">
+        <caption>{t('kit.ledger.changesOf', { name: player(playerID).name })}</caption>
         <thead>
           <tr>
             {(['change', 'source', 'by', 'after'] as const).map((column) => (

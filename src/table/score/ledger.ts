@@ -6,8 +6,6 @@ export type Ledger<State, Source extends string> = {
   readonly sources: readonly Source[];
   readonly ledgerOf: (G: State, playerID: string) => Readonly<Record<Source, number>>;
   readonly totalOf: (G: State, playerID: string) => number;
-  /** Source of the starting amount */
-  readonly start: Source;
 };
 
 export type ScoreChange<Source extends string> = { readonly source: Source; readonly amount: number };

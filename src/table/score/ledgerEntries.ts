@@ -27,6 +27,12 @@ export function ledgerEntries<State, Source extends string>(
     after = before;
   }
   if (entries.length >= most) return entries;
+  const start = ledger.ledgerOf(after, playerID);
   const total = ledger.totalOf(after, playerID);
-  return [...entries, { source: ledger.start, amount: total, move: 0, total }];
+  return [
+    ...entries,
+    ...ledger.sources.flatMap((source) =>
+      start[source] === 0 ? [] : [{ source, amount: start[source], move: 0, total }],
+    ),
+  ];
 }

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Timeline } from '../../game-api/module';
+import type { PlayerScore, Timeline } from '../../game-api/module';
 import { useSeats } from '../context';
 import type { LogProps } from '../log/logParts';
 import { later } from '../rendering/later';
@@ -21,6 +21,10 @@ type Scored<State, Source> = {
   readonly sourceName: (source: Source) => string;
   /** Returns the heading of a player's changes. */
   readonly titleOf: (playerID: string) => string;
+  /** Returns the parts of a player's score if the game ended now, as far as this view shows them. */
+  readonly partsOf: (playerID: string) => PlayerScore['parts'];
+  /** A sentence about how the score is counted */
+  readonly note?: string;
   /** Shows all changes of a player. Must be the same function in every render. */
   readonly onOpen: (playerID: string) => void;
 };
@@ -55,9 +59,9 @@ export function scoreParts<State, Source extends string>(
   }
 
   return {
-    /** Dialog with all changes of a player, each with the sentence of its move */
+    /** Dialog with the parts of all scores and the changes of one, each with the sentence of its move */
     ScoreDialog: ({ playerID, onClose }: OnePlayer & { readonly onClose: () => void }) => {
-      const { sourceName, titleOf } = useScored();
+      const { sourceName, titleOf, partsOf, note } = useScored();
       const entries = useEntries(playerID);
       return (
         <Log
@@ -68,6 +72,8 @@ export function scoreParts<State, Source extends string>(
               entries={entries}
               turns={turns}
               sourceName={sourceName}
+              partsOf={partsOf}
+              note={note}
               onClose={onClose}
             />
           )}

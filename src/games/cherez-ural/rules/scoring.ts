@@ -72,6 +72,19 @@ export function scoreNow(G: G, playerID: PlayerID): number {
   return gold + finalBusinessGold(G, playerID) + finalWorkerGold(G, playerID) + tracksGold(G, playerID);
 }
 
+/** Returns the parts of `scoreNow` by source. */
+export function breakdownNow(G: G, playerID: PlayerID): Breakdown {
+  const { ledger } = playerOf(G, playerID);
+  const sofar = recordOf(GOLD_SOURCES, (source) => ledger[source]);
+  if (G.finished) return sofar;
+  return {
+    ...sofar,
+    finalBusiness: finalBusinessGold(G, playerID),
+    finalWorker: finalWorkerGold(G, playerID),
+    tracks: tracksGold(G, playerID),
+  };
+}
+
 /** Adds the final scoring to the players' gold (R13.1, R13.2). */
 export function applyFinalScoring(G: G): void {
   for (const playerID of Object.keys(G.players)) {

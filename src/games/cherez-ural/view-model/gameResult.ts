@@ -1,7 +1,7 @@
 import type { GameResult, Language, PlayerScore } from '../../../game-api/module';
 import { createResults } from '../../../game-api/results';
 import { GOLD_SOURCES } from '../content/terms';
-import type { GameResult as OwnResult } from '../rules/scoring';
+import { breakdownNow, type GameResult as OwnResult } from '../rules/scoring';
 import { type G, playerOf } from '../rules/state/state';
 import { translator } from '../text/translate';
 
@@ -12,6 +12,10 @@ const { partsOf, resultFrom } = createResults(GOLD_SOURCES, (id, language) =>
 /** Returns a player's gold so far, by source (R5.7). */
 export const scoreSoFar = (G: G, playerID: string, language: Language): PlayerScore['parts'] =>
   partsOf(playerOf(G, playerID).ledger, language);
+
+/** Returns the parts of a player's gold if the game ended now (R13). Cards hidden from the viewer count as 0. */
+export const scoreIfEnded = (G: G, playerID: string, language: Language): PlayerScore['parts'] =>
+  partsOf(breakdownNow(G, playerID), language);
 
 /** Returns a finished game's result in the shape shared by all games: gold by source (R13). */
 export function resultOf(gameover: unknown, language: Language): GameResult {

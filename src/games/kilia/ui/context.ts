@@ -30,6 +30,7 @@ export const {
   useOpenDialog,
   Log,
   Story,
+  Told,
   Links,
   FaceLinks,
 } = defineTable<ShownHere>()({

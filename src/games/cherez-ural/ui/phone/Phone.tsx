@@ -1,7 +1,7 @@
 import { useNotice } from '../../../../table/context';
 import { DrawerPrimary } from '../../../../table/frame/bar/TurnBar';
 import { PhoneLayout } from '../../../../table/frame/PhoneLayout';
-import type { LayoutProps, PhoneParts } from '../../../../table/frame/parts';
+import type { LayoutProps, OnePlayer, PhoneParts } from '../../../../table/frame/parts';
 import { SCROLLED_BY_KEYS } from '../../../../table/scrolls';
 import { queries } from '../../queries';
 import { playerOf, workerOf } from '../../rules/state/state';
@@ -17,6 +17,7 @@ import { GoldInRow } from '../gold/gold';
 import { Hand } from '../hand/Hand';
 import { Load } from '../parts/Load';
 import { PlayerShield } from '../parts/PlayerShield';
+import { SoloGoal } from '../parts/SoloGoal';
 
 function SheetHead() {
   const { G, t, acting, seat, workerName, spaceName } = useTable();
@@ -101,7 +102,12 @@ function HandName() {
 }
 
 const PARTS: PhoneParts = {
-  Figure: GoldInRow,
+  Figure: ({ playerID }: OnePlayer) => (
+    <>
+      <GoldInRow playerID={playerID} />
+      <SoloGoal playerID={playerID} brief />
+    </>
+  ),
   Turn: TurnTab,
   HandName,
   PlayersName: () => useTable().t('table.sheet.players'),

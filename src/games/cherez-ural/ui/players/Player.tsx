@@ -17,6 +17,7 @@ import { nameOnMap } from '../map/geography';
 import { TokenSlots } from '../parts/amounts';
 import { Load } from '../parts/Load';
 import { PlayerShield } from '../parts/PlayerShield';
+import { SoloGoal } from '../parts/SoloGoal';
 import { useChooseWorker } from '../workerChoice';
 
 /** Returns the load before the last move if the worker explored in it. */
@@ -151,6 +152,7 @@ export const Player = memo(function Player({ playerID }: { readonly playerID: Pl
         </>
       }
     >
+      <SoloGoal playerID={playerID} />
       {player.workers.map((worker) => (
         <WorkerLine key={worker} worker={worker} />
       ))}

@@ -1,11 +1,11 @@
 import { later } from '../../../../table/rendering/later';
 import { useOpenDialog, usePick, useSelected } from '../context';
+import { ScoreDialog } from '../score';
 
 const PayDialog = later(async () => (await import('./PayDialog')).PayDialog);
 const SpratDialog = later(async () => (await import('./SpratDialog')).SpratDialog);
 const VoyageDialog = later(async () => (await import('./VoyageDialog')).VoyageDialog);
 const BoardDialog = later(async () => (await import('./InfoDialogs')).BoardDialog);
-const PointsDialog = later(async () => (await import('./InfoDialogs')).PointsDialog);
 
 /** Renders the open dialog. Dialogs that the player opened come before those that the position requires. */
 export function Dialogs() {
@@ -22,7 +22,7 @@ export function Dialogs() {
     case 'board':
       return <BoardDialog playerID={dialog.playerID} onClose={close} />;
     case 'points':
-      return <PointsDialog playerID={dialog.playerID} onClose={close} />;
+      return <ScoreDialog playerID={dialog.playerID} onClose={close} />;
   }
   if (plan.kind === 'windows' && !picks.isAside) return <VoyageDialog windows={plan.windows} />;
   return null;

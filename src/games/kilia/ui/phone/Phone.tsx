@@ -1,6 +1,6 @@
 import { DrawerPrimary } from '../../../../table/frame/bar/TurnBar';
 import { PhoneLayout } from '../../../../table/frame/PhoneLayout';
-import type { LayoutProps, OnePlayer, PhoneParts } from '../../../../table/frame/parts';
+import type { LayoutProps, PhoneParts } from '../../../../table/frame/parts';
 import { GOODS } from '../../content/terms';
 import { LOG_SHAPE } from '../../view-model/logShape';
 import { EndTurn, FreeActions, StepButtons } from '../actions/Buttons';
@@ -15,6 +15,7 @@ import { Knowledge } from '../own/Knowledge';
 import { Market } from '../own/Market';
 import { OwnContracts } from '../own/OwnContracts';
 import { Coins, Squares, useZoneWords } from '../own/Supply';
+import { PointsInRow } from '../score';
 
 /** Goods, coins and sprats, always visible at the top of the sheet. */
 function SupplyRow() {
@@ -138,7 +139,7 @@ function WheelsTab() {
 
 const PARTS: PhoneParts = {
   Hand: Board,
-  Figure: ({ playerID }: OnePlayer) => <Coins coins={useTable().board(playerID).coins} size={17} />,
+  Figure: PointsInRow,
   Turn: TurnTab,
   HandName: () => useTable().t('sheet.hand'),
   PlayersName: () => useTable().t('sheet.players'),

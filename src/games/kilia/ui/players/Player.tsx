@@ -9,6 +9,7 @@ import { bagPhrase } from '../../view-model/resources';
 import { usePick, useTable } from '../context';
 import { GameIcon, Seal } from '../icons/index';
 import { Chips, Coins } from '../own/Supply';
+import { PointsFigure } from '../score';
 import { GoodsLine, MiniBoard, MiniContracts, ZonePips } from './Mini';
 
 const OpenBoard = later(async () => (await import('./OpenBoard')).OpenBoard);
@@ -38,7 +39,7 @@ export const Player = memo(function Player({ playerID }: { readonly playerID: Pl
           <span className="player-turn">{t(playerID === viewer ? 'kit.yourTurn' : 'kit.acts')}</span>
         )}
         <span className="gap" />
-        <Points playerID={playerID} />
+        <PointsFigure playerID={playerID} />
       </section>
     );
   return (
@@ -70,6 +71,7 @@ export const Player = memo(function Player({ playerID }: { readonly playerID: Pl
             count={view.fulfilled.length}
             glyph="check"
           />
+          <PointsFigure playerID={playerID} />
         </>
       }
     >
@@ -89,19 +91,3 @@ export const Player = memo(function Player({ playerID }: { readonly playerID: Pl
     </PlayerPanel>
   );
 });
-
-/** The link to the player's current points by source. */
-function Points({ playerID }: { readonly playerID: PlayerID }) {
-  const { t } = useTable();
-  const pick = usePick();
-  return (
-    <button
-      type="button"
-      className="link"
-      data-testid={`points-${playerID}`}
-      onClick={() => pick({ do: 'open', dialog: { kind: 'points', playerID } })}
-    >
-      {t('player.pointsLink')}
-    </button>
-  );
-}

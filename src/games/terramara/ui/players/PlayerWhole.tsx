@@ -1,6 +1,7 @@
 import { amountText } from '../../../../language/amount';
 import { FLAGS, RESOURCES } from '../../content/terms';
 import { levelAt } from '../../rules/metrics';
+import { pointsNow } from '../../rules/scoring';
 import { playerOf } from '../../rules/state/state';
 import { characterText } from '../../text/cardText';
 import { roadName } from '../../text/words';
@@ -12,6 +13,7 @@ import { useTable } from '../context';
 import { CraftsmenRow, faceOf } from '../hand/OwnBoard';
 import { Effects } from '../icons/Effects';
 import { Bead, GameIcon } from '../icons/Icon';
+import { Points } from '../score/Points';
 
 export function PlayerTip({ playerID }: { readonly playerID: string }) {
   const { G, dyeOf, nameOf } = useTable();
@@ -21,7 +23,7 @@ export function PlayerTip({ playerID }: { readonly playerID: string }) {
         <GameIcon name={`mark-${dyeOf(playerID)}`} size={28} />
         <strong>{nameOf(playerID)}</strong>
         <span className="gap" />
-        <Bead points={playerOf(G, playerID).vp} size={26} />
+        <Points amount={pointsNow(G, playerID)} size={26} />
       </p>
       <PlayerWhole playerID={playerID} />
     </div>

@@ -1,15 +1,17 @@
 import { useCallback } from 'react';
 import type { Ledger } from '../../../../table/score/ledger';
 import { scoreParts } from '../../../../table/score/scoreParts';
-import { type G, playerOf } from '../../rules/state/state';
+import { POINT_SOURCES, type PointSource } from '../../content/terms';
+import { pointsNow, scoreNow } from '../../rules/scoring';
+import type { G } from '../../rules/state/state';
+import { scoreSoFar } from '../../view-model/gameResult';
 import { Told, usePast, usePick, useTable } from '../context';
 
-/** Points won during the game. Cards and the board only score at the end. */
-const CHIPS: Ledger<G, 'chips'> = {
-  sources: ['chips'],
-  ledgerOf: (state, playerID) => ({ chips: playerOf(state, playerID).vp }),
-  totalOf: (state, playerID) => playerOf(state, playerID).vp,
-  start: 'chips',
+/** Points if the game ended now (S9.1 to S9.8) */
+const POINTS: Ledger<G, PointSource> = {
+  sources: POINT_SOURCES,
+  ledgerOf: scoreNow,
+  totalOf: pointsNow,
 };
 
 /** A player's points, which flash when they change. */
@@ -18,15 +20,16 @@ export const {
   ScoreInRow: PointsInRow,
   ScoreDialog,
 } = scoreParts(
-  CHIPS,
+  POINTS,
   () => {
-    const { G, log, t, nameOf } = useTable();
+    const { G, log, t, nameOf, language } = useTable();
     const pick = usePick();
     return {
       ...usePast(),
       G,
       moves: log.length,
-      sourceName: () => t('terms.source.chips'),
+      sourceName: (source) => t(`terms.source.${source}`),
+      partsOf: (playerID) => scoreSoFar(G, playerID, language),
       titleOf: (playerID) => t('table.pointsOf', { name: nameOf(playerID) }),
       onOpen: useCallback(
         (playerID: string) => pick({ do: 'open', dialog: { kind: 'score', playerID } }),
