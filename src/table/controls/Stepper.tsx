@@ -8,10 +8,12 @@ type StepperProps = {
   readonly value: number;
   readonly canLess: boolean;
   readonly canMore: boolean;
+  /** Goes to the largest possible value. Omitted: without a button for it. */
+  readonly onMost?: () => void;
   readonly onChange: (value: number) => void;
 };
 
-export function Stepper({ testId, label, value, canLess, canMore, onChange }: StepperProps) {
+export function Stepper({ testId, label, value, canLess, canMore, onMost, onChange }: StepperProps) {
   const { t } = useWords();
   return (
     <span className="stepper">
@@ -40,6 +42,18 @@ export function Stepper({ testId, label, value, canLess, canMore, onChange }: St
       >
         <Glyph name="plus" size={15} />
       </button>
+      {onMost !== undefined && (
+        <button
+          type="button"
+          className="btn btn-step btn-most"
+          data-testid={`${testId}-most`}
+          aria-label={t('kit.most', { what: label })}
+          aria-disabled={!canMore}
+          onClick={() => canMore && onMost()}
+        >
+          {t('kit.max')}
+        </button>
+      )}
     </span>
   );
 }

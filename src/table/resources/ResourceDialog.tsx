@@ -14,6 +14,8 @@ type BagDialogProps<Kind extends string> = {
   readonly kinds: readonly Kind[];
   /** Every legal choice. The same array is passed until the position changes. */
   readonly list: readonly ResourcePair<Kind>[];
+  /** The choice shown at first, which one press confirms. Omitted: nothing is chosen. */
+  readonly suggested?: ResourcePair<Kind>;
   /** One row for each kind: icon and name, the stock, and the stepper's label. */
   readonly rows: readonly {
     readonly kind: Kind;
@@ -40,10 +42,10 @@ type BagDialogProps<Kind extends string> = {
  * kind and accepts the combinations in `list`.
  */
 export function ResourceDialog<Kind extends string>(props: BagDialogProps<Kind>) {
-  const { testId, title, subtitle, emblem, kinds, list, rows, name } = props;
+  const { testId, title, subtitle, emblem, kinds, list, suggested, rows, name } = props;
   const { intentOf, refusal, confirm, aside, outcome, onCancel } = props;
   const { run } = useTurn();
-  const bags = useResources(kinds, list);
+  const bags = useResources(kinds, list, suggested);
   const { chosen, isListed } = bags;
   return (
     <Dialog

@@ -14,10 +14,19 @@ type BagStepperProps<Kind extends string> = {
    * side.
    */
   readonly isOff?: boolean;
+  /** Adds a button for as many pieces as possible. */
+  readonly hasMost?: boolean;
 };
 
+/** Returns the choice with as many more pieces of a kind as the list allows. */
+function withMost<Kind extends string>(bags: ChosenResources<Kind>, side: Side, kind: Kind) {
+  let most = bags.chosen;
+  while (bags.canAdd(most, side, kind)) most = bags.withPieces(most, side, kind, (most[side][kind] ?? 0) + 1);
+  return most;
+}
+
 export function ResourceStepper<Kind extends string>(props: BagStepperProps<Kind>) {
-  const { bags, side, kind, testId, label, isOff = false } = props;
+  const { bags, side, kind, testId, label, isOff = false, hasMost = false } = props;
   const { chosen, setChosen, canAdd, withPieces } = bags;
   const count = chosen[side][kind] ?? 0;
   return (
@@ -27,6 +36,7 @@ export function ResourceStepper<Kind extends string>(props: BagStepperProps<Kind
       value={count}
       canLess={count > 0}
       canMore={!isOff && canAdd(chosen, side, kind)}
+      onMost={hasMost ? () => setChosen(withMost(bags, side, kind)) : undefined}
       onChange={(value) => setChosen(withPieces(chosen, side, kind, value))}
     />
   );

@@ -7,12 +7,16 @@ export type ChosenResources<Kind extends string> = ResourceChoices<Kind> & {
   readonly setChosen: (choice: ResourcePair<Kind>) => void;
 };
 
-/** Holds the player's choice of pieces. `kinds` and `list` must be the same arrays until the position changes. */
+/**
+ * Holds the player's choice of pieces, at first `suggested` or none. `kinds` and `list` must be the same arrays until the
+ * position changes.
+ */
 export function useResources<Kind extends string>(
   kinds: readonly Kind[],
   list: readonly ResourcePair<Kind>[],
+  suggested?: ResourcePair<Kind>,
 ): ChosenResources<Kind> {
   const choices = useMemo(() => resourceChoices(kinds, list), [kinds, list]);
-  const [chosen, setChosen] = useState<ResourcePair<Kind>>(choices.empty);
+  const [chosen, setChosen] = useState<ResourcePair<Kind>>(suggested ?? choices.empty);
   return { ...choices, kinds, chosen, setChosen };
 }

@@ -183,6 +183,7 @@ function DealSide({ way, good, price, bags, isOff }: DealSideProps) {
             testId={`${way}-${good}`}
             label={late(`deal.${way}What`, { good: name })}
             isOff={isOff}
+            hasMost
           />
           {isOff && <span className="nowrap deal-why">{late(off)}</span>}
         </span>

@@ -6,6 +6,7 @@ import { GOODS, type WorkerId } from '../../content/terms';
 import { queries } from '../../queries';
 import { countGoods, load } from '../../rules/goods';
 import { type Stock, workerOf } from '../../rules/state/state';
+import { cheapestOf } from '../../view-model/surplus';
 import { usePick, useTable } from '../context';
 import { GoodIcon } from '../icons/index';
 import { useLateWords } from '../lateWords';
@@ -85,6 +86,7 @@ export function ReturnDialog({ worker }: { readonly worker: WorkerId }) {
       emblem={<PlayerShield colour={seat(workerOf(G, worker).owner).colour} worker={worker} size={36} />}
       kinds={GOODS}
       list={list}
+      suggested={{ out: cheapestOf(legal.returnGoods), in: {} }}
       rows={GOODS.filter((good) => goods[good] > 0).map((good) => ({
         kind: good,
         sign: <GoodName good={good} />,
