@@ -1,4 +1,5 @@
 /** Determines what the main button's move costs and brings at once. Effects that follow are in the hint. */
+import { entryOf } from '../../../rules-kit/indexed';
 import type { ActionId, ContractId } from '../content/terms';
 import { takenBy } from './payments';
 import type { Plan } from './plan';
@@ -48,7 +49,7 @@ export function dealOf(table: Table, plan: Plan): Deal {
       const { own, coins } = takenBy(board(below), plan.paying.payment);
       const cost = sumBags(own, { coins: coins + plan.paying.coins });
       if (plan.kind === 'expand') return { ...NOTHING, cost };
-      const contract = content.contract[plan.contract];
+      const contract = entryOf(content.contract, plan.contract);
       return { ...NOTHING, cost, gain: rewardOf(contract), points: contract.points };
     }
     case 'merchant':
