@@ -191,9 +191,9 @@ describe('texts of moves and the log', () => {
     const step = (playerID: string) => entry('step', [{ caravan: 0, to: 'j1' }], way(playerID));
     expect(entryText(step('0'), telling)).toBe('Mika: a caravan to junction I');
     expect(othersLines(step('0'), telling)).toEqual([]);
-    expect(entryText(step('1'), telling)).toBe('Mika: a caravan to junction I: Oleg caravan to junction I');
+    expect(entryText(step('1'), telling)).toBe('Mika: a caravan to junction I: Oleg’s caravan to junction I');
     expect(othersLines(step('1'), telling)).toMatchObject([
-      { text: 'Oleg caravan to junction I (Mika’s move)' },
+      { text: 'Oleg’s caravan to junction I (Mika’s move)' },
     ]);
   });
 

@@ -69,10 +69,13 @@ export const FACTS: FactTexts<Facts, At, Said> = {
     icons: (fact) => [{ icon: 'technology', amount: fact.steps, change: true }],
   },
   caravan: {
-    log: (fact, at) =>
-      isOwnStep(fact, at)
-        ? null
-        : named(at, fact, at.t('log.fact.caravan', { road: roadName(fact.to, at.language) })),
+    log: (fact, at) => {
+      if (isOwnStep(fact, at)) return null;
+      const road = roadName(fact.to, at.language);
+      return fact.playerID === at.by
+        ? at.t('log.fact.caravan', { road })
+        : at.t('log.fact.othersCaravan', { name: at.nameOf(fact.playerID), road });
+    },
     icons: (fact, at) =>
       isOwnStep(fact, at) ? [] : [{ icon: 'expedition' }, { word: roadName(fact.to, at.language) }],
   },

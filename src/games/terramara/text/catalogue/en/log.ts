@@ -48,6 +48,7 @@ export const log = {
     loot: '{{resources}} from {{from}} to {{to}}',
     /** A fact about another player than the one who moved. */
     others: '{{name}} {{fact}}',
+    othersCaravan: '{{name}}’s caravan to {{road}}',
     othersGain: {
       military: '{{name}} gains {{count}} military',
       river: '{{name}} gains {{count}} technology',

@@ -45,6 +45,7 @@ export const log = {
     leader: '開始カードを得る',
     loot: '{{from}}から{{to}}へ{{resources}}',
     others: '{{name}}が{{fact}}',
+    othersCaravan: '{{name}}の馬車が{{road}}へ',
     othersGain: { military: '{{name}}が武力{{count}}を得る', river: '{{name}}が技術{{count}}を得る' },
     othersLose: { military: '{{name}}が武力{{count}}を失う', river: '{{name}}が技術{{count}}を失う' },
   },
