@@ -2,16 +2,9 @@ import { type ReactNode, useState } from 'react';
 import { itemAt } from '../../rules-kit/indexed';
 import { type Intent, useTurn, useWords } from '../context';
 import { ActionButton } from '../controls/ActionButton';
-import { readKey } from '../keys/readKey';
 import { Dialog } from './Dialog';
 import { MoveFoot } from './MoveFoot';
-
-const STEPS: Readonly<Record<string, number>> = {
-  ArrowLeft: -1,
-  ArrowUp: -1,
-  ArrowRight: 1,
-  ArrowDown: 1,
-};
+import { RadioGroup } from './RadioGroup';
 
 /** Number of card faces that fit beside the board */
 const MOST_BESIDE = 3;
@@ -63,20 +56,7 @@ export function CardChoice<Id extends string>(props: CardChoiceProps<Id>) {
         </MoveFoot>
       }
     >
-      <div
-        className={`faces faces-choice faces-${cards.length > 4 ? 'many' : 'few'}`}
-        role="radiogroup"
-        aria-label={title}
-        onKeyDown={(event) => {
-          const step = STEPS[readKey(event) ?? ''];
-          if (step === undefined) return;
-          event.preventDefault();
-          const at = chosen === null ? (step > 0 ? -1 : 0) : cards.indexOf(chosen);
-          const next = itemAt(cards, (at + step + cards.length) % cards.length);
-          setChosen(next);
-          event.currentTarget.querySelector<HTMLElement>(`[data-action="choose-${next}"]`)?.focus();
-        }}
-      >
+      <RadioGroup className={`faces faces-choice faces-${cards.length > 4 ? 'many' : 'few'}`} label={title}>
         {cards.map((id) => (
           // biome-ignore lint/a11y/useSemanticElements: a whole card face is the choice, no input can hold it
           <button
@@ -93,7 +73,7 @@ export function CardChoice<Id extends string>(props: CardChoiceProps<Id>) {
             {face(id)}
           </button>
         ))}
-      </div>
+      </RadioGroup>
     </Dialog>
   );
 }

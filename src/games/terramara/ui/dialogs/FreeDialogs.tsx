@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { Dialog } from '../../../../table/dialogs/Dialog';
 import { MoveFoot } from '../../../../table/dialogs/MoveFoot';
 import { OptionButton } from '../../../../table/dialogs/OptionButton';
+import { RadioGroup } from '../../../../table/dialogs/RadioGroup';
 import { ResourceStepper } from '../../../../table/resources/ResourceStepper';
 import { useResources } from '../../../../table/resources/useResources';
 import { LEVELS, type Level, RAW, type Raw } from '../../content/terms';
@@ -22,7 +23,7 @@ export function ProcessDialog() {
   const level = ready.includes(picked) ? picked : (ready[0] ?? 1);
   return (
     <Process key={level} level={level}>
-      <div className="flex gap-8 levels" role="radiogroup" aria-label={t('table.craftsmen')}>
+      <RadioGroup className="flex gap-8 levels" label={t('table.craftsmen')}>
         {ready.map((each) => (
           <OptionButton
             key={each}
@@ -34,7 +35,7 @@ export function ProcessDialog() {
             {t('table.processUpTo', { count: each })}
           </OptionButton>
         ))}
-      </div>
+      </RadioGroup>
     </Process>
   );
 }

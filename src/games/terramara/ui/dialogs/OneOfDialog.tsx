@@ -3,6 +3,7 @@ import { ActionButton } from '../../../../table/controls/ActionButton';
 import { Dialog } from '../../../../table/dialogs/Dialog';
 import { MoveFoot } from '../../../../table/dialogs/MoveFoot';
 import { OptionButton } from '../../../../table/dialogs/OptionButton';
+import { RadioGroup } from '../../../../table/dialogs/RadioGroup';
 import type { LegalMove } from '../../rules/moves';
 import { useTable } from '../context';
 import { LookAtBoard } from './LookAtBoard';
@@ -52,7 +53,7 @@ export function OneOfDialog({ testId, title, subtitle, options, canSkip }: OneOf
         </MoveFoot>
       }
     >
-      <div className="flex-column grow gap-8 one-of" role="radiogroup" aria-label={title}>
+      <RadioGroup className="flex-column grow gap-8 one-of" label={title}>
         {options.map(({ key, label, intent }) => (
           <OptionButton
             key={key}
@@ -63,7 +64,7 @@ export function OneOfDialog({ testId, title, subtitle, options, canSkip }: OneOf
             {label}
           </OptionButton>
         ))}
-      </div>
+      </RadioGroup>
       {option?.outcome}
     </Dialog>
   );

@@ -5,6 +5,7 @@ import { CardChoice } from '../../../../table/dialogs/CardChoice';
 import { Dialog } from '../../../../table/dialogs/Dialog';
 import { MoveFoot } from '../../../../table/dialogs/MoveFoot';
 import { OptionButton } from '../../../../table/dialogs/OptionButton';
+import { RadioGroup } from '../../../../table/dialogs/RadioGroup';
 import { CHARACTERS } from '../../content/terms';
 import { territoryOf } from '../../rules/content-pack/contentOf';
 import { playerOf } from '../../rules/state/state';
@@ -137,14 +138,14 @@ function TilesDialog() {
       }
     >
       <div className="flex gap-14 sides">
-        <div className="flex-column grow gap-8 one-of" role="radiogroup" aria-label={t('table.oneOutpost')}>
+        <RadioGroup className="flex-column grow gap-8 one-of" label={t('table.oneOutpost')}>
           <h3>{t('table.oneOutpost')}</h3>
           {plains.map((id) => option(id, id === plain, () => setPlain(id)))}
-        </div>
-        <div className="flex-column grow gap-8 one-of" role="radiogroup" aria-label={t('table.trail')}>
+        </RadioGroup>
+        <RadioGroup className="flex-column grow gap-8 one-of" label={t('table.trail')}>
           <h3>{t('table.trail')}</h3>
           {mountains.map((id) => option(id, id === mountain, () => setMountain(id)))}
-        </div>
+        </RadioGroup>
       </div>
     </Dialog>
   );
