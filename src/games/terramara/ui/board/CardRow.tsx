@@ -74,7 +74,7 @@ function RowCard({ id, nth, box }: RowCardProps) {
     <Tip text={<CardTip id={id} />} wide>
       <button
         type="button"
-        className={`flex-column narrow clip boxed row-card category-${card.category}${isReached ? '' : ' row-card-far'}${payable && isReached ? ' row-card-payable' : ''}${isTarget ? ' row-card-target' : ''}${selection.card === id ? ' row-card-picked' : ''}`}
+        className={`card narrow row-card category-${card.category}${isReached ? '' : ' row-card-far'}${payable && isReached ? ' row-card-payable' : ''}${isTarget ? ' row-card-target' : ''}${selection.card === id ? ' row-card-picked' : ''}`}
         data-testid={`card-${id}`}
         data-action={`card-${id}`}
         data-link={`card:${id}`}
