@@ -1,6 +1,7 @@
 /** The connection to the bot worker after the worker could not be fetched or crashed. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Answer, Question } from '../../src/app/bots/messages';
+import { itemAt } from '../../src/rules-kit/indexed';
 
 /** All workers created so far, oldest first. */
 let started: FakeWorker[] = [];
@@ -23,7 +24,7 @@ class FakeWorker extends EventTarget {
   }
 
   answer(value: unknown): void {
-    const [{ id }] = this.asked;
+    const { id } = itemAt(this.asked, 0);
     this.dispatchEvent(new MessageEvent<Answer>('message', { data: { id, value } }));
   }
 
@@ -42,7 +43,7 @@ afterEach(() => vi.unstubAllGlobals());
 it('reuses the worker while it answers', async () => {
   const { queryBots } = await import('../../src/app/bots/botClient');
   const first = queryBots('outlook', 'sample', []);
-  started[0].answer([1]);
+  itemAt(started, 0).answer([1]);
   expect(await first).toEqual([1]);
   void queryBots('outlook', 'sample', []);
   expect(started).toHaveLength(1);
@@ -51,13 +52,13 @@ it('reuses the worker while it answers', async () => {
 it('rejects all open requests and starts a new worker after a crash', async () => {
   const { queryBots } = await import('../../src/app/bots/botClient');
   const waiting = [queryBots('outlook', 'sample', []), queryBots('outlook', 'sample', [])];
-  started[0].breakDown();
+  itemAt(started, 0).breakDown();
   for (const each of await Promise.allSettled(waiting))
     expect(each).toMatchObject({ status: 'rejected', reason: new Error('the file did not come') });
-  expect(started[0].isOver).toBe(true);
+  expect(itemAt(started, 0).isOver).toBe(true);
 
   const again = queryBots('outlook', 'sample', []);
   expect(started).toHaveLength(2);
-  started[1].answer([2]);
+  itemAt(started, 1).answer([2]);
   expect(await again).toEqual([2]);
 });

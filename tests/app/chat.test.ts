@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ChatStore, MAX_LINES } from '../../src/app/online/chat/chat';
+import { itemAt } from '../../src/rules-kit/indexed';
 
 const chat = (payload: string, at = 0) => ({ id: 'always the same', sender: null, name: '', payload, at });
 
@@ -25,7 +26,7 @@ it('renders 60 messages a second at most 20 times and keeps the newest 200', () 
   const { lines } = store.current();
   expect(lines).toHaveLength(MAX_LINES);
   expect(lines.at(-1)?.chat.payload).toBe('599');
-  expect(lines[0].chat.payload).toBe('400');
+  expect(itemAt(lines, 0).chat.payload).toBe('400');
 });
 
 it('keeps no more messages of a burst than it would show', () => {

@@ -13,6 +13,8 @@ import { readContent } from '../../src/games/cherez-ural/rules/content-pack/cont
 import { explainMove, games, seatsToAct } from '../../src/games/modules';
 import { hashOf } from '../../src/rules-kit/contentHash';
 import { createContentLibrary } from '../../src/rules-kit/contentLibrary';
+import { itemAt } from '../../src/rules-kit/indexed';
+import { firstTwo } from '../firstOf';
 import { Harness } from '../server/harness';
 
 const GAME = 'cherez-ural';
@@ -59,7 +61,12 @@ async function match(): Promise<{ matchID: string; seats: SeatKey[] }> {
 
 async function two() {
   const { matchID, seats } = await match();
-  return { matchID, seats, first: await sit(matchID, seats[0]), second: await sit(matchID, seats[1]) };
+  return {
+    matchID,
+    seats,
+    first: await sit(matchID, itemAt(seats, 0)),
+    second: await sit(matchID, itemAt(seats, 1)),
+  };
 }
 
 const moves = (table: OnlineTable): number => table.current().timeline.moves;
@@ -73,7 +80,7 @@ async function play(stop: () => boolean, ...players: readonly OnlineTable[]): Pr
       continue;
     }
     const before = moves(table);
-    const { move, args } = table.current().legalMoves[0];
+    const { move, args } = itemAt(table.current().legalMoves, 0);
     expect(await table.play(move, args, 'en')).toBeNull();
     for (const each of players) await until('the move is everywhere', () => moves(each) > before);
   }
@@ -86,7 +93,7 @@ const inWinter = (table: OnlineTable) => () => table.current().ctx.phase === 'wi
 describe('an online table', () => {
   it('accepts a legal move and refuses others in the player’s language', async () => {
     const { first } = await two();
-    const [{ move, args }] = first.current().legalMoves;
+    const { move, args } = itemAt(first.current().legalMoves, 0);
     expect(await first.play('endTurn', [], 'en')).toMatch(/R\d/);
     expect(await first.play('endTurn', [], 'ja')).toMatch(/[ぁ-ん].*R\d|R\d.*[ぁ-ん]/);
     expect(moves(first)).toBe(0);
@@ -96,14 +103,14 @@ describe('an online table', () => {
 
   it('makes only one of two moves that a seat sends from two devices at once', async () => {
     const { matchID, seats, first, second } = await two();
-    const twin = await sit(matchID, seats[0]);
+    const twin = await sit(matchID, itemAt(seats, 0));
     await play(
       () => first.current().ctx.phase === 'placement' && first.current().legalMoves.length > 0,
       first,
       second,
     );
     await until('the twin sees it', () => moves(twin) === moves(first));
-    const [{ move, args }] = first.current().legalMoves;
+    const { move, args } = itemAt(first.current().legalMoves, 0);
     const answers = await Promise.all([first.play(move, args, 'en'), twin.play(move, args, 'en')]);
     expect(answers.filter((answer) => answer === null)).toHaveLength(1);
     expect(answers.find((answer) => answer !== null)).toMatch(/\.$/);
@@ -137,27 +144,32 @@ describe('an online table', () => {
     const { matchID, seats } = await match();
     const heads: string[] = [];
     const proxy = new Relay([harness.port], (client) =>
-      client.once('data', (data) => heads.push(String(data).split('\r\n')[0])),
+      client.once('data', (data) => heads.push(itemAt(String(data).split('\r\n'), 0))),
     );
-    const table = new OnlineTable(module, matchID, seats[0], `http://127.0.0.1:${await proxy.listen()}`);
+    const table = new OnlineTable(
+      module,
+      matchID,
+      itemAt(seats, 0),
+      `http://127.0.0.1:${await proxy.listen()}`,
+    );
     tables.push(table);
     table.start();
     await until('seated', () => table.room().connection === 'connected');
     await proxy.close();
-    const [method, address] = heads[0].split(' ');
+    const [method, address] = firstTwo(itemAt(heads, 0).split(' '));
     expect(method).toBe('GET');
     const { pathname, searchParams } = new URL(address, harness.url);
     expect(pathname).toBe('/socket.io/');
     expect(searchParams.get('match')).toBe(matchID);
     expect([...searchParams.keys()].toSorted()).toEqual(['EIO', 'match', 'transport']);
-    expect(address).not.toContain(seats[0].credentials);
+    expect(address).not.toContain(itemAt(seats, 0).credentials);
   });
 
   it('loads positions from before the page was opened', async () => {
     const { matchID, seats, first, second } = await two();
     await play(inWinter(first), first, second);
     const seen = second.current().timeline;
-    const late = await sit(matchID, seats[1]);
+    const late = await sit(matchID, itemAt(seats, 1));
     late.current().timeline.at(0);
     const present = late.current().G;
     await until('the history is here', () => late.current().timeline.at(0).G !== present);
@@ -173,7 +185,7 @@ describe('an online table', () => {
     const { port } = harness;
     await harness.server.close();
     await until('lost', () => first.room().connection === 'lost');
-    const [{ move, args }] = first.current().legalMoves;
+    const { move, args } = itemAt(first.current().legalMoves, 0);
     expect(await first.play(move, args, 'en')).toMatch(/connection is lost/);
     await harness.start(port);
     await until('healed', () => [first, second].every((each) => each.room().connection === 'connected'));
@@ -212,7 +224,7 @@ describe('an online table', () => {
 
   it('shows why a table can’t be opened: seat left, wrong credentials, unknown match', async () => {
     const { matchID, seats, first } = await two();
-    await harness.lobby.leaveMatch(GAME, matchID, seats[0]);
+    await harness.lobby.leaveMatch(GAME, matchID, itemAt(seats, 0));
     await until('unseated', () => first.room().shut === 'unseated');
     for (const [id, key, reason] of [
       [matchID, { playerID: '1', credentials: 'wrong' }, 'unauthorized'],
@@ -266,7 +278,7 @@ describe('a table with content that is not built into the page', () => {
     const { matchID, seats } = await olderMatch();
     const asked: string[] = [];
     let answer: () => void = () => undefined;
-    const table = open(matchID, seats[0], async (wanted) => {
+    const table = open(matchID, itemAt(seats, 0), async (wanted) => {
       asked.push(wanted);
       await new Promise<void>((resolve) => {
         answer = resolve;
@@ -278,14 +290,14 @@ describe('a table with content that is not built into the page', () => {
     answer();
     await until('the position is shown', () => table.room().open);
     expect(table.current().G).toMatchObject({ content: hash });
-    const [{ move, args }] = table.current().legalMoves;
+    const { move, args } = itemAt(table.current().legalMoves, 0);
     expect(await table.play(move, args, 'en')).toBeNull();
     expect(asked).toEqual([hash]);
   });
 
   it('closes the table when it can’t read the content', async () => {
     const { matchID, seats } = await olderMatch();
-    const table = open(matchID, seats[0], async () => ({ siberiaChits: [] }));
+    const table = open(matchID, itemAt(seats, 0), async () => ({ siberiaChits: [] }));
     await until('it is shut', () => table.room().shut === 'otherVersion');
     expect(table.room().open).toBe(false);
   });

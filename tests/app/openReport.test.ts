@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { openReport } from '../../src/app/dev/openReport';
 import { loadModule } from '../../src/games/catalogue';
+import { entryOf, itemAt } from '../../src/rules-kit/indexed';
 import { type Report, reportOf } from '../../src/session/report';
 import { Session } from '../../src/session/session';
 import { scenarioLoaders } from '../games/scenarios';
@@ -21,7 +22,7 @@ async function openedFrom(report: Report) {
 }
 
 async function reported(game: string, scenario: string) {
-  const found = (await scenarioLoaders[game]()).find(({ name }) => name === scenario);
+  const found = (await entryOf(scenarioLoaders, game)()).find(({ name }) => name === scenario);
   if (found === undefined) throw new Error(`no scenario ${scenario}`);
   const session = new Session(await loadModule(game), found.save());
   const { module, seats } = session;
@@ -30,8 +31,9 @@ async function reported(game: string, scenario: string) {
 }
 
 describe.each(Object.keys(scenarioLoaders))('a report of %s', async (game) => {
-  const [first, ...others] = await scenarioLoaders[game]();
-  const scenarios = [first, ...others.filter(({ name }) => ['turn', 'over'].includes(name))];
+  const all = await entryOf(scenarioLoaders, game)();
+  const first = itemAt(all, 0);
+  const scenarios = all.filter((each) => each === first || ['turn', 'over'].includes(each.name));
 
   it.each(scenarios)('offers the seat in scenario $name the moves it had', async ({ save }) => {
     const session = new Session(await loadModule(game), save());

@@ -12,6 +12,8 @@ import {
 import { merged, syncSeats } from '../../src/app/online/person/sync';
 import { dropSeat, takeSeat } from '../../src/app/online/seats/ownSeats';
 import { savedSeats, saveSeat } from '../../src/app/online/seats/savedSeats';
+import { itemAt } from '../../src/rules-kit/indexed';
+import { firstTwo } from '../firstOf';
 
 const seat: SharedSeat = { game: 'kilia', matchID: 'm', playerID: '1', credentials: 'секрет' };
 
@@ -82,10 +84,10 @@ describe('a key', () => {
     const [mine, theirs] = [await personOf(newKey()), await personOf(newKey())];
     for (const person of [mine, theirs]) await person.create();
     await mine.keep(seat);
-    const [own, other] = [...server.kept.values()];
+    const [own, other] = firstTwo([...server.kept.values()]);
     for (const [name, sealed] of own) other.set(name, sealed);
     expect(await theirs.seats()).toEqual([]);
-    const [sealed] = own.values();
+    const sealed = itemAt([...own.values()], 0);
     own.clear();
     own.set('another name', sealed);
     own.set('no text of ours', '!!');

@@ -5,9 +5,11 @@ import { lineFrom } from '../../src/app/review/line';
 import { words } from '../../src/app/review/words';
 import type { TurnStep } from '../../src/game-api/module';
 import { loadModule } from '../../src/games/catalogue';
+import { itemAt } from '../../src/rules-kit/indexed';
 import type { Review } from '../../src/session/review';
 import { firstMoves, newSave, parseSavedGame } from '../../src/session/savedGame';
 import { Session } from '../../src/session/session';
+import { firstTwo } from '../firstOf';
 import golden from '../games/cherez-ural/golden.json';
 
 const module = await loadModule('cherez-ural');
@@ -40,9 +42,10 @@ const t = words('en');
 function someDecision() {
   for (let at = 0; at < timeline.moves; at++) {
     const { G, ctx } = timeline.at(at);
-    const { playerID, type } = timeline.at(timeline.moves).log[at].action.payload;
+    const { playerID, type } = itemAt(timeline.at(timeline.moves).log, at).action.payload;
     const travels = module.legalMoves(G, ctx, '0').filter(({ move }) => move === 'travel');
-    if (playerID === '0' && type !== 'travel' && travels.length > 0) return { at, travel: travels[0] };
+    const [travel] = travels;
+    if (playerID === '0' && type !== 'travel' && travel !== undefined) return { at, travel };
   }
   throw new Error('nobody could travel');
 }
@@ -64,13 +67,14 @@ await module.fetchSentences();
 
 describe('the review of a finished game', () => {
   it('shows the move played, the bot’s line and its gain, only for people', () => {
-    const [mika, ...others] = findingsOf(looked, review, 'en', t, whatWasMissed);
-    expect(others).toEqual([]);
+    const findings = findingsOf(looked, review, 'en', t, whatWasMissed);
+    expect(findings).toHaveLength(1);
+    const mika = itemAt(findings, 0);
     expect(mika).toMatchObject({ playerID: '0', count: 1, cost: expect.closeTo(11.4) });
-    const [worst] = mika.worst;
+    const worst = itemAt(mika.worst, 0);
     expect(worst.played.length).toBeGreaterThan(0);
-    expect(worst.line[0].text).toMatch(/travels from/);
-    expect(worst.line[0].text).not.toBe(worst.played[0]);
+    expect(itemAt(worst.line, 0).text).toMatch(/travels from/);
+    expect(itemAt(worst.line, 0).text).not.toBe(worst.played[0]);
     expect(worst.reasons.length).toBeGreaterThan(0);
   });
 
@@ -79,7 +83,11 @@ describe('the review of a finished game', () => {
       for (const game of golden) {
         const at = game.moves.findIndex(({ move }) => move === 'completeBusiness');
         if (at < 0) continue;
-        const { playerID, move, args } = game.moves[at];
+        const { playerID, move, args } = itemAt<{
+          playerID: string;
+          move: string;
+          args?: readonly unknown[];
+        }>(game.moves, at);
         const { G, ctx } = new Session(module, saveOf(game)).current().timeline.at(at);
         return { playerID, move, args: args ?? [], G, ctx };
       }
@@ -97,7 +105,7 @@ describe('the review of a finished game', () => {
     const positions = Array.from({ length: timeline.moves }, (_, at) => timeline.at(at));
     const sales = positions.flatMap(({ G, ctx }) => {
       const trades = module.legalMoves(G, ctx, '0').filter(({ move }) => move === 'trade');
-      return trades.length === 0 ? [] : [{ ...trades[trades.length - 1], G, ctx }];
+      return trades.slice(-1).map((trade) => ({ ...trade, G, ctx }));
     });
     const said = sales.flatMap((one) =>
       sales.flatMap(
@@ -105,7 +113,7 @@ describe('the review of a finished game', () => {
       ),
     );
     const sentence = said.find((each) => each.startsWith('Sold too early')) ?? '';
-    const [paid, pays] = [...sentence.matchAll(/(\d+)/g)].map(([figure]) => Number(figure));
+    const [paid, pays] = firstTwo([...sentence.matchAll(/(\d+)/g)].map(([figure]) => Number(figure)));
     expect(pays).toBeGreaterThan(paid);
   });
 

@@ -1,6 +1,7 @@
 /** The running game and the replaced ones in tabs that share a storage. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StopReason } from '../../src/app/browser-storage/savedGames';
+import { itemAt } from '../../src/rules-kit/indexed';
 import { newSave, parseSavedGame, type SavedGame } from '../../src/session/savedGame';
 import { fakeStorage } from './fakeStorage';
 
@@ -295,7 +296,7 @@ describe('full storage', () => {
     expect(tab.running()).toBe('abc');
     expect(movesOf(parseSavedGame(storage.values.get(GAME_KEY) ?? ''))).toBe('a');
     expect(tab.games.gameProblem()).toBe('full');
-    const [{ key }] = tab.games.readReplacedGames();
+    const { key } = itemAt(tab.games.readReplacedGames(), 0);
     tab.games.deleteReplacedGame(key);
     expect(tab.games.gameProblem()).toBeNull();
     expect(movesOf(parseSavedGame(storage.values.get(GAME_KEY) ?? ''))).toBe('abc');

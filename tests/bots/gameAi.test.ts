@@ -8,6 +8,7 @@ import { MctsBot } from '../../src/bots/mcts';
 import { cherezUral } from '../../src/games/cherez-ural';
 import { botGame } from '../../src/games/cherez-ural/bot/botGame';
 import type { G } from '../../src/games/cherez-ural/rules/state/state';
+import { entryOf } from '../../src/rules-kit/indexed';
 
 const enumerate = cherezUral.ai?.enumerate ?? (() => []);
 
@@ -22,12 +23,12 @@ test("R7.3 MctsBot plays in Local({ bots }) with the game's ai", async () => {
       debug: false,
     });
     client.start();
-    const own = client.getState()?.G.players['0'].workerHand[0];
+    const own = client.getState()?.G.players['0']?.workerHand[0];
     client.moves.chooseWorkerCard?.(own);
     await vi.advanceTimersByTimeAsync(2000);
     const state = client.getState();
     expect(state?.ctx.phase).toBe('placement');
-    expect(state?.G.players['1'].workers).toHaveLength(1);
+    expect(state?.G.players['1']?.workers).toHaveLength(1);
     client.stop();
   } finally {
     vi.useRealTimers();
@@ -57,7 +58,7 @@ test('R13 grades a finished game by seat in its reward', () => {
   const { G, ctx } = InitializeGame({ game: { ...cherezUral, seed: 'reward' }, numPlayers: 4 }) as State<G>;
   const finished = structuredClone(G);
   finished.finished = true;
-  finished.players['2'].gold = 90;
+  entryOf(finished.players, '2').gold = 90;
   const reward = botGame.reward(finished, ctx);
   expect(reward).toHaveLength(4);
   expect(reward[2]).toBeGreaterThan(0.75);

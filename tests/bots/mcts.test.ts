@@ -11,6 +11,7 @@ import { createSearch } from '../../src/bots/mcts/search';
 import type { SearchGame } from '../../src/bots/searchGame';
 import { createSimulator } from '../../src/bots/simulator';
 import { createThinker } from '../../src/bots/thinker';
+import { itemAt } from '../../src/rules-kit/indexed';
 import { chance } from './picks';
 
 /** Two players take 1 to 3 from a heap; whoever takes the last one wins. */
@@ -102,7 +103,7 @@ describe('search', () => {
           budget,
         });
         expect(move).toEqual({ move: 'take', args: [heap % 4] });
-        expect(candidates[0].move).toEqual(move);
+        expect(itemAt(candidates, 0).move).toEqual(move);
       }
     }
   });
@@ -120,7 +121,7 @@ describe('search', () => {
         budget,
       });
       expect(move.move).toBe('pass');
-      for (const { value } of candidates.slice(1)) expect(value).toBeLessThan(candidates[0].value);
+      for (const { value } of candidates.slice(1)) expect(value).toBeLessThan(itemAt(candidates, 0).value);
     }
   });
 

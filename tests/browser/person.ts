@@ -1,6 +1,7 @@
 /** Plays the game like a person with a mouse or keyboard: presses only what is visible and enabled. */
 import type { Locator, Page } from 'playwright-core';
 import { seededRandom } from '../../scripts/simulate/randomGame';
+import { itemAt } from '../../src/rules-kit/indexed';
 import type { SavedGame } from '../../src/session/savedGame';
 
 export type GameForm = {
@@ -21,7 +22,7 @@ export async function startGame(page: Page, url: string, form: GameForm): Promis
   await page.getByTestId(`players-${form.players}`).check({ force: true });
   const colours = ['plum', 'copper', 'ink', 'ivory'];
   for (let seat = 0; seat < form.players; seat++)
-    await page.getByRole('radiogroup').nth(seat).getByLabel(colours[seat]).check({ force: true });
+    await page.getByRole('radiogroup').nth(seat).getByLabel(itemAt(colours, seat)).check({ force: true });
   const bots = form.bots ?? [];
   for (const [index, level] of bots.entries())
     await page.getByTestId(`who-${form.players - bots.length + index}`).selectOption(level);
@@ -135,7 +136,7 @@ export class Person {
   }
 
   private pick<Item>(items: readonly Item[]): Item {
-    return items[Math.floor(this.random() * items.length)];
+    return itemAt(items, Math.floor(this.random() * items.length));
   }
 
   private async press(target: Locator, what: string): Promise<void> {

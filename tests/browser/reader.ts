@@ -1,6 +1,7 @@
 /** Plays the game like a person who only hears the text table: by headings, labels, buttons and announcements. */
 import type { Locator, Page } from 'playwright-core';
 import { seededRandom } from '../../scripts/simulate/randomGame';
+import { itemAt } from '../../src/rules-kit/indexed';
 
 const MOST_STEPS = 1500;
 
@@ -18,7 +19,7 @@ export class Reader {
   }
 
   private pick<Item>(items: readonly Item[]): Item {
-    return items[Math.floor(this.random() * items.length)];
+    return itemAt(items, Math.floor(this.random() * items.length));
   }
 
   private doing(): Locator {

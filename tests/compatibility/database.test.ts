@@ -1,7 +1,7 @@
 /** A database of an earlier version, and messages of that version's clients, on today's server. */
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { type IncomingMessage, request } from 'node:http';
+import { request } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { applyPatch } from 'rfc6902';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -10,6 +10,7 @@ import type { View } from '../../scripts/online/game';
 import { Looker } from '../../scripts/scan/looker';
 import { personOf } from '../../src/app/online/person/personKey';
 import { editionOf, explainMove, games, hasOpenHands, seatsToAct } from '../../src/games/modules';
+import { itemAt } from '../../src/rules-kit/indexed';
 import type { Answer, Chat, TableNews } from '../../src/session/protocol';
 import { Harness, soon, type Wire } from '../server/harness';
 import { GAMES, type GameName, moduleOf, readBytes, readText } from './files';
@@ -83,7 +84,7 @@ async function playOn(match: Match, seats: readonly Looker[], moves: number): Pr
       const [move] = seat.playerID === null ? [] : legalMoves(G, ctx, seat.playerID);
       return move === undefined ? [] : [{ seat, move }];
     });
-    const [{ seat, move }] = choices;
+    const { seat, move } = itemAt(choices, 0);
     expect(await seat.act('MAKE_MOVE', move.move, move.args)).toMatchObject({ ok: true });
   }
 }
@@ -119,7 +120,10 @@ describe.each(GAMES)('matches of %s', (game) => {
     const match = matchOf(game, 'running');
     const stranger = await sit(match, null);
     expect(await stranger.ask('sync', match.matchID, '0', 'wrong')).toMatchObject({ reason: 'unauthorized' });
-    const [first, second] = [await sit(match, match.seats[0]), await sit(match, match.seats[1])];
+    const [first, second] = [
+      await sit(match, itemAt(match.seats, 0)),
+      await sit(match, itemAt(match.seats, 1)),
+    ];
     const seats = [first, second];
     const chats = first.read().flatMap((frame) => (frame.kind === 'event' ? [frame.event] : []));
     const said = chats.find(([event]) => event === 'chats')?.[2] as readonly Chat[];
@@ -139,7 +143,7 @@ describe.each(GAMES)('matches of %s', (game) => {
 
   it('shows a finished match to its end, with its save, and plays another', async () => {
     const match = matchOf(game, 'finished');
-    const seat = await sit(match, match.seats[1]);
+    const seat = await sit(match, itemAt(match.seats, 1));
     const { G, ctx } = await stateOf(match);
     expect(ctx.gameover).toBeDefined();
     const { last, steps } = historyOf(await seat.ask('history', match.matchID));
@@ -148,14 +152,14 @@ describe.each(GAMES)('matches of %s', (game) => {
     const save = JSON.parse(readText(`saves/${game}.finishedOnline.json`));
     expect(await (await saveOf(match)).json()).toEqual(save);
     expect(steps).toHaveLength(save.actions.length);
-    expect(await post(`/games/${game}/${match.matchID}/playAgain`, match.seats[0])).toMatchObject({
+    expect(await post(`/games/${game}/${match.matchID}/playAgain`, itemAt(match.seats, 0))).toMatchObject({
       status: 200,
     });
   });
 
   it.each(['waiting', 'emptied'] as const)('seats a second person at a match: %s', async (kind) => {
     const match = matchOf(game, kind);
-    const first = await sit(match, match.seats[0]);
+    const first = await sit(match, itemAt(match.seats, 0));
     const joined = await harness.lobby.joinMatch(game, match.matchID, { playerID: '1', playerName: 'Aino' });
     const second = await sit(match, { playerID: '1', credentials: joined.playerCredentials });
     await soon(() => expect(viewOf(first).ctx.numPlayers).toBe(2));
@@ -165,7 +169,7 @@ describe.each(GAMES)('matches of %s', (game) => {
 
 it('refuses the history and the save of a match of Kilia that another version of the rules played', async () => {
   const match = matchOf('kilia', 'otherRules');
-  const seat = await sit(match, match.seats[0]);
+  const seat = await sit(match, itemAt(match.seats, 0));
   expect(viewOf(seat).ctx.gameover).toBeDefined();
   expect(await seat.ask('history', match.matchID)).toMatchObject({ ok: false, reason: 'otherVersion' });
   const refused = await saveOf(match);
@@ -192,7 +196,7 @@ describe('beside the game', () => {
   it('keeps clocks, requests for vacations and muted spectators', async () => {
     const news = async (game: GameName): Promise<TableNews> => {
       const match = matchOf(game, 'running');
-      const seat = await sit(match, match.seats[0]);
+      const seat = await sit(match, itemAt(match.seats, 0));
       const frames = seat.read().flatMap((frame) => (frame.kind === 'event' ? [frame.event] : []));
       return frames.findLast(([event]) => event === 'table')?.[2] as TableNews;
     };
@@ -214,7 +218,7 @@ describe('beside the game', () => {
       headers: { 'content-type': 'application/json', host: new URL(PUBLIC_URL).host },
     });
     asked.end(JSON.stringify(seats[1]));
-    const [response]: IncomingMessage[] = await once(asked, 'response');
+    const response = itemAt(await once(asked, 'response'), 0);
     const found = await json(response);
     await notifying.end();
     expect(found).toMatchObject({

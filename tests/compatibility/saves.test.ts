@@ -1,5 +1,6 @@
 /** Save files and browser storage of an earlier version open, and their games go on. */
 import { describe, expect, it, vi } from 'vitest';
+import { itemAt } from '../../src/rules-kit/indexed';
 import { parseSavedGame } from '../../src/session/savedGame';
 import { BrokenGameError, Session } from '../../src/session/session';
 import { fakeStorage } from '../app/fakeStorage';
@@ -17,7 +18,7 @@ function playOn(session: Session, moves: number): void {
     const { toAct } = session.current();
     if (toAct === null) throw new Error('nobody is to act');
     const { G, ctx } = session.viewOf(toAct);
-    const [{ move, args }] = module.legalMoves(G, ctx, toAct);
+    const { move, args } = itemAt(module.legalMoves(G, ctx, toAct), 0);
     expect(session.playAs({ playerID: toAct, move, args })).toBe(true);
   }
 }

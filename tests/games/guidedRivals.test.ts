@@ -4,6 +4,7 @@ import { asAnyGame, type GameModule } from '../../src/game-api/module';
 import { cherezUralModule } from '../../src/games/cherez-ural/module';
 import { kiliaModule } from '../../src/games/kilia/module';
 import { terramaraModule } from '../../src/games/terramara/module';
+import { itemAt } from '../../src/rules-kit/indexed';
 import type { Session } from '../../src/session/session';
 import { guidedGames, rivalTurns } from './shared/guidedGame';
 
@@ -17,7 +18,7 @@ async function guided(module: GameModule, last: number, quiet: readonly string[]
   const heard = play(
     session,
     'rivals',
-    (said, legal) => said?.asks ?? legal[legal.length - 1],
+    (said, legal) => said?.asks ?? itemAt(legal, -1),
     () => roundOf(session) > last,
     'plain',
   );

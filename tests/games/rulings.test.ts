@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { linked, matching } from '../../src/app/rules/rulesText';
 import { modules } from '../../src/games/modules';
+import { itemAt } from '../../src/rules-kit/indexed';
 
 const CELLS = /^\| (?!---)(.*) \|$/;
 
@@ -10,14 +11,14 @@ const CELLS = /^\| (?!---)(.*) \|$/;
 function outlineOf(markdown: string, ruleNumber: RegExp) {
   const numbers = (text: string) => text.match(new RegExp(ruleNumber, 'g')) ?? [];
   const lines = markdown.split('\n');
-  const rows = lines.flatMap((line) => CELLS.exec(line)?.[1].split(' | ') ?? []);
+  const rows = lines.flatMap((line) => CELLS.exec(line)?.[1]?.split(' | ') ?? []);
   return {
     headings: lines
       .filter((line) => line.startsWith('#'))
       .map((line) => [line.split(' ')[0], ...numbers(line), ...(line.match(/§\d+/g) ?? [])]),
     rows: lines.flatMap((line) => {
-      const cells = CELLS.exec(line)?.[1].split(' | ');
-      return cells === undefined ? [] : [[cells.length, ...numbers(cells[0])]];
+      const cells = CELLS.exec(line)?.[1]?.split(' | ');
+      return cells === undefined ? [] : [[cells.length, ...numbers(itemAt(cells, 0))]];
     }),
     reasons:
       (markdown.match(/_(?:Why:|理由：)_ \S/g)?.length ?? 0) + rows.filter((cell) => cell !== '').length,

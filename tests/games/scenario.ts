@@ -1,3 +1,4 @@
+import { itemAt } from '../../src/rules-kit/indexed';
 import type { SavedGame } from '../../src/session/savedGame';
 
 /** A position worth opening: in the workbench (`/dev`), by tests, and for pictures (`npm run screens`). */
@@ -14,7 +15,7 @@ export type Scenario = {
 export function reviewed(game: SavedGame): SavedGame {
   const moves = game.actions.length;
   const at = Math.floor(moves / 2);
-  const { playerID, move, args } = game.actions[at];
+  const { playerID, move, args } = itemAt(game.actions, at);
   const outlook = Object.fromEntries(game.seats.map((seat) => [seat.playerID, Array(moves).fill(50)]));
   const decision = { at, playerID, played: 20, best: 45, line: [{ move, args: [...args] }] };
   return { ...game, review: { next: moves, outlook, decisions: [decision] } };

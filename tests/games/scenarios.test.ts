@@ -3,6 +3,7 @@ import camelCase from 'lodash/camelCase';
 import { describe, expect, it } from 'vitest';
 import { screenLoaders } from '../../scripts/screens/lists';
 import { gameNames, loadModule } from '../../src/games/catalogue';
+import { entryOf } from '../../src/rules-kit/indexed';
 import { Session } from '../../src/session/session';
 import { scenarioLoaders } from './scenarios';
 
@@ -22,7 +23,7 @@ for (const [game, load] of Object.entries(scenarioLoaders)) {
     });
 
     it('lists the scenario of every screen that it can show', async () => {
-      const screens = await screenLoaders[game]();
+      const screens = await entryOf(screenLoaders, game)();
       const unlisted = screens.filter(
         ({ scenario }) => scenario !== undefined && !scenarios.includes(scenario),
       );

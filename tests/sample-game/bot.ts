@@ -2,13 +2,15 @@ import difference from 'lodash/difference';
 import { dealHidden } from '../../src/bots/dealHidden';
 import type { SearchGame } from '../../src/bots/searchGame';
 import { countOf } from '../../src/rules-kit/bag';
+import { entryOf } from '../../src/rules-kit/indexed';
 import { shuffled } from '../../src/rules-kit/shuffle';
 import { contentLibrary } from './content';
 import { teaRoad } from './game';
 import { DECK, type G, GOODS, legalMoves, view } from './rules';
 
 /** Estimates a position in [0, 1]: steps made, plus a little for goods left to pay with. */
-const worth = ({ players }: G, id: string) => (players[id].track + countOf(GOODS, players[id].goods)) / 40;
+const worth = ({ players }: G, id: string) =>
+  (entryOf(players, id).track + countOf(GOODS, entryOf(players, id).goods)) / 40;
 
 /** Deals what a view hides from the cards that are not visible. */
 export function determinize(seen: G, random: () => number): G {

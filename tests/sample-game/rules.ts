@@ -3,10 +3,10 @@ import mapValues from 'lodash/mapValues';
 import orderBy from 'lodash/orderBy';
 import { type Bag as BagOf, bagsOf, countOf, plus } from '../../src/rules-kit/bag';
 import { gameMoves } from '../../src/rules-kit/gameMoves';
+import { entryOf } from '../../src/rules-kit/indexed';
 import type { MoveTable } from '../../src/rules-kit/moveTable';
 import { readBag, readNothing, readOne, readOneOf } from '../../src/rules-kit/readArguments';
 import { refuse } from '../../src/rules-kit/refusal';
-
 import { contentLibrary, contentOf, SPOT_IDS, type SpotId } from './content';
 
 export const GOODS = ['tea', 'salt', 'wool'] as const;
@@ -50,6 +50,15 @@ export function setup(
 
 type At = { readonly G: G; readonly playerID: string; readonly player: Player };
 
+const atOf = (G: G, playerID: string): At => ({
+  G,
+  playerID,
+  // Read on demand, because a name from outside may be no seat.
+  get player() {
+    return entryOf(G.players, playerID);
+  },
+});
+
 /** Ends a seat's turn on the road, and after the last one the round. */
 function pass(G: G): void {
   G.order.shift();
@@ -72,7 +81,7 @@ const table: MoveTable<At, MoveArgs, () => void> = {
     apply: ({ G, player }, [card]) => {
       player.hand = player.hand.filter((each) => each !== card);
       player.bid = card;
-      const bid = (id: string) => G.players[id].bid;
+      const bid = (id: string) => entryOf(G.players, id).bid;
       const seats = Object.keys(G.players);
       if (seats.every((id) => bid(id) !== null)) G.order = orderBy(seats, bid, 'desc');
     },
@@ -114,10 +123,11 @@ const table: MoveTable<At, MoveArgs, () => void> = {
 const RULE_OF: Readonly<Record<MoveName, string>> = { bid: 'R1.1', go: 'R2.3', rest: 'R2.1' };
 
 /** Returns the moves that a seat may make now, before their own conditions. */
-function movesNow({ G, playerID, player }: At): readonly MoveName[] {
+function movesNow(at: At): readonly MoveName[] {
+  const { G, playerID } = at;
   // Every object has a `constructor`, so an external name counts only if it is a seat.
   if (!Object.hasOwn(G.players, playerID) || G.round > G.rounds) return [];
-  if (G.order.length === 0) return player.bid === null ? ['bid'] : [];
+  if (G.order.length === 0) return at.player.bid === null ? ['bid'] : [];
   return G.order[0] === playerID ? ['go', 'rest'] : [];
 }
 
@@ -132,13 +142,13 @@ export const {
   table,
   now: movesNow,
   refuseNow: (at, move) => (movesNow(at).includes(move) ? null : refuse('R1.2', 'notYourTurn')),
-  contextOf: (G, _moment, playerID) => ({ G, playerID, player: G.players[playerID] }),
+  contextOf: (G, _moment, playerID) => atOf(G, playerID),
   ruleOf: RULE_OF,
   ruleOfMoves: 'R2.1',
 });
 
 export const playMove = (G: G, playerID: string, move: MoveName, args: readonly unknown[]): boolean =>
-  playAt({ G, playerID, player: G.players[playerID] }, move, args, () => {});
+  playAt(atOf(G, playerID), move, args, () => {});
 
 /** Returns the view as if the seat's turn on the road had come; null if the seat has no such turn in this round. */
 export const ownTurn = (seen: G, seat: string): { readonly G: G; readonly phase: null } | null =>

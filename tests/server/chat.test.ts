@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { entryOf, itemAt } from '../../src/rules-kit/indexed';
 import { Harness, soon, type Wire } from './harness';
 
 let harness: Harness;
@@ -37,7 +38,7 @@ describe('chat', () => {
     const message = { id: 'a', sender: '0', name: 'P0', payload: 'Здравствуйте', at: expect.any(Number) };
     await soon(() => expect(heard(one)).toEqual([message]));
     expect(heard(zero)).toEqual([message]);
-    expect(one.events('chat')[0][2]).toMatchObject({ at: expect.toSatisfy((at) => at >= before) });
+    expect(itemAt(one.events('chat'), 0)[2]).toMatchObject({ at: expect.toSatisfy((at) => at >= before) });
     expect(onlooker.text).not.toContain('Здравствуйте');
   });
 
@@ -217,10 +218,10 @@ describe('the host', () => {
       seats[playerID] = joined.playerCredentials;
       await soon(() => expect(news(watcher)).toMatchObject({ host: '2' }));
     }
-    await harness.lobby.leaveMatch('sample', matchID, { playerID: '2', credentials: seats['2'] });
+    await harness.lobby.leaveMatch('sample', matchID, { playerID: '2', credentials: entryOf(seats, '2') });
     await soon(() => expect(news(watcher)).toMatchObject({ host: '0' }));
     await harness.lobby.joinMatch('sample', matchID, { playerID: '2', playerName: 'P2' });
-    await harness.lobby.leaveMatch('sample', matchID, { playerID: '0', credentials: seats['0'] });
+    await harness.lobby.leaveMatch('sample', matchID, { playerID: '0', credentials: entryOf(seats, '0') });
     await soon(() => expect(news(watcher)).toMatchObject({ host: '1' }));
   });
 });

@@ -7,6 +7,8 @@ import { scanGame } from '../../scripts/scan/scanGame';
 import { seededRandom } from '../../scripts/simulate/randomGame';
 import type { G } from '../../src/games/cherez-ural/rules/state/state';
 import { explainMove, games, seatsToAct } from '../../src/games/modules';
+import { entryOf, itemAt } from '../../src/rules-kit/indexed';
+import { firstTwo } from '../firstOf';
 import { Harness } from './harness';
 
 const NAME = 'cherez-ural';
@@ -49,17 +51,17 @@ function choices({ view, playerID }: Looker) {
 
 test('R7.3 takes all choices when four players choose worker cards at once from the same position', async () => {
   const { matchID, seats } = await match(4);
-  const chosen = seats.map((seat) => choices(seat)[1]);
+  const chosen = seats.map((seat) => itemAt(choices(seat), 1));
   const before = (await stateOf(matchID)).G as G;
   const answers = await Promise.all(
-    seats.map((seat, index) => seat.act('MAKE_MOVE', chosen[index].move, chosen[index].args)),
+    seats.map((seat, index) => seat.act('MAKE_MOVE', itemAt(chosen, index).move, itemAt(chosen, index).args)),
   );
   expect(answers).toEqual([1, 2, 3, 4].map((stateID) => ({ ok: true, stateID })));
   const { G, ctx } = await stateOf(matchID);
   expect(ctx.phase).toBe('placement');
   for (const [index, id] of SEATS.entries()) {
-    const [card] = chosen[index].args;
-    expect(before.players[id].workerHand).toContain(card);
+    const [card] = itemAt(chosen, index).args;
+    expect(entryOf(before.players, id).workerHand).toContain(card);
     expect(G.players[id].workers).toEqual([card]);
   }
   for (const seat of seats) {
@@ -70,9 +72,9 @@ test('R7.3 takes all choices when four players choose worker cards at once from 
 
 test('R7.3 takes one choice and refuses the other when two tabs of a seat choose at once', async () => {
   const { matchID, seats } = await match(2);
-  const [zero] = seats;
+  const zero = itemAt(seats, 0);
   const tab = await sit(matchID, '0', zero.credentials);
-  const [one, other] = choices(zero);
+  const [one, other] = firstTwo(choices(zero));
   const answers = await Promise.all([
     zero.act('MAKE_MOVE', one.move, one.args),
     tab.act('MAKE_MOVE', other.move, other.args),
@@ -80,7 +82,9 @@ test('R7.3 takes one choice and refuses the other when two tabs of a seat choose
   expect(answers.map(({ ok }) => ok).toSorted()).toEqual([false, true]);
   const refused = answers.find(({ ok }) => !ok);
   expect(refused).toMatchObject({ message: expect.stringMatching(/\S+ \S+/) });
-  expect((await stateOf(matchID)).G.players['0'].chosenWorker).toBe((answers[0].ok ? one : other).args[0]);
+  expect((await stateOf(matchID)).G.players['0'].chosenWorker).toBe(
+    itemAt((answers[0].ok ? one : other).args, 0),
+  );
 });
 
 test.each([[{ draft: true }], [{}]])(

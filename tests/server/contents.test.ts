@@ -4,6 +4,7 @@
 import Libsql from 'libsql';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { hashOf } from '../../src/rules-kit/contentHash';
+import { itemAt } from '../../src/rules-kit/indexed';
 import type { BotTurn } from '../../src/server/bots/botSeats';
 import type { GameServerOptions } from '../../src/server/gameServer';
 import { Harness, soon, type Wire } from './harness';
@@ -139,7 +140,7 @@ describe('after an update that changes values', () => {
     await restart({ ...(await valuedProgram(NEW)), bots });
     await move(await seated(match), match, 'play', 0);
     await soon(() => expect(turns).toHaveLength(2));
-    expect(turns[1].content).toEqual({ hash: hashOf(OLD), snapshot: OLD });
+    expect(itemAt(turns, 1).content).toEqual({ hash: hashOf(OLD), snapshot: OLD });
   });
 
   test('serves the values by hash as long as a match uses them', async () => {

@@ -3,6 +3,7 @@
  * for their owners.
  */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { entryOf, itemAt } from '../../src/rules-kit/indexed';
 import { ServerTime } from '../../src/server/clocks/time';
 import type { Player } from '../../src/session/protocol';
 import { Harness, soon, type Wire } from './harness';
@@ -75,7 +76,7 @@ describe('before the last seat is taken', () => {
     await join(matchID, '1');
     for (const wire of [seat, onlooker]) await soon(() => expect(wire.events('sync')).toHaveLength(1));
     const { G } = (await stored(matchID)).state;
-    expect(seat.events('sync')[0][2]).toMatchObject({ state: { G: { hands: { 0: G.hands['0'] } } } });
+    expect(itemAt(seat.events('sync'), 0)[2]).toMatchObject({ state: { G: { hands: { 0: G.hands['0'] } } } });
     for (const card of [...G.hands['1'], ...G.deck]) expect(seat.text).not.toContain(`"${card}"`);
     expect(onlooker.text).not.toContain(SECRET);
     await soon(() => expect(client.getState()?.G.hands['0']).toEqual(G.hands['0']));
@@ -138,8 +139,12 @@ describe('a seat whose time ran out', () => {
     const anySeat = await post(`/${matchID}/join`, { playerName: 'anyone' });
     expect(anySeat).toMatchObject({ status: 409 });
     expect(players(wire)).toMatchObject([{ name: 'P0' }, { id: 1, heldFor: 'P1' }]);
-    expect(players(wire)[1].name).toBeUndefined();
-    for (const guess of [credentials[0], '', (await stored(matchID)).metadata.players[1].held?.credentials]) {
+    expect(itemAt(players(wire), 1).name).toBeUndefined();
+    for (const guess of [
+      credentials[0],
+      '',
+      entryOf((await stored(matchID)).metadata.players, '1').held?.credentials,
+    ]) {
       expect(await wire.ask('sync', matchID, '1', guess)).toMatchObject({ reason: 'unauthorized' });
     }
     expect((await harness.request(`/${matchID}`)).body.players[1]).toEqual({
@@ -158,9 +163,11 @@ describe('a seat whose time ran out', () => {
     const owner = await harness.wire();
     expect(await owner.ask('sync', matchID, '1', credentials[1])).toEqual({ ok: true });
     const { G } = (await stored(matchID)).state;
-    expect(owner.events('sync')[0][2]).toMatchObject({ state: { G: { hands: { 1: G.hands['1'] } } } });
+    expect(itemAt(owner.events('sync'), 0)[2]).toMatchObject({
+      state: { G: { hands: { 1: G.hands['1'] } } },
+    });
     await soon(() => expect(players(wire)[1]).toMatchObject({ id: 1, name: 'P1', isConnected: true }));
-    expect(players(wire)[1].heldFor).toBeUndefined();
+    expect(itemAt(players(wire), 1).heldFor).toBeUndefined();
     expect(await owner.play({ matchID, playerID: '1', credentials: credentials[1] }, 1, 0)).toMatchObject({
       ok: true,
     });

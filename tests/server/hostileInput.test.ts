@@ -2,6 +2,7 @@
 import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { explainMove, games, seatsToAct } from '../../src/games/modules';
+import { itemAt } from '../../src/rules-kit/indexed';
 import { Harness, soon } from './harness';
 
 let harness: Harness;
@@ -82,7 +83,7 @@ describe('the lobby', () => {
         for (const [what, value] of Object.entries(odd)) {
           const [outer, ...inner] = field.split('.').toReversed();
           const part = inner.reduce((json, name) => `{"${name}":${json}}`, `{"${outer}":${value}}`);
-          const body = `${JSON.stringify({ ...right, [field.split('.')[0]]: undefined }).slice(0, -1)},${part.slice(1)}`;
+          const body = `${JSON.stringify({ ...right, [itemAt(field.split('.'), 0)]: undefined }).slice(0, -1)},${part.slice(1)}`;
           const response = await post(path, body);
           const text = await response.text();
           expect(response.status, `${field} is ${what}: ${text}`).toBeLessThan(500);
@@ -164,7 +165,7 @@ describe('the lobby', () => {
 });
 
 describe('a table of a real game', () => {
-  const [game] = games;
+  const game = itemAt(games, 0);
 
   beforeEach(async () => {
     harness = new Harness({}, { games, explain: explainMove, seatsToAct });

@@ -4,11 +4,12 @@ import { SourceCopy } from '../../scripts/mutants/copy';
 import { findersOf, isFound, runFinder } from '../../scripts/mutants/finders';
 import type { Mutant } from '../../scripts/mutants/mutant';
 import { testMutants } from '../../scripts/mutants/testMutants';
+import { itemAt } from '../../src/rules-kit/indexed';
 
 const finds = (name: string, list: readonly Mutant[]) => async () => {
   const mutant = list.find((candidate) => candidate.name === name);
   if (mutant === undefined) throw new Error(`there is no mutant ${name}`);
-  const [[finder, says]] = findersOf(mutant);
+  const [finder, says] = itemAt(findersOf(mutant), 0);
   const copy = new SourceCopy();
   try {
     copy.edit(mutant);

@@ -1,5 +1,6 @@
 import Libsql from 'libsql';
 import { describe, expect, test } from 'vitest';
+import { entryOf } from '../../src/rules-kit/indexed';
 import { harness, stored } from './freshServer';
 import { soon } from './harness';
 import { SECRET } from './sampleGame';
@@ -10,10 +11,10 @@ describe('a table', () => {
     const zero = harness.client({ matchID, playerID: '0', credentials: credentials[0] });
     const one = harness.client({ matchID, playerID: '1', credentials: credentials[1] });
     await soon(() => expect(one.getState()?.ctx.currentPlayer).toBe('0'));
-    await soon(() => expect(zero.getState()?.G.hands['0'][0]).toContain(SECRET));
-    zero.moves.play(0);
+    await soon(() => expect(zero.getState()?.G.hands['0']?.[0]).toContain(SECRET));
+    entryOf(zero.moves, 'play')(0);
     await soon(() => expect(one.getState()?.ctx.currentPlayer).toBe('1'));
-    one.moves.play(1);
+    entryOf(one.moves, 'play')(1);
     await soon(() => expect(zero.getState()?.G.table).toHaveLength(2));
     const before = await stored(matchID);
 
@@ -33,7 +34,7 @@ describe('a table', () => {
     ]);
     // The open clients reconnect and go on.
     await soon(() => expect(zero.getState()?.isConnected).toBe(true));
-    zero.moves.play(0);
+    entryOf(zero.moves, 'play')(0);
     await soon(() => expect(one.getState()?.G.table).toHaveLength(3));
   });
 
@@ -95,7 +96,7 @@ describe('a table', () => {
     await soon(() => expect(client.getState()?.G.hands['0']).toHaveLength(4));
     const wire = await harness.wire();
     // Another device has moved, which this client hasn't received yet, so its optimistic move is stale.
-    client.moves.play(3);
+    entryOf(client.moves, 'play')(3);
     await wire.play({ matchID, playerID: '0', credentials: credentials[0] }, 0, 0);
     await soon(() => expect(client.getState()?.ctx.currentPlayer).toBe('1'));
     const { state } = await stored(matchID);
@@ -108,7 +109,7 @@ describe('a table', () => {
     const zero = harness.client({ matchID, playerID: '0', credentials: credentials[0] });
     await soon(() => expect(zero.getState()?.isConnected).toBe(true));
     await soon(() => expect(zero.getState()?.G.hands['0']).toHaveLength(4));
-    zero.moves.think();
+    entryOf(zero.moves, 'think')();
     await soon(async () => expect((await stored(matchID)).state.G.thoughts).toBe(1));
     await soon(() => expect(zero.getState()?._stateID).toBe(1));
     zero.undo();

@@ -55,6 +55,6 @@ export function run(
     child.on('close', (code, signal) => resolve(code ?? signal));
   });
   const ready = () => expect.poll(() => program.out, { timeout: 60_000 }).toMatch(/is ready: \S+\n/);
-  const url = () => /is ready: (\S+)\n/.exec(program.out)?.[1].replace('localhost', '127.0.0.1') ?? '';
+  const url = () => /is ready: (\S+)\n/.exec(program.out)?.[1]?.replace('localhost', '127.0.0.1') ?? '';
   return Object.assign(program, { ended, ready, url });
 }

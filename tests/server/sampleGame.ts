@@ -1,5 +1,6 @@
 import type { Game } from 'boardgame.io';
 import { INVALID_MOVE } from 'boardgame.io/core';
+import { entryOf, itemAt } from '../../src/rules-kit/indexed';
 
 export interface SampleState {
   hands: Record<string, string[]>;
@@ -36,9 +37,9 @@ export const sampleGame: Game<SampleState> = {
     play: {
       redact: true,
       move: ({ G, playerID }, index: unknown) => {
-        const hand = G.hands[playerID];
+        const hand = entryOf(G.hands, playerID);
         if (typeof index !== 'number' || hand[index] === undefined) return INVALID_MOVE;
-        const [card] = hand.splice(index, 1);
+        const card = itemAt(hand.splice(index, 1), 0);
         G.table.push(card.replace(SECRET, 'shown'));
       },
     },

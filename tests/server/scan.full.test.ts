@@ -11,6 +11,7 @@ import { seededRandom } from '../../scripts/simulate/randomGame';
 import { cherezUral } from '../../src/games/cherez-ural/game';
 import type { G } from '../../src/games/cherez-ural/rules/state/state';
 import { modules } from '../../src/games/modules';
+import { entryOf, itemAt } from '../../src/rules-kit/indexed';
 
 const CREDENTIALS = 'credentials-of-seat-1';
 const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value));
@@ -47,18 +48,36 @@ test('accepts what a seat may see', () => {
 
 describe('a leak', () => {
   test.each<[string, readonly (readonly unknown[])[]]>([
-    ['a hand', [changed(({ G }) => Object.assign(G.players['1'], { hand: first.G.players['1'].hand }))]],
+    [
+      'a hand',
+      [
+        changed(({ G }) =>
+          Object.assign(entryOf(G.players, '1'), { hand: entryOf(first.G.players, '1').hand }),
+        ),
+      ],
+    ],
     [
       'one worker card',
-      [changed(({ G }) => G.players['2'].workerHand.splice(0, 1, first.G.players['2'].workerHand[0]))],
+      [
+        changed(({ G }) =>
+          entryOf(G.players, '2').workerHand.splice(
+            0,
+            1,
+            itemAt(entryOf(first.G.players, '2').workerHand, 0),
+          ),
+        ),
+      ],
     ],
     ['the deck', [changed(({ G }) => Object.assign(G, { businessDeck: first.G.businessDeck }))]],
-    ['the next situation', [changed(({ G }) => G.situationDeck.splice(0, 1, first.G.situationDeck[0]))]],
+    [
+      'the next situation',
+      [changed(({ G }) => G.situationDeck.splice(0, 1, itemAt(first.G.situationDeck, 0)))],
+    ],
     ['a covered chit', [changed(({ G }) => Object.assign(G.exploration, { [city ?? '']: chit }))]],
     ['a field of its own', [changed(({ G }) => Object.assign(G, { order: [3, 1, 2] }))]],
     [
       'a card by its number',
-      [changed(({ G }) => Object.assign(G.players['1'], { hand: [1, 2, 3, 4, 5, 6, 7] }))],
+      [changed(({ G }) => Object.assign(entryOf(G.players, '1'), { hand: [1, 2, 3, 4, 5, 6, 7] }))],
     ],
     ['the dice', [changed(({ plugins }) => Object.assign(plugins, { random: { data: { seed: 1 } } }))]],
     ['positions to undo', [changed(({ _undo }) => _undo.push({ G: first.G }))]],
@@ -67,7 +86,7 @@ describe('a leak', () => {
       [
         update(first),
         patch(
-          { op: 'replace', path: '/G/players/1/hand/0', value: first.G.players['1'].hand[0] },
+          { op: 'replace', path: '/G/players/1/hand/0', value: entryOf(first.G.players, '1').hand[0] },
           { op: 'replace', path: '/G/players/1/hand/0', value: 'hidden' },
         ),
       ],
@@ -80,12 +99,12 @@ describe('a leak', () => {
       'a worker as a key in a patch',
       [
         update(first),
-        patch({ op: 'add', path: `/G/workers/${first.G.players['1'].workerHand[0]}`, value: {} }),
+        patch({ op: 'add', path: `/G/workers/${entryOf(first.G.players, '1').workerHand[0]}`, value: {} }),
       ],
     ],
     ['the seed', [['table', 'm', { note: 'scan-test-seed' }]]],
     ["another's credentials", [['matchData', 'm', [{ id: 1, credentials: CREDENTIALS }]]]],
-    ['a card in talk', [['chat', 'm', { payload: `They hold ${first.G.players['1'].hand[0]}` }]]],
+    ['a card in talk', [['chat', 'm', { payload: `They hold ${entryOf(first.G.players, '1').hand[0]}` }]]],
     ['a state that is not stored', [[...update({ ...first, _stateID: 1 })]]],
   ])('%s', (_, frames) => {
     expect(found(...frames)).not.toEqual([]);
@@ -95,7 +114,7 @@ describe('a leak', () => {
     const match = new StoredMatch<G>();
     match.add(first);
     const examiner = new Examiner(own, '0', match, { own: [], foreign: () => [] });
-    const [card] = first.G.players['1'].hand;
+    const [card] = entryOf(first.G.players, '1').hand;
     const answer = { ok: false, reason: 'illegal', message: `Seat 1 holds ${card}.` } as const;
     const frame = (request: readonly unknown[]): Frame => ({ kind: 'answer', answer, request });
     expect(examiner.leaksIn(frame(['update', 'travel']))).not.toEqual([]);
@@ -104,7 +123,7 @@ describe('a leak', () => {
 });
 
 test.each([true, false])('finds a secret choice in the log unless it is redacted: %s', (isRedacted) => {
-  const [card] = first.G.players['1'].workerHand;
+  const [card] = entryOf(first.G.players, '1').workerHand;
   const payload = { type: 'chooseWorkerCard', args: isRedacted ? null : [card], playerID: '1' };
   const entry = { action: { type: 'MAKE_MOVE', payload }, _stateID: 0, turn: 1, phase: 'roundStart' };
   const leaks = found(update(first, [entry as unknown as LogEntry]));
@@ -131,7 +150,7 @@ test("R12.1 finds the card, worker and round of another player's face-down busin
     change(view.G);
     return { kind: 'event', event: ['update', 'm', view, []] } as const;
   };
-  const business = (G: G) => G.players[seat ?? ''].completed.find(({ faceUp }) => !faceUp);
+  const business = (G: G) => entryOf(G.players, seat ?? '').completed.find(({ faceUp }) => !faceUp);
   expect(examiner().leaksIn(frame(() => undefined))).toEqual([]);
   const truth = business(state.G);
   for (const field of ['card', 'worker', 'round'] as const) {

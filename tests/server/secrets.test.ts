@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { entryOf } from '../../src/rules-kit/indexed';
 import { harness, stored } from './freshServer';
 import { SECRET } from './sampleGame';
 
@@ -18,7 +19,7 @@ describe('a table', () => {
     await latecomer.ask('sync', matchID);
 
     const { state } = await stored(matchID);
-    const { seed } = state.plugins.random.data;
+    const { seed } = entryOf(state.plugins, 'random').data;
     expect(String(seed).length).toBeGreaterThan(5);
     expect(onlooker.events('update')).toHaveLength(1);
     expect(player.text).toContain(SECRET);
@@ -53,8 +54,10 @@ describe('a table', () => {
     expect(wire.frames).toEqual([]);
     expect((await stored(matchID)).state).toBeUndefined();
     const { metadata } = await stored(matchID);
-    expect(metadata.players[0].credentials).toMatch(/^sha256:/);
-    expect(await wire.ask('sync', matchID, '0', metadata.players[0].credentials)).toEqual(unauthorized);
+    expect(entryOf(metadata.players, '0').credentials).toMatch(/^sha256:/);
+    expect(await wire.ask('sync', matchID, '0', entryOf(metadata.players, '0').credentials)).toEqual(
+      unauthorized,
+    );
     expect(await wire.ask('sync', matchID, '0', playerCredentials)).toEqual({ ok: true });
     expect(readFileSync(`${harness.databaseFile}-wal`, 'latin1')).not.toContain(playerCredentials);
   });

@@ -2,6 +2,7 @@ import type { LogEntry } from 'boardgame.io';
 import { applyPatch } from 'rfc6902';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { follow } from '../../scripts/online/follow';
+import { entryOf, itemAt } from '../../src/rules-kit/indexed';
 import type { History } from '../../src/session/protocol';
 import { Harness, soon, type Wire } from './harness';
 import { SECRET } from './sampleGame';
@@ -129,7 +130,7 @@ describe('history', () => {
       const history = await historyOf(wire, matchID);
       expect(history.steps.map(({ entry }) => entry.action.payload.type)).toEqual(['think', 'play', 'play']);
       const seen = wire.events('update').map(([, , state]) => state as { G: unknown; ctx: unknown });
-      const standing = [seen[0], seen[3], seen[4]].map(({ G, ctx }) => ({ G, ctx }));
+      const standing = [itemAt(seen, 0), itemAt(seen, 3), itemAt(seen, 4)].map(({ G, ctx }) => ({ G, ctx }));
       expect(positions(history).slice(1)).toEqual(standing);
     }
     const [mine, theirs] = [await historyOf(zero, matchID), await historyOf(onlooker, matchID)];
@@ -137,7 +138,7 @@ describe('history', () => {
     expect(JSON.stringify(theirs)).not.toContain(SECRET);
     const { state } = await harness.server.storage.fetch(matchID, { state: true });
     for (const card of state.G.hands['1']) expect(JSON.stringify(mine)).not.toContain(`"${card}"`);
-    expect(JSON.stringify([mine, theirs])).not.toContain(state.plugins.random.data.seed);
+    expect(JSON.stringify([mine, theirs])).not.toContain(entryOf(state.plugins, 'random').data.seed);
   });
 
   test('shows everything to everyone after the end of the game', async () => {

@@ -11,6 +11,7 @@ import { seededRandom } from '../../scripts/simulate/randomGame';
 import { asAnyGame } from '../../src/game-api/module';
 import { cherezUralModule } from '../../src/games/cherez-ural/module';
 import { explainMove, games, seatsToAct } from '../../src/games/modules';
+import { itemAt } from '../../src/rules-kit/indexed';
 import { parseSavedGame } from '../../src/session/savedGame';
 import { Session } from '../../src/session/session';
 import { Harness } from './harness';
@@ -39,7 +40,7 @@ test('replays its save and its history to the same end, and reconnects with a sm
   });
   expect(scan.isOver).toBe(true);
   expect(scan.leaks).toEqual([]);
-  const [matchID] = await server.storage.listMatches();
+  const matchID = itemAt(await server.storage.listMatches(), 0);
   const { G } = (await server.storage.fetch(matchID, { state: true })).state;
 
   const text = await (await fetch(`${url}/games/${NAME}/${matchID}/save`)).text();

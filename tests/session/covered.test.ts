@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { goldenWhere } from '../../scripts/ui/goldenGames';
 import { modules } from '../../src/games/modules';
+import { itemAt } from '../../src/rules-kit/indexed';
 import { Session } from '../../src/session/session';
 import { viewOf } from '../../src/session/source';
 
-const [module] = modules;
+const module = itemAt(modules, 0);
 
 describe('the covered table during a handover', () => {
   it('shows the view of a spectator at every position and allows no moves', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { seededRandom } from '../../scripts/simulate/randomGame';
 import { modules } from '../../src/games/modules';
+import { itemAt } from '../../src/rules-kit/indexed';
 import { Planner, type SavedStep } from '../../src/session/planner';
 import { newSave } from '../../src/session/savedGame';
 import { Session } from '../../src/session/session';
@@ -14,7 +15,7 @@ function begun(module: (typeof modules)[number], seed: string) {
   const seats = ['0', '1', '2'].map((playerID, seat) => ({
     playerID,
     name: `Player ${seat + 1}`,
-    colour: module.colours[seat].id,
+    colour: itemAt(module.colours, seat).id,
     ...(seat > 0 && { bot: 'easy' }),
   }));
   const session = new Session(module, newSave({ game: module.name, seed, setupData: {}, seats }));
@@ -25,7 +26,7 @@ function begun(module: (typeof modules)[number], seed: string) {
     if (toAct === null) throw new Error('the game is over');
     const { G } = session.viewOf(toAct);
     const legal = module.legalMoves(G, ctx, toAct);
-    const { move, args } = legal[Math.floor(random() * legal.length)];
+    const { move, args } = itemAt(legal, Math.floor(random() * legal.length));
     expect(session.playAs({ playerID: toAct, move, args })).toBe(true);
   };
   const until = (holds: () => boolean) => {
@@ -60,7 +61,7 @@ async function planned(game: Started, planner: Planner): Promise<readonly SavedS
       const { legalMoves, ctx } = planner.current();
       const calm = legalMoves.filter(({ move }) => step > 0 || isUndoable(module, ctx.phase, move));
       if (calm.length === 0) break;
-      const { move, args } = calm[Math.floor(game.random() * calm.length)];
+      const { move, args } = itemAt(calm, Math.floor(game.random() * calm.length));
       expect(await planner.play(move, args, 'en')).toBeNull();
     }
     const { steps } = planner.currentPlan();
@@ -121,7 +122,7 @@ describe.each(modules.map((module) => ({ module, name: module.name })))('a plan 
       const { steps, isTurn } = planner.currentPlan();
       expect(steps).toHaveLength(left);
       if (!isTurn) break;
-      const [{ move, args, kind }] = steps;
+      const { move, args, kind } = itemAt(steps, 0);
       const { G, ctx, timeline } = session.current();
       const reason = module.explain(G, ctx, '0', move, args, 'en');
       expect(kind).toBe(reason === null ? 'works' : 'broken');
@@ -149,7 +150,10 @@ describe.each(modules.map((module) => ({ module, name: module.name })))('a plan 
       return legalMoves.find((legal) => playAhead(own, '0', [legal]).end === null);
     };
     game.until(() => calmMove() !== undefined);
-    const [first] = [calmMove()].filter((move) => move !== undefined);
+    const first = itemAt(
+      [calmMove()].filter((move) => move !== undefined),
+      0,
+    );
     const step = { ...first, says: { en: 'first' } };
     const junk = { move: 'noSuchMove', args: [{ by: 'air' }], says: {} };
     const { planner: kept } = planning(game, NOW, [step, junk, step]);
@@ -170,7 +174,7 @@ describe.each(modules.map((module) => ({ module, name: module.name })))('a plan 
     const { moves } = session.current().timeline;
     // Other players' moves must not change the position under a plan.
     expect(waiting).toHaveLength(1);
-    const [legal] = session.current().legalMoves;
+    const legal = itemAt(session.current().legalMoves, 0);
     expect(legal).toBeDefined();
     await planner.play(legal.move, legal.args, 'en');
     expect(session.current().timeline.moves).toBe(moves);

@@ -5,6 +5,7 @@ import type { GameModule } from '../../src/game-api/module';
 import { modules } from '../../src/games/modules';
 import { hashOf } from '../../src/rules-kit/contentHash';
 import { ContentError } from '../../src/rules-kit/contentLibrary';
+import { itemAt } from '../../src/rules-kit/indexed';
 import {
   firstMoves,
   NewerSaveError,
@@ -14,7 +15,7 @@ import {
 } from '../../src/session/savedGame';
 import { BrokenGameError, ChangedResultError, Session } from '../../src/session/session';
 
-const [module] = modules;
+const module = itemAt(modules, 0);
 
 const newGame = (players: number, setupData: Record<string, unknown> = {}): SavedGame =>
   newSave({
@@ -24,7 +25,7 @@ const newGame = (players: number, setupData: Record<string, unknown> = {}): Save
     seats: Array.from({ length: players }, (_, seat) => ({
       playerID: String(seat),
       name: `Player ${seat + 1}`,
-      colour: module.colours[seat].id,
+      colour: itemAt(module.colours, seat).id,
     })),
   });
 
@@ -34,7 +35,7 @@ async function playOn(session: Session, moves: number, seed = 'play'): Promise<v
   for (let played = 0; played < moves && session.current().toAct !== null; played++) {
     session.handOver();
     const { legalMoves } = session.current();
-    const { move, args } = legalMoves[Math.floor(random() * legalMoves.length)];
+    const { move, args } = itemAt(legalMoves, Math.floor(random() * legalMoves.length));
     expect(await session.play(move, args, 'en')).toBeNull();
   }
 }
@@ -68,7 +69,7 @@ describe('a game on one device', () => {
     const { legalMoves } = session.current();
     const seen: (string | null)[] = [];
     session.subscribe(() => seen.push(session.current().viewer));
-    expect(await session.play(legalMoves[0].move, legalMoves[0].args, 'en')).toBeNull();
+    expect(await session.play(itemAt(legalMoves, 0).move, itemAt(legalMoves, 0).args, 'en')).toBeNull();
     expect(seen).toEqual(['1']);
     expect(session.current().legalMoves).not.toEqual([]);
   });
@@ -77,7 +78,7 @@ describe('a game on one device', () => {
     const session = new Session(module, newGame(2));
     const { viewer, legalMoves } = session.current();
     expect(viewer).toBe('0');
-    expect(await session.play(legalMoves[0].move, legalMoves[0].args, 'en')).toBeNull();
+    expect(await session.play(itemAt(legalMoves, 0).move, itemAt(legalMoves, 0).args, 'en')).toBeNull();
     const covered = session.current();
     expect(covered.viewer).toBe('0');
     expect(covered.toAct).toBe('1');
@@ -102,7 +103,7 @@ describe('a game on one device', () => {
     const session = new Session(module, newGame(2));
     await playOn(session, 1);
     session.handOver();
-    const [entry] = session.current().log;
+    const entry = itemAt(session.current().log, 0);
     expect(entry.action.payload.type).toBe('chooseWorkerCard');
     expect(entry.action.payload.args).toBeNull();
   });
@@ -172,7 +173,7 @@ describe('looking back', () => {
     for (let played = 0; played < 40; played++) {
       session.handOver();
       const { legalMoves } = session.current();
-      const { move, args } = legalMoves[Math.floor(random() * legalMoves.length)];
+      const { move, args } = itemAt(legalMoves, Math.floor(random() * legalMoves.length));
       await session.play(move, args, 'en');
       seen.push(session.viewOf('0').G);
     }
@@ -197,7 +198,7 @@ describe('looking back', () => {
     await playOn(other, 5000);
     const first = JSON.stringify(other.current().timeline.at(0).G);
     expect(first).not.toContain('hidden');
-    expect(other.current().timeline.at(1).log[0].action.payload.args).not.toBeNull();
+    expect(itemAt(other.current().timeline.at(1).log, 0).action.payload.args).not.toBeNull();
   });
 
   it('continues a copy from an earlier position and records hints', async () => {

@@ -4,6 +4,7 @@ import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameModule } from '../../src/game-api/module';
 import { modules } from '../../src/games/modules';
+import { entryOf, itemAt } from '../../src/rules-kit/indexed';
 import type { SavedGame } from '../../src/session/savedGame';
 import { Session } from '../../src/session/session';
 import { mayTakeBack, undoBlocked } from '../../src/session/undo';
@@ -19,8 +20,8 @@ const raid: Game<Raid> = {
       tribute: {
         moves: {
           give: ({ G, ctx, playerID }, amount: number) => {
-            G.gold[playerID] -= amount;
-            G.gold[ctx.currentPlayer] += amount;
+            G.gold[playerID] = entryOf(G.gold, playerID) - amount;
+            G.gold[ctx.currentPlayer] = entryOf(G.gold, ctx.currentPlayer) + amount;
           },
         },
       },
@@ -28,7 +29,7 @@ const raid: Game<Raid> = {
   },
   moves: {
     dig: ({ G, playerID }) => {
-      G.gold[playerID] += 1;
+      G.gold[playerID] = entryOf(G.gold, playerID) + 1;
     },
     demand: ({ events }) =>
       events.setActivePlayers({ others: { stage: 'tribute' }, minMoves: 1, maxMoves: 1 }),
@@ -46,7 +47,7 @@ const movesOf = (ctx: Ctx, playerID: string) =>
       : [];
 
 const module: GameModule = {
-  ...modules[0],
+  ...itemAt(modules, 0),
   name: 'raid',
   game: raid as Game,
   legalMoves: (_G, ctx, playerID) => movesOf(ctx, playerID),

@@ -13,15 +13,15 @@ const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((name) => ({ file: name, text: readFileSync(path.join('src', name), 'utf8') }));
 
 const keyframes = sheets.flatMap(({ file, text }) =>
-  [...text.matchAll(/@keyframes ([\w-]+) \{(.*?)\n\}/gs)].map(([, name, body]) => ({
+  [...text.matchAll(/@keyframes ([\w-]+) \{(.*?)\n\}/gs)].map(([, name = '', body = '']) => ({
     file,
     name,
-    changes: [...new Set([...body.matchAll(/^\s+([\w-]+):/gm)].map(([, property]) => property))],
+    changes: [...new Set([...body.matchAll(/^\s+([\w-]+):/gm)].flatMap(([, property]) => property ?? []))],
   })),
 );
 
 const animations = sheets.flatMap(({ file, text }) =>
-  [...text.matchAll(/animation(?:-name)?:\s*([^;]+);/g)].flatMap(([, value]) =>
+  [...text.matchAll(/animation(?:-name)?:\s*([^;]+);/g)].flatMap(([, value = '']) =>
     value === 'none' ? [] : value.split(',').map((says) => ({ file, words: says.trim().split(/\s+/) })),
   ),
 );

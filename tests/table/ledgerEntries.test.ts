@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { itemAt } from '../../src/rules-kit/indexed';
 import type { Ledger } from '../../src/table/score/ledger';
 import { ledgerEntries } from '../../src/table/score/ledgerEntries';
 
@@ -18,7 +19,7 @@ describe('the ledger', () => {
       { start: 10, trade: -3, business: 34 },
       { start: 10, trade: -5, business: 34 },
     ];
-    expect(ledgerEntries(LEDGER, (move) => states[move], '0', 2)).toEqual([
+    expect(ledgerEntries(LEDGER, (move) => itemAt(states, move), '0', 2)).toEqual([
       { source: 'trade', amount: -2, move: 2, total: 39 },
       { source: 'business', amount: 34, move: 1, total: 41 },
       { source: 'trade', amount: -3, move: 1, total: 7 },

@@ -4,6 +4,7 @@ import type { LogEntry } from 'boardgame.io';
 import { describe, expect, it, vi } from 'vitest';
 import type { Happening, LogTexts } from '../../src/game-api/gameLog';
 import type { Timeline } from '../../src/game-api/module';
+import { itemAt } from '../../src/rules-kit/indexed';
 import { lineMaker, renderTurns, type Seen } from '../../src/table/log/renderTurns';
 import { newMoments } from '../../src/table/story/newMoments';
 import { turnToShow } from '../../src/table/story/turnToShow';
@@ -69,7 +70,7 @@ describe('the log in lines', () => {
     const of = telling();
     const linesOf = lineMaker(of);
     renderTurns(of, linesOf, seen({ timeline: timeline(() => false) }));
-    expect(renderTurns(of, linesOf, seen()).turns[1].lines).toHaveLength(2);
+    expect(itemAt(renderTurns(of, linesOf, seen()).turns, 1).lines).toHaveLength(2);
   });
 
   it('makes each line once, and consequences once per viewer', () => {

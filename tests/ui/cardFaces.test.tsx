@@ -10,6 +10,7 @@ import {
 import { translator } from '../../src/games/cherez-ural/text/translate';
 import { IconRow } from '../../src/games/cherez-ural/ui/cards/IconRow';
 import { WordsContext } from '../../src/games/cherez-ural/ui/context';
+import { entryOf } from '../../src/rules-kit/indexed';
 
 const drawn = (icons: readonly Icon[]): string =>
   renderToStaticMarkup(
@@ -31,8 +32,10 @@ describe('card faces', () => {
   });
 
   it('names the places of a situation', () => {
-    expect(drawn(situationIcons(content.situations.s03).flat())).toMatch(/Albazin.*Nerchinsk.*Albazin/);
-    expect(drawn(situationIcons(content.situations.s02).flat())).toContain(
+    expect(drawn(situationIcons(entryOf(content.situations, 's03')).flat())).toMatch(
+      /Albazin.*Nerchinsk.*Albazin/,
+    );
+    expect(drawn(situationIcons(entryOf(content.situations, 's02')).flat())).toContain(
       'Astrakhan, Volga portage village',
     );
   });

@@ -6,7 +6,9 @@ import { geography, HOME, type Place, SHEET } from '../../src/games/cherez-ural/
 import generated from '../../src/games/cherez-ural/ui/map/geography.generated.json' with { type: 'json' };
 import { lineBetween } from '../../src/games/cherez-ural/ui/map/network';
 import { secondHeight, secondShift, secondSize } from '../../src/games/cherez-ural/ui/map/sizes';
+import { entryOf, itemAt } from '../../src/rules-kit/indexed';
 import { clampView, fitScale, glyphScale, viewAround, zoomAbout } from '../../src/table/board/view';
+import { firstTwo } from '../firstOf';
 
 type Box = { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
 const boxOf = ({ pivot, offset }: Place, w: number, h: number): Box => ({
@@ -26,15 +28,19 @@ const CARTOUCHE: Box = { x: 16 + 235, y: HOME.height - 14 - 54, w: 470, h: 108 }
 const BUTTONS: Box = { x: 932, y: 460, w: 92, h: 32 };
 
 const cities = board.spaces.filter((space) => space.kind !== 'village');
-const spotsOf = (id: string) => Number(board.space[id].explorationSpot) + Number(board.space[id].huntingSpot);
+const spotsOf = (id: string) =>
+  Number(entryOf(board.space, id).explorationSpot) + Number(entryOf(board.space, id).huntingSpot);
 
 function boxesOf(language: 'en' | 'ja') {
   const { label, labels, tray } = geography.text[language];
   return {
-    names: cities.map(({ id }) => ({ id, box: boxOf(label[id], labels[id].w, labels[id].h) })),
+    names: cities.map(({ id }) => ({
+      id,
+      box: boxOf(entryOf(label, id), entryOf(labels, id).w, entryOf(labels, id).h),
+    })),
     trays: Object.keys(tray).map((id) => ({
       id,
-      box: boxOf(tray[id], spotsOf(id) * (CHIT + 1.5) + 2.5, CHIT + 4),
+      box: boxOf(entryOf(tray, id), spotsOf(id) * (CHIT + 1.5) + 2.5, CHIT + 4),
     })),
   };
 }
@@ -42,7 +48,7 @@ function boxesOf(language: 'en' | 'ja') {
 describe('the sheet', () => {
   test('has every space inside the frame', () => {
     for (const { id } of board.spaces) {
-      const [x, y] = geography.spaces[id];
+      const [x, y] = entryOf(geography.spaces, id);
       expect(x, id).toBeGreaterThan(FRAME + 8);
       expect(x, id).toBeLessThan(HOME.width - FRAME - 8);
       expect(y, id).toBeGreaterThan(FRAME + 8);
@@ -52,7 +58,7 @@ describe('the sheet', () => {
 
   test('has no space below the cartouche or the zoom buttons', () => {
     for (const { id } of board.spaces) {
-      const [x, y] = geography.spaces[id];
+      const [x, y] = entryOf(geography.spaces, id);
       for (const piece of [CARTOUCHE, BUTTONS])
         expect(overlap({ x, y, w: 14, h: 14 }, piece), id).toBeLessThan(0);
     }
@@ -61,7 +67,8 @@ describe('the sheet', () => {
   test('keeps the icons of two spaces apart', () => {
     board.spaces.forEach((a, i) => {
       for (const b of board.spaces.slice(i + 1)) {
-        const [p, q] = [geography.spaces[a.id], geography.spaces[b.id]];
+        const p = entryOf(geography.spaces, a.id);
+        const q = entryOf(geography.spaces, b.id);
         expect(Math.hypot(p[0] - q[0], p[1] - q[1]), `${a.id}, ${b.id}`).toBeGreaterThan(15);
       }
     });
@@ -152,7 +159,7 @@ describe.each(['en', 'ja'] as const)('names and chits in %s', (language) => {
   test('cover no space', () => {
     for (const { id, box } of fixed)
       for (const space of board.spaces) {
-        const [x, y] = geography.spaces[space.id];
+        const [x, y] = entryOf(geography.spaces, space.id);
         expect(overlap(box, { x, y, w: 19, h: 19 }), `${id} on ${space.id}`).toBeLessThan(1);
       }
   });
@@ -163,7 +170,8 @@ describe.each(['en', 'ja'] as const)('names of rivers and regions in %s', (langu
   /** Returns the boxes of all text at a given glyph scale: 1 at home size, less at closer zooms. */
   const written = (scale: number) => [
     ...cities.map(({ id, name }) => {
-      const [{ pivot, offset }, { size, w, h }] = [label[id], labels[id]];
+      const { pivot, offset } = entryOf(label, id);
+      const { size, w, h } = entryOf(labels, id);
       const hasSecond = scale <= (second[id] ?? 0);
       const shift = hasSecond ? secondShift(size, offset[1], h) : 0;
       const russian = hasSecond ? widthOf(name.ru, 'cyrillic') * secondSize(size) : 0;
@@ -187,10 +195,14 @@ describe.each(['en', 'ja'] as const)('names of rivers and regions in %s', (langu
     ...rivers.flatMap(({ text, d }) => {
       const size = language === 'en' ? 11 : 10;
       const steps = [...d.matchAll(/-?\d*\.?\d+/g)].map(Number);
-      const points = [[steps[0], steps[1]]];
-      for (let i = 2; i < steps.length; i += 2)
-        points.push([points[i / 2 - 1][0] + steps[i], points[i / 2 - 1][1] + steps[i + 1]]);
-      const [mx, my] = points[Math.floor(points.length / 2)];
+      let [left, top] = firstTwo(steps);
+      const points: [number, number][] = [[left, top]];
+      for (let i = 2; i < steps.length; i += 2) {
+        left += itemAt(steps, i);
+        top += itemAt(steps, i + 1);
+        points.push([left, top]);
+      }
+      const [mx, my] = itemAt(points, Math.floor(points.length / 2));
       return points
         .filter(([x, y]) => Math.hypot(x - mx, y - my) < (widthOf(text, 'italic') * size * scale) / 2)
         .map(([x, y]) => ({ of: text, x, y: y - 4 * scale, w: 5 * scale, h: 8 * scale }));
@@ -222,8 +234,8 @@ describe('the window', () => {
     const next = zoomAbout(SHEET, start, [200, 150], 1.3, size);
     const before = [(200 - start.x) / start.scale, (150 - start.y) / start.scale];
     const after = [(200 - next.x) / next.scale, (150 - next.y) / next.scale];
-    expect(after[0]).toBeCloseTo(before[0]);
-    expect(after[1]).toBeCloseTo(before[1]);
+    expect(after[0]).toBeCloseTo(itemAt(before, 0));
+    expect(after[1]).toBeCloseTo(itemAt(before, 1));
   });
 
   test('scales glyphs by 1 at 992 × 490, and less when the sheet grows', () => {

@@ -11,6 +11,7 @@ import { indexLegalMoves } from '../../src/games/cherez-ural/view-model/legal';
 import { NOTHING_PICKED } from '../../src/games/cherez-ural/view-model/selection';
 import { buildTable } from '../../src/games/cherez-ural/view-model/table';
 import { findTargets, mapUse, seasonOf } from '../../src/games/cherez-ural/view-model/targets';
+import { entryOf, itemAt } from '../../src/rules-kit/indexed';
 import { newSave, type SavedGame } from '../../src/session/savedGame';
 import { Session } from '../../src/session/session';
 
@@ -62,7 +63,7 @@ export function mapPositions(every: number): readonly MapPosition[] {
       const history = { canUndo: false, canRedo: false, undo: () => {}, redo: () => {} };
       const table = buildTable({ ...shown, history } as never, G, legal, () => {});
       const use = mapUse(legal, NOTHING_PICKED);
-      const placing = use === 'placing' ? G.players[viewer].workers[0] : null;
+      const placing = use === 'placing' ? itemAt(entryOf(G.players, viewer).workers, 0) : null;
       const targets = findTargets(G, legal, use, seasonOf(ctx.phase), table.acting, placing);
       const ways = [...targets.values()].flatMap((choices) => choices.map(({ legs }) => legs));
       return {

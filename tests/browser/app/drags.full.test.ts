@@ -4,6 +4,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { goldenGamesOf, goldenWhere } from '../../../scripts/ui/goldenGames';
 import { kiliaModule } from '../../../src/games/kilia/module';
 import { terramaraModule } from '../../../src/games/terramara/module';
+import { entryOf } from '../../../src/rules-kit/indexed';
 import type { SavedGame } from '../../../src/session/savedGame';
 import { visit, withBrowser } from '../browser';
 import { keepGame, mapDrawn } from '../person';
@@ -20,7 +21,7 @@ const GAMES: Readonly<Record<string, SavedGame>> = {
 
 async function open(game: string, viewport: typeof DESK): Promise<Page> {
   const { page } = await visit(browser, { viewport });
-  await keepGame(page, inject('url'), GAMES[game]);
+  await keepGame(page, inject('url'), entryOf(GAMES, game));
   const ready = page.getByTestId('ready');
   await ready.or(page.getByTestId('confirm')).first().waitFor();
   if ((await ready.count()) > 0) await ready.click();

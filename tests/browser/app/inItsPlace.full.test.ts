@@ -29,7 +29,7 @@ const crossed = (page: Page) =>
     const planned =
       button.closest('.plan-line') === null ? null : '.header, .header *, .player-row, .player-row *';
     const { left, right, top, bottom } = note.getBoundingClientRect();
-    const corners = [
+    const corners: readonly [number, number][] = [
       [left + 1, top + 1],
       [right - 1, top + 1],
       [left + 1, bottom - 1],

@@ -14,6 +14,7 @@ import type { PageStep, Screen } from '../../../scripts/screens/screen';
 import { en } from '../../../src/app/online/notifications/text/en';
 import { ja } from '../../../src/app/online/notifications/text/ja';
 import { offers } from '../../../src/games/offers';
+import { itemAt } from '../../../src/rules-kit/indexed';
 import { firstMoves } from '../../../src/session/savedGame';
 import { withBrowser } from '../browser';
 
@@ -263,7 +264,11 @@ async function visits(): Promise<readonly Visit[]> {
   const rooms = await setUpRooms(inject('url'));
   const app = appScreens(rooms);
   const shown = [app, ...games].flat().filter(({ name }) => SHOWN.test(name) && !name.includes('dark'));
-  return [...shown.flatMap(visitsOf), ...games.flatMap(moreOfGame), ...moreOfApp(app, games[0], rooms)];
+  return [
+    ...shown.flatMap(visitsOf),
+    ...games.flatMap(moreOfGame),
+    ...moreOfApp(app, itemAt(games, 0), rooms),
+  ];
 }
 
 /** Number of pages in parallel; each mostly waits between attempts. */

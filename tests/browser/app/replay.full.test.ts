@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { goldenGame, goldenPositions } from '../../../scripts/ui/goldenGames';
 import { PACES } from '../../../src/app/settings';
+import { itemAt } from '../../../src/rules-kit/indexed';
 import { firstMoves, type SavedGame } from '../../../src/session/savedGame';
 import { withBrowser } from '../browser';
 import { cardOf, runningGame } from '../person';
@@ -333,7 +334,7 @@ describe('the review of a finished game', () => {
   it('continues where it stopped, shows the bot’s line and lets the player try it', async () => {
     const last = moves - 3;
     const decision = whole.actions.findIndex(({ move }, at) => at > 40 && move === 'travel');
-    const { playerID } = whole.actions[decision];
+    const { playerID } = itemAt(whole.actions, decision);
     const outlook = Object.fromEntries(whole.seats.map((seat) => [seat.playerID, Array(last).fill(50)]));
     const line = [{ move: 'endTurn', args: [] }];
     const review = {

@@ -2,6 +2,7 @@
 import { describe, expect, inject, it } from 'vitest';
 import { goldenWhere } from '../../../scripts/ui/goldenGames';
 import type { G } from '../../../src/games/cherez-ural/rules/state/state';
+import { entryOf } from '../../../src/rules-kit/indexed';
 import { parseReport } from '../../../src/session/parseReport';
 import { DESK, PHONE, visit, withBrowser } from '../browser';
 import { withSampleSite } from '../online/sampleSite';
@@ -25,8 +26,8 @@ it('contains the reporting seat’s view, but neither the other hand nor the see
   expect(text).not.toContain(save.seed);
   const other = report.viewer === '0' ? '1' : '0';
   const { players } = report.G as G;
-  expect(players[other].hand.length).toBeGreaterThan(0);
-  expect(players[other].hand.filter((card) => card !== 'hidden')).toEqual([]);
+  expect(entryOf(players, other).hand.length).toBeGreaterThan(0);
+  expect(entryOf(players, other).hand.filter((card) => card !== 'hidden')).toEqual([]);
   expect(await page.getByTestId('report-issue').count()).toBe(0);
   await page.getByTestId('report-close').click();
   await page.getByTestId('report-dialog').waitFor({ state: 'detached' });

@@ -4,6 +4,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { goldenGamesOf, goldenWhere } from '../../../scripts/ui/goldenGames';
 import { kiliaModule } from '../../../src/games/kilia/module';
 import { terramaraModule } from '../../../src/games/terramara/module';
+import { entryOf } from '../../../src/rules-kit/indexed';
 import type { SavedGame } from '../../../src/session/savedGame';
 import { visit, withBrowser } from '../browser';
 import { followed, keepGame } from '../person';
@@ -205,7 +206,7 @@ describe.each([
 
 it('remounts the table when an extension removes texts', async () => {
   const { page, context } = await newPage({ width: 1280, height: 720 });
-  await keepGame(page, inject('url'), GAMES.kilia);
+  await keepGame(page, inject('url'), entryOf(GAMES, 'kilia'));
   await takeSeat(page);
   await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

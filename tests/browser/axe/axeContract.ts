@@ -34,7 +34,7 @@ export const dialogsIn = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx'))
     .flatMap((file) => [...readFileSync(join(folder, file), 'utf8').matchAll(/testId="([\w-]+-dialog)"/g)])
-    .map(([, id]) => id);
+    .flatMap(([, id]) => id ?? []);
 
 /** Returns the visible elements and which of them are selected. */
 const inSight = (page: Page): Promise<string> =>
@@ -99,7 +99,7 @@ async function isBack(fetching: FetchingPage, base: string): Promise<boolean> {
 async function* shown(fetching: FetchingPage, url: string, group: readonly Screen[], language: Language) {
   const { page } = fetching;
   const [first, ...others] = group;
-  const steps = first.steps ?? [];
+  const steps = first?.steps ?? [];
   const shared = takeWhile(steps, (step, at) => others.every((other) => other.steps?.[at] === step));
   const isOne = others.length === 0;
   let base: string | null = null;

@@ -8,6 +8,7 @@ import { BUSINESSES } from '../../../src/games/cherez-ural/content/businesses';
 import { cherezUral } from '../../../src/games/cherez-ural/index';
 import { table as en } from '../../../src/games/cherez-ural/text/catalogue/en/table';
 import { table as ja } from '../../../src/games/cherez-ural/text/catalogue/ja/table';
+import { entryOf } from '../../../src/rules-kit/indexed';
 import { newSave, type SavedGame } from '../../../src/session/savedGame';
 import { withBrowser } from '../browser';
 
@@ -16,7 +17,7 @@ const { difference, intersection, maxBy } = lodash;
 const browser = withBrowser();
 
 const handOf = (seed: string): readonly string[] =>
-  startGame(cherezUral, 4, {}, seed).state.G.players['0'].hand;
+  entryOf(startGame(cherezUral, 4, {}, seed).state.G.players, '0').hand;
 
 /**
  * Returns seeds of deals whose first players together hold every business card. It greedily takes the deal with the

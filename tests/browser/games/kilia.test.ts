@@ -8,6 +8,7 @@ import { kiliaModule } from '../../../src/games/kilia/module';
 import { RULES_VERSION } from '../../../src/games/kilia/rules/content-pack/edition';
 import { legalMoves } from '../../../src/games/kilia/rules/moves';
 import type { G } from '../../../src/games/kilia/rules/state/state';
+import { itemAt } from '../../../src/rules-kit/indexed';
 import type { SavedGame } from '../../../src/session/savedGame';
 import { visit, withBrowser } from '../browser';
 import { followed, keepGame } from '../person';
@@ -52,7 +53,11 @@ function lateGame(): SavedGame {
     game: 'kilia',
     seed: SEED,
     setupData,
-    seats: COLOURS.map((colour, seat) => ({ playerID: `${seat}`, name: ['Mika', 'Oleg'][seat], colour })),
+    seats: COLOURS.map((colour, seat) => ({
+      playerID: `${seat}`,
+      name: itemAt(['Mika', 'Oleg'], seat),
+      colour,
+    })),
     actions: moves.slice(0, saved),
     rulesVersion: RULES_VERSION,
     content: null,
@@ -93,7 +98,7 @@ async function playToTheEnd(page: Page): Promise<string[]> {
       ...(ids.includes('confirm') ? ['confirm'] : []),
       ...(ids.includes('confirm') || ids.includes('skip') ? [] : ['move-fulfilContract', ...spaces]),
       ...(ids.includes('skip') ? contracts : []),
-      ...(cards.length === 0 ? [] : [cards[Math.floor(random() * cards.length)]]),
+      ...(cards.length === 0 ? [] : [itemAt(cards, Math.floor(random() * cards.length))]),
       'skip',
       'end-turn',
     ].filter((id) => ids.includes(id));

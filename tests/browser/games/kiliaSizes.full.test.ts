@@ -6,6 +6,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { goldenGamesOf } from '../../../scripts/ui/goldenGames';
 import { kiliaModule } from '../../../src/games/kilia/module';
 import { RULES_VERSION } from '../../../src/games/kilia/rules/content-pack/edition';
+import { itemAt } from '../../../src/rules-kit/indexed';
 import { firstMoves, newSave, type SavedGame } from '../../../src/session/savedGame';
 import { visit, withBrowser } from '../browser';
 import { keepGame } from '../person';
@@ -40,7 +41,7 @@ const LONG_NAMES = [
 function lateTurn(moves: Golden['moves']): number {
   return moves.findIndex(
     ({ move }, at) =>
-      at > 140 && moves[at - 1].move === 'endTurn' && (move === 'expand' || move === 'placeMerchant'),
+      at > 140 && itemAt(moves, at - 1).move === 'endTurn' && (move === 'expand' || move === 'placeMerchant'),
   );
 }
 
@@ -59,7 +60,7 @@ function gameOfFour(after: (moves: Golden['moves']) => number): SavedGame {
     seats: LONG_NAMES.map((name, seat) => ({
       playerID: `${seat}`,
       name,
-      colour: ['white', 'red', 'brown', 'yellow'][seat],
+      colour: itemAt(['white', 'red', 'brown', 'yellow'], seat),
     })),
     actions: golden.moves.slice(0, after(golden.moves)),
   });

@@ -224,9 +224,9 @@ describe('the guided first game', () => {
     expect(await ring.count()).toBe(0);
     await page.evaluate(() => document.getElementById('late')?.remove());
     await ring.waitFor();
-    for (const [width, height] of [
-      [844, 390],
-      [390, 700],
+    for (const { width, height } of [
+      { width: 844, height: 390 },
+      { width: 390, height: 700 },
     ]) {
       await page.setViewportSize({ width, height });
       const { x, y, right, bottom } = await page.getByTestId('coach').evaluate((card) => {

@@ -5,8 +5,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { layoutOf } from '../../../src/games/cherez-ural/ui/map/layout';
+import { itemAt } from '../../../src/rules-kit/indexed';
 import type { SavedGame } from '../../../src/session/savedGame';
 import type { Box } from '../../../src/table/board/crowd';
+import { firstTwo } from '../../firstOf';
 import { mapPositions } from '../../ui/mapPositions';
 import { visit, withBrowser } from '../browser';
 import { followed, keepGame, mapDrawn } from '../person';
@@ -39,8 +41,10 @@ const drawnBoxes = (page: Page) =>
         const drawn = [...element.querySelectorAll<SVGGraphicsElement>(part)].map((each) => {
           const { x, y, width, height } = each.getBBox();
           const matrix = each.getScreenCTM() ?? new DOMMatrix();
-          const [a, b] = [new DOMPoint(x, y), new DOMPoint(x + width, y + height)].map((corner) =>
-            corner.matrixTransform(matrix),
+          const [a, b] = firstTwo(
+            [new DOMPoint(x, y), new DOMPoint(x + width, y + height)].map((corner) =>
+              corner.matrixTransform(matrix),
+            ),
           );
           return { left: a.x, right: b.x, top: a.y, bottom: b.y };
         });
@@ -80,7 +84,10 @@ const crowded = [...positions]
   .filter(({ targets }) => targets.length > 12)
   .sort((a, b) => b.pieces.length + b.markers.length * 3 - (a.pieces.length + a.markers.length * 3))
   .slice(0, 2);
-const wide = [...positions].sort((a, b) => b.targets.length - a.targets.length)[0];
+const wide = itemAt(
+  [...positions].sort((a, b) => b.targets.length - a.targets.length),
+  0,
+);
 
 describe('the map at 1280 × 720', () => {
   it.each([...crowded, wide].map((position) => [position.name, position] as const))(
@@ -155,7 +162,7 @@ describe('the inset of the south', () => {
     if (!isThere) {
       await lens.click();
       await page.locator('.map-inset').waitFor();
-      const [first] = await covered();
+      const first = itemAt(await covered(), 0);
       await page.locator(`.map-button[data-space="${first.split(' ')[0]}"]`).focus();
       await page.locator('.map-inset').waitFor({ state: 'detached' });
     }

@@ -7,6 +7,7 @@ import { asAnyGame, type GameModule } from '../../../src/game-api/module';
 import type { G } from '../../../src/games/cherez-ural/rules/state/state';
 import { kiliaModule } from '../../../src/games/kilia/module';
 import { terramaraModule } from '../../../src/games/terramara/module';
+import { entryOf } from '../../../src/rules-kit/indexed';
 import { violations } from '../axe/axe';
 import { BROWSER_ARGS } from '../chromium';
 import { followed, keepGame, mapDrawn } from '../person';
@@ -220,7 +221,10 @@ it('lists every part of the sum of a trade', async () => {
   const { page, faults, close } = await open(
     gameWhere(
       ({ can: { trade = 0 }, G: { workers, players } }) =>
-        trade > 1 && players['0'].workers.some((id) => workers[id].goods.fur + workers[id].goods.sable > 0),
+        trade > 1 &&
+        entryOf(players, '0').workers.some(
+          (id) => entryOf(workers, id).goods.fur + entryOf(workers, id).goods.sable > 0,
+        ),
     ),
   );
   await page.getByTestId('move-trade').click();
@@ -244,10 +248,10 @@ it('shows answers and bot hints beside the board, even while the pointer rests',
   const { where } = goldenGamesOf(terramaraModule);
   const game = where(4, ({ G: { round }, can, playerID }) => round === 3 && can.place && playerID === '1');
   const seats = game.seats.map((seat) => (seat.playerID === '1' ? seat : { ...seat, bot: 'easy' }));
-  for (const [width, height] of [
-    [1024, 768],
-    [1280, 720],
-    [2560, 1440],
+  for (const { width, height } of [
+    { width: 1024, height: 768 },
+    { width: 1280, height: 720 },
+    { width: 2560, height: 1440 },
   ]) {
     const page = await browser.newPage({
       viewport: { width, height },

@@ -10,7 +10,9 @@ import { kiliaModule } from '../../../src/games/kilia/module';
 import { terramaraModule } from '../../../src/games/terramara/module';
 import { refusePlacing } from '../../../src/games/terramara/rules/placing';
 import { spaceOf, spacesInPlay } from '../../../src/games/terramara/rules/spaces';
+import { entryOf } from '../../../src/rules-kit/indexed';
 import { firstMoves, type SavedAction } from '../../../src/session/savedGame';
+import { firstThree } from '../../firstOf';
 import { violations } from '../axe/axe';
 import { withBrowser } from '../browser';
 import { followed, keepGame, runningGame } from '../person';
@@ -48,11 +50,11 @@ const botPlays = async (page: Page, move: SavedAction) => {
 /** Returns the height of the plan line at each window size. */
 async function lineHeights(page: Page): Promise<readonly number[]> {
   const heights: number[] = [];
-  for (const [width, height] of [
-    [390, 844],
-    [768, 1024],
-    [1024, 768],
-    [1280, 720],
+  for (const { width, height } of [
+    { width: 390, height: 844 },
+    { width: 768, height: 1024 },
+    { width: 1024, height: 768 },
+    { width: 1280, height: 720 },
   ]) {
     await page.setViewportSize({ width, height });
     await page.locator(width < 1240 ? '.table-phone' : '.table-desk').waitFor();
@@ -66,7 +68,7 @@ const savedActions = async (page: Page) => (await runningGame(page)).actions;
 /** Seat 0 is about to travel to Narym and hunt there; seat 1 could do the same afterwards. */
 const AT = 41;
 const whole = goldenGame(3);
-const [travels, hunts, ends] = whole.actions.slice(AT);
+const [travels, hunts, ends] = firstThree(whole.actions.slice(AT));
 const game = {
   ...firstMoves(whole, AT),
   seats: whole.seats.map((seat) => (seat.playerID === '1' ? seat : { ...seat, bot: 'easy' })),
@@ -177,10 +179,10 @@ it.each(modules)(
     const page = await context.newPage();
     await withToldBots(page);
     await keepGame(page, inject('url'), { ...before, seats });
-    for (const [width, height] of [
-      [1280, 720],
-      [1024, 768],
-      [390, 844],
+    for (const { width, height } of [
+      { width: 1280, height: 720 },
+      { width: 1024, height: 768 },
+      { width: 390, height: 844 },
     ]) {
       await page.setViewportSize({ width, height });
       await page.getByTestId('plan').waitFor();
@@ -207,7 +209,7 @@ it('shows a whole dialog below a usable plan line on a phone in landscape', asyn
   const before = goldenGamesOf(terramaraModule).where(4, ({ at, G, ctx, can, playerID }) => {
     const own = terramaraModule.ownTurn?.(G, ctx, '3')?.G;
     if (own === undefined || G.round !== 3 || !can.place || playerID === '3') return false;
-    const { log = 0, rock = 0 } = own.players['3'].resources;
+    const { log = 0, rock = 0 } = entryOf(own.players, '3').resources;
     const found = spacesInPlay(own, '3').find(
       (id) =>
         id.includes('m') &&

@@ -2,6 +2,7 @@
 import { describe, expect, inject, it } from 'vitest';
 import { goldenGamesOf } from '../../../scripts/ui/goldenGames';
 import { terramaraModule } from '../../../src/games/terramara/module';
+import { itemAt } from '../../../src/rules-kit/indexed';
 import { withBrowser } from '../browser';
 import { followed, keepGame } from '../person';
 import { byKeys, playOn } from './terramaraPresses';
@@ -162,15 +163,15 @@ describe("Terramara's drawn table", () => {
     ];
     await keepGame(page, inject('url'), {
       ...save,
-      seats: save.seats.map((seat, index) => ({ ...seat, name: names[index] })),
+      seats: save.seats.map((seat, index) => ({ ...seat, name: itemAt(names, index) })),
     });
     await page.getByTestId('ready').or(page.getByTestId('table')).first().waitFor();
     if ((await page.getByTestId('ready').count()) > 0) await page.getByTestId('ready').click();
-    for (const [width, height] of [
-      [1280, 720],
-      [2560, 1440],
-      [390, 844],
-      [844, 390],
+    for (const { width, height } of [
+      { width: 1280, height: 720 },
+      { width: 2560, height: 1440 },
+      { width: 390, height: 844 },
+      { width: 844, height: 390 },
     ]) {
       await page.setViewportSize({ width, height });
       if (width < 1240) await page.getByTestId('tab-players').click();

@@ -4,6 +4,7 @@
  */
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
+import { itemAt } from '../../../src/rules-kit/indexed';
 import { visit, withBrowser } from '../browser';
 import { followed } from '../person';
 
@@ -72,7 +73,7 @@ it.each([
     await followed(page);
     const rings = await ringsOf(page);
     expect(await covered(page, '.coach-ring'), said).toBe(0);
-    await press(rings[0]);
+    await press(itemAt(rings, 0));
     // A pressed ring disappears or another one appears.
     const after = async () => `${await saidNow(page)} ${await ringsOf(page)}`;
     await expect.poll(after, { message: `${said}: ${rings[0]}` }).not.toBe(`${said} ${rings}`);

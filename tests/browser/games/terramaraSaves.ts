@@ -4,6 +4,7 @@ import { terramara } from '../../../src/games/terramara';
 import { RULES_VERSION } from '../../../src/games/terramara/rules/content-pack/edition';
 import { decider, legalMoves, pendingChoice } from '../../../src/games/terramara/rules/moves';
 import type { G } from '../../../src/games/terramara/rules/state/state';
+import { itemAt } from '../../../src/rules-kit/indexed';
 import { newSave, type SavedGame } from '../../../src/session/savedGame';
 
 const COLOURS = ['madder', 'woad', 'linen', 'soot'];
@@ -29,7 +30,7 @@ export function lateGame(seed: string): SavedGame {
   ) {
     const playerID = decider(now.G, now.ctx);
     const list = legalMoves(now.G, now.ctx, playerID);
-    const { move, args } = list[Math.floor(random() * list.length)];
+    const { move, args } = itemAt(list, Math.floor(random() * list.length));
     actions.push({ playerID, move, args });
     now = reducer(now, moveAction({ playerID, move, args }));
   }
@@ -50,7 +51,7 @@ export function lookBackAtChoice(): { save: SavedGame; moves: number } {
     const choice = pendingChoice(now.G);
     if (choice?.kind === 'expedition' && choice.points > 1) asked.set(playerID, actions.length);
     const list = legalMoves(now.G, now.ctx, playerID);
-    const { move, args } = list[Math.floor(random() * list.length)];
+    const { move, args } = itemAt(list, Math.floor(random() * list.length));
     actions.push({ playerID, move, args });
     now = reducer(now, moveAction({ playerID, move, args }));
   }
@@ -64,7 +65,7 @@ export function saveOf(seed: string, actions: readonly PlayedMove[]): SavedGame 
     setupData: {},
     seats: COLOURS.slice(0, 2).map((colour, seat) => ({
       playerID: `${seat}`,
-      name: ['Mika', 'Aino'][seat],
+      name: itemAt(['Mika', 'Aino'], seat),
       colour,
     })),
     actions,

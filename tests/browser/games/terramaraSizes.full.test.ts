@@ -7,8 +7,10 @@ import { content } from '../../../src/games/terramara/content';
 import { terramaraModule } from '../../../src/games/terramara/module';
 import { pendingChoice } from '../../../src/games/terramara/rules/moves';
 import type { G } from '../../../src/games/terramara/rules/state/state';
+import { entryOf } from '../../../src/rules-kit/indexed';
 import type { SavedGame } from '../../../src/session/savedGame';
 import { Session } from '../../../src/session/session';
+import { firstTwo } from '../../firstOf';
 import { visit, withBrowser } from '../browser';
 import { followed, keepGame } from '../person';
 
@@ -69,7 +71,7 @@ it.each([
 ])(
   'shows no card in the row with an icon at its edge, a third line or a broken word at %i × %i',
   async (width, height) => {
-    const [wide, long] = ['Rampart', 'Four-wheeled Wagon'].map(named);
+    const [wide, long] = firstTwo(['Rampart', 'Four-wheeled Wagon'].map(named));
     const save = firstWhere(({ G, can }) => can.place && G.row.includes(wide) && G.row.includes(long));
     const { context, page } = await tableOf(save, width, height);
     await page.getByTestId(`card-${wide}`).waitFor();
@@ -111,7 +113,7 @@ it.each([
   [1024, 768],
 ])('shows all kinds of loot and the remaining amounts at once at %i × %i', async (width, height) => {
   const save = firstWhere(({ G, can, playerID }) => {
-    const held = Object.values(G.players[playerID].resources).filter((count) => count > 0);
+    const held = Object.values(entryOf(G.players, playerID).resources).filter((count) => count > 0);
     return can.giveLoot && held.length > 5;
   });
   const { context, page } = await tableOf(save, width, height);
@@ -134,7 +136,7 @@ async function spareAtRoad(caravans: (rows: readonly number[]) => boolean, width
   const save = firstWhere(({ G }) => {
     const choice = pendingChoice(G);
     if (choice?.kind !== 'expedition' || choice.points < 2) return false;
-    return caravans(G.players[choice.owner].caravans.map(rowOf));
+    return caravans(entryOf(G.players, choice.owner).caravans.map(rowOf));
   });
   const { context, page } = await tableOf(save, width, height);
   const road = page.getByTestId('expedition-dialog').locator('.road-plan');
@@ -157,7 +159,7 @@ it.each([
   [390, 844],
   [844, 390],
 ])('scrolls a long road to its next stops at %i × %i', async (width, height) => {
-  const areNear = ([one, other]: readonly number[]) => Math.abs(one - other) < 2 && one + other > 2;
+  const areNear = ([one = 0, other = 0]: readonly number[]) => Math.abs(one - other) < 2 && one + other > 2;
   const { scrolled, left, right } = await spareAtRoad(areNear, width, height);
   expect(left).toBeGreaterThan(-1);
   expect(right).toBeGreaterThan(-1);
@@ -165,7 +167,7 @@ it.each([
 });
 
 it('hides next stops of distant carts equally at both ends on a phone', async () => {
-  const areApart = ([one, other]: readonly number[]) => Math.abs(one - other) > 1 && one + other > 5;
+  const areApart = ([one = 0, other = 0]: readonly number[]) => Math.abs(one - other) > 1 && one + other > 5;
   const { left, right } = await spareAtRoad(areApart, 390, 844);
   expect(left).toBeLessThan(0);
   expect(Math.abs(left - right)).toBeLessThan(2);

@@ -5,7 +5,9 @@ import { goldenGamesOf } from '../../../scripts/ui/goldenGames';
 import { RESOURCES } from '../../../src/games/terramara/content/terms';
 import { terramaraModule } from '../../../src/games/terramara/module';
 import type { G } from '../../../src/games/terramara/rules/state/state';
+import { entryOf, itemAt } from '../../../src/rules-kit/indexed';
 import { firstMoves } from '../../../src/session/savedGame';
+import { firstTwo } from '../../firstOf';
 import { withBrowser } from '../browser';
 import { keepGame } from '../person';
 import { lateGame, WORKERS_LEFT } from './terramaraSaves';
@@ -31,7 +33,7 @@ async function playInWords(page: Page): Promise<number> {
       await page.getByTestId('to-place').selectOption({ index: 1 });
       await press('[data-testid="do-place"]');
       placed += 1;
-    } else if (word >= 0) await press(WORDS[word]);
+    } else if (word >= 0) await press(itemAt(WORDS, word));
     else if (bag !== undefined) {
       let left = Number(/\d+/.exec(await page.getByTestId('asked').innerText())?.[0]);
       for (const field of await page.locator(`[data-testid^="${bag}-out-"]`).all()) {
@@ -57,16 +59,19 @@ describe('Terramara’s text table', () => {
 
   it('S5.3 lets two raided players pay in turn, each from their own resources', async () => {
     const lacks = (G: G, from: string, to: string) =>
-      RESOURCES.find((kind) => G.players[from].resources[kind] > 0 && G.players[to].resources[kind] === 0);
+      RESOURCES.find(
+        (kind) =>
+          entryOf(G.players, from).resources[kind] > 0 && entryOf(G.players, to).resources[kind] === 0,
+      );
     const raided = ({ pending }: G) => pending.flatMap((each) => (each.kind === 'loot' ? [each] : []));
     const { positions, game } = goldenGamesOf(terramaraModule);
     const holds = ({ G }: { readonly G: G }) => {
-      const [second, first] = raided(G);
-      return first?.count === 1 && second.count === 1 && lacks(G, first.owner, second.owner) !== undefined;
+      const [second, first] = firstTwo(raided(G));
+      return first?.count === 1 && second?.count === 1 && lacks(G, first.owner, second.owner) !== undefined;
     };
     const found = positions(4).find(holds);
     if (found === undefined) throw new Error('no raid of two in the golden game');
-    const [second, first] = raided(found.G);
+    const [second, first] = firstTwo(raided(found.G));
     const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, locale: 'en-GB' });
     await keepGame(page, inject('url'), firstMoves(game(4), found.at));
     await page.goto(`${inject('url')}/table?view=text`);
@@ -79,7 +84,7 @@ describe('Terramara’s text table', () => {
     const gone = lacks(found.G, first.owner, second.owner);
     await give(gone);
     await field(gone).waitFor({ state: 'detached' });
-    const has = RESOURCES.find((kind) => found.G.players[second.owner].resources[kind] > 0);
+    const has = RESOURCES.find((kind) => entryOf(found.G.players, second.owner).resources[kind] > 0);
     await give(has);
     await page.getByTestId('asked').waitFor({ state: 'detached' });
     await page.close();

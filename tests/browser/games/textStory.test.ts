@@ -5,6 +5,7 @@ import { goldenGamesOf, goldenWhere } from '../../../scripts/ui/goldenGames';
 import type { GoldenGames } from '../../../scripts/ui/goldenPositions';
 import { kiliaModule } from '../../../src/games/kilia/module';
 import { terramaraModule } from '../../../src/games/terramara/module';
+import { entryOf } from '../../../src/rules-kit/indexed';
 import type { SavedGame } from '../../../src/session/savedGame';
 import { withBrowser } from '../browser';
 import { keepGame } from '../person';
@@ -71,7 +72,7 @@ it('links each sentence about other players’ moves to its position', async () 
 
 it('makes a plan at the text table while a bot plays', async () => {
   // Without workers to place, there is nothing to plan.
-  const hasWorkers = midGame(terramara, false, ({ players }) => players[PERSON].explorers > 0);
+  const hasWorkers = midGame(terramara, false, ({ players }) => entryOf(players, PERSON).explorers > 0);
   for (const game of [midGame(kilia, false), hasWorkers]) {
     const page = await open(game);
     await page.getByTestId('plan-on').click();

@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { goldenWhere } from '../../../scripts/ui/goldenGames';
 import { board } from '../../../src/games/cherez-ural/content/board';
+import { entryOf, itemAt } from '../../../src/rules-kit/indexed';
 import { visit, withBrowser } from '../browser';
 import { followed, keepGame, mapDrawn } from '../person';
 
@@ -31,8 +32,8 @@ const TRADE = goldenWhere(4, ({ phase, can: { trade = 0 } }) => phase === 'summe
 /** In an export city, with goods to sell. */
 const EXPORT = goldenWhere(3, ({ G, phase, can: { trade = 0 } }) => {
   const { worker } = G.turn;
-  const city = worker === null ? null : G.workers[worker].at;
-  return phase === 'summer' && trade > 2 && city !== null && board.space[city].exportTrack !== null;
+  const city = worker === null ? null : entryOf(G.workers, worker).at;
+  return phase === 'summer' && trade > 2 && city !== null && entryOf(board.space, city).exportTrack !== null;
 });
 const CHOICE = goldenWhere(4, ({ G, can }) => G.round > 1 && can.chooseWorkerCard);
 const TRAVEL = goldenWhere(
@@ -188,7 +189,7 @@ describe('at the table', () => {
 
   it.each(SCREENS)('shows board and actions uncut at %i × %i', async (width, height) => {
     const { page, context } = await open(width, height);
-    const seats = TRADE.seats.map((seat, index) => ({ ...seat, name: LONG_NAMES[index] }));
+    const seats = TRADE.seats.map((seat, index) => ({ ...seat, name: itemAt(LONG_NAMES, index) }));
     await keepGame(page, inject('url'), { ...TRADE, seats });
     await page.getByTestId('ready').click();
     await page.getByTestId('move-trade').waitFor();

@@ -2,6 +2,7 @@
 import { LobbyClient } from 'boardgame.io/client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ServerProgram } from '../../../scripts/online/program';
+import { itemAt } from '../../../src/rules-kit/indexed';
 import { type HttpReceiver, httpReceiver } from '../../server/notifications/receivers';
 import { violations } from '../axe/axe';
 import { shot, Visitor } from '../visitor';
@@ -34,7 +35,7 @@ it('adds, confirms, tests and removes a webhook at the table', async () => {
   await panel.getByTestId('call-webhook').press('Enter');
   await page.locator('[data-testid="way-webhook"][data-state="waiting"]').waitFor();
 
-  const link: string = JSON.parse(String(hooks.received[0].body)).confirm;
+  const link: string = JSON.parse(String(itemAt(hooks.received, 0).body)).confirm;
   const mail = await anna.tab();
   await mail.page.goto(link);
   expect(await violations(mail.page)).toEqual([]);
@@ -49,7 +50,10 @@ it('adds, confirms, tests and removes a webhook at the table', async () => {
   await shot(page, 'call-panel');
   await panel.getByTestId('call-test').click();
   await panel.getByText('Sent', { exact: true }).waitFor();
-  expect(JSON.parse(String(hooks.received[1].body))).toMatchObject({ event: 'test', game: 'Через Урал' });
+  expect(JSON.parse(String(itemAt(hooks.received, 1).body))).toMatchObject({
+    event: 'test',
+    game: 'Через Урал',
+  });
   await panel.getByTestId('call-stop').click();
   await panel.getByTestId('way-webhook').waitFor({ state: 'detached' });
   expect([...anna.faults, ...mail.faults]).toEqual([]);

@@ -1,6 +1,7 @@
 /** Games on the server, with each person at a separate device. */
 import { describe, expect, inject, it } from 'vitest';
 import { playToPhase } from '../../../scripts/online/rooms';
+import { itemAt } from '../../../src/rules-kit/indexed';
 import { playTogether } from '../games/together';
 import { followed } from '../person';
 import { matchOf, PHONE, shot, Visitor } from '../visitor';
@@ -112,7 +113,7 @@ describe('online', () => {
     const everyone = [anna, boris, clara];
     const keys = [await anna.key(link), await boris.key(link)];
     for (const { page } of everyone) await page.goto('about:blank');
-    const credentials = { 0: keys[0], 1: keys[1], 2: '', 3: '' };
+    const credentials = { 0: itemAt(keys, 0), 1: itemAt(keys, 1), 2: '', 3: '' };
     await playToPhase(inject('url'), { matchID: matchOf(link), credentials }, ['0', '1'], 4, 'winter2');
     for (const { page } of everyone) await page.goto(link);
     for (const { page } of everyone) await page.getByTestId('table').waitFor();
@@ -158,9 +159,9 @@ describe('online', () => {
     const visitors = await Promise.all(
       ['Anna', 'Boris', 'Clara', 'Dmitri'].map((name) => Visitor.come(name)),
     );
-    const [anna, ...others] = visitors;
+    const anna = itemAt(visitors, 0);
     const link = await anna.setUp(4);
-    for (const other of others) await other.sitDown(link);
+    for (const other of visitors.slice(1)) await other.sitDown(link);
     const second = await anna.tab();
     await second.page.goto(link);
     const chosen: string[] = [];

@@ -1,5 +1,6 @@
 /** Two people play online, each at a separate device. */
 import { expect, it } from 'vitest';
+import { firstTwo } from '../../firstOf';
 import { playTogether } from '../games/together';
 import { followed } from '../person';
 import { Visitor } from '../visitor';
@@ -20,7 +21,7 @@ it('shows a finished turn on the other player’s page without any secret', asyn
 
   const both = [anna, boris];
   await playTogether(both, () => both.some((each) => turns(each) > 0));
-  const [actor, other] = turns(anna) > 0 ? both : [boris, anna];
+  const [actor, other] = firstTwo(turns(anna) > 0 ? both : [boris, anna]);
   const steps = other.page.getByTestId('story').locator('.story-step');
   // One sentence per entry of the actor's own log.
   const told = actor.page.getByTestId('log').locator('.log-turn').last().locator('.log-entry');

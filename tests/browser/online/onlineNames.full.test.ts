@@ -1,5 +1,6 @@
 /** Names of people at online tables. */
 import { describe, expect, it } from 'vitest';
+import { itemAt } from '../../../src/rules-kit/indexed';
 import { shot, Visitor } from '../visitor';
 import { lobbyTable } from './lobbyTable';
 
@@ -7,8 +8,8 @@ describe('names at an online table', () => {
   it('distinguishes two people with the same name in seats, presence, prompts and chat', async () => {
     const { seatLinks } = await lobbyTable({ names: ['Dora', 'Dora'] });
     const [first, second] = [await Visitor.come('Dora'), await Visitor.come('The other Dora')];
-    await first.page.goto(seatLinks[0]);
-    await second.page.goto(seatLinks[1]);
+    await first.page.goto(itemAt(seatLinks, 0));
+    await second.page.goto(itemAt(seatLinks, 1));
     await first.page.getByTestId('player-1').getByText('Dora (2)').first().waitFor();
     // Either player may be the first to choose a colour while the other waits.
     await Promise.any([

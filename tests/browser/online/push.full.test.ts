@@ -7,6 +7,7 @@ import { LobbyClient } from 'boardgame.io/client';
 import type { CDPSession, Page, Worker } from 'playwright-core';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { ServerProgram } from '../../../scripts/online/program';
+import { itemAt } from '../../../src/rules-kit/indexed';
 import { type HttpReceiver, httpReceiver, PushBrowser } from '../../server/notifications/receivers';
 import { needWholeBrowser } from '../browser';
 import { shot, Visitor } from '../visitor';
@@ -61,7 +62,7 @@ async function workerOf(page: Page): Promise<Worker> {
     .toBe('activated');
   // The page may notice it before Playwright does.
   await expect.poll(() => page.context().serviceWorkers().length, PATIENCE).toBe(1);
-  const [worker] = page.context().serviceWorkers();
+  const worker = itemAt(page.context().serviceWorkers(), 0);
   // Without a real user press, the browser allows no window to be opened or focused, so record the calls instead.
   await worker.evaluate(() => {
     const scope = globalThis as unknown as {
@@ -148,7 +149,7 @@ it('notifies a subscribed player when the table is closed; a press opens the tab
   const boris = await sit('1', 'Boris');
   const payloads = () => pushService.received.map(({ body }) => browser.read(body));
   await expect.poll(payloads, { timeout: 120_000 }).toHaveLength(1);
-  const [payload] = payloads();
+  const payload = itemAt(payloads(), 0);
   for (const secret of [playerCredentials, boris.playerCredentials, '#seat'])
     expect(payload).not.toContain(secret);
 

@@ -1,6 +1,7 @@
 /** Dates and times on devices whose clocks are wrong. */
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
+import { itemAt } from '../../../src/rules-kit/indexed';
 import { Visitor } from '../visitor';
 import { lobbyTable } from './lobbyTable';
 
@@ -41,8 +42,8 @@ describe('times at online tables', () => {
     const [anna, boris] = [await Visitor.come('Anna'), await Visitor.come('Boris')];
     await setAhead(boris.page, 3 * DAY);
     await sayEarlier(anna.page, 3 * DAY);
-    await anna.page.goto(seatLinks[0]);
-    await boris.page.goto(seatLinks[1]);
+    await anna.page.goto(itemAt(seatLinks, 0));
+    await boris.page.goto(itemAt(seatLinks, 1));
     await boris.say('See you on Tuesday');
     await anna.page.getByTestId('tab-chat').click();
     await anna.page

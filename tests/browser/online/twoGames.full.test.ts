@@ -7,6 +7,7 @@ import { expect, it } from 'vitest';
 import { goldenGame, goldenGamesOf } from '../../../scripts/ui/goldenGames';
 import { kiliaModule } from '../../../src/games/kilia/module';
 import { terramaraModule } from '../../../src/games/terramara/module';
+import { entryOf } from '../../../src/rules-kit/indexed';
 import { firstMoves, newSave, type SavedGame } from '../../../src/session/savedGame';
 import { withBrowser } from '../browser';
 import { withSampleSite } from './sampleSite';
@@ -103,12 +104,12 @@ const looksOf = (page: Page, at: string): Promise<readonly string[]> =>
 /** Opens a page of a game within the app and returns its appearance once everything has loaded. */
 async function open(page: Page, game: string, { pathOf, shown, at }: Place): Promise<readonly string[]> {
   await page.evaluate(
-    ([text]) => {
+    (text) => {
       history.pushState(null, '', '/');
       localStorage.removeItem('house.setting.view');
       localStorage.setItem('house.game', text);
     },
-    [JSON.stringify(GAMES[game])],
+    JSON.stringify(entryOf(GAMES, game)),
   );
   await page.getByTestId(`game-${game}`).waitFor();
   await page.evaluate((path) => history.pushState(null, '', path), pathOf(game));
@@ -160,7 +161,7 @@ it.each([
   const alone = await openPage();
   const expected = await openAll(alone, game);
   await alone.close();
-  for (const place of placesOf(game)) expect(expected[place.name].length).toBeGreaterThan(10);
+  for (const place of placesOf(game)) expect(entryOf(expected, place.name).length).toBeGreaterThan(10);
   const second = await openPage();
   await openAll(second, before);
   expect(await openAll(second, game)).toEqual(expected);

@@ -3,6 +3,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { ServerProgram } from '../../../scripts/online/program';
 import type { G } from '../../../src/games/cherez-ural/rules/state/state';
+import { entryOf, itemAt } from '../../../src/rules-kit/indexed';
+import { firstTwo } from '../../firstOf';
 import { type ClusterHarness, canCluster, startCluster } from '../../server/cluster/harness';
 import { playTogether } from '../games/together';
 import { matchOf, shot, Visitor } from '../visitor';
@@ -53,7 +55,7 @@ describe.skipIf(!canCluster)('two servers', () => {
   const portOf = ({ url }: ServerProgram) => Number(new URL(url).port);
 
   it('let both people and a bot play on when one server is killed', async () => {
-    const [one, other] = servers.map(portOf);
+    const [one, other] = firstTwo(servers.map(portOf));
     // Like behind a proxy: each page keeps its address and is routed to the other server when its own fails.
     const urls = await Promise.all(
       [
@@ -62,10 +64,11 @@ describe.skipIf(!canCluster)('two servers', () => {
       ].map(async (ports) => `http://127.0.0.1:${(await cluster.relay(...ports)).port}`),
     );
     const people = [await Visitor.come('Anna'), await Visitor.come('Boris')];
-    const [anna, boris] = people;
+    const anna = itemAt(people, 0);
+    const boris = itemAt(people, 1);
     const heard = people.map(({ page }) => new Received(page));
     const link = await anna.setUp(SEATS.length, ['easy'], urls[0]);
-    await boris.sitDown(link.replace(urls[0], urls[1]));
+    await boris.sitDown(link.replace(itemAt(urls, 0), itemAt(urls, 1)));
     for (const { page } of people) await page.getByTestId('table').waitFor();
 
     let isEnough = false;
@@ -78,17 +81,20 @@ describe.skipIf(!canCluster)('two servers', () => {
     await all(({ acknowledged }) => expect(acknowledged.length).toBeGreaterThanOrEqual(3));
     const before = heard.map(({ acknowledged, seated }) => ({ moves: acknowledged.length, seated }));
     // Kill it in the middle of its work.
-    await servers[0].kill();
+    await itemAt(servers, 0).kill();
     await all(({ acknowledged, seated }) => {
-      const then = before[heard.findIndex((each) => each.acknowledged === acknowledged)];
+      const then = itemAt(
+        before,
+        heard.findIndex((each) => each.acknowledged === acknowledged),
+      );
       expect(acknowledged.length).toBeGreaterThanOrEqual(then.moves + 3);
       expect(seated).toBeGreaterThan(0);
     });
     isEnough = true;
     await playing;
-    expect(servers[1].isRunning).toBe(true);
+    expect(itemAt(servers, 1).isRunning).toBe(true);
     // Only the page that lost its server has reconnected.
-    expect(heard.map(({ seated }, index) => seated > before[index].seated)).toEqual([true, false]);
+    expect(heard.map(({ seated }, index) => seated > itemAt(before, index).seated)).toEqual([true, false]);
 
     const storage = cluster.database.open();
     const matchID = matchOf(link);
@@ -108,7 +114,7 @@ describe.skipIf(!canCluster)('two servers', () => {
     for (const stateID of acknowledged) expect(made).toContain(stateID);
 
     const { players } = found.state.G as G;
-    const gold = SEATS.map((seat) => String(players[seat as keyof typeof players].gold));
+    const gold = SEATS.map((seat) => String(entryOf(players, seat as keyof typeof players).gold));
     for (const visitor of people) {
       const shown = async () => {
         const texts = await Promise.all(SEATS.map((seat) => visitor.gold(Number(seat))));

@@ -1,6 +1,7 @@
 /** Three people at a table with a clock in days: one requests a vacation, the others vote. */
 import { expect, inject, it } from 'vitest';
 import { playToPhase } from '../../../scripts/online/rooms';
+import { itemAt } from '../../../src/rules-kit/indexed';
 import { violations } from '../axe/axe';
 import { PHONE, shot, Visitor } from '../visitor';
 
@@ -38,7 +39,7 @@ it('offers no vacation before the first move; later lets one be requested, appro
   // Play to the first season through requests.
   const keys = await Promise.all(everyone.map((visitor) => visitor.key(link)));
   for (const { page } of everyone) await page.goto('about:blank');
-  const credentials = { 0: keys[0], 1: keys[1], 2: keys[2], 3: '' };
+  const credentials = { 0: itemAt(keys, 0), 1: itemAt(keys, 1), 2: itemAt(keys, 2), 3: '' };
   await playToPhase(url, { matchID, credentials }, ['0', '1', '2'], 1, 'winter1');
   const vacations = async () => {
     const turn = await fetch(`${url}/games/cherez-ural/${matchID}/turn`);

@@ -5,6 +5,7 @@ import type { Ability, Business, Effect, Modifier } from '../../../src/games/che
 import { businessIcons, situationIcons, workerIcons } from '../../../src/games/cherez-ural/text/cardIcons';
 import { businessText, situationText, workerText } from '../../../src/games/cherez-ural/text/cardText';
 import { LANGUAGES } from '../../../src/language/language';
+import { entryOf } from '../../../src/rules-kit/indexed';
 
 describe('cards', () => {
   test('gives every card texts in every language, and icons', () => {
@@ -40,7 +41,7 @@ describe('cards', () => {
   });
 
   const business = (id: `p${string}`, language: 'en' | 'ja' = 'en') =>
-    businessText(content.businesses[id], language);
+    businessText(entryOf(content.businesses, id), language);
 
   test('describes paid goods, gained goods and gold (p07)', () => {
     expect(business('p07')).toEqual({
@@ -53,7 +54,7 @@ describe('cards', () => {
       timing: null,
     });
     expect(business('p07', 'ja').sentence).toBe('毛皮3つを支払う。中国商品4つと8金を獲得する。');
-    expect(businessIcons(content.businesses.p07)).toEqual({
+    expect(businessIcons(entryOf(content.businesses, 'p07'))).toEqual({
       cost: [{ icon: 'good', good: 'fur', count: 3 }],
       reward: [
         { icon: 'good', good: 'chinese', count: 4 },
@@ -70,7 +71,7 @@ describe('cards', () => {
       'Sell any number of goods at these prices: daily goods 2 gold, fur 3 gold, sable 8 gold. Then buy up to 2 Chinese goods for 4 gold each. Move up 1 step on the China track.',
     );
     expect(timing).toBe('Only in the second winter, after this worker’s action.');
-    expect(businessIcons(content.businesses.p10)).toEqual({
+    expect(businessIcons(entryOf(content.businesses, 'p10'))).toEqual({
       cost: [],
       reward: [
         { icon: 'salePrice', good: 'daily', price: 2 },
@@ -90,7 +91,7 @@ describe('cards', () => {
     expect(business('p30').sentence).toBe(
       'Pay 2 daily goods and 2 gold. Gain 3 furs, or 1 fur and 1 sable. This worker can complete one more business this round.',
     );
-    expect(businessIcons(content.businesses.p30).reward).toEqual([
+    expect(businessIcons(entryOf(content.businesses, 'p30')).reward).toEqual([
       { icon: 'good', good: 'fur', count: 3 },
       { icon: 'or' },
       { icon: 'good', good: 'fur', count: 1 },
@@ -125,25 +126,25 @@ describe('cards', () => {
   });
 
   test("words workers: an area with an exception, an expert, the Trapper's fur", () => {
-    expect(workerText(content.workers.w02, 'en').upper).toBe(
+    expect(workerText(entryOf(content.workers, 'w02'), 'en').upper).toBe(
       'Selling prices when you trade in cities of West Siberia except Mangazeya: fur +5 gold, sable +8 gold.',
     );
-    expect(workerText(content.workers.w07, 'en')).toEqual({
+    expect(workerText(entryOf(content.workers, 'w07'), 'en')).toEqual({
       title: 'China Expert',
       upper: 'Once a round, when you move up on the China track, gain 3 gold.',
       lower: 'At final scoring, gain 1 gold for each step on your China track.',
     });
-    expect(workerText(content.workers.w01, 'ja').upper).toBe(
+    expect(workerText(entryOf(content.workers, 'w01'), 'ja').upper).toBe(
       '狩猟の際、さらに毛皮1つを獲得する。この毛皮も高級毛皮への交換に使える。',
     );
-    expect(workerIcons(content.workers.w07).upper).toEqual([
+    expect(workerIcons(entryOf(content.workers, 'w07')).upper).toEqual([
       { icon: 'when', event: 'firstTrackStepOfRound', track: 'china' },
       { icon: 'gold', amount: 3 },
     ]);
   });
 
   test('describes situations: chits that are added, removed and moved; an extra step', () => {
-    const sentences = (id: `s${string}`) => situationText(content.situations[id], 'en').sentences;
+    const sentences = (id: `s${string}`) => situationText(entryOf(content.situations, id), 'en').sentences;
     expect(sentences('s01')[0]).toBe(
       'Put a no-exploration chit in Mangazeya: the city now counts as unexplored.',
     );
@@ -178,7 +179,7 @@ describe('cards', () => {
       { do: 'stayWithWorker', modifiers },
     ];
     const card: Business = {
-      ...content.businesses.p07,
+      ...entryOf(content.businesses, 'p07'),
       destination: { in: 'outsideRegion', region: 'far-east' },
       cost: { goods: { sable: 1 }, gold: 3 },
       effects,
@@ -197,14 +198,14 @@ describe('cards', () => {
     expect(businessIcons(card).reward).toContainEqual({ icon: 'sledFreeSpaces', by: 1 });
 
     const lower: readonly Ability[] = [{ on: 'hunt', gain: { daily: 2 } }, ...modifiers];
-    const worker = { ...content.workers.w01, lower };
+    const worker = { ...entryOf(content.workers, 'w01'), lower };
     expect(workerText(worker, 'en').lower).toMatch(
       /^When hunting, also gain 2 daily goods\. Capacity \+2\. /,
     );
     expect(workerIcons(worker).lower).toHaveLength(2 + modifiers.length);
 
     const situation = {
-      ...content.situations.s01,
+      ...entryOf(content.situations, 's01'),
       effects: [{ do: 'moveNoExplorationChit', from: 'supply', to: 'supply' }] as const,
     };
     expect(situationText(situation, 'en').sentences).toEqual([

@@ -5,6 +5,7 @@ import type { Goods } from '../../../src/games/cherez-ural/content/terms';
 import { contentOf, contentWith } from '../../../src/games/cherez-ural/rules/content-pack/contentOf';
 import type { ContentPack } from '../../../src/games/cherez-ural/rules/content-pack/contentPack';
 import { selections } from '../../../src/games/cherez-ural/rules/goods';
+import { entryOf } from '../../../src/rules-kit/indexed';
 import { explored, goldOf, goodsOf, legal, play, reason, scene, Table } from './table';
 
 const withPack = (contentPack: ContentPack, rest: Parameters<typeof scene>[0]) =>
@@ -34,7 +35,7 @@ describe('a valid pack', () => {
     play(G, 'winter1', '0', 'completeBusiness', { card: 'p20' });
     expect([goldOf(G), goodsOf(G, 'w12')]).toEqual([108, { chinese: 1 }]);
     // Everything else keeps its built-in value.
-    expect(contentOf(G).businesses.p22.cost).toEqual({ goods: { fur: 3 } });
+    expect(entryOf(contentOf(G).businesses, 'p22').cost).toEqual({ goods: { fur: 3 } });
   });
 
   it('replaces chits, abilities of workers and effects of situations', () => {
@@ -130,15 +131,17 @@ describe('a valid pack', () => {
       table.passRound();
     }
     expect(table.ctx.gameover.ranking).toHaveLength(2);
-    expect(contentOf(table.G).businesses.p33.cost).toEqual({ gold: 1 });
+    expect(entryOf(contentOf(table.G).businesses, 'p33').cost).toEqual({ gold: 1 });
     // The state contains only the content's hash, because the state is sent with every move.
     expect(JSON.stringify(table.G)).not.toContain('mine');
   });
 
   it('may repeat a known value', () => {
-    const { name, family } = contentOf(scene({})).businesses.p10;
+    const { name, family } = entryOf(contentOf(scene({})).businesses, 'p10');
     expect(family).toBe('envoy');
-    expect(contentWith({ title: 'mine', businesses: { p10: { name } } }).businesses.p10.name).toEqual(name);
+    expect(
+      entryOf(contentWith({ title: 'mine', businesses: { p10: { name } } }).businesses, 'p10').name,
+    ).toEqual(name);
     const G = withPack(
       { title: 'mine' },
       { worker: { at: 'kyakhta' }, chits: { exploration: explored('kyakhta') } },

@@ -9,6 +9,7 @@ import { cherezUralModule } from '../../../src/games/cherez-ural/module';
 import { contentLibrary, contentOf } from '../../../src/games/cherez-ural/rules/content-pack/contentOf';
 import { CONTENT_HASH, RULES_VERSION } from '../../../src/games/cherez-ural/rules/content-pack/edition';
 import { hashOf } from '../../../src/rules-kit/contentHash';
+import { entryOf } from '../../../src/rules-kit/indexed';
 import { scene } from './table';
 
 /** Hash of the golden games and the printed board, by rules version. */
@@ -42,7 +43,7 @@ describe('content by its hash', () => {
     expect(contentLibrary.snapshot(hash)).toBeUndefined();
     contentLibrary.add(hash, JSON.parse(JSON.stringify(changed)));
     expect(contentLibrary.snapshot(hash)).toEqual(changed);
-    expect(contentOf({ ...scene({}), content: hash }).businesses.p20.cost).toEqual({ gold: 7 });
+    expect(entryOf(contentOf({ ...scene({}), content: hash }).businesses, 'p20').cost).toEqual({ gold: 7 });
   });
 
   it('is refused if its hash is wrong; a refusal for an invalid card names the card', () => {

@@ -9,12 +9,13 @@ import { viewFor } from '../../../src/games/cherez-ural/rules/state/view';
 import { tellEntry, tellEvents } from '../../../src/games/cherez-ural/text/sentences';
 import { modules } from '../../../src/games/modules';
 import type { Language } from '../../../src/language/language';
+import { entryOf, itemAt } from '../../../src/rules-kit/indexed';
 import { factsByKind } from '../../../src/rules-kit/logLine';
 import { firstMoves } from '../../../src/session/savedGame';
 import { Session } from '../../../src/session/session';
 
 const NAMES = { 0: 'Mika', 1: 'Jonas', 2: 'Aino', 3: 'Pavel' };
-const [module] = modules;
+const module = itemAt(modules, 0);
 
 /** Replays a golden game without its last move, so that hands are still covered, together with the full states. */
 function course(players: number) {
@@ -61,7 +62,7 @@ describe.each([1, 2, 4])('events of a golden game of %i', (players) => {
     const revealed = of('workers').flatMap((event) => event.revealed);
     expect(new Set(revealed.map(({ worker }) => worker)).size).toBe(revealed.length);
     expect(revealed.map(({ worker }) => worker).sort()).toEqual(Object.keys(last.workers).sort());
-    for (const { playerID, worker } of revealed) expect(last.workers[worker].owner).toBe(playerID);
+    for (const { playerID, worker } of revealed) expect(entryOf(last.workers, worker).owner).toBe(playerID);
   });
 
   it('R12.2: reports the turn order when it changes', () => {
@@ -92,7 +93,8 @@ describe.each([1, 2, 4])('events of a golden game of %i', (players) => {
       );
       for (const playerID of Object.keys(at(index).players)) {
         if (playerID === by) continue;
-        const change = at(index + 1).players[playerID].gold - at(index).players[playerID].gold;
+        const change =
+          entryOf(at(index + 1).players, playerID).gold - entryOf(at(index).players, playerID).gold;
         const toldChange = won
           .filter(({ owner }) => owner === playerID)
           .reduce((sum, { amount }) => sum + amount, 0);

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { moveAction, startGame } from '../../../scripts/simulate/randomGame';
 import { createThinker } from '../../../src/bots/thinker';
 import { botGame } from '../../../src/games/cherez-ural/bot/botGame';
+import { itemAt } from '../../../src/rules-kit/indexed';
 
 const forecast = (
   G: Parameters<typeof botGame.playerView>[0],
@@ -41,7 +42,7 @@ describe('forecast', () => {
       state = start.reducer(state, moveAction({ playerID, ...move })) as typeof state;
     }
     const final = forecast(state.G, state.ctx);
-    expect(final).toBe((state.ctx.gameover as { scores: { gold: number }[] }).scores[0].gold);
+    expect(final).toBe(itemAt((state.ctx.gameover as { scores: { gold: number }[] }).scores, 0).gold);
     expect(Math.abs(final - lastRound)).toBeLessThan(40);
   });
 });

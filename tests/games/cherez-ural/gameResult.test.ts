@@ -7,11 +7,12 @@ import { viewFor } from '../../../src/games/cherez-ural/rules/state/view';
 import { scoreIfEnded } from '../../../src/games/cherez-ural/view-model/gameResult';
 import { modules } from '../../../src/games/modules';
 import { LANGUAGES } from '../../../src/language/language';
+import { itemAt } from '../../../src/rules-kit/indexed';
 import { Session } from '../../../src/session/session';
 import games from './golden.json' with { type: 'json' };
 import { where } from './goldenGames';
 
-const [module] = modules;
+const module = itemAt(modules, 0);
 
 it('lists everybody once in ranking order, with parts that add up to the total, and the winner', () => {
   for (const { result } of games) {

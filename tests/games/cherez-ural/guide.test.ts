@@ -7,6 +7,7 @@ import { content } from '../../../src/games/cherez-ural/content/index';
 import { cherezUralModule } from '../../../src/games/cherez-ural/module';
 import { travelOptions } from '../../../src/games/cherez-ural/rules/actions/travel';
 import type { G } from '../../../src/games/cherez-ural/rules/state/state';
+import { entryOf, itemAt } from '../../../src/rules-kit/indexed';
 import type { Session } from '../../../src/session/session';
 import {
   askedIn,
@@ -44,8 +45,8 @@ describe('guided first game', () => {
       ]);
       const { players, workers } = session.current().G as G;
       expect(workers.w01).toMatchObject({ at: 'narym', goods: { daily: 0, chinese: 0, fur: 3, sable: 1 } });
-      expect(players['0'].tokens).toBe(2);
-      expect(players['0'].ledger).toMatchObject({ purchase: -3, business: 17, worker: 6 });
+      expect(entryOf(players, '0').tokens).toBe(2);
+      expect(entryOf(players, '0').ledger).toMatchObject({ purchase: -3, business: 17, worker: 6 });
     }
   });
 
@@ -55,7 +56,7 @@ describe('guided first game', () => {
       const travels = legal.filter(({ move }) => move === 'travel');
       const others = legal.filter(({ move }) => move !== 'travel' && move !== 'gatherInformation');
       const pool = others.length > 0 && random() < 0.6 ? others : travels.length > 0 ? travels : legal;
-      return pool[Math.floor(random() * pool.length)];
+      return itemAt(pool, Math.floor(random() * pool.length));
     },
     speaksOf: ['welcome', 'hand', 'round-end', 'rivers', 'second-worker', 'last-round', 'final'],
   });
@@ -89,7 +90,7 @@ describe('guided first game', () => {
 
   it('points only at spaces that exist', () => {
     for (const { press } of steps)
-      for (const [, space] of press.join(' ').matchAll(/data-space="([^"]+)"/g))
+      for (const [, space = ''] of press.join(' ').matchAll(/data-space="([^"]+)"/g))
         expect(board.space[space]).toBeDefined();
   });
 });

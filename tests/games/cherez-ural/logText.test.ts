@@ -6,6 +6,7 @@ import type { Fact } from '../../../src/games/cherez-ural/rules/facts';
 import type { MoveName } from '../../../src/games/cherez-ural/rules/moves';
 import type { G } from '../../../src/games/cherez-ural/rules/state/state';
 import { tellEntry } from '../../../src/games/cherez-ural/text/sentences';
+import { entryOf } from '../../../src/rules-kit/indexed';
 import type { LogLine } from '../../../src/rules-kit/logLine';
 import { type Phase, play, scene } from './table';
 
@@ -135,7 +136,7 @@ describe('log', () => {
       ...content,
       businesses: {
         ...content.businesses,
-        p02: { ...content.businesses.p02, name: { en: 'Rye', ja: '麦' } },
+        p02: { ...entryOf(content.businesses, 'p02'), name: { en: 'Rye', ja: '麦' } },
       },
     };
     const told = entry('completeBusiness', [{ card: 'p02' }], facts);

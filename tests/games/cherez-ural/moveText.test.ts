@@ -7,6 +7,7 @@ import { legalMoves, MOVE_NAMES } from '../../../src/games/cherez-ural/rules/mov
 import { viewFor } from '../../../src/games/cherez-ural/rules/state/view';
 import { sentences } from '../../../src/games/cherez-ural/text/sentences';
 import { LANGUAGES } from '../../../src/language/language';
+import { itemAt } from '../../../src/rules-kit/indexed';
 
 describe('move text', () => {
   test("describes every kind of legal move in both languages, from the mover's view", () => {
@@ -19,7 +20,7 @@ describe('move text', () => {
         const { G, ctx } = state;
         const playerID = ctx.playOrder.find((id) => legalMoves(G, ctx, id).length > 0) ?? '0';
         const moves = legalMoves(G, ctx, playerID);
-        const { move, args } = moves[Math.floor(random() * moves.length)];
+        const { move, args } = itemAt(moves, Math.floor(random() * moves.length));
         const view = viewFor(G, playerID);
         for (const language of LANGUAGES) {
           const text = sentences.describeMove(view, ctx, playerID, move, args, language);
@@ -34,7 +35,7 @@ describe('move text', () => {
 
   test('names the card to choose', () => {
     const { G, ctx } = InitializeGame({ game: { ...cherezUral, seed: 'words' }, numPlayers: 1 });
-    const [{ move, args }] = legalMoves(G, ctx, '0');
+    const { move, args } = itemAt(legalMoves(G, ctx, '0'), 0);
     expect(sentences.describeMove(G, ctx, '0', move, args, 'en')).toMatch(/^Choose [A-Z]/);
     expect(sentences.describeMove(G, ctx, '0', move, args, 'ja')).toMatch(/を選ぶ$/);
   });

@@ -6,6 +6,7 @@ import { cherezUral } from '../../../src/games/cherez-ural/index';
 import { anyMove, legalMoves } from '../../../src/games/cherez-ural/rules/moves';
 import type { G } from '../../../src/games/cherez-ural/rules/state/state';
 import { viewFor } from '../../../src/games/cherez-ural/rules/state/view';
+import { itemAt } from '../../../src/rules-kit/indexed';
 import { playedGame, type SeededSetting, settingsOf } from '../shared/contract';
 import { plansAhead } from '../shared/plans';
 import { holdsItsProperties } from '../shared/properties';
@@ -42,8 +43,8 @@ describe('properties of random games', () => {
           const next = start.reducer(state, moveAction({ playerID: '1', move, args })) as State<G>;
           return next;
         };
-        const first = logAfter((list) => list[0].args);
-        const last = logAfter((list) => list[list.length - 1].args);
+        const first = logAfter((list) => itemAt(list, 0).args);
+        const last = logAfter((list) => itemAt(list, -1).args);
         for (const seat of [null, '0', '2']) {
           expect(JSON.stringify(logFor(first.deltalog, seat))).toBe(
             JSON.stringify(logFor(last.deltalog, seat)),

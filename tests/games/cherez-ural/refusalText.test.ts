@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { explain, refusalSentence } from '../../../src/games/cherez-ural/text/explain';
+import { entryOf } from '../../../src/rules-kit/indexed';
 import { names } from '../shared/catalogue';
 import { moment, scene } from './table';
 import { en, ja } from './textCatalogue';
@@ -16,10 +17,10 @@ const rulesSource = readdirSync('src/games/cherez-ural/rules', { recursive: true
 /** Every `refuse('R9.1', 'ownSpace', { … })` of the rules. */
 const refusals: readonly RefusalInSource[] = [
   ...rulesSource.matchAll(/(?<!\.)\brefuse\(\s*([^,()]+),\s*(['`])([^'`]+)\2(?:,\s*\{([^}]*)\})?/g),
-].map(([, rule, , reason, values = '']) => ({
+].map(([, rule = '', , reason = '', values = '']) => ({
   rule: rule.match(/R\d+\.\d+/)?.[0] ?? 'R9.1',
   reason,
-  values: [...values.matchAll(/(?:^|,)\s*(\w+)\s*(?=:|,|$)/g)].map(([, name]) => name),
+  values: [...values.matchAll(/(?:^|,)\s*(\w+)\s*(?=:|,|$)/g)].flatMap(([, name]) => name ?? []),
 }));
 
 /** Returns the reason keys of a refusal. Only `tooFar` is built at run time. */
@@ -75,7 +76,7 @@ describe('refusals', () => {
   test('ends each full sentence with the rule', () => {
     const G = scene({});
     for (const refusal of refusals) {
-      const values = Object.fromEntries(refusal.values.map((name) => [name, sample[name]]));
+      const values = Object.fromEntries(refusal.values.map((name) => [name, entryOf(sample, name)]));
       for (const reason of reasonsOf(refusal)) {
         const refused = { rule: refusal.rule, reason, values };
         expect(refusalSentence(G, refused, 'en')).toMatch(/^\S[^{}]* \(R\d+\.\d+\)\.$/);

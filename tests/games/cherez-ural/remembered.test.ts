@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { dealsOf } from '../../../src/games/cherez-ural/rules/actions/trade';
 import { prices } from '../../../src/games/cherez-ural/rules/prices';
+import { workerOf } from '../../../src/games/cherez-ural/rules/state/state';
 import { cacheBounded } from '../../../src/rules-kit/cacheBounded';
 import { scene } from './table';
 
 describe('caches of the rules, in games that last for weeks', () => {
   const G = scene({ worker: { id: 'w01', at: 'tobolsk', goods: { fur: 2 } } });
-  const holding = (gold: number) => ({ goods: G.workers.w01.goods, gold, capacity: 4 });
+  const holding = (gold: number) => ({ goods: workerOf(G, 'w01').goods, gold, capacity: 4 });
 
   it('shares one record among cities with the same prices', () => {
     const tobolsk = prices(G, 'tobolsk', 'w01');

@@ -13,6 +13,9 @@ import {
 } from '../../../src/games/cherez-ural/rules/roundStart';
 import { brokenInvariant } from '../../../src/games/cherez-ural/rules/state/invariants';
 import type { ScenarioSpec } from '../../../src/games/cherez-ural/rules/state/scenario';
+import { playerOf } from '../../../src/games/cherez-ural/rules/state/state';
+import { itemAt } from '../../../src/rules-kit/indexed';
+import { firstTwo } from '../../firstOf';
 
 const BUSINESSES = ['p01', 'p02', 'p03', 'p04', 'p05', 'p06', 'p07', 'p08'] as const;
 
@@ -42,7 +45,7 @@ describe("parts that aren't listed", () => {
 
   it('leaves everybody a worker card to reveal, whichever ones are listed', () => {
     for (const first of [1, 4, 7, 10]) {
-      const [one, two] = [first, first + 1].map((n) => `w${String(n).padStart(2, '0')}` as const);
+      const [one, two] = firstTwo([first, first + 1].map((n) => `w${String(n).padStart(2, '0')}` as const));
       const G = scenario({
         numPlayers: 4,
         players: { '0': { workers: [{ id: one }] }, '1': { workers: [{ id: two }] } },
@@ -116,7 +119,7 @@ describe('rounds and situation cards', () => {
       players: { '0': { workers: [{ id: 'w12' }], completed: ['p32'] } },
     });
     expect(queries.worker(G, 'w12').capacity).toBe(5);
-    expect(G.players['0'].completed[0].faceUp).toBe(true);
+    expect(itemAt(playerOf(G, '0').completed, 0).faceUp).toBe(true);
   });
 });
 

@@ -16,7 +16,8 @@ import type {
   ScenarioWorker,
 } from '../../../src/games/cherez-ural/rules/state/scenario';
 import type { SetupData } from '../../../src/games/cherez-ural/rules/state/setup';
-import type { G, Moment } from '../../../src/games/cherez-ural/rules/state/state';
+import { type G, type Moment, playerOf } from '../../../src/games/cherez-ural/rules/state/state';
+import { entryOf } from '../../../src/rules-kit/indexed';
 import { playsOn, ReducedTable } from '../shared/reducedTable';
 
 export type Phase = 'draft' | 'roundStart' | 'placement' | 'winter1' | 'summer' | 'winter2' | 'roundEnd';
@@ -104,11 +105,11 @@ export const explored = (...cities: SpaceId[]): Record<SpaceId, null> =>
 /** Returns the goods of player 0's worker, without zeros. */
 export function goodsOf(G: G, worker: string): Goods {
   return Object.fromEntries(
-    Object.entries(G.workers[worker as 'w01'].goods).filter(([, pieces]) => pieces > 0),
+    Object.entries(entryOf(G.workers, worker as 'w01').goods).filter(([, pieces]) => pieces > 0),
   );
 }
 
-export const goldOf = (G: G, playerID: PlayerID = '0'): number => G.players[playerID].gold;
+export const goldOf = (G: G, playerID: PlayerID = '0'): number => playerOf(G, playerID).gold;
 
 /** Built-in Siberia chits by their pelts: `'1+2'` has 1 sable and 2 furs. */
 export const CHITS = {
@@ -134,7 +135,7 @@ export class Table extends ReducedTable<G> {
   /** Makes each player pick a worker card: the one given, or the first in hand. */
   chooseWorkers(cards: Readonly<Record<PlayerID, string>> = {}): void {
     for (const seat of this.G.turnOrder)
-      this.do(seat, 'chooseWorkerCard', cards[seat] ?? this.G.players[seat].workerHand[0]);
+      this.do(seat, 'chooseWorkerCard', cards[seat] ?? playerOf(this.G, seat).workerHand[0]);
   }
 
   /** Keeps all workers where they are, sends new ones to Moscow, and leaves the factory. */
@@ -147,7 +148,7 @@ export class Table extends ReducedTable<G> {
           current,
           'placeWorkers',
           Object.fromEntries(
-            this.G.players[current].workers.map((id) => [id, this.G.workers[id].at ?? 'moscow']),
+            playerOf(this.G, current).workers.map((id) => [id, entryOf(this.G.workers, id).at ?? 'moscow']),
           ),
         );
     }

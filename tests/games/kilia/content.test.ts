@@ -11,6 +11,7 @@ import {
 } from '../../../src/games/kilia/rules/content-pack/contentOf';
 import { CONTENT_HASH } from '../../../src/games/kilia/rules/content-pack/edition';
 import { hashOf } from '../../../src/rules-kit/contentHash';
+import { itemAt } from '../../../src/rules-kit/indexed';
 
 describe('the cards of the box', () => {
   it('has 24 cards per zone, with the zone’s good on the back, and 24 swaps, 36 extra actions, 36 points', () => {
@@ -25,7 +26,7 @@ describe('the cards of the box', () => {
 
   it('has buildings with four items in five cells, without their zone’s good, and no two equal cards', () => {
     for (const { zone, warehouse } of content.actionCards) {
-      const { good } = content.zones.find(({ id }) => id === zone) ?? content.zones[0];
+      const { good } = content.zones.find(({ id }) => id === zone) ?? itemAt(content.zones, 0);
       expect(warehouse.filter((cell) => cell !== null)).toHaveLength(4);
       expect(warehouse).not.toContain(good);
     }

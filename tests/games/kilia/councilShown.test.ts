@@ -1,8 +1,10 @@
 /** The animation of the council phase: each ship's gains add up to its real gains. */
 import type { LogEntry } from 'boardgame.io';
 import { describe, expect, it } from 'vitest';
+import { playerOf } from '../../../src/games/kilia/rules/state/state';
 import { contentOfGame } from '../../../src/games/kilia/view-model/contentIndex';
 import { councilShown, gainedBy, stepsOf } from '../../../src/games/kilia/view-model/council';
+import { entryOf, itemAt } from '../../../src/rules-kit/indexed';
 import { playAs, scene } from './table';
 
 /** Returns the state after the round's last turn. */
@@ -25,13 +27,13 @@ function afterCouncil(marks: readonly string[] = []) {
 describe('the animation of the council phase', () => {
   it('R9.3 visits the buildings bow first and shows the ship’s gains', () => {
     const { G, before, shown } = afterCouncil();
-    const [voyage] = shown?.voyages ?? [];
+    const voyage = itemAt(shown?.voyages ?? [], 0);
     expect(voyage.heading).toBe('left');
     expect(voyage.stops.map(({ space }) => space)).toEqual([3, 1, 0]);
     expect(voyage.stops.every(({ window }) => window !== null)).toBe(true);
     const gained = gainedBy(voyage, voyage.stops.length);
-    expect(gained.coins ?? 0).toBe(G.players['0'].coins - before['0'].coins);
-    expect(gained.brick ?? 0).toBe(G.players['0'].goods.brick - before['0'].goods.brick);
+    expect(gained.coins ?? 0).toBe(playerOf(G, '0').coins - entryOf(before, '0').coins);
+    expect(gained.brick ?? 0).toBe(playerOf(G, '0').goods.brick - entryOf(before, '0').goods.brick);
     expect(gainedBy(voyage, 0)).toEqual({});
     expect(shown === null ? 0 : stepsOf(shown)).toBe(5);
   });

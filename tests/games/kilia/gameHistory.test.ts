@@ -6,6 +6,7 @@ import { kiliaModule } from '../../../src/games/kilia/module';
 import type { Gameover } from '../../../src/games/kilia/rules/scoring';
 import type { G } from '../../../src/games/kilia/rules/state/state';
 import { courseOf, GOODS_SHOWN } from '../../../src/games/kilia/view-model/gameHistory';
+import { entryOf, itemAt } from '../../../src/rules-kit/indexed';
 import type { SavedGame } from '../../../src/session/savedGame';
 import { newSave } from '../../../src/session/savedGame';
 import { Session } from '../../../src/session/session';
@@ -17,7 +18,10 @@ type Golden = {
   readonly moves: SavedGame['actions'];
 };
 
-const golden = (JSON.parse(readFileSync(new URL('golden.json', import.meta.url), 'utf8')) as Golden[])[0];
+const golden = itemAt(
+  JSON.parse(readFileSync(new URL('golden.json', import.meta.url), 'utf8')) as Golden[],
+  0,
+);
 const session = new Session(
   asAnyGame(kiliaModule),
   newSave({
@@ -39,7 +43,7 @@ describe('the history of a game', () => {
   it('R10 ends with the final score of each source', () => {
     for (const score of scores)
       for (const part of ['total', 'chips', 'zone', 'contracts', 'abilities'] as const)
-        expect(course.points[part][score.playerID].at(-1), part).toBe(score[part]);
+        expect(entryOf(entryOf(course.points, part), score.playerID).at(-1), part).toBe(score[part]);
   });
 
   it('R10.1 R10.3 contains every marker and every contract with its points', () => {

@@ -4,9 +4,10 @@ import { asAnyGame } from '../../../src/game-api/module';
 import { botGame } from '../../../src/games/kilia/bot/botGame';
 import { ZONES } from '../../../src/games/kilia/content/terms';
 import { kiliaModule } from '../../../src/games/kilia/module';
-import type { G } from '../../../src/games/kilia/rules/state/state';
+import { type G, playerOf } from '../../../src/games/kilia/rules/state/state';
 import { zoneName } from '../../../src/games/kilia/text/words';
 import { LANGUAGES } from '../../../src/language/language';
+import { itemAt } from '../../../src/rules-kit/indexed';
 import type { Session } from '../../../src/session/session';
 import {
   askedIn,
@@ -35,7 +36,7 @@ describe('the guided first game of Kilia', () => {
       expect(asked.slice(FIRST_LESSONS.length), seed).toEqual(
         expect.arrayContaining(['ability', 'end-turn']),
       );
-      const { zones, abilities, canal, market, fulfilled } = stateOf(session).players['0'];
+      const { zones, abilities, canal, market, fulfilled } = playerOf(stateOf(session), '0');
       expect(zones.warehouse.length).toBe(1);
       expect(zones.university.length).toBe(1);
       expect(abilities.length).toBe(1);
@@ -48,7 +49,7 @@ describe('the guided first game of Kilia', () => {
   it('states the actual gains of the first voyage', () => {
     const session = begin();
     play(session, 'voyage', follows(), () => stateOf(session).round > 1);
-    const { goods, coins, heading } = stateOf(session).players['0'];
+    const { goods, coins, heading } = playerOf(stateOf(session), '0');
     expect({ goods, coins, heading }).toEqual({
       goods: { salt: 1, brick: 1, wood: 1, wheat: 0 },
       coins: 2,
@@ -61,7 +62,7 @@ describe('the guided first game of Kilia', () => {
     toTheEnd: (legal, random) => {
       const ahead = legal.filter(({ move }) => move === 'expand' || move === 'fulfilContract');
       const pool = ahead.length > 0 ? ahead : legal;
-      return pool[Math.floor(random() * pool.length)];
+      return itemAt(pool, Math.floor(random() * pool.length));
     },
     speaksOf: [
       ...['welcome', 'wheels', 'row', 'bot-acts', 'voyage', 'free-play'],

@@ -9,6 +9,7 @@ import {
   paymentsFor,
   type Uses,
 } from '../../../src/games/kilia/rules/payments';
+import { itemAt } from '../../../src/rules-kit/indexed';
 
 /**
  * R4.3 piece by piece: each due unit takes an own good of its kind, one by a swap, three of another kind, or a
@@ -20,20 +21,21 @@ function paysPieceByPiece(
   deliver: number[],
   standsFor: Counts,
 ): boolean {
-  if (due.length === 0) return [...own, ...deliver].every((count) => count === 0);
   const [unit, ...rest] = due;
+  if (unit === undefined) return [...own, ...deliver].every((count) => count === 0);
   const tryWith = (list: number[], kind: number, pieces: number): boolean => {
-    if (list[kind] < pieces) return false;
-    list[kind] -= pieces;
+    const held = itemAt(list, kind);
+    if (held < pieces) return false;
+    list[kind] = held - pieces;
     const paid = paysPieceByPiece(rest, own, deliver, standsFor);
-    list[kind] += pieces;
+    list[kind] = held;
     return paid;
   };
   const isAny = unit === 4;
   return [0, 1, 2, 3].some(
     (kind) =>
       ((isAny || kind === unit) && tryWith(deliver, kind, 1)) ||
-      ((isAny || (standsFor[kind] & (1 << unit)) > 0) && tryWith(own, kind, 1)) ||
+      ((isAny || (itemAt(standsFor, kind) & (1 << unit)) > 0) && tryWith(own, kind, 1)) ||
       (!isAny && kind !== unit && tryWith(own, kind, 3)),
   );
 }
@@ -50,7 +52,10 @@ function allUses({ own, deliver }: Purse): Uses[] {
   let all: number[][] = [[]];
   for (const most of [...own, ...deliver])
     all = all.flatMap((counts) => Array.from({ length: most + 1 }, (_, count) => [...counts, count]));
-  return all.map(([a, b, c, d, e, f, g, h]) => ({ own: [a, b, c, d], deliver: [e, f, g, h] }));
+  return all.map(([a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0]) => ({
+    own: [a, b, c, d],
+    deliver: [e, f, g, h],
+  }));
 }
 
 const flat = ({ own, deliver }: Uses): number[] => [...own, ...deliver];
@@ -62,9 +67,10 @@ function listWordForWord(need: Need, purse: Purse): Uses[] {
     (q) =>
       !exact.some((r) => {
         const [a, b] = [flat(r), flat(q)];
-        const less = a.every((count, at) => count <= b[at]) && a.some((count, at) => count < b[at]);
+        const less =
+          a.every((count, at) => count <= itemAt(b, at)) && a.some((count, at) => count < itemAt(b, at));
         if (less) return true;
-        const change = a.map((count, at) => count - b[at]);
+        const change = a.map((count, at) => count - itemAt(b, at));
         const y = change.findIndex((count, at) => at < 4 && count === 1);
         const x = change.findIndex((count, at) => at < 4 && count === -3);
         const others = change.every((count, at) => at === x || at === y || count === 0);
@@ -129,7 +135,7 @@ describe('payments', () => {
       fc.property(needs, purses, fc.nat(), (need, purse, pick) => {
         const all = allUses(purse);
         for (let step = 0; step < 60; step++) {
-          const uses = all[(pick + step * 7919) % all.length];
+          const uses = itemAt(all, (pick + step * 7919) % all.length);
           expect(isExact(need, purse.standsFor, uses)).toBe(isExactPieceByPiece(need, purse, uses));
         }
       }),

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { GOODS, SPACES, ZONES } from '../../../src/games/kilia/content/terms';
 import { contractCard } from '../../../src/games/kilia/rules/content-pack/contentOf';
 import { whyNot } from '../../../src/games/kilia/rules/moves';
-import type { G } from '../../../src/games/kilia/rules/state/state';
+import { type G, playerOf } from '../../../src/games/kilia/rules/state/state';
 import { refusal as sentences } from '../../../src/games/kilia/text/catalogue/en/refusal';
+import { entryOf } from '../../../src/rules-kit/indexed';
 import { moment, PLENTY, pay, scene } from './table';
 import { positionsOf } from './ui/positions';
 
@@ -81,7 +82,7 @@ const reasonsOf = (words: object, before = ''): readonly string[] =>
 /** Returns moves to try in a position, most of them illegal. */
 function attempts(G: G): readonly (readonly [string, readonly unknown[]])[] {
   const cards = [...G.actionRow.filter((card) => card !== null), 'a01', 'sprat', 'x'];
-  const contracts = [...new Set([...G.contractRow, ...G.players['0'].contracts, 'c33', 'c36'])].filter(
+  const contracts = [...new Set([...G.contractRow, ...playerOf(G, '0').contracts, 'c33', 'c36'])].filter(
     (id) => id !== null,
   );
   const payments = [
@@ -155,7 +156,7 @@ describe('refusals', () => {
     G.choosing = ['0'];
     look(G, 'council', '0');
     const poor = scene({ coins: 0, zones: { castle: 4 }, goods: PLENTY, market: { t1: [], b1: ['a03'] } });
-    poor.players['0'].used.b1 = 1;
+    entryOf(poor.players, '0').used.b1 = 1;
     look(poor, 'turns', '0');
     for (const kind of ['good', 'contract', 'ability', 'building'] as const) {
       const open = scene({ coins: 3 });
@@ -183,7 +184,7 @@ describe('refusals', () => {
   it('R6.1, R5.5 distinguish coins for a contract from coins for activations', () => {
     for (const coins of [0, 2, 4, 5]) {
       const G = scene({ coins, goods: { salt: 0 }, market: { b1: ['a03'] } });
-      G.players['0'].contracts = ['c33'];
+      playerOf(G, '0').contracts = ['c33'];
       const due = contractCard(G, 'c33').cost.coins ?? 0;
       const said = whyNot(G, moment(), '0', 'fulfilContract', [
         { contract: 'c33', payment: pay({}, { b1: 1 }) },

@@ -2,6 +2,7 @@
 import type { LogEntry } from 'boardgame.io';
 import { describe, expect, it } from 'vitest';
 import { playerPlace } from '../../../src/game-api/gameLog';
+import { playerOf } from '../../../src/games/kilia/rules/state/state';
 import { en } from '../../../src/games/kilia/text/catalogue/en/index';
 import { ja } from '../../../src/games/kilia/text/catalogue/ja/index';
 import { explain } from '../../../src/games/kilia/text/explain';
@@ -45,7 +46,7 @@ describe('R4.3 the missing goods', () => {
 
   it('of a contract include any good', () => {
     const G = scene({ goods: { salt: 1 }, contracts: ['c05', 'c09', 'c13', 'c17', 'c21'] });
-    G.players['0'].contracts = ['c22'];
+    playerOf(G, '0').contracts = ['c22'];
     const said = explain(G, moment(), '0', 'fulfilContract', [{ contract: 'c22', payment: NOTHING }]);
     expect(said).toBe('You lack 2 bricks and 1 wood (R4.3).');
   });

@@ -5,18 +5,20 @@ import { content, queries, scenario } from '../../../src/games/kilia';
 import type { ActionId, Colour, Heading } from '../../../src/games/kilia/content/terms';
 import { COLOURS, GOODS } from '../../../src/games/kilia/content/terms';
 import type { Cell } from '../../../src/games/kilia/content/vocabulary';
+import { playerOf } from '../../../src/games/kilia/rules/state/state';
 import { sail, windowsAt } from '../../../src/games/kilia/rules/voyage';
+import { entryOf, itemAt } from '../../../src/rules-kit/indexed';
 
 /** Returns the holes of a ship's tile, cells 0 to 4. Heading left reverses it. */
 function tile(ship: number, window: number, heading: Heading): boolean[] {
-  const { windows } = content.ships[ship - 1];
-  const holes = Array.from({ length: 5 }, (_, cell) => windows[window].includes(cell));
+  const { windows } = itemAt(content.ships, ship - 1);
+  const holes = Array.from({ length: 5 }, (_, cell) => itemAt(windows, window).includes(cell));
   return heading === 'right' ? holes : holes.reverse();
 }
 
 /** Returns a building's strip as placed at the canal. */
 function laid(card: ActionId | 'home', turned: boolean, colour: Colour): Cell[] {
-  const own = GOODS[COLOURS.indexOf(colour)];
+  const own = itemAt(GOODS, COLOURS.indexOf(colour));
   const strip =
     card === 'home'
       ? content.canal.home.map((cell) => (cell === 'own' ? own : cell))
@@ -37,7 +39,7 @@ describe('voyages', () => {
   it('R9.3 gain what is visible through the holes of the ship’s tile, in both directions', () => {
     fc.assert(
       fc.property(position, ({ colour, ship, heading, cards, turned, windows }) => {
-        const canal = ['home', ...cards.map((card, at) => ({ card, turned: turned[at] }))] as const;
+        const canal = ['home', ...cards.map((card, at) => ({ card, turned: itemAt(turned, at) }))] as const;
         const G = scenario({
           numPlayers: 2,
           players: { '0': { colour, ship, heading, canal, coins: 0, goods: {} } },
@@ -50,18 +52,18 @@ describe('voyages', () => {
               building === 'home'
                 ? laid('home', false, colour)
                 : laid(building.card, building.turned, colour);
-            tile(ship, choice[at], way).forEach((open, cell) => {
-              const seen = strip[cell];
-              if (open && seen !== null) expected[seen] += 1;
+            tile(ship, itemAt(choice, at), way).forEach((open, cell) => {
+              const seen = itemAt(strip, cell);
+              if (open && seen !== null) expected[seen] = entryOf(expected, seen) + 1;
             });
           });
-          const { coins, goods } = structuredClone(G.players['0']);
+          const { coins, goods } = structuredClone(playerOf(G, '0'));
           const told = queries.voyage(G, '0', choice).flatMap((stop) => stop.windows[0]);
           for (const [kind, count] of Object.entries(expected))
             expect(told.filter((cell) => cell === kind)).toHaveLength(count);
           G.windows['0'] = choice;
           sail(G, '0', () => {});
-          const after = G.players['0'];
+          const after = playerOf(G, '0');
           expect(after.coins - coins).toBe(expected.coin);
           for (const good of GOODS) expect(after.goods[good] - goods[good]).toBe(expected[good]);
           expect(after.heading).not.toBe(way);
@@ -86,7 +88,7 @@ describe('voyages', () => {
           setupData: { contentPack },
           players: { '0': { ship: 2, canal: ['home', { card: card.id, turned: false }] } },
         });
-        const [, { windows, toChoose }] = windowsAt(G, G.players['0']);
+        const { windows, toChoose } = itemAt(windowsAt(G, playerOf(G, '0')), 1);
         const items = windows.map((cells) => cells.filter((each) => each !== null).sort());
         const isOneView = JSON.stringify(items[0]) === JSON.stringify(items[1]);
         const fullOnes = items.filter((each) => each.length > 0).length;

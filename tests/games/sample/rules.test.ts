@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hashOf } from '../../../src/rules-kit/contentHash';
+import { entryOf } from '../../../src/rules-kit/indexed';
 import { builtIn, contentLibrary } from '../../sample-game/content';
 import {
   DECK,
@@ -33,10 +34,10 @@ describe('Tea Road', () => {
     const G = begun();
     expect(whyNot(G, '0', 'bid', [10])?.reason).toBe('oneCard');
     make(G, '0', 'bid', 1);
-    expect(view(G, '1').players['0'].bid).toBe('hidden');
-    expect(view(G, '0').players['0'].bid).toBe(1);
+    expect(entryOf(view(G, '1').players, '0').bid).toBe('hidden');
+    expect(entryOf(view(G, '0').players, '0').bid).toBe(1);
     make(G, '1', 'bid', 10);
-    expect(view(G, null).players['0'].bid).toBe(1);
+    expect(entryOf(view(G, null).players, '0').bid).toBe(1);
   });
   it('R1.2 the highest card goes first', () => {
     expect(bidden().order).toEqual(['1', '0']);
@@ -58,7 +59,7 @@ describe('Tea Road', () => {
     make(G, '1', 'go', 'inn', { tea: 1, salt: 1 });
     expect(G.players['1']).toMatchObject({ track: 5, goods: { tea: 1, salt: 1, wool: 2 } });
     make(G, '0', 'rest');
-    expect(G.players['0'].goods.tea).toBe(3);
+    expect(entryOf(G.players, '0').goods.tea).toBe(3);
   });
   it('R3.1 everyone begins with five cards and two of each good', () => {
     const { players } = begun();
@@ -87,7 +88,7 @@ describe('Tea Road', () => {
     make(G, '0', 'bid', 5);
     make(G, '1', 'bid', 6);
     make(G, '1', 'go', 'inn', { tea: 1 });
-    expect(G.players['1'].track).toBe(7);
+    expect(entryOf(G.players, '1').track).toBe(7);
     expect(contentLibrary.withPack(undefined)).toBe(builtIn);
     expect(() => contentLibrary.withPack({ inn: { pieces: 9, steps: 7 } })).toThrow(
       /inn\.pieces: expected at most 6/,

@@ -15,7 +15,7 @@ export function flatten(words: Words, path = ''): Map<string, string> {
 
 /** Returns the values that a text uses. */
 export const names = (text: string): string[] =>
-  [...text.matchAll(/\{\{(\w+)(?:,[^}]+)?\}\}/g)].map(([, name]) => name);
+  [...text.matchAll(/\{\{(\w+)(?:,[^}]+)?\}\}/g)].flatMap(([, name]) => name ?? []);
 
 export function testsOfCatalogue(en: ReadonlyMap<string, string>, ja: ReadonlyMap<string, string>): void {
   it('has the same keys in Japanese as in English, except singulars', () => {

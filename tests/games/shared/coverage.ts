@@ -23,7 +23,9 @@ function testedIds(folders: readonly string[], shape: RegExp): ReadonlySet<strin
       .filter((file) => /\.test\.tsx?$/.test(file))
       .map((file) => join(folder, file)),
   );
-  return new Set(files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(name)].map(([, id]) => id)));
+  return new Set(
+    files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(name)].flatMap(([, id]) => id ?? [])),
+  );
 }
 
 /** Checks that every rule and every card of a game has its own test, whose name starts with the id. */
@@ -43,6 +45,8 @@ export function isCovered({ game, folders, ids, shape }: Coverage): void {
 /** Returns the rule numbers in Markdown: "- **R9.4** Summer …". */
 export const rulesIn = (markdown: string, shape: RegExp): readonly string[] => [
   ...new Set(
-    [...markdown.matchAll(new RegExp(`^\\s*- \\*\\*(${shape.source})\\*\\*`, 'gm'))].map(([, id]) => id),
+    [...markdown.matchAll(new RegExp(`^\\s*- \\*\\*(${shape.source})\\*\\*`, 'gm'))].flatMap(
+      ([, id]) => id ?? [],
+    ),
   ),
 ];

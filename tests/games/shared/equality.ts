@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { SearchGame } from '../../../src/bots/searchGame';
+import { itemAt } from '../../../src/rules-kit/indexed';
 import { expectSameAsReducer } from '../../bots/equality';
 import { randomLegal } from '../../bots/picks';
 import type { Setting } from './contract';
@@ -28,7 +29,7 @@ export function simulatesAsBoardgameDoes<G>(
         for (let game = 0; game < GAMES; game++) {
           const { ctx, refused } = expectSameAsReducer(bot.game, {
             numPlayers,
-            setupData: setups[game % setups.length].setupData,
+            setupData: itemAt(setups, game % setups.length).setupData,
             seed: `equality ${numPlayers}/${game}`,
             pickMove: randomLegal(bot.legalMoves),
             mostMoves: 2000,

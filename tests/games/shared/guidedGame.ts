@@ -7,6 +7,7 @@ import { createThinker } from '../../../src/bots/thinker';
 import { stepIn } from '../../../src/game-api/guide';
 import type { GameModule, Guide, GuideStep, LegalMove } from '../../../src/game-api/module';
 import { LANGUAGES } from '../../../src/language/language';
+import { itemAt } from '../../../src/rules-kit/indexed';
 import { newSave } from '../../../src/session/savedGame';
 import { Session } from '../../../src/session/session';
 
@@ -27,7 +28,7 @@ type Others = (at: {
 const MOST_MOVES = 2000;
 
 const anyOf = (legal: readonly LegalMove[], random: () => number): LegalMove =>
-  legal[Math.floor(random() * legal.length)];
+  itemAt(legal, Math.floor(random() * legal.length));
 
 const anyLegal: Others = ({ legal, seed }) => anyOf(legal, seededRandom(seed));
 
@@ -67,7 +68,7 @@ export function guidedGames(module: GameModule, guide: Guide, others: Others = a
     const seats = [{ playerID: '0' }, ...bots].map((seat, index) => ({
       ...seat,
       name: seat.playerID,
-      colour: module.colours[index].id,
+      colour: itemAt(module.colours, index).id,
     }));
     return new Session(
       module,

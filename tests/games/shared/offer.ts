@@ -3,6 +3,7 @@ import { seededRandom } from '../../../scripts/simulate/randomGame';
 import { stepIn } from '../../../src/game-api/guide';
 import type { Words } from '../../../src/game-api/module';
 import { LANGUAGES } from '../../../src/language/language';
+import { itemAt } from '../../../src/rules-kit/indexed';
 import { newSave } from '../../../src/session/savedGame';
 import { Session } from '../../../src/session/session';
 import { type Contract, playedGame } from './contract';
@@ -42,8 +43,8 @@ export function speaksEveryLanguage(contract: Contract): void {
         const random = seededRandom(`words ${index}`);
         moves.forEach(({ playerID, move, args }, at) => {
           if (random() > 0.2) return;
-          const { G, ctx } = states[at];
-          const end = states[states.length - 1];
+          const { G, ctx } = itemAt(states, at);
+          const end = itemAt(states, -1);
           for (const language of LANGUAGES) {
             expect(module.describeMove(G, ctx, playerID, move, args, language)).toMatch(/\S/);
             expect(module.explain(end.G, end.ctx, playerID, move, args, language)).toMatch(ruleNumber);
@@ -65,7 +66,7 @@ export function speaksEveryLanguage(contract: Contract): void {
       const seats = names.map((name, seat) => ({
         playerID: String(seat),
         name,
-        colour: module.colours[seat].id,
+        colour: itemAt(module.colours, seat).id,
       }));
       const session = new Session(
         module,

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../../../scripts/simulate/randomGame';
 import type { LegalMove } from '../../../src/game-api/module';
+import { itemAt } from '../../../src/rules-kit/indexed';
 import { viewOf } from '../../../src/session/source';
 import { createPlayAhead, planStart } from '../../../src/session/turnPlan';
 import { isUndoable } from '../../../src/session/undo';
@@ -34,7 +35,7 @@ export function plansAhead(contract: Contract): void {
     while (ahead.end === null && steps.length < MOST_STEPS) {
       const legal = module.legalMoves(ahead.at.G, ahead.at.ctx, at.viewer);
       if (legal.length === 0) break;
-      steps.push(legal[Math.floor(random() * legal.length)]);
+      steps.push(itemAt(legal, Math.floor(random() * legal.length)));
       ahead = playAhead(start, at.viewer, steps);
       expect(ahead.statuses.map(({ kind }) => kind)).toEqual(steps.map(() => 'works'));
       // If the state had more fields, boardgame.io would reuse the log data of an earlier planned move.
@@ -50,9 +51,9 @@ export function plansAhead(contract: Contract): void {
           const { states, moves } = playedGame(contract, setting);
           let turns = 0;
           moves.forEach(({ playerID }, first) => {
-            const { G, ctx } = states[first];
+            const { G, ctx } = itemAt(states, first);
             if (ctx.activePlayers !== null || (ctx.numMoves ?? 0) > 0 || ctx.turn % 3 > 0) return;
-            const at = seen(states[first], playerID);
+            const at = seen(itemAt(states, first), playerID);
             // In the player's own turn, `ownTurn` changes nothing.
             const own = module.ownTurn?.(at.G, ctx, playerID) ?? null;
             if (own !== null) expect(own).toEqual({ G: at.G, phase: ctx.phase });
@@ -61,14 +62,14 @@ export function plansAhead(contract: Contract): void {
             expect(start.G).toEqual(viewOf(module, G, ctx, playerID));
             let last = first;
             const mayGoOn = (index: number) =>
-              states[index].ctx.turn === ctx.turn &&
-              states[index].ctx.phase === ctx.phase &&
+              itemAt(states, index).ctx.turn === ctx.turn &&
+              itemAt(states, index).ctx.phase === ctx.phase &&
               moves[index]?.playerID === playerID &&
               isUndoable(module, ctx.phase, moves[index].move);
             while (last < moves.length && mayGoOn(last)) last++;
             const ahead = playAhead(start, playerID, moves.slice(first, last));
             expect(ahead.statuses.every(({ kind }) => kind === 'works')).toBe(true);
-            const real = states[last];
+            const real = itemAt(states, last);
             turns += last > first ? 1 : 0;
             // Consequences of a phase's end aren't planned.
             if (real.ctx.phase !== ctx.phase || real.ctx.gameover !== undefined) return;

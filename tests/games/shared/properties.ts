@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { moveAction, type PlayedMove, seededRandom, startGame } from '../../../scripts/simulate/randomGame';
 import { LANGUAGES } from '../../../src/language/language';
+import { entryOf, itemAt } from '../../../src/rules-kit/indexed';
 import { endsUndo, isUndoable } from '../../../src/session/undo';
 import { type Contract, playedGame, seatsOf, settingsOf } from './contract';
 import { INHERITED, shapeOf, withInheritedNames } from './inheritedNames';
@@ -35,11 +36,11 @@ export function holdsItsProperties(contract: Contract): void {
           const start = startGame(game, setting.numPlayers, setting.setupData, setting.seed);
           let state: State = start.state;
           moves.forEach((move, index) => {
-            expect(state.G).toEqual(states[index].G);
+            expect(state.G).toEqual(itemAt(states, index).G);
             state = start.reducer(state, moveAction(JSON.parse(JSON.stringify(move))));
           });
-          expect(state.G).toEqual(states[states.length - 1].G);
-          expect(state.ctx).toEqual(states[states.length - 1].ctx);
+          expect(state.G).toEqual(itemAt(states, -1).G);
+          expect(state.ctx).toEqual(itemAt(states, -1).ctx);
         }),
         { numRuns: 8 },
       );
@@ -65,7 +66,7 @@ export function holdsItsProperties(contract: Contract): void {
           for (const { playerID, move, args } of moves) {
             client.updatePlayerID(playerID);
             const before = client.store.getState();
-            client.moves[move](...args);
+            entryOf(client.moves, move)(...args);
             const after = client.store.getState();
             expect(after._stateID).toBe(before._stateID + 1);
             if (endsUndo(module, before.ctx.phase, move) === 'turn')
@@ -123,7 +124,7 @@ export function holdsItsProperties(contract: Contract): void {
           expect(hostile.length).toBeGreaterThan(0);
           states.slice(0, -1).forEach(({ G, ctx }, index) => {
             if (index % 29 > 0) return;
-            const { playerID } = moves[index];
+            const { playerID } = itemAt(moves, index);
             const before = JSON.stringify(G);
             for (const { move, args } of hostile)
               for (const language of LANGUAGES) {
@@ -132,7 +133,9 @@ export function holdsItsProperties(contract: Contract): void {
               }
             for (const name of INHERITED) {
               expect(explain(G, ctx, playerID, name, [], 'en')).toMatch(ruleNumber);
-              expect(explain(G, ctx, name, moves[index].move, moves[index].args, 'en')).toMatch(ruleNumber);
+              expect(
+                explain(G, ctx, name, itemAt(moves, index).move, itemAt(moves, index).args, 'en'),
+              ).toMatch(ruleNumber);
             }
             expect(JSON.stringify(G)).toBe(before);
           });
@@ -156,7 +159,7 @@ export function holdsItsProperties(contract: Contract): void {
       const { contents } = module;
       if (contents === undefined) return;
       await contents.fetchReader();
-      const [{ numPlayers }] = contract.settings;
+      const { numPlayers } = itemAt(contract.settings, 0);
       // The first two records represent each table.
       const short = (table: unknown): unknown =>
         Array.isArray(table)
@@ -180,7 +183,7 @@ export function holdsItsProperties(contract: Contract): void {
           const random = seededRandom(`${setting.seed}/explain`);
           const moveNames = [...new Set(moves.map(({ move }) => move))];
           states.slice(0, -1).forEach(({ G, ctx }, index) => {
-            const { playerID, move, args } = moves[index];
+            const { playerID, move, args } = itemAt(moves, index);
             const list = legalMoves(G, ctx, playerID);
             const text = (played: { move: string; args: readonly unknown[] }) =>
               JSON.stringify([played.move, played.args]);
@@ -191,7 +194,7 @@ export function holdsItsProperties(contract: Contract): void {
               expect(explain(G, ctx, playerID, listed.move, listed.args, 'en')).toBeNull();
             // Moves from other positions, mostly illegal here.
             for (let tried = 0; tried < 6; tried++) {
-              const other = moves[Math.floor(random() * moves.length)];
+              const other = itemAt(moves, Math.floor(random() * moves.length));
               const sentence = explain(G, ctx, playerID, other.move, other.args, 'en');
               if (legal.has(text(other))) expect(sentence).toBeNull();
               else if (sentence === null && contract.listedOnce?.includes(other.move))
@@ -199,7 +202,7 @@ export function holdsItsProperties(contract: Contract): void {
               else expect(sentence).toMatch(ruleNumber);
             }
             for (const junk of [null, 7, 'x', { sell: 1 }, [], { from: 'w01' }]) {
-              const name = moveNames[Math.floor(random() * moveNames.length)];
+              const name = itemAt(moveNames, Math.floor(random() * moveNames.length));
               const refused = explain(G, ctx, playerID, name, [junk], 'en');
               if (refused !== null) expect(refused).toMatch(ruleNumber);
             }

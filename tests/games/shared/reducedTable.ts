@@ -3,6 +3,7 @@ import type { Ctx, Game, State } from 'boardgame.io';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import { moveAction } from '../../../scripts/simulate/randomGame';
 import type { LegalMove } from '../../../src/game-api/module';
+import { itemAt } from '../../../src/rules-kit/indexed';
 
 /** The rules that a table needs. */
 type Rules<G, Moment> = {
@@ -68,7 +69,7 @@ export class ReducedTable<G> {
   /** The player who has to act. */
   get current(): string {
     const { activePlayers, currentPlayer } = this.ctx;
-    return activePlayers === null ? currentPlayer : Object.keys(activePlayers)[0];
+    return activePlayers === null ? currentPlayer : itemAt(Object.keys(activePlayers), 0);
   }
 
   legal(playerID: string = this.current): readonly LegalMove[] {

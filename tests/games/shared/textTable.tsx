@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../../../scripts/simulate/randomGame';
 import type { LegalMove, TableProps } from '../../../src/game-api/module';
 import { LANGUAGES } from '../../../src/language/language';
+import { itemAt } from '../../../src/rules-kit/indexed';
 import { type Contract, playedGame } from './contract';
 
 type Said = LegalMove & { readonly description: string };
@@ -54,11 +55,11 @@ export function saysEveryMove(
           const seats = Array.from({ length: setting.numPlayers }, (_, seat) => ({
             playerID: String(seat),
             name: `Player ${seat + 1}`,
-            colour: module.colours[seat].id,
+            colour: itemAt(module.colours, seat).id,
           }));
           for (const [at, { playerID }] of moves.entries()) {
             if (at > 0 && random() > POSITIONS / moves.length) continue;
-            const { G, ctx } = states[at];
+            const { G, ctx } = itemAt(states, at);
             const view = game.playerView?.({ G, ctx, playerID }) ?? G;
             const position = { G: view, ctx, log: [] };
             const list = legalMoves(G, ctx, playerID);

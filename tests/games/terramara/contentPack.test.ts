@@ -5,6 +5,7 @@ import { terramaraModule } from '../../../src/games/terramara/module';
 import { contentLibrary } from '../../../src/games/terramara/rules/content-pack/contentOf';
 import { layOver } from '../../../src/games/terramara/rules/content-pack/contentPack';
 import { hashOf } from '../../../src/rules-kit/contentHash';
+import { itemAt } from '../../../src/rules-kit/indexed';
 import { position, Table } from './table';
 
 const artifact = (id: string, change: object) => ({
@@ -78,13 +79,13 @@ describe('content packs', () => {
       'two large spaces',
       /territories\.p01\.spaces: expected two small spaces and a large one/,
       territory('p01', {
-        spaces: content.territories[0].spaces.map((space) => ({ ...space, size: 'large' })),
+        spaces: itemAt(content.territories, 0).spaces.map((space) => ({ ...space, size: 'large' })),
       }),
     ],
     [
       'two spaces',
       /territories\.p01\.spaces: expected three spaces/,
-      territory('p01', { spaces: content.territories[0].spaces.slice(0, 2) }),
+      territory('p01', { spaces: itemAt(content.territories, 0).spaces.slice(0, 2) }),
     ],
     [
       'tiers that don’t ascend',
@@ -99,7 +100,7 @@ describe('content packs', () => {
     [
       'a mountain of level 3 without conditions',
       /territories\.m09\.spaces: expected a condition/,
-      territory('m09', { spaces: content.territories[0].spaces }),
+      territory('m09', { spaces: itemAt(content.territories, 0).spaces }),
     ],
     ['other ranks', /military\.rankVp is known/, { military: { ...content.military, rankVp: [9, 5, 2] } }],
     ['another homeland', /homeland is known/, { homeland: { '4': [] } }],

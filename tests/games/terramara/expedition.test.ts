@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { G } from '../../../src/games/terramara/rules/state/state';
 import type { Step } from '../../../src/games/terramara/rules/tracks';
+import { entryOf } from '../../../src/rules-kit/indexed';
 import { effect, legal, play, position } from './table';
 
 type Pair = readonly [string, string];
@@ -49,7 +50,7 @@ function reachedByMoves(G: G): ReadonlySet<string> {
   const follow = (at: G): void => {
     const top = at.pending.at(-1);
     if (top?.kind !== 'expedition') {
-      reached.add(keyOf(at.players['0'].caravans));
+      reached.add(keyOf(entryOf(at.players, '0').caravans));
       return;
     }
     for (const step of legal(at, '0', 'step') as readonly Step[]) {

@@ -11,6 +11,7 @@ import {
   POINTS_SHOWN,
   RESOURCES_SHOWN,
 } from '../../../src/games/terramara/view-model/gameHistory';
+import { entryOf } from '../../../src/rules-kit/indexed';
 import { Session } from '../../../src/session/session';
 
 const { timeline, ctx } = new Session(
@@ -29,7 +30,7 @@ describe('the history of a game', () => {
   it('S9 ends with the final score of each source', () => {
     for (const { playerID, points, breakdown } of scores)
       for (const shown of POINTS_SHOWN)
-        expect(history.points[shown][playerID].at(-1), shown).toBe(
+        expect(entryOf(entryOf(history.points, shown), playerID).at(-1), shown).toBe(
           shown === 'total' ? points : breakdown[shown],
         );
   });
@@ -37,7 +38,7 @@ describe('the history of a game', () => {
   it('S3.5 contains every artifact once, in the order of building', () => {
     for (const id of last.turnOrder)
       expect(history.buildings.filter(({ playerID }) => playerID === id).map(({ card }) => card)).toEqual(
-        last.players[id].built.map(({ card }) => card),
+        entryOf(last.players, id).built.map(({ card }) => card),
       );
     const moves = history.buildings.map(({ move }) => move);
     expect(moves).toEqual([...moves].sort((a, b) => a - b));
@@ -49,11 +50,14 @@ describe('the history of a game', () => {
       for (const values of Object.values(history.resources[shown]))
         expect(values.length, shown).toBe(history.moves + 1);
     for (const id of last.turnOrder) {
-      const at = (shown: (typeof RESOURCES_SHOWN)[number]) => history.resources[shown][id].at(-1) ?? 0;
-      expect(at('all')).toBe(RESOURCES.reduce((sum, kind) => sum + last.players[id].resources[kind], 0));
+      const at = (shown: (typeof RESOURCES_SHOWN)[number]) =>
+        entryOf(entryOf(history.resources, shown), id).at(-1) ?? 0;
+      expect(at('all')).toBe(
+        RESOURCES.reduce((sum, kind) => sum + entryOf(last.players, id).resources[kind], 0),
+      );
       expect(at('raw') + at('processed')).toBe(at('all'));
-      expect(history.tracks.military[id].at(-1)).toBe(last.players[id].military);
-      expect(history.tracks.river[id].at(-1)).toBe(last.players[id].river);
+      expect(entryOf(history.tracks.military, id).at(-1)).toBe(entryOf(last.players, id).military);
+      expect(entryOf(history.tracks.river, id).at(-1)).toBe(entryOf(last.players, id).river);
     }
   });
 });

@@ -7,6 +7,7 @@ import { content } from '../../../src/games/terramara';
 import { terramaraModule } from '../../../src/games/terramara/module';
 import { queries } from '../../../src/games/terramara/queries';
 import type { G } from '../../../src/games/terramara/rules/state/state';
+import { entryOf, itemAt } from '../../../src/rules-kit/indexed';
 import type { Session } from '../../../src/session/session';
 import { askedIn, follows, guidedGames, guideOf, testsOfGuide } from '../shared/guidedGame';
 
@@ -17,7 +18,7 @@ const { begin, play, steps } = games;
 const stateOf = (session: Session) => session.current().G as G;
 
 /** Plays the move that the guide asks for, or else the last legal move. */
-const follow = follows((legal) => legal[legal.length - 1]);
+const follow = follows((legal) => itemAt(legal, -1));
 
 describe('the guided first game', () => {
   it('leads through the first round, whatever the others do', () => {
@@ -31,9 +32,9 @@ describe('the guided first game', () => {
       const lessons = askedIn(heard).map((id) => id.replace(/-\d$/, ''));
       expect(lessons.filter((id) => ['ahead', 'chief'].includes(id))).toEqual(['ahead', 'chief']);
       const { players, rows } = stateOf(session);
-      expect(players['0'].built).toMatchObject([{ card: 'a03' }]);
-      expect(players['0'].resources.timber).toBeGreaterThan(0);
-      expect(rows[0].flipped).toBe(true);
+      expect(entryOf(players, '0').built).toMatchObject([{ card: 'a03' }]);
+      expect(entryOf(players, '0').resources.timber).toBeGreaterThan(0);
+      expect(itemAt(rows, 0).flipped).toBe(true);
     }
   });
 
@@ -50,7 +51,7 @@ describe('the guided first game', () => {
     const folder = 'src/games/terramara/guide';
     const texts = readdirSync(folder).flatMap((file) =>
       [...readFileSync(join(folder, file), 'utf8').matchAll(/\b(en|ja): (['`])(.*?)\2[,} ]/gs)].map(
-        ([, language, , text]) => ({ language, text }),
+        ([, language, , text = '']) => ({ language, text }),
       ),
     );
     expect(texts.length).toBeGreaterThan(60);
@@ -78,7 +79,7 @@ describe('the guided first game', () => {
     const G = stateOf(begin());
     for (const { press } of steps) {
       const all = press.join(' ');
-      for (const [, space] of all.matchAll(/"space-([^"]+)"/g))
+      for (const [, space = ''] of all.matchAll(/"space-([^"]+)"/g))
         expect(queries.space(G, '0', space), space).not.toBeNull();
       for (const [, card] of all.matchAll(/"card-([^"]+)"/g)) expect(G.row).toContain(card);
     }

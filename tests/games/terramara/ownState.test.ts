@@ -5,6 +5,7 @@ import { deciderOf } from '../../../src/bots/mcts/search';
 import { createSimulator } from '../../../src/bots/simulator';
 import { botGame } from '../../../src/games/terramara/bot/botGame';
 import { content } from '../../../src/games/terramara/content';
+import { itemAt } from '../../../src/rules-kit/indexed';
 
 function objectsIn(value: unknown, into: object[] = []): object[] {
   if (typeof value !== 'object' || value === null) return into;
@@ -22,7 +23,7 @@ it.each([2, 4])('shares no object after any move of random games with %i players
     const state = simulator.initial({ numPlayers, seed: `own ${game}` });
     for (let next = deciderOf(botGame, state); next !== null; next = deciderOf(botGame, state)) {
       const [playerID, moves] = next;
-      const { move, args } = moves[Math.floor(random() * moves.length)];
+      const { move, args } = itemAt(moves, Math.floor(random() * moves.length));
       simulator.apply(state, playerID, move, args);
       const objects = objectsIn(state.G);
       expect(objects.filter((object) => ofContent.has(object))).toEqual([]);

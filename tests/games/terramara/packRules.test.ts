@@ -4,6 +4,7 @@ import { content } from '../../../src/games/terramara';
 import type { Effect } from '../../../src/games/terramara/content/vocabulary';
 import { supplyOf } from '../../../src/games/terramara/rules/resources';
 import { brokenInvariant } from '../../../src/games/terramara/rules/state/invariants';
+import { playerOf } from '../../../src/games/terramara/rules/state/state';
 import { asked, effect, place, play, position, resources, Table } from './table';
 
 /** Returns a pack with a plain whose first space has these effects. */
@@ -89,7 +90,7 @@ describe('the setup of a first game', () => {
     const military = { ...content.military, end: 3, levelFrom: [0, 1, 2, 3] };
     const { G } = first({ military });
     expect(brokenInvariant(G)).toBeNull();
-    expect(G.turnOrder.map((seat) => [G.players[seat].military, G.players[seat].vp])).toEqual([
+    expect(G.turnOrder.map((seat) => [playerOf(G, seat).military, playerOf(G, seat).vp])).toEqual([
       [1, 0],
       [2, 0],
       [3, 0],

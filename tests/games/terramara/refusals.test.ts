@@ -8,11 +8,12 @@ import type { Effect } from '../../../src/games/terramara/content/vocabulary';
 import { legalMoves, MOVE_NAMES, type MoveName, whyNot } from '../../../src/games/terramara/rules/moves';
 import { supplyOf } from '../../../src/games/terramara/rules/resources';
 import { ALL_SPACES } from '../../../src/games/terramara/rules/spaces';
-import type { G, Moment } from '../../../src/games/terramara/rules/state/state';
+import { type G, type Moment, playerOf } from '../../../src/games/terramara/rules/state/state';
 import { en } from '../../../src/games/terramara/text/catalogue/en/index';
 import { explain } from '../../../src/games/terramara/text/explain';
 import { LANGUAGES } from '../../../src/language/language';
 import { loadLanguage } from '../../../src/language/translator';
+import { itemAt } from '../../../src/rules-kit/indexed';
 import { flatten } from '../shared/catalogue';
 import { playedGame, settingsOf } from '../shared/contract';
 import { terramaraContract } from './contract';
@@ -46,9 +47,9 @@ function acted(spec: Parameters<typeof position>[0] = {}): G {
 }
 
 const drafting = new Table(4, {}, 'refusals');
-const lastSeat = drafting.G.turnOrder[3];
-const [dealtCharacter] = drafting.G.draft?.characters ?? [];
-const [dealtStart] = drafting.G.draft?.startCards ?? [];
+const lastSeat = itemAt(drafting.G.turnOrder, 3);
+const dealtCharacter = itemAt(drafting.G.draft?.characters ?? [], 0);
+const dealtStart = itemAt(drafting.G.draft?.startCards ?? [], 0);
 const draftCase = (move: string, ...args: unknown[]): Case => ({
   G: drafting.G,
   moment: drafting.ctx,
@@ -76,9 +77,9 @@ function drafted(first: string): Case {
 const neutral = new Table(2, { firstGame: true, neutralFour: true }, 'refusals');
 neutral.until(() => neutral.phase === 'neutralPlacement');
 const firePlace =
-  (neutral.G.rows[0].fire ?? 1) <= 2
-    ? `r1p${neutral.G.rows[0].fire}`
-    : `r1m${(neutral.G.rows[0].fire ?? 3) - 2}`;
+  (itemAt(neutral.G.rows, 0).fire ?? 1) <= 2
+    ? `r1p${itemAt(neutral.G.rows, 0).fire}`
+    : `r1m${(itemAt(neutral.G.rows, 0).fire ?? 3) - 2}`;
 const neutralCase = (space: string, G: G = neutral.G): Case => ({
   G,
   moment: neutral.ctx,
@@ -95,8 +96,8 @@ const neutralTaken = (): Case => {
 const highlander = (): Case => {
   const G = position({ players: { '0': { character: 'mountain', ownPlain: 'p01', ownMountain: 'm02' } } });
   G.aside.push('p01', 'm02');
-  G.players['0'].ownPlain = null;
-  G.players['0'].ownMountain = null;
+  playerOf(G, '0').ownPlain = null;
+  playerOf(G, '0').ownMountain = null;
   return {
     G,
     moment: { phase: 'chooseTiles', currentPlayer: '0' },
@@ -906,7 +907,7 @@ function took(): G {
 
 function householder(): G {
   const G = position({ players: { '0': { character: 'house' } } });
-  G.players['0'].bonusTiles = ['b16'];
+  playerOf(G, '0').bonusTiles = ['b16'];
   return G;
 }
 
@@ -994,7 +995,7 @@ function untrue(
   reason: string,
   values: Readonly<Record<string, string | number>>,
 ): string | null {
-  const { resources, caravans } = G.players[seat];
+  const { resources, caravans } = playerOf(G, seat);
   const { resource, left, held, need, caravan, from, own, min } = values;
   const kind = RESOURCES.find((each) => each === resource);
   switch (reason) {
@@ -1003,7 +1004,7 @@ function untrue(
     case 'resourcesMissing':
       return kind !== undefined && resources[kind] === held ? null : `${held} ${resource} held`;
     case 'lessMilitary':
-      return Number(need) > G.players[seat].military && Number(need) <= 18 ? null : `military ${need}`;
+      return Number(need) > playerOf(G, seat).military && Number(need) <= 18 ? null : `military ${need}`;
     case 'noStep':
     case 'atCamp':
       return caravans[Number(caravan) - 1] === (from ?? 'camp') ? null : `caravan ${caravan} at ${from}`;

@@ -6,6 +6,7 @@ import { determinize } from '../../../src/games/terramara/rules/state/determiniz
 import type { G } from '../../../src/games/terramara/rules/state/state';
 import { viewFor } from '../../../src/games/terramara/rules/state/view';
 import { explain } from '../../../src/games/terramara/text/explain';
+import { itemAt } from '../../../src/rules-kit/indexed';
 import { playedGame } from '../shared/contract';
 import { terramaraContract } from './contract';
 
@@ -57,7 +58,7 @@ describe('secrets', () => {
   });
 
   it('are redealt in line with the visible cards, and differently each time', () => {
-    const [start] = positions(2, 'deal');
+    const start = itemAt(positions(2, 'deal'), 0);
     const random = seededRandom('deal');
     const piles = new Set<string>();
     for (let deal = 0; deal < 20; deal++) {

@@ -10,8 +10,9 @@ import { endRound } from '../../../src/games/terramara/rules/rounds';
 import { brokenInvariant } from '../../../src/games/terramara/rules/state/invariants';
 import { type ScenarioSpec, scenario } from '../../../src/games/terramara/rules/state/scenario';
 import type { SetupData } from '../../../src/games/terramara/rules/state/setupData';
-import type { G, Moment } from '../../../src/games/terramara/rules/state/state';
+import { type G, type Moment, playerOf } from '../../../src/games/terramara/rules/state/state';
 import { push } from '../../../src/games/terramara/rules/tracks';
+import { itemAt } from '../../../src/rules-kit/indexed';
 import { playsOn, ReducedTable } from '../shared/reducedTable';
 
 export const working = (currentPlayer: PlayerID): Moment => ({ phase: 'work', currentPlayer });
@@ -59,7 +60,8 @@ export const shut = (
   worker: WorkerKind = 'explorer',
 ): string | null => refusal(G, playerID, 'place', { worker, space });
 
-export const resources = (G: G, playerID: PlayerID = '0'): Resources => bagOf(G.players[playerID].resources);
+export const resources = (G: G, playerID: PlayerID = '0'): Resources =>
+  bagOf(playerOf(G, playerID).resources);
 
 /** Returns the kind and the owner of the pending decision. */
 export const asked = (G: G): readonly [string, PlayerID] | null => {
@@ -102,7 +104,7 @@ export class Table extends ReducedTable<G> {
   /** Plays the first legal move that `wanted` accepts, or else the first legal move. */
   step(wanted: (move: string, arg: unknown) => boolean = () => false): void {
     const moves = this.legal();
-    const { move, args } = moves.find((each) => wanted(each.move, each.args[0])) ?? moves[0];
+    const { move, args } = moves.find((each) => wanted(each.move, each.args[0])) ?? itemAt(moves, 0);
     this.do(this.current, move, ...args);
   }
 

@@ -8,7 +8,7 @@ import { content } from '../../../src/games/terramara';
 import { terramaraModule } from '../../../src/games/terramara/module';
 import { MOVE_NAMES, whyNot } from '../../../src/games/terramara/rules/moves';
 import { placeOf, spacesInPlay } from '../../../src/games/terramara/rules/spaces';
-import type { G, Moment } from '../../../src/games/terramara/rules/state/state';
+import { type G, type Moment, playerOf } from '../../../src/games/terramara/rules/state/state';
 import {
   artifactText,
   characterText,
@@ -31,6 +31,7 @@ import { almanac as almanacJa } from '../../../src/games/terramara/ui/almanac/wo
 import { isolate } from '../../../src/language/isolate';
 import { LANGUAGES } from '../../../src/language/language';
 import { loadLanguage } from '../../../src/language/translator';
+import { itemAt } from '../../../src/rules-kit/indexed';
 import { Session } from '../../../src/session/session';
 import { flatten, testsOfCatalogue } from '../shared/catalogue';
 import { playedGame } from '../shared/contract';
@@ -65,7 +66,11 @@ describe('the catalogue', () => {
 });
 
 describe('texts of cards and tiles', () => {
-  const artifact = (id: string) => content.artifacts.filter((card) => card.id === id)[0];
+  const artifact = (id: string) =>
+    itemAt(
+      content.artifacts.filter((card) => card.id === id),
+      0,
+    );
 
   it.each([
     ['a01', 'At once: Expedition 2', '即時：遠征2'],
@@ -119,7 +124,10 @@ describe('texts of cards and tiles', () => {
       'own flags 2/3/4 → 4/7/11 VP',
     );
     expect(conditionText({ metric: 'river', min: 8 }, 'ja')).toBe('川トラックの位置が8以上');
-    const forest = content.characters.filter(({ id }) => id === 'forest')[0];
+    const forest = itemAt(
+      content.characters.filter(({ id }) => id === 'forest'),
+      0,
+    );
     expect(characterText(forest, 'adult', 'en')).toBe('Once a round VP by your military level: 3/5/7/9.');
   });
 
@@ -205,13 +213,13 @@ describe('texts of moves and the log', () => {
     });
     moves.forEach(({ playerID, move, args }, at) => {
       // The contract is only used with Terramara's states.
-      const G = states[at].G as G;
-      const [logged] = states[at + 1].deltalog ?? [];
+      const G = itemAt(states, at).G as G;
+      const logged = itemAt(itemAt(states, at + 1).deltalog ?? [], 0);
       for (const language of LANGUAGES) {
         const text = entryText({ ...logged, action: logged.action }, { ...telling, language }) ?? '';
         expect(text).toMatch(/\S/);
         expect(text).not.toMatch(/[{}]|undefined/);
-        expect(sentences.describeMove(G, states[at].ctx, playerID, move, args, language)).not.toMatch(
+        expect(sentences.describeMove(G, itemAt(states, at).ctx, playerID, move, args, language)).not.toMatch(
           /[{}]|undefined|^$/,
         );
       }
@@ -238,7 +246,7 @@ describe('texts of moves and the log', () => {
           const said = sentences.describeMove(G, {} as never, '0', 'place', [args], 'en');
           const inJapanese = sentences.describeMove(G, {} as never, '0', 'place', [args], 'ja');
           play(G, '0', 'place', args);
-          const isPaid = G.players['0'].military < 9;
+          const isPaid = playerOf(G, '0').military < 9;
           expect(isPaid).toBe(!(character === 'forest' && !adult) && built.length === 0);
           expect(said.includes('−1 military'), said).toBe(isPaid);
           expect(inJapanese.includes('武力−1') || inJapanese.includes('武力1'), inJapanese).toBe(isPaid);
@@ -281,7 +289,7 @@ describe('texts of moves and the log', () => {
     const { G, ctx, toAct } = session.current();
     const { args, owner } = joined(G as G, ctx, `${toAct}`) ?? { args: [], owner: 0 };
     expect(await session.play('place', args, 'en')).toContain(
-      `To join ${isolate(session.seats[owner].name)} you need military`,
+      `To join ${isolate(itemAt(session.seats, owner).name)} you need military`,
     );
   });
 

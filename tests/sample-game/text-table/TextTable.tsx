@@ -1,4 +1,5 @@
 import type { TableProps } from '../../../src/game-api/module';
+import { entryOf } from '../../../src/rules-kit/indexed';
 import { PlainText } from '../../../src/table/text/PlainText';
 import { SPOT_IDS } from '../content';
 import { sampleModule } from '../module';
@@ -9,7 +10,7 @@ import { lineOf, roundOf, translator } from '../words';
 export function TextTable(table: TableProps<G>) {
   const { G, seats, language } = table;
   const t = translator(language);
-  const players = seats.map((s) => `${s.name}: ${lineOf(G.players[s.playerID], t)}`);
+  const players = seats.map((s) => `${s.name}: ${lineOf(entryOf(G.players, s.playerID), t)}`);
   const places = SPOT_IDS.map((id) => `${t(`spot.${id}`)}: ${seats[Number(G.taken[id])]?.name ?? '–'}`);
   const says = { heading: roundOf(G, t), open: [...players, ...places] };
   return <PlainText table={table} module={sampleModule} t={t} {...says} />;

@@ -1,4 +1,5 @@
 import type { TableProps } from '../../../src/game-api/module';
+import { entryOf } from '../../../src/rules-kit/indexed';
 import { Track } from '../../../src/table/board/Track';
 import { HandStrip } from '../../../src/table/cards/HandStrip';
 import { MoveButton, PlainBoard, PlainResource, usePlain } from '../../../src/table/frame/plain/PlainParts';
@@ -22,7 +23,7 @@ function Board() {
 
 function Corner() {
   const { G, seats, t } = useRoad();
-  const markers = seats.map(({ playerID }) => ({ playerID, at: G.players[playerID].track }));
+  const markers = seats.map(({ playerID }) => ({ playerID, at: entryOf(G.players, playerID).track }));
   return <Track label={t('road')} sign={null} end={36} markers={markers} />;
 }
 
@@ -30,7 +31,7 @@ const Actions = () => <MoveButton move="rest" args={[]} />;
 
 function Hand() {
   const { G, t, viewer } = useRoad();
-  const hand = viewer === null ? [] : G.players[viewer].hand;
+  const hand = viewer === null ? [] : entryOf(G.players, viewer).hand;
   const cards = hand.map((card) => ({ id: `${card}`, card: <MoveButton move="bid" args={[card]} /> }));
   const label = t('hand', { cards: hand.length });
   return <HandStrip label={label} cards={cards} empty={label} />;
@@ -41,7 +42,7 @@ function Dialogs() {
   const spot = SPOT_IDS.find((id) => id === picked);
   if (spot === undefined || viewer === null) return null;
   const says = { title: t(`spot.${spot}`), subtitle: t('pay', contentOf(G)[spot]) };
-  const { goods } = G.players[viewer];
+  const { goods } = entryOf(G.players, viewer);
   return <PlainResource move="go" {...says} kinds={GOODS} nameOf={(good) => t(`good.${good}`)} has={goods} />;
 }
 
@@ -59,8 +60,8 @@ export function Table(table: TableProps<G>) {
       logSentence={logSentence}
       heading={roundOf(G, t)}
       next={G.order}
-      scoreOf={(id) => G.players[id].track}
-      lineOf={(id) => lineOf(G.players[id], t)}
+      scoreOf={(id) => entryOf(G.players, id).track}
+      lineOf={(id) => lineOf(entryOf(G.players, id), t)}
       parts={PARTS}
     />
   );

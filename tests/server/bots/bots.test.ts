@@ -1,10 +1,11 @@
 /** Bots of a real game, computing in threads. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { explainMove, games, modules, seatsToAct } from '../../../src/games/modules';
+import { itemAt } from '../../../src/rules-kit/indexed';
 import { type BotThreadsRunner, startBotRunner } from '../../../src/server/bots/runner';
 import { Harness, soon } from '../harness';
 
-const [module] = modules;
+const module = itemAt(modules, 0);
 const name = module.game.name ?? '';
 
 let harness: Harness;
@@ -40,7 +41,7 @@ test('plays the start of a round and the first turns with two bots and a person'
   for (let turn = 0; turn < 2; turn++) {
     const { state } = await harness.server.storage.fetch(matchID, { state: true });
     const view = module.game.playerView?.({ G: state.G, ctx: state.ctx, playerID: '0' });
-    const [{ move, args }] = module.legalMoves(view, state.ctx, '0');
+    const { move, args } = itemAt(module.legalMoves(view, state.ctx, '0'), 0);
     const wire = await harness.wire({}, {}, name);
     const payload = { type: move, args, playerID: '0', credentials: playerCredentials };
     const action = { type: 'MAKE_MOVE', payload };

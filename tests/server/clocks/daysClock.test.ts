@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { entryOf, itemAt } from '../../../src/rules-kit/indexed';
 import type { Pace } from '../../../src/server/clocks/clock';
 import { daysClockAt, nextChange } from '../../../src/server/clocks/correspondence/daysClock';
 import { Pauses, type Span } from '../../../src/server/clocks/correspondence/pauses';
@@ -100,7 +101,7 @@ describe('a clock in days', () => {
     expect(clock.left).toMatchObject({ 0: 62 * HOUR, 1: 52 * HOUR });
     expect(clock.running).toEqual(['1']);
     expect(clock.days.vacations).toEqual(vacations);
-    expect(clock.days.deadlines[0]).toBe(vacations[0].until + 62 * HOUR);
+    expect(clock.days.deadlines[0]).toBe(itemAt(vacations, 0).until + 62 * HOUR);
   });
 });
 
@@ -142,7 +143,7 @@ const paceList = fc
       fc.array(fc.subarray(seats), { minLength: moments.length, maxLength: moments.length }),
     ),
   )
-  .map(([moments, acting]) => moments.map((at, index): Pace => ({ at, toAct: acting[index] })));
+  .map(([moments, acting]) => moments.map((at, index): Pace => ({ at, toAct: itemAt(acting, index) })));
 const world = fc.record({
   paces: paceList,
   absences: fc.array(span, { maxLength: 4 }),
@@ -203,12 +204,12 @@ describe('properties', () => {
           const paces = given.paces.filter(({ at }) => at <= now);
           const clock = clockIn({ ...given, paces }, now);
           for (const seat of seats) {
-            const grown = clock.left[seat] - before.left[seat];
+            const grown = entryOf(clock.left, seat) - entryOf(before.left, seat);
             const isGoing =
               paces.at(-1)?.toAct.includes(seat) === true && before.days.deadlines[seat] !== undefined;
             if (isGoing && paces.every(({ at }) => at <= before.at)) expect(grown).toBeLessThanOrEqual(0);
             expect(grown).toBeLessThanOrEqual(24 * HOUR);
-            expect(clock.days.reserve[seat]).toBeLessThanOrEqual(before.days.reserve[seat]);
+            expect(clock.days.reserve[seat]).toBeLessThanOrEqual(entryOf(before.days.reserve, seat));
           }
           before = clock;
         }
@@ -246,7 +247,7 @@ describe('properties', () => {
         const { left, days } = clockIn(given, now);
         for (const [seat, deadline] of Object.entries(days.deadlines)) {
           expect(clockIn(given, deadline).left[seat]).toBe(0);
-          if (left[seat] > 0) expect(clockIn(given, deadline - 1).left[seat]).toBe(1);
+          if (entryOf(left, seat) > 0) expect(clockIn(given, deadline - 1).left[seat]).toBe(1);
         }
       }),
     );

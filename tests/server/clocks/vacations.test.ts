@@ -1,5 +1,6 @@
 /** Correspondence tables: the clock in days and vacations. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { itemAt } from '../../../src/rules-kit/indexed';
 import { ServerTime } from '../../../src/server/clocks/time';
 import type { TableNews } from '../../../src/session/protocol';
 import { Harness } from '../harness';
@@ -45,7 +46,7 @@ async function begun(numPlayers: number, clock: object | null = days, people = n
     seated.push({ playerID, credentials: joined.body.playerCredentials });
   }
   const wire = await harness.wire();
-  expect(await wire.play({ matchID, ...seated[0] }, 0, 0)).toMatchObject({ ok: true });
+  expect(await wire.play({ matchID, ...itemAt(seated, 0) }, 0, 0)).toMatchObject({ ok: true });
   return { matchID, seated };
 }
 
@@ -228,7 +229,7 @@ describe('a vacation', () => {
     await harness.request(`/${matchID}/leave`, seated[0]);
     await harness.request(`/${matchID}/bot`, { ...seated[2], seat: '0', level: 'slow' });
     const owner = await harness.wire();
-    expect(await owner.ask('sync', matchID, '0', seated[0].credentials)).toEqual({ ok: true });
+    expect(await owner.ask('sync', matchID, '0', itemAt(seated, 0).credentials)).toEqual({ ok: true });
     expect((await clockOf(matchID)).days?.requests).toMatchObject([{ refused: [], voters: ['0', '2'] }]);
   });
 
@@ -245,7 +246,7 @@ describe('a vacation', () => {
 
   test('is only for seated players and clocks in days', async () => {
     const table = await begun(2);
-    const forged = { ...table, seated: [{ playerID: '0', credentials: 'guess' }, table.seated[1]] };
+    const forged = { ...table, seated: [{ playerID: '0', credentials: 'guess' }, itemAt(table.seated, 1)] };
     const FORBIDDEN = refusal(403, 'These credentials do not open this seat.');
     expect(await ask(forged, 0)).toEqual(FORBIDDEN);
     await ask(table, 0);

@@ -1,5 +1,6 @@
 /** Bots on several servers: each move is computed once, by a worker if there is one. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { itemAt } from '../../../src/rules-kit/indexed';
 import type { BotRunner, BotTurn } from '../../../src/server/bots/botSeats';
 import { readSettings } from '../../../src/server/ops/settings';
 import { startWorker } from '../../../src/server/worker';
@@ -52,11 +53,11 @@ describe.skipIf(!canCluster)('bots of several servers', { timeout: 120_000 }, ()
 
   /** Returns a match of a person and a bot. The person has a socket at each server. */
   async function match(at: readonly Harness[]) {
-    const { matchID } = await at[0].lobby.createMatch('sample', {
+    const { matchID } = await itemAt(at, 0).lobby.createMatch('sample', {
       numPlayers: 2,
       bots: { 1: { level: 'easy' } },
     } as Parameters<(typeof at)[0]['lobby']['createMatch']>[1]);
-    const { playerCredentials } = await at[0].lobby.joinMatch('sample', matchID, {
+    const { playerCredentials } = await itemAt(at, 0).lobby.joinMatch('sample', matchID, {
       playerID: '0',
       playerName: 'Player 0',
     });
@@ -68,7 +69,7 @@ describe.skipIf(!canCluster)('bots of several servers', { timeout: 120_000 }, ()
     }
     const reached = async (stateID: number) =>
       soon(async () => {
-        const { state } = await at[0].server.storage.fetch(matchID, { state: true });
+        const { state } = await itemAt(at, 0).server.storage.fetch(matchID, { state: true });
         expect(state._stateID).toBe(stateID);
       });
     const key = { matchID, playerID: '0', credentials: playerCredentials };
@@ -81,7 +82,7 @@ describe.skipIf(!canCluster)('bots of several servers', { timeout: 120_000 }, ()
     const both = [await server('one'), await server('other')];
     const { wires, key, reached } = await match(both);
     for (const stateID of [0, 2]) {
-      expect(await wires[(stateID / 2) % 2].play(key, stateID, 0)).toMatchObject({ ok: true });
+      expect(await itemAt(wires, (stateID / 2) % 2).play(key, stateID, 0)).toMatchObject({ ok: true });
       await reached(stateID + 2);
     }
     for (const wire of wires)
@@ -105,7 +106,7 @@ describe.skipIf(!canCluster)('bots of several servers', { timeout: 120_000 }, ()
     };
     const both = [await cluster.start(undefined, {}, { bots }), await cluster.start(undefined, {}, { bots })];
     const { matchID, wires, key, reached } = await match(both);
-    expect(await wires[0].play(key, 0, 0)).toMatchObject({ ok: true });
+    expect(await itemAt(wires, 0).play(key, 0, 0)).toMatchObject({ ok: true });
     await soon(() => expect(states).toEqual([1]));
     for (const server of [...both, ...both]) {
       const wire = await server.wire();
@@ -113,7 +114,7 @@ describe.skipIf(!canCluster)('bots of several servers', { timeout: 120_000 }, ()
     }
     answer({ move: 'play', args: [0] });
     await reached(2);
-    expect(await wires[1].play(key, 2, 0)).toMatchObject({ ok: true });
+    expect(await itemAt(wires, 1).play(key, 2, 0)).toMatchObject({ ok: true });
     await reached(4);
     expect(states).toEqual([1, 3]);
   });
@@ -123,16 +124,16 @@ describe.skipIf(!canCluster)('bots of several servers', { timeout: 120_000 }, ()
     const { close } = await worker('worker');
     const { wires, key, reached } = await match([one]);
     const play = async (stateID: number) => {
-      expect(await wires[0].play(key, stateID, 0)).toMatchObject({ ok: true });
+      expect(await itemAt(wires, 0).play(key, stateID, 0)).toMatchObject({ ok: true });
       await reached(stateID + 2);
     };
     await play(0);
-    const [{ view }] = turns;
+    const { view } = itemAt(turns, 0);
     expect((view as { hands: Record<string, string[]> }).hands).toMatchObject({ 0: Array(3).fill('back') });
     await close();
     await play(2);
     expect(turns.map(({ stateID }) => stateID)).toEqual([1, 3]);
-    expect(turns[1].by).toBe('server');
+    expect(itemAt(turns, 1).by).toBe('server');
   });
 
   test('all run on the worker while there is one', async () => {
@@ -145,7 +146,7 @@ describe.skipIf(!canCluster)('bots of several servers', { timeout: 120_000 }, ()
     );
     for (let count = 0; count < 8; count++) {
       const { wires, key, reached } = await match([one]);
-      expect(await wires[0].play(key, 0, 0)).toMatchObject({ ok: true });
+      expect(await itemAt(wires, 0).play(key, 0, 0)).toMatchObject({ ok: true });
       await reached(2);
     }
     expect(turns.map(({ by }) => by)).toEqual(Array(8).fill('worker'));
@@ -167,7 +168,7 @@ describe.skipIf(!canCluster)('bots of several servers', { timeout: 120_000 }, ()
     watching.on('monitor', (_time: string, args: string[]) => {
       if (args.join(' ').includes(prefix)) seen.push(args.join(' '));
     });
-    await wires[0].play(key, 0, 0);
+    await itemAt(wires, 0).play(key, 0, 0);
     await soon(() => expect(turns.length).toBeGreaterThanOrEqual(5));
     await soon(() => expect(seen.join('\n')).toContain(`sample/${key.matchID}/1/1`));
     watching.disconnect();
@@ -183,7 +184,7 @@ describe.skipIf(!canCluster)('bots of several servers', { timeout: 120_000 }, ()
     const { wires, key, reached } = await match([one]);
     relay.cut();
     await soon(() => expect(one.logged.map(({ event }) => event)).toContain('redis away'));
-    await wires[0].play(key, 0, 0);
+    await itemAt(wires, 0).play(key, 0, 0);
     await reached(2);
     expect(turns.map(({ by }) => by)).toEqual(['cut off']);
   });

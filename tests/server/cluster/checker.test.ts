@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type JoinedTable, joinFaults, KeyRecord } from '../../../scripts/cluster/lobbyRecord';
 import { type KeptTable, tableFaults } from '../../../scripts/online/checkTable';
 import { Hearing, type Received, type SentChat, type TableRecord } from '../../../scripts/online/tableRecord';
+import { itemAt } from '../../../src/rules-kit/indexed';
 
 const FIRST = 10;
 
@@ -51,7 +52,10 @@ const kept: KeptTable = {
 };
 
 const without = (...left: Received[]) => events.filter((event) => !left.includes(event));
-const [, , first, , second, , third, last] = events;
+const first = itemAt(events, 2);
+const second = itemAt(events, 4);
+const third = itemAt(events, 6);
+const last = itemAt(events, 7);
 
 describe('the record of a table', () => {
   test('has no faults when each acknowledged event is kept and was received once, in order', () => {
@@ -120,7 +124,7 @@ describe('the record of a table', () => {
     ],
     [
       'hears moves out of order',
-      [events[0], second, first, ...events.slice(3)],
+      [itemAt(events, 0), second, first, ...events.slice(3)],
       'received the move from 11 to 12 at state 10.',
     ],
     [

@@ -5,6 +5,7 @@ import type { LogEntry } from 'boardgame.io';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { follow } from '../../../scripts/online/follow';
+import { entryOf, itemAt } from '../../../src/rules-kit/indexed';
 import type { Chat, TableNews } from '../../../src/session/protocol';
 import { type Harness, soon, type Wire } from '../harness';
 import { run } from '../programs';
@@ -65,10 +66,14 @@ describe.skipIf(!canCluster)('two servers', { timeout: 120_000 }, () => {
   async function pair(one: Harness, other: Harness) {
     const { matchID, credentials } = await one.match();
     const wires = [
-      await seated(one, matchID, '0', credentials[0]),
-      await seated(other, matchID, '1', credentials[1]),
+      await seated(one, matchID, '0', itemAt(credentials, 0)),
+      await seated(other, matchID, '1', itemAt(credentials, 1)),
     ];
-    const key = (seat: number) => ({ matchID, playerID: String(seat), credentials: credentials[seat] });
+    const key = (seat: number) => ({
+      matchID,
+      playerID: String(seat),
+      credentials: itemAt(credentials, seat),
+    });
     return { matchID, credentials, wires, key };
   }
 
@@ -81,12 +86,12 @@ describe.skipIf(!canCluster)('two servers', { timeout: 120_000 }, () => {
 
   test('send each move to all seats once, in order and filtered', async () => {
     const both = [await start(), await start()];
-    const { matchID, wires, key } = await pair(both[0], both[1]);
-    const onlooker = await both[1].wire();
+    const { matchID, wires, key } = await pair(itemAt(both, 0), itemAt(both, 1));
+    const onlooker = await itemAt(both, 1).wire();
     await onlooker.ask('sync', matchID, null);
     for (let move = 0; move < 5; move++) {
       const seat = move % 2;
-      expect(await wires[seat].play(key(seat), move, 0)).toMatchObject({ ok: true });
+      expect(await itemAt(wires, seat).play(key(seat), move, 0)).toMatchObject({ ok: true });
       for (const wire of wires) await soon(() => expect(position(wire)?._stateID).toBe(move + 1));
     }
     const expected = Array.from({ length: 5 }, (_, index) => [index, index + 1]);
@@ -94,9 +99,14 @@ describe.skipIf(!canCluster)('two servers', { timeout: 120_000 }, () => {
     await soon(() => expect(onlooker.events('update')).toHaveLength(5));
     // A new connection shows what a single server would have sent.
     for (const seat of [0, 1]) {
-      const fresh = await seated(both[1 - seat], matchID, String(seat), key(seat).credentials);
-      expect(position(wires[seat])).toMatchObject({ G: position(fresh)?.G, ctx: position(fresh)?.ctx });
-      const told = wires[seat].events('patch').flatMap((patch) => patch[5] as LogEntry[]);
+      const fresh = await seated(itemAt(both, 1 - seat), matchID, String(seat), key(seat).credentials);
+      expect(position(itemAt(wires, seat))).toMatchObject({
+        G: position(fresh)?.G,
+        ctx: position(fresh)?.ctx,
+      });
+      const told = itemAt(wires, seat)
+        .events('patch')
+        .flatMap((patch) => patch[5] as LogEntry[]);
       const whole = fresh.events('sync').at(-1)?.[2] as { log: LogEntry[] } | undefined;
       expect(told.filter(({ automatic }) => automatic !== true)).toEqual(whole?.log);
     }
@@ -106,16 +116,16 @@ describe.skipIf(!canCluster)('two servers', { timeout: 120_000 }, () => {
 
   test('send a move once to a client that sits down while it is made', async () => {
     const both = [await start(), await start()];
-    const { matchID, credentials, wires, key } = await pair(both[0], both[1]);
-    const { storage } = both[1].server;
+    const { matchID, credentials, wires, key } = await pair(itemAt(both, 0), itemAt(both, 1));
+    const { storage } = itemAt(both, 1).server;
     const fetch = storage.fetch.bind(storage);
     // The other server stores a move after this one has read the position and before it reads the log.
     vi.spyOn(storage, 'fetch').mockImplementationOnce(async (match, options) => {
       expect(options).toEqual({ log: true });
-      expect(await wires[0].play(key(0), 0, 0)).toMatchObject({ ok: true });
+      expect(await itemAt(wires, 0).play(key(0), 0, 0)).toMatchObject({ ok: true });
       return fetch(match, options);
     });
-    const fresh = await seated(both[1], matchID, '1', credentials[1]);
+    const fresh = await seated(itemAt(both, 1), matchID, '1', itemAt(credentials, 1));
     await soon(() => expect(position(fresh)?._stateID).toBe(1));
     const whole = fresh.events('sync').map((sync) => (sync[2] as { log: LogEntry[] }).log);
     const told = fresh.events('patch').map((patch) => patch[5] as LogEntry[]);
@@ -125,17 +135,17 @@ describe.skipIf(!canCluster)('two servers', { timeout: 120_000 }, () => {
 
   test('send a chat message once to a client that sits down while it is written', async () => {
     const both = [await start(), await start()];
-    const { matchID, credentials, wires } = await pair(both[0], both[1]);
-    const { storage } = both[0].server;
+    const { matchID, credentials, wires } = await pair(itemAt(both, 0), itemAt(both, 1));
+    const { storage } = itemAt(both, 0).server;
     const addChat = storage.addChat.bind(storage);
     let fresh: Wire | undefined;
     // The message is stored, and no server has sent it yet.
     vi.spyOn(storage, 'addChat').mockImplementationOnce(async (...said) => {
       await addChat(...said);
-      fresh = await seated(both[1], matchID, '1', credentials[1]);
+      fresh = await seated(itemAt(both, 1), matchID, '1', itemAt(credentials, 1));
     });
     const say = (id: string) =>
-      wires[0].ask('chat', matchID, { id, sender: '0', payload: `said ${id}` }, credentials[0]);
+      itemAt(wires, 0).ask('chat', matchID, { id, sender: '0', payload: `said ${id}` }, credentials[0]);
     expect(await say('a')).toEqual({ ok: true });
     expect(await say('b')).toEqual({ ok: true });
     const chats = (wire: Wire | undefined) =>
@@ -150,9 +160,9 @@ describe.skipIf(!canCluster)('two servers', { timeout: 120_000 }, () => {
 
   test('show the same position and log after undo and redo', async () => {
     const both = [await start(), await start()];
-    const { matchID, wires, key } = await pair(both[0], both[1]);
+    const { matchID, wires, key } = await pair(itemAt(both, 0), itemAt(both, 1));
     const send = (type: string, move: string | null, stateID: number) =>
-      wires[0].ask(
+      itemAt(wires, 0).ask(
         'update',
         { type, payload: { type: move, args: move === null ? null : [], ...seatOf(key(0)) } },
         stateID,
@@ -167,28 +177,28 @@ describe.skipIf(!canCluster)('two servers', { timeout: 120_000 }, () => {
     ] as const;
     for (const [stateID, [type, move]] of steps.entries()) {
       expect(await send(type, move, stateID)).toMatchObject({ ok: true });
-      await soon(() => expect(position(wires[1])?._stateID).toBe(stateID + 1));
-      expect(position(wires[1])?.G).toMatchObject({ thoughts: stateID % 2 === 0 ? 1 : 0 });
+      await soon(() => expect(position(itemAt(wires, 1))?._stateID).toBe(stateID + 1));
+      expect(position(itemAt(wires, 1))?.G).toMatchObject({ thoughts: stateID % 2 === 0 ? 1 : 0 });
     }
   });
 
   test('share lobby changes, the deal, chat, mutes and presence', async () => {
     const both = [await start(), await start()];
-    const { matchID } = await both[0].lobby.createMatch('sample', { numPlayers: 2 });
+    const { matchID } = await itemAt(both, 0).lobby.createMatch('sample', { numPlayers: 2 });
     const join = (server: Harness, playerID: string) =>
       server.lobby.joinMatch('sample', matchID, { playerID, playerName: `Player ${playerID}` });
-    const zero = await join(both[0], '0');
-    const first = await seated(both[0], matchID, '0', zero.playerCredentials);
-    const onlooker = await seated(both[1], matchID, null, null);
+    const zero = await join(itemAt(both, 0), '0');
+    const first = await seated(itemAt(both, 0), matchID, '0', zero.playerCredentials);
+    const onlooker = await seated(itemAt(both, 1), matchID, null, null);
     await soon(() => expect(news(first)).toMatchObject({ onlookers: 1, atDoor: 0 }));
     await onlooker.ask('atDoor', true);
     await soon(() => expect(news(first)).toMatchObject({ onlookers: 0, atDoor: 1 }));
     await onlooker.ask('atDoor', false);
     await soon(() => expect(news(first)).toMatchObject({ onlookers: 1, atDoor: 0 }));
     expect(first.events('sync')).toEqual([]);
-    const one = await join(both[1], '1');
+    const one = await join(itemAt(both, 1), '1');
     for (const wire of [first, onlooker]) await soon(() => expect(wire.events('sync')).toHaveLength(1));
-    const second = await seated(both[1], matchID, '1', one.playerCredentials);
+    const second = await seated(itemAt(both, 1), matchID, '1', one.playerCredentials);
     for (const wire of [first, onlooker, second])
       await soon(() =>
         expect(players(wire)).toMatchObject([
@@ -214,8 +224,8 @@ describe.skipIf(!canCluster)('two servers', { timeout: 120_000 }, () => {
 
     second.socket.close();
     await soon(() => expect(players(first)?.[1]).toMatchObject({ isConnected: false }));
-    const leaver = await seated(both[1], matchID, '1', one.playerCredentials);
-    await both[0].request(`/${matchID}/leave`, { playerID: '1', credentials: one.playerCredentials });
+    const leaver = await seated(itemAt(both, 1), matchID, '1', one.playerCredentials);
+    await itemAt(both, 0).request(`/${matchID}/leave`, { playerID: '1', credentials: one.playerCredentials });
     await soon(() => expect(leaver.events('unseated')).toHaveLength(1));
 
     const all = cluster.passed.join('\n');
@@ -236,20 +246,22 @@ describe.skipIf(!canCluster)('two servers', { timeout: 120_000 }, () => {
   test('keep playing without Redis and miss nothing after reconnecting', async () => {
     const { relay, url } = await cluster.redisRelay();
     const both = [await start(url), await start()];
-    const { matchID, credentials, wires, key } = await pair(both[0], both[1]);
+    const { matchID, credentials, wires, key } = await pair(itemAt(both, 0), itemAt(both, 1));
     relay.cut();
-    const events = () => both[0].logged.map(({ event }) => event);
+    const events = () => itemAt(both, 0).logged.map(({ event }) => event);
     await soon(() => expect(events()).toContain('redis away'));
     for (let move = 0; move < 4; move++) {
       const seat = move % 2;
-      await soon(() => expect(position(wires[seat])?._stateID).toBe(move));
-      expect(await wires[seat].play(key(seat), move, 0)).toMatchObject({ ok: true });
+      await soon(() => expect(position(itemAt(wires, seat))?._stateID).toBe(move));
+      expect(await itemAt(wires, seat).play(key(seat), move, 0)).toMatchObject({ ok: true });
     }
     for (const seat of [0, 1]) {
       const message = { id: String(seat), sender: String(seat), payload: `said ${seat}` };
-      expect(await wires[seat].ask('chat', matchID, message, credentials[seat])).toEqual({ ok: true });
+      expect(await itemAt(wires, seat).ask('chat', matchID, message, credentials[seat])).toEqual({
+        ok: true,
+      });
     }
-    expect(await (await fetch(`${both[0].url}/healthz`)).json()).toEqual({ status: 'ok' });
+    expect(await (await fetch(`${itemAt(both, 0).url}/healthz`)).json()).toEqual({ status: 'ok' });
     relay.mend();
     await soon(() => expect(events()).toContain('redis back'));
     for (const wire of wires) {
@@ -265,36 +277,36 @@ describe.skipIf(!canCluster)('two servers', { timeout: 120_000 }, () => {
       ]);
       await soon(() => expect(players(wire)?.map(({ isConnected }) => isConnected)).toEqual([true, true]));
     }
-    expect(await wires[0].play(key(0), 4, 0)).toMatchObject({ ok: true });
-    await soon(() => expect(position(wires[1])?._stateID).toBe(5));
+    expect(await itemAt(wires, 0).play(key(0), 4, 0)).toMatchObject({ ok: true });
+    await soon(() => expect(position(itemAt(wires, 1))?._stateID).toBe(5));
   });
 
   test('deliver chat messages written while a server was briefly cut off from Redis', async () => {
     const { relay, url } = await cluster.redisRelay();
     const both = [await start(url), await start()];
-    const { matchID, credentials, wires } = await pair(both[0], both[1]);
-    const events = () => both[0].logged.map(({ event }) => event);
+    const { matchID, credentials, wires } = await pair(itemAt(both, 0), itemAt(both, 1));
+    const events = () => itemAt(both, 0).logged.map(({ event }) => event);
     relay.cut();
     await soon(() => expect(events()).toContain('redis away'));
     const message = { id: 'a', sender: '1', payload: 'said meanwhile' };
-    expect(await wires[1].ask('chat', matchID, message, credentials[1])).toEqual({ ok: true });
+    expect(await itemAt(wires, 1).ask('chat', matchID, message, credentials[1])).toEqual({ ok: true });
     relay.mend();
-    await soon(() => expect(wires[0].text).toContain('said meanwhile'));
+    await soon(() => expect(itemAt(wires, 0).text).toContain('said meanwhile'));
   });
 
   test('deliver a move after the database was unreachable at its announcement', async () => {
-    const address = new URL(cluster.env().DATABASE_URL);
+    const address = new URL(entryOf(cluster.env(), 'DATABASE_URL'));
     const { relay, port } = await cluster.relay(Number(address.port || 5432));
     address.host = `127.0.0.1:${port}`;
     const both = [await start(undefined, { DATABASE_URL: address.href }), await start()];
-    const { wires, key } = await pair(both[0], both[1]);
-    expect(await wires[0].play(key(0), 0, 0)).toMatchObject({ ok: true });
-    await soon(() => expect(position(wires[1])?._stateID).toBe(1));
+    const { wires, key } = await pair(itemAt(both, 0), itemAt(both, 1));
+    expect(await itemAt(wires, 0).play(key(0), 0, 0)).toMatchObject({ ok: true });
+    await soon(() => expect(position(itemAt(wires, 1))?._stateID).toBe(1));
     relay.cut();
-    expect(await wires[1].play(key(1), 1, 0)).toMatchObject({ ok: true });
-    await soon(() => expect(both[0].logged.map(({ event }) => event)).toContain('following failed'));
+    expect(await itemAt(wires, 1).play(key(1), 1, 0)).toMatchObject({ ok: true });
+    await soon(() => expect(itemAt(both, 0).logged.map(({ event }) => event)).toContain('following failed'));
     relay.mend();
-    await soon(() => expect(position(wires[0])?._stateID).toBe(2));
+    await soon(() => expect(position(itemAt(wires, 0))?._stateID).toBe(2));
   });
 
   test('leave no gap when the database disconnects between a move and its log', async () => {
@@ -307,14 +319,14 @@ describe.skipIf(!canCluster)('two servers', { timeout: 120_000 }, () => {
       }),
     );
     const both = [await start(undefined, { DATABASE_URL }), await start()];
-    const { wires, key } = await pair(both[0], both[1]);
-    expect(await wires[0].play(key(0), 0, 0)).toMatchObject({ ok: true });
-    await soon(() => expect(position(wires[1])?._stateID).toBe(1));
+    const { wires, key } = await pair(itemAt(both, 0), itemAt(both, 1));
+    expect(await itemAt(wires, 0).play(key(0), 0, 0)).toMatchObject({ ok: true });
+    await soon(() => expect(position(itemAt(wires, 1))?._stateID).toBe(1));
     isAway = true;
-    expect(await wires[1].play(key(1), 1, 0)).toMatchObject({ ok: true });
+    expect(await itemAt(wires, 1).play(key(1), 1, 0)).toMatchObject({ ok: true });
     await soon(() => expect(isAway).toBe(false));
-    await soon(() => expect(position(wires[0])?._stateID).toBe(2));
-    expect(steps(wires[0])).toEqual([
+    await soon(() => expect(position(itemAt(wires, 0))?._stateID).toBe(2));
+    expect(steps(itemAt(wires, 0))).toEqual([
       [0, 1],
       [1, 2],
     ]);
@@ -336,7 +348,7 @@ describe.skipIf(!canCluster)('two servers', { timeout: 120_000 }, () => {
     const database = new pg.Client(cluster.env().DATABASE_URL);
     await database.connect();
     isDealt = true;
-    const answer = wires[0].play(key(0), 0, 0);
+    const answer = itemAt(wires, 0).play(key(0), 0, 0);
     await soon(() => expect(ends).toHaveLength(1));
     isDealt = false;
     await soon(async () => {
@@ -352,16 +364,16 @@ describe.skipIf(!canCluster)('two servers', { timeout: 120_000 }, () => {
   test('refuse moves of a player who left at the other server before any announcement', async () => {
     const { relay, url } = await cluster.redisRelay();
     const both = [await start(url, {}, { beat: 60_000 }), await start()];
-    const { matchID, credentials, wires, key } = await pair(both[0], both[1]);
-    expect(await wires[0].play(key(0), 0, 0)).toMatchObject({ ok: true });
-    await soon(() => expect(position(wires[1])?._stateID).toBe(1));
-    expect(await wires[1].play(key(1), 1, 0)).toMatchObject({ ok: true });
-    await soon(() => expect(position(wires[0])?._stateID).toBe(2));
+    const { matchID, credentials, wires, key } = await pair(itemAt(both, 0), itemAt(both, 1));
+    expect(await itemAt(wires, 0).play(key(0), 0, 0)).toMatchObject({ ok: true });
+    await soon(() => expect(position(itemAt(wires, 1))?._stateID).toBe(1));
+    expect(await itemAt(wires, 1).play(key(1), 1, 0)).toMatchObject({ ok: true });
+    await soon(() => expect(position(itemAt(wires, 0))?._stateID).toBe(2));
     relay.cut();
-    await soon(() => expect(both[0].logged.map(({ event }) => event)).toContain('redis away'));
-    await both[1].request(`/${matchID}/leave`, { playerID: '0', credentials: credentials[0] });
-    expect(await wires[0].play(key(0), 2, 0)).toMatchObject({ ok: false, reason: 'unauthorized' });
-    expect(position(wires[1])?._stateID).toBe(2);
+    await soon(() => expect(itemAt(both, 0).logged.map(({ event }) => event)).toContain('redis away'));
+    await itemAt(both, 1).request(`/${matchID}/leave`, { playerID: '0', credentials: credentials[0] });
+    expect(await itemAt(wires, 0).play(key(0), 2, 0)).toMatchObject({ ok: false, reason: 'unauthorized' });
+    expect(position(itemAt(wires, 1))?._stateID).toBe(2);
   });
 
   test('report their connections in metrics, with all that dashboard and alerts use', async () => {
@@ -378,7 +390,7 @@ describe.skipIf(!canCluster)('two servers', { timeout: 120_000 }, () => {
         expect(text).toMatch(/^cluster_jobs\{state="waiting"\} \d+$/m);
       }
     });
-    const known = await metrics(both[0]);
+    const known = await metrics(itemAt(both, 0));
     const asked = ['dashboard.json', 'alerts.yml'].flatMap((file) => [
       ...readFileSync(`docs/operations/${file}`, 'utf8').matchAll(
         /\b((?:table|cluster|process|nodejs)_\w+)\b/g,
@@ -389,22 +401,22 @@ describe.skipIf(!canCluster)('two servers', { timeout: 120_000 }, () => {
     for (const name of names) expect(known).toMatch(new RegExp(`^# TYPE ${name} `, 'm'));
     relay.cut();
     await soon(async () => {
-      const text = await metrics(both[0]);
+      const text = await metrics(itemAt(both, 0));
       expect(text).toMatch(/^cluster_redis_up 0$/m);
       expect(text).not.toMatch(/^cluster_jobs\{/m);
     });
-    expect(await metrics(both[1])).toMatch(/^cluster_redis_up 1$/m);
+    expect(await metrics(itemAt(both, 1))).toMatch(/^cluster_redis_up 1$/m);
   });
 
   test('show the players of a silent server as disconnected', async () => {
     const { relay, url } = await cluster.redisRelay();
     const both = [await start(url), await start()];
-    const { wires } = await pair(both[0], both[1]);
-    await soon(() => expect(players(wires[1])?.[0]).toMatchObject({ isConnected: true }));
+    const { wires } = await pair(itemAt(both, 0), itemAt(both, 1));
+    await soon(() => expect(players(itemAt(wires, 1))?.[0]).toMatchObject({ isConnected: true }));
     relay.cut();
-    await soon(() => expect(players(wires[1])?.[0]).toMatchObject({ isConnected: false }));
+    await soon(() => expect(players(itemAt(wires, 1))?.[0]).toMatchObject({ isConnected: false }));
     relay.mend();
-    await soon(() => expect(players(wires[1])?.[0]).toMatchObject({ isConnected: true }));
+    await soon(() => expect(players(itemAt(wires, 1))?.[0]).toMatchObject({ isConnected: true }));
   });
 
   test('release a match within seconds when a server hangs in the middle of a write', async () => {
@@ -419,16 +431,18 @@ describe.skipIf(!canCluster)('two servers', { timeout: 120_000 }, () => {
       }),
     );
     const both = [await start(undefined, { DATABASE_URL }), await start()];
-    const { matchID, credentials, wires, key } = await pair(both[0], both[1]);
+    const { matchID, credentials, wires, key } = await pair(itemAt(both, 0), itemAt(both, 1));
     isDealt = true;
-    const lost = wires[0].play(key(0), 0, 0).catch(() => undefined);
+    const lost = itemAt(wires, 0)
+      .play(key(0), 0, 0)
+      .catch(() => undefined);
     await soon(() => expect(hanging).toHaveLength(1));
-    const again = await seated(both[1], matchID, '0', credentials[0]);
+    const again = await seated(itemAt(both, 1), matchID, '0', itemAt(credentials, 0));
     expect(await again.play(key(0), 0, 0)).toEqual({ ok: true, stateID: 1 });
     for (const client of hanging) client.destroy();
     expect(await lost).toMatchObject({ ok: false });
-    await soon(() => expect(position(wires[0])?._stateID).toBe(1));
-    expect(await wires[1].play(key(1), 1, 0)).toMatchObject({ ok: true });
+    await soon(() => expect(position(itemAt(wires, 0))?._stateID).toBe(1));
+    expect(await itemAt(wires, 1).play(key(1), 1, 0)).toMatchObject({ ok: true });
   });
 
   test('share limits, and count alone while Redis is down', async () => {
@@ -436,12 +450,16 @@ describe.skipIf(!canCluster)('two servers', { timeout: 120_000 }, () => {
     const few = { LIMIT_NEW_MATCHES: '3/600' };
     const both = [await start(url, few), await start(undefined, few)];
     const create = async (server: Harness) => (await server.request('/create', { numPlayers: 2 })).status;
-    expect([await create(both[0]), await create(both[1]), await create(both[0])]).toEqual([200, 200, 200]);
-    expect([await create(both[0]), await create(both[1])]).toEqual([429, 429]);
+    expect([
+      await create(itemAt(both, 0)),
+      await create(itemAt(both, 1)),
+      await create(itemAt(both, 0)),
+    ]).toEqual([200, 200, 200]);
+    expect([await create(itemAt(both, 0)), await create(itemAt(both, 1))]).toEqual([429, 429]);
     relay.cut();
-    await soon(() => expect(both[0].logged.map(({ event }) => event)).toContain('redis away'));
-    expect(await create(both[0])).toBe(200);
-    expect(await create(both[1])).toBe(429);
+    await soon(() => expect(itemAt(both, 0).logged.map(({ event }) => event)).toContain('redis away'));
+    expect(await create(itemAt(both, 0))).toBe(200);
+    expect(await create(itemAt(both, 1))).toBe(429);
   });
 });
 

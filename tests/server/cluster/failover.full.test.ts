@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { LobbyClient } from 'boardgame.io/client';
 import { io, type Socket } from 'socket.io-client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { itemAt } from '../../../src/rules-kit/indexed';
 import type { Answer } from '../../../src/session/protocol';
 import { run } from '../programs';
 import { type ClusterHarness, canCluster, startCluster } from './harness';
@@ -96,7 +97,7 @@ describe.skipIf(!canCluster)('when one of two servers ends', { timeout: 400_000 
       const ports = servers.map(({ port }) => port);
       // Each person starts at a different server and is redirected to the other when theirs ends.
       const ways = [await cluster.relay(...ports), await cluster.relay(...ports.toReversed())];
-      const lobby = new LobbyClient({ server: `http://127.0.0.1:${ways[1].port}` });
+      const lobby = new LobbyClient({ server: `http://127.0.0.1:${itemAt(ways, 1).port}` });
       const { matchID } = await lobby.createMatch('sample', { numPlayers: 2 });
       for (const [seat, { port }] of ways.entries()) {
         const playerID = String(seat);

@@ -4,6 +4,7 @@ import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import { vi } from 'vitest';
 import { Relay } from '../../../scripts/online/relay';
+import { entryOf } from '../../../src/rules-kit/indexed';
 import type { GameServerOptions } from '../../../src/server/gameServer';
 import { readSettings } from '../../../src/server/ops/settings';
 import { startWorker, type WorkerOptions } from '../../../src/server/worker';
@@ -106,7 +107,7 @@ export class ClusterHarness {
 
   /** Returns the URL of a relay to the database. `onJoin` gets both ends of each connection. */
   async databaseRelay(onJoin: (client: Socket, server: Socket) => void): Promise<string> {
-    const address = new URL(this.env().DATABASE_URL);
+    const address = new URL(entryOf(this.env(), 'DATABASE_URL'));
     const relay = new Relay([Number(address.port || 5432)], onJoin);
     this.relays.push(relay);
     address.host = `127.0.0.1:${await relay.listen()}`;

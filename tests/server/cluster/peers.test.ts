@@ -2,6 +2,7 @@
 import { Redis } from 'ioredis';
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { itemAt } from '../../../src/rules-kit/indexed';
 import { InShares } from '../../../src/server/cluster/limiters';
 import type { Change } from '../../../src/server/cluster/peers';
 import { RedisPeers } from '../../../src/server/cluster/redisPeers';
@@ -150,7 +151,7 @@ describe.skipIf(redisUrl === undefined)('two servers', () => {
     const asked = vi.spyOn(RateLimiterRedis.prototype, 'consume');
     for (let count = 0; count < 150; count++) {
       try {
-        await servers[count % 2].consume('10.0.0.1');
+        await itemAt(servers, count % 2).consume('10.0.0.1');
         passed += 1;
       } catch (refused) {
         expect(refused).toBeInstanceOf(RateLimiterRes);

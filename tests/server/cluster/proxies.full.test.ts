@@ -4,7 +4,9 @@ import { io, type Socket } from 'socket.io-client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type ProxyKind, proxyKinds, ReverseProxy } from '../../../scripts/cluster/proxies';
 import { addRoutingHints } from '../../../src/app/online/connection/routingHints';
+import { itemAt } from '../../../src/rules-kit/indexed';
 import type { Answer } from '../../../src/session/protocol';
+import { firstTwo } from '../../firstOf';
 import { roomyLimits } from '../harness';
 import { run } from '../programs';
 import { type ClusterHarness, canCluster, startCluster } from './harness';
@@ -121,7 +123,7 @@ describe.skipIf(!canCluster || installed.length === 0)('behind a proxy', { timeo
 
   /** Moves in the seat whose turn it is and waits until both seats have the move. */
   async function play({ matchID, seats }: Table, stateID = 0) {
-    const { socket, playerID, credentials } = seats[stateID];
+    const { socket, playerID, credentials } = itemAt(seats, stateID);
     const payload = { type: 'play', args: [0], playerID, credentials };
     const action = { type: 'MAKE_MOVE', payload };
     await vi.waitFor(
@@ -142,7 +144,7 @@ describe.skipIf(!canCluster || installed.length === 0)('behind a proxy', { timeo
   test.each(installed)(
     '%s: keeps a match at one server, and moves it to the other when that is killed',
     async (kind: ProxyKind) => {
-      const [one, other] = await servers();
+      const [one, other] = firstTwo(await servers());
       proxy = new ReverseProxy(kind);
       const url = await proxy.start([one.port, other.port]);
       expect((await fetch(`${url}/metrics`)).status).toBe(404);
@@ -164,7 +166,7 @@ describe.skipIf(!canCluster || installed.length === 0)('behind a proxy', { timeo
   );
 
   test.each(installed)('%s: routes nobody to a server that hangs', async (kind: ProxyKind) => {
-    const [one, other] = await servers();
+    const [one, other] = firstTwo(await servers());
     proxy = new ReverseProxy(kind);
     const tables = await tablesAt(await proxy.start([one.port, other.port]));
     one.child.kill('SIGSTOP');
@@ -175,7 +177,7 @@ describe.skipIf(!canCluster || installed.length === 0)('behind a proxy', { timeo
   test.each(installed)(
     "%s: leads players back at once when a server hangs that is not the match's own",
     async (kind: ProxyKind) => {
-      const [one, other] = await servers();
+      const [one, other] = firstTwo(await servers());
       proxy = new ReverseProxy(kind);
       const tables = await tablesAt(await proxy.start([one.port, other.port]));
       const seats = tables.flatMap((table) => table.seats);

@@ -1,5 +1,6 @@
 /** The jobs of workers: bots' moves, which begin turns that people are notified of, and expiry. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { itemAt } from '../../../src/rules-kit/indexed';
 import type { BotRunner } from '../../../src/server/bots/botSeats';
 import { NOTIFY_AFTER } from '../../../src/server/notifications/scheduler';
 import { type Harness, soon } from '../harness';
@@ -88,11 +89,14 @@ describe.skipIf(!canCluster)('a worker', { timeout: 120_000 }, () => {
     const jobs = await cluster.jobs();
     /** Runs the hourly job. */
     const look = async () => {
-      const [job] = await soon(async () => {
-        const found = (await jobs.getDelayed()).filter(({ name }) => name === 'expire');
-        expect(found).toHaveLength(1);
-        return found;
-      });
+      const job = itemAt(
+        await soon(async () => {
+          const found = (await jobs.getDelayed()).filter(({ name }) => name === 'expire');
+          expect(found).toHaveLength(1);
+          return found;
+        }),
+        0,
+      );
       await job.promote();
       await soon(async () => expect(await job.getState()).toBe('unknown'));
     };

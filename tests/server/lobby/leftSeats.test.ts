@@ -1,6 +1,8 @@
 /** Seats left in the middle of a game: no opponent may get to see their hands. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { entryOf, itemAt } from '../../../src/rules-kit/indexed';
 import type { Player } from '../../../src/session/protocol';
+import { firstTwo } from '../../firstOf';
 import { Harness, soon, type Wire } from '../harness';
 
 let harness: Harness;
@@ -33,7 +35,7 @@ async function begun({ left }: { readonly left: boolean }) {
     ok: true,
   });
   const seated = [0, 1].map((seat) => ({ playerID: String(seat), credentials: credentials[seat] }));
-  if (left) expect((await post(`/${matchID}/leave`, seated[1])).status).toBe(200);
+  if (left) expect((await post(`/${matchID}/leave`, itemAt(seated, 1))).status).toBe(200);
   return { matchID, wire, seated };
 }
 
@@ -53,12 +55,14 @@ async function tryToSitDown(matchID: string, guesses: readonly string[]) {
 describe('with hidden hands, once a move is made', () => {
   test('refuses an opponent who tries to join a left seat under another name', async () => {
     const { matchID, wire, seated } = await begun({ left: true });
-    const hash = (await stored(matchID)).metadata.players[1].held?.credentials ?? '';
-    const [bySeat, anySeat] = await tryToSitDown(matchID, [seated[0].credentials, hash]);
+    const hash = entryOf((await stored(matchID)).metadata.players, '1').held?.credentials ?? '';
+    const [bySeat, anySeat] = firstTwo(
+      await tryToSitDown(matchID, [defined(itemAt(seated, 0).credentials, 'credentials'), hash]),
+    );
     expect(bySeat).toEqual({ status: 409, body: { error: 'The seat is held for P1.' } });
     expect(anySeat.status).toBe(409);
     expect(shown(wire)[1]).toMatchObject({ id: 1, heldFor: 'P1' });
-    expect(shown(wire)[1].name).toBeUndefined();
+    expect(itemAt(shown(wire), 1).name).toBeUndefined();
   });
 
   test('refuses an opponent who removes a bot and tries to join its seat', async () => {
@@ -71,14 +75,14 @@ describe('with hidden hands, once a move is made', () => {
     await wire.play({ matchID, playerID: '0', credentials }, 0, 0);
     const bot = { playerID: '0', credentials, seat: '1' };
     expect((await post(`/${matchID}/bot`, { ...bot, level: null })).status).toBe(200);
-    const [bySeat, anySeat] = await tryToSitDown(matchID, [credentials]);
+    const [bySeat, anySeat] = firstTwo(await tryToSitDown(matchID, [credentials]));
     expect(bySeat).toEqual(NO_NEWCOMER);
     expect(anySeat.status).toBe(409);
     expect(shown(wire)[1]).toMatchObject({ id: 1, closed: true });
     expect((await harness.request(`/${matchID}`)).body.players[1]).toMatchObject({ id: 1, closed: true });
     // Only another bot may take the seat.
     expect((await post(`/${matchID}/bot`, { ...bot, level: 'slow' })).status).toBe(200);
-    expect(shown(wire)[1].closed).toBeUndefined();
+    expect(itemAt(shown(wire), 1).closed).toBeUndefined();
   });
 
   test('lets a bot take the seat and gives it back to its owner with the old credentials', async () => {
@@ -87,15 +91,21 @@ describe('with hidden hands, once a move is made', () => {
     expect((await post(`/${matchID}/bot`, bot)).status).toBe(200);
     expect((await tryToSitDown(matchID, []))[0]).toMatchObject({ status: 409 });
     const owner = await harness.wire();
-    expect(await owner.ask('sync', matchID, '1', seated[1].credentials)).toEqual({ ok: true });
+    expect(
+      await owner.ask('sync', matchID, '1', defined(itemAt(seated, 1).credentials, 'credentials')),
+    ).toEqual({
+      ok: true,
+    });
     await soon(() => expect(shown(wire)[1]).toEqual({ id: 1, name: 'P1', isConnected: true }));
-    expect(await owner.play({ matchID, ...seated[1] }, 1, 0)).toMatchObject({ ok: true });
+    expect(await owner.play({ matchID, ...itemAt(seated, 1) }, 1, 0)).toMatchObject({ ok: true });
   });
 
   test('admits only bots to a seat that its owner has given up for good', async () => {
     const { matchID, seated } = await begun({ left: true });
-    expect((await post(`/${matchID}/leave`, seated[1])).status).toBe(200);
-    expect((await tryToSitDown(matchID, [seated[1].credentials]))[0]).toEqual(NO_NEWCOMER);
+    expect((await post(`/${matchID}/leave`, itemAt(seated, 1))).status).toBe(200);
+    expect((await tryToSitDown(matchID, [defined(itemAt(seated, 1).credentials, 'credentials')]))[0]).toEqual(
+      NO_NEWCOMER,
+    );
   });
 
   test('opens a left seat in the rematch, where no hand was dealt to it', async () => {
@@ -120,13 +130,13 @@ describe('with hidden hands, once a move is made', () => {
       seats.push({ playerID: String(playerID), credentials: body.playerCredentials });
     }
     const wire = await harness.wire();
-    await wire.play({ matchID, ...seats[0] }, 0, 0);
-    await post(`/${matchID}/leave`, seats[1]);
+    await wire.play({ matchID, ...itemAt(seats, 0) }, 0, 0);
+    await post(`/${matchID}/leave`, itemAt(seats, 1));
     expect(await post(`/${matchID}/update`, { ...seats[0], data: { colour: 'blue' } })).toEqual({
       status: 400,
       body: { error: 'The colour blue is taken.' },
     });
-    expect(await wire.ask('sync', matchID, '1', seats[1].credentials)).toEqual({ ok: true });
+    expect(await wire.ask('sync', matchID, '1', itemAt(seats, 1).credentials)).toEqual({ ok: true });
   });
 });
 
@@ -137,7 +147,9 @@ test('admits a newcomer to a left seat when no hand is hidden', async () => {
   const { matchID, wire, seated } = await begun({ left: true });
   expect(shown(wire)[1]).toEqual({ id: 1, isConnected: false });
   expect((await post(`/${matchID}/join`, { playerName: 'P1 anew' })).status).toBe(200);
-  expect(await wire.ask('sync', matchID, '1', seated[1].credentials)).toMatchObject({
+  expect(
+    await wire.ask('sync', matchID, '1', defined(itemAt(seated, 1).credentials, 'credentials')),
+  ).toMatchObject({
     reason: 'unauthorized',
   });
 });

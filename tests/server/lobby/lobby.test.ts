@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { entryOf, itemAt } from '../../../src/rules-kit/indexed';
 import type { BotTurn } from '../../../src/server/bots/botSeats';
 import { PATIENCE } from '../../../src/server/clocks/clock';
 import { ServerTime } from '../../../src/server/clocks/time';
@@ -91,7 +92,7 @@ describe('creating', () => {
     const bots = { 0: { level: 'slow' }, 1: { level: 'slow' } };
     const matches = [await create({ bots }), await create({ bots })];
     const seeds = await Promise.all(
-      matches.map(async (matchID) => (await stored(matchID)).state.plugins.random.data.seed),
+      matches.map(async (matchID) => entryOf((await stored(matchID)).state.plugins, 'random').data.seed),
     );
     expect(new Set(seeds).size).toBe(2);
     for (const seed of seeds) expect(seed).toMatch(/^[\w-]{22}$/);
@@ -143,7 +144,7 @@ describe('joining and leaving', () => {
     const change = { playerID: '0', credentials: zero, data: { bot: 'easy' } };
     expect((await post(`/${matchID}/update`, change)).status).toBe(400);
     expect((await post(`/${matchID}/join`, { playerID: '1', playerName: 'x' })).status).toBe(409);
-    const data = (await stored(matchID)).metadata.players[0].data;
+    const data = entryOf((await stored(matchID)).metadata.players, '0').data;
     expect(data?.bot).toBeUndefined();
   });
 
@@ -223,7 +224,9 @@ describe('playing again', () => {
       clock: { minutes: 30 },
       players: before.metadata.players,
     });
-    expect(after.state.plugins.random.data.seed).not.toBe(before.state.plugins.random.data.seed);
+    expect(entryOf(after.state.plugins, 'random').data.seed).not.toBe(
+      entryOf(before.state.plugins, 'random').data.seed,
+    );
     expect(after.metadata.gameover).toBeUndefined();
   });
 
@@ -248,7 +251,7 @@ describe('the save of a finished match', () => {
     expect(body).toMatchObject({
       format: 'house-game',
       game: 'sample',
-      seed: (await stored(matchID)).state.plugins.random.data.seed,
+      seed: entryOf((await stored(matchID)).state.plugins, 'random').data.seed,
       setupData: {},
       seats: [
         { playerID: '0', name: 'P0', colour: 'ink' },
@@ -285,7 +288,7 @@ describe('bots', () => {
     const zero = await join(matchID, '0');
     const wire = await harness.wire();
     await wire.ask('sync', matchID, '0', zero);
-    expect(wire.events('matchData')[0][2]).toMatchObject([
+    expect(itemAt(wire.events('matchData'), 0)[2]).toMatchObject([
       {},
       { name: 'Marfa', data: { bot: 'easy', colour: 'copper' } },
     ]);
@@ -366,7 +369,7 @@ describe('bots', () => {
   test('have seats that open with no credentials', async () => {
     const matchID = await create({ bots: { 1: { level: 'slow' } } });
     const wire = await harness.wire();
-    const { credentials } = (await stored(matchID)).metadata.players[1];
+    const { credentials } = entryOf((await stored(matchID)).metadata.players, '1');
     for (const guess of ['', null, credentials]) {
       expect(await wire.ask('sync', matchID, '1', guess)).toMatchObject({ reason: 'unauthorized' });
     }

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { expect } from 'vitest';
+import { itemAt } from '../../../src/rules-kit/indexed';
 import type { GameServerOptions } from '../../../src/server/gameServer';
 import { Harness } from '../harness';
 import { ManualTime } from './manualTime';
@@ -86,7 +87,7 @@ export class NotificationServer {
   /** Plays the move with this number in a match of two. */
   async play(matchID: string, seats: readonly Seat[], move: number): Promise<void> {
     const wire = await this.harness.wire();
-    const answer = await wire.play({ matchID, ...seats[move % 2] }, move, 0);
+    const answer = await wire.play({ matchID, ...itemAt(seats, move % 2) }, move, 0);
     wire.socket.close();
     expect(answer).toMatchObject({ ok: true });
   }

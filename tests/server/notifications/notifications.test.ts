@@ -1,5 +1,6 @@
 /** Notifications of turns, from the settings to the received message. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { entryOf, itemAt } from '../../../src/rules-kit/indexed';
 import { NOTIFY_AFTER, PAUSES, SEEN_FOR } from '../../../src/server/notifications/scheduler';
 import { Harness } from '../harness';
 import { SECRET } from '../sampleGame';
@@ -39,7 +40,7 @@ const turnsTold = () =>
 /** Returns a match in which seat 1 has a confirmed webhook. */
 async function called(server: NotificationServer) {
   const { matchID, seats } = await server.match();
-  const added = await server.add(matchID, seats[1], hook());
+  const added = await server.add(matchID, itemAt(seats, 1), hook());
   expect(added).toMatchObject({ status: 200, body: { ways: [{ kind: 'webhook', state: 'waiting' }] } });
   await server.page(told().confirm, true);
   return { matchID, seats, id: added.body.ways[0].id as string };
@@ -48,16 +49,16 @@ async function called(server: NotificationServer) {
 test('confirms a webhook only on a click, then sends each turn once until a click stops it', async () => {
   const server = await start();
   const { matchID, seats } = await server.match();
-  await server.add(matchID, seats[1], hook());
+  await server.add(matchID, itemAt(seats, 1), hook());
   expect(Object.keys(told())).toEqual(['event', 'game', 'language', 'text', 'confirm']);
   await server.play(matchID, seats, 0);
   await server.clock.advance(10 * MINUTE);
   // Link scanners open the link without a click.
   expect(await server.page(told().confirm)).toContain('Yes, notify me here');
-  expect((await server.ask(matchID, seats[1])).body.ways[0].state).toBe('waiting');
+  expect((await server.ask(matchID, itemAt(seats, 1))).body.ways[0].state).toBe('waiting');
   expect(hooks.received).toHaveLength(1);
   await server.page(told().confirm, true);
-  expect((await server.ask(matchID, seats[1])).body.ways[0]).toMatchObject({
+  expect((await server.ask(matchID, itemAt(seats, 1))).body.ways[0]).toMatchObject({
     state: 'on',
     shown: new URL(hooks.url).host,
   });
@@ -80,9 +81,9 @@ test('confirms a webhook only on a click, then sends each turn once until a clic
 
   const { stop } = told();
   expect(await server.page(stop)).toContain('Turn off');
-  expect((await server.ask(matchID, seats[1])).body.ways).toHaveLength(1);
+  expect((await server.ask(matchID, itemAt(seats, 1))).body.ways).toHaveLength(1);
   expect(await server.page(stop, true)).toContain('Notifications from this table are off');
-  expect((await server.ask(matchID, seats[1])).body.ways).toEqual([]);
+  expect((await server.ask(matchID, itemAt(seats, 1))).body.ways).toEqual([]);
   expect(await server.page(stop)).toContain('It is too old');
   await server.play(matchID, seats, 3);
   await server.clock.advance(600 * MINUTE);
@@ -93,7 +94,7 @@ test('notifies nobody with the page in the foreground until ten minutes after th
   const server = await start();
   const { matchID, seats } = await called(server);
   const page = await server.harness.wire();
-  await page.ask('sync', matchID, '1', seats[1].credentials);
+  await page.ask('sync', matchID, '1', itemAt(seats, 1).credentials);
   await server.play(matchID, seats, 0);
   await server.clock.advance(NOTIFY_AFTER + SEEN_FOR);
   expect(turnsTold()).toEqual([]);
@@ -154,7 +155,7 @@ test('sends one notification at the end of quiet hours', async () => {
   const server = await start({}, new ManualTime(Date.UTC(2030, 0, 15, 22)));
   const { matchID, seats } = await called(server);
   const quiet = { from: '22:00', until: '07:00', timeZone: 'Europe/London' };
-  expect((await server.ask(matchID, seats[1], '/quiet', { quiet })).body.quiet).toEqual(quiet);
+  expect((await server.ask(matchID, itemAt(seats, 1), '/quiet', { quiet })).body.quiet).toEqual(quiet);
   await server.play(matchID, seats, 0);
   await server.clock.advance(60 * MINUTE);
   await server.play(matchID, seats, 1);
@@ -165,7 +166,9 @@ test('sends one notification at the end of quiet hours', async () => {
   expect(turnsTold()).toHaveLength(1);
   await server.clock.advance(24 * 60 * MINUTE);
   expect(turnsTold()).toHaveLength(1);
-  const wrong = await server.ask(matchID, seats[1], '/quiet', { quiet: { ...quiet, timeZone: 'Nowhere' } });
+  const wrong = await server.ask(matchID, itemAt(seats, 1), '/quiet', {
+    quiet: { ...quiet, timeZone: 'Nowhere' },
+  });
   expect(wrong).toMatchObject({
     status: 400,
     body: { error: expect.stringContaining('time zone like Europe/Berlin') },
@@ -202,11 +205,11 @@ test('encrypts and signs a push message, and deletes a subscription that is gone
   const { matchID, seats } = await server.match();
   const browser = new PushBrowser();
   const way = { kind: 'push', endpoint: `${hooks.url}/push/1`, keys: browser.keys };
-  const { body } = await server.add(matchID, seats[1], way, 'ja');
+  const { body } = await server.add(matchID, itemAt(seats, 1), way, 'ja');
   expect(body).toMatchObject({ offers: ['push', 'webhook'], ways: [{ kind: 'push', state: 'on' }] });
   await server.play(matchID, seats, 0);
   await server.clock.advance(NOTIFY_AFTER);
-  const [{ path, headers, body: sealed }] = hooks.received;
+  const { path, headers, body: sealed } = itemAt(hooks.received, 0);
   expect([path, headers['content-encoding'], headers.ttl]).toEqual(['/push/1', 'aes128gcm', '86400']);
   expect(headers.authorization).toMatch(new RegExp(`^vapid t=[\\w.-]+, k=${body.pushKey}$`));
   const message = JSON.parse(browser.read(sealed));
@@ -216,13 +219,13 @@ test('encrypts and signs a push message, and deletes a subscription that is gone
     language: 'ja',
   });
   hooks.answer = { status: 410 };
-  expect((await server.ask(matchID, seats[1], '/test', { id: body.ways[0].id })).status).toBe(400);
+  expect((await server.ask(matchID, itemAt(seats, 1), '/test', { id: body.ways[0].id })).status).toBe(400);
   await server.play(matchID, seats, 1);
   await server.play(matchID, seats, 2);
   await server.clock.advance(NOTIFY_AFTER);
-  expect((await server.ask(matchID, seats[1])).body.ways).toEqual([]);
+  expect((await server.ask(matchID, itemAt(seats, 1))).body.ways).toEqual([]);
   const bad = { ...way, keys: { ...browser.keys, p256dh: 'x' } };
-  expect((await server.add(matchID, seats[1], bad)).status).toBe(400);
+  expect((await server.add(matchID, itemAt(seats, 1), bad)).status).toBe(400);
 });
 
 describe('e-mail', () => {
@@ -235,14 +238,14 @@ describe('e-mail', () => {
   test('confirms an address first, and stops on a click on the link or in the mail program', async () => {
     const server = await start({ SMTP_URL: post.url, MAIL_FROM: 'kontor@example.org' });
     const { matchID, seats } = await server.match();
-    const added = await server.add(matchID, seats[1], { kind: 'email', address: 'anna@example.org' });
+    const added = await server.add(matchID, itemAt(seats, 1), { kind: 'email', address: 'anna@example.org' });
     expect(added.body.ways).toMatchObject([{ shown: 'a…@example.org', state: 'waiting' }]);
     const link = (kind: string) =>
       new RegExp(`http://127\\.0\\.0\\.1:\\d+/calls/${kind}/[\\w-]+`).exec(
         post.received.at(-1)?.text ?? '',
       )?.[0] ?? '';
-    expect(post.received[0].to).toEqual(['anna@example.org']);
-    expect(post.received[0].text).not.toContain('/calls/stop/');
+    expect(itemAt(post.received, 0).to).toEqual(['anna@example.org']);
+    expect(itemAt(post.received, 0).text).not.toContain('/calls/stop/');
     await server.play(matchID, seats, 0);
     await server.clock.advance(60 * MINUTE);
     expect(post.received).toHaveLength(1);
@@ -251,7 +254,7 @@ describe('e-mail', () => {
     await server.play(matchID, seats, 2);
     await server.clock.advance(NOTIFY_AFTER);
     expect(post.received).toHaveLength(2);
-    const { text } = post.received[1];
+    const { text } = itemAt(post.received, 1);
     expect(text).toMatch(/^List-Unsubscribe: <http:\S+\/calls\/stop\/[\w-]+>\r$/m);
     expect(text).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
     expect(text).toMatch(/^Subject: sample: it is your turn\r$/m);
@@ -263,20 +266,20 @@ describe('e-mail', () => {
       body: 'List-Unsubscribe=One-Click',
     });
     expect(stopped.status).toBe(200);
-    expect((await server.ask(matchID, seats[1])).body.ways).toEqual([]);
+    expect((await server.ask(matchID, itemAt(seats, 1))).body.ways).toEqual([]);
   });
 
   test('accepts a token only for its purpose', async () => {
     const server = await start({ SMTP_URL: post.url, MAIL_FROM: 'kontor@example.org' });
     const { matchID, seats } = await server.match();
     const states = async () =>
-      (await server.ask(matchID, seats[1])).body.ways.map(({ state }: { state: string }) => state);
+      (await server.ask(matchID, itemAt(seats, 1))).body.ways.map(({ state }: { state: string }) => state);
     const token = (purpose: string) =>
       new RegExp(`/calls/${purpose}/([\\w-]+)`).exec(post.received.at(-1)?.text ?? '')?.[1] ?? 'none';
     const openAs = (purpose: string, key: string, press: boolean) =>
       server.page(`${server.harness.url}/calls/${purpose}/${key}`, press);
 
-    await server.add(matchID, seats[1], { kind: 'email', address: 'anna@example.org' });
+    await server.add(matchID, itemAt(seats, 1), { kind: 'email', address: 'anna@example.org' });
     const confirm = token('confirm');
     for (const press of [false, true]) {
       expect(await openAs('stop', confirm, press)).toContain('It is too old');
@@ -285,7 +288,7 @@ describe('e-mail', () => {
     await openAs('confirm', confirm, true);
     expect(await states()).toEqual(['on']);
 
-    await server.add(matchID, seats[0], { kind: 'email', address: 'berta@example.org' });
+    await server.add(matchID, itemAt(seats, 0), { kind: 'email', address: 'berta@example.org' });
     await server.play(matchID, seats, 0);
     await server.clock.advance(NOTIFY_AFTER);
     const stop = token('stop');
@@ -295,13 +298,13 @@ describe('e-mail', () => {
     }
     await openAs('stop', stop, true);
     expect(await states()).toEqual([]);
-    expect((await server.ask(matchID, seats[0])).body.ways).toHaveLength(1);
+    expect((await server.ask(matchID, itemAt(seats, 0))).body.ways).toHaveLength(1);
   });
 
   test('is not offered without a mail server, and refuses malformed addresses', async () => {
     const server = await start();
     const { matchID, seats } = await server.match();
-    expect((await server.ask(matchID, seats[1])).body.offers).toEqual(['push', 'webhook']);
+    expect((await server.ask(matchID, itemAt(seats, 1))).body.offers).toEqual(['push', 'webhook']);
     const answers = [
       'anna@example.org',
       'anna',
@@ -309,7 +312,7 @@ describe('e-mail', () => {
       'a@b.example\r\nBcc: c@d.example',
     ];
     for (const address of answers) {
-      expect((await server.add(matchID, seats[1], { kind: 'email', address })).status).toBe(400);
+      expect((await server.add(matchID, itemAt(seats, 1), { kind: 'email', address })).status).toBe(400);
     }
     expect(post.received).toEqual([]);
   });
@@ -324,20 +327,20 @@ test('refuses and drops an address that is forbidden or rejects messages', async
     'https://localhost:4433/x',
     'https://[::1]/',
   ]) {
-    const answer = await server.add(matchID, seats[1], { kind: 'webhook', url, format: 'json' });
+    const answer = await server.add(matchID, itemAt(seats, 1), { kind: 'webhook', url, format: 'json' });
     expect(answer).toMatchObject({ status: 400, body: { error: expect.stringMatching(/address must /) } });
   }
   const browser = new PushBrowser();
   const push = { kind: 'push', endpoint: `${hooks.url}/push`, keys: browser.keys };
-  expect((await server.add(matchID, seats[1], push)).status).toBe(400);
-  expect((await server.ask(matchID, seats[1])).body.ways).toEqual([]);
+  expect((await server.add(matchID, itemAt(seats, 1), push)).status).toBe(400);
+  expect((await server.ask(matchID, itemAt(seats, 1))).body.ways).toEqual([]);
   expect(hooks.received).toEqual([]);
 });
 
 test('lets only the holder of a seat change channels, and stops when they leave', async () => {
   const server = await start({ LIMIT_CONFIRMATIONS: '3/3600' });
   const { matchID, seats, id } = await called(server);
-  const forged = { playerID: '1', credentials: seats[0].credentials };
+  const forged = { playerID: '1', credentials: itemAt(seats, 0).credentials };
   for (const [path, body] of [
     ['', {}],
     ['/remove', { id }],
@@ -346,12 +349,12 @@ test('lets only the holder of a seat change channels, and stops when they leave'
   ] as const) {
     expect((await server.ask(matchID, forged, path, body)).status).toBe(403);
   }
-  expect((await server.ask(matchID, seats[0], '/remove', { id })).status).toBe(404);
-  expect((await server.ask(matchID, seats[1], '/test', { id })).status).toBe(200);
+  expect((await server.ask(matchID, itemAt(seats, 0), '/remove', { id })).status).toBe(404);
+  expect((await server.ask(matchID, itemAt(seats, 1), '/test', { id })).status).toBe(200);
   expect(told()).toMatchObject({ event: 'test' });
   expect(await server.harness.lobby.getMatch('sample', matchID)).not.toHaveProperty('calls');
-  await server.ask(matchID, seats[1], '/test', { id });
-  expect((await server.ask(matchID, seats[1], '/test', { id })).status).toBe(429);
+  await server.ask(matchID, itemAt(seats, 1), '/test', { id });
+  expect((await server.ask(matchID, itemAt(seats, 1), '/test', { id })).status).toBe(429);
 
   await server.play(matchID, seats, 0);
   await server.harness.request(`/${matchID}/leave`, seats[1]);
@@ -367,10 +370,11 @@ test('requests confirmation without any text that players chose', async () => {
   for (const seat of seats) {
     await server.harness.request(`/${matchID}/update`, { ...seat, newName: `Chosen${seat.playerID}` });
   }
-  for (const format of ['discord', 'slack', 'json']) await server.add(matchID, seats[1], hook(format));
-  await server.add(matchID, seats[1], { kind: 'email', address: 'anna@example.org' });
+  for (const format of ['discord', 'slack', 'json'])
+    await server.add(matchID, itemAt(seats, 1), hook(format));
+  await server.add(matchID, itemAt(seats, 1), { kind: 'email', address: 'anna@example.org' });
   expect([hooks.received.length, post.received.length]).toEqual([3, 1]);
-  const questions = [...hooks.received.map(({ body }) => String(body)), post.received[0].text];
+  const questions = [...hooks.received.map(({ body }) => String(body)), itemAt(post.received, 0).text];
   for (const question of questions) {
     expect(question).toContain('/calls/confirm/');
     expect(question).not.toContain('Chosen');
@@ -380,15 +384,15 @@ test('requests confirmation without any text that players chose', async () => {
 test('neither tests nor shows nor removes a channel that is unconfirmed or belongs to a former holder', async () => {
   const server = await start();
   const { matchID, seats } = await server.match();
-  const { body } = await server.add(matchID, seats[1], hook());
-  expect(await server.ask(matchID, seats[1], '/test', { id: body.ways[0].id })).toMatchObject({
+  const { body } = await server.add(matchID, itemAt(seats, 1), hook());
+  expect(await server.ask(matchID, itemAt(seats, 1), '/test', { id: body.ways[0].id })).toMatchObject({
     status: 409,
     body: { error: 'This channel is not confirmed yet.' },
   });
   expect(hooks.received).toHaveLength(1);
 
   const { notifications } = server.harness.server.storage;
-  const [channel] = await notifications.channelsOf(matchID, '1');
+  const channel = itemAt(await notifications.channelsOf(matchID, '1'), 0);
   const former = { kind: 'webhook', url: `${hooks.url}/former`, format: 'json' } as const;
   await notifications.add({
     ...channel,
@@ -397,9 +401,9 @@ test('neither tests nor shows nor removes a channel that is unconfirmed or belon
     target: former,
     confirmedAt: 1,
   });
-  expect((await server.ask(matchID, seats[1])).body.ways).toHaveLength(1);
+  expect((await server.ask(matchID, itemAt(seats, 1))).body.ways).toHaveLength(1);
   for (const path of ['/test', '/remove']) {
-    expect((await server.ask(matchID, seats[1], path, { id: 'former' })).status).toBe(404);
+    expect((await server.ask(matchID, itemAt(seats, 1), path, { id: 'former' })).status).toBe(404);
   }
   expect(await notifications.find('former')).toBeDefined();
 });
@@ -452,8 +456,8 @@ test('limits an IPv6 /48, a mailbox with its plus-addresses, and everybody toget
     const answers = [];
     for (const [from, address] of asked) {
       answers.push(await add(from, address));
-      const { ways } = (await server.ask(matchID, seats[1])).body;
-      for (const { id } of ways) await server.ask(matchID, seats[1], '/remove', { id });
+      const { ways } = (await server.ask(matchID, itemAt(seats, 1))).body;
+      for (const { id } of ways) await server.ask(matchID, itemAt(seats, 1), '/remove', { id });
     }
     return answers;
   };
@@ -472,9 +476,9 @@ test('allows five channels per seat and replaces an equal one', async () => {
   const server = await start();
   const { matchID, seats } = await server.match();
   const add = (path: string) =>
-    server.add(matchID, seats[1], { kind: 'webhook', url: `${hooks.url}/${path}`, format: 'slack' });
+    server.add(matchID, itemAt(seats, 1), { kind: 'webhook', url: `${hooks.url}/${path}`, format: 'slack' });
   for (const path of ['1', '2', '3', '4', '5', '5']) expect((await add(path)).status).toBe(200);
-  expect((await server.ask(matchID, seats[1])).body.ways).toHaveLength(5);
+  expect((await server.ask(matchID, itemAt(seats, 1))).body.ways).toHaveLength(5);
   expect((await add('6')).status).toBe(409);
 });
 
@@ -482,9 +486,9 @@ test('allows five channels per seat when many are added at once', async () => {
   const server = await start();
   const { matchID, seats } = await server.match();
   const add = (path: string) =>
-    server.add(matchID, seats[1], { kind: 'webhook', url: `${hooks.url}/${path}`, format: 'slack' });
+    server.add(matchID, itemAt(seats, 1), { kind: 'webhook', url: `${hooks.url}/${path}`, format: 'slack' });
   const answers = await Promise.all(['1', '2', '3', '3', '4', '5', '6', '7', '8'].map(add));
-  const ways = (await server.ask(matchID, seats[1])).body.ways;
+  const ways = (await server.ask(matchID, itemAt(seats, 1))).body.ways;
   expect(ways).toHaveLength(5);
   expect(answers.filter(({ status }) => status === 409).length).toBeGreaterThanOrEqual(3);
   // A target added twice is kept once.
@@ -501,7 +505,7 @@ test('sends no credentials, cards or seat links, and escapes names for each chat
     newName: '[@everyone](http://x.test) <!here>',
   });
   for (const format of ['discord', 'slack', 'json']) {
-    await server.add(matchID, seats[1], { ...hook(format), url: `${hooks.url}/${format}` });
+    await server.add(matchID, itemAt(seats, 1), { ...hook(format), url: `${hooks.url}/${format}` });
     const confirm = /http:\S+\/calls\/confirm\/[\w-]+/.exec(String(hooks.received.at(-1)?.body))?.[0] ?? '';
     await server.page(confirm, true);
   }
@@ -510,7 +514,13 @@ test('sends no credentials, cards or seat links, and escapes names for each chat
   expect(hooks.received).toHaveLength(6);
   const all = hooks.received.map(({ body, headers }) => JSON.stringify(headers) + body).join('\n');
   const { metadata } = await server.harness.server.storage.fetch(matchID, { metadata: true });
-  const secrets = [...credentials, SECRET, '#seat', metadata.players[1].credentials ?? '', 'sha256:'];
+  const secrets = [
+    ...credentials,
+    SECRET,
+    '#seat',
+    entryOf(metadata.players, '1').credentials ?? '',
+    'sha256:',
+  ];
   for (const secret of secrets) expect(all).not.toContain(secret);
   const bodyTo = (path: string) =>
     JSON.parse(String(hooks.received.findLast((one) => one.path === path)?.body));
@@ -546,16 +556,16 @@ describe.each(postgresDatabase === undefined ? [] : [postgresDatabase])(
         await startNotificationServer({ DATABASE_URL }, clock),
       ];
       try {
-        const { matchID, seats } = await called(both[0]);
-        const page = await both[1].harness.wire();
-        await page.ask('sync', matchID, '1', seats[1].credentials);
-        await both[0].play(matchID, seats, 0);
+        const { matchID, seats } = await called(itemAt(both, 0));
+        const page = await itemAt(both, 1).harness.wire();
+        await page.ask('sync', matchID, '1', itemAt(seats, 1).credentials);
+        await itemAt(both, 0).play(matchID, seats, 0);
         await clock.advance(NOTIFY_AFTER + MINUTE);
         expect(turnsTold()).toEqual([]);
         await page.ask('visible', false);
         await clock.advance(SEEN_FOR);
         expect(turnsTold()).toHaveLength(1);
-        for (const move of [1, 2]) await both[move % 2].play(matchID, seats, move);
+        for (const move of [1, 2]) await itemAt(both, move % 2).play(matchID, seats, move);
         await clock.advance(NOTIFY_AFTER + MINUTE);
         expect(turnsTold()).toHaveLength(2);
       } finally {

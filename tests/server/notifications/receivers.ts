@@ -93,8 +93,8 @@ export class PushBrowser {
   /** Decrypts a body as in RFC 8291. */
   read(body: Buffer): string {
     const salt = body.subarray(0, 16);
-    const serverKey = body.subarray(21, 21 + body[20]);
-    const record = body.subarray(21 + body[20]);
+    const serverKey = body.subarray(21, 21 + body.readUInt8(20));
+    const record = body.subarray(21 + body.readUInt8(20));
     const derive = (secret: Buffer, with_: Buffer, info: Buffer, length: number) =>
       Buffer.from(hkdfSync('sha256', secret, with_, info, length));
     const info = Buffer.concat([Buffer.from('WebPush: info\0'), this.pair.getPublicKey(), serverKey]);

@@ -1,5 +1,6 @@
 /** A player runs out of time: pages at the table and notification channels are informed. */
 import { expect, test } from 'vitest';
+import { itemAt } from '../../../src/rules-kit/indexed';
 import { NOTIFY_AFTER } from '../../../src/server/notifications/scheduler';
 import type { TableNews } from '../../../src/session/protocol';
 import { soon } from '../harness';
@@ -57,7 +58,7 @@ test('informs pages at that moment and notifies nobody with the page in the fore
   const server = await start();
   const { matchID, seats } = await timed(server, { minutes: 10 });
   const page = await server.harness.wire();
-  await page.ask('sync', matchID, '0', seats[0].credentials);
+  await page.ask('sync', matchID, '0', itemAt(seats, 0).credentials);
   await server.play(matchID, seats, 0);
   const replaceable = () => (page.events('table').at(-1)?.[2] as TableNews | undefined)?.replaceable;
   await server.clock.advance(10 * MINUTE - 1);

@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { LobbyClient } from 'boardgame.io/client';
 import { describe, expect, test } from 'vitest';
+import { itemAt } from '../../../src/rules-kit/indexed';
 import { readSettings, SettingsError } from '../../../src/server/ops/settings';
 import { folder, run } from '../programs';
 
@@ -176,6 +177,6 @@ describe('the program', { timeout: 120_000 }, () => {
     const second = run();
     await second.ready();
     const match = await new LobbyClient({ server: second.url() }).getMatch('sample', matchID);
-    expect(match.players[0].name).toBe('Анна');
+    expect(itemAt(match.players, 0).name).toBe('Анна');
   });
 });

@@ -1,5 +1,6 @@
 import { CreateGameReducer } from 'boardgame.io/internal';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { entryOf } from '../../../src/rules-kit/indexed';
 import type { MatchData } from '../../../src/server/matches/matchData';
 import {
   type MatchStorage,
@@ -173,7 +174,7 @@ export function storageConformance(name: string, setUp: () => Promise<StorageUnd
         if (result.status === 'rejected') expect(result.reason).toBeInstanceOf(StaleMetadataError);
       }
       const { metadata: now } = await storage.fetch('m', { metadata: true });
-      expect([now.revision, now.players[0].name]).toEqual([1, taker]);
+      expect([now.revision, entryOf(now.players, '0').name]).toEqual([1, taker]);
       await storage.setMetadata('m', { ...now, unlisted: true });
       expect((await storage.fetch('m', { metadata: true })).metadata.revision).toBe(2);
     });

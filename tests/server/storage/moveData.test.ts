@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { MoveError, moveData } from '../../../src/server/storage/moveData';
 import { SqliteStorage } from '../../../src/server/storage/sqliteStorage';
 import type { SqlStorage } from '../../../src/server/storage/sqlStorage';
+import { firstTwo } from '../../firstOf';
 import { databases } from './databases';
 import { channelTo } from './notifications';
 import { at, chat, entry, follow, newMatch } from './samples';
@@ -40,7 +41,9 @@ test.each(databases)(
   'copies all matches from SQLite to %s and back, with counts and hashes',
   async (_, make) => {
     const folder = mkdtempSync(join(tmpdir(), 'move-'));
-    const [first, back] = ['first', 'back'].map((name) => new SqliteStorage({ file: join(folder, name) }));
+    const [first, back] = firstTwo(
+      ['first', 'back'].map((name) => new SqliteStorage({ file: join(folder, name) })),
+    );
     const { open, dispose } = await make();
     const middle = open();
     await fill(first);

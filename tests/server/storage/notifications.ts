@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { itemAt } from '../../../src/rules-kit/indexed';
 import type { Channel } from '../../../src/server/notifications/channels';
 import { at, newMatch, type StorageUnderTest } from './samples';
 
@@ -87,13 +88,13 @@ export function notificationsConformance(subject: () => StorageUnderTest) {
     await calls.add(channelTo('a', '1'));
     await turn(1, ['1'], ['0'], 5000);
     const other = (await subject().reopen()).notifications;
-    const [mine] = await calls.dueUntil(5000, 9);
-    const [theirs] = await other.dueUntil(5000, 9);
+    const mine = itemAt(await calls.dueUntil(5000, 9), 0);
+    const theirs = itemAt(await other.dueUntil(5000, 9), 0);
     const claims = [calls, calls, calls, calls].map((store) => store.claim(mine, 6000));
     expect((await Promise.all(claims)).filter(Boolean)).toHaveLength(1);
     expect(await other.claim(theirs, 6000)).toBe(false);
     expect(await other.postpone(theirs, 9000)).toBe(false);
-    const [again] = await calls.dueUntil(6000, 9);
+    const again = itemAt(await calls.dueUntil(6000, 9), 0);
     expect(again).toMatchObject({ attempts: 1, dueAt: 6000, turn: 1 });
     expect(await calls.postpone(again, 8000)).toBe(true);
     expect(await calls.nextDue()).toBe(8000);
@@ -101,7 +102,7 @@ export function notificationsConformance(subject: () => StorageUnderTest) {
     await turn(3, ['1'], [], 9000);
     // Finishing an earlier turn must not affect the current one.
     await calls.finish(again);
-    const [next] = await calls.dueUntil(9000, 9);
+    const next = itemAt(await calls.dueUntil(9000, 9), 0);
     expect(next).toMatchObject({ turn: 3, attempts: 0 });
     await calls.finish(next);
     expect(await calls.nextDue()).toBeNull();
@@ -115,7 +116,7 @@ export function notificationsConformance(subject: () => StorageUnderTest) {
     await calls.beginFirstTurn('m', ['0'], 5000);
     await calls.beginFirstTurn('m', ['0'], 9000);
     expect((await calls.dueUntil(9000, 9)).map(({ channel }) => channel.id)).toEqual(['a']);
-    const [due] = await calls.dueUntil(9000, 9);
+    const due = itemAt(await calls.dueUntil(9000, 9), 0);
     expect(due).toMatchObject({ turn: 0, dueAt: 5000 });
     await calls.finish(due);
     await calls.beginFirstTurn('m', ['0'], 9000);
@@ -132,7 +133,7 @@ export function notificationsConformance(subject: () => StorageUnderTest) {
     const other = (await subject().reopen()).notifications;
     const target = { kind: 'email', address: 'same@example.org' } as const;
     const adding = Array.from({ length: 12 }, (_, index) =>
-      [calls, other][index % 2].add(channelTo(`channel ${index}`, '0', index < 4 ? { target } : {})),
+      itemAt([calls, other], index % 2).add(channelTo(`channel ${index}`, '0', index < 4 ? { target } : {})),
     );
     const added = await Promise.all(adding);
     const channels = await calls.channelsOf('m', '0');
@@ -144,7 +145,7 @@ export function notificationsConformance(subject: () => StorageUnderTest) {
     // Another seat has room, and so has this one if a channel is replaced.
     expect(await calls.add(channelTo('b', '1'))).toBe(true);
     expect(await calls.add(channelTo('c', '0'))).toBe(false);
-    expect(await calls.add(channelTo('d', '0'), [channels[0].id])).toBe(true);
+    expect(await calls.add(channelTo('d', '0'), [itemAt(channels, 0).id])).toBe(true);
     expect(await calls.channelsOf('m', '0')).toHaveLength(5);
   });
 
@@ -171,10 +172,13 @@ export function notificationsConformance(subject: () => StorageUnderTest) {
         ['b', null, 1],
       ].sort(),
     );
-    const [own] = (await calls.dueUntil(9000, 9)).filter(({ lateSeat }) => lateSeat === null);
+    const own = itemAt(
+      (await calls.dueUntil(9000, 9)).filter(({ lateSeat }) => lateSeat === null),
+      0,
+    );
     await calls.finish(own);
     expect(await due()).toHaveLength(2);
-    const [first] = await calls.dueUntil(9000, 9);
+    const first = itemAt(await calls.dueUntil(9000, 9), 0);
     expect(await calls.claim(first, 7000)).toBe(true);
     await turn(2, ['0'], ['1'], 8000);
     expect(await due()).toEqual([['a', null, 2]]);

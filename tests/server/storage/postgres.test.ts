@@ -3,9 +3,11 @@ import type { Socket } from 'node:net';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Relay } from '../../../scripts/online/relay';
+import { itemAt } from '../../../src/rules-kit/indexed';
 import { readSettings } from '../../../src/server/ops/settings';
 import { startProblem } from '../../../src/server/ops/startProblems';
 import { openStorage } from '../../../src/server/storage/openStorage';
+import { firstTwo } from '../../firstOf';
 import { Harness, soon } from '../harness';
 import { run } from '../programs';
 import { postgresDatabase, type TestDatabase } from './databases';
@@ -160,14 +162,14 @@ describe.each(postgresDatabase === undefined ? [] : [postgresDatabase])('Postgre
   test('gives no seat twice when two servers share it', async () => {
     const both = [await start(), await start()];
     for (let round = 0; round < 5; round++) {
-      const { matchID } = await both[round % 2].lobby.createMatch('sample', { numPlayers: 2 });
+      const { matchID } = await itemAt(both, round % 2).lobby.createMatch('sample', { numPlayers: 2 });
       const asked = Array.from({ length: 8 }, (_, number) =>
-        both[number % 2].request(`/${matchID}/join`, { playerID: '0', playerName: `P${number}` }),
+        itemAt(both, number % 2).request(`/${matchID}/join`, { playerID: '0', playerName: `P${number}` }),
       );
       const answers = await Promise.all(asked);
       const given = answers.filter(({ status }) => status === 200);
       expect(given).toHaveLength(1);
-      const seated = { playerID: '0', credentials: given[0].body.playerCredentials };
+      const seated = { playerID: '0', credentials: itemAt(given, 0).body.playerCredentials };
       for (const server of both) {
         expect(await (await server.wire()).ask('sync', matchID, '0', seated.credentials)).toEqual({
           ok: true,
@@ -178,7 +180,7 @@ describe.each(postgresDatabase === undefined ? [] : [postgresDatabase])('Postgre
 
   test('takes each move once when two servers share it, and lets both continue', async () => {
     const both = [await start(), await start()];
-    const { matchID, credentials } = await both[0].match();
+    const { matchID, credentials } = await itemAt(both, 0).match();
     const wires = await Promise.all(both.map((server) => server.wire()));
     for (const wire of wires) await wire.ask('sync', matchID, '0', credentials[0]);
     const taken: number[] = [];
@@ -191,23 +193,25 @@ describe.each(postgresDatabase === undefined ? [] : [postgresDatabase])('Postgre
         if (!answer.ok) expect(['stale', 'illegal', 'gameOver']).toContain(answer.reason);
       taken.push(answers.findIndex(({ ok }) => ok));
       // The server that was too late has sent the true position.
-      const late = wires[1 - taken[move]].events('sync').at(-1)?.[2];
+      const late = itemAt(wires, 1 - itemAt(taken, move))
+        .events('sync')
+        .at(-1)?.[2];
       expect(late).toMatchObject({ state: { _stateID: move + 1 } });
     }
-    const { state, log } = await both[0].server.storage.fetch(matchID, { state: true, log: true });
+    const { state, log } = await itemAt(both, 0).server.storage.fetch(matchID, { state: true, log: true });
     expect(state).toMatchObject({ _stateID: 5, ctx: { gameover: { cards: 5 } } });
     expect(log.filter(({ action }) => action.type === 'MAKE_MOVE')).toHaveLength(5);
   });
 
   test('opens a seat on no server after it was left on another', async () => {
     const both = [await start(), await start()];
-    const { matchID, credentials } = await both[0].match();
+    const { matchID, credentials } = await itemAt(both, 0).match();
     const wires = await Promise.all(both.map((server) => server.wire()));
     const one = { matchID, playerID: '1', credentials: credentials[1] };
-    await wires[1].play({ matchID, playerID: '0', credentials: credentials[0] }, 0, 0);
-    await wires[1].ask('sync', matchID, '1', credentials[1]);
-    expect((await both[0].request(`/${matchID}/leave`, one)).status).toBe(200);
-    expect(await wires[1].play(one, 1, 0)).toMatchObject({ ok: false, reason: 'unauthorized' });
+    await itemAt(wires, 1).play({ matchID, playerID: '0', credentials: credentials[0] }, 0, 0);
+    await itemAt(wires, 1).ask('sync', matchID, '1', credentials[1]);
+    expect((await itemAt(both, 0).request(`/${matchID}/leave`, one)).status).toBe(200);
+    expect(await itemAt(wires, 1).play(one, 1, 0)).toMatchObject({ ok: false, reason: 'unauthorized' });
   });
 
   test('reads histories in a thread', async () => {
@@ -233,11 +237,13 @@ describe.each(postgresDatabase === undefined ? [] : [postgresDatabase])('Postgre
     await server.start();
     const { matchID, credentials } = await server.match();
     const wire = await server.wire();
-    const [zero, one] = [0, 1].map((seat) => ({
-      matchID,
-      playerID: String(seat),
-      credentials: credentials[seat],
-    }));
+    const [zero, one] = firstTwo(
+      [0, 1].map((seat) => ({
+        matchID,
+        playerID: String(seat),
+        credentials: credentials[seat],
+      })),
+    );
     expect(await wire.play(zero, 0, 0)).toMatchObject({ ok: true });
     const { rows } = await sql`
       select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'cut-off'

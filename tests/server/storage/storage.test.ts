@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Migrator, sql } from 'kysely';
 import Libsql from 'libsql';
 import { describe, expect, test } from 'vitest';
+import { itemAt } from '../../../src/rules-kit/indexed';
 import { migrationsIn, postgresDialect } from '../../../src/server/storage/sql/migrations';
 import { SqliteStorage } from '../../../src/server/storage/sqliteStorage';
 import { storageConformance } from './conformance';
@@ -84,7 +85,7 @@ describe.each(postgresDatabase === undefined ? [] : [postgresDatabase])('Postgre
       const migrator = new Migrator({
         db: storage.tables,
         provider: migrationsIn(postgresDialect),
-        migrationTableSchema: rows[0].schema,
+        migrationTableSchema: itemAt(rows, 0).schema,
       });
       // A migration may fail when another test drops its schema while kysely lists all tables (see
       // postgresStorage.ts).

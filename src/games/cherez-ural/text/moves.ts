@@ -51,7 +51,7 @@ const placingsPhrase = (spoken: Spoken, placing: Placing): string =>
     keysOf(placing).map((id) =>
       spoken.t('log.placing', {
         worker: workerName(spoken, id),
-        at: placeName(placing[id], spoken.language),
+        at: placeName(entryOf(placing, id), spoken.language),
       }),
     ),
     spoken.language,
@@ -127,7 +127,7 @@ export const MOVES: { readonly [Move in MoveName]: OwnText<MoveArgs[Move]> } = {
     hint: (at, placing) => at.t('move.placeWorkers', { placings: placingsPhrase(at, placing) }),
     log: (at, placing) => at.t('log.placeWorkers', { name: at.name, placings: placingsPhrase(at, placing) }),
     icons: (at, placing) =>
-      keysOf(placing).flatMap((worker) => [{ icon: worker }, placeIcon(at, placing[worker])]),
+      keysOf(placing).flatMap((worker) => [{ icon: worker }, placeIcon(at, entryOf(placing, worker))]),
   },
   placeFactory: {
     hint: ({ G, t, language }, city) =>

@@ -5,6 +5,7 @@ import { createEvaluation } from '../../../../src/games/cherez-ural/bot/evaluati
 import { FULL_FORESIGHT } from '../../../../src/games/cherez-ural/bot/outlook';
 import { stepWorth } from '../../../../src/games/cherez-ural/bot/tracks';
 import type { BusinessId, SpaceId } from '../../../../src/games/cherez-ural/content/terms';
+import { playerOf } from '../../../../src/games/cherez-ural/rules/state/state';
 import { play, scene } from '../table';
 
 const at = (phase: string) => ({ phase, currentPlayer: '0', numPlayers: 4, turn: 1 }) as Ctx;
@@ -12,7 +13,7 @@ const at = (phase: string) => ({ phase, currentPlayer: '0', numPlayers: 4, turn:
 /** Gives player 0 exactly these cards; a scenario would fill up the hand. */
 function holding(hand: BusinessId[], spec: Parameters<typeof scene>[0]) {
   const G = scene({ ...spec, hand });
-  G.players['0'].hand = hand;
+  playerOf(G, '0').hand = hand;
   return G;
 }
 
@@ -57,7 +58,7 @@ describe('chosen worker card', () => {
     const view = scene({ workerHand: ['w09', 'w11'] });
     const evaluation = createEvaluation(view, at('roundStart'), '0', FULL_FORESIGHT);
     const worth = (chosenWorker: 'w09' | 'w11' | null) => {
-      const G = { ...view, players: { ...view.players, '0': { ...view.players['0'], chosenWorker } } };
+      const G = { ...view, players: { ...view.players, '0': { ...playerOf(view, '0'), chosenWorker } } };
       return evaluation.expectedGold(G, at('roundStart'), '0');
     };
     expect(worth('w11')).toBeGreaterThan(worth(null) + 20);

@@ -4,7 +4,7 @@ import { queries, scenario } from '../../../../src/games/cherez-ural';
 import type { Goods, SituationId } from '../../../../src/games/cherez-ural/content/terms';
 import { endRound } from '../../../../src/games/cherez-ural/rules/roundEnd';
 import { placesFor, revealSituation } from '../../../../src/games/cherez-ural/rules/roundStart';
-import type { G } from '../../../../src/games/cherez-ural/rules/state/state';
+import { type G, playerOf, workerOf } from '../../../../src/games/cherez-ural/rules/state/state';
 import { CHITS, explored, goldOf, legal, play, refusal, scene } from '../table';
 
 /** Reveals this card now. */
@@ -44,7 +44,7 @@ describe('s01 Burning of Mangazeya', () => {
   it('s01 rules out exploring Mangazeya again, but a worker there may move on and complete a business without destination', () => {
     const worker = { at: 'mangazeya', goods: { chinese: 1 } };
     const G = scene({ worker, hand: ['p33'], situations: ['s01'], tokens: 1 });
-    expect(G.workers.w12.at).toBe('mangazeya');
+    expect(workerOf(G, 'w12').at).toBe('mangazeya');
     expect(queries.canExplore(G, 'mangazeya')).toBe(false);
     expect(refusal(G, 'winter1', '0', 'completeBusiness', { card: 'p33' })).toBeNull();
     play(G, 'winter1', '0', 'travel', { by: 'sled', to: 'village-taz-mouth' });
@@ -140,7 +140,7 @@ describe('s03 Treaty of Nerchinsk', () => {
     expect(G.hunting.albazin).toBeUndefined();
     expect(G.box).toContain('farEast1');
     // The worker stays there, without trade or business.
-    expect(G.workers.w12.at).toBe('albazin');
+    expect(workerOf(G, 'w12').at).toBe('albazin');
     expect(refusal(G, 'winter1', '0', 'trade', sell({ fur: 1 }))).toBe('R10.4');
     expect(refusal(G, 'winter1', '0', 'completeBusiness', { card: 'p28' })).toBe('R6.4');
     expect(queries.canExplore(G, 'albazin')).toBe(false);
@@ -154,7 +154,7 @@ describe('s03 Treaty of Nerchinsk', () => {
   it('s03 allows trade in Nerchinsk from now on', () => {
     const G = scene({ worker: { at: 'nerchinsk', goods: { sable: 1 } }, situations: ['s03'] });
     play(G, 'winter1', '0', 'trade', sell({ sable: 1 }));
-    expect([goldOf(G), G.players['0'].tracks.china]).toEqual([108, 1]);
+    expect([goldOf(G), playerOf(G, '0').tracks.china]).toEqual([108, 1]);
   });
 });
 
@@ -234,7 +234,7 @@ describe('s05 Founding of St Petersburg', () => {
     const G = scene({ worker: { at: 'petersburg', goods: { chinese: 1 } }, situations: ['s05'] });
     expect(legal(G, 'winter1', '0', 'explore')).toContain('kirensk');
     play(G, 'winter1', '0', 'trade', sell({ chinese: 1 }));
-    expect([goldOf(G), G.players['0'].tracks.westEurope]).toEqual([108, 1]);
+    expect([goldOf(G), playerOf(G, '0').tracks.westEurope]).toEqual([108, 1]);
   });
 
   it('s05 makes St Petersburg a base city in the same round’s placing', () => {
@@ -267,14 +267,14 @@ describe('s06 Treaty of Kyakhta', () => {
     });
     play(G, 'winter1', '0', 'activateWorker', 'w12');
     play(G, 'winter1', '0', 'trade', sell({ fur: 1 }));
-    expect(G.players['0'].tracks.china).toBe(2);
+    expect(playerOf(G, '0').tracks.china).toBe(2);
     // The other worker's trade is this player's second.
     Object.assign(G.turn, { worker: 'w09', actionDone: false });
     play(G, 'winter1', '0', 'trade', sell({ fur: 1 }));
-    expect(G.players['0'].tracks.china).toBe(3);
+    expect(playerOf(G, '0').tracks.china).toBe(3);
     Object.assign(G.turn, { worker: null, actionDone: false });
     play(G, 'winter1', '1', 'trade', sell({ fur: 1 }));
-    expect(G.players['1'].tracks.china).toBe(2);
+    expect(playerOf(G, '1').tracks.china).toBe(2);
   });
 
   it("s06 doesn't count a trade elsewhere as the first trade in Kyakhta", () => {
@@ -284,11 +284,11 @@ describe('s06 Treaty of Kyakhta', () => {
       chits: { exploration: explored('nerchinsk') },
     });
     play(G, 'winter1', '0', 'trade', sell({ fur: 1 }));
-    expect(G.players['0'].tracks.china).toBe(1);
+    expect(playerOf(G, '0').tracks.china).toBe(1);
     Object.assign(G.turn, { actionDone: false });
-    G.workers.w12.at = 'kyakhta';
+    workerOf(G, 'w12').at = 'kyakhta';
     play(G, 'winter1', '0', 'trade', sell({ fur: 1 }));
-    expect(G.players['0'].tracks.china).toBe(3);
+    expect(playerOf(G, '0').tracks.china).toBe(3);
   });
 
   it("s06 doesn't count an envoy as a trade: it makes its own step", () => {
@@ -299,10 +299,10 @@ describe('s06 Treaty of Kyakhta', () => {
       turn: { actionDone: true },
     });
     play(G, 'winter2', '0', 'completeBusiness', { card: 'p10', choice: sell({ fur: 1 }) });
-    expect(G.players['0'].tracks.china).toBe(1);
+    expect(playerOf(G, '0').tracks.china).toBe(1);
     Object.assign(G.turn, { actionDone: false });
     play(G, 'winter2', '0', 'trade', sell({ fur: 1 }));
-    expect(G.players['0'].tracks.china).toBe(3);
+    expect(playerOf(G, '0').tracks.china).toBe(3);
   });
 
   it('s06 makes only one step at 9, because the track ends at 10', () => {
@@ -312,7 +312,7 @@ describe('s06 Treaty of Kyakhta', () => {
       tracks: { china: 9 },
     });
     play(G, 'winter1', '0', 'trade', sell({ fur: 1 }));
-    expect(G.players['0'].tracks.china).toBe(10);
+    expect(playerOf(G, '0').tracks.china).toBe(10);
   });
 
   it('s06 applies only this round, but Kyakhta stays explored', () => {
@@ -323,6 +323,6 @@ describe('s06 Treaty of Kyakhta', () => {
       chits: { hunting: { narym: CHITS['1+1'] } },
     });
     play(G, 'winter1', '0', 'trade', sell({ fur: 1 }));
-    expect(G.players['0'].tracks.china).toBe(1);
+    expect(playerOf(G, '0').tracks.china).toBe(1);
   });
 });

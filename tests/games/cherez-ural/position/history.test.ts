@@ -11,12 +11,13 @@ import {
 } from '../../../../src/games/cherez-ural/view-model/gameHistory';
 import { routesOf } from '../../../../src/games/cherez-ural/view-model/routes';
 import { modules } from '../../../../src/games/modules';
+import { entryOf, itemAt } from '../../../../src/rules-kit/indexed';
 import { Session } from '../../../../src/session/session';
 import { apart } from '../../../../src/table/charts/apart';
 import { isFollowed } from '../../../../src/table/frame/useCameFrom';
 import { ledgerEntries } from '../../../../src/table/score/ledgerEntries';
 
-const [module] = modules;
+const module = itemAt(modules, 0);
 const goldEntries = (playerID: string, upTo: number, most?: number) =>
   ledgerEntries(GOLD, (moves) => timeline.at(moves).G, playerID, upTo, most);
 let timeline: Timeline<G>;
@@ -35,8 +36,9 @@ describe('game history', () => {
   it('has the gold and tracks of every position, up to the final score', () => {
     for (const [playerID, { gold, tracks }] of Object.entries(end.players)) {
       expect(history.gold[playerID]).toHaveLength(timeline.moves + 1);
-      expect(history.gold[playerID].at(-1)).toBe(gold);
-      for (const track of TRACKS) expect(history.tracks[track][playerID].at(-1)).toBe(tracks[track]);
+      expect(entryOf(history.gold, playerID).at(-1)).toBe(gold);
+      for (const track of TRACKS)
+        expect(entryOf(entryOf(history.tracks, track), playerID).at(-1)).toBe(tracks[track]);
     }
   });
 
@@ -75,7 +77,7 @@ describe('gold entries', () => {
     for (const [playerID, { gold, ledger }] of Object.entries(end.players)) {
       const entries = goldEntries(playerID, timeline.moves);
       expect(sum(entries.map(({ amount }) => amount))).toBe(gold);
-      expect(entries[0].total).toBe(gold);
+      expect(itemAt(entries, 0).total).toBe(gold);
       expect(entries.at(-1)).toMatchObject({ move: 0, source: 'start' });
       expect(sum(entries.filter(({ source }) => source === 'travel').map(({ amount }) => amount))).toBe(
         ledger.travel,
@@ -98,11 +100,11 @@ describe('routes of moved pieces', () => {
       if (entry.action.payload.type !== 'travel') continue;
       const [before, after] = [timeline.at(index).G as G, timeline.at(index + 1).G as G];
       for (const [worker, legs] of routesOf(before, entry)) {
-        expect(legs[0].from).toBe(before.workers[worker].at);
-        expect(legs.at(-1)?.to).toBe(after.workers[worker].at);
-        const { owner } = after.workers[worker];
+        expect(itemAt(legs, 0).from).toBe(entryOf(before.workers, worker).at);
+        expect(legs.at(-1)?.to).toBe(entryOf(after.workers, worker).at);
+        const { owner } = entryOf(after.workers, worker);
         expect(sum(legs.map(({ cost }) => cost))).toBe(
-          before.players[owner].ledger.travel - after.players[owner].ledger.travel,
+          entryOf(before.players, owner).ledger.travel - entryOf(after.players, owner).ledger.travel,
         );
         travelled += 1;
       }

@@ -17,13 +17,14 @@ import {
 import { legalMoves } from '../../../../src/games/cherez-ural/rules/moves';
 import { prices } from '../../../../src/games/cherez-ural/rules/prices';
 import { isClosed, isExplored } from '../../../../src/games/cherez-ural/rules/spaces';
-import type { G } from '../../../../src/games/cherez-ural/rules/state/state';
+import { type G, playerOf } from '../../../../src/games/cherez-ural/rules/state/state';
 import { viewFor } from '../../../../src/games/cherez-ural/rules/state/view';
 import { linkSayer } from '../../../../src/games/cherez-ural/text/linkWords';
 import { indexLegalMoves } from '../../../../src/games/cherez-ural/view-model/legal';
 import { linksOf } from '../../../../src/games/cherez-ural/view-model/links/links';
 import { buildTable } from '../../../../src/games/cherez-ural/view-model/table';
 import { ownWays } from '../../../../src/games/cherez-ural/view-model/ways';
+import { entryOf } from '../../../../src/rules-kit/indexed';
 
 type At = {
   readonly G: G;
@@ -80,7 +81,7 @@ const unique = (links: readonly string[]): readonly string[] => [...new Set(link
 const spaces = (fits: (at: string) => boolean): readonly string[] =>
   board.spaces.flatMap(({ id }) => (fits(id) ? [`space:${id}`] : []));
 const isOpenCity = (G: G, at: string): boolean =>
-  board.space[at].kind !== 'village' && isExplored(G, at) && !isClosed(G, at);
+  entryOf(board.space, at).kind !== 'village' && isExplored(G, at) && !isClosed(G, at);
 
 /** Checks whether completing a card gains this good. */
 const gains = (G: G, id: never, good: Good): boolean =>
@@ -115,11 +116,11 @@ describe('links in positions of random games', () => {
   it("R10.1, R10.3, R10.4 lists all sources of a card's missing goods", () => {
     for (const { G, viewer, table, card } of all) {
       const ways = ownWays(table);
-      const hand = G.players[viewer].hand.filter(isOpen);
+      const hand = playerOf(G, viewer).hand.filter(isOpen);
       for (const id of hand) {
         const shown = card(`need:${id}`);
         if (shown === null) continue;
-        const worker = G.players[viewer].workers.find((own) => G.workers[own].at !== null);
+        const worker = playerOf(G, viewer).workers.find((own) => entryOf(G.workers, own).at !== null);
         for (const list of shown.lists) {
           const good = GOODS.find((kind) =>
             new RegExp(`\\b${{ daily: 'daily', chinese: 'Chinese', fur: 'fur', sable: 'sable' }[kind]}`).test(
@@ -149,22 +150,22 @@ describe('links in positions of random games', () => {
 
   it('R6.2, R6.4, R6.5 lists the cards that can be completed in a space', () => {
     for (const { G, viewer, card } of all) {
-      const open = G.players[viewer].hand.filter(isOpen);
+      const open = playerOf(G, viewer).hand.filter(isOpen);
       for (const { id: at } of board.spaces) {
         const fits = open.filter((id) => {
-          const [worker] = G.players[viewer].workers;
+          const [worker] = playerOf(G, viewer).workers;
           if (worker === undefined) return false;
           // Only the place counts, so the worker gets everything that a card may cost, in the last season after its
           // action.
           const there: G = structuredClone(G);
-          Object.assign(there.workers[worker], {
+          Object.assign(entryOf(there.workers, worker), {
             at,
             acted: false,
             businessesThisRound: 0,
             businessDone: false,
           });
-          there.workers[worker].goods = { daily: 9, chinese: 9, fur: 9, sable: 9 };
-          there.players[viewer].gold = 999;
+          entryOf(there.workers, worker).goods = { daily: 9, chinese: 9, fur: 9, sable: 9 };
+          entryOf(there.players, viewer).gold = 999;
           Object.assign(there.turn, { worker, moved: false, actionDone: true });
           const moment = { phase: 'winter2', currentPlayer: viewer } as const;
           const why = refuseBusiness(there, moment as never, worker, { card: id });
@@ -179,21 +180,21 @@ describe('links in positions of random games', () => {
     for (const { G, card } of all) {
       for (const row of PRICE_ROWS) {
         const shown = card(`row:${row}`);
-        const cities = spaces((at) => board.space[at].priceRow === row && isOpenCity(G, at));
+        const cities = spaces((at) => entryOf(board.space, at).priceRow === row && isOpenCity(G, at));
         for (const link of linksIn(shown)) expect(cities).toContain(link);
         const sells = linksIn(shown).map((link) => prices(G, link.slice('space:'.length)).sell);
         for (const each of sells) expect(each).toEqual(sells[0]);
       }
       for (const track of TRACKS)
         expect(unique(linksIn(card(`track:${track}`)))).toEqual(
-          unique(spaces((at) => board.space[at].exportTrack === track && isOpenCity(G, at))),
+          unique(spaces((at) => entryOf(board.space, at).exportTrack === track && isOpenCity(G, at))),
         );
     }
   });
 
   it('R10.4 lists the cities in reach that sell or buy a good', () => {
     for (const { G, viewer, table, card } of all) {
-      const own = G.players[viewer].workers.filter((worker) => G.workers[worker].at !== null);
+      const own = playerOf(G, viewer).workers.filter((worker) => entryOf(G.workers, worker).at !== null);
       if (own.length !== 1) continue;
       const ways = ownWays(table);
       for (const good of GOODS) {

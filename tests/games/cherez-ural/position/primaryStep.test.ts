@@ -8,9 +8,10 @@ import { NOTHING_PICKED } from '../../../../src/games/cherez-ural/view-model/sel
 import { buildTable } from '../../../../src/games/cherez-ural/view-model/table';
 import { mapUse } from '../../../../src/games/cherez-ural/view-model/targets';
 import { modules } from '../../../../src/games/modules';
+import { itemAt } from '../../../../src/rules-kit/indexed';
 import { Session } from '../../../../src/session/session';
 
-const [module] = modules;
+const module = itemAt(modules, 0);
 
 type Where = Parameters<typeof goldenWhere>[1];
 

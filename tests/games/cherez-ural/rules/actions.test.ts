@@ -2,7 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { board, queries } from '../../../../src/games/cherez-ural';
 import { turnUpHuntingChits } from '../../../../src/games/cherez-ural/rules/roundStart';
+import { playerOf, workerOf } from '../../../../src/games/cherez-ural/rules/state/state';
 import { viewFor } from '../../../../src/games/cherez-ural/rules/state/view';
+import { entryOf } from '../../../../src/rules-kit/indexed';
 import { CHITS, explored, goldOf, goodsOf, legal, moveNames, play, reason, refusal, scene } from '../table';
 
 describe('R10.1 explore', () => {
@@ -67,7 +69,7 @@ describe('R10.1 explore', () => {
       chits: { exploration: { irkutsk: CHITS['1+2'] } },
     });
     play(G, 'winter1', '0', 'explore', 'irkutsk');
-    expect(G.workers.w12.at).toBe('irkutsk');
+    expect(workerOf(G, 'w12').at).toBe('irkutsk');
     expect(goodsOf(G, 'w12')).toEqual({ daily: 1, sable: 1, fur: 2 });
     expect(G.hunting.irkutsk).toEqual({ chit: CHITS['1+2'], faceUp: false });
     expect(queries.isExplored(G, 'irkutsk')).toBe(true);
@@ -204,7 +206,10 @@ describe('R10.4 trade', () => {
       const G = scene({
         worker: { at: id },
         chits: {
-          exploration: { ...explored('okhotsk'), ...(board.space[id].explorationSpot ? explored(id) : {}) },
+          exploration: {
+            ...explored('okhotsk'),
+            ...(entryOf(board.space, id).explorationSpot ? explored(id) : {}),
+          },
         },
       });
       const found = queries.prices(G, id, 'w12');
@@ -219,7 +224,7 @@ describe('R10.4 trade', () => {
     const G = scene({ worker: { at: 'astrakhan', goods: one } });
     expect(refusal(G, 'winter1', '0', 'trade', { sell: one, buy: { daily: 1 } })).toBe('R10.4');
     play(G, 'winter1', '0', 'trade', { sell: one, buy: {} });
-    expect([goldOf(G), G.players['0'].tracks.middleEast]).toEqual([122, 1]);
+    expect([goldOf(G), playerOf(G, '0').tracks.middleEast]).toEqual([122, 1]);
     expect(goodsOf(G, 'w12')).toEqual({});
   });
 
@@ -230,9 +235,9 @@ describe('R10.4 trade', () => {
     expect(goldOf(G)).toBe(121);
     const H = scene({ worker: { at: 'astrakhan', goods: one } });
     play(H, 'winter1', '0', 'trade', { sell, buy: { daily: 3 } });
-    expect([goldOf(H), H.players['0'].tracks.middleEast]).toEqual([100 + 21 - 3, 1]);
+    expect([goldOf(H), entryOf(H.players, '0').tracks.middleEast]).toEqual([100 + 21 - 3, 1]);
     expect(goodsOf(H, 'w12')).toEqual({ daily: 4 });
-    expect(H.players['0'].ledger).toMatchObject({ trade: 21, purchase: -3 });
+    expect(entryOf(H.players, '0').ledger).toMatchObject({ trade: 21, purchase: -3 });
   });
 
   it('R10.4 never sells and buys the same kind in one deal', () => {
@@ -249,7 +254,7 @@ describe('R10.4 trade', () => {
     // A purchase alone is a trade and moves the track.
     const H = scene({ worker: { at: 'astrakhan' } });
     play(H, 'winter1', '0', 'trade', { sell: {}, buy: { daily: 1 } });
-    expect([goldOf(H), H.players['0'].tracks.middleEast]).toEqual([99, 1]);
+    expect([goldOf(H), entryOf(H.players, '0').tracks.middleEast]).toEqual([99, 1]);
   });
 
   it('R10.4 needs an explored city, goods that the worker has, and kinds that the city trades', () => {
@@ -291,7 +296,7 @@ describe('R10.4 trade', () => {
   it('R10.4 sells Chinese goods at 2 in the export cities for China', () => {
     const G = scene({ worker: { at: 'kyakhta' }, chits: { exploration: explored('kyakhta') } });
     play(G, 'winter1', '0', 'trade', { sell: {}, buy: { chinese: 4 } });
-    expect([goldOf(G), G.players['0'].tracks.china]).toEqual([92, 1]);
+    expect([goldOf(G), playerOf(G, '0').tracks.china]).toEqual([92, 1]);
   });
 
   it.each([
@@ -308,13 +313,13 @@ describe('R10.4 trade', () => {
       chits: { exploration: explored('petersburg', 'kyakhta', 'nerchinsk', 'albazin') },
     });
     play(G, 'winter1', '0', 'trade', { sell: { fur: 2, sable: 2 }, buy: {} });
-    expect(G.players['0'].tracks).toEqual({ westEurope: 0, middleEast: 0, china: 0, [track]: 1 });
+    expect(playerOf(G, '0').tracks).toEqual({ westEurope: 0, middleEast: 0, china: 0, [track]: 1 });
   });
 
   it('R10.4 moves no track in other cities', () => {
     const G = scene({ worker: { at: 'moscow', goods: { fur: 1 } } });
     play(G, 'winter1', '0', 'trade', { sell: { fur: 1 }, buy: {} });
-    expect(G.players['0'].tracks).toEqual({ westEurope: 0, middleEast: 0, china: 0 });
+    expect(playerOf(G, '0').tracks).toEqual({ westEurope: 0, middleEast: 0, china: 0 });
   });
 
   it('R10.4 makes no step at 10, and triggers nothing', () => {
@@ -323,7 +328,7 @@ describe('R10.4 trade', () => {
       tracks: { middleEast: 10 },
     });
     play(G, 'winter1', '0', 'trade', { sell: { fur: 1 }, buy: {} });
-    expect([goldOf(G), G.players['0'].tracks.middleEast]).toEqual([105, 10]);
+    expect([goldOf(G), playerOf(G, '0').tracks.middleEast]).toEqual([105, 10]);
   });
 
   it('R10.4 changes prices in order: board, situation, worker, persuasion', () => {
@@ -344,13 +349,13 @@ describe('R10.5 gather information', () => {
     for (const at of ['moscow', 'village-kolyma', 'okhotsk']) {
       const G = scene({ worker: { at }, tokens: 1 });
       play(G, 'winter1', '0', 'gatherInformation');
-      expect(G.players['0'].tokens).toBe(2);
+      expect(playerOf(G, '0').tokens).toBe(2);
     }
   });
 
   it('R10.5 limits a player to 3 tokens, so a fourth is lost', () => {
     const G = scene({ worker: { at: 'moscow' }, tokens: 3 });
     play(G, 'winter1', '0', 'gatherInformation');
-    expect(G.players['0'].tokens).toBe(3);
+    expect(playerOf(G, '0').tokens).toBe(3);
   });
 });

@@ -1,6 +1,8 @@
 /** Tests section 5: the board. */
 import { describe, expect, it } from 'vitest';
 import { board, queries, scenario } from '../../../../src/games/cherez-ural';
+import { playerOf } from '../../../../src/games/cherez-ural/rules/state/state';
+import { itemAt } from '../../../../src/rules-kit/indexed';
 import { goldOf, goodsOf, play, refusal, scene } from '../table';
 
 const ids = (filter: (space: (typeof board.spaces)[number]) => boolean) =>
@@ -14,7 +16,7 @@ function oneLeg(from: string, kind: 'river' | 'portage' | 'sea'): string[] {
   const G = scene({ worker: { at: from } });
   return queries
     .travelOptions(G, 'w12', 'summer')
-    .filter(({ by, legs }) => by === 'water' && legs.length === 1 && legs[0].kind === kind)
+    .filter(({ by, legs }) => by === 'water' && legs.length === 1 && itemAt(legs, 0).kind === kind)
     .map(({ to }) => to)
     .sort();
 }
@@ -177,7 +179,7 @@ describe('§5 board', () => {
     play(G, 'winter1', '0', 'completeBusiness', { card: 'p02' });
     expect(goodsOf(G, 'w12')).toEqual({ chinese: 1 });
     expect(goodsOf(G, 'w11')).toEqual({ daily: 3 });
-    expect([goldOf(G), G.players['0'].tokens]).toEqual([117, 1]);
+    expect([goldOf(G), playerOf(G, '0').tokens]).toEqual([117, 1]);
     // The other worker's goods don't count for this worker.
     const H = scene({
       worker: { at: 'tobolsk' },

@@ -2,7 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { queries, scenario } from '../../../../src/games/cherez-ural';
 import { endRound } from '../../../../src/games/cherez-ural/rules/roundEnd';
+import { playerOf } from '../../../../src/games/cherez-ural/rules/state/state';
 import { endSeasonPhase } from '../../../../src/games/cherez-ural/rules/turn';
+import { itemAt } from '../../../../src/rules-kit/indexed';
 import {
   CHITS,
   explored,
@@ -60,7 +62,7 @@ describe('§6 cards', () => {
     const table = new Table(3);
     const inForce: string[] = [];
     while (table.ctx.gameover === undefined) {
-      inForce.push(table.G.situations[table.G.situations.length - 1]);
+      inForce.push(itemAt(table.G.situations, -1));
       table.startRound();
       table.passRound();
     }
@@ -200,7 +202,7 @@ describe('§6 cards', () => {
   it("R6.4 gives a reward's travel tokens to the player, up to 3", () => {
     const G = scene({ worker: { at: 'tobolsk', goods: { daily: 3 } }, hand: ['p02'], tokens: 3 });
     play(G, 'winter1', '0', 'completeBusiness', { card: 'p02' });
-    expect(G.players['0'].tokens).toBe(3);
+    expect(playerOf(G, '0').tokens).toBe(3);
   });
 
   it('R6.5 allows a business without destination on any space, even a village or an unexplored city', () => {
@@ -243,7 +245,7 @@ describe('§6 cards', () => {
     play(G, 'winter1', '0', 'completeBusiness', { card: 'p27' });
     expect(goldOf(G)).toBe(114);
     endRound(G);
-    expect(G.players['0'].ledger.finalBusiness).toBe(20);
+    expect(playerOf(G, '0').ledger.finalBusiness).toBe(20);
   });
 
   it('R6.6 counts a card of any round', () => {
@@ -253,6 +255,6 @@ describe('§6 cards', () => {
       players: { '0': { workers: [{ id: 'w12' }], completed: ['p14', 'p15'] } },
     });
     endRound(G);
-    expect(G.players['0'].ledger.finalBusiness).toBe(48);
+    expect(playerOf(G, '0').ledger.finalBusiness).toBe(48);
   });
 });

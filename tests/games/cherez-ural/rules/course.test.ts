@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { scenario } from '../../../../src/games/cherez-ural';
 import { endRound } from '../../../../src/games/cherez-ural/rules/roundEnd';
 import { gameResult } from '../../../../src/games/cherez-ural/rules/scoring';
+import { playerOf, workerOf } from '../../../../src/games/cherez-ural/rules/state/state';
 import { nextToAct } from '../../../../src/games/cherez-ural/rules/turn';
 import { legal, moveNames, play, reason, refusal, scene, Table } from '../table';
 
@@ -167,7 +168,7 @@ describe('§8 phases and turns', () => {
     play(G, 'winter1', '0', 'activateWorker', 'w11');
     expect(refusal(G, 'winter1', '0', 'activateWorker', 'w12')).toBe('R8.4');
     play(G, 'winter1', '0', 'travel', { by: 'sled', to: 'tyumen' });
-    expect([G.workers.w11.at, G.workers.w12.at]).toEqual(['tyumen', 'moscow']);
+    expect([workerOf(G, 'w11').at, workerOf(G, 'w12').at]).toEqual(['tyumen', 'moscow']);
 
     const H = scene({ worker: { at: 'moscow', acted: true }, second: { id: 'w11', at: 'tobolsk' } });
     expect(legal(H, 'winter1', '0', 'activateWorker')).toEqual([]);
@@ -188,7 +189,7 @@ describe('§8 phases and turns', () => {
     play(H, 'winter1', '0', 'gatherInformation');
     expect(refusal(H, 'winter1', '0', 'travel', { by: 'sled', to: 'tyumen' })).toBe('R8.4');
     play(H, 'winter1', '0', 'endTurn');
-    expect(H.workers.w12.acted).toBe(true);
+    expect(workerOf(H, 'w12').acted).toBe(true);
   });
 
   it('R8.4 refuses to end a turn without an action', () => {
@@ -202,7 +203,7 @@ describe('§8 phases and turns', () => {
   it('R8.4 always allows gathering information, even at 3 tokens, where it gives nothing', () => {
     const G = scene({ worker: { at: 'village-kolyma' }, tokens: 3, gold: 0 });
     play(G, 'summer', '0', 'gatherInformation');
-    expect(G.players['0'].tokens).toBe(3);
+    expect(playerOf(G, '0').tokens).toBe(3);
     play(G, 'summer', '0', 'endTurn');
   });
 
@@ -216,7 +217,7 @@ describe('§8 phases and turns', () => {
     play(G, 'winter1', '0', 'useTravelToken', 'ustyug');
     play(G, 'winter1', '0', 'completeBusiness', { card: 'p33' });
     play(G, 'winter1', '0', 'endTurn');
-    expect(G.workers.w12.at).toBe('ustyug');
+    expect(workerOf(G, 'w12').at).toBe('ustyug');
   });
 
   it('R8.4 refuses an unknown move and malformed arguments', () => {
@@ -240,6 +241,6 @@ describe('§8 phases and turns', () => {
   it('R8.4 accepts arguments with keys in any order and with zeros', () => {
     const G = scene({ worker: { at: 'moscow', goods: { sable: 1, fur: 1 } } });
     play(G, 'winter1', '0', 'trade', { buy: { daily: 0 }, sell: { sable: 1, fur: 1, chinese: 0 } });
-    expect(G.players['0'].gold).toBe(100 + 8 + 3);
+    expect(playerOf(G, '0').gold).toBe(100 + 8 + 3);
   });
 });

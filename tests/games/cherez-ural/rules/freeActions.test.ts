@@ -1,6 +1,7 @@
 /** Tests section 11: free actions. */
 import { describe, expect, it } from 'vitest';
 import type { Goods } from '../../../../src/games/cherez-ural/content/terms';
+import { playerOf, workerOf } from '../../../../src/games/cherez-ural/rules/state/state';
 import { explored, goldOf, goodsOf, legal, play, refusal, scene } from '../table';
 
 /** Puts Old Believer (w12) and Boatman (w09, also capacity 4) on one space; the Old Believer acts. */
@@ -104,7 +105,7 @@ describe('§11 free actions', () => {
       'vologda',
     ]);
     play(G, 'summer', '0', 'useTravelToken', 'petersburg');
-    expect([G.workers.w12.at, G.players['0'].tokens, goldOf(G)]).toEqual(['petersburg', 1, 0]);
+    expect([workerOf(G, 'w12').at, playerOf(G, '0').tokens, goldOf(G)]).toEqual(['petersburg', 1, 0]);
     for (const to of ['moscow', 'petersburg', 'nowhere'])
       expect(refusal(G, 'summer', '0', 'useTravelToken', to)).toBe('R11.2');
   });
@@ -113,14 +114,14 @@ describe('§11 free actions', () => {
     const G = scene({ worker: { at: 'ilimsk' }, tokens: 2 });
     play(G, 'winter1', '0', 'useTravelToken', 'ust-kut');
     play(G, 'winter1', '0', 'useTravelToken', 'kirensk');
-    expect(G.workers.w12.at).toBe('kirensk');
+    expect(workerOf(G, 'w12').at).toBe('kirensk');
     expect(refusal(G, 'winter1', '0', 'useTravelToken', 'ust-kut')).toBe('R11.2');
   });
 
   it('R11.2 moves only the acting worker by token', () => {
     const G = pair('moscow', {}, {}, { tokens: 1 });
     play(G, 'winter1', '0', 'useTravelToken', 'tver');
-    expect([G.workers.w12.at, G.workers.w09.at]).toEqual(['tver', 'moscow']);
+    expect([workerOf(G, 'w12').at, workerOf(G, 'w09').at]).toEqual(['tver', 'moscow']);
   });
 
   it('R11.3 applies tokens and businesses to the acting worker', () => {
@@ -152,8 +153,8 @@ describe('§11 free actions', () => {
   it('R11.4 completes a business as a free action and records card and worker', () => {
     const G = scene({ worker: { at: 'tobolsk', goods: { chinese: 2 } }, hand: ['p18', 'p33'] });
     play(G, 'winter1', '0', 'completeBusiness', { card: 'p18' });
-    expect(G.players['0'].hand).toEqual(['p33']);
-    expect(G.players['0'].completed).toEqual([{ card: 'p18', worker: 'w12', round: 1, faceUp: true }]);
+    expect(playerOf(G, '0').hand).toEqual(['p33']);
+    expect(playerOf(G, '0').completed).toEqual([{ card: 'p18', worker: 'w12', round: 1, faceUp: true }]);
     play(G, 'winter1', '0', 'travel', { by: 'sled', to: 'narym' });
     play(G, 'winter1', '0', 'gatherInformation');
   });
@@ -164,7 +165,7 @@ describe('§11 free actions', () => {
       hand: ['p03'],
       chits: { exploration: { ...explored('kirensk'), irkutsk: 'siberia1' } },
     });
-    G.workers.w12.goods.daily = 2;
+    workerOf(G, 'w12').goods.daily = 2;
     play(G, 'winter1', '0', 'explore', 'irkutsk');
     expect(refusal(G, 'winter1', '0', 'completeBusiness', { card: 'p03' })).toBe('R6.4');
     const H = scene({

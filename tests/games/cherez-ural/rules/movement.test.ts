@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { queries } from '../../../../src/games/cherez-ural';
 import type { Season } from '../../../../src/games/cherez-ural/content/terms';
-import type { G } from '../../../../src/games/cherez-ural/rules/state/state';
+import { type G, playerOf, workerOf } from '../../../../src/games/cherez-ural/rules/state/state';
 import { goldOf, legal, play, refusal, scene } from '../table';
 
 const option = (G: G, season: Season, by: string, to: string) =>
@@ -22,7 +22,7 @@ describe('§9 movement', () => {
     const G = scene({ worker: { at: 'moscow' } });
     expect(refusal(G, 'winter1', '0', 'travel', { by: 'sled', to: 'tobolsk' })).toBe('R9.1');
     play(G, 'winter1', '0', 'travel', { by: 'sled', to: 'irbit' });
-    expect([goldOf(G), G.workers.w12.at]).toEqual([96, 'irbit']);
+    expect([goldOf(G), workerOf(G, 'w12').at]).toEqual([96, 'irbit']);
   });
 
   it("R9.1 doesn't count staying as a move", () => {
@@ -142,7 +142,7 @@ describe('§9 movement', () => {
     play(G, 'winter1', '0', 'travel', { by: 'sled', to: 'irbit' });
     play(G, 'winter1', '0', 'useTravelToken', 'tobolsk');
     expect(refusal(G, 'winter1', '0', 'travel', { by: 'sled', to: 'narym' })).toBe('R8.4');
-    expect(G.players['0'].tokens).toBe(2);
+    expect(playerOf(G, '0').tokens).toBe(2);
   });
 
   it('R9.6 pays 4 gold for 4 spaces from Verkhoturye to Yeniseysk in winter', () => {
@@ -161,6 +161,6 @@ describe('§9 movement', () => {
       ['river', 'yakutsk', 1],
     ]);
     play(G, 'summer', '0', 'travel', { by: 'water', to: 'yakutsk' });
-    expect([goldOf(G), G.workers.w12.at]).toEqual([90, 'yakutsk']);
+    expect([goldOf(G), workerOf(G, 'w12').at]).toEqual([90, 'yakutsk']);
   });
 });

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { queries, scenario } from '../../../../src/games/cherez-ural';
 import { endRound } from '../../../../src/games/cherez-ural/rules/roundEnd';
 import { gameResult } from '../../../../src/games/cherez-ural/rules/scoring';
-import type { G } from '../../../../src/games/cherez-ural/rules/state/state';
+import { type G, playerOf, workerOf } from '../../../../src/games/cherez-ural/rules/state/state';
 import { viewFor } from '../../../../src/games/cherez-ural/rules/state/view';
+import { itemAt } from '../../../../src/rules-kit/indexed';
 import { explored, goldOf, goodsOf, legal, play, refusal, scene, Table } from '../table';
 
 const closed = (G: G) =>
@@ -17,7 +18,10 @@ const harvests = (G: G) =>
     .sort();
 const purse = (numPlayers: number) => {
   const { G } = new Table(numPlayers);
-  return [G.turnOrder.map((seat) => G.players[seat].gold), G.turnOrder.map((seat) => G.players[seat].tokens)];
+  return [
+    G.turnOrder.map((seat) => playerOf(G, seat).gold),
+    G.turnOrder.map((seat) => playerOf(G, seat).tokens),
+  ];
 };
 const canExplore = (numPlayers: number, ...open: string[]) =>
   refusal(
@@ -32,35 +36,35 @@ describe('R14.1 draft', () => {
   it('R14.1 passes packs of seven on in turn order after each pick, until each player has 7 cards', () => {
     const table = new Table(3, { draft: true });
     expect(table.phase).toBe('draft');
-    const packs = ['0', '1', '2'].map((seat) => [...table.G.players[seat].draftPack]);
+    const packs = ['0', '1', '2'].map((seat) => [...playerOf(table.G, seat).draftPack]);
     expect(packs.map((pack) => pack.length)).toEqual([7, 7, 7]);
-    expect(table.G.players['0'].hand).toEqual([]);
-    for (const seat of ['2', '0', '1']) table.do(seat, 'draft', table.G.players[seat].draftPack[0]);
+    expect(playerOf(table.G, '0').hand).toEqual([]);
+    for (const seat of ['2', '0', '1']) table.do(seat, 'draft', playerOf(table.G, seat).draftPack[0]);
     // Player 1 now has what player 0 left, player 2 what 1 left, and player 0 what 2 left.
-    expect(table.G.players['1'].draftPack).toEqual(packs[0].slice(1));
-    expect(table.G.players['2'].draftPack).toEqual(packs[1].slice(1));
-    expect(table.G.players['0'].draftPack).toEqual(packs[2].slice(1));
+    expect(playerOf(table.G, '1').draftPack).toEqual(itemAt(packs, 0).slice(1));
+    expect(playerOf(table.G, '2').draftPack).toEqual(itemAt(packs, 1).slice(1));
+    expect(playerOf(table.G, '0').draftPack).toEqual(itemAt(packs, 2).slice(1));
     for (let pick = 2; pick <= 7; pick++) {
       expect(table.phase).toBe('draft');
-      for (const seat of ['0', '1', '2']) table.do(seat, 'draft', table.G.players[seat].draftPack[0]);
+      for (const seat of ['0', '1', '2']) table.do(seat, 'draft', playerOf(table.G, seat).draftPack[0]);
     }
     expect(table.phase).toBe('roundStart');
-    expect(['0', '1', '2'].map((seat) => table.G.players[seat].hand.length)).toEqual([7, 7, 7]);
+    expect(['0', '1', '2'].map((seat) => playerOf(table.G, seat).hand.length)).toEqual([7, 7, 7]);
     // Each player took every third card that player 0 was dealt, in turn order.
-    const [a, b, c, d] = packs[0];
-    expect(table.G.players['0'].hand).toEqual(expect.arrayContaining([a, d]));
-    expect(table.G.players['1'].hand).toContain(b);
-    expect(table.G.players['2'].hand).toContain(c);
+    const [a, b, c, d] = itemAt(packs, 0);
+    expect(playerOf(table.G, '0').hand).toEqual(expect.arrayContaining([a, d]));
+    expect(playerOf(table.G, '1').hand).toContain(b);
+    expect(playerOf(table.G, '2').hand).toContain(c);
   });
 
   it("R14.1 keeps a pick secret and final, and allows only cards of one's own pack", () => {
     const table = new Table(2, { draft: true });
-    const [first, second] = table.G.players['0'].draftPack;
-    const [theirs] = table.G.players['1'].draftPack;
+    const [first, second] = playerOf(table.G, '0').draftPack;
+    const [theirs] = playerOf(table.G, '1').draftPack;
     expect(refusal(table.G, 'draft', '0', 'draft', theirs)).toBe('R14.1');
     table.do('0', 'draft', first);
     expect(refusal(table.G, 'draft', '0', 'draft', second)).toBe('R14.1');
-    const seen = viewFor(table.G, '1').players['0'];
+    const seen = playerOf(viewFor(table.G, '1'), '0');
     expect([seen.draftPick, new Set(seen.draftPack)]).toEqual(['hidden', new Set(['hidden'])]);
   });
 
@@ -153,7 +157,7 @@ describe('R14.5 solo', () => {
     expect(purse(1)).toEqual([[10], [0]]);
     const { G } = new Table(1);
     expect(G.removedCards).toEqual(['p21']);
-    expect([...G.businessDeck, ...G.players['0'].hand]).toHaveLength(35);
+    expect([...G.businessDeck, ...playerOf(G, '0').hand]).toHaveLength(35);
     expect(JSON.stringify([G.businessDeck, G.players])).not.toContain('p21');
   });
 
@@ -184,7 +188,7 @@ describe('R14.5 solo', () => {
     expect(viewFor(G, '0').exploration.albazin).toBe(chit);
     expect(viewFor(G, '0').exploration.okhotsk).toBe('farEastBack');
     play(G, 'winter1', '0', 'explore', 'albazin');
-    expect([G.workers.w12.at, goodsOf(G, 'w12')]).toEqual(['albazin', { daily: 1 }]);
+    expect([workerOf(G, 'w12').at, goodsOf(G, 'w12')]).toEqual(['albazin', { daily: 1 }]);
     expect(G.hunting.albazin).toBeUndefined();
     expect(G.box).toContain(chit);
     expect(queries.isExplored(G, 'albazin')).toBe(true);
@@ -237,9 +241,9 @@ describe('R14.5 solo', () => {
   };
 
   it('R14.5 scores 0 gold for a track at 0, 10 at 1 to 3, and 20 from 4 up', () => {
-    expect(solo(0).scores[0].breakdown.tracks).toBe(0);
-    expect(solo(0, 1, 3, 0).scores[0].breakdown.tracks).toBe(20);
-    expect(solo(0, 4, 10, 3).scores[0].breakdown.tracks).toBe(50);
+    expect(itemAt(solo(0).scores, 0).breakdown.tracks).toBe(0);
+    expect(itemAt(solo(0, 1, 3, 0).scores, 0).breakdown.tracks).toBe(20);
+    expect(itemAt(solo(0, 4, 10, 3).scores, 0).breakdown.tracks).toBe(50);
   });
 
   it('R14.5 is won with 300 gold or more', () => {
@@ -314,8 +318,8 @@ describe('R14.6 chits removed at the round end, solo and 2 players', () => {
     table.passRound();
     expect(queries.isExplored(table.G, 'irkutsk')).toBe(true);
     table.startRound();
-    const worker = table.G.players['1'].workers[0];
-    expect([table.current, table.G.workers[worker].at]).toEqual(['1', 'moscow']);
+    const worker = itemAt(playerOf(table.G, '1').workers, 0);
+    expect([table.current, workerOf(table.G, worker).at]).toEqual(['1', 'moscow']);
     expect(legal(table.G, 'winter1', '1', 'explore')).toContain('okhotsk');
     expect(goldOf(table.G, '1')).toBe(14);
   });

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { queries, scenario } from '../../../../src/games/cherez-ural';
 import { endRound } from '../../../../src/games/cherez-ural/rules/roundEnd';
+import { playerOf, workerOf } from '../../../../src/games/cherez-ural/rules/state/state';
 import { viewFor } from '../../../../src/games/cherez-ural/rules/state/view';
 import { play, scene, Table } from '../table';
 
@@ -10,12 +11,12 @@ describe('§12 round end', () => {
     const G = scene({ worker: { at: 'irbit', goods: { chinese: 1, fur: 1 } }, hand: ['p27'] });
     play(G, 'winter1', '0', 'completeBusiness', { card: 'p27' });
     const open = { card: 'p27', worker: 'w12', round: 1, faceUp: true };
-    expect(viewFor(G, '1').players['0'].completed).toEqual([open]);
+    expect(playerOf(viewFor(G, '1'), '0').completed).toEqual([open]);
     endRound(G);
     const covered = { card: 'hidden', worker: 'hidden', round: 0, faceUp: false };
-    expect(viewFor(G, '1').players['0'].completed).toEqual([covered]);
-    expect(viewFor(G, null).players['0'].completed).toEqual([covered]);
-    expect(viewFor(G, '0').players['0'].completed).toEqual([{ ...open, faceUp: false }]);
+    expect(playerOf(viewFor(G, '1'), '0').completed).toEqual([covered]);
+    expect(playerOf(viewFor(G, null), '0').completed).toEqual([covered]);
+    expect(playerOf(viewFor(G, '0'), '0').completed).toEqual([{ ...open, faceUp: false }]);
   });
 
   it('R12.1 hides the final gold of face-down businesses from others', () => {
@@ -36,14 +37,14 @@ describe('§12 round end', () => {
     const G = scene({ worker: { at: 'moscow', goods }, hand: [card] });
     play(G, 'winter1', '0', 'completeBusiness', { card });
     endRound(G);
-    expect(viewFor(G, '1').players['0'].completed[0]).toMatchObject({ card, worker: 'w12', faceUp: true });
-    expect(G.workers.w12.attached).toEqual([card]);
+    expect(playerOf(viewFor(G, '1'), '0').completed[0]).toMatchObject({ card, worker: 'w12', faceUp: true });
+    expect(workerOf(G, 'w12').attached).toEqual([card]);
   });
 
   it('R12.1 lets a worker complete a business again', () => {
     const G = scene({ worker: { at: 'moscow', businessDone: true } });
     endRound(G);
-    expect(G.workers.w12.businessDone).toBe(false);
+    expect(workerOf(G, 'w12').businessDone).toBe(false);
   });
 
   it('R12.2 rotates the turn order by one', () => {

@@ -4,6 +4,8 @@ import { queries, scenario } from '../../../../src/games/cherez-ural';
 import { endRound } from '../../../../src/games/cherez-ural/rules/roundEnd';
 import { gameResult, trackGold } from '../../../../src/games/cherez-ural/rules/scoring';
 import type { ScenarioPlayer } from '../../../../src/games/cherez-ural/rules/state/scenario';
+import { playerOf } from '../../../../src/games/cherez-ural/rules/state/state';
+import { itemAt } from '../../../../src/rules-kit/indexed';
 
 /** Returns each player's gold for the West Europe track with these steps. */
 const west = (...steps: number[]) => {
@@ -26,15 +28,18 @@ const ended = (players: ScenarioPlayer[]) => {
 
 describe('§13 game end', () => {
   it('R13.1 gives gold at final scoring for workers and completed businesses', () => {
-    const [score] = ended([
-      {
-        gold: 10,
-        tracks: { westEurope: 3, china: 2 },
-        workers: [{ id: 'w07' }, { id: 'w08' }],
-        completed: ['p15', 'p27'],
-      },
-      {},
-    ]).scores;
+    const score = itemAt(
+      ended([
+        {
+          gold: 10,
+          tracks: { westEurope: 3, china: 2 },
+          workers: [{ id: 'w07' }, { id: 'w08' }],
+          completed: ['p15', 'p27'],
+        },
+        {},
+      ]).scores,
+      0,
+    );
     expect(score.breakdown.finalWorker).toBe(1 * 2 + 2 * 3);
     expect(score.breakdown.finalBusiness).toBe(30 + 20);
   });
@@ -74,11 +79,11 @@ describe('§13 game end', () => {
   });
 
   it('R13.2 scores each track separately', () => {
-    const [first, second] = ended([
+    const { scores } = ended([
       { gold: 0, tracks: { westEurope: 2, middleEast: 1 } },
       { gold: 0, tracks: { china: 1, middleEast: 1 } },
-    ]).scores;
-    expect([first.breakdown.tracks, second.breakdown.tracks]).toEqual([20 + 15 + 10, 10 + 15 + 20]);
+    ]);
+    expect(scores.map(({ breakdown }) => breakdown.tracks)).toEqual([20 + 15 + 10, 10 + 15 + 20]);
   });
 
   it("R13.3 goes to the later player in round 1's turn order if tied on gold", () => {
@@ -100,7 +105,7 @@ describe('§13 game end', () => {
     const before = ['0', '1'].map((seat) => queries.scoreNow(G, seat));
     expect(before).toEqual([31 + 4 + 14 + 30 + 50, 60 + 10 + 30]);
     endRound(G);
-    expect(['0', '1'].map((seat) => G.players[seat].gold)).toEqual(before);
+    expect(['0', '1'].map((seat) => playerOf(G, seat).gold)).toEqual(before);
     expect(['0', '1'].map((seat) => queries.scoreNow(G, seat))).toEqual(before);
   });
 });

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { content, scenario } from '../../../../src/games/cherez-ural';
 import { brokenInvariant } from '../../../../src/games/cherez-ural/rules/state/invariants';
+import { playerOf } from '../../../../src/games/cherez-ural/rules/state/state';
 import { viewFor } from '../../../../src/games/cherez-ural/rules/state/view';
 import { Table } from '../table';
 
@@ -91,7 +92,7 @@ describe('§4 setup', () => {
     const counts: number[][] = [];
     while (table.ctx.gameover === undefined) {
       table.startRound();
-      const { workers, workerHand } = table.G.players['0'];
+      const { workers, workerHand } = playerOf(table.G, '0');
       counts.push([workers.length, workerHand.length]);
       table.passRound();
     }
@@ -112,8 +113,8 @@ describe('§4 setup', () => {
 
   it('R4.8 gives gold 10, 12, 14, 16 and travel tokens 0, 0, 1, 1 in turn order', () => {
     const { G } = new Table(4);
-    expect(G.turnOrder.map((seat) => G.players[seat].gold)).toEqual([10, 12, 14, 16]);
-    expect(G.turnOrder.map((seat) => G.players[seat].tokens)).toEqual([0, 0, 1, 1]);
+    expect(G.turnOrder.map((seat) => playerOf(G, seat).gold)).toEqual([10, 12, 14, 16]);
+    expect(G.turnOrder.map((seat) => playerOf(G, seat).tokens)).toEqual([0, 0, 1, 1]);
   });
 
   const SETS: Record<string, string> = {
@@ -132,7 +133,7 @@ describe('§4 setup', () => {
     expect([...G.businessDeck].sort()).toEqual('p06 p09 p15 p16 p18 p25 p27 p32'.split(' '));
     expect(brokenInvariant(G)).toBeNull();
     const given = [1, 2, 3, 4, 5, 6].map((seed) => {
-      const player = new Table(4, { firstGameSets: true }, seed).G.players['0'];
+      const player = playerOf(new Table(4, { firstGameSets: true }, seed).G, '0');
       return setOf([...player.hand, ...player.workerHand]);
     });
     expect(new Set(given).size).toBeGreaterThan(1);

@@ -4,8 +4,9 @@ import { cherezUral } from '../../../../src/games/cherez-ural';
 import { legalMoves } from '../../../../src/games/cherez-ural/rules/moves';
 import type { GameResult } from '../../../../src/games/cherez-ural/rules/scoring';
 import { brokenInvariant } from '../../../../src/games/cherez-ural/rules/state/invariants';
-import type { G } from '../../../../src/games/cherez-ural/rules/state/state';
+import { type G, playerOf } from '../../../../src/games/cherez-ural/rules/state/state';
 import { viewFor } from '../../../../src/games/cherez-ural/rules/state/view';
+import { entryOf } from '../../../../src/rules-kit/indexed';
 
 describe('cached views', () => {
   it.each([1, 2, 4])(
@@ -44,7 +45,7 @@ describe('cached views', () => {
     );
     if (last === undefined) throw new Error('nothing was played');
     viewFor(last, null);
-    last.players['0'].hand.pop();
-    expect(viewFor(last, null).players['0'].hand).toHaveLength(last.players['0'].hand.length);
+    entryOf(last.players, '0').hand.pop();
+    expect(playerOf(viewFor(last, null), '0').hand).toHaveLength(entryOf(last.players, '0').hand.length);
   });
 });

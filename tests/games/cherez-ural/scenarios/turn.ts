@@ -1,3 +1,4 @@
+import { playerOf } from '../../../../src/games/cherez-ural/rules/state/state';
 import type { Scenario } from '../../scenario';
 import { where } from '../goldenGames';
 
@@ -11,6 +12,6 @@ export const turn: Scenario = {
         G.round > 2 &&
         phase === 'summer' &&
         (can.travel ?? 0) > 30 &&
-        G.players[playerID].completed.length > 0,
+        playerOf(G, playerID).completed.length > 0,
     ),
 };

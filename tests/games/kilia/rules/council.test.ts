@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { kilia, queries, scenario } from '../../../../src/games/kilia';
 import { gameResult } from '../../../../src/games/kilia/rules/scoring';
+import { playerOf } from '../../../../src/games/kilia/rules/state/state';
+import { entryOf } from '../../../../src/rules-kit/indexed';
 import { legal, moveNames, pay, play, playAs, refusal, scene, Table } from '../table';
 
 const expand = (card: string, zone: string, payment = pay({})) => ({ card, zone, payment });
@@ -22,7 +24,7 @@ describe('§8 achievements', () => {
     const G = scene({ zones: { castle: [...FOUR], university: 3 }, actions: ['a25'] });
     play(G, 'expand', expand('a25', 'university', pay({ brick: 4 })));
     expect(G.marks.fourCards).toEqual(['0']);
-    expect(G.players['0'].met.fourCards).toBe(2);
+    expect(playerOf(G, '0').met.fourCards).toBe(2);
   });
 
   it('R8.3 twoThrees: needs two zones with at least 3 cards, and counts again with the other two', () => {
@@ -53,13 +55,14 @@ describe('§8 achievements', () => {
     play(G, 'expand', expand('sprat', 'castle', pay({ salt: 4 })));
     expect(G.marks.fourCards).toEqual(['0']);
     expect(
-      queries.achievements(scene({ abilities: ['a25', 'a28', 'a31', 'a34'] })).fourCards.players['0'].missing,
+      entryOf(queries.achievements(scene({ abilities: ['a25', 'a28', 'a31', 'a34'] })).fourCards.players, '0')
+        .missing,
     ).toBe(4);
   });
 
   it('R8.6 fullMarket: needs a merchant on all six spaces, and counts once', () => {
     const G = scene({ market: { b1: ['a03'], b2: ['a04'], b3: ['a05'], m1: ['a06'], m2: ['a07'] } });
-    expect(queries.achievements(G).fullMarket.players['0'].missing).toBe(1);
+    expect(entryOf(queries.achievements(G).fullMarket.players, '0').missing).toBe(1);
     play(G, 'placeMerchant', { card: 'a01', space: 't1' });
     expect(G.marks.fullMarket).toEqual(['0']);
   });
@@ -69,7 +72,7 @@ describe('§8 achievements', () => {
     play(G, 'fulfilContract', { contract: 'c01', payment: pay({ salt: 2 }) });
     expect(G.marks.threeContracts).toEqual(['0']);
     const sixth = scene({ fulfilled: ['c06', 'c07', 'c08', 'c10', 'c11'] });
-    expect(sixth.players['0'].met.threeContracts).toBe(1);
+    expect(entryOf(sixth.players, '0').met.threeContracts).toBe(1);
     play(sixth, 'fulfilContract', { contract: 'c01', payment: pay({ salt: 2 }) });
     expect(sixth.marks.threeContracts).toEqual(['0']);
   });
@@ -103,8 +106,10 @@ describe('§8 achievements', () => {
       scene({ zones: { castle: 3, university: 3, shipyard: 1 } }),
     ).twoThrees;
     expect(players['0']).toEqual({ met: 1, missing: 5 });
-    expect(queries.achievements(scene({ fulfilled: ['c06'] })).threeContracts.players['0'].missing).toBe(2);
-    expect(queries.achievements(scene({ coins: 11 })).coins.players['0'].missing).toBe(4);
+    expect(
+      entryOf(queries.achievements(scene({ fulfilled: ['c06'] })).threeContracts.players, '0').missing,
+    ).toBe(2);
+    expect(entryOf(queries.achievements(scene({ coins: 11 })).coins.players, '0').missing).toBe(4);
   });
 });
 
@@ -143,7 +148,7 @@ describe('§9 council phase', () => {
     const G = scene({ market: { b1: ['a03'] }, used: { b1: 1 }, current: '1' });
     playAs(G, '1', 'placeMerchant', { card: 'a01', space: 'b2' });
     playAs(G, '1', 'endTurn');
-    expect(G.players['0'].used.b1).toBe(0);
+    expect(playerOf(G, '0').used.b1).toBe(0);
   });
 
   it('R9.3 gains what each ship’s window shows at every building, then turns the ship', () => {
@@ -208,7 +213,7 @@ describe('§9 council phase', () => {
     table.do('1', 'placeMerchant', { card: table.G.actionRow[0], space: 'b2' });
     table.do('1', 'endTurn');
     expect(table.ctx).toMatchObject({ phase: 'council', currentPlayer: '0' });
-    expect(table.G.players['0'].heading).toBe('right');
+    expect(playerOf(table.G, '0').heading).toBe('right');
     expect(legal(table.G, 'chooseWindows')).toEqual([
       [0, 0],
       [0, 1],

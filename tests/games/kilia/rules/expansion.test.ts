@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { queries } from '../../../../src/games/kilia';
+import { playerOf } from '../../../../src/games/kilia/rules/state/state';
 import { legal, moveNames, pay, play, refusal, scene } from '../table';
 
 const expand = (card: string, zone: string, payment = pay({})) => ({ card, zone, payment });
@@ -24,7 +25,7 @@ describe('§4 expansion', () => {
     const G = scene({ zones: { warehouse: 1 } });
     expect(refusal(G, 'expand', expand('a73', 'warehouse', pay({ wheat: 1 })))).toBe('R4.3 notExact');
     play(G, 'expand', expand('a73', 'warehouse', pay({ wheat: 2 })));
-    expect(G.players['0'].goods.wheat).toBe(7);
+    expect(playerOf(G, '0').goods.wheat).toBe(7);
   });
 
   it('R4.3 requires an exact payment with the player’s goods', () => {
@@ -40,7 +41,7 @@ describe('§4 expansion', () => {
     play(G, 'expand', expand('a73', 'warehouse', pay({ wheat: 1 })));
     expect(moveNames(G)).toEqual(['buildWarehouse', 'skipImprovement']);
     play(G, 'skipImprovement');
-    expect(G.players['0'].canal.slice(1)).toEqual([null, null, null, null]);
+    expect(playerOf(G, '0').canal.slice(1)).toEqual([null, null, null, null]);
     expect(refusal(G, 'skipImprovement')).toBe('R4.4 nothingToSkip');
     const poor = scene({ actions: ['a25', 'a49'], coins: 0 });
     play(poor, 'expand', expand('a25', 'university', pay({ brick: 1 })));
@@ -52,7 +53,7 @@ describe('§4 expansion', () => {
     play(G, 'expand', expand('a01', 'castle', pay({ salt: 1 })));
     expect(legal(G, 'takeContract')).toEqual(['c05', 'c09']);
     play(G, 'takeContract', 'c05');
-    expect(G.players['0'].contracts).toEqual(['c01', 'c05']);
+    expect(playerOf(G, '0').contracts).toEqual(['c01', 'c05']);
     expect(refusal(G, 'takeContract', 'c09')).toBe('R4.5 noStep.contract');
   });
 
@@ -61,7 +62,7 @@ describe('§4 expansion', () => {
     play(G, 'expand', expand('a01', 'castle', pay({ salt: 1 })));
     expect(queries.keys(G, '0')).toBe(2);
     play(G, 'takeContract', 'c09');
-    expect(G.players['0'].coins).toBe(20);
+    expect(playerOf(G, '0').coins).toBe(20);
     const other = scene();
     play(other, 'expand', expand('a01', 'castle', pay({ salt: 1 })));
     expect(refusal(other, 'takeContract', 'c30')).toBe('R4.5 contractNotInRow');
@@ -123,10 +124,10 @@ describe('§4 expansion', () => {
   it('X6 leaves the column empty, charges 5 coins for the 4th card, and closes the row at the end of the turn', () => {
     const G = scene({ piles: { actions: ['a90', 'a91'] } });
     play(G, 'expand', expand('a25', 'university', pay({ brick: 1 })));
-    expect(G.players['0'].coins).toBe(18);
+    expect(playerOf(G, '0').coins).toBe(18);
     expect(G.actionRow[1]).toBeNull();
     play(G, 'takeAbility', 'a73');
-    expect(G.players['0'].coins).toBe(13);
+    expect(playerOf(G, '0').coins).toBe(13);
     play(G, 'endTurn');
     expect(G.actionRow).toEqual(['a01', 'a49', 'a02', 'a90', 'a91']);
   });
@@ -154,7 +155,7 @@ describe('§4 expansion', () => {
     ]);
     expect(refusal(G, 'buildWarehouse', { card: 'a01', space: 0, turned: false })).toBe('R4.8 canalTaken');
     play(G, 'buildWarehouse', { card: 'a01', space: 3, turned: true });
-    expect(G.players['0'].canal[3]).toEqual({ card: 'a01', turned: true });
+    expect(playerOf(G, '0').canal[3]).toEqual({ card: 'a01', turned: true });
     expect(refusal(G, 'buildWarehouse', { card: 'a01', space: 2, turned: true })).toBe(
       'R4.8 noStep.building',
     );
@@ -164,7 +165,7 @@ describe('§4 expansion', () => {
     const G = scene({ zones: { castle: 1 }, actions: ['a73', 'a25'], coins: 0 });
     play(G, 'expand', expand('a73', 'warehouse', pay({ wheat: 1 })));
     play(G, 'buildWarehouse', { card: 'a25', space: 1, turned: false });
-    expect(G.players['0'].coins).toBe(0);
+    expect(playerOf(G, '0').coins).toBe(0);
   });
 
   it('R4.9 leaves out payments that use more, and saves the player’s goods unless they score', () => {

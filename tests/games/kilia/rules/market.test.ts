@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { queries, scenario } from '../../../../src/games/kilia';
 import { isExact } from '../../../../src/games/kilia/rules/payments';
+import { playerOf } from '../../../../src/games/kilia/rules/state/state';
+import { entryOf } from '../../../../src/rules-kit/indexed';
 import { legal, pay, play, playAs, refusal, scene } from '../table';
 
 const merchant = (card: string, space: string) => ({ card, space });
@@ -30,18 +32,18 @@ describe('§5 market', () => {
     play(good, 'placeMerchant', merchant('a01', 'b1'));
     expect(refusal(good, 'skipImprovement')).toBe('R4.4 nothingToSkip');
     play(good, 'chooseGood', 'wheat');
-    expect(good.players['0'].goods.wheat).toBe(10);
+    expect(entryOf(good.players, '0').goods.wheat).toBe(10);
     expect(refusal(good, 'chooseGood', 'wheat')).toBe('R5.2 noStep.good');
     const coins = scene();
     play(coins, 'placeMerchant', merchant('a01', 'b2'));
-    expect(coins.players['0'].coins).toBe(23);
+    expect(entryOf(coins.players, '0').coins).toBe(23);
     const sprat = scene({ market: { b1: ['a03'], b2: ['a04'] } });
     play(sprat, 'placeMerchant', merchant('a01', 'm1'));
     expect(sprat).toMatchObject({ sprats: 3, players: { '0': { newSprats: 1 } } });
     const contract = scene({ market: { b2: ['a03'], b3: ['a04'] } });
     play(contract, 'placeMerchant', merchant('a01', 'm2'));
     play(contract, 'skipImprovement');
-    expect(contract.players['0'].contracts).toEqual(['c01']);
+    expect(entryOf(contract.players, '0').contracts).toEqual(['c01']);
   });
 
   it('R5.3 gives no bonus for a merchant on another one, and only the top one delivers', () => {
@@ -124,7 +126,7 @@ describe('§7 trade and sprats', () => {
   it('X9 accepts 2 wood and 3 bricks for 3 wood for the third shipyard card', () => {
     const G = scene({ zones: { shipyard: 2 } });
     play(G, 'expand', expand('a49', 'shipyard', pay({ brick: 3, wood: 2 })));
-    expect(G.players['0'].goods).toEqual({ salt: 9, brick: 6, wood: 7, wheat: 9 });
+    expect(playerOf(G, '0').goods).toEqual({ salt: 9, brick: 6, wood: 7, wheat: 9 });
   });
 
   it('X12 with swap salt/wood, salt pays for wood, but 2 salt and 1 brick never make a 3:1 trade', () => {
@@ -154,7 +156,7 @@ describe('§7 trade and sprats', () => {
     play(G, 'eatSprat', 'wood');
     expect(G).toMatchObject({ spratsInBox: 1, players: { '0': { goods: { wood: 10 }, sprats: 1 } } });
     play(G, 'expand', expand('sprat', 'castle', pay({ salt: 1 })));
-    expect(G.players['0'].zones.castle).toEqual(['sprat']);
+    expect(playerOf(G, '0').zones.castle).toEqual(['sprat']);
     play(G, 'skipImprovement');
     expect(refusal(G, 'eatSprat', 'coin')).toBe('R7.2 noSprat');
     expect(refusal(scene(), 'expand', expand('sprat', 'castle', pay({ salt: 1 })))).toBe('R7.2 noSprat');
@@ -163,7 +165,7 @@ describe('§7 trade and sprats', () => {
   it('R7.2 gives nothing as a bonus when no sprat is left', () => {
     const G = scene({ market: { b1: ['a03'], b2: ['a04'] }, numPlayers: 2, others: { '1': { sprats: 4 } } });
     play(G, 'placeMerchant', merchant('a01', 'm1'));
-    expect(G.players['0'].newSprats).toBe(0);
+    expect(playerOf(G, '0').newSprats).toBe(0);
   });
 
   it('X15 keeps a sprat unplayable in the turn that brought it, and counts it for keys and its own zone', () => {
@@ -235,7 +237,7 @@ describe('§6 contracts', () => {
     );
     play(G, 'chooseGood', 'salt');
     play(G, 'fulfilContract', { contract: 'c17', payment: pay({ salt: 4 }) });
-    expect(G.players['0'].fulfilled).toEqual(['c05', 'c17']);
+    expect(playerOf(G, '0').fulfilled).toEqual(['c05', 'c17']);
   });
 
   it('R6.2 shows and counts the points of fulfilled contracts', () => {
@@ -253,7 +255,7 @@ describe('§6 contracts', () => {
     play(G, 'takeContract', 'c05');
     play(G, 'fulfilContract', { contract: 'c05', payment: pay({ salt: 3 }) });
     play(G, 'chooseGood', 'brick');
-    expect(G.players['0'].fulfilled).toEqual(['c05']);
+    expect(playerOf(G, '0').fulfilled).toEqual(['c05']);
   });
 
   it('X19 contracts: "any" takes the player’s goods and deliveries one for one, without trades; a new contract has its price', () => {
@@ -275,6 +277,6 @@ describe('§6 contracts', () => {
     // With 1 coin, 2 gained coins and one key, columns 1 to 3 are affordable.
     expect(legal(start, 'takeContract')).toEqual(['c05', 'c09', 'c13']);
     play(start, 'takeContract', 'c13');
-    expect(start.players['0'].coins).toBe(0);
+    expect(entryOf(start.players, '0').coins).toBe(0);
   });
 });

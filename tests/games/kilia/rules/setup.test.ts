@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { content, kilia, queries, scenario } from '../../../../src/games/kilia';
 import { kiliaModule } from '../../../../src/games/kilia/module';
 import { setupGame } from '../../../../src/games/kilia/rules/state/setup';
+import { playerOf } from '../../../../src/games/kilia/rules/state/state';
 import { fixedShuffle } from '../../../../src/rules-kit/shuffle';
 import { Table } from '../table';
 
@@ -82,7 +83,7 @@ describe('§1 components and setup', () => {
   it('R1.7 skips the phase when the setup gives colours, clockwise from the crest', () => {
     const table = new Table(3, { startPlayer: '1', colours: ['white', 'red', 'brown'] });
     expect(table.ctx.phase).toBe('turns');
-    expect(['0', '1', '2'].map((seat) => table.G.players[seat].colour)).toEqual(['brown', 'white', 'red']);
+    expect(['0', '1', '2'].map((seat) => playerOf(table.G, seat).colour)).toEqual(['brown', 'white', 'red']);
     const drawn = new Table(4, { colours: 'random' });
     expect(new Set(Object.values(drawn.G.players).map(({ colour }) => colour)).size).toBe(4);
   });

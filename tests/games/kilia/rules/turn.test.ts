@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { content, queries, scenario } from '../../../../src/games/kilia';
 import { legalMoves } from '../../../../src/games/kilia/rules/moves';
 import { openPiles } from '../../../../src/games/kilia/rules/rows';
+import { playerOf } from '../../../../src/games/kilia/rules/state/state';
+import { entryOf, itemAt } from '../../../../src/rules-kit/indexed';
 import { legal, moment, moveNames, PLENTY, pay, play, refusal, scene, Table } from '../table';
 
 const merchant = (card: string, space: string) => ({ card, space });
@@ -16,7 +18,7 @@ describe('§2 course of the game', () => {
     table.passTurn();
     expect(table.G).toMatchObject({ round: 2, turnsTaken: 0 });
     // The ships have sailed.
-    expect(table.G.players['0'].heading).toBe('left');
+    expect(playerOf(table.G, '0').heading).toBe('left');
   });
 
   it('R2.2 ends the game one round after a player has placed all chips', () => {
@@ -25,14 +27,14 @@ describe('§2 course of the game', () => {
     expect(table.G.final).toBe(false);
     table.passTurn();
     expect(table.G).toMatchObject({ round: 2, final: true });
-    expect(table.G.players['0'].heading).toBe('left');
+    expect(playerOf(table.G, '0').heading).toBe('left');
   });
 
   it('R2.3 ends the game after the final round, in which the ships don’t sail', () => {
     const table = new Table(2, {}, scene({ final: true, round: 9 }));
     table.passTurn();
     table.passTurn();
-    expect(table.G.players['0'].heading).toBe('right');
+    expect(playerOf(table.G, '0').heading).toBe('right');
     expect(table.ctx.gameover).toMatchObject({ scores: [{ playerID: '0' }, { playerID: '1' }] });
     expect(queries.explain(table.G, table.ctx, '0', 'endTurn', [])).toMatch(/R2\.3/);
   });
@@ -50,10 +52,10 @@ describe('§2 course of the game', () => {
     table.do('0', 'placeMerchant', merchant('a01', 't1'));
     expect(queries.player(table.G, '0').chips).toBe(0);
     table.do('0', 'endTurn');
-    const { heading } = table.G.players['1'];
+    const { heading } = playerOf(table.G, '1');
     table.passTurn();
     expect(table.G).toMatchObject({ round: 6, final: true });
-    expect(table.G.players['1'].heading).not.toBe(heading);
+    expect(playerOf(table.G, '1').heading).not.toBe(heading);
     table.passTurn();
     table.passTurn();
     expect(table.ctx.gameover).toBeDefined();
@@ -68,7 +70,7 @@ describe('§3 the turn', () => {
     expect(G.actionRow.filter((card) => old.includes(card))).toEqual([]);
     expect(queries.piles(G).actions).toBe(91);
     play(G, 'refresh');
-    expect(G.players['0'].coins).toBe(2);
+    expect(playerOf(G, '0').coins).toBe(2);
     expect(refusal(G, 'refresh')).toBe('R3.1 coinsMissing');
   });
 
@@ -95,7 +97,7 @@ describe('§3 the turn', () => {
     play(withContract, 'fulfilContract', { contract: 'c01', payment: pay({ salt: 2 }) });
     play(withContract, 'takeContract', 'c05');
     play(withContract, 'refresh');
-    expect(withContract.players['0'].coins).toBe(20 + 2 - 5);
+    expect(entryOf(withContract.players, '0').coins).toBe(20 + 2 - 5);
   });
 
   /** Returns a state whose row has five cards with abilities that player 0 already has. */
@@ -103,7 +105,7 @@ describe('§3 the turn', () => {
     const G = scene({ sprats: 1, coins });
     const { actionCards } = content;
     const kinds = [...new Map(actionCards.map((card) => [JSON.stringify(card.ability), card])).values()];
-    const [own] = kinds;
+    const own = itemAt(kinds, 0);
     const same = actionCards.filter(
       ({ id, ability }) => id !== own.id && JSON.stringify(ability) === JSON.stringify(own.ability),
     );
@@ -114,7 +116,7 @@ describe('§3 the turn', () => {
     );
     G.actionRow = same.slice(0, 5).map(({ id }) => id);
     while (G.actionRow.length < 5) G.actionRow.push(null);
-    G.players['0'].abilities = [own.id];
+    playerOf(G, '0').abilities = [own.id];
     G.piles = { actions: [...rest, ...same.slice(5).map(({ id }) => id)], contracts: openPiles(G).contracts };
     return G;
   };
@@ -141,9 +143,12 @@ describe('§3 the turn', () => {
     );
     if (c === undefined) throw new Error('expected a contract with any good as its reward');
     const G = scenario({ numPlayers: 2, players: { '0': { coins: 20, goods: PLENTY, contracts: [c.id] } } });
-    const [fulfil] = legalMoves(G, moment(), '0').filter(({ move }) => move === 'fulfilContract');
+    const fulfil = itemAt(
+      legalMoves(G, moment(), '0').filter(({ move }) => move === 'fulfilContract'),
+      0,
+    );
     play(G, 'fulfilContract', ...fulfil.args);
-    expect(G.turn.steps[0].kind).toBe('good');
+    expect(itemAt(G.turn.steps, 0).kind).toBe('good');
     expect(refusal(G, 'refresh')).toBe('R3.7 stepFirst.good');
     while (G.turn.steps[0]?.kind === 'good') play(G, 'chooseGood', 'salt');
     if (G.turn.steps[0]?.kind === 'contract') {
@@ -158,7 +163,7 @@ describe('§3 the turn', () => {
     const old = [...G.actionRow];
     const { actions, contracts } = openPiles(G);
     // All other cards are in one stack of merchants.
-    G.players['0'].market.b1 = actions.filter((card) => card !== 'a90' && card !== 'a91');
+    playerOf(G, '0').market.b1 = actions.filter((card) => card !== 'a90' && card !== 'a91');
     G.piles = { actions: ['a90', 'a91'], contracts };
     play(G, 'refresh');
     expect(G.actionRow.slice(0, 2)).toEqual(['a91', 'a90']);
@@ -198,7 +203,7 @@ describe('§3 the turn', () => {
     expect(refusal(G, 'placeMerchant', merchant('a73', 'b1'))).toBe('R3.3 priceMissing');
     play(G, 'placeMerchant', merchant('a49', 'b2'));
     // 3 coins for the card, 3 from the space.
-    expect(G.players['0'].coins).toBe(4 - 3 + 3);
+    expect(playerOf(G, '0').coins).toBe(4 - 3 + 3);
     expect(refusal(G, 'placeMerchant', merchant('a99', 'b1'))).toBe('R3.2 actionDoneAlready');
     expect(refusal(scene(), 'placeMerchant', merchant('a99', 'b1'))).toBe('R3.2 notInRow');
   });

@@ -39,7 +39,7 @@ describe('a card of the row', () => {
     const card = linkIn(state, 'card:a02');
     expect(textOf(card, 'zone:castle')).toBe('Castle: expand for 2 salt, you have 2 (R4.2)');
     expect(card?.facts[0]).toContain('R3.3');
-    expect(card?.lists[0].places[0].flag).toEqual([{ icon: 'salt', amount: -2, change: true }]);
+    expect(card?.lists[0]?.places[0]?.flag).toEqual([{ icon: 'salt', amount: -2, change: true }]);
   });
 
   it('R4.1 shows when the zone is full', () => {

@@ -12,7 +12,7 @@ import {
 } from '../../../../src/games/kilia/rules/content-pack/contentOf';
 import { isSpaceOpen } from '../../../../src/games/kilia/rules/market';
 import { merchantGood, usesLeft, zoneCost } from '../../../../src/games/kilia/rules/paying';
-import type { G, Player } from '../../../../src/games/kilia/rules/state/state';
+import { type G, type Player, playerOf } from '../../../../src/games/kilia/rules/state/state';
 import { windowsAt } from '../../../../src/games/kilia/rules/voyage';
 import { linkSayer } from '../../../../src/games/kilia/text/links/en';
 import { linksOf } from '../../../../src/games/kilia/view-model/links';
@@ -81,7 +81,7 @@ describe('links in positions of random games', () => {
         const places = list === undefined ? lists : lists.slice(list, list + 1);
         return [...new Set(places.flatMap((shown) => shown.places.map((place) => place.link)))].sort();
       };
-      check(G, G.players[table.below], listed);
+      check(G, playerOf(G, table.below), listed);
     }
   };
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { legalMoves, whyNot } from '../../../../src/games/kilia/rules/moves';
+import { playerOf } from '../../../../src/games/kilia/rules/state/state';
 import {
   duesOf,
   offersFor,
@@ -12,6 +13,7 @@ import { costOf } from '../../../../src/games/kilia/view-model/resources';
 import { NOTHING_PICKED, type Picks, pressCard } from '../../../../src/games/kilia/view-model/selection';
 import { upcoming } from '../../../../src/games/kilia/view-model/table';
 import { progressOf } from '../../../../src/games/kilia/view-model/wheels';
+import { entryOf } from '../../../../src/rules-kit/indexed';
 import { picksFor, positionsOf, tableOf } from './positions';
 
 /** Moves with their own buttons in the bar or in dialogs. */
@@ -63,7 +65,7 @@ describe.each(GAMES)('the drawn table in a game of $players', ({ players, seed }
       const viewer = ctx.currentPlayer;
       const board = table.board(viewer);
       for (const [contract, payments] of table.legal.fulfilContract) {
-        const cost = costOf(table.content.contract[contract]);
+        const cost = costOf(entryOf(table.content.contract, contract));
         for (const payment of payments) {
           const tiles = tilesOf(board, cost, payment);
           if (tiles === null)
@@ -101,7 +103,7 @@ describe.each(GAMES)('the drawn table in a game of $players', ({ players, seed }
       if (ctx.phase === 'turns') expect(upcoming(table)).toHaveLength(players - G.turnsTaken - 1);
       for (const { id, values } of table.wheels) {
         expect(values.filter(({ isCovered }) => isCovered)).toHaveLength(players === 2 ? 1 : 0);
-        const progress = progressOf(id, table.board('0'), G.players['0'].met[id], table.content);
+        const progress = progressOf(id, table.board('0'), playerOf(G, '0').met[id], table.content);
         if (progress !== null && id !== 'coins') expect(progress.has).toBeLessThanOrEqual(progress.of);
       }
     }

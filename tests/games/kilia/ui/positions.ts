@@ -9,6 +9,7 @@ import { indexLegalMoves } from '../../../../src/games/kilia/view-model/legal';
 import { NOTHING_PICKED, type Picks } from '../../../../src/games/kilia/view-model/selection';
 import { buildTable, type Table } from '../../../../src/games/kilia/view-model/table';
 import type { Language } from '../../../../src/language/language';
+import { itemAt } from '../../../../src/rules-kit/indexed';
 
 const COLOURS = ['white', 'red', 'brown', 'yellow'];
 
@@ -19,7 +20,11 @@ export function tableOf(
   viewer: string = ctx.currentPlayer,
   language: Language = 'en',
 ): Table {
-  const seats = G.turnOrder.map((playerID, at) => ({ playerID, name: `Seat ${at}`, colour: COLOURS[at] }));
+  const seats = G.turnOrder.map((playerID, at) => ({
+    playerID,
+    name: `Seat ${at}`,
+    colour: itemAt(COLOURS, at),
+  }));
   const legal = indexLegalMoves(legalMoves(G, ctx, viewer));
   return buildTable(
     { ctx, log: [], viewer, seats, language, history: NO_HISTORY, onHint: null, refusal: () => null },

@@ -10,6 +10,7 @@ import { botGame } from '../../../../src/games/terramara/bot/botGame';
 import { decider } from '../../../../src/games/terramara/rules/moves';
 import { pointsNow } from '../../../../src/games/terramara/rules/scoring';
 import type { ScenarioPlayer } from '../../../../src/games/terramara/rules/state/scenario';
+import { playerOf } from '../../../../src/games/terramara/rules/state/state';
 import { position } from '../table';
 
 const ctx = { phase: 'work', currentPlayer: '0', numPlayers: 4 } as Ctx;
@@ -85,7 +86,7 @@ describe('evaluation', () => {
     const worth = (card: string | null) => {
       const G = position({ round: 1, players: { '0': {} } });
       G.opening = 'draft';
-      G.players['0'].startCard = card;
+      playerOf(G, '0').startCard = card;
       return botGame.evaluate?.(G, ctx, '0') ?? Number.NaN;
     };
     expect(worth('s01')).toBeGreaterThan(worth(null));

@@ -7,6 +7,7 @@ import { createThinker } from '../../../../src/bots/thinker';
 import { botGame } from '../../../../src/games/terramara/bot/botGame';
 import { content } from '../../../../src/games/terramara/content';
 import { decider, legalMoves } from '../../../../src/games/terramara/rules/moves';
+import { entryOf } from '../../../../src/rules-kit/indexed';
 import { place, position } from '../table';
 
 /** Returns boardgame.io's `ctx` in the first turn of the phase `work`. */
@@ -68,7 +69,7 @@ it('S1.11 in the draft takes every character sometimes and none always', () => {
   }
   const [each, of] = [lodash.countBy(taken), lodash.countBy(offered)];
   for (const { id } of content.characters) {
-    const share = (each[id] ?? 0) / of[id];
+    const share = (each[id] ?? 0) / entryOf(of, id);
     expect(share, `${id}, of those that lay there`).toBeGreaterThan(0.35);
     expect(share, `${id}, of those that lay there`).toBeLessThan(1);
   }

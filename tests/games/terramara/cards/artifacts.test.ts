@@ -4,7 +4,8 @@ import { content, queries } from '../../../../src/games/terramara';
 import type { Processed, Resources } from '../../../../src/games/terramara/content/terms';
 import { artifactOf } from '../../../../src/games/terramara/rules/content-pack/contentOf';
 import type { ScenarioPlayer } from '../../../../src/games/terramara/rules/state/scenario';
-import type { G } from '../../../../src/games/terramara/rules/state/state';
+import { type G, playerOf } from '../../../../src/games/terramara/rules/state/state';
+import { entryOf, itemAt } from '../../../../src/rules-kit/indexed';
 import { asked, effect, legal, moveNames, place, play, position, refusal, resources, shut } from '../table';
 
 /** Rounds in which the row has cards of each level. */
@@ -51,7 +52,7 @@ const ends = (G: G): number => queries.scoreNow(G, '0').cardEnds;
 /** Uses the card's effect after the action. */
 function used(G: G, id: string): G {
   play(G, '0', 'useArtifact', id);
-  expect(G.players['0'].built).toEqual([{ card: id, used: true }]);
+  expect(playerOf(G, '0').built).toEqual([{ card: id, used: true }]);
   return G;
 }
 
@@ -63,7 +64,7 @@ function doesNothing(G: G): void {
 
 /** The first step can only lead to the way. Two more are chosen. */
 function walksThree(G: G): void {
-  expect(G.players['0'].caravans).toEqual(['way', 'start']);
+  expect(playerOf(G, '0').caravans).toEqual(['way', 'start']);
   expect(G.pending.at(-1)).toMatchObject({ kind: 'expedition', owner: '0', points: 2 });
   play(G, '0', 'step', { caravan: 0, to: 'j1' });
   play(G, '0', 'step', { caravan: 0, to: 'j2' });
@@ -87,7 +88,7 @@ function isCheaper(G: G, other: string, kind: Processed): void {
   const payments = queries.payments(G, '0', other);
   for (const pay of payments) expect(sumOf(pay)).toBe(sumOf(cost) - 1);
   // The first payment has no processed resources in place of raw ones.
-  expect(payments[0][kind] ?? 0).toBe((cost[kind] ?? 0) - 1);
+  expect(itemAt(payments, 0)[kind] ?? 0).toBe((cost[kind] ?? 0) - 1);
   expect(queries.payments(G, '0', 'a22').length).toBeGreaterThan(0);
 }
 
@@ -97,8 +98,15 @@ function territoryGain(id: string, kind: string): void {
     .filter(({ level }) => level === 1)
     .flatMap((tile) => tile.spaces.map((each, index) => ({ tile, each, index })))
     .find(
-      ({ each }) =>
-        each.do.length === 1 && 'gain' in each.do[0] && Object.keys(each.do[0].gain).join() === kind,
+      ({
+        each: {
+          do: [effect, ...others],
+        },
+      }) =>
+        others.length === 0 &&
+        effect !== undefined &&
+        'gain' in effect &&
+        Object.keys(effect.gain).join() === kind,
     );
   expect(space).toBeDefined();
   if (space === undefined) return;
@@ -117,7 +125,7 @@ function territoryGain(id: string, kind: string): void {
 describe('artifacts', () => {
   card('a01 Log Ladder: at once expedition 2', { log: 2, timber: 1 }, 2, (build) => {
     const G = build();
-    expect(G.players['0'].caravans).toEqual(['way', 'start']);
+    expect(playerOf(G, '0').caravans).toEqual(['way', 'start']);
     expect(G.pending.at(-1)).toMatchObject({ kind: 'expedition', owner: '0', points: 1 });
     play(G, '0', 'step', { caravan: 0, to: 'j1' });
     expect(asked(G)).toBeNull();
@@ -175,8 +183,8 @@ describe('artifacts', () => {
   );
   card('a09 Waterskin: at once expedition 1 and technology 1', { cattle: 2, leather: 1 }, 2, (build) => {
     const G = build();
-    expect(G.players['0'].caravans).toEqual(['way', 'start']);
-    expect(G.players['0'].river).toBe(1 + 1);
+    expect(playerOf(G, '0').caravans).toEqual(['way', 'start']);
+    expect(playerOf(G, '0').river).toBe(1 + 1);
   });
   card(
     'a10 Herder’s Whip: 1 cattle more when a territory space gives cattle',
@@ -191,7 +199,7 @@ describe('artifacts', () => {
     const G = used(build({ resources: { log: 2 } }), 'a11');
     expect(moveNames(G, '0')).toEqual(['pay', 'skip']);
     play(G, '0', 'pay', { log: 1 });
-    expect(G.players['0'].vp).toBe(2);
+    expect(playerOf(G, '0').vp).toBe(2);
     expect(asked(G)).toBeNull();
   });
   card(
@@ -202,15 +210,15 @@ describe('artifacts', () => {
       const G = build();
       G.turn.space = null;
       place(G, '0', 'r1p1');
-      expect(G.players['0'].vp).toBe(0);
+      expect(playerOf(G, '0').vp).toBe(0);
       G.pending = [];
       G.turn.space = null;
       place(G, '0', 'r2p1');
-      expect(G.players['0'].vp).toBe(1);
+      expect(playerOf(G, '0').vp).toBe(1);
     },
   );
   card('a13 Dagger: at once military 3', { ore: 2, bronze: 1 }, 2, (build) => {
-    expect(build().players['0'].military).toBe(1 + 3);
+    expect(entryOf(build().players, '0').military).toBe(1 + 3);
   });
   card(
     'a14 Pickaxe: 1 ore more when a territory space gives ore',
@@ -222,12 +230,12 @@ describe('artifacts', () => {
     },
   );
   card('a15 Sickle: once a round military 1', { ore: 2, bronze: 1 }, 1, (build) => {
-    expect(used(build(), 'a15').players['0'].military).toBe(2);
+    expect(entryOf(used(build(), 'a15').players, '0').military).toBe(2);
   });
   card('a16 Fibula: 1 VP when an own explorer joins another colour', { log: 1, bronze: 1 }, 2, (build) => {
     const G = build({ military: 9 });
     G.occupants.craftsman = [{ owner: '1', worker: 'explorer' }];
-    G.players['1'].explorers -= 1;
+    playerOf(G, '1').explorers -= 1;
     G.turn.space = null;
     place(G, '0', 'craftsman');
     expect(G.players['0']).toMatchObject({ vp: 1, military: 9 });
@@ -238,7 +246,7 @@ describe('artifacts', () => {
   card('a18 Plough: once a round 1 log and expedition 1', { stone: 1, timber: 2 }, 3, (build) => {
     const G = used(build(), 'a18');
     expect(resources(G)).toEqual({ log: 1 });
-    expect(G.players['0'].caravans).toEqual(['way', 'start']);
+    expect(playerOf(G, '0').caravans).toEqual(['way', 'start']);
   });
   card('a19 Carpenter’s Bench: timber artifacts cost 1 timber less', { timber: 3 }, 5, (build) => {
     isCheaper(build({ resources: PLENTY }), 'a17', 'timber');
@@ -257,7 +265,7 @@ describe('artifacts', () => {
   });
   card('a22 Casting Mould: at once craftsman 1', { rock: 1, stone: 1, bronze: 1 }, 3, (build) => {
     const G = build();
-    expect(G.players['0'].craftsmen.ready[2]).toBe(1);
+    expect(playerOf(G, '0').craftsmen.ready[2]).toBe(1);
     expect(G.craftsmenSupply[2]).toBe(0);
   });
   card('a23 Mason’s Yard: stone artifacts cost 1 stone less', { stone: 3 }, 5, (build) => {
@@ -273,12 +281,12 @@ describe('artifacts', () => {
   );
   card('a25 Hide Boat: at once technology 3', { cattle: 2, leather: 1, timber: 1 }, 3, (build) => {
     const G = build();
-    expect(G.players['0'].river).toBe(1 + 3);
+    expect(playerOf(G, '0').river).toBe(1 + 3);
   });
   card('a26 Harness: once a round 1 cattle and technology 1', { leather: 2, bronze: 1 }, 3, (build) => {
     const G = used(build(), 'a26');
     expect(resources(G)).toEqual({ cattle: 1 });
-    expect(G.players['0'].river).toBe(2);
+    expect(playerOf(G, '0').river).toBe(2);
   });
   card('a27 Tannery: leather artifacts cost 1 leather less', { leather: 3 }, 5, (build) => {
     isCheaper(build({ resources: PLENTY }), 'a25', 'leather');
@@ -292,19 +300,19 @@ describe('artifacts', () => {
     },
   );
   card('a29 Sword: at once military 4', { ore: 2, leather: 1, bronze: 1 }, 3, (build) => {
-    expect(build().players['0'].military).toBe(1 + 4);
+    expect(entryOf(build().players, '0').military).toBe(1 + 4);
   });
   card('a30 Helmet: joining costs no military', { stone: 1, bronze: 2 }, 5, (build) => {
     const G = build({ military: 9 });
     G.occupants.craftsman = [{ owner: '1', worker: 'explorer' }];
-    G.players['1'].explorers -= 1;
+    playerOf(G, '1').explorers -= 1;
     G.turn.space = null;
     place(G, '0', 'craftsman');
-    expect(G.players['0'].military).toBe(10);
+    expect(playerOf(G, '0').military).toBe(10);
     G.turn.space = null;
     G.occupants.travel = [{ owner: '2', worker: 'explorer' }];
-    G.players['2'].explorers -= 1;
-    G.players['2'].military = 10;
+    playerOf(G, '2').explorers -= 1;
+    playerOf(G, '2').military = 10;
     expect(shut(G, '0', 'travel')).toBe('S4.7');
   });
   card('a31 Foundry: bronze artifacts cost 1 bronze less', { bronze: 3 }, 5, (build) => {
@@ -336,7 +344,7 @@ describe('artifacts', () => {
     expect(refusal(G, '0', 'convert', { log: 3 })).toBe('S7.1');
     play(G, '0', 'convert', { log: 2 });
     expect(resources(G)).toEqual({ log: 1, timber: 2 });
-    expect(G.players['0'].vp).toBe(2);
+    expect(playerOf(G, '0').vp).toBe(2);
   });
   card('a39 Megalith: points alone', { stone: 4 }, 14, (build) => doesNothing(build()));
   card('a40 Temple: points alone', { leather: 1, stone: 3, bronze: 1 }, 18, (build) => doesNothing(build()));
@@ -348,7 +356,7 @@ describe('artifacts', () => {
   });
   card('a43 Great Tent: at once technology 3', { leather: 3, stone: 1 }, 10, (build) => {
     const G = build();
-    expect(G.players['0'].river).toBe(1 + 3);
+    expect(playerOf(G, '0').river).toBe(1 + 3);
   });
   card('a44 Ceremonial Robe: points alone', { leather: 4 }, 16, (build) => doesNothing(build()));
   card('a45 Hall of Hides: points alone', { leather: 3, stone: 1, timber: 1 }, 19, (build) =>
@@ -363,14 +371,14 @@ describe('artifacts', () => {
     },
   );
   card('a47 Leather Armour: at once military 4', { leather: 2, bronze: 2 }, 8, (build) => {
-    expect(build().players['0'].military).toBe(1 + 4);
+    expect(entryOf(build().players, '0').military).toBe(1 + 4);
   });
   card('a48 Chariot: at once expedition 2 and military 2', { timber: 1, bronze: 3 }, 8, (build) => {
     const G = build();
-    expect(G.players['0'].caravans).toEqual(['way', 'start']);
+    expect(playerOf(G, '0').caravans).toEqual(['way', 'start']);
     expect(G.pending.at(-1)).toMatchObject({ kind: 'expedition', owner: '0', points: 1 });
     play(G, '0', 'step', { caravan: 0, to: 'j1' });
-    expect(G.players['0'].military).toBe(1 + 2);
+    expect(playerOf(G, '0').military).toBe(1 + 2);
     expect(asked(G)).toBeNull();
   });
   card('a49 Bronze Hoard: points alone', { bronze: 4 }, 14, (build) => doesNothing(build()));

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { queries } from '../../../../src/games/terramara';
 import type { Resources } from '../../../../src/games/terramara/content/terms';
 import type { ScenarioPlayer } from '../../../../src/games/terramara/rules/state/scenario';
-import type { G } from '../../../../src/games/terramara/rules/state/state';
+import { type G, playerOf } from '../../../../src/games/terramara/rules/state/state';
+import { entryOf, itemAt } from '../../../../src/rules-kit/indexed';
 import { asked, legal, place, play, position, resources, shut } from '../table';
 
 type Answers = Readonly<Record<string, readonly unknown[]>>;
@@ -25,18 +26,18 @@ function check(G: G, space: string, given: Given): void {
   const left = Object.fromEntries(
     Object.entries(given.answers ?? {}).map(([move, list]) => [move, [...list]]),
   );
-  const before = { ...G.players['0'] };
+  const before = { ...playerOf(G, '0') };
   place(G, '0', space);
   for (let top = asked(G); top !== null; top = asked(G)) {
     const move = Object.keys(left).find(
-      (each) => left[each].length > 0 && legal(G, '0', each as 'gain').length > 0,
+      (each) => entryOf(left, each).length > 0 && legal(G, '0', each as 'gain').length > 0,
     );
     if (move === undefined) throw new Error(`${space}: no answer for ${top[0]}`);
-    play(G, '0', move as 'gain', left[move].shift());
+    play(G, '0', move as 'gain', entryOf(left, move).shift());
   }
   expect(Object.values(left).flat()).toEqual([]);
   const { vp = 0, military = 0, river = 0, warriors = 0, caravans = ['start', 'start'], gets = {} } = given;
-  const after = G.players['0'];
+  const after = playerOf(G, '0');
   expect(resources(G)).toEqual(gets);
   expect([after.vp, after.military - before.military, after.river - before.river]).toEqual([
     vp,
@@ -96,8 +97,8 @@ const bonusTile = (id: string): void => {
     players: { '0': { resources: {} } },
   });
   place(G, '0', 'r5p3');
-  expect(G.players['0'].vp).toBe(4);
-  expect(G.rows[4].bonus).toBe('b14');
+  expect(playerOf(G, '0').vp).toBe(4);
+  expect(itemAt(G.rows, 4).bonus).toBe('b14');
 };
 
 /** Checks that all spaces are closed to a player who has nothing. */

@@ -5,7 +5,8 @@ import type { Resources } from '../../../../src/games/terramara/content/terms';
 import { bonusTileOf, startCardOf } from '../../../../src/games/terramara/rules/content-pack/contentOf';
 import { silent } from '../../../../src/games/terramara/rules/facts';
 import { beginGains } from '../../../../src/games/terramara/rules/opening';
-import type { G } from '../../../../src/games/terramara/rules/state/state';
+import { type G, playerOf } from '../../../../src/games/terramara/rules/state/state';
+import { entryOf } from '../../../../src/rules-kit/indexed';
 import { asked, effect, legal, play, position, resources } from '../table';
 
 type Given = {
@@ -25,10 +26,10 @@ function check(G: G, given: Given): void {
   );
   for (let top = asked(G); top !== null; top = asked(G)) {
     const move = Object.keys(left).find(
-      (each) => left[each].length > 0 && legal(G, '0', each as 'gain').length > 0,
+      (each) => entryOf(left, each).length > 0 && legal(G, '0', each as 'gain').length > 0,
     );
     if (move === undefined) throw new Error(`no answer for ${top[0]}`);
-    play(G, '0', move as 'gain', left[move].shift());
+    play(G, '0', move as 'gain', entryOf(left, move).shift());
   }
   const { gets = {}, vp = 0, military = 0, river = 0, caravans = ['start', 'start'] } = given;
   expect(resources(G)).toEqual(gets);
@@ -51,7 +52,7 @@ function startCard(name: string, given: Given): void {
   it(name, () => {
     const G = bare();
     G.opening = 'gains';
-    G.players['0'].startCard = startCardOf(G, name.slice(0, 3)).id;
+    playerOf(G, '0').startCard = startCardOf(G, name.slice(0, 3)).id;
     beginGains(G, silent);
     check(G, given);
     expect(G.opening).toBe('over');

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { queries } from '../../../../src/games/terramara';
 import { legalMoves } from '../../../../src/games/terramara/rules/moves';
+import { playerOf } from '../../../../src/games/terramara/rules/state/state';
 import {
   asked,
   effect,
@@ -27,7 +28,7 @@ describe('actions', () => {
     ] as const) {
       const G = position({ round, players: { '0': { craftsmen: [] } } });
       place(G, '0', 'craftsman');
-      expect(G.players['0'].craftsmen.ready[level]).toBe(1);
+      expect(playerOf(G, '0').craftsmen.ready[level]).toBe(1);
       expect(G.craftsmenOnTrack[round - 1]).toBe(1);
     }
   });
@@ -40,7 +41,7 @@ describe('actions', () => {
     place(G, '0', 'travel');
     expect(asked(G)).toEqual(['expedition', '0']);
     play(G, '0', 'step', { caravan: 0, to: 'j1' });
-    expect(G.players['0'].caravans).toEqual(['j1', 'start']);
+    expect(playerOf(G, '0').caravans).toEqual(['j1', 'start']);
   });
 
   it('S5.3 raid: costs 1 military, then each giver chooses by level; all counts precede the first gift', () => {
@@ -54,7 +55,7 @@ describe('actions', () => {
       },
     });
     place(G, '0', 'raid');
-    expect(G.players['0'].military).toBe(9);
+    expect(playerOf(G, '0').military).toBe(9);
     // 1 level lower: 8 / 4 = 2 of two kinds. Equal: 5 / 5 = 1 of a single kind. 2 levels higher: 6 / 7 = 0.
     expect(asked(G)).toEqual(['loot', '1']);
     expect(moveNames(G, '0')).toEqual([]);
@@ -104,10 +105,10 @@ describe('actions', () => {
     expect(G.leader).toBe('1');
     expect(G.turnOrder).toEqual(['0', '1', '2', '3']);
     // Player 1 is first: 1 expedition. Player 2: nothing. Player 3: 1 technology. Player 0: 1 military.
-    expect(G.players['1'].caravans).toEqual(['way', 'start']);
+    expect(playerOf(G, '1').caravans).toEqual(['way', 'start']);
     expect(G.players['2']).toMatchObject({ river: 1, military: 3 });
-    expect(G.players['3'].river).toBe(1);
-    expect(G.players['0'].military).toBe(2);
+    expect(playerOf(G, '3').river).toBe(1);
+    expect(playerOf(G, '0').military).toBe(2);
   });
 
   it('S5.4 with 2 players does raid, then leader; in round 5 only the leader gains', () => {
@@ -122,7 +123,7 @@ describe('actions', () => {
     play(G, '1', 'giveLoot', { log: 1 });
     expect(asked(G)).toEqual(['choose', '0']);
     play(G, '0', 'choose', 1);
-    expect(G.players['0'].military).toBe(2);
+    expect(playerOf(G, '0').military).toBe(2);
     expect(G.leader).toBe('0');
   });
 
@@ -144,12 +145,12 @@ describe('actions', () => {
       players: { '0': { resources: { timber: 3, log: 1 } } },
     });
     expect(queries.payments(G, '0', 'a01')).toEqual([{ log: 1, timber: 2 }, { timber: 3 }]);
-    G.players['0'].resources.timber = 0;
-    G.players['0'].resources.log = 9;
+    playerOf(G, '0').resources.timber = 0;
+    playerOf(G, '0').resources.log = 9;
     expect(queries.payments(G, '0', 'a01')).toEqual([]);
     effect(G, '0', [{ exchange: { pay: { anyProcessed: 1 }, get: [{ vp: 6 }], times: 1 } }]);
     expect(asked(G)).toBeNull();
-    G.players['0'].resources.leather = 1;
+    playerOf(G, '0').resources.leather = 1;
     effect(G, '0', [{ exchange: { pay: { anyRaw: 1 }, get: [{ vp: 3 }], times: 1 } }]);
     expect(legal(G, '0', 'pay')).toEqual([{ log: 1 }, { leather: 1 }]);
   });

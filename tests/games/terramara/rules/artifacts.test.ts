@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { content, queries } from '../../../../src/games/terramara';
 import { PROCESSED, RAW, RESOURCES, type Resources } from '../../../../src/games/terramara/content/terms';
 import { canPayFor } from '../../../../src/games/terramara/rules/payments';
+import { itemAt } from '../../../../src/rules-kit/indexed';
 import { place, play, position, refusal } from '../table';
 
 describe('artifacts', () => {
@@ -68,8 +69,8 @@ describe('artifacts', () => {
     const fits = (pay: Resources): boolean => {
       let used = 0;
       for (const [i, raw] of RAW.entries()) {
-        const [rawPaid, processedPaid] = [pay[raw] ?? 0, pay[PROCESSED[i]] ?? 0];
-        const [rawAsked, processedAsked] = [cost[raw] ?? 0, cost[PROCESSED[i]] ?? 0];
+        const [rawPaid, processedPaid] = [pay[raw] ?? 0, pay[itemAt(PROCESSED, i)] ?? 0];
+        const [rawAsked, processedAsked] = [cost[raw] ?? 0, cost[itemAt(PROCESSED, i)] ?? 0];
         if (rawPaid + processedPaid !== rawAsked + processedAsked) return false;
         used += Math.max(0, processedAsked - processedPaid);
       }
@@ -80,7 +81,7 @@ describe('artifacts', () => {
         if (left === 0 && fits(pay)) found.add(JSON.stringify(pay));
         return;
       }
-      const kind = RESOURCES[at];
+      const kind = itemAt(RESOURCES, at);
       for (let count = 0; count <= Math.min(left, held[kind] ?? 0); count++)
         walk(at + 1, count === 0 ? pay : { ...pay, [kind]: count }, left - count);
     };

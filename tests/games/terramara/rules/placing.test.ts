@@ -1,6 +1,8 @@
 /** Placing (§4). */
 import { describe, expect, it } from 'vitest';
 import { queries } from '../../../../src/games/terramara';
+import { playerOf } from '../../../../src/games/terramara/rules/state/state';
+import { itemAt } from '../../../../src/rules-kit/indexed';
 import { NO_FIRE, place, play, position, shut } from '../table';
 
 const military = (of: Record<string, number>) =>
@@ -67,7 +69,7 @@ describe('spaces and placing', () => {
     });
     expect(shut(G, '0', 'r1p2', 'warrior')).toBe('S4.2');
     place(G, '0', 'craftsman', 'warrior');
-    expect(G.players['0'].vp).toBe(0);
+    expect(playerOf(G, '0').vp).toBe(0);
     G.turn.space = null;
     expect(shut(G, '1', 'craftsman')).toBe('S4.6');
     place(G, '0', 'r1p1', 'warrior');
@@ -82,7 +84,7 @@ describe('spaces and placing', () => {
     });
     expect(shut(G, '0', 'craftsman')).toBe('S4.7');
     place(G, '0', 'travel');
-    expect(G.players['0'].military).toBe(3);
+    expect(playerOf(G, '0').military).toBe(3);
     expect(G.occupants.travel).toEqual([
       { owner: '2', worker: 'explorer' },
       { owner: '0', worker: 'explorer' },
@@ -95,7 +97,7 @@ describe('spaces and placing', () => {
       occupants: { craftsman: [{ owner: '1' }] },
     });
     place(G, '0', 'craftsman', 'chief');
-    expect(G.players['0'].military).toBe(2);
+    expect(playerOf(G, '0').military).toBe(2);
   });
 
   it('S4.9 closes spaces with fire tiles, and neutral explorers obstruct with their own military', () => {
@@ -110,9 +112,9 @@ describe('spaces and placing', () => {
     expect(shut(G, '0', 'r1m2')).toBeNull();
     expect(shut(G, '0', 'r1p1')).toBe('S4.7');
     expect(shut(G, '0', 'r1p1', 'chief')).toBeNull();
-    G.neutrals[0].military = 2;
+    itemAt(G.neutrals, 0).military = 2;
     place(G, '0', 'r1p1');
-    expect(G.players['0'].military).toBe(2);
+    expect(playerOf(G, '0').military).toBe(2);
   });
 
   it('S4.10 allows any number of a player’s workers in their own hut', () => {
@@ -133,7 +135,7 @@ describe('spaces and placing', () => {
     expect(shut(G, '0', 'r5m1')).toBeNull();
     expect(shut(G, '0', 'r5m2')).toBe('S4.11');
     expect(shut(G, '0', 'r5m3')).toBe('S4.11');
-    G.players['0'].river = 8;
+    playerOf(G, '0').river = 8;
     expect(shut(G, '0', 'r5m3')).toBeNull();
   });
 

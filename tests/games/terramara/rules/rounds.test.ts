@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { artifactOf } from '../../../../src/games/terramara/rules/content-pack/contentOf';
 import { drawNeutralCards } from '../../../../src/games/terramara/rules/neutrals';
 import { beginRound, growUp } from '../../../../src/games/terramara/rules/rounds';
+import { playerOf } from '../../../../src/games/terramara/rules/state/state';
 import { viewFor } from '../../../../src/games/terramara/rules/state/view';
 import { roundOfRow } from '../../../../src/games/terramara/rules/turnOrder';
+import { itemAt } from '../../../../src/rules-kit/indexed';
 import { NO_FIRE, nextRound, place, play, position, shut, Table } from '../table';
 
 describe('rounds', () => {
@@ -47,7 +49,7 @@ describe('rounds', () => {
     const table = new Table(3, { firstGame: true });
     table.until(() => table.phase === 'work');
     const { neutralDraws } = viewFor(table.G, table.current);
-    expect(neutralDraws[0]).toEqual([table.G.neutrals[0].military]);
+    expect(neutralDraws[0]).toEqual([itemAt(table.G.neutrals, 0).military]);
     expect(neutralDraws.slice(1)).toEqual(Array(4).fill(['hidden']));
   });
 
@@ -97,7 +99,7 @@ describe('rounds', () => {
     expect(G.warriors).toBe(3);
     nextRound(G);
     expect(G.players['0']).toMatchObject({ explorers: 3, chief: 1, warriors: 0 });
-    expect(G.players['1'].explorers).toBe(4);
+    expect(playerOf(G, '1').explorers).toBe(4);
     expect(G.warriors).toBe(4);
     expect(Object.keys(G.occupants)).toEqual(['r2p1']);
   });
@@ -134,7 +136,7 @@ describe('rounds', () => {
       },
     });
     nextRound(G);
-    expect(G.players['0'].craftsmen).toEqual({ ready: { 1: 1, 2: 1, 3: 0 }, used: { 1: 0, 2: 0, 3: 0 } });
+    expect(playerOf(G, '0').craftsmen).toEqual({ ready: { 1: 1, 2: 1, 3: 0 }, used: { 1: 0, 2: 0, 3: 0 } });
     expect(G.players['0']).toMatchObject({ built: [{ card: 'a15', used: false }], characterUsed: false });
   });
 
@@ -176,7 +178,7 @@ describe('rounds', () => {
     expect(G.growing).toEqual(['2', '0']);
     growUp(G, '2', true);
     growUp(G, '0', false);
-    expect([G.players['2'].adult, G.players['0'].adult]).toEqual([true, false]);
+    expect([playerOf(G, '2').adult, playerOf(G, '0').adult]).toEqual([true, false]);
     nextRound(G);
     beginRound(G);
     expect(G.growing).toEqual(['0']);

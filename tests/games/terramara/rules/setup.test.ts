@@ -4,21 +4,27 @@ import { content } from '../../../../src/games/terramara';
 import { ROUNDS } from '../../../../src/games/terramara/content/terms';
 import { artifactOf, territoryOf } from '../../../../src/games/terramara/rules/content-pack/contentOf';
 import { smallNumber, territoryAt } from '../../../../src/games/terramara/rules/spaces';
+import { playerOf } from '../../../../src/games/terramara/rules/state/state';
 import { viewFor } from '../../../../src/games/terramara/rules/state/view';
+import { entryOf, itemAt } from '../../../../src/rules-kit/indexed';
 import { Table } from '../table';
 
 const seeds = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 describe('setup', () => {
   it('S1.1 has the homeland spaces of the player count', () => {
-    expect(content.homeland['2'].map(({ id }) => id)).toEqual(['craftsman', 'developTravel', 'raidLeader']);
-    expect(content.homeland['3'].map(({ id }) => id)).toEqual([
+    expect(entryOf(content.homeland, '2').map(({ id }) => id)).toEqual([
+      'craftsman',
+      'developTravel',
+      'raidLeader',
+    ]);
+    expect(entryOf(content.homeland, '3').map(({ id }) => id)).toEqual([
       'craftsman',
       'developTravel',
       'raid',
       'leader',
     ]);
-    expect(content.homeland['4'].map(({ id }) => id)).toEqual([
+    expect(entryOf(content.homeland, '4').map(({ id }) => id)).toEqual([
       'craftsman',
       'develop',
       'travel',
@@ -35,7 +41,7 @@ describe('setup', () => {
         expect(G.rows.map((row) => territoryOf(G, row[kind]).level)).toEqual([1, 1, 2, 2, 3, 3]);
       expect(G.rows.every(({ flipped }) => !flipped)).toBe(true);
       expect(G.aside).toHaveLength(12);
-      tops.add(G.rows[0].plain);
+      tops.add(itemAt(G.rows, 0).plain);
     }
     expect(tops.size).toBeGreaterThan(1);
   });
@@ -54,7 +60,7 @@ describe('setup', () => {
     const { G } = new Table(4, {}, 'bonus');
     const levelOf = (id: string | null) => content.bonusTiles.find((tile) => tile.id === id)?.level;
     expect(Object.values(G.riverBonus).map(levelOf)).toEqual([1, 2, 3]);
-    expect(['b1', 'b2', 'b3', 'b4'].map((at) => levelOf(G.roadBonus[at]))).toEqual([2, 2, 3, 3]);
+    expect(['b1', 'b2', 'b3', 'b4'].map((at) => levelOf(entryOf(G.roadBonus, at)))).toEqual([2, 2, 3, 3]);
     expect(G.rows.map(({ bonus }) => levelOf(bonus))).toEqual([
       undefined,
       undefined,
@@ -93,7 +99,7 @@ describe('setup', () => {
     const { G, phase } = new Table(4, { firstGame: true });
     expect(phase).toBe('work');
     G.turnOrder.forEach((id, index) => {
-      const player = G.players[id];
+      const player = playerOf(G, id);
       expect(player.resources).toMatchObject({ cattle: 1, rock: 1, log: 1, ore: 1, leather: 0, bronze: 0 });
       expect(player.craftsmen.ready).toEqual({ 1: 1, 2: 0, 3: 0 });
       expect(player).toMatchObject({ river: 1, military: index + 1, character: null, startCard: null });
@@ -108,7 +114,7 @@ describe('setup', () => {
     const order: string[] = [];
     while (table.phase === 'draft') {
       order.push(table.current);
-      const before = table.G.players[table.current];
+      const before = playerOf(table.G, table.current);
       const kinds = new Set(table.legal().map(({ args }) => String(args[0]).startsWith('s')));
       expect(kinds.size).toBe(before.character === null && before.startCard === null ? 2 : 1);
       table.step();
@@ -141,8 +147,8 @@ describe('setup', () => {
       expect(table.facts).toEqual([]);
       table.step();
     }
-    const [first] = table.G.turnOrder;
-    const card = content.startCards.find(({ id }) => id === table.G.players[first].startCard);
+    const first = itemAt(table.G.turnOrder, 0);
+    const card = content.startCards.find(({ id }) => id === playerOf(table.G, first).startCard);
     const gained = card?.do.find((effect) => 'gain' in effect)?.gain;
     expect(gained).toBeDefined();
     expect(table.facts).toContainEqual({ fact: 'resources', playerID: first, gained });
@@ -172,9 +178,9 @@ describe('setup', () => {
   });
 
   it('S1.14 places neutral explorers in rows 1, 2 … from the start player on, never on fire', () => {
-    for (const [players, explorers] of [
-      [3, 6],
-      [2, 12],
+    for (const { players, explorers } of [
+      { players: 3, explorers: 6 },
+      { players: 2, explorers: 12 },
     ]) {
       const table = new Table(players, { firstGame: true });
       const { turnOrder } = table.G;

@@ -1,6 +1,8 @@
 /** Tracks (§6). */
 import { describe, expect, it } from 'vitest';
 import { queries } from '../../../../src/games/terramara';
+import { playerOf } from '../../../../src/games/terramara/rules/state/state';
+import { entryOf, itemAt } from '../../../../src/rules-kit/indexed';
 import { asked, effect, legal, place, play, position, refusal, resources, Table } from '../table';
 
 describe('tracks', () => {
@@ -9,9 +11,9 @@ describe('tracks', () => {
     effect(G, '0', [{ military: 3 }]);
     expect(G.players['0']).toMatchObject({ military: 18, vp: 2 });
     place(G, '1', 'raid');
-    expect(G.players['1'].military).toBe(0);
+    expect(playerOf(G, '1').military).toBe(0);
     const levels = [0, 4, 5, 9, 10, 14, 15, 18].map((military) => {
-      G.players['0'].military = military;
+      playerOf(G, '0').military = military;
       return queries.metric(G, '0', 'militaryLevel');
     });
     expect(levels).toEqual([1, 1, 2, 2, 3, 3, 4, 4]);
@@ -22,7 +24,7 @@ describe('tracks', () => {
     expect(queries.reach(G, '0')).toBe(2);
     effect(G, '0', [{ technology: 3 }]);
     expect(queries.reach(G, '0')).toBe(4);
-    G.players['0'].river = 11;
+    playerOf(G, '0').river = 11;
     effect(G, '0', [{ technology: 3 }]);
     expect(G.players['0']).toMatchObject({ river: 12, vp: 2 });
   });
@@ -59,7 +61,7 @@ describe('tracks', () => {
       ]),
     );
     expect(queries.payments(G, '0', 'a02')).toHaveLength(3);
-    G.players['0'].river = 8;
+    playerOf(G, '0').river = 8;
     expect(queries.payments(G, '0', 'a02')).toEqual([{ rock: 1, log: 1, timber: 1 }]);
   });
 
@@ -73,7 +75,7 @@ describe('tracks', () => {
     expect(refusal(G, '0', 'step', { caravan: 0, to: 'start' })).toBe('S6.4');
     expect(refusal(G, '0', 'step', { caravan: 0, to: 'j2' })).toBe('S6.4');
     play(G, '0', 'step', { caravan: 1, to: 'way' });
-    expect(G.players['0'].caravans).toEqual(['way', 'way']);
+    expect(playerOf(G, '0').caravans).toEqual(['way', 'way']);
     // Two caravans on one space count as one.
     const both = position({ players: { '0': { caravans: ['j1', 'j1'] } } });
     effect(both, '0', [{ expedition: 1 }]);
@@ -81,7 +83,7 @@ describe('tracks', () => {
     expect(refusal(both, '0', 'step', { caravan: 1, to: 'j2' })).toBe('S6.4');
     const done = position({ players: { '0': { caravans: ['camp', 'b4'] } } });
     effect(done, '0', [{ expedition: 3 }]);
-    expect(done.players['0'].caravans).toEqual(['camp', 'camp']);
+    expect(entryOf(done.players, '0').caravans).toEqual(['camp', 'camp']);
     expect(asked(done)).toBeNull();
   });
 
@@ -97,16 +99,16 @@ describe('tracks', () => {
     const G = position({ round: 2, roadBonus: { b1: 'b11' }, players: { '0': { caravans: ['j1', 'j2'] } } });
     effect(G, '0', [{ expedition: 2 }]);
     play(G, '0', 'step', { caravan: 0, to: 'b1' });
-    expect(G.players['0'].vp).toBe(2);
+    expect(playerOf(G, '0').vp).toBe(2);
     expect(G.roadBonus.b1).toBe('b11');
     play(G, '0', 'step', { caravan: 1, to: 'o2' });
-    expect(G.players['0'].flags).toEqual([]);
+    expect(playerOf(G, '0').flags).toEqual([]);
     const flagged = position({ round: 2, players: { '0': { caravans: ['j1', 'j1'] } } });
     effect(flagged, '0', [{ expedition: 2 }]);
     play(flagged, '0', 'step', { caravan: 0, to: 'o1' });
-    expect(flagged.players['0'].flags).toEqual([1]);
+    expect(entryOf(flagged.players, '0').flags).toEqual([1]);
     play(flagged, '0', 'step', { caravan: 1, to: 'o1' });
-    expect(flagged.players['0'].flags).toEqual([1]);
+    expect(entryOf(flagged.players, '0').flags).toEqual([1]);
     // A bonus on the way comes before the next point.
     const way = position({ roadBonus: { b1: 'b08' }, players: { '0': { caravans: ['j1', 'j1'] } } });
     effect(way, '0', [{ expedition: 2 }]);
@@ -127,13 +129,15 @@ describe('tracks', () => {
 
   it('S6.8 resolves gains from another player’s action at once, with the receiver’s choices', () => {
     const table = new Table(4, { firstGame: true });
-    const [first, second, third] = table.G.turnOrder;
+    const first = itemAt(table.G.turnOrder, 0);
+    const second = itemAt(table.G.turnOrder, 1);
+    const third = itemAt(table.G.turnOrder, 2);
     // If the first player leads, the third gains technology. If the second leads, the fourth would be third in the
     // new order.
     table.do(first, 'place', { worker: 'explorer', space: 'leader' });
-    expect(table.G.players[first].caravans).toEqual(['way', 'start']);
-    expect(table.G.players[third].river).toBe(2);
-    expect(table.G.players[second].river).toBe(1);
+    expect(playerOf(table.G, first).caravans).toEqual(['way', 'start']);
+    expect(playerOf(table.G, third).river).toBe(2);
+    expect(playerOf(table.G, second).river).toBe(1);
     const G = position({ riverBonus: { '4': 'b04' }, players: { '3': { river: 3, resources: { log: 1 } } } });
     place(G, '1', 'leader');
     expect(asked(G)).toEqual(['convert', '3']);

@@ -1,6 +1,8 @@
 /** A turn (§3). */
 import { describe, expect, it } from 'vitest';
 import { whyNot } from '../../../../src/games/terramara/rules/moves';
+import { playerOf } from '../../../../src/games/terramara/rules/state/state';
+import { entryOf } from '../../../../src/rules-kit/indexed';
 import { asked, effect, legal, moveNames, place, play, position, refusal, resources, Table } from '../table';
 
 describe('a turn', () => {
@@ -46,10 +48,10 @@ describe('a turn', () => {
     const empty = position({ players: { '0': { resources: {} } } });
     effect(empty, '0', [{ swap: 1 }, { convert: 3 }, { expedition: 1 }]);
     expect(asked(empty)).toBeNull();
-    expect(empty.players['0'].caravans).toEqual(['way', 'start']);
+    expect(entryOf(empty.players, '0').caravans).toEqual(['way', 'start']);
     const late = position({ craftsmenOnTrack: [0, 2, 2, 2, 2] });
     place(late, '0', 'craftsman');
-    expect(late.players['0'].craftsmen.ready[1]).toBe(1);
+    expect(entryOf(late.players, '0').craftsmen.ready[1]).toBe(1);
   });
 
   it('S3.4 allows one card per turn, built or reserved, and one reserved card at a time', () => {
@@ -59,12 +61,12 @@ describe('a turn', () => {
     });
     place(G, '0', 'craftsman');
     play(G, '0', 'reserve', 'a13');
-    expect(G.players['0'].reserved).toBe('a13');
+    expect(playerOf(G, '0').reserved).toBe('a13');
     expect(refusal(G, '0', 'build', { card: 'a01', pay: { log: 1, timber: 1 } })).toBe('S3.4');
     G.turn.cardTaken = false;
     expect(refusal(G, '0', 'reserve', 'a01')).toBe('S3.4');
     play(G, '0', 'build', { card: 'a13', pay: { ore: 2, bronze: 1 } });
-    expect(G.players['0'].reserved).toBeNull();
+    expect(playerOf(G, '0').reserved).toBeNull();
     const unable = position({ players: { '0': { river: 1 } } });
     place(unable, '0', 'craftsman');
     expect(refusal(unable, '0', 'reserve', unable.row[0])).toBe('S6.3');
@@ -80,7 +82,7 @@ describe('a turn', () => {
     expect(refusal(G, '0', 'build', { card: 'a01', pay: { log: 1, timber: 1 } })).toBe('S3.5');
     play(G, '0', 'build', { card: 'a13', pay: { ore: 2, bronze: 1 } });
     expect(G.row).toEqual(['a02', 'a01', 'a04', 'a05', 'a06', 'a07', 'a08', top]);
-    expect(G.players['0'].military).toBe(1 + 3);
+    expect(playerOf(G, '0').military).toBe(1 + 3);
   });
 
   it('S3.6 free actions: once a round each, only with an effect, and not during a choice', () => {

@@ -10,6 +10,7 @@ import {
 } from '../../../../src/games/terramara/ui/board/layout';
 import { widthOf } from '../../../../src/games/terramara/ui/icons/width';
 import { DYES } from '../../../../src/games/terramara/view-model/table';
+import { itemAt } from '../../../../src/rules-kit/indexed';
 
 const SHEET = readFileSync(
   new URL('../../../../src/games/terramara/ui/icons/icons.svg', import.meta.url),
@@ -33,7 +34,7 @@ describe('the layout of the board', () => {
     [1800, 1000],
   ])('contains everything on a board of %i × %i', (w, h) => {
     const { zoom, plan } = layoutFor(w, h);
-    const last = plan.lands[plan.lands.length - 1];
+    const last = itemAt(plan.lands, -1);
     expect((last.x + last.w) * zoom).toBeLessThanOrEqual(w);
     expect((plan.cards.y + plan.cards.h) * zoom).toBeLessThanOrEqual(h);
     expect(plan.cards.h).toBeGreaterThanOrEqual(100);
@@ -45,7 +46,7 @@ describe('the layout of the board', () => {
     const edges = riverEdges(plan, reach);
     expect(edges).toHaveLength(reach.length + 1);
     for (const [space, cards] of reach.entries()) {
-      expect(edges[space]).toBeLessThan(edges[space + 1]);
+      expect(edges[space]).toBeLessThan(itemAt(edges, space + 1));
       expect(edges[space + 1]).toBeLessThanOrEqual(8 + cards * plan.cards.step);
     }
   });

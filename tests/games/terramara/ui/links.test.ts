@@ -6,10 +6,11 @@ import type { G } from '../../../../src/games/terramara/rules/state/state';
 import { linkSayer } from '../../../../src/games/terramara/text/links/en';
 import { linksOf } from '../../../../src/games/terramara/view-model/links';
 import { buildTable } from '../../../../src/games/terramara/view-model/table';
+import { itemAt } from '../../../../src/rules-kit/indexed';
 import { working } from '../table';
 
-function linkIn(G: G, link: string, viewer: string | null = G.turnOrder[0]): LinkCard | null {
-  const [me] = G.turnOrder;
+function linkIn(G: G, link: string, viewer: string | null = itemAt(G.turnOrder, 0)): LinkCard | null {
+  const me = itemAt(G.turnOrder, 0);
   const ctx = { ...working(me), activePlayers: null, numPlayers: G.numPlayers, gameover: undefined };
   const seats = G.turnOrder.map((playerID) => ({ playerID, name: `P${playerID}`, colour: '' }));
   const given = {
@@ -44,7 +45,7 @@ describe('an artifact', () => {
     const G = scenario({ numPlayers: 4, round: 1 });
     const far = linkIn(G, `card:${G.row[G.row.length - 1]}`);
     expect(far?.facts.join()).toContain('S6.2');
-    expect(far?.lists[far.lists.length - 1].heading).toContain('technology');
+    expect(far?.lists.at(-1)?.heading).toContain('technology');
   });
 });
 
@@ -75,7 +76,7 @@ describe('spaces and resources', () => {
     const G = scenario({ numPlayers: 2, round: 1 });
     const said = linkIn(G, 'resource:log', null);
     expect(said?.facts.join()).not.toContain('You have');
-    expect(said?.lists[0].places.every(({ flag }) => flag === undefined)).toBe(true);
+    expect(said?.lists[0]?.places.every(({ flag }) => flag === undefined)).toBe(true);
   });
 
   it('return null for things that don’t exist', () => {

@@ -19,6 +19,7 @@ import type { G } from '../../../../src/games/terramara/rules/state/state';
 import { linkSayer } from '../../../../src/games/terramara/text/links/en';
 import { linksOf } from '../../../../src/games/terramara/view-model/links';
 import { buildTable } from '../../../../src/games/terramara/view-model/table';
+import { entryOf, itemAt } from '../../../../src/rules-kit/indexed';
 import { working } from '../table';
 
 const TRACKS = ['military', 'technology', 'expedition'] as const;
@@ -174,7 +175,7 @@ describe('links to artifacts', () => {
   it.each(BUILDERS)('S5.6 name exactly the cards that the resource can help to pay: %j', (builder) => {
     const G = scenario({ numPlayers: 4, round: 3, row: ROW, players: { '0': { ...builder, river: 10 } } });
     const rich = copyOf(G);
-    for (const kind of RESOURCES) rich.players['0'].resources[kind] = 8;
+    for (const kind of RESOURCES) entryOf(rich.players, '0').resources[kind] = 8;
     const linkOf = linksAt(G);
     for (const kind of RESOURCES) {
       const payable = ROW.filter((id) => payments(rich, '0', id).some((paid) => (paid[kind] ?? 0) > 0));
@@ -205,13 +206,13 @@ describe('links to artifacts', () => {
           expect(Object.keys(missing).length === 0, id).toBe(canPayFor(G, '0', id));
           // With the missing resources the card can be paid; with one fewer of any kind it can't.
           const helped = copyOf(G);
-          for (const kind of RESOURCES) helped.players['0'].resources[kind] += missing[kind] ?? 0;
+          for (const kind of RESOURCES) entryOf(helped.players, '0').resources[kind] += missing[kind] ?? 0;
           expect(canPayFor(helped, '0', id), id).toBe(true);
           for (const kind of RESOURCES) {
             if (missing[kind] === undefined) continue;
-            helped.players['0'].resources[kind] -= 1;
+            entryOf(helped.players, '0').resources[kind] -= 1;
             expect(canPayFor(helped, '0', id), `${id} ${kind}`).toBe(false);
-            helped.players['0'].resources[kind] += 1;
+            entryOf(helped.players, '0').resources[kind] += 1;
           }
           const said = linksAt(G)(`card:${id}`)?.facts.join(' ') ?? '';
           expect(said.includes('You can pay'), id).toBe(canPayFor(G, '0', id));
@@ -227,7 +228,7 @@ describe('links to artifacts', () => {
       G.row.forEach((id, place) => {
         const said = /river space (\d+)/.exec(linksAt(G)(`card:${id}`)?.facts.join(' ') ?? '')?.[1];
         const { reach } = content.river;
-        if (place < reach[river]) expect(said).toBeUndefined();
+        if (place < itemAt(reach, river)) expect(said).toBeUndefined();
         else expect(Number(said)).toBe(reach.findIndex((cards) => cards > place));
       });
     }

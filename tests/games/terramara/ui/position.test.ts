@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { content } from '../../../../src/games/terramara/content/index';
 import { legalMoves } from '../../../../src/games/terramara/rules/moves';
 import { scenario } from '../../../../src/games/terramara/rules/state/scenario';
+import { playerOf } from '../../../../src/games/terramara/rules/state/state';
 import { changeByBuilding } from '../../../../src/games/terramara/view-model/building';
 import { cardView } from '../../../../src/games/terramara/view-model/cards';
 import { driveOn, sendable, stepsFrom } from '../../../../src/games/terramara/view-model/expedition';
@@ -16,12 +17,14 @@ import {
 } from '../../../../src/games/terramara/view-model/paying';
 import { SELECTING } from '../../../../src/games/terramara/view-model/selection';
 import { nextNeutral, spacesOf, stateOf } from '../../../../src/games/terramara/view-model/spaces';
+import { itemAt } from '../../../../src/rules-kit/indexed';
+import { firstThree } from '../../../firstOf';
 import { working } from '../table';
 
 describe('spaces for the chosen worker', () => {
   it('opens a space exactly when placing there is legal, and shows every legal space', () => {
     const G = scenario({ numPlayers: 4, round: 3 });
-    const [me] = G.turnOrder;
+    const me = itemAt(G.turnOrder, 0);
     const legal = indexLegalMoves(legalMoves(G, working(me), me));
     const open = new Set(legal.place.filter(({ worker }) => worker === 'explorer').map(({ space }) => space));
     const shown = spacesOf(G, me);
@@ -72,7 +75,7 @@ describe('the payment of a card', () => {
     ];
     const told = assignments(columns, ways);
     expect(told.map(bagOf)).toEqual(ways);
-    const other = nearest(columns, ways, told[0], 2, 'ore');
+    const other = nearest(columns, ways, itemAt(told, 0), 2, 'ore');
     expect(bagOf(other)).toEqual({ ore: 1, stone: 1, bronze: 1 });
     expect(other[2]).toBe('ore');
   });
@@ -81,7 +84,7 @@ describe('the payment of a card', () => {
 describe('a planned expedition', () => {
   it('S6.4: offers exactly the legal steps, before and after each step', () => {
     const G = scenario({ numPlayers: 2, round: 2, players: { 0: { caravans: ['j2', 'way'] } } });
-    const [first] = stepsFrom(content.road, G.players['0'].caravans);
+    const first = itemAt(stepsFrom(content.road, playerOf(G, '0').caravans), 0);
     expect(stepsFrom(content.road, ['j2', 'way'])).toHaveLength(4);
     expect(driveOn(['j2', 'way'], [first])).toEqual([first.to, 'way']);
     expect(stepsFrom(content.road, ['camp', 'camp'])).toEqual([]);
@@ -104,9 +107,9 @@ describe('the picks', () => {
 describe('the log', () => {
   it('keeps a round in one section when a move is undone and replaced', () => {
     const rounds = [1, 1, 2];
-    const { sectionsOf } = logShape((index) => rounds[index]);
+    const { sectionsOf } = logShape((index) => itemAt(rounds, index));
     const entries = rounds.map(() => ({}) as never);
-    const [first, second, third] = sectionsOf(entries);
+    const [first, second, third] = firstThree(sectionsOf(entries));
     expect(first).toBe(second);
     expect(third.round).toBe(2);
     rounds[2] = 1;

@@ -1,6 +1,7 @@
 /** Tests the craftsmen and natives cards, which allow one more business. */
 import { describe, expect, it } from 'vitest';
 import { endRound } from '../../../../../src/games/cherez-ural/rules/roundEnd';
+import { workerOf } from '../../../../../src/games/cherez-ural/rules/state/state';
 import { endSeasonPhase } from '../../../../../src/games/cherez-ural/rules/turn';
 import { legal, play, reason, refusal, scene } from '../../table';
 import { asks, citiesOf, complete, ready, where } from './completing';
@@ -49,7 +50,10 @@ describe('chain cards', () => {
     const G = scene({ worker: { at: 'tula', goods: { chinese: 1 } }, hand: ['p17', 'p12', 'p33'] });
     play(G, 'winter1', '0', 'completeBusiness', { card: 'p17' });
     endSeasonPhase(G);
-    Object.assign(G.workers.w12, { at: 'astrakhan', goods: { ...G.workers.w12.goods, daily: 2, fur: 1 } });
+    Object.assign(workerOf(G, 'w12'), {
+      at: 'astrakhan',
+      goods: { ...workerOf(G, 'w12').goods, daily: 2, fur: 1 },
+    });
     G.turn.actionDone = true;
     play(G, 'winter2', '0', 'completeBusiness', { card: 'p12', choice: { sell: { fur: 1 }, buy: {} } });
     expect(reason(G, 'winter2', '0', 'completeBusiness', { card: 'p33' })).toBe('onePerRound');
@@ -59,7 +63,7 @@ describe('chain cards', () => {
     const G = scene({ worker: { at: 'irbit', goods: { daily: 4 } }, hand: ['p17', 'p30', 'p34', 'p35'] });
     play(G, 'winter1', '0', 'completeBusiness', { card: 'p30', choice: { fur: 1, sable: 1 } });
     play(G, 'winter1', '0', 'completeBusiness', { card: 'p34', choice: { fur: 1, sable: 1 } });
-    G.workers.w12.at = 'tula';
+    workerOf(G, 'w12').at = 'tula';
     play(G, 'winter1', '0', 'completeBusiness', { card: 'p17' });
     play(G, 'winter1', '0', 'returnGoods', { daily: 2, sable: 1 });
     play(G, 'winter1', '0', 'completeBusiness', { card: 'p35' });
@@ -76,7 +80,7 @@ describe('chain cards', () => {
     const G = scene({ worker: { at: 'tula' }, hand: ['p31', 'p33', 'p36'] });
     play(G, 'winter1', '0', 'completeBusiness', { card: 'p31' });
     endRound(G);
-    G.workers.w12.goods = { daily: 2, chinese: 2, fur: 0, sable: 0 };
+    workerOf(G, 'w12').goods = { daily: 2, chinese: 2, fur: 0, sable: 0 };
     play(G, 'winter1', '0', 'completeBusiness', { card: 'p33' });
     expect(reason(G, 'winter1', '0', 'completeBusiness', { card: 'p36' })).toBe('onePerRound');
   });

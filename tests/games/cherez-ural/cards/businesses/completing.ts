@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import { board } from '../../../../../src/games/cherez-ural';
 import type { BusinessId, Goods } from '../../../../../src/games/cherez-ural/content/terms';
-import type { G } from '../../../../../src/games/cherez-ural/rules/state/state';
+import { type G, playerOf, workerOf } from '../../../../../src/games/cherez-ural/rules/state/state';
 import { explored, goldOf, goodsOf, legal, type Phase, play, reason, scene } from '../../table';
 
 const EVERYTHING_EXPLORED = explored(
@@ -37,7 +37,7 @@ export function where(card: BusinessId, goods: Goods): string[] {
   return board.spaces
     .map(({ id }) => id)
     .filter((id) => {
-      G.workers.w12.at = id;
+      workerOf(G, 'w12').at = id;
       return legal(G, phase, '0', 'completeBusiness').length > 0;
     })
     .sort();
@@ -56,7 +56,7 @@ export function complete(card: BusinessId, at: string, setting: Setting & { choi
     card,
     ...(setting.choice !== undefined && { choice: setting.choice }),
   });
-  return { gold: goldOf(G) - 100, tokens: G.players['0'].tokens, goods: goodsOf(G, 'w12'), G };
+  return { gold: goldOf(G) - 100, tokens: playerOf(G, '0').tokens, goods: goodsOf(G, 'w12'), G };
 }
 
 /** Checks that the card is refused if any one piece of its cost is missing. */

@@ -1,6 +1,7 @@
 /** Tests cards that deliver goods for gold or other goods: caravans, yasak, China trade, fur merchants, fairs. */
 import { describe, expect, it } from 'vitest';
 import { endRound } from '../../../../../src/games/cherez-ural/rules/roundEnd';
+import { playerOf } from '../../../../../src/games/cherez-ural/rules/state/state';
 import { asks, citiesOf, complete, where } from './completing';
 
 describe('caravans', () => {
@@ -81,7 +82,7 @@ describe('China trade', () => {
     const { gold, goods, G } = complete('p07', 'kyakhta', { goods: { fur: 3 } });
     expect([gold, goods]).toEqual([8, { chinese: 4 }]);
     // A business is not a trade, so the China track doesn't move.
-    expect(G.players['0'].tracks.china).toBe(0);
+    expect(playerOf(G, '0').tracks.china).toBe(0);
   });
 
   it('p08 pays 30 gold for 3 Chinese goods in a city of Russia', () => {
@@ -115,7 +116,7 @@ describe('China trade', () => {
     expect(where('p29', { chinese: 3 })).toEqual(['arkhangelsk', 'mangazeya', 'petersburg']);
     asks('p29', 'arkhangelsk', { chinese: 3 });
     const { gold, G } = complete('p29', 'arkhangelsk', { goods: { chinese: 3 } });
-    expect([gold, G.players['0'].tracks]).toEqual([26, { westEurope: 1, middleEast: 0, china: 0 }]);
+    expect([gold, playerOf(G, '0').tracks]).toEqual([26, { westEurope: 1, middleEast: 0, china: 0 }]);
   });
 
   it('p29 pays only the gold when the track is at 10', () => {
@@ -123,7 +124,7 @@ describe('China trade', () => {
       goods: { chinese: 3 },
       rest: { tracks: { westEurope: 10 } },
     });
-    expect([gold, G.players['0'].tracks.westEurope]).toEqual([26, 10]);
+    expect([gold, playerOf(G, '0').tracks.westEurope]).toEqual([26, 10]);
   });
 });
 
@@ -132,7 +133,7 @@ describe('fur merchants of the north', () => {
     expect(where('p19', { fur: 3 })).toEqual(['arkhangelsk', 'mangazeya', 'petersburg']);
     asks('p19', 'arkhangelsk', { fur: 3 });
     const { gold, G } = complete('p19', 'arkhangelsk', { goods: { fur: 3 } });
-    expect([gold, G.players['0'].tracks.westEurope]).toEqual([26, 0]);
+    expect([gold, playerOf(G, '0').tracks.westEurope]).toEqual([26, 0]);
   });
 
   it('p20 pays 32 gold for 2 sables in Vologda, Ustyug or Yarensk', () => {
@@ -170,7 +171,7 @@ describe('fur merchants of the north', () => {
     expect(where('p23', { fur: 2, sable: 1 })).toEqual(['astrakhan']);
     asks('p23', 'astrakhan', { fur: 2, sable: 1 });
     const { gold, G } = complete('p23', 'astrakhan', { goods: { fur: 2, sable: 1 } });
-    expect([gold, G.players['0'].tracks.middleEast]).toEqual([31, 0]);
+    expect([gold, playerOf(G, '0').tracks.middleEast]).toEqual([31, 0]);
   });
 
   it('p24 pays 38 gold for 3 sables in Moscow', () => {
@@ -203,6 +204,6 @@ describe('fairs', () => {
     const { gold, G } = complete('p27', 'makaryev', { goods: { chinese: 1, fur: 1 }, rest: { round: 4 } });
     expect(gold).toBe(14);
     endRound(G);
-    expect(G.players['0'].ledger.finalBusiness).toBe(20);
+    expect(playerOf(G, '0').ledger.finalBusiness).toBe(20);
   });
 });

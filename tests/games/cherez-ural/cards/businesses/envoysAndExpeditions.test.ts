@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { queries } from '../../../../../src/games/cherez-ural';
 import type { BusinessId, Goods, Track } from '../../../../../src/games/cherez-ural/content/terms';
+import { playerOf } from '../../../../../src/games/cherez-ural/rules/state/state';
 import { goldOf, goodsOf, legal, play, reason, refusal, scene } from '../../table';
 import { asks, complete, ready, where } from './completing';
 
@@ -18,7 +19,7 @@ describe('envoys', () => {
     });
   }
   const steps = (card: BusinessId, at: string): Partial<Record<Track, number>> =>
-    complete(card, at, { goods: { sable: 1 }, choice: { sell: { sable: 1 }, buy: {} } }).G.players['0']
+    playerOf(complete(card, at, { goods: { sable: 1 }, choice: { sell: { sable: 1 }, buy: {} } }).G, '0')
       .tracks;
 
   it('p10 buys daily goods for 2, fur for 3 and sable for 8, and steps on the China track', () => {
@@ -85,8 +86,8 @@ describe('envoys', () => {
     const G = scene({ worker: { at: 'astrakhan', goods: { fur: 2 } }, hand: ['p12'] });
     play(G, 'winter2', '0', 'trade', { sell: { fur: 1 }, buy: {} });
     play(G, 'winter2', '0', 'completeBusiness', { card: 'p12', choice: { sell: { fur: 1 }, buy: {} } });
-    expect([goldOf(G), G.players['0'].tracks.middleEast]).toEqual([100 + 5 + 6, 2]);
-    expect(G.players['0'].ledger).toMatchObject({ trade: 5, business: 6 });
+    expect([goldOf(G), playerOf(G, '0').tracks.middleEast]).toEqual([100 + 5 + 6, 2]);
+    expect(playerOf(G, '0').ledger).toMatchObject({ trade: 5, business: 6 });
   });
 
   it('p11 is possible only after the worker’s own action in winter 2', () => {

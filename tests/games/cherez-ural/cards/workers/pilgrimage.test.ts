@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { board } from '../../../../../src/games/cherez-ural/content/board';
 import { endRound } from '../../../../../src/games/cherez-ural/rules/roundEnd';
+import { playerOf } from '../../../../../src/games/cherez-ural/rules/state/state';
 import { moveNames, play, refusal, scene } from '../../table';
 
 describe('w12 Old Believer', () => {
@@ -46,7 +47,7 @@ describe('w12 Old Believer', () => {
     play(G, 'winter1', '0', 'leavePilgrimageMarker');
     expect(G.pilgrimage).toHaveLength(12);
     endRound(Object.assign(G, { round: 4 }));
-    expect(G.players['0'].ledger.finalWorker).toBe(12 * 7);
+    expect(playerOf(G, '0').ledger.finalWorker).toBe(12 * 7);
   });
 
   it('w12 is the only worker that leaves markers', () => {
@@ -61,7 +62,7 @@ describe('w12 Old Believer', () => {
       pilgrimage: ['village-ob', 'village-sob', 'village-usa'],
     });
     endRound(G);
-    expect(G.players['0'].ledger.finalWorker).toBe(21);
+    expect(playerOf(G, '0').ledger.finalWorker).toBe(21);
   });
 
   it('w12 markers stay for later rounds', () => {

@@ -6,7 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { queries } from '../../../../../src/games/cherez-ural';
 import type { Goods } from '../../../../../src/games/cherez-ural/content/terms';
 import { endRound } from '../../../../../src/games/cherez-ural/rules/roundEnd';
-import type { G } from '../../../../../src/games/cherez-ural/rules/state/state';
+import { type G, playerOf } from '../../../../../src/games/cherez-ural/rules/state/state';
+import { itemAt } from '../../../../../src/rules-kit/indexed';
 import { explored, goldOf, goodsOf, legal, play, refusal, scene, Table } from '../../table';
 
 const sell = (goods: Goods) => ({ sell: goods, buy: {} });
@@ -50,10 +51,10 @@ describe('w05 Factory Manager', () => {
   it('w05 may put the marker on an explored city of West Siberia at the round start, or leave it off', () => {
     const table = new Table(4);
     const owner =
-      Object.keys(table.G.players).find((seat) => table.G.players[seat].workerHand.includes('w05')) ?? '';
+      Object.keys(table.G.players).find((seat) => playerOf(table.G, seat).workerHand.includes('w05')) ?? '';
     table.chooseWorkers({ [owner]: 'w05' });
     for (const seat of table.G.turnOrder)
-      table.do(seat, 'placeWorkers', { [table.G.players[seat].workers[0]]: 'moscow' });
+      table.do(seat, 'placeWorkers', { [itemAt(playerOf(table.G, seat).workers, 0)]: 'moscow' });
     const sites = table.legal(owner).map(({ args }) => args[0]);
     const all = ['verkhoturye', 'irbit', 'tyumen', 'tobolsk', 'narym', 'yeniseysk'];
     // Mangazeya is possible too while it is explored, but this table's first card burns it (s01).
@@ -183,7 +184,7 @@ describe('experts', () => {
   it('w06 gives 2 gold per step at final scoring, earlier steps included', () => {
     const G = scene({ worker: { id: 'w06', at: 'moscow' }, tracks: { middleEast: 7, china: 2 }, round: 4 });
     endRound(G);
-    expect(G.players['0'].ledger.finalWorker).toBe(14);
+    expect(playerOf(G, '0').ledger.finalWorker).toBe(14);
   });
 
   it('w07 gives 3 gold once a round, also for envoy p10, and 1 gold per step at the end', () => {
@@ -196,15 +197,15 @@ describe('experts', () => {
     play(G, 'winter2', '0', 'trade', sell({ fur: 1 }));
     expect(goldOf(G)).toBe(100 + 4 + 3);
     play(G, 'winter2', '0', 'completeBusiness', { card: 'p10', choice: sell({ fur: 1 }) });
-    expect([goldOf(G), G.players['0'].tracks.china]).toEqual([107 + 3, 2]);
+    expect([goldOf(G), playerOf(G, '0').tracks.china]).toEqual([107 + 3, 2]);
     endRound(G);
-    expect(G.players['0'].ledger.finalWorker).toBe(2);
+    expect(playerOf(G, '0').ledger.finalWorker).toBe(2);
   });
 
   it('w07 pays once for two steps in one trade (s06)', () => {
     const G = scene({ worker: { id: 'w07', at: 'kyakhta', goods: { fur: 1 } }, situations: ['s06'] });
     play(G, 'winter1', '0', 'trade', sell({ fur: 1 }));
-    expect([goldOf(G), G.players['0'].tracks.china]).toEqual([100 + 4 + 3, 2]);
+    expect([goldOf(G), playerOf(G, '0').tracks.china]).toEqual([100 + 4 + 3, 2]);
   });
 
   it('w07 pays nothing without a step, when the track is at 10', () => {
@@ -222,7 +223,7 @@ describe('experts', () => {
     play(G, 'winter1', '0', 'trade', sell({ fur: 1 }));
     expect(goldOf(G)).toBe(100 + 3 + 5);
     endRound(G);
-    expect(G.players['0'].ledger.finalWorker).toBe(2);
+    expect(playerOf(G, '0').ledger.finalWorker).toBe(2);
     const envoy = scene({
       worker: { id: 'w08', at: 'arkhangelsk', goods: { fur: 1 } },
       hand: ['p11'],
@@ -247,6 +248,6 @@ describe('experts', () => {
     play(G, 'winter1', '0', 'trade', sell({ fur: 1 }));
     expect(goldOf(G)).toBe(105);
     endRound(G);
-    expect(G.players['0'].ledger.finalWorker).toBe(0);
+    expect(playerOf(G, '0').ledger.finalWorker).toBe(0);
   });
 });
