@@ -1,6 +1,6 @@
 /** Seats left in the middle of a game: no opponent may get to see their hands. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { entryOf, itemAt } from '../../../src/rules-kit/indexed';
+import { defined, entryOf, itemAt } from '../../../src/rules-kit/indexed';
 import type { Player } from '../../../src/session/protocol';
 import { firstTwo } from '../../firstOf';
 import { Harness, soon, type Wire } from '../harness';

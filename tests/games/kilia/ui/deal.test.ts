@@ -4,6 +4,7 @@ import { GOODS } from '../../../../src/games/kilia/content/terms';
 import { legalMoves, playMove } from '../../../../src/games/kilia/rules/moves';
 import { scoreNow } from '../../../../src/games/kilia/rules/scoring';
 import { copyOf } from '../../../../src/games/kilia/rules/state/copy';
+import { playerOf } from '../../../../src/games/kilia/rules/state/state';
 import { dealOf, dealWords } from '../../../../src/games/kilia/view-model/deal';
 import { planOf } from '../../../../src/games/kilia/view-model/plan';
 import { LANGUAGES } from '../../../../src/language/language';
@@ -32,7 +33,7 @@ describe.each([2, 3, 4])('the main button in a game of %i', (players) => {
         const after = copyOf(G);
         if (!playMove(after, ctx, me, legal.move, legal.args, () => {}, fixedShuffle()))
           throw new Error(`${legal.move} is legal, but was refused`);
-        const [was, then] = [G.players[me], after.players[me]];
+        const [was, then] = [playerOf(G, me), playerOf(after, me)];
         for (const good of GOODS)
           expect(then.goods[good] - was.goods[good]).toBe((gain[good] ?? 0) - (cost[good] ?? 0));
         expect(then.coins - was.coins).toBe((gain.coins ?? 0) - (cost.coins ?? 0));

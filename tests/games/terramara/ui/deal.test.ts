@@ -14,6 +14,7 @@ import { NOTHING_PICKED } from '../../../../src/games/terramara/view-model/selec
 import { buildTable } from '../../../../src/games/terramara/view-model/table';
 import { LANGUAGES, type Language } from '../../../../src/language/language';
 import { loadLanguage } from '../../../../src/language/translator';
+import { itemAt } from '../../../../src/rules-kit/indexed';
 
 beforeAll(async () => {
   for (const language of LANGUAGES) await loadLanguage(language);
@@ -51,7 +52,7 @@ describe.each([2, 4])('the main button in a game of %i', (players) => {
     for (const { G, ctx } of positions) {
       const me = ctx.currentPlayer;
       const tables = LANGUAGES.map((language) => tableOf(G, ctx, language));
-      const [table] = tables;
+      const table = itemAt(tables, 0);
       for (const legal of legalMoves(G, ctx, me)) {
         if (legal.move !== 'place' && legal.move !== 'build') continue;
         const [args] = legal.args;

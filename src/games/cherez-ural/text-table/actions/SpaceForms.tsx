@@ -55,11 +55,13 @@ export function PlaceForm() {
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (workers.some((worker) => at(worker) === null)) refuse(t('table.hint.placeAll'));
-        else {
-          const places = Object.fromEntries(workers.map((worker) => [worker, at(worker)]));
-          run([{ move: 'placeWorkers', args: [places] }]);
+        const places: Record<WorkerId, SpaceId> = {};
+        for (const worker of workers) {
+          const space = at(worker);
+          if (space !== null) places[worker] = space;
         }
+        if (workers.some((worker) => places[worker] === undefined)) refuse(t('table.hint.placeAll'));
+        else run([{ move: 'placeWorkers', args: [places] }]);
       }}
     >
       {workers.map((worker) => (
