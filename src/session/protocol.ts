@@ -79,6 +79,8 @@ export type Clock = {
   readonly left: Readonly<Record<string, number>>;
   readonly running: readonly string[];
   readonly at: number;
+  /** When seats ran out of time, in ms since 1970: all of them, or with a clock in days those that have to act */
+  readonly outSince?: Readonly<Record<string, number>>;
   /** Only for a clock in days */
   readonly days?: {
     /** Reserve of each seat in ms, on top of the time per turn */

@@ -55,11 +55,17 @@ export function clockAt(
   const { paces, now } = inOrder(stored, moment);
   const pauses = new Pauses(absences);
   const left: Record<string, number> = Object.fromEntries(seats.map((seat) => [seat, minutes * MINUTE]));
+  const outSince: Record<string, number> = {};
   paces.forEach(({ at, toAct }, index) => {
     const until = paces[index + 1]?.at ?? now;
-    for (const seat of toAct) left[seat] = entryOf(left, seat) - pauses.ran(at, until);
+    for (const seat of toAct) {
+      const before = entryOf(left, seat);
+      const after = before - pauses.ran(at, until);
+      left[seat] = after;
+      if (before > 0 && after <= 0) outSince[seat] = pauses.after(at, before);
+    }
   });
-  return { left, running: paces.at(-1)?.toAct ?? [], at: now };
+  return { left, running: paces.at(-1)?.toAct ?? [], at: now, outSince };
 }
 
 /** Time in ms that a table without a clock waits for an absent player. */

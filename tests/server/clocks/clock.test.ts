@@ -8,7 +8,12 @@ const MINUTE = 60_000;
 describe('the clock', () => {
   test('starts with the first move', () => {
     const clock = clockAt([], [], seats, 1, 1_000_000);
-    expect(clock).toEqual({ left: { 0: MINUTE, 1: MINUTE, 2: MINUTE }, running: [], at: 1_000_000 });
+    expect(clock).toEqual({
+      left: { 0: MINUTE, 1: MINUTE, 2: MINUTE },
+      running: [],
+      at: 1_000_000,
+      outSince: {},
+    });
     expect(nextChange(clock)).toBeUndefined();
   });
 
@@ -28,6 +33,21 @@ describe('the clock', () => {
     const clock = clockAt([{ at: 0, toAct: ['0', '1'] }], [], seats, 1, MINUTE + 5);
     expect(clock.left).toEqual({ 0: -5, 1: -5, 2: MINUTE });
     expect(nextChange(clock)).toBeUndefined();
+  });
+
+  test('returns when a seat ran out of time, without the time in which the server was down', () => {
+    const paces = [
+      { at: 0, toAct: ['0'] },
+      { at: 40_000, toAct: ['1'] },
+      { at: 50_000, toAct: ['0'] },
+      { at: 200_000, toAct: ['0', '1'] },
+    ];
+    const absences = [{ from: 60_000, until: 100_000 }];
+    expect(clockAt(paces.slice(0, 3), absences, seats, 1, 109_999).outSince).toEqual({});
+    expect(clockAt(paces.slice(0, 3), absences, seats, 1, 110_000).outSince).toEqual({ 0: 110_000 });
+    // The moment stays the same while the clock goes on, and after the seat has moved.
+    expect(clockAt(paces, absences, seats, 1, 240_000).outSince).toEqual({ 0: 110_000 });
+    expect(clockAt(paces, absences, seats, 1, 260_000).outSince).toEqual({ 0: 110_000, 1: 250_000 });
   });
 
   test('stops at the end of the game', () => {

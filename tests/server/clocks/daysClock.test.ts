@@ -64,8 +64,10 @@ describe('a clock in days', () => {
     const late = { at: MONDAY + 200 * HOUR, toAct: ['1'] };
     const out = daysClockAt(rules(), counted([{ at: MONDAY, toAct: ['0'] }], late.at));
     expect([out.left[0], out.days.deadlines[0]]).toEqual([0, late.at]);
+    expect(out.outSince).toEqual({ 0: MONDAY + 72 * HOUR });
     const paces = [{ at: MONDAY, toAct: ['0'] }, late, { at: late.at + HOUR, toAct: ['0'] }];
-    expect(daysClockAt(rules(), counted(paces, late.at + HOUR)).left[0]).toBe(24 * HOUR);
+    const next = daysClockAt(rules(), counted(paces, late.at + HOUR));
+    expect([next.left[0], next.outSince]).toEqual([24 * HOUR, {}]);
   });
 
   test("pauses at weekends in the table's time zone and includes them in deadlines", () => {

@@ -80,7 +80,11 @@ describe('a table with a clock in days', () => {
     expect(await clockOf(matchID)).toEqual(before);
     // Friday evening to Saturday noon.
     elapsed = 4 * DAY;
-    expect(await clockOf(matchID)).toMatchObject({ left: { 1: 0 }, replaceable: ['1'] });
+    expect(await clockOf(matchID)).toMatchObject({
+      left: { 1: 0 },
+      outSince: { 1: MONDAY + 72 * HOUR },
+      replaceable: ['1'],
+    });
   });
 
   test('shows its clock in the list, on its page and in its turn, next to clocks in minutes', async () => {
@@ -92,7 +96,7 @@ describe('a table with a clock in days', () => {
     });
     const quick = await begun(2, { minutes: 5 });
     elapsed = 60_000;
-    const clock = { left: { 0: 300_000, 1: 240_000 }, running: ['1'], at: MONDAY + elapsed };
+    const clock = { left: { 0: 300_000, 1: 240_000 }, running: ['1'], at: MONDAY + elapsed, outSince: {} };
     expect((await harness.request(`/${quick.matchID}/turn`)).body).toEqual({ toAct: ['1'], clock });
     const none = await begun(2, null);
     expect((await harness.request(`/${none.matchID}/turn`)).body).toEqual({ toAct: ['1'] });

@@ -55,20 +55,22 @@ export function daysClockAt(rules: DaysClock, counted: DaysCounted): WithDays {
   const left: Record<string, number> = {};
   const reserve: Record<string, number> = {};
   const deadlines: Record<string, number> = {};
+  const outSince: Record<string, number> = {};
   const running: string[] = [];
   for (const seat of seats) {
     const pauses = pausesOf(seat);
-    const turns = turnsOf(seat, paces, now).map(({ from, until }) => pauses.ran(from, until));
+    const turns = turnsOf(seat, paces, now);
+    const ran = ({ from, until }: Span) => pauses.ran(from, until);
     const open = waited.includes(seat) ? turns.pop() : undefined;
     const before = turns.reduce(
-      (rest, used) => Math.max(0, rest - Math.max(0, used - turn)),
+      (rest, done) => Math.max(0, rest - Math.max(0, ran(done) - turn)),
       rules.reserveHours * HOUR,
     );
-    const used = open ?? 0;
-    left[seat] = Math.max(0, turn + before - used);
+    left[seat] = Math.max(0, turn + before - (open === undefined ? 0 : ran(open)));
     reserve[seat] = Math.min(before, left[seat]);
     if (open === undefined) continue;
     deadlines[seat] = pauses.after(now, left[seat]);
+    if (left[seat] === 0) outSince[seat] = pauses.after(open.from, turn + before);
     if (!pauses.isStill(now)) running.push(seat);
   }
   const weekend = weekends.find(({ until }) => until > now);
@@ -76,6 +78,7 @@ export function daysClockAt(rules: DaysClock, counted: DaysCounted): WithDays {
     left,
     running,
     at: now,
+    outSince,
     days: {
       reserve,
       deadlines,
