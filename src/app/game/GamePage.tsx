@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { useGame } from '../../game-api/gameContext';
+import { ContinueGame, useRunningGame } from './ContinueGame';
 import { GameBackdrop } from './GameBackdrop';
 import '../home/home.css';
 import { useLateWords } from '../lateWords';
@@ -14,6 +15,7 @@ export function GamePage() {
   const say = useLateWords();
   const { name, title, subtitle, pitch, players, accent, loadGuide, loadAlmanac } = useGame();
   const about = useAbout();
+  const running = useRunningGame(name);
   return (
     <main className="sheet home">
       <GameBackdrop />
@@ -25,7 +27,12 @@ export function GamePage() {
         <p>{pitch[language]}</p>
       </header>
       <nav className="choices">
-        <Link href={`/${name}/new`} className="choice primary" data-testid="new-game">
+        {running !== null && <ContinueGame running={running} />}
+        <Link
+          href={`/${name}/new`}
+          className={running === null ? 'choice primary' : 'choice'}
+          data-testid="new-game"
+        >
           <strong>{t('home.newGame')}</strong>
           <span>{say('home.newGameHint', players)}</span>
         </Link>

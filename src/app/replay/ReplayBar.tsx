@@ -104,7 +104,7 @@ export function ReplayBar({ shown, moves, show, onPlayOn, isWatched }: ReplayBar
       </div>
       <div className="replay-line replay-buttons">
         {step('first', 'M3 4V16M16 4L6 10L16 16Z', 0)}
-        {step('back', 'M14 4L4 10L14 16Z', back)}
+        {step('back', 'M13 4L7 10L13 16L7 10Z', back)}
         <button
           type="button"
           className="replay-step"
@@ -114,9 +114,9 @@ export function ReplayBar({ shown, moves, show, onPlayOn, isWatched }: ReplayBar
           disabled={!isWatched && shown === moves}
           onClick={() => setPlaying(!plays)}
         >
-          <Sign path={plays ? 'M6 4V16M14 4V16' : 'M3 4L10 10L3 16ZM10 4L17 10L10 16Z'} />
+          <Sign path={plays ? 'M6 4V16M14 4V16' : 'M6 4L16 10L6 16Z'} />
         </button>
-        {step('forward', 'M6 4L16 10L6 16Z', on)}
+        {step('forward', 'M7 4L13 10L7 16L13 10Z', on)}
         {step('last', 'M17 4V16M4 4L14 10L4 16Z', moves)}
         <fieldset className="replay-speeds" aria-label={say('replay.speed')}>
           {SPEEDS.map((each) => (

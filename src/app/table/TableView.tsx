@@ -236,7 +236,7 @@ const Shown = memo(function Shown({
   );
   return (
     <>
-      <nav className="skip" aria-label={t('table.view')}>
+      <nav className={inWords ? 'view-switch' : 'skip'} aria-label={t('table.view')}>
         <button type="button" className="button" data-testid="skip-to-view" onClick={change}>
           {otherView}
         </button>

@@ -44,10 +44,10 @@ const lastMove = (turns: readonly RenderedTurn[]): number => turns[turns.length 
 
 type LogLinesProps = RenderedLog & { readonly Icon: StepIcon };
 
-/** Returns the line of the position on the table, or the last line before it. */
+/** Returns the line of the position on the table, or the last line before it; 0 before the first line. */
 function lineAt(turns: readonly RenderedTurn[], shown: number | null): number | null {
   if (shown === null) return null;
-  let found: number | null = null;
+  let found = 0;
   for (const { lines } of turns) for (const { move } of lines) if (move <= shown) found = move;
   return found;
 }
@@ -144,7 +144,8 @@ export const LogLines = memo(function LogLines({ turns, hints, Icon }: LogLinesP
         current === null ? '[data-since]' : `[data-move="${current}"]`,
       );
       const below = (mark?.getBoundingClientRect().top ?? 0) - element.getBoundingClientRect().top;
-      if (current !== null && mark !== null) element.scrollTop += below - element.clientHeight / 2;
+      if (current === 0) element.scrollTop = 0;
+      else if (current !== null && mark !== null) element.scrollTop += below - element.clientHeight / 2;
       else element.scrollTop = comesBack && mark !== null ? element.scrollTop + below : element.scrollHeight;
     };
     // A turn changes its height when it first becomes visible, so the position is corrected until the reader scrolls.

@@ -151,7 +151,7 @@ const KEYS = [
   'house.kept.2026-11-19T18:20:00.000Z',
   'house.kept.never',
   'house.review.m',
-  ...['online.seats', 'online.key', 'plans', 'language', 'theme', 'pace', 'view', 'guide', 'name'].map(
+  ...['online.seats', 'online.key', 'plans', 'language', 'theme', 'pace', 'view', 'views', 'guide', 'name'].map(
     (name) => `house.setting.${name}`,
   ),
 ];

@@ -5,7 +5,7 @@ import type { Clock } from '../../../session/protocol';
 import { useSettings } from '../../settings';
 import { serverNow } from '../connection/serverTime';
 import { useWords } from '../words';
-import { timeFacts } from './clockText';
+import { timeFacts, turnLeft } from './clockText';
 import { durationText } from './durations';
 
 const MINUTE = 60_000;
@@ -49,7 +49,9 @@ export function DaysLeft({ clock, playerID, cameAt, long }: DaysLeftProps) {
   const deadline: number | undefined = days.deadlines[playerID];
   const away = days.vacations.find(({ seat }) => seat === playerID);
   if (!long && deadline === undefined && away === undefined) return null;
-  const time = left <= 0 ? t('room.outOfTime') : durationText(left, language, 'narrow');
+  const reserve = entryOf(days.reserve, playerID);
+  const time =
+    left <= 0 ? t('room.outOfTime') : durationText(turnLeft({ left, reserve }), language, 'narrow');
   const stands = standsText();
   if (!long) {
     return (
@@ -60,7 +62,7 @@ export function DaysLeft({ clock, playerID, cameAt, long }: DaysLeftProps) {
     );
   }
   const facts = [
-    ...timeFacts({ left, reserve: entryOf(days.reserve, playerID), deadline }, t, language, serverNow()),
+    ...timeFacts({ left, reserve, deadline }, t, language, serverNow()),
     ...(stands === null ? [] : [stands]),
   ];
   return (

@@ -23,6 +23,12 @@ type SeatTime = {
   readonly deadline: number | undefined;
 };
 
+/** Returns the ms left for the turn without the reserve, or once that is used up, the ms of the reserve. */
+export function turnLeft({ left, reserve }: Pick<SeatTime, 'left' | 'reserve'>): number {
+  const forTurn = left - Math.min(reserve, left);
+  return forTurn > 0 ? forTurn : left;
+}
+
 /** Returns the remaining time of a seat with a clock in days, as list items. The reserve is counted once. */
 export function timeFacts(
   { left, reserve, deadline }: SeatTime,

@@ -42,7 +42,6 @@ export function PlayerPanel({ playerID, isFirst, top, line, counts, children }: 
       className={`player player-${colour}${acts ? ' player-acting' : ''}`}
       data-testid={`player-${playerID}`}
       data-action={`player-${playerID}`}
-      aria-label={name}
     >
       <div className="player-top">
         {mark(playerID, 19)}

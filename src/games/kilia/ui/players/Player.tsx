@@ -31,7 +31,6 @@ export const Player = memo(function Player({ playerID }: { readonly playerID: Pl
         className={`player player-${colour} flex-row wrap rigid player-own`}
         data-testid={`player-${playerID}`}
         data-action={`player-${playerID}`}
-        aria-label={name}
       >
         <Seal zone={view.zone} size={19} />
         <h2 className="player-name">{name}</h2>

@@ -30,7 +30,6 @@ export const Player = memo(function Player({ playerID }: { readonly playerID: st
       className={`player player-${colour}${acts ? ' player-acting' : ''}${isOwn ? ' player-own' : ''}`}
       data-testid={`player-${playerID}`}
       data-action={`player-${playerID}`}
-      aria-label={name}
     >
       <div className="player-top">
         <Tip text={<PlayerTip playerID={playerID} />} side="left" wide>
