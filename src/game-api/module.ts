@@ -198,6 +198,8 @@ export type GameOffer<G = unknown> = {
   readonly pitch: Words;
   /** Length of a game in two words, such as "4 rounds". */
   readonly length: Words;
+  /** Minutes that a game takes for each player, at an unhurried table. */
+  readonly minutesEach: number;
   /** CSS colour of the title. */
   readonly accent: string;
   /** The picture on the home page, 3:2. Null: only the title. */

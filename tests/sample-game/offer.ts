@@ -9,6 +9,7 @@ export const sampleOffer: GameOffer<G> = {
   subtitle: { en: 'A sample game', ja: '見本のゲーム' },
   pitch: { en: 'Bid for the first step and pay your way.', ja: '先手を競り、荷を払って進みます。' },
   length: { en: '3 rounds', ja: '3ラウンド' },
+  minutesEach: 5,
   accent: 'light-dark(#5e4a1e, #e3b84a)',
   players: { least: 2, most: 3 },
   colours: [

@@ -96,6 +96,13 @@ describe('the strip', () => {
     expect(turnToShow([], null, '0')).toBeNull();
   });
 
+  it('shows the turn that a bot played for the viewer, marked', () => {
+    const turns = told().turns.map((turn) => ({ ...turn, standIn: 'Oskar' }));
+    expect(turnToShow(turns, null, '1')).toMatchObject({ playerID: '1', standIn: 'Oskar' });
+    expect(turnToShow(turns, null, '1')?.lines.map(({ text }) => text)).toEqual(['c', 'round after 5']);
+    expect(turnToShow(turns, 2, '1')).toMatchObject({ standIn: 'Oskar' });
+  });
+
   it('shows the turn that led to an earlier position, with the step', () => {
     expect(lines(2, '0')).toEqual(['a', 'b', 'round after 3']);
     expect(turnToShow(told().turns, 2, '0')?.current?.text).toBe('b');

@@ -13,6 +13,7 @@ export const cherezUralOffer: GameOffer<G> = {
     ja: '黒貂（高級毛皮）と絹とパン、11の時間帯を越えて。1〜4人の商人が、冬は橇で、夏は川を行きます。',
   },
   length: { en: '4 rounds', ja: '4ラウンド' },
+  minutesEach: 30,
   accent: 'light-dark(#7b2d1e, #f0a98b)',
   picture: {
     light: {

@@ -29,6 +29,7 @@ export const kiliaOffer: GameOffer<G> = {
     ja: '運河が二つの海を結び、キールは交易の町になります。2〜4人の船主が、1枚で4通りに使えるカードで競います。',
   },
   length: { en: '11 to 15 rounds', ja: '11〜15ラウンド' },
+  minutesEach: 25,
   accent: 'light-dark(#173e7c, #a5cdf8)',
   picture: {
     light: { en: PICTURES.light, ja: PICTURES.light },

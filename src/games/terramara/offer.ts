@@ -16,6 +16,7 @@ export const terramaraOffer: GameOffer<G> = {
     ja: '青銅器時代、ポー川の村々。2〜4人の族長が、先のラウンドにまでワーカーを送り出します。',
   },
   length: { en: '5 rounds', ja: '5ラウンド' },
+  minutesEach: 30,
   accent: 'light-dark(#8a3a1b, #f0a27b)',
   picture: { light: { en: LIGHT, ja: LIGHT }, dark: { en: DARK, ja: DARK } },
   displaySwitches: [],

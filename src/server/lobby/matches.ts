@@ -25,6 +25,7 @@ import {
   holdOf,
   isBot,
   isFull,
+  isPerson,
   openSeat,
   opensHold,
   type Players,
@@ -129,7 +130,8 @@ export class Matches {
   }
 
   /**
-   * Gives up a seat. If everyone leaves before the first move, the match is deleted; a started match never is.
+   * Gives up a seat. If everyone leaves before the first move, the match is deleted, before the deal also with bots in
+   * it; a started match never is.
    * After the deal, a seat with a hidden hand is reserved for its owner. If they leave that too, it is given up for
    * good.
    */
@@ -397,8 +399,11 @@ export class Matches {
   private async write(matchID: string, metadata: MatchData, state: State | undefined): Promise<void> {
     const { storage, contents } = this.options;
     const { players } = metadata;
-    const isEmpty = Object.values(players).every(({ name }) => name === undefined);
-    if (isEmpty && (state === undefined || state._stateID === 0)) return storage.wipe(matchID);
+    const seats = Object.values(players);
+    const isEmpty = seats.every(({ name }) => name === undefined);
+    // Before the deal nobody would come back to a table with only bots.
+    const isDeserted = state === undefined ? !seats.some(isPerson) : isEmpty && state._stateID === 0;
+    if (isDeserted) return storage.wipe(matchID);
     if (state !== undefined || !isFull(players)) return storage.setMetadata(matchID, metadata);
     const dealt = deal(this.game(metadata.gameName), metadata, contents.beginning(metadata));
     await storage.setMetadata(matchID, dealt.metadata, dealt.state, dealt.content);

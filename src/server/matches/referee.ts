@@ -3,6 +3,7 @@ import { CreateGameReducer, ProcessGameConfig } from 'boardgame.io/internal';
 import { isolate } from '../../language/isolate';
 import type { Action } from '../transport/messages';
 import type { MatchData } from './matchData';
+import { shownName } from './seats';
 
 export type Judged =
   | { readonly state: State; readonly log: LogEntry[] }
@@ -88,9 +89,10 @@ export class Referee {
     const view = this.game.playerView?.({ G, ctx, playerID }) ?? G;
     const args = Array.isArray(payload.args) ? payload.args : [payload.args];
     const names = Object.fromEntries(
-      Object.entries(players).flatMap(([seat, { name }]) =>
-        name === undefined ? [] : [[seat, isolate(name)]],
-      ),
+      Object.entries(players).flatMap(([seat, player]) => {
+        const name = shownName(player);
+        return name === undefined ? [] : [[seat, isolate(name)]];
+      }),
     );
     return this.explain(this.name, view, ctx, playerID, payload.type, args, names) ?? undefined;
   }

@@ -8,6 +8,7 @@ import { LobbyError } from '../lobby/lobbyError';
 import type { Contents } from './contents';
 import type { MatchData } from './matchData';
 import { OtherVersionError } from './otherVersion';
+import { shownName } from './seats';
 
 interface SavesOptions {
   readonly contents: Contents;
@@ -33,11 +34,11 @@ export class Saves {
       game: gameName,
       seed: entryOf(beginning.plugins, 'random').data.seed,
       setupData: metadata.setupData ?? {},
-      seats: Object.values(metadata.players).map(({ id, name, data }) => ({
-        playerID: String(id),
-        name: name ?? `${id + 1}`,
-        colour: data?.colour ?? '',
-        ...(data?.bot === undefined ? {} : { bot: data.bot }),
+      seats: Object.values(metadata.players).map((player) => ({
+        playerID: String(player.id),
+        name: shownName(player) ?? `${player.id + 1}`,
+        colour: player.data?.colour ?? '',
+        ...(player.data?.bot === undefined ? {} : { bot: player.data.bot }),
       })),
       actions: effectiveLog(log).map(({ action: { payload } }) => ({
         playerID: payload.playerID,

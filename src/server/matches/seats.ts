@@ -69,7 +69,12 @@ export function shownPlayers(match: SeatedMatch, connected?: ReadonlySet<string>
   });
 }
 
+/** Returns the name under which the table shows the seat: its owner's, also while a bot stands in. */
+export const shownName = ({ name, held }: SeatData): string | undefined => held?.name ?? name;
+
 export const isBot = ({ data }: SeatData): boolean => data?.bot !== undefined;
+
+export const isPerson = (seat: SeatData): boolean => seat.name !== undefined && !isBot(seat);
 
 /** Returns the reservation for the person in the seat, or the existing one if a bot or nobody sits there. */
 export function holdOf(seat: SeatData): Hold | undefined {

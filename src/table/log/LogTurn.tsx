@@ -6,6 +6,7 @@ import { Tip } from '../controls/Tip';
 import { arePropsEqual } from '../rendering/useStable';
 import { type StepIcon, usePointAtStep } from '../story/context';
 import { LineText, StepChanges, StepIcons } from '../story/StepIcons';
+import { ByBot } from './ByBot';
 import { MoveLink } from './MoveLink';
 import type { RenderedLine, RenderedTurn } from './renderTurns';
 
@@ -85,17 +86,6 @@ export const LogTurn = memo(function LogTurn(props: LogTurnProps) {
     </>
   );
 }, arePropsEqual);
-
-/** Marks a turn that a bot played for the absent player. */
-function ByBot() {
-  const { t } = useWords();
-  return (
-    <small className="log-by-bot">
-      <span aria-hidden="true">{t('kit.log.bot')} </span>
-      <span className="visually-hidden">{t('kit.log.byBot')} </span>
-    </small>
-  );
-}
 
 export function HintLines({ hints }: { readonly hints: readonly string[] }) {
   const { t } = useWords();

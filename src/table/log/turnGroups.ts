@@ -72,15 +72,22 @@ export const hintsAtEnd = (
   notes: readonly Note[],
 ): string[] => hintsWithin(notes, groups[groups.length - 1]?.moves.at(-1) ?? 0, Number.POSITIVE_INFINITY);
 
-/** Returns the index of the first turn that others have made since the viewer's last one; -1 if there is none. */
+/**
+ * Returns the index of the first turn since the viewer's last own one; -1 if there is none. A turn that a bot played for
+ * the viewer isn't their own.
+ */
 export function firstSince(
-  groups: readonly Pick<TurnGroup<unknown>, 'playerID'>[],
+  groups: readonly Pick<TurnGroup<unknown>, 'playerID' | 'standIn'>[],
   viewer: string | null,
 ): number {
+  const isOwn = (index: number) => {
+    const { playerID, standIn } = itemAt(groups, index);
+    return playerID === viewer && standIn === null;
+  };
   let end = groups.length;
   // Skip the viewer's own unfinished turn.
-  while (end > 0 && itemAt(groups, end - 1).playerID === viewer) end -= 1;
+  while (end > 0 && isOwn(end - 1)) end -= 1;
   let start = end;
-  while (start > 0 && itemAt(groups, start - 1).playerID !== viewer) start -= 1;
+  while (start > 0 && !isOwn(start - 1)) start -= 1;
   return start < end && start > 0 ? start : -1;
 }

@@ -5,6 +5,7 @@ import { itemAt } from '../../rules-kit/indexed';
 import { useLookBack, usePlayers, useSay, useSeats, useWords } from '../context';
 import { Glyph } from '../controls/Glyph';
 import { Tip } from '../controls/Tip';
+import { ByBot } from '../log/ByBot';
 import type { RenderedLine, RenderedTurn } from '../log/renderTurns';
 import { firstSince } from '../log/turnGroups';
 import { type StepIcon, usePointAtStep, usePointedStep } from './context';
@@ -18,7 +19,7 @@ type StoryStripProps = {
 };
 
 /** Shows the steps of a turn in a row. Hovering, focusing or pressing one highlights it on the board. */
-export function StoryStrip({ told: { playerID, lines, current }, turns, Icon }: StoryStripProps) {
+export function StoryStrip({ told: { playerID, standIn, lines, current }, turns, Icon }: StoryStripProps) {
   const { t } = useWords();
   const { player, mark } = useSeats();
   const { viewer, current: acts } = usePlayers();
@@ -64,7 +65,7 @@ export function StoryStrip({ told: { playerID, lines, current }, turns, Icon }: 
       aria-label={t('kit.story.of', { name })}
     >
       {mark(playerID, 16)}
-      <span className="visually-hidden">{name}</span>
+      {standIn !== null && <ByBot />}
       <ol className="story-steps" ref={steps}>
         {lines.map((line) => (
           <li

@@ -8,10 +8,12 @@ type Setup = {
   readonly game?: string;
   /** Further fields of the create request. */
   readonly options?: object;
+  /** Address of another server than that of all browser tests. */
+  readonly url?: string;
 };
 
-async function post<Answer>(path: string, body: object): Promise<Answer> {
-  const response = await fetch(`${inject('url')}/games/${path}`, {
+async function postTo<Answer>(url: string, path: string, body: object): Promise<Answer> {
+  const response = await fetch(`${url}/games/${path}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
@@ -21,9 +23,16 @@ async function post<Answer>(path: string, body: object): Promise<Answer> {
 }
 
 /** Creates a table with these people. Returns its invitation link and the link to each seat. */
-export async function lobbyTable({ names, numPlayers = names.length, game = 'kilia', options = {} }: Setup) {
+export async function lobbyTable({
+  names,
+  numPlayers = names.length,
+  game = 'kilia',
+  options = {},
+  url = inject('url'),
+}: Setup) {
+  const post = <Answer>(path: string, body: object) => postTo<Answer>(url, path, body);
   const { matchID } = await post<{ matchID: string }>(`${game}/create`, { numPlayers, ...options });
-  const link = `${inject('url')}/online/${game}/t/${matchID}`;
+  const link = `${url}/online/${game}/t/${matchID}`;
   const credentials: string[] = [];
   const seatLinks: string[] = [];
   for (const [seat, playerName] of names.entries()) {

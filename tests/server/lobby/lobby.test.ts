@@ -198,6 +198,28 @@ describe('joining and leaving', () => {
   });
 });
 
+describe('leaving a table that has not begun', () => {
+  const withBot = { numPlayers: 3, bots: { 1: { level: 'slow' } } };
+
+  test('deletes it when only bots stay', async () => {
+    const matchID = await create(withBot);
+    const credentials = await join(matchID, '0');
+    expect((await post(`/${matchID}/leave`, { playerID: '0', credentials })).status).toBe(200);
+    expect((await harness.request(`/${matchID}`)).status).toBe(404);
+    expect(await harness.server.storage.listMatches()).toEqual([]);
+  });
+
+  test('frees the seat when somebody else has joined', async () => {
+    const matchID = await create(withBot);
+    const credentials = await join(matchID, '0');
+    await join(matchID, '2');
+    await post(`/${matchID}/leave`, { playerID: '0', credentials });
+    const { players } = (await harness.request(`/${matchID}`)).body;
+    expect(players).toMatchObject([{ id: 0 }, { data: { bot: 'slow' } }, { name: 'P2' }]);
+    expect(players[0].name).toBeUndefined();
+  });
+});
+
 describe('playing again', () => {
   test('keeps seats and credentials and informs the table', async () => {
     const matchID = await create({ unlisted: true, clock: { minutes: 30 } });

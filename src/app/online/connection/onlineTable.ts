@@ -155,6 +155,11 @@ export class OnlineTable implements TableSource {
     this.changed();
   }
 
+  /** Call after the seat was left: no answer of the server follows if that deleted the match. */
+  left(): void {
+    this.roomChanged({ shut: 'unseated' });
+  }
+
   /** Sets the language of the names of empty seats. */
   speak(language: Language): void {
     if (language === this.language) return;

@@ -1,18 +1,19 @@
 import type { OnlineTable } from '../connection/onlineTable';
 import { SeatList } from '../seats/SeatList';
 import { useWords } from '../words';
-import { useSetup, useTableText } from './tableText';
+import { TableFacts } from './TableFacts';
+import { useMatch } from './tableText';
 
 type ClosedPageProps = { readonly table: OnlineTable; readonly onLook: () => void };
 
 /** Shown when a seat is empty but closed to newcomers: why, who may take it, and a button to watch. */
 export function ClosedPage({ table, onLook }: ClosedPageProps) {
   const t = useWords();
-  const game = useTableText(table, useSetup(table));
+  const match = useMatch(table);
   return (
     <main className="sheet online" data-testid="closed">
       <h1>{t('closed.title')}</h1>
-      <p className="invite-game">{game}</p>
+      <TableFacts table={table} match={match} />
       <p>{t('closed.why')}</p>
       <SeatList table={table} atDoor />
       <p className="quiet">{t('closed.back')}</p>

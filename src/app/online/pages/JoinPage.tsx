@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { itemAt } from '../../../rules-kit/indexed';
 import { fixedColours } from '../../new-game/seating';
 import { Problem } from '../../Problem';
@@ -14,7 +15,8 @@ import { SeatList } from '../seats/SeatList';
 import { isOpen } from '../seats/seats';
 import { useTask } from '../useTask';
 import { useWords } from '../words';
-import { useSetup, useTableText } from './tableText';
+import { TableFacts } from './TableFacts';
+import { useMatch } from './tableText';
 
 type JoinPageProps = {
   readonly table: OnlineTable;
@@ -33,14 +35,13 @@ export function JoinPage({ table, begun, onSit, onLook }: JoinPageProps) {
   const [seat, setSeat] = useState<number | null>(null);
   const [colour, setColour] = useState<string | null>(null);
   const free = players.filter(isOpen).map(({ id }) => id);
-  const setupData = useSetup(table);
-  const game = useTableText(table, setupData);
+  const match = useMatch(table);
   const taken = players.flatMap((player) => (isOpen(player) ? [] : (player.data?.colour ?? [])));
   const colours = table.module.colours.map(({ id }) => id).filter((id) => !taken.includes(id));
   // Somebody may have taken the chosen seat in the meantime.
   const chosenSeat = seat !== null && free.includes(seat) ? seat : itemAt(free, 0);
   // If the setup fixes each seat's colour, there is no choice.
-  const fixed = fixedColours(table.module, setupData)[chosenSeat];
+  const fixed = fixedColours(table.module, match?.setupData)[chosenSeat];
   const chosenColour = fixed ?? (colour !== null && colours.includes(colour) ? colour : itemAt(colours, 0));
 
   const badName = nameProblem(name, t);
@@ -65,7 +66,7 @@ export function JoinPage({ table, begun, onSit, onLook }: JoinPageProps) {
     <main className="sheet online">
       <h1>{t('join.title')}</h1>
       {begun && <p>{t('join.running')}</p>}
-      <p className="invite-game">{game}</p>
+      <TableFacts table={table} match={match} />
       <SeatList table={table} atDoor />
       <form
         onSubmit={(event) => {
@@ -101,6 +102,9 @@ export function JoinPage({ table, begun, onSit, onLook }: JoinPageProps) {
         />
         <Problem text={badName ?? task.problem} />
         <div className="row end">
+          <Link href="/online" className="button">
+            {t('room.tables')}
+          </Link>
           <button type="button" className="button" data-testid="look-on" onClick={onLook}>
             {t('join.look')}
           </button>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { isolate } from '../../../language/isolate';
 import type { Player } from '../../../session/protocol';
-import { lobbyOf } from '../connection/lobby';
+import { LobbyProblem, lobbyOf } from '../connection/lobby';
 import type { OnlineTable } from '../connection/onlineTable';
 import type { SeatKey } from '../seats/seatKey';
 import { useWords } from '../words';
@@ -15,28 +15,38 @@ type LeftPageProps = {
   readonly onForget: () => void;
 };
 
-/** Offers a way back to a seat that was left on any device or taken over by a bot. */
+/** `closed`: the match was deleted. `unknown`: the server has not answered, or the request failed. */
+type Left = 'unknown' | 'kept' | 'open' | 'closed';
+
+/** Says what happened to a seat that was left on any device or taken over by a bot, and offers a way back to it. */
 export function LeftPage({ table: { module, matchID }, seat, onWatch, onForget }: LeftPageProps) {
   const t = useWords();
-  const [player, setPlayer] = useState<Player | null>(null);
+  const [left, setLeft] = useState<Left>('unknown');
+  const [player, setPlayer] = useState<Player | undefined>();
   useEffect(() => {
-    // If the request fails, the page offers the way back and the server decides.
+    // If the request fails otherwise, the page offers the way back and the server decides.
     lobbyOf(module.name)
       .match(matchID)
-      .then(({ players }) => setPlayer(players.find(({ id }) => String(id) === seat.playerID) ?? null))
-      .catch(() => undefined);
+      .then(({ players }) => {
+        const found = players.find(({ id }) => String(id) === seat.playerID);
+        setPlayer(found);
+        setLeft(found?.heldFor === undefined ? 'open' : 'kept');
+      })
+      .catch((error: unknown) => {
+        if (error instanceof LobbyProblem && error.status === 404) setLeft('closed');
+      });
   }, [module, matchID, seat]);
-  const isKept = player === null || player.heldFor !== undefined;
-  const bot = player?.data?.bot === undefined ? undefined : player.name;
+  const mayComeBack = left === 'unknown' || left === 'kept';
+  const bot = left === 'kept' && player?.data?.bot !== undefined ? player.name : undefined;
+  const title = left === 'closed' ? 'left.closedTitle' : bot === undefined ? 'left.title' : 'left.botTitle';
   return (
     <main className="sheet" data-testid="left-seat">
-      <h1>{t('left.title')}</h1>
+      <h1>{t(title)}</h1>
       <p role="status">
-        {player !== null && t(isKept ? 'left.kept' : 'left.open')}{' '}
-        {bot !== undefined && t('left.bot', { name: isolate(bot) })}
+        {left !== 'unknown' && t(`left.${left}`)} {bot !== undefined && t('left.bot', { name: isolate(bot) })}
       </p>
       <p className="row">
-        {isKept && (
+        {mayComeBack && (
           <button
             type="button"
             className="button primary"
@@ -46,10 +56,12 @@ export function LeftPage({ table: { module, matchID }, seat, onWatch, onForget }
             {t('left.comeBack')}
           </button>
         )}
-        <button type="button" className="button" data-testid="watch" onClick={() => onWatch(isKept)}>
-          {t('left.watch')}
-        </button>
-        <Link href="/online" className="button" onClick={() => isKept || onForget()}>
+        {left !== 'closed' && (
+          <button type="button" className="button" data-testid="watch" onClick={() => onWatch(mayComeBack)}>
+            {t(left === 'open' ? 'left.again' : 'left.watch')}
+          </button>
+        )}
+        <Link href="/online" className="button" onClick={() => mayComeBack || onForget()}>
           {t('left.tables')}
         </Link>
       </p>

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import type { GameModule } from '../../../game-api/module';
 import { savedSeat, seatOfFragment } from '../seats/savedSeats';
 import { AtTable } from '../table/AtTable';
-import { Notice } from '../table/Notices';
+import { Notice } from '../table/Notice';
 import { ClosedPage } from './ClosedPage';
 import { JoinPage } from './JoinPage';
 import { LeftPage } from './LeftPage';
@@ -147,9 +147,9 @@ function Match({ table, isTried, isWatching, onSit, onStandUp, onWatch }: MatchP
     if (!hasRoom) return <ClosedPage table={table} onLook={onLook} />;
     return <JoinPage table={table} begun={room.open} onSit={onSit} onLook={onLook} />;
   }
-  if (!room.open) return <WaitPage table={table} onStandUp={onStandUp} />;
+  if (!room.open) return <WaitPage table={table} />;
   const onTakeSeat = hasRoom && table.seat === null ? () => setWantsTable(false) : null;
-  return <AtTable table={table} onStandUp={onStandUp} onTakeSeat={onTakeSeat} />;
+  return <AtTable table={table} onTakeSeat={onTakeSeat} />;
 }
 
 function Loading({ table }: { readonly table: OnlineTable | null }) {

@@ -1,20 +1,17 @@
+import { Link } from 'wouter';
 import { ChatPanel } from '../chat/ChatPanel';
 import type { OnlineTable } from '../connection/onlineTable';
 import { useRoom } from '../connection/useOnlineTable';
 import { isOpen } from '../seats/seats';
 import { UnstoredSeat } from '../seats/UnstoredSeat';
+import { LeaveTable } from '../table/LeaveTable';
 import { InviteLink } from '../table/Links';
 import { RoomDialog, useRoomDialog } from '../table/RoomDialog';
 import { PeopleList } from '../table/SeatActions';
 import { useWords } from '../words';
 
-type WaitPageProps = {
-  readonly table: OnlineTable;
-  readonly onStandUp: () => void;
-};
-
 /** Shown before the deal: who has joined, and the invitation link. The table opens once the last seat is taken. */
-export function WaitPage({ table, onStandUp }: WaitPageProps) {
+export function WaitPage({ table }: { readonly table: OnlineTable }) {
   const t = useWords();
   const { players } = useRoom(table);
   const dialog = useRoomDialog();
@@ -26,13 +23,17 @@ export function WaitPage({ table, onStandUp }: WaitPageProps) {
       <UnstoredSeat table={table} />
       <PeopleList table={table} />
       <div className="row end">
+        <Link href="/online" className="button">
+          {t('room.tables')}
+        </Link>
         <button type="button" className="button" data-testid="room" onClick={dialog.open}>
           {t('room.title')}
         </button>
       </div>
       <p className="quiet">{t('wait.dealHint')}</p>
+      {table.seat !== null && <LeaveTable table={table} seat={table.seat} />}
       <ChatPanel table={table} />
-      <RoomDialog table={table} state={dialog} onStandUp={onStandUp} />
+      <RoomDialog table={table} state={dialog} />
     </main>
   );
 }

@@ -5,14 +5,15 @@ import type { Player } from '../../../session/protocol';
 import type { Words } from '../words';
 
 /**
- * Returns the seats of a table. Seats without a chosen colour get a free one, and open seats get a placeholder name.
+ * Returns the seats of a table. Seats without a chosen colour get a free one, and open seats get a placeholder name. A
+ * seat that is held for somebody keeps their name while a bot stands in.
  */
 export function seatsOf(players: readonly Player[], colours: readonly SeatColour[], t: Words): Seat[] {
   const chosen = players.flatMap(({ data }) => data?.colour ?? []);
   const free = colours.map(({ id }) => id).filter((id) => !chosen.includes(id));
   return players.map(({ id, name, heldFor, closed, data }) => ({
     playerID: String(id),
-    name: name ?? heldFor ?? t(closed === true ? 'seat.closed' : 'seat.open', { seat: id + 1 }),
+    name: heldFor ?? name ?? t(closed === true ? 'seat.closed' : 'seat.open', { seat: id + 1 }),
     colour: data?.colour ?? free.shift() ?? itemAt(colours, id % colours.length).id,
     ...(data?.bot === undefined ? {} : { bot: data.bot }),
   }));
@@ -34,6 +35,10 @@ export const isOpen = ({ name, heldFor, closed }: Player): boolean =>
 
 /** Whether nobody has the seat, be it open or not. */
 export const isEmpty = ({ name }: Player): boolean => name === undefined;
+
+/** Returns the name of the bot that plays for the absent owner of the seat; null if none does. */
+export const standInAt = ({ name, heldFor, data }: Player): string | null =>
+  heldFor !== undefined && data?.bot !== undefined ? (name ?? null) : null;
 
 export const isPersons = ({ name, heldFor, data }: Player): boolean =>
   name === undefined ? heldFor !== undefined : data?.bot === undefined;

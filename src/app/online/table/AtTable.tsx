@@ -22,13 +22,12 @@ import { RoomDialog, useRoomDialog } from './RoomDialog';
 
 type AtTableProps = {
   readonly table: OnlineTable;
-  readonly onStandUp: () => void;
   /** Takes an open seat; null if all are taken or the viewer has one. */
   readonly onTakeSeat: (() => void) | null;
 };
 
 /** Shows the table with its online parts: chat, presence, notices. */
-export function AtTable({ table, onStandUp, onTakeSeat }: AtTableProps) {
+export function AtTable({ table, onTakeSeat }: AtTableProps) {
   const [, navigate] = useLocation();
   const t = useWords();
   const snapshot = useSyncExternalStore(table.subscribe, table.current);
@@ -105,7 +104,7 @@ export function AtTable({ table, onStandUp, onTakeSeat }: AtTableProps) {
         onSeats={dialog.open}
         onNext={next === null ? null : () => goToNext(next)}
       />
-      <RoomDialog table={table} state={dialog} onStandUp={onStandUp} />
+      <RoomDialog table={table} state={dialog} />
     </OnlineExtrasContext>
   );
 }

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { addressOfTable } from '../../../session/addresses';
 import type { OnlineTable, SeatKey } from '../connection/onlineTable';
-import { useSetup, useTableText } from '../pages/tableText';
+import { TableFacts } from '../pages/TableFacts';
+import { useMatch, useTableText } from '../pages/tableText';
 import { savedSeats, seatFragment } from '../seats/savedSeats';
 import { useWords } from '../words';
 
@@ -10,12 +11,11 @@ const addressOf = ({ module, matchID }: OnlineTable): string =>
 
 export function InviteLink({ table }: { readonly table: OnlineTable }) {
   const t = useWords();
-  const game = useTableText(table, useSetup(table));
+  const match = useMatch(table);
+  const game = useTableText(table, match);
   return (
     <>
-      <p className="invite-game" data-testid="invite-game">
-        {game}
-      </p>
+      <TableFacts table={table} match={match} />
       <CopyLink label={t('room.invite')} link={addressOf(table)} share={t('wait.text', { game })} />
     </>
   );

@@ -1,6 +1,5 @@
 import type { LogEntry } from 'boardgame.io';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { RuleText } from '../../../game-api/lookUp';
+import { useEffect, useRef, useState } from 'react';
 import { isolate } from '../../../language/isolate';
 import type { VacationRequest } from '../../../session/protocol';
 import { standInOf } from '../../../session/standIn';
@@ -11,6 +10,8 @@ import { savedSeat, saveSeenMoves } from '../seats/savedSeats';
 import { isEmpty, isOpen } from '../seats/seats';
 import { UnstoredSeat } from '../seats/UnstoredSeat';
 import { useWords } from '../words';
+import { LateNotices } from './LateNotices';
+import { Notice } from './Notice';
 
 const SHORT_MS = 4000;
 
@@ -21,10 +22,13 @@ type Missed = {
 };
 
 /** Returns the moves made while the viewer was away; null if there are none or the notice was closed. */
-function useMissed({ matchID }: OnlineTable, connection: Connection, moves: number) {
+function useMissed(table: OnlineTable, connection: Connection, moves: number) {
+  const { matchID, seat } = table;
   const [missed, setMissed] = useState<Missed | null>(() => {
-    const seen = savedSeat(matchID)?.seen ?? 0;
-    return seen > 0 && moves > seen ? { count: moves - seen, from: seen } : null;
+    const seen = seat === null ? 0 : (savedSeat(matchID)?.seen ?? 0);
+    // A seat that this browser opens for the first time has missed only what a bot played for it.
+    const isBack = seen > 0 || standInTurns(table.current().log, seat?.playerID, 0).size > 0;
+    return isBack && moves > seen ? { count: moves - seen, from: seen } : null;
   });
   const before = useRef<number | null>(null);
   useEffect(() => {
@@ -39,7 +43,10 @@ function useMissed({ matchID }: OnlineTable, connection: Connection, moves: numb
       before.current = null;
     }
   }, [connection, moves]);
-  useEffect(() => saveSeenMoves(matchID, moves), [matchID, moves]);
+  // Somebody who only watches after leaving the seat still has to learn what a bot played for it.
+  useEffect(() => {
+    if (seat !== null) saveSeenMoves(matchID, moves);
+  }, [matchID, seat, moves]);
   useEffect(() => {
     if (missed?.count !== 0) return;
     const timer = setTimeout(() => setMissed(null), SHORT_MS);
@@ -56,7 +63,7 @@ type NoticesProps = {
   readonly onNext: (() => void) | null;
 };
 
-/** Shows urgent notices: a lost connection, missed moves, an open seat. */
+/** Shows urgent notices: a lost connection, missed moves, a player out of time, an open seat. */
 export function Notices({ table, moves, problem, onSeats, onNext }: NoticesProps) {
   const t = useWords();
   const room = useRoom(table);
@@ -82,6 +89,7 @@ export function Notices({ table, moves, problem, onSeats, onNext }: NoticesProps
         {connection !== 'lost' && missed !== null && (
           <Notice id="missed" text={missedText(missed)} onDismiss={dismiss} />
         )}
+        {!over && <LateNotices table={table} />}
         {emptySeat && !toldSeat && (
           <Notice
             id="empty-seat"
@@ -137,28 +145,4 @@ export function standInTurns(
 function hasSaid({ voters, agreed, refused }: VacationRequest, { seat }: OnlineTable): boolean {
   if (seat === null || !voters.includes(seat.playerID)) return true;
   return agreed.includes(seat.playerID) || refused.includes(seat.playerID);
-}
-
-type NoticeProps = {
-  readonly id: string;
-  readonly text: string;
-  readonly onDismiss?: () => void;
-  readonly children?: ReactNode;
-};
-
-export function Notice({ id, text, onDismiss, children }: NoticeProps) {
-  const t = useWords();
-  return (
-    <div className={`notice notice-${id}`} data-testid={`notice-${id}`}>
-      <span>
-        <RuleText text={text} />
-      </span>
-      {children}
-      {onDismiss !== undefined && (
-        <button type="button" className="notice-close" aria-label={t('notice.dismiss')} onClick={onDismiss}>
-          ×
-        </button>
-      )}
-    </div>
-  );
 }

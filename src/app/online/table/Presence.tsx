@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
+import { isolate } from '../../../language/isolate';
 import { entryOf } from '../../../rules-kit/indexed';
+import type { Player } from '../../../session/protocol';
 import { DaysLeft } from '../clock/DaysLeft';
 import type { OnlineTable, Room } from '../connection/onlineTable';
 import { useRoom } from '../connection/useOnlineTable';
-import { isPersons } from '../seats/seats';
+import { isPersons, standInAt } from '../seats/seats';
 import { useWords } from '../words';
 
 /** Returns the ms a seat has left now; null if there is no clock. */
@@ -56,11 +58,26 @@ export function Presence({ table, playerID, long = false }: PresenceProps) {
           {left <= 0 && long ? t('room.outOfTime') : clockText(left)}
         </span>
       )}
+      {!long && <StandInMark player={player} />}
       {isPersons(player) && (
         <span className={player.isConnected === true ? 'there' : 'there there-away'} title={word}>
           {long ? word : <span className="unseen">{word}</span>}
         </span>
       )}
+    </span>
+  );
+}
+
+/** Marks a player for whom a bot plays. */
+function StandInMark({ player }: { readonly player: Player }) {
+  const t = useWords();
+  const bot = standInAt(player);
+  if (bot === null) return null;
+  const text = t('seat.playsFor', { bot: isolate(bot), name: isolate(player.heldFor ?? '') });
+  return (
+    <span className="stand-in" title={text} data-testid={`stands-in-${player.id}`}>
+      <span aria-hidden="true">{t('seat.botMark')}</span>
+      <span className="unseen">{text}</span>
     </span>
   );
 }

@@ -1,16 +1,14 @@
 import { Suspense, useRef, useState } from 'react';
 import { useBackCloses } from '../../../table/dialogs/backCloses';
 import { lazyPart } from '../../../table/rendering/lazyPart';
-import { Problem } from '../../Problem';
 import { useRenderer } from '../../table/useRenderer';
 import { ChatPanel } from '../chat/ChatPanel';
 import { VacationPart } from '../clock/VacationPart';
-import { lobbyOf } from '../connection/lobby';
 import type { OnlineTable, SeatKey } from '../connection/onlineTable';
 import { useRoom } from '../connection/useOnlineTable';
 import { TurnSettings } from '../notifications/TurnSettings';
-import { useTask } from '../useTask';
 import { useWords } from '../words';
+import { LeaveTable } from './LeaveTable';
 import { InviteLink, OtherSeats, SeatLink } from './Links';
 import { PeopleList } from './SeatActions';
 
@@ -33,11 +31,9 @@ export function useRoomDialog() {
 type RoomDialogProps = {
   readonly table: OnlineTable;
   readonly state: ReturnType<typeof useRoomDialog>;
-  /** This browser no longer has the seat. */
-  readonly onStandUp: () => void;
 };
 
-export function RoomDialog({ table, state, onStandUp }: RoomDialogProps) {
+export function RoomDialog({ table, state }: RoomDialogProps) {
   const t = useWords();
   return (
     <dialog
@@ -53,12 +49,12 @@ export function RoomDialog({ table, state, onStandUp }: RoomDialogProps) {
           {t('room.close')}
         </button>
       </header>
-      {state.isOpen && <RoomParts table={table} onStandUp={onStandUp} />}
+      {state.isOpen && <RoomParts table={table} />}
     </dialog>
   );
 }
 
-function RoomParts({ table, onStandUp }: Omit<RoomDialogProps, 'state'>) {
+function RoomParts({ table }: { readonly table: OnlineTable }) {
   const t = useWords();
   const { inWords } = useRenderer();
   const { open } = useRoom(table);
@@ -81,7 +77,7 @@ function RoomParts({ table, onStandUp }: Omit<RoomDialogProps, 'state'>) {
           <OtherSeats table={table} seat={seat} />
           <TurnSettings />
           <Called table={table} seat={seat} />
-          <Leave table={table} onLeft={onStandUp} />
+          {open && <LeaveTable table={table} seat={seat} />}
         </>
       )}
     </>
@@ -101,51 +97,5 @@ function Called({ table, seat }: { readonly table: OnlineTable; readonly seat: S
         </Suspense>
       )}
     </details>
-  );
-}
-
-function Leave({ table, onLeft }: { readonly table: OnlineTable; readonly onLeft: () => void }) {
-  const t = useWords();
-  const task = useTask();
-  const [isConfirming, setConfirming] = useState(false);
-  const { open } = useRoom(table);
-  const { seat, matchID } = table;
-  if (seat === null) return null;
-  // Once hands are dealt, nobody else may see the cards: the seat stays reserved, and the page offers a way back to it.
-  const isKept = open && table.module.hiddenHands && table.current().timeline.moves > 0;
-  const leave = () =>
-    task.run(async () => {
-      await lobbyOf(table.module.name).leave(matchID, seat);
-      if (!isKept) onLeft();
-    });
-  return (
-    <>
-      <h3>{t('room.leave')}</h3>
-      <p className="quiet">{t(isKept ? 'room.leaveKeptHint' : 'room.leaveHint')}</p>
-      <p className="row">
-        {isConfirming ? (
-          <>
-            <strong>{t(isKept ? 'room.leaveKeptSure' : 'room.leaveSure')}</strong>
-            <button
-              type="button"
-              className="button"
-              data-testid="leave-yes"
-              disabled={task.busy}
-              onClick={() => void leave()}
-            >
-              {t('room.leaveYes')}
-            </button>
-            <button type="button" className="button" onClick={() => setConfirming(false)}>
-              {t('room.leaveNo')}
-            </button>
-          </>
-        ) : (
-          <button type="button" className="button" data-testid="leave" onClick={() => setConfirming(true)}>
-            {t('room.leave')}
-          </button>
-        )}
-      </p>
-      <Problem text={task.problem} />
-    </>
   );
 }

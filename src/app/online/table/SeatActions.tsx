@@ -1,16 +1,13 @@
 import { useState } from 'react';
 import { SEAT_LEVELS } from '../../../bots/levels';
-import { botName } from '../../new-game/botNames';
-import { fixedColours } from '../../new-game/seating';
 import { Problem } from '../../Problem';
 import { useSettings } from '../../settings';
 import { MuteButton } from '../chat/MuteButton';
-import { lobbyOf } from '../connection/lobby';
 import type { OnlineTable } from '../connection/onlineTable';
 import { useRoom } from '../connection/useOnlineTable';
 import { levelText } from '../pages/levelText';
 import { SeatList } from '../seats/SeatList';
-import { useTask } from '../useTask';
+import { STAND_IN_LEVEL, useSeatBot } from '../seats/useSeatBot';
 import { useWords } from '../words';
 
 export function PeopleList({ table }: { readonly table: OnlineTable }) {
@@ -32,27 +29,18 @@ export function PeopleList({ table }: { readonly table: OnlineTable }) {
 function SeatActions({ table, playerID }: { readonly table: OnlineTable; readonly playerID: string }) {
   const t = useWords();
   const room = useRoom(table);
-  const task = useTask();
-  const { t: shell, language } = useSettings();
-  const [level, setLevel] = useState<string>('normal');
-  const { seat, matchID } = table;
+  const { task, put } = useSeatBot(table);
+  const { t: shell } = useSettings();
+  const [level, setLevel] = useState<string>(STAND_IN_LEVEL);
+  const { seat } = table;
   const player = room.players.find(({ id }) => String(id) === playerID);
   if (seat === null || seat.playerID === playerID || player === undefined) return null;
   const isBot = player.data?.bot !== undefined;
   const isReplaceable = room.news?.replaceable.includes(playerID) === true;
-  const { module } = table;
-  const put = (chosen: string | null) =>
-    void task.run(async () => {
-      const lobby = lobbyOf(module.name);
-      if (chosen === null) return lobby.bot(matchID, seat, playerID, null);
-      const colour = fixedColours(module, (await lobby.match(matchID)).setupData)[player.id];
-      const names = room.players.flatMap(({ name }) => name ?? []);
-      return lobby.bot(matchID, seat, playerID, { level: chosen, name: botName(language, names), colour });
-    });
   if (isBot)
     return (
       <span className="seat-actions">
-        <button type="button" className="button" disabled={task.busy} onClick={() => put(null)}>
+        <button type="button" className="button" disabled={task.busy} onClick={() => put(playerID, null)}>
           {t('room.takeBot')}
         </button>
         <Problem text={task.problem} />
@@ -77,7 +65,7 @@ function SeatActions({ table, playerID }: { readonly table: OnlineTable; readonl
         className="button"
         data-testid={`put-bot-${playerID}`}
         disabled={task.busy}
-        onClick={() => put(level)}
+        onClick={() => put(playerID, level)}
       >
         {t('room.putBot')}
       </button>

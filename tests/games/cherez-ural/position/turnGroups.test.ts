@@ -47,6 +47,9 @@ describe('log by turns', () => {
     );
     expect(firstSince(groups, '0')).toBe(4);
     expect(firstSince(groups.slice(0, 1), '0')).toBe(-1);
+    // A turn that a bot played for the viewer is news for them.
+    const standIns = groups.map((group, index) => ({ ...group, standIn: index === 3 ? 'Oskar' : null }));
+    expect(firstSince(standIns, '0')).toBe(1);
   });
 
   it('links each entry to its position, and shows a hint where it was requested', () => {

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { Problem } from '../../Problem';
+import { lobbyOf } from '../connection/lobby';
+import type { OnlineTable, Room, SeatKey } from '../connection/onlineTable';
+import { useRoom } from '../connection/useOnlineTable';
+import { isPersons } from '../seats/seats';
+import { useTask } from '../useTask';
+import { useWords } from '../words';
+
+/**
+ * What leaving means: the only person at a table that has not begun closes it, others free their seat, and a seat with a
+ * hand is kept.
+ */
+type Leaving = 'close' | 'cancel' | 'kept' | 'open';
+
+function leavingOf({ module }: OnlineTable, { open, players }: Room): Leaving {
+  if (open) return module.hiddenHands ? 'kept' : 'open';
+  return players.filter(isPersons).length > 1 ? 'cancel' : 'close';
+}
+
+type LeaveTableProps = { readonly table: OnlineTable; readonly seat: SeatKey };
+
+/** Leaves the seat after a confirmation. The page then says what happens to the seat. */
+export function LeaveTable({ table, seat }: LeaveTableProps) {
+  const t = useWords();
+  const task = useTask();
+  const [isConfirming, setConfirming] = useState(false);
+  const leaving = leavingOf(table, useRoom(table));
+  const leave = () =>
+    task.run(async () => {
+      await lobbyOf(table.module.name).leave(table.matchID, seat);
+      table.left();
+    });
+  return (
+    <section className="leave" aria-labelledby="leave-title">
+      <h3 id="leave-title">{t(`leave.${leaving}.title`)}</h3>
+      <p className="quiet">{t(`leave.${leaving}.hint`)}</p>
+      <p className="row">
+        {isConfirming ? (
+          <>
+            <strong>{t(`leave.${leaving}.sure`)}</strong>
+            <button
+              type="button"
+              className="button"
+              data-testid="leave-yes"
+              disabled={task.busy}
+              onClick={() => void leave()}
+            >
+              {t(`leave.${leaving}.yes`)}
+            </button>
+            <button type="button" className="button" onClick={() => setConfirming(false)}>
+              {t('leave.no')}
+            </button>
+          </>
+        ) : (
+          <button type="button" className="button" data-testid="leave" onClick={() => setConfirming(true)}>
+            {t(`leave.${leaving}.title`)}
+          </button>
+        )}
+      </p>
+      <Problem text={task.problem} />
+    </section>
+  );
+}
