@@ -275,7 +275,7 @@ export const en = {
     outOfTime: '{{name}} has been out of time since {{when}}.',
     absent: '{{name}} has had the turn since {{when}} and isn’t here.',
     yours:
-      'Your time ran out at {{when}}. You can still move, but the others may let a bot play for you. Your seat stays yours.',
+      'You have been out of time since {{when}}. You can still move, but the others may let a bot play for you. Your seat stays yours.',
     bot: 'Let a bot play',
   },
   answer: {
