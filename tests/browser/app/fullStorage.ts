@@ -151,9 +151,18 @@ const KEYS = [
   'house.kept.2026-11-19T18:20:00.000Z',
   'house.kept.never',
   'house.review.m',
-  ...['online.seats', 'online.key', 'plans', 'language', 'theme', 'pace', 'view', 'views', 'guide', 'name'].map(
-    (name) => `house.setting.${name}`,
-  ),
+  ...[
+    'online.seats',
+    'online.key',
+    'plans',
+    'language',
+    'theme',
+    'pace',
+    'view',
+    'views',
+    'guide',
+    'name',
+  ].map((name) => `house.setting.${name}`),
 ];
 
 /** Opens every page that reads the storage while all its entries contain `text`. */

@@ -60,11 +60,11 @@ describe('looking back', () => {
       expect(await where(page)).toContain('200');
       await page.getByTestId('replay-first').click();
       expect(await page.getByTestId('replay-back').isDisabled()).toBe(true);
-      // Before the first move all lines of the log are later ones, and it starts at its beginning.
-      await expect
-        .poll(() => page.locator('.log-part:not(.log-later)').count(), { timeout: 10_000 })
-        .toBe(0);
-      await expect.poll(() => page.getByTestId('log').evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+      if (viewport === DESK) {
+        // Before the first move all lines of the log are later ones, and it starts at its beginning.
+        await expect.poll(() => page.locator('.log-part:not(.log-later)').count()).toBe(0);
+        await expect.poll(() => page.getByTestId('log').evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+      }
       await page.keyboard.press('End');
       expect(await where(page)).toContain(`${moves} of ${moves}`);
       if (viewport === PHONE) await page.getByTestId('tab-log').click();
