@@ -17,14 +17,14 @@ export function LanguageSwitch() {
       data-testid="language"
       onClick={() => setLanguage(other)}
     >
-      {other === 'ja' && <NihongoSign />}
+      {other === 'ja' && <JapaneseSign />}
       <span className={other === 'ja' ? 'visually-hidden' : undefined}>{t('table.language')}</span>
     </button>
   );
 }
 
 /** The strokes of 「日本語」, so that the word shows on devices without a Japanese font. */
-function NihongoSign() {
+function JapaneseSign() {
   return (
     <svg
       viewBox="0 0 65 20"
