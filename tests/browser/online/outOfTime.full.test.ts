@@ -34,7 +34,7 @@ it('tells everybody, lets a bot play under the player’s name, and tells the pl
   const turn = await fetch(`${url}/games/cherez-ural/${matchID}/turn`);
   const { toAct } = (await turn.json()) as { toAct: string[] };
   const late = Number(toAct[0]);
-  const [lateName, otherName] = late === 0 ? NAMES : NAMES.toReversed();
+  const [lateName = '', otherName = ''] = late === 0 ? NAMES : NAMES.toReversed();
   const [absent, other, onlooker] = [
     await Visitor.come(lateName),
     await Visitor.come(otherName),
