@@ -1,3 +1,4 @@
+import { keysOf } from '../rules-kit/records';
 import type { SearchOptions } from './mcts/options';
 
 export type LevelName = 'random' | 'greedy' | 'planner' | 'easy' | 'normal' | 'hard' | 'expert';
@@ -30,7 +31,7 @@ export const LEVELS: Readonly<Record<LevelName, Level>> = {
 /** Levels that players can choose for a seat, weakest first */
 export const SEAT_LEVELS = ['easy', 'normal', 'hard', 'expert'] as const satisfies readonly LevelName[];
 
-export const LEVEL_NAMES = Object.keys(LEVELS) as LevelName[];
+export const LEVEL_NAMES: readonly LevelName[] = keysOf(LEVELS);
 
 export function levelOf(name: string): Level {
   const level = Object.hasOwn(LEVELS, name) ? LEVELS[name as LevelName] : undefined;

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { Link } from 'wouter';
 import { GameContext } from '../../game-api/gameContext';
 import type { GameOffer } from '../../game-api/module';
@@ -13,7 +12,7 @@ export function GameCard({ game }: { readonly game: GameOffer }) {
   const shade = useIsDark() ? 'dark' : 'light';
   const { least, most } = players;
   return (
-    <li className="game-card" data-testid={`game-${name}`} style={{ '--accent': accent } as CSSProperties}>
+    <li className="game-card" data-testid={`game-${name}`} style={{ '--accent': accent }}>
       <div>
         {picture !== null && (
           <img

@@ -1,6 +1,7 @@
 /** Copies all data of a server from one database to another. */
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { keysOf } from '../../rules-kit/records';
 import type { SqlStorage, Tables } from './sqlStorage';
 
 type TableName = keyof Tables;
@@ -65,7 +66,7 @@ const TABLES = {
   readonly [Name in TableName]: { readonly key: readonly string[]; readonly columns: readonly string[] };
 };
 
-const NAMES = Object.keys(TABLES) as TableName[];
+const NAMES: readonly TableName[] = keysOf(TABLES);
 
 /** Number of rows per read and write. */
 const PAGE = 500;

@@ -1,6 +1,5 @@
 import {
   type ComponentType,
-  type CSSProperties,
   type ReactNode,
   Suspense,
   useCallback,
@@ -125,12 +124,10 @@ export function BoardWindow(props: BoardWindowProps) {
       {view !== null && (
         <div
           className="map-stage"
-          style={
-            {
-              transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})`,
-              '--g': glyphs,
-            } as CSSProperties
-          }
+          style={{
+            transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})`,
+            '--g': glyphs,
+          }}
         >
           {draw(glyphs, reach, hasInset)}
         </div>

@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Box } from './crowd';
 import type { Point, Size, View } from './view';
 
@@ -83,7 +83,7 @@ export function Inset({ inset, own, at: [left, top] }: InsetProps) {
   const stage = {
     transform: `translate(${(part.w / 2 - part.x) * scale}px, ${(part.h / 2 - part.y) * scale}px) scale(${scale})`,
     '--g': glyphs,
-  } as CSSProperties;
+  };
   // Without this, dragging or scrolling over the inset would move the board.
   const box = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -42,7 +42,7 @@ type TargetProps = DiscProps & {
 /**
  * CSS computes a circle's radius from `--g`. Setting each radius from React would cost time in every frame of a zoom.
  */
-const sized = (radius: number) => ({ '--r': radius }) as CSSProperties;
+const sized = (radius: number): CSSProperties => ({ '--r': radius });
 
 const Target = memo(function Target(props: TargetProps) {
   const { id, x, y, radius, label, onSpot, onHover, onReach, onKey } = props;

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 type CardFaceProps = {
   /** Colour of the band. If omitted, a class in the game's CSS sets `--family`. */
@@ -17,7 +17,7 @@ export function CardFace({ colour, className = '', kind, set, note, children }: 
   return (
     <article
       className={`face ${className}`}
-      style={colour === undefined ? undefined : ({ '--family': colour } as CSSProperties)}
+      style={colour === undefined ? undefined : { '--family': colour }}
     >
       <header className="face-band">
         <span>{kind}</span>

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Glyph } from '../controls/Glyph';
 import { Tip } from '../controls/Tip';
 
@@ -28,7 +28,7 @@ export function SmallCard(props: SmallCardProps) {
       <button
         type="button"
         className={`card card-${state}`}
-        style={{ '--family': colour } as CSSProperties}
+        style={{ '--family': colour }}
         data-testid={`hand-${id}`}
         data-action={`hand-${id}`}
         data-state={state}

@@ -57,7 +57,7 @@ type PartProps = Omit<Parameters<typeof LogTurn>[0], 'isPlain'> & {
   readonly since: ReactNode;
 };
 
-const placed = (lines: number, turns: number) => ({ '--lines': lines, '--turns': turns }) as CSSProperties;
+const placed = (lines: number, turns: number): CSSProperties => ({ '--lines': lines, '--turns': turns });
 
 /**
  * A turn of a long log. It renders in plain form until it has been visible, so that hidden turns cost nothing with each

@@ -3,6 +3,7 @@ import { type ComponentProps, type ComponentType, type Context, type ReactNode, 
 import type { Sentences, TableProps, Timeline } from '../../game-api/module';
 import type { Language } from '../../language/language';
 import type { Translate } from '../../language/translator';
+import { keysOf } from '../../rules-kit/records';
 import type { Turn, Words } from '../context';
 import { type TableInput, useTableInput } from '../frame/useTableInput';
 import type { KitTextKey } from '../words';
@@ -68,7 +69,7 @@ export function createTextTable<G, Own extends Position, Say, Name extends strin
     const isPresent = shown === null;
     const isOver = ctx.gameover !== undefined && isPresent;
     const canDo = ctx.gameover === undefined && isPresent && viewer !== null;
-    const shownParts = (Object.keys(parts) as Name[]).filter((name) =>
+    const shownParts = keysOf(parts).filter((name) =>
       name === 'do' ? canDo : viewer !== null || !own.seatOnly.includes(name),
     );
     const part = (name: Name | 'final' | 'log', content: ReactNode) => ({

@@ -20,7 +20,8 @@ const daysClock = fields({
   timeZone: v.optional(v.pipe(v.string(ZONE), v.check(isTimeZone, ZONE)), 'UTC'),
 });
 
-const has = (given: unknown, name: string): boolean => isPlainObject(given) && name in (given as object);
+const has = (given: unknown, name: string): boolean =>
+  typeof given === 'object' && given !== null && isPlainObject(given) && name in given;
 
 /** Minutes for the whole game, or hours for each turn. */
 export const clockRules = v.pipe(

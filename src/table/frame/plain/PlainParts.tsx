@@ -1,5 +1,5 @@
 /** Building blocks for a plain table's board, actions and dialogs */
-import { type CSSProperties, type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { Bag } from '../../../rules-kit/bag';
 import { Spots } from '../../board/Spots';
 import type { Point } from '../../board/view';
@@ -33,7 +33,7 @@ export function PlainBoard({ label, width, height, spots }: PlainBoardProps) {
   const byId = new Map(spots.map((spot) => [spot.id, spot]));
   const named = new Set(legalMoves.map(({ args }) => args[0]));
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} width="100%" height="100%" style={{ '--g': 1 } as CSSProperties}>
+    <svg viewBox={`0 0 ${width} ${height}`} width="100%" height="100%" style={{ '--g': 1 }}>
       <title>{label}</title>
       {spots.map(({ id, at: [x, y], name }) => (
         <text key={id} x={x} y={y - NAME_ABOVE} textAnchor="middle" fill="currentColor">

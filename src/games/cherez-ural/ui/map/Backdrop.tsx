@@ -1,5 +1,5 @@
 import './map.css';
-import { type CSSProperties, useRef } from 'react';
+import { useRef } from 'react';
 import { useSize } from '../../../../table/board/useSize';
 import { glyphScale } from '../../../../table/board/view';
 import type { SpaceId } from '../../content/terms';
@@ -23,7 +23,7 @@ export function Backdrop({ language }: { readonly language: MapLanguage }) {
   const stage = {
     transform: `translate(${SHOWN.left * scale}px, ${SHOWN.top * scale}px) scale(${scale})`,
     '--g': glyphs,
-  } as CSSProperties;
+  };
   return (
     <div className="cherez-ural map-backdrop">
       <div className="board-map" data-season="summer" lang={language} ref={place} aria-hidden="true">
