@@ -33,9 +33,9 @@ module.exports = {
       name: 'sentences-load-late',
       severity: 'error',
       // These load with the first table. They may import the sentences only by `import()`.
-      from: { path: `^src/games/(kilia|terramara)/(module\\.ts|view-model/(?!log|missed)|ui/(?!almanac))` },
+      from: { path: `${game}/(module\\.ts|view-model/(?!log|missed)|ui/(?!almanac))` },
       to: {
-        path: `${game}/text/(moves|facts|explain|sentences|catalogue/en/(index|log|move|refusal))`,
+        path: `${game}/(queries\\.ts|text/(moves|facts|explain|sentences|catalogue/en/(index|log|move|refusal)))`,
         dynamic: false,
       },
     },

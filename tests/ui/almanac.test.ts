@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { content } from '../../src/games/cherez-ural/content/index';
 import { contentLibrary, contentWith } from '../../src/games/cherez-ural/rules/content-pack/contentOf';
-import { loadWords } from '../../src/games/cherez-ural/text/translate';
+import { loadWords } from '../../src/games/cherez-ural/text/table/en/index';
 import { almanacCards } from '../../src/games/cherez-ural/ui/almanac/cardList';
 import { type Filter, fits, NO_FILTER } from '../../src/table/cards/almanac';
 

@@ -7,7 +7,7 @@ import {
   situationIcons,
   workerIcons,
 } from '../../src/games/cherez-ural/text/cardIcons';
-import { translator } from '../../src/games/cherez-ural/text/translate';
+import { translator } from '../../src/games/cherez-ural/text/table/en/index';
 import { IconRow } from '../../src/games/cherez-ural/ui/cards/IconRow';
 import { WordsContext } from '../../src/games/cherez-ural/ui/context';
 import { entryOf } from '../../src/rules-kit/indexed';

@@ -1,13 +1,13 @@
 /** Pure read functions on a state or on a player's view (docs/cherez-ural/interface.md). */
-import type { BusinessId, PlayerID, SpaceId, Track, WorkerId } from './content/terms';
+import type { BusinessId, PlayerID, Track, WorkerId } from './content/terms';
 import { canExplore } from './rules/actions/explore';
 import { travelOptions } from './rules/actions/travel';
 import { legalMoves } from './rules/moves';
 import { prices } from './rules/prices';
 import { scoreNow } from './rules/scoring';
 import { isExplored } from './rules/spaces';
-import type { CompletedBusiness, G, Slot, Stock } from './rules/state/state';
-import { traitsOf } from './rules/traits';
+import type { CompletedBusiness, G, Slot } from './rules/state/state';
+import { workerSummary } from './rules/workerSummary';
 import { explain } from './text/explain';
 
 export type PlayerSummary = {
@@ -27,25 +27,6 @@ function player(G: G, playerID: PlayerID): PlayerSummary {
   return { gold, tokens, tracks, workers, hand, completed };
 }
 
-export type WorkerSummary = {
-  /** Null from its reveal until its placing. */
-  readonly place: SpaceId | null;
-  readonly goods: Readonly<Stock>;
-  readonly capacity: number;
-  readonly acted: boolean;
-};
-
-function worker(G: G, workerId: WorkerId): WorkerSummary {
-  const found = G.workers[workerId];
-  if (found === undefined) throw new Error(`worker: ${workerId} is not in play`);
-  return {
-    place: found.at,
-    goods: found.goods,
-    capacity: traitsOf(G, workerId).capacity,
-    acted: found.acted,
-  };
-}
-
 const turnOrder = (G: G): readonly PlayerID[] => G.turnOrder;
 
 export const queries = {
@@ -56,7 +37,7 @@ export const queries = {
   isExplored,
   canExplore,
   player,
-  worker,
+  worker: workerSummary,
   turnOrder,
   scoreNow,
 };

@@ -6,8 +6,8 @@ import { openAddress, openDevice, takeSteps } from '../../../scripts/screens/ope
 import { startGame } from '../../../scripts/simulate/randomGame';
 import { BUSINESSES } from '../../../src/games/cherez-ural/content/businesses';
 import { cherezUral } from '../../../src/games/cherez-ural/index';
-import { table as en } from '../../../src/games/cherez-ural/text/catalogue/en/table';
-import { table as ja } from '../../../src/games/cherez-ural/text/catalogue/ja/table';
+import { table as en } from '../../../src/games/cherez-ural/text/table/en/table';
+import { table as ja } from '../../../src/games/cherez-ural/text/table/ja/table';
 import { entryOf } from '../../../src/rules-kit/indexed';
 import { newSave, type SavedGame } from '../../../src/session/savedGame';
 import { withBrowser } from '../browser';

@@ -5,7 +5,7 @@ import { scenario } from '../../../src/games/cherez-ural/rules/state/scenario';
 import { setupOptions } from '../../../src/games/cherez-ural/setupOptions';
 import { lateSayer } from '../../../src/games/cherez-ural/text/lateWords';
 import { sentences } from '../../../src/games/cherez-ural/text/sentences';
-import { translator } from '../../../src/games/cherez-ural/text/translate';
+import { translator } from '../../../src/games/cherez-ural/text/table/en/index';
 import { LANGUAGES } from '../../../src/language/language';
 
 const en = translator('en');

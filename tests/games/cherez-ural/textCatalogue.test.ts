@@ -11,7 +11,7 @@ import {
 } from '../../../src/games/cherez-ural/content/terms';
 import { FAMILIES } from '../../../src/games/cherez-ural/content/vocabulary';
 import { MOVE_NAMES } from '../../../src/games/cherez-ural/rules/moves';
-import { isTextKey, translator } from '../../../src/games/cherez-ural/text/translate';
+import { isTextKey, translator } from '../../../src/games/cherez-ural/text/catalogue/en/index';
 import { placeName } from '../../../src/games/cherez-ural/text/words';
 import { LANGUAGES } from '../../../src/language/language';
 import { testsOfCatalogue } from '../shared/catalogue';

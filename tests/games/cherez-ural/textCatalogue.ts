@@ -9,11 +9,14 @@ import { ja as japanese } from '../../../src/games/cherez-ural/text/catalogue/ja
 import { late as lateJapanese } from '../../../src/games/cherez-ural/text/catalogue/ja/late';
 import { links as linksJapanese } from '../../../src/games/cherez-ural/text/catalogue/ja/links';
 import { textTable as textTableJapanese } from '../../../src/games/cherez-ural/text/catalogue/ja/textTable';
+import { en as tableEnglish } from '../../../src/games/cherez-ural/text/table/en/index';
+import { ja as tableJapanese } from '../../../src/games/cherez-ural/text/table/ja/index';
 import { flatten } from '../shared/catalogue';
 
 export const [en, ja] = [
   flatten({
     ...english,
+    ...tableEnglish,
     almanac: almanacEnglish,
     textTable: textTableEnglish,
     late: lateEnglish,
@@ -21,6 +24,7 @@ export const [en, ja] = [
   }),
   flatten({
     ...japanese,
+    ...tableJapanese,
     almanac: almanacJapanese,
     textTable: textTableJapanese,
     late: lateJapanese,

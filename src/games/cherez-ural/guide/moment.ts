@@ -3,9 +3,9 @@ import type { GuideMoment } from '../../../game-api/module';
 import type { BusinessId, SpaceId } from '../content/terms';
 import { type G, type Player, playerOf, type Worker, workerOf } from '../rules/state/state';
 import { actingWorker } from '../rules/turn';
-import type { TextKey } from '../text/catalogue/index';
 import { type LateKey, lateSayer } from '../text/lateWords';
-import { isTextKey, translator } from '../text/translate';
+import type { TextKey } from '../text/table/en/index';
+import { isTextKey, translator } from '../text/table/en/index';
 
 export type When = WhenIn<G>;
 

@@ -2,6 +2,7 @@
 
 import type { Language } from '../../../language/language';
 import { signed } from '../../../language/signed';
+import type { TextValues } from '../../../language/translator';
 import { upperFirst } from '../../../language/upperFirst';
 import { GOODS, type Goods } from '../content/terms';
 import type {
@@ -16,8 +17,7 @@ import type {
   SituationEffect,
   WorkerCard,
 } from '../content/vocabulary';
-import type { en } from './catalogue/en/index';
-import { type TextValues, translator } from './translate';
+import { type en, translator } from './table/en/index';
 import {
   goldPhrase,
   goodsItems,

@@ -1,12 +1,13 @@
 import { createExplain } from '../../../language/explaining';
 import type { Language } from '../../../language/language';
+import type { TextValues } from '../../../language/translator';
 import { FAR_EAST_GATE, forPlayers } from '../content/setup';
 import { GOODS } from '../content/terms';
 import { businessCard, contentOf } from '../rules/content-pack/contentOf';
 import { isMoveName, whyNot } from '../rules/moves';
 import type { G } from '../rules/state/state';
 import { destinationText } from './cardText';
-import { isTextKey, type TextValues, translator } from './translate';
+import { isTextKey, translator } from './catalogue/en/index';
 import { listAnd, listOr, placeName } from './words';
 
 /** Describes what opens the Far East for this number of players (R10.1, R14.3 to R14.5). */

@@ -10,7 +10,7 @@ import type { Events, Spots } from '../rules/events';
 import type { Facts } from '../rules/facts';
 import type { MoveName } from '../rules/moves';
 import { situationText } from './cardText';
-import type { Translate } from './translate';
+import type { Translate } from './catalogue/en/index';
 import { goldPhrase, listAnd, pieces, placeName, sentences } from './words';
 
 /** `move` and `worker`, the acting one, belong to the entry. */

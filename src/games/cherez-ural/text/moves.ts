@@ -12,7 +12,7 @@ import type { Facts } from '../rules/facts';
 import type { MoveArgs, MoveName } from '../rules/moves';
 import type { Placing } from '../rules/roundStart';
 import type { G } from '../rules/state/state';
-import type { Translate } from './translate';
+import type { Translate } from './catalogue/en/index';
 import { goodsItems, goodsPhrase, listAnd, placeName } from './words';
 
 type Spoken = { readonly t: Translate; readonly language: Language; readonly content: Content };

@@ -15,10 +15,10 @@ import { type Facts, factsOf } from '../rules/facts';
 import { foresee } from '../rules/foresee';
 import { isMoveName, type LegalMove, type MoveArgs, readMove } from '../rules/moves';
 import type { G } from '../rules/state/state';
+import { translator } from './catalogue/en/index';
 import { explain } from './explain';
 import { EVENTS, FACTS } from './facts';
 import { type After, type Before, MOVES } from './moves';
-import { translator } from './translate';
 import { goldPhrase } from './words';
 
 const { hint, told } = movesInWords<MoveArgs, Before, After>({

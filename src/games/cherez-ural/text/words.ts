@@ -4,7 +4,7 @@ import type { Language } from '../../../language/language';
 import { spaceOf } from '../content/board';
 import { GOODS, type Good, type Goods, type SpaceId } from '../content/terms';
 import { isSpace } from '../rules/spaces';
-import { translator } from './translate';
+import { translator } from './table/en/index';
 
 /** Returns a place's name without the board's addition in brackets. Returns an unknown id unchanged. */
 export function placeName(spaceId: SpaceId, language: Language): string {

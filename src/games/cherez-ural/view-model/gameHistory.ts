@@ -17,10 +17,10 @@ import {
   type Track,
   type WorkerId,
 } from '../content/terms';
-import { queries } from '../queries';
 import { businessCard } from '../rules/content-pack/contentOf';
 import { type Fact, factsOf } from '../rules/facts';
 import { type LegalMove, readMove } from '../rules/moves';
+import { prices } from '../rules/prices';
 import { type G, playerOf } from '../rules/state/state';
 
 /** `from` is the index of its first position. */
@@ -96,7 +96,7 @@ function salesOf({ move, before, made, playerID, all }: Made): Sale[] {
   const [acted] = all('acted');
   if (made?.move !== 'trade' || acted === undefined) return [];
   const [{ sell }] = made.args;
-  const price = queries.prices(before, acted.at, acted.worker).sell;
+  const price = prices(before, acted.at, acted.worker).sell;
   return GOODS.flatMap((good) => {
     const pieces = sell[good] ?? 0;
     return pieces === 0

@@ -3,7 +3,7 @@ import { createResults } from '../../../game-api/results';
 import { GOLD_SOURCES } from '../content/terms';
 import { breakdownNow, type GameResult as OwnResult } from '../rules/scoring';
 import { type G, playerOf } from '../rules/state/state';
-import { translator } from '../text/translate';
+import { translator } from '../text/table/en/index';
 
 const { partsOf, resultFrom } = createResults(GOLD_SOURCES, (id, language) =>
   translator(language)(`terms.source.${id}`),

@@ -4,7 +4,7 @@ import type { Language } from '../../../language/language';
 import { contentOf } from '../rules/content-pack/contentOf';
 import type { G } from '../rules/state/state';
 import { tellEntry, tellEvents } from '../text/sentences';
-import { translator } from '../text/translate';
+import { translator } from '../text/table/en/index';
 import { LOG_SHAPE, type Season } from './logShape';
 import { phaseKey } from './phaseKey';
 

@@ -7,7 +7,7 @@ import type { Fact } from '../rules/facts';
 import { foresee, goldBySource } from '../rules/foresee';
 import { type LegalMove, readMove } from '../rules/moves';
 import type { G } from '../rules/state/state';
-import { translator } from '../text/translate';
+import { translator } from '../text/catalogue/en/index';
 import { placeName } from '../text/words';
 
 type Step = TurnStep<G>;

@@ -1,6 +1,6 @@
 import type { LogEntry } from 'boardgame.io';
 import { SEASON_PHASES, type WorkerId } from '../content/terms';
-import { queries } from '../queries';
+import { travelOptions } from '../rules/actions/travel';
 import { factsOf } from '../rules/facts';
 import { readMove } from '../rules/moves';
 import type { G } from '../rules/state/state';
@@ -23,9 +23,9 @@ export function routesOf(before: G, { phase, action, metadata }: LogEntry): Rout
       const { worker, from, to } = fact;
       if (made?.move !== 'travel' || !inSeason || before.workers[worker]?.at !== from) return [[worker, []]];
       const [{ by }] = made.args;
-      const option = queries
-        .travelOptions(before, worker, seasonOf(phase))
-        .find((each) => each.by === by && each.to === to);
+      const option = travelOptions(before, worker, seasonOf(phase)).find(
+        (each) => each.by === by && each.to === to,
+      );
       return [[worker, option === undefined ? [] : legsOf(option)]];
     }),
   );

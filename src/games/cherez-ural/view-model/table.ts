@@ -10,7 +10,7 @@ import { contentOf } from '../rules/content-pack/contentOf';
 import type { MoveArgs } from '../rules/moves';
 import type { G } from '../rules/state/state';
 import { actingWorker } from '../rules/turn';
-import { type Translate, translator } from '../text/translate';
+import { type Translate, translator } from '../text/table/en/index';
 import { placeName } from '../text/words';
 import type { LegalIndex } from './legal';
 

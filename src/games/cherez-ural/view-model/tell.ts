@@ -4,10 +4,10 @@ import { entryOf } from '../../../rules-kit/indexed';
 import type { PriceList } from '../content/board';
 import type { BusinessId } from '../content/terms';
 import { GOODS, type PlayerID, TRACKS, type WorkerId } from '../content/terms';
-import { queries } from '../queries';
 import { chitPelts, isOpen } from '../rules/content-pack/contentOf';
 import { load } from '../rules/goods';
 import { playerOf, workerOf } from '../rules/state/state';
+import { workerSummary } from '../rules/workerSummary';
 import { businessText } from '../text/cardText';
 import type { Say } from '../text/textTableWords';
 import { goldPhrase, goodsPhrase, listComma, sentences } from '../text/words';
@@ -22,7 +22,7 @@ export const whenText = (
 ): string => say('when', { round: t('terms.round', { round }), phase: t(`terms.phase.${phaseKey(phase)}`) });
 
 export function workerLoad({ G, say, language }: Telling, worker: WorkerId): string {
-  const { goods, capacity } = queries.worker(G, worker);
+  const { goods, capacity } = workerSummary(G, worker);
   return say('workerLoad', { goods: goodsPhrase(goods, language), pieces: load(goods), capacity });
 }
 

@@ -3,10 +3,10 @@ import { worthOf } from '../../../../rules-kit/bag';
 import { type ResourcePair, resourceChoices } from '../../../../table/resources/resources';
 import { type ResourceField, ResourceForm } from '../../../../table/text/ResourceForm';
 import { GOODS, type Good, type WorkerId } from '../../content/terms';
-import { queries } from '../../queries';
 import { countGoods, load } from '../../rules/goods';
 import type { Prices } from '../../rules/prices';
 import { workerOf } from '../../rules/state/state';
+import { workerSummary } from '../../rules/workerSummary';
 import { lateSayer } from '../../text/lateWords';
 import { goldPhrase } from '../../text/words';
 import type { Intent } from '../../view-model/legal';
@@ -25,7 +25,7 @@ type DealFormProps = {
 /** A trade or an envoy's deal (R10.4, R6.4). */
 export function DealForm({ name, title, worker, list, prices, intentOf, confirm }: DealFormProps) {
   const { G, say, t, language, refusal } = useText();
-  const { goods, capacity } = queries.worker(G, worker);
+  const { goods, capacity } = workerSummary(G, worker);
   const all = resourceChoices(GOODS, list).mostOut();
   const sells = GOODS.flatMap((good): ResourceField<Good>[] => {
     const price = prices.sell[good];
@@ -96,7 +96,7 @@ export function HandOverForm() {
 export function ReturnForm({ worker }: { readonly worker: WorkerId }) {
   const { G, legal, say, t, language, workerName, refusal } = useText();
   const late = lateSayer(language);
-  const { goods, capacity } = queries.worker(G, worker);
+  const { goods, capacity } = workerSummary(G, worker);
   const excess = load(goods) - capacity;
   return (
     <>

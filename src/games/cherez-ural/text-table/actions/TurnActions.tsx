@@ -3,11 +3,11 @@ import { entryOf, itemAt } from '../../../../rules-kit/indexed';
 import { MoveButton, MoveList } from '../../../../table/text/MoveButton';
 import { Unavailable } from '../../../../table/text/Unavailable';
 import type { BusinessId, WorkerId } from '../../content/terms';
-import { queries } from '../../queries';
 import { type BusinessArgs, envoyPrices } from '../../rules/actions/business';
 import { foresee } from '../../rules/foresee';
+import { prices } from '../../rules/prices';
 import { workerOf } from '../../rules/state/state';
-import { isTextKey } from '../../text/translate';
+import { isTextKey } from '../../text/table/en/index';
 import { goldPhrase, listComma, sentences } from '../../text/words';
 import { readyIn } from '../../view-model/cardState';
 import type { Intent } from '../../view-model/legal';
@@ -144,7 +144,7 @@ export function TurnActions({ worker }: { readonly worker: WorkerId }) {
               title={say('tradeTitle', { city: spaceName(at) })}
               worker={worker}
               list={legal.trade.map(({ sell, buy }) => ({ out: sell, in: buy }))}
-              prices={queries.prices(G, at, worker)}
+              prices={prices(G, at, worker)}
               intentOf={({ out, in: bought }) => ({ move: 'trade', args: [{ sell: out, buy: bought }] })}
               confirm={t('table.action.trade')}
             />

@@ -4,7 +4,7 @@ import { TextGrid } from '../../../../table/text/TextGrid';
 import { TextList } from '../../../../table/text/TextList';
 import { board, PRICE_ROWS } from '../../content/board';
 import { GOODS, REGIONS, type SpaceId, TRACKS } from '../../content/terms';
-import { queries } from '../../queries';
+import { prices } from '../../rules/prices';
 import { playerOf } from '../../rules/state/state';
 import { situationText } from '../../text/cardText';
 import { listComma } from '../../text/words';
@@ -71,8 +71,8 @@ export function Prices() {
       rows={PRICE_ROWS.flatMap((row) => {
         const city = board.spaces.find(({ priceRow }) => priceRow === row);
         if (city === undefined) return [];
-        const { sell } = queries.prices(G, city.id);
-        const prices = [
+        const { sell } = prices(G, city.id);
+        const figures = [
           ...GOODS.map((good) => sell[good]),
           ...GOODS.map((good) => board.buyPrices[row][good]),
         ];
@@ -80,7 +80,7 @@ export function Prices() {
           {
             key: row,
             name: t(`terms.priceRow.${row}`),
-            cells: prices.map((price) => price ?? say('notPossible')),
+            cells: figures.map((price) => price ?? say('notPossible')),
           },
         ];
       })}

@@ -2,7 +2,7 @@ import { createAlmanac } from '../../../../table/cards/AlmanacPages';
 import { content as builtIn } from '../../content/index';
 import { contentOf } from '../../rules/content-pack/contentOf';
 import type { G } from '../../rules/state/state';
-import { translator } from '../../text/translate';
+import { translator } from '../../text/table/en/index';
 import { type Words, WordsContext } from '../context';
 import '../table.css';
 import '../map/map.css';

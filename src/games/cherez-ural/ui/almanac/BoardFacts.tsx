@@ -5,7 +5,7 @@ import { board, PRICE_ROWS, type PriceRow, type Space } from '../../content/boar
 import { TRACK_END } from '../../content/setup';
 import { GOODS, TRACKS, type Track } from '../../content/terms';
 import type { Pelts } from '../../content/vocabulary';
-import { isTextKey } from '../../text/translate';
+import { isTextKey } from '../../text/table/en/index';
 import { listComma, placeName } from '../../text/words';
 import { useWords } from '../context';
 import { ExportMark, GameIcon, GoodIcon, PriceMark } from '../icons/index';

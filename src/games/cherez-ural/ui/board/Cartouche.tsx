@@ -4,7 +4,7 @@ import { arePropsEqual } from '../../../../table/rendering/useStable';
 import { board, PRICE_ROWS, type PriceRow, spaceOf } from '../../content/board';
 import { TRACK_END } from '../../content/setup';
 import { GOODS, type Good, type SpaceId, TRACKS } from '../../content/terms';
-import { queries } from '../../queries';
+import { prices } from '../../rules/prices';
 import { isExplored } from '../../rules/spaces';
 import { playerOf, workerOf } from '../../rules/state/state';
 import { usePointed, useTable, useWords } from '../context';
@@ -84,7 +84,7 @@ function PriceRows({ rows, lit }: { readonly rows: readonly PriceRow[]; readonly
                 <RowName row={row} />
               </span>
             </th>
-            <PriceCells row={row} sells={queries.prices(G, CITY_OF[row]).sell} />
+            <PriceCells row={row} sells={prices(G, CITY_OF[row]).sell} />
           </tr>
         ))}
       </tbody>

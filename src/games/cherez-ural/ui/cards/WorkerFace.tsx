@@ -4,8 +4,8 @@ import { CardFace } from '../../../../table/cards/CardFace';
 import type { PlayerColour } from '../../content/playerColours';
 import { CAPACITY } from '../../content/setup';
 import type { BusinessId, WorkerId } from '../../content/terms';
-import { queries } from '../../queries';
 import type { Stock } from '../../rules/state/state';
+import { workerSummary } from '../../rules/workerSummary';
 import { workerIcons } from '../../text/cardIcons';
 import { workerText } from '../../text/cardText';
 import { useTable, useWords } from '../context';
@@ -85,7 +85,7 @@ export const WorkerFace = memo(function WorkerFace({ id }: { readonly id: Worker
       id={id}
       colour={owner === null ? null : seat(owner).colour}
       load={
-        inPlay === undefined ? undefined : { goods: inPlay.goods, capacity: queries.worker(G, id).capacity }
+        inPlay === undefined ? undefined : { goods: inPlay.goods, capacity: workerSummary(G, id).capacity }
       }
       attached={inPlay?.attached}
     />

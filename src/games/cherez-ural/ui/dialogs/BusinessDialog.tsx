@@ -2,10 +2,10 @@ import { useCallback, useMemo } from 'react';
 import { entryOf } from '../../../../rules-kit/indexed';
 import { ChoiceDialog, type Option } from '../../../../table/dialogs/ChoiceDialog';
 import { type BusinessId, GOODS, type Goods } from '../../content/terms';
-import { queries } from '../../queries';
 import { type BusinessArgs, type BusinessChoice, envoyPrices } from '../../rules/actions/business';
 import type { Deal } from '../../rules/actions/trade';
 import { workerOf } from '../../rules/state/state';
+import { workerSummary } from '../../rules/workerSummary';
 import type { Intent } from '../../view-model/legal';
 import { BusinessFace } from '../cards/BusinessFace';
 import { usePick, useTable } from '../context';
@@ -71,7 +71,7 @@ export function BusinessDialog({ card }: { readonly card: BusinessId }) {
         subtitle={subtitle}
         emblem={emblem}
         worker={acting}
-        capacity={queries.worker(G, acting).capacity}
+        capacity={workerSummary(G, acting).capacity}
         list={deals}
         prices={prices}
         card={card}

@@ -3,9 +3,9 @@ import { ActionButton } from '../../../../table/controls/ActionButton';
 import { ExchangeDialog } from '../../../../table/resources/ExchangeDialog';
 import { ResourceDialog } from '../../../../table/resources/ResourceDialog';
 import { GOODS, type WorkerId } from '../../content/terms';
-import { queries } from '../../queries';
 import { countGoods, load } from '../../rules/goods';
 import { type Stock, workerOf } from '../../rules/state/state';
+import { workerSummary } from '../../rules/workerSummary';
 import { cheapestOf } from '../../view-model/surplus';
 import { usePick, useTable } from '../context';
 import { GoodIcon } from '../icons/index';
@@ -60,7 +60,7 @@ function Party({ worker, goods }: { readonly worker: WorkerId; readonly goods: R
       <Load
         goods={goods}
         before={workerOf(G, worker).goods}
-        capacity={queries.worker(G, worker).capacity}
+        capacity={workerSummary(G, worker).capacity}
         size={16}
       />
     </>
@@ -76,7 +76,7 @@ export function ReturnDialog({ worker }: { readonly worker: WorkerId }) {
   const late = useLateWords();
   const nameOf = useGoodName();
   const list = useMemo(() => legal.returnGoods.map((goods) => ({ out: goods, in: {} })), [legal]);
-  const { goods, capacity } = queries.worker(G, worker);
+  const { goods, capacity } = workerSummary(G, worker);
   const excess = load(goods) - capacity;
   return (
     <ResourceDialog

@@ -3,10 +3,10 @@ import { signed } from '../../../../language/signed';
 import { Change } from '../../../../table/controls/Change';
 import { Glyph } from '../../../../table/controls/Glyph';
 import { TRACKS, type WorkerId } from '../../content/terms';
-import { queries } from '../../queries';
 import { type Foresight, foresee } from '../../rules/foresee';
 import { load } from '../../rules/goods';
 import { playerOf, workerOf } from '../../rules/state/state';
+import { workerSummary } from '../../rules/workerSummary';
 import { linkSayer } from '../../text/linkWords';
 import type { Intent } from '../../view-model/legal';
 import { type Addend, businessAddends } from '../../view-model/sums';
@@ -48,7 +48,7 @@ export function Outcome({ worker, foresight }: { readonly worker: WorkerId; read
   const summing = useSumming();
   const { owner, goods } = workerOf(G, worker);
   const [before, after] = [playerOf(G, owner), playerOf(foresight.after, owner)];
-  const then = queries.worker(foresight.after, worker);
+  const then = workerSummary(foresight.after, worker);
   const excess = load(then.goods) - then.capacity;
   const moved = TRACKS.filter((track) => after.tracks[track] !== before.tracks[track]);
   return (

@@ -1,7 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import { spaceOf } from '../../content/board';
-import { queries } from '../../queries';
+import { prices } from '../../rules/prices';
 import { workerOf } from '../../rules/state/state';
+import { workerSummary } from '../../rules/workerSummary';
 import type { Intent } from '../../view-model/legal';
 import { useTable } from '../context';
 import { ExportMark } from '../icons/index';
@@ -41,9 +42,9 @@ export function TradeDialog() {
       }
       emblem={<PlayerShield colour={seat(workerOf(G, acting).owner).colour} worker={acting} size={36} />}
       worker={acting}
-      capacity={queries.worker(G, acting).capacity}
+      capacity={workerSummary(G, acting).capacity}
       list={list}
-      prices={queries.prices(G, at, acting)}
+      prices={prices(G, at, acting)}
       intentOf={intentOf}
       confirm={t('table.action.trade')}
     />

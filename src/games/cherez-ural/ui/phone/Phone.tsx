@@ -3,8 +3,8 @@ import { DrawerPrimary } from '../../../../table/frame/bar/TurnBar';
 import { PhoneLayout } from '../../../../table/frame/PhoneLayout';
 import type { LayoutProps, OnePlayer, PhoneParts } from '../../../../table/frame/parts';
 import { SCROLLED_BY_KEYS } from '../../../../table/scrolls';
-import { queries } from '../../queries';
 import { playerOf, workerOf } from '../../rules/state/state';
+import { workerSummary } from '../../rules/workerSummary';
 import { LOG_SHAPE } from '../../view-model/logShape';
 import { SEASONS } from '../../view-model/table';
 import { PhaseButtons } from '../actions/ActionBar';
@@ -25,7 +25,7 @@ function SheetHead() {
   const worker = picked?.choice.worker ?? acting;
   // Keeps its height, because a growing sheet would move the map under the pointer.
   if (worker === null) return <div className="flex-row rigid gap-9 drawer-head" />;
-  const { place, goods, capacity } = queries.worker(G, worker);
+  const { place, goods, capacity } = workerSummary(G, worker);
   const from = place === null ? '' : spaceName(place);
   return (
     <div className="flex-row rigid gap-9 drawer-head">

@@ -6,9 +6,9 @@ import { PlayerCount, PlayerStat } from '../../../../table/frame/players/PlayerC
 import { PlayerPanel } from '../../../../table/frame/players/PlayerPanel';
 import { arePropsEqual, useLatest } from '../../../../table/rendering/useStable';
 import { type PlayerID, TRACKS, type Track, type WorkerId } from '../../content/terms';
-import { queries } from '../../queries';
 import { factsOf } from '../../rules/facts';
 import { type G, playerOf, workerOf } from '../../rules/state/state';
+import { workerSummary } from '../../rules/workerSummary';
 import { WorkerFace } from '../cards/WorkerFace';
 import { usePast, usePick, useSelected, useTable, useWords } from '../context';
 import { GoldFigure } from '../gold/gold';
@@ -33,7 +33,7 @@ function useLine(worker: WorkerId) {
   const { placing, selection } = useSelected();
   const choose = useChooseWorker();
   const { owner, attached } = workerOf(G, worker);
-  const { place, goods, capacity, acted } = queries.worker(G, worker);
+  const { place, goods, capacity, acted } = workerSummary(G, worker);
   const at = selection.placing[worker] ?? place;
   const where = at === null ? t('table.notPlaced') : spaceName(at);
   return {

@@ -1,10 +1,10 @@
 import { keysOf } from '../../../../rules-kit/records';
 import { spaceOf } from '../../content/board';
 import type { SpaceId } from '../../content/terms';
-import { queries } from '../../queries';
+import { prices } from '../../rules/prices';
 import { isClosed, isExplored, neighboursOf } from '../../rules/spaces';
 import { workerOf } from '../../rules/state/state';
-import { isTextKey } from '../../text/translate';
+import { isTextKey } from '../../text/table/en/index';
 import { listComma, listSemicolon, sentences } from '../../text/words';
 import { peltsLine, pricesLine, type Telling } from '../tell';
 
@@ -71,12 +71,12 @@ function neighboursLine({ say, language, spaceName }: Telling, id: SpaceId): str
 export function spaceFacts(position: Telling, id: SpaceId): readonly string[] {
   const { G, say, language } = position;
   const things = whatLiesThere(position, id);
-  const prices = spaceOf(id).priceRow === null ? null : queries.prices(G, id);
-  const buys = prices === null ? '' : pricesLine(position, prices.buy);
+  const here = spaceOf(id).priceRow === null ? null : prices(G, id);
+  const buys = here === null ? '' : pricesLine(position, here.buy);
   return [
     `${whatItIs(position, id)}.`,
     ...(things.length === 0 ? [] : [say('space.here', { things: listSemicolon(things, language) })]),
-    ...(prices === null ? [] : [say('space.sells', { prices: pricesLine(position, prices.sell) })]),
+    ...(here === null ? [] : [say('space.sells', { prices: pricesLine(position, here.sell) })]),
     ...(buys === '' ? [] : [say('space.buys', { prices: buys })]),
   ];
 }

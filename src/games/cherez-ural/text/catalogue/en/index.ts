@@ -1,9 +1,17 @@
-import { kit } from '../../../../../table/words/en';
-import { card } from './card';
+/** Sentences about moves, loaded late. A key that one language lacks is a type error. */
+import type { KeyOf } from '../../../../../language/translated';
+import { createTranslators, type Translate as TranslateKey } from '../../../../../language/translator';
 import { log } from './log';
 import { move } from './move';
 import { refusal } from './refusal';
-import { table } from './table';
 import { terms } from './terms';
 
-export const en = { terms, refusal, card, log, move, table, kit } as const;
+export const en = { terms, refusal, log, move } as const;
+
+export type TextKey = KeyOf<typeof en>;
+export type Translate = TranslateKey<TextKey>;
+
+export const { translator, isTextKey, loadWords } = createTranslators<TextKey>({
+  en,
+  ja: async () => (await import('../ja/index')).ja,
+});
