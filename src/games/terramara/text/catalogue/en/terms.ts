@@ -117,11 +117,5 @@ const en = { terms, card } as const;
 /** Names, amounts and effects, separate from the sentences because the first table needs only these. */
 export const { translator: termsIn, isTextKey: isTermKey } = createTranslators<KeyOf<typeof en>>({
   en,
-  ja: async () => {
-    const [{ terms: names }, { card: effects }] = await Promise.all([
-      import('../ja/terms'),
-      import('../ja/card'),
-    ]);
-    return { terms: names, card: effects };
-  },
+  ja: async () => (await import('../ja/early')).early,
 });

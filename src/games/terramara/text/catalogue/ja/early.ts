@@ -1,0 +1,4 @@
+import { card } from './card';
+import { terms } from './terms';
+
+export const early = { terms, card };
