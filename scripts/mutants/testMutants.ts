@@ -718,7 +718,7 @@ const vacations: readonly Mutant[] = [
   },
   {
     name: 'reserve taken before the turn',
-    edits: [{ file: DAYS, find: 'Math.max(0, used - turn)', replace: 'Math.max(0, used)' }],
+    edits: [{ file: DAYS, find: 'Math.max(0, ran(done) - turn)', replace: 'Math.max(0, ran(done))' }],
     found: { [DAYS_TESTS]: /uses up the turn before the reserve and refills/ },
   },
 ];
