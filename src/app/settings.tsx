@@ -25,6 +25,10 @@ export const PACES = { slow: 2200, normal: 1100, fast: 250 } as const;
 export type Pace = keyof typeof PACES;
 export const PACE_NAMES = Object.keys(PACES) as Pace[];
 
+/** Who ends a turn in which nothing else can be done: the player, or the app. */
+export const TURN_ENDS = ['byHand', 'auto'] as const;
+export type TurnEnd = (typeof TURN_ENDS)[number];
+
 type TextKey = KeyOf<typeof en>;
 const { translator } = createTranslators<TextKey>({ en, ja: async () => (await import('./text/ja')).ja });
 
@@ -34,6 +38,7 @@ type Settings = {
   /** How long a bot's move is shown before the next one. */
   readonly pace: Pace;
   readonly logStyle: LogStyle;
+  readonly turnEnd: TurnEnd;
   readonly t: Translate<TextKey>;
   readonly setLanguage: (language: Language) => void;
   /** The language that was chosen last but could not be fetched; the page keeps the previous one. */
@@ -41,6 +46,7 @@ type Settings = {
   readonly setTheme: (theme: Theme) => void;
   readonly setPace: (pace: Pace) => void;
   readonly setLogStyle: (style: LogStyle) => void;
+  readonly setTurnEnd: (end: TurnEnd) => void;
 };
 
 const Context = createContext<Settings | null>(null);
@@ -74,6 +80,10 @@ export function SettingsProvider({ children, firstLanguage = preferredLanguage()
     () => LOG_STYLES.find((known) => known === readSetting('logStyle')) ?? 'sentences',
   );
   useEffect(() => writeSetting('logStyle', logStyle), [logStyle]);
+  const [turnEnd, setTurnEnd] = useState<TurnEnd>(
+    () => TURN_ENDS.find((known) => known === readSetting('turnEnd')) ?? 'byHand',
+  );
+  useEffect(() => writeSetting('turnEnd', turnEnd), [turnEnd]);
   useEffect(() => {
     document.documentElement.lang = language;
     // Without them, the page uses the device's fonts.
@@ -111,8 +121,10 @@ export function SettingsProvider({ children, firstLanguage = preferredLanguage()
       setPace,
       logStyle,
       setLogStyle,
+      turnEnd,
+      setTurnEnd,
     }),
-    [language, setLanguage, missingLanguage, theme, t, pace, logStyle],
+    [language, setLanguage, missingLanguage, theme, t, pace, logStyle, turnEnd],
   );
   return (
     <Context value={settings}>

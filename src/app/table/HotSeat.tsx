@@ -16,7 +16,14 @@ import { LookUpButtons } from '../look-up/LookUpButtons';
 import { useSettings } from '../settings';
 import { download, fileName } from '../storage';
 import { HandOver } from './HandOver';
-import { DisplaySwitches, LanguageSwitch, LogSwitch, PaceSwitch, ThemeSwitch } from './Switches';
+import {
+  DisplaySwitches,
+  LanguageSwitch,
+  LogSwitch,
+  PaceSwitch,
+  ThemeSwitch,
+  TurnEndSwitch,
+} from './Switches';
 import { TableView } from './TableView';
 
 const HintPanel = lazyPart(async () => (await import('../bots/HintPanel')).HintPanel);
@@ -42,6 +49,7 @@ function Menu({ session, G }: { readonly session: Session; readonly G: unknown }
       <ThemeSwitch />
       <DisplaySwitches />
       <LogSwitch />
+      <TurnEndSwitch />
       {session.seats.some(({ bot }) => bot !== undefined) && <PaceSwitch />}
     </>
   );

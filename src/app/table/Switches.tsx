@@ -3,7 +3,7 @@ import { useGame } from '../../game-api/gameContext';
 import { LOG_STYLES } from '../../game-api/logStyle';
 import type { DisplaySwitch } from '../../game-api/module';
 import { itemAt } from '../../rules-kit/indexed';
-import { PACE_NAMES, THEMES, useSettings } from '../settings';
+import { PACE_NAMES, THEMES, TURN_ENDS, useSettings } from '../settings';
 import { display, isDisplayed } from './displaySwitches';
 
 export function LanguageSwitch() {
@@ -98,6 +98,16 @@ export function LogSwitch() {
   return (
     <button type="button" className="button" data-testid="log-style" onClick={() => setLogStyle(next)}>
       {t(`table.log.${logStyle}`)}
+    </button>
+  );
+}
+
+export function TurnEndSwitch() {
+  const { t, turnEnd, setTurnEnd } = useSettings();
+  const next = itemAt(TURN_ENDS, (TURN_ENDS.indexOf(turnEnd) + 1) % TURN_ENDS.length);
+  return (
+    <button type="button" className="button" data-testid="turn-end" onClick={() => setTurnEnd(next)}>
+      {t(`table.turnEnd.${turnEnd}`)}
     </button>
   );
 }

@@ -30,6 +30,7 @@ import { ReportButton } from '../report/ReportButton';
 import { useReviewAtTable } from '../review/useReviewAtTable';
 import { useSettings } from '../settings';
 import { loadTable } from './fetchTable';
+import { useAutoEnd } from './useAutoEnd';
 import { useRefusal } from './useRefusal';
 import { useRenderer } from './useRenderer';
 
@@ -151,6 +152,7 @@ const Shown = memo(function Shown({
     () => snapshot.notes.filter(({ playerID }) => playerID === viewer),
     [snapshot.notes, viewer],
   );
+  useAutoEnd(source, snapshot, shown === null && planned?.plan.isOn !== true);
   const { review, line } = useReviewAtTable(source, snapshot, inWords, onPlayOn);
   const exists = shown === null || (Number.isInteger(shown) && shown >= 0 && shown <= timeline.moves);
   const earlier = useMemo(

@@ -80,6 +80,7 @@ export const en = {
     botAgain: 'Try again',
     speed: 'Bot speed: {{pace}}',
     log: { sentences: 'Log: sentences', icons: 'Log: icons' },
+    turnEnd: { byHand: 'End turn: by hand', auto: 'End turn: automatic if nothing is left' },
     pace: { slow: 'slow', normal: 'normal', fast: 'fast' },
   },
   replay: {

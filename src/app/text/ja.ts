@@ -82,6 +82,7 @@ export const ja: Translated<typeof en> = {
     botAgain: 'もう一度試す',
     speed: 'ボットの速さ：{{pace}}',
     log: { sentences: '記録：文', icons: '記録：アイコン' },
+    turnEnd: { byHand: '手番終了：手動', auto: '手番終了：することがなければ自動' },
     pace: { slow: 'ゆっくり', normal: 'ふつう', fast: '速い' },
   },
   replay: {

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { OnlineExtrasContext } from '../../../game-api/onlineExtras';
 import { addressOfTable } from '../../../session/addresses';
 import { LookUpButtons } from '../../look-up/LookUpButtons';
-import { DisplaySwitches, LanguageSwitch, LogSwitch, ThemeSwitch } from '../../table/Switches';
+import { DisplaySwitches, LanguageSwitch, LogSwitch, ThemeSwitch, TurnEndSwitch } from '../../table/Switches';
 import { TableBoundary } from '../../table/TableBoundary';
 import { TableView } from '../../table/TableView';
 import { ChatPanel } from '../chat/ChatPanel';
@@ -91,6 +91,7 @@ export function AtTable({ table, onTakeSeat }: AtTableProps) {
               <ThemeSwitch />
               <DisplaySwitches />
               <LogSwitch />
+              <TurnEndSwitch />
             </>
           }
           onPlayAgain={playAgain}
