@@ -11,7 +11,7 @@ export function DrawFirst({ drawn, onChange }: DrawFirstProps) {
   const { t } = useSettings();
   if (useGame().firstPlayer !== 'chosen') return null;
   return (
-    <div className="option">
+    <div className="form-row">
       <label htmlFor="draw-first">
         <strong>{t('setup.drawFirst')}</strong>
         <small>{t('setup.drawFirstHint')}</small>

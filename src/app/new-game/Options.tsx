@@ -96,7 +96,7 @@ function OptionRow({ module, option, value, onChange, onProblem }: OptionProps) 
       ),
   };
   return (
-    <div className="option">
+    <div className="form-row">
       <label htmlFor={id}>
         <strong>{option.label[language]}</strong>
         <small>

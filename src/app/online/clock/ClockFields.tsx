@@ -38,7 +38,7 @@ export function ClockFields({ clock, onClock }: ClockFieldsProps) {
   const isDays = clock !== null && 'turnHours' in clock;
   return (
     <>
-      <div className="option">
+      <div className="form-row">
         <label htmlFor="clock">
           <strong>{t('create.clock')}</strong>
           <small>{t(isDays ? 'clock.turnHint' : 'create.clockHint')}</small>
@@ -81,7 +81,7 @@ function DaysFields({ clock, onClock }: DaysFieldsProps) {
   const { language } = useSettings();
   return (
     <>
-      <div className="option">
+      <div className="form-row">
         <label htmlFor="reserve">
           <strong>{t('clock.reserveTitle')}</strong>
           <small>{t('clock.reserveHint')}</small>
@@ -99,7 +99,7 @@ function DaysFields({ clock, onClock }: DaysFieldsProps) {
           ))}
         </select>
       </div>
-      <div className="option">
+      <div className="form-row">
         <label htmlFor="weekends">
           <strong>{t('clock.weekendsTitle')}</strong>
           <small>{t('clock.weekendsHint')}</small>
@@ -121,7 +121,7 @@ function ZoneField({ clock, onClock }: DaysFieldsProps) {
   const t = useWords();
   const zones = useMemo(() => [...new Set([ownZone(), ...Intl.supportedValuesOf('timeZone'), 'UTC'])], []);
   return (
-    <div className="option">
+    <div className="form-row">
       <label htmlFor="zone">
         <strong>{t('clock.zoneTitle')}</strong>
         <small>{t('clock.zoneHint')}</small>

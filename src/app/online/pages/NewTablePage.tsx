@@ -118,7 +118,7 @@ export function NewTablePage({ module }: { readonly module: GameModule }) {
         <fieldset>
           <legend>{t('create.seats')}</legend>
           {seated.map((sitter, seat) => (
-            <label key={seat} className="option sitter">
+            <label key={seat} className="form-row sitter">
               <span>{shell('setup.seat', { seat: seat + 1 })}</span>
               <select
                 data-testid={`sitter-${seat}`}
@@ -140,7 +140,7 @@ export function NewTablePage({ module }: { readonly module: GameModule }) {
         <Options module={module} options={options} setup={setup} onProblem={setFileProblem}>
           <DrawFirst drawn={isDrawn} onChange={setDrawn} />
           <ClockFields clock={clock} onClock={setClock} />
-          <div className="option">
+          <div className="form-row">
             <label htmlFor="private">
               <strong>{t('create.private')}</strong>
               <small>{t('create.privateHint')}</small>
