@@ -6,6 +6,8 @@ export type Ledger<State, Source extends string> = {
   readonly sources: readonly Source[];
   readonly ledgerOf: (G: State, playerID: string) => Readonly<Record<Source, number>>;
   readonly totalOf: (G: State, playerID: string) => number;
+  /** Sources that change with nearly every move, so their changes are not announced beside the score. */
+  readonly quiet?: readonly Source[];
 };
 
 export type ScoreChange<Source extends string> = { readonly source: Source; readonly amount: number };

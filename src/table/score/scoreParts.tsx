@@ -49,11 +49,13 @@ export function scoreParts<State, Source extends string>(
     return <LastChanges changes={useEntries(playerID, LAST)} sourceName={sourceName} />;
   }
 
-  /** Shows the score changes of the last move. A game with a single source omits its name. */
+  /** Shows the score changes of the last move, without quiet sources. A game with a single source omits its name. */
   function Flag({ playerID }: OnePlayer) {
     const { G, moves, cameFrom, sourceName } = useScored();
     if (cameFrom === null) return null;
-    const changes = changesBetween(ledger, cameFrom, G, playerID);
+    const changes = changesBetween(ledger, cameFrom, G, playerID).filter(
+      ({ source }) => ledger.quiet?.includes(source) !== true,
+    );
     const nameOf = ledger.sources.length === 1 ? () => '' : sourceName;
     return <ScoreFlag playerID={playerID} move={moves} changes={changes} sourceName={nameOf} />;
   }

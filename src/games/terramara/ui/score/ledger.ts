@@ -12,6 +12,7 @@ const POINTS: Ledger<G, PointSource> = {
   sources: POINT_SOURCES,
   ledgerOf: scoreNow,
   totalOf: pointsNow,
+  quiet: ['resources'],
 };
 
 /** A player's points, which flash when they change. */
