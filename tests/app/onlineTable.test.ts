@@ -222,6 +222,13 @@ describe('an online table', () => {
     await until('looks on', () => counted()?.atDoor === 0 && counted()?.onlookers === 1);
   });
 
+  it('tells onlookers that the table was closed', async () => {
+    const { matchID, seats } = await two();
+    const onlooker = await sit(matchID, null);
+    for (const seat of seats) await harness.lobby.leaveMatch(GAME, matchID, seat);
+    await until('closed', () => onlooker.room().shut === 'unknownMatch');
+  });
+
   it('shows why a table can’t be opened: seat left, wrong credentials, unknown match', async () => {
     const { matchID, seats, first } = await two();
     await harness.lobby.leaveMatch(GAME, matchID, itemAt(seats, 0));

@@ -19,7 +19,7 @@ import type { Turns } from '../notifications/turns';
 import type { Limits } from '../ops/limits';
 import { errorFields, type Log } from '../ops/log';
 import type { Metrics } from '../ops/metrics';
-import { type MatchStorage, StaleStateError } from '../storage/storage';
+import { type MatchStorage, StaleStateError, UnknownMatchError } from '../storage/storage';
 import { Broadcast } from '../transport/broadcast';
 import { Inbox } from '../transport/inbox';
 import { InitialSync, opens } from '../transport/initialSync';
@@ -459,7 +459,10 @@ export class GameTables implements LobbyTables {
   }
 
   private async read(matchID: string): Promise<LiveMatch> {
-    const match = await this.options.live.read(this.name, matchID);
+    const match = await this.options.live.read(this.name, matchID).catch((error: unknown) => {
+      if (error instanceof UnknownMatchError) this.initialSync.unseat(matchID);
+      throw error;
+    });
     await this.peerSync?.follow(matchID, match);
     return match;
   }

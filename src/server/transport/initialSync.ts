@@ -51,12 +51,12 @@ export class InitialSync {
     }
   }
 
-  /** Removes all sockets whose seat was given up, on every device. */
-  unseat(matchID: string, metadata: MatchData): void {
+  /** Removes all sockets whose seat was given up, on every device; of a deleted match (no metadata), all sockets. */
+  unseat(matchID: string, metadata?: MatchData): void {
     const { rooms } = this.options;
     for (const socket of rooms.at(matchID)) {
       const seat = seatOf(socket);
-      if (seat === undefined || opens(seat, metadata)) continue;
+      if (seat === undefined || (metadata !== undefined && opens(seat, metadata))) continue;
       void rooms.leave(socket, seat);
       this.waiting.delete(socket);
       socket.emit('unseated', matchID);

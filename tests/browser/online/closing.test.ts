@@ -31,3 +31,19 @@ it('closes a table that nobody else has joined, and frees a seat at one that oth
   expect(anna.faults).toEqual([]);
   await anna.context.close();
 });
+
+it('closes a dealt table without moves when its last player leaves', async () => {
+  const anna = await Visitor.come('Anna');
+  const { page } = anna;
+  const dealt = await lobbyTable({ names: ['Boris'], numPlayers: 2 });
+  await anna.sitDown(dealt.link);
+  await page.getByTestId('table').waitFor();
+  const boris = { playerID: '0', credentials: dealt.credentials[0] };
+  await dealt.post(`kilia/${dealt.matchID}/leave`, boris);
+  await anna.openRoom();
+  await page.getByTestId('leave').getByText('Close the table').click();
+  await page.getByTestId('leave-yes').click();
+  await page.getByTestId('left-seat').getByText('The table is closed.').waitFor();
+  expect(anna.faults).toEqual([]);
+  await anna.context.close();
+});

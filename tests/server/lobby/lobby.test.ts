@@ -209,6 +209,17 @@ describe('leaving a table that has not begun', () => {
     expect(await harness.server.storage.listMatches()).toEqual([]);
   });
 
+  test('informs every device at the table when it is deleted', async () => {
+    const matchID = await create(withBot);
+    const credentials = await join(matchID, '0');
+    const [seated, onlooker] = [await harness.wire(), await harness.wire()];
+    await seated.ask('sync', matchID, '0', credentials);
+    await onlooker.ask('sync', matchID, null);
+    await post(`/${matchID}/leave`, { playerID: '0', credentials });
+    for (const wire of [seated, onlooker])
+      await soon(() => expect(wire.events('unseated')).toEqual([['unseated', matchID]]));
+  });
+
   test('frees the seat when somebody else has joined', async () => {
     const matchID = await create(withBot);
     const credentials = await join(matchID, '0');

@@ -111,7 +111,8 @@ export class SocketTransport extends Transport {
       if (here(matchID)) listener.onNews(news);
     });
     socket.on('unseated', (matchID: string) => {
-      if (here(matchID)) this.shut('unseated');
+      // Somebody without a seat is removed only if the match was deleted.
+      if (here(matchID)) this.shut(this.playerID === null ? 'unknownMatch' : 'unseated');
     });
   }
 

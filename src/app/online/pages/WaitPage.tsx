@@ -22,6 +22,7 @@ export function WaitPage({ table }: { readonly table: OnlineTable }) {
       <InviteLink table={table} />
       <UnstoredSeat table={table} />
       <PeopleList table={table} />
+      <p className="quiet">{t('wait.dealHint')}</p>
       <div className="row end">
         <Link href="/online" className="button">
           {t('room.tables')}
@@ -30,7 +31,6 @@ export function WaitPage({ table }: { readonly table: OnlineTable }) {
           {t('room.title')}
         </button>
       </div>
-      <p className="quiet">{t('wait.dealHint')}</p>
       {table.seat !== null && <LeaveTable table={table} seat={table.seat} />}
       <ChatPanel table={table} />
       <RoomDialog table={table} state={dialog} />

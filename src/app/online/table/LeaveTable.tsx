@@ -3,18 +3,23 @@ import { Problem } from '../../Problem';
 import { lobbyOf } from '../connection/lobby';
 import type { OnlineTable, Room, SeatKey } from '../connection/onlineTable';
 import { useRoom } from '../connection/useOnlineTable';
-import { isPersons } from '../seats/seats';
+import { isEmpty, isPersons } from '../seats/seats';
 import { useTask } from '../useTask';
 import { useWords } from '../words';
 
 /**
- * What leaving means: the only person at a table that has not begun closes it, others free their seat, and a seat with a
- * hand is kept.
+ * What leaving means: the last person at a table without moves closes it, before the deal others free their seat, and a
+ * seat with a hand is kept.
  */
 type Leaving = 'close' | 'cancel' | 'kept' | 'open';
 
-function leavingOf({ module }: OnlineTable, { open, players }: Room): Leaving {
-  if (open) return module.hiddenHands ? 'kept' : 'open';
+function leavingOf(table: OnlineTable, { open, players }: Room): Leaving {
+  if (open) {
+    // After the deal, bots keep a table alive too.
+    const isLast = players.filter((player) => !isEmpty(player)).length === 1;
+    if (isLast && table.current().timeline.moves === 0) return 'close';
+    return table.module.hiddenHands ? 'kept' : 'open';
+  }
   return players.filter(isPersons).length > 1 ? 'cancel' : 'close';
 }
 

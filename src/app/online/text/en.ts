@@ -209,7 +209,7 @@ export const en = {
   leave: {
     close: {
       title: 'Close the table',
-      hint: 'Nobody else has joined. The table is deleted and its link stops working.',
+      hint: 'Nobody else is here. The table is deleted and its link stops working.',
       sure: 'Close the table?',
       yes: 'Yes, close it',
     },
@@ -286,7 +286,7 @@ export const en = {
     unauthorized: 'This seat is no longer yours.',
     unseated: 'You left this seat here or on another device.',
     unknownMatch:
-      'There is no such table on this server. It may have been deleted after a long time without a move.',
+      'There is no such table on this server. It may have been closed, or deleted after a long time without a move.',
     tooMuch: 'Too many requests. Wait a moment and try again.',
     otherVersion:
       'This game started with another version of the rules. The current version would replay it differently, so it can’t be shown.',
@@ -314,7 +314,7 @@ export const en = {
     kept: 'It is kept for you.',
     open: 'Anyone can take it now.',
     closedTitle: 'The table is closed.',
-    closed: 'Nobody else had joined, so it was deleted.',
+    closed: 'Nobody else was there, so it was deleted.',
     again: 'Back to the table',
     bot: 'A bot ({{name}}) plays in it until you come back.',
     comeBack: 'Come back',
