@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Report } from './report';
 
 const VERSION = 1;
+const NO_REPORT = 'This is not a report: expected a JSON file saved by “Report a problem”.';
 
 const schema: v.GenericSchema<unknown, Report> = v.strictObject({
   format: v.literal('kontor-report'),
@@ -43,8 +44,9 @@ export function parseReport(text: string): Report {
   try {
     value = JSON.parse(text);
   } catch {
-    throw new Error('This is not a report: expected a JSON file saved by “Report a problem”.');
+    throw new Error(NO_REPORT);
   }
+  if (!v.is(v.object({ format: v.unknown() }), value)) throw new Error(NO_REPORT);
   const newer = v.safeParse(otherVersion, value);
   if (newer.success)
     throw new Error(

@@ -43,6 +43,12 @@ it('can be parsed from its text', () => {
 
 it.each([
   ['no JSON', '{', 'This is not a report: expected a JSON file saved by “Report a problem”.'],
+  ['a list', '[]', 'This is not a report: expected a JSON file saved by “Report a problem”.'],
+  [
+    'other JSON',
+    '{"not":"a report"}',
+    'This is not a report: expected a JSON file saved by “Report a problem”.',
+  ],
   [
     'a saved game',
     '{"format":"house-game"}',

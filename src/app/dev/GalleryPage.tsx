@@ -162,6 +162,7 @@ function Frame({ shown: { name, kept, steps, at }, address, label, size }: Frame
         <a href={address}>
           {name}, {label}
         </a>
+        {state === 'waits' && ' Loading …'}
         {state instanceof Error && (
           <span className="problem">
             <RuleText text={` ${state.message}`} />

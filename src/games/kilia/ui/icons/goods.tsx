@@ -1,5 +1,5 @@
 /**
- * Goods and coins, each with its own shape and colour (design guide, section 8). Drawn 24 units wide around the
+ * Goods and coins, each with its own shape and colour. Drawn 24 units wide around the
  * origin.
  */
 import type { ReactNode } from 'react';

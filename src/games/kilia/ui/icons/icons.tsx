@@ -1,4 +1,4 @@
-/** Icons of contracts, sprats, wheels, points and controls (design guide, section 8). */
+/** Icons of contracts, sprats, wheels, points and controls. */
 import type { ReactNode } from 'react';
 import { Icon, iconOf, LINE } from '../../../../table/controls/Icon';
 

@@ -1,6 +1,5 @@
 /**
- * The layout of the board, in px of a 992 × 500 board. Larger boards have more space between parts (design guide,
- * section 4).
+ * The layout of the board, in px of a 992 × 500 board. Larger boards have more space between parts (docs/design.md).
  */
 
 import { itemAt } from '../../../../rules-kit/indexed';
