@@ -107,6 +107,7 @@ export function EndTurn() {
       glyph={legal.endTurn ? 'next' : 'lock'}
       label={t('table.action.endTurn')}
       reason={reasons.endTurn}
+      hint={t('kit.history.endsUndo.turn')}
       onPress={() => run([{ move: 'endTurn', args: [] }])}
     />
   );

@@ -155,6 +155,7 @@ export function EndTurn() {
       glyph={reason === null ? undefined : 'lock'}
       label={t('action.endTurn')}
       reason={reason}
+      hint={t('kit.history.endsUndo.turn')}
       onPress={() => run([{ move: 'endTurn', args: [] }])}
     />
   );

@@ -154,6 +154,7 @@ export function EndTurn() {
       glyph={can ? 'next' : 'lock'}
       label={t('table.action.endTurn')}
       reason={can ? null : (refusal('endTurn') ?? t('kit.notNow'))}
+      hint={t('kit.history.endsUndo.turn')}
       onPress={() => run([{ move: 'endTurn', args: [] }])}
     />
   );
