@@ -1,6 +1,6 @@
 /**
- * The guided first game. The game defines the steps (`Guide` in module.ts), and the app shows them beside the
- * elements to press.
+ * The guided first game. The game defines the steps (`Guide` in module.ts), and the app shows them in a card, with a
+ * ring around the element to press.
  */
 import { createContext, type ReactNode } from 'react';
 import type { Guide, GuideLesson, GuideMoment, GuideStep } from './module';
@@ -26,5 +26,5 @@ export function stepIn(guide: Guide, moment: GuideMoment, read: ReadonlySet<stri
 /** Event dispatched on an element of a board that can't scroll. The board then moves its view to the element. */
 export const BRING_IN_SIGHT = 'bring-in-sight';
 
-/** The guide's current step. The table places it beside its parts, or at the top of an open dialog. */
+/** The card of the guide's current step. The table docks it beside its parts, an open dialog below its title. */
 export const CoachContext = createContext<ReactNode>(null);

@@ -147,7 +147,10 @@ export type GuideStep<G = unknown> = {
   readonly title: Words;
   /** One or two sentences. Rule numbers become links. */
   readonly text: Words;
-  /** CSS selectors of elements to press or look at. The step appears beside the first visible one. */
+  /**
+   * CSS selectors of the elements to look at, or to press, in that order. The first selector that matches something gets
+   * the ring: around one element if the step asks for a move, else around all matches.
+   */
   readonly press: readonly string[];
   /**
    * The move that the step asks for, which is legal whenever the step applies. Null: the step is only read, once.
@@ -164,6 +167,8 @@ export type GuideLesson<G = unknown> = Omit<GuideStep<G>, 'asks'> & {
 };
 
 export type Guide<G = unknown> = {
+  /** How long the guided rounds take a newcomer */
+  readonly minutes: number;
   /** The guided game. The learner has seat 0, and the bots follow. */
   readonly setup: {
     readonly seed: string;

@@ -6,6 +6,7 @@ import type { G } from './rules';
 const toAPlace = (moment: GuideMoment<G>): LegalMove | null => firstMove(moment, 'go');
 
 export const guide: Guide<G> = {
+  minutes: 3,
   setup: {
     seed: 'learn-tea',
     setupData: {},

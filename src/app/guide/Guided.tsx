@@ -8,6 +8,7 @@ import { useSettings } from '../settings';
 import { readProgress, writeProgress } from './progress';
 
 const CoachCard = lazyPart(async () => (await import('./CoachCard')).CoachCard);
+const CoachRings = lazyPart(async () => (await import('./CoachRings')).CoachRings);
 
 type GuidedProps = {
   readonly session: Session;
@@ -26,8 +27,11 @@ export function Guided({ session, snapshot, children }: GuidedProps) {
     const { loadGuide } = session.module;
     if (guided && loadGuide !== null) void loadEventually(loadGuide).then(setGuide);
   }, [session, guided]);
+  const step = useMemo(
+    () => (guide === null || read === null ? null : stepIn(guide, snapshot, read)),
+    [guide, snapshot, read],
+  );
   const coach = useMemo(() => {
-    const step = guide === null || read === null ? null : stepIn(guide, snapshot, read);
     if (step === null || read === null) return null;
     const keep = (words: ReadonlySet<string> | null) => {
       setRead(words);
@@ -45,6 +49,15 @@ export function Guided({ session, snapshot, children }: GuidedProps) {
         />
       </Suspense>
     );
-  }, [guide, snapshot, read, language, session, seed]);
-  return <CoachContext value={coach}>{children}</CoachContext>;
+  }, [step, read, language, session, seed]);
+  return (
+    <CoachContext value={coach}>
+      {children}
+      {step !== null && (
+        <Suspense>
+          <CoachRings step={step} />
+        </Suspense>
+      )}
+    </CoachContext>
+  );
 }

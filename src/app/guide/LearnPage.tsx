@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useGame } from '../../game-api/gameContext';
+import type { Guide } from '../../game-api/module';
 import { loadPatiently } from '../../language/loading';
 import { itemAt } from '../../rules-kit/indexed';
 import { newSave } from '../../session/savedGame';
@@ -17,13 +18,10 @@ export function LearnPage() {
   const [, navigate] = useLocation();
   const [problem, setProblem] = useState<string | null>(null);
   const { name: game, title, colours, loadGuide } = useGame();
-  const [rivals, setRivals] = useState<number | null>(null);
+  const [guide, setGuide] = useState<Guide | null>(null);
   useEffect(() => {
     // `start` reports a failed load.
-    loadGuide?.().then(
-      ({ setup }) => setRivals(setup.bots.length),
-      () => undefined,
-    );
+    loadGuide?.().then(setGuide, () => undefined);
   }, [loadGuide]);
   const start = async () => {
     if (loadGuide === null) return;
@@ -45,8 +43,11 @@ export function LearnPage() {
     <main className="sheet">
       <h1>{say('guide.title', { title: title[language] })}</h1>
       <p>
-        {rivals !== null && say('guide.rivals', { count: rivals })} {say('guide.about')}
+        {guide !== null && say('guide.rivals', { count: guide.setup.bots.length })} {say('guide.about')}
       </p>
+      {guide !== null && (
+        <p data-testid="guide-minutes">{say('guide.minutes', { minutes: guide.minutes })}</p>
+      )}
       {replacesRunningGame() && <p className="note">{t('setup.replaces')}</p>}
       <Problem text={problem} />
       <div className="row end">

@@ -16,7 +16,7 @@ type StepperProps = {
 export function Stepper({ testId, label, value, canLess, canMore, onMost, onChange }: StepperProps) {
   const { t } = useWords();
   return (
-    <span className="stepper">
+    <span className="stepper" data-value={value}>
       <button
         type="button"
         className="btn btn-step"

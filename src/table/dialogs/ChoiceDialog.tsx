@@ -53,7 +53,11 @@ export function ChoiceDialog<Move extends Intent>(props: ChoiceDialogProps<Move>
             <fieldset className="options">
               <legend>{question}</legend>
               {options.map(({ key, label }, index) => (
-                <label key={key} className={index === chosen ? 'option option-chosen' : 'option'}>
+                <label
+                  key={key}
+                  data-action={`option-${key}`}
+                  className={index === chosen ? 'option option-chosen' : 'option'}
+                >
                   <input
                     type="radio"
                     name={testId}

@@ -1,10 +1,10 @@
-import { type ReactNode, useContext, useId } from 'react';
-import { CoachContext } from '../../game-api/guide';
+import { type ReactNode, useId } from 'react';
 import { RuleText } from '../../game-api/lookUp';
 import { useNotice, useWords } from '../context';
 import { Glyph } from '../controls/Glyph';
 import { usePortal } from '../controls/portal';
 import { useMediaQuery } from '../controls/useMediaQuery';
+import { CoachSlot } from '../frame/CoachSlot';
 import { WIDE } from '../frame/widths';
 import { SCROLLED_BY_KEYS } from '../scrolls';
 import { Modal } from './Modal';
@@ -34,7 +34,6 @@ export function Dialog(props: DialogProps) {
   const { t } = useWords();
   const notice = useNotice();
   const container = usePortal();
-  const coach = useContext(CoachContext);
   const titleId = useId();
   const shade = isBeside ? ' dialog-shade-beside' : foot === undefined ? '' : ' dialog-shade-foot';
   return (
@@ -68,7 +67,7 @@ export function Dialog(props: DialogProps) {
           </button>
         )}
       </div>
-      {coach}
+      <CoachSlot />
       <div className="dialog-body" {...(isRead && SCROLLED_BY_KEYS)}>
         {children}
       </div>

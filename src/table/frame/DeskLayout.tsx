@@ -3,6 +3,7 @@ import { OnlineExtrasContext } from '../../game-api/onlineExtras';
 import { usePlayers, useWords } from '../context';
 import { Deferred } from '../rendering/deferred';
 import { later } from '../rendering/later';
+import { CoachSlot } from './CoachSlot';
 import type { LayoutProps } from './parts';
 import { SeeScore } from './players/SeeScore';
 import { SpectatorBar } from './SpectatorBar';
@@ -75,6 +76,7 @@ const Side = memo(function Side({ parts: { Player, Log } }: Pick<LayoutProps, 'p
           <LogOrChat log={<Log />} online={online} />
         </Suspense>
       )}
+      <CoachSlot />
     </aside>
   );
 });

@@ -1,5 +1,6 @@
 import { memo, useState } from 'react';
 import { Deferred } from '../rendering/deferred';
+import { CoachSlot } from './CoachSlot';
 import { Drawer } from './Drawer';
 import type { LayoutProps, PhoneParts } from './parts';
 import { PlayerRow } from './players/PlayerRow';
@@ -22,6 +23,7 @@ export const PhoneLayout = memo(function PhoneLayout(props: PhoneLayoutProps) {
         <Header shell={shell} />
         <PlayerRow Figure={Figure} onPress={() => setTab('players')} />
       </Deferred>
+      <CoachSlot />
       <main className="board-area">
         <Deferred isOff={isReplay}>
           <Board touch />

@@ -1,6 +1,5 @@
 import '../css/table.css';
 import { type HTMLAttributes, type ReactNode, Suspense, useContext, useEffect, useState } from 'react';
-import { CoachContext } from '../../game-api/guide';
 import type { TableProps } from '../../game-api/module';
 import { OnlineExtrasContext } from '../../game-api/onlineExtras';
 import { PlanContext } from '../../game-api/plan';
@@ -60,7 +59,7 @@ type TableFrameProps = Contexts & {
   readonly help?: ReactNode;
 };
 
-/** The frame of a drawn table: responsive layout, keys, dialogs, coach and final score */
+/** The frame of a drawn table: responsive layout, keys, dialogs and final score */
 export function TableFrame(props: TableFrameProps) {
   const { table, parts, className, data, keys, onKeysHelp, help, ...contexts } = props;
   const { ctx, shell, replay, shown, onShow, onPlayAgain, onLeave } = table;
@@ -70,7 +69,6 @@ export function TableFrame(props: TableFrameProps) {
   const isPhone = !useMediaQuery(WIDE);
   const isOver = ctx.gameover !== undefined;
   const isScore = isOver && !isAtBoard && shown === null;
-  const coach = useContext(CoachContext);
   const online = useContext(OnlineExtrasContext);
   useEffect(() => {
     if (root === null) return;
@@ -93,7 +91,6 @@ export function TableFrame(props: TableFrameProps) {
           ref={setRoot}
           {...data(isScore)}
         >
-          {coach}
           {shown === null && !isScore && <PlanSlot />}
           <Suspense>
             {isScore ? (

@@ -1,18 +1,18 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { createPortal } from 'react-dom';
 import type { LinkPlace } from '../../game-api/links';
-import { giveWay } from '../controls/giveWay';
+import { useGiveWay } from '../controls/giveWay';
 import { isInSight } from '../controls/inSight';
 import { usePortal } from '../controls/portal';
 import { type RingBox, ringBox } from '../controls/ringBox';
+import { useMeasured } from '../controls/useMeasured';
 import type { StepIcon } from '../story/context';
 import { StepIcons } from '../story/StepIcons';
 import { type Marks, selectorOf } from './link';
 
 type Ring = RingBox & { readonly place: LinkPlace };
 
-/** Interval in ms to measure the rings again, because the board may move */
-const LOOK_AGAIN_MS = 80;
+const NONE: readonly Ring[] = [];
 /** Minimum size in px of a ring around a small icon */
 const LEAST = 22;
 /** Ratio of width to height from which a label goes inside its ring, because the next row is directly above */
@@ -35,21 +35,12 @@ type LinkRingsProps = {
 /** Draws rings with labels around linked things. They are only visual, because the card lists the same things. */
 export function LinkRings({ places, marks, Icon }: LinkRingsProps) {
   const table = usePortal();
-  const [rings, setRings] = useState<readonly Ring[]>([]);
-  useEffect(() => {
-    if (table === null) return;
-    const look = () => {
-      const now = ringsOf(table, places, marks);
-      giveWay(table);
-      setRings((before) => (JSON.stringify(before) === JSON.stringify(now) ? before : now));
-    };
-    look();
-    const timer = setInterval(look, LOOK_AGAIN_MS);
-    return () => {
-      clearInterval(timer);
-      giveWay(table);
-    };
-  }, [table, places, marks]);
+  const measure = useCallback(
+    () => (table === null ? NONE : ringsOf(table, places, marks)),
+    [table, places, marks],
+  );
+  const rings = useMeasured(measure, NONE);
+  useGiveWay(table, rings);
   if (table === null) return null;
   return createPortal(
     <div className="link-rings" data-testid="link-rings" aria-hidden="true">

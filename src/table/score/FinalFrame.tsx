@@ -3,6 +3,7 @@ import { ReviewContext } from '../../game-api/review';
 import { useWords } from '../context';
 import { ActionButton } from '../controls/ActionButton';
 import { Menu } from '../controls/Menu';
+import { CoachSlot } from '../frame/CoachSlot';
 import type { FinalProps } from '../frame/parts';
 import { SCROLLED_BY_KEYS } from '../scrolls';
 
@@ -71,6 +72,7 @@ export function FinalFrame(props: FinalFrameProps) {
           </button>
         ))}
       </nav>
+      <CoachSlot />
       <main className="final-main" {...SCROLLED_BY_KEYS}>
         <Suspense fallback={<p className="final-panel">…</p>}>
           {all.find(({ id }) => id === part)?.content}

@@ -1,19 +1,17 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { BRING_IN_SIGHT } from '../../game-api/guide';
 import { clearPlace } from '../controls/clearPlace';
-import { giveWay } from '../controls/giveWay';
+import { useGiveWay } from '../controls/giveWay';
 import { isInSight } from '../controls/inSight';
 import { usePortal } from '../controls/portal';
 import { type RingBox, ringBox } from '../controls/ringBox';
+import { useMeasured } from '../controls/useMeasured';
 import type { RenderedLine } from '../log/renderTurns';
 import type { StepIcon } from './context';
 import { StepChanges, StepIcons } from './StepIcons';
 
-/** Interval in ms to measure the highlight again, because the board may still be moving */
-const LOOK_AGAIN_MS = 80;
-
-const sameBoxes = (a: readonly RingBox[], b: readonly RingBox[]) => JSON.stringify(a) === JSON.stringify(b);
+const NONE: readonly RingBox[] = [];
 
 /**
  * Returns the element that represents a place, preferably on the board, otherwise beside it, such as a player's panel.
@@ -25,32 +23,30 @@ function standsFor(table: HTMLElement, place: string): readonly Element[] {
 
 /** Returns the boxes of a step's places on the screen and keeps them up to date. */
 function useBoxes(table: HTMLElement | null, { places = [] }: RenderedLine): readonly RingBox[] {
-  const [boxes, setBoxes] = useState<readonly RingBox[]>([]);
   const selectors = places.join('\n');
-  useEffect(() => {
-    // Query again each time, because a moving board may replace its elements.
-    const find = () =>
+  // Queries again each time, because a moving board may replace its elements.
+  const find = useCallback(
+    () =>
       table === null || selectors === ''
         ? []
-        : selectors.split('\n').flatMap((place) => standsFor(table, place));
+        : selectors.split('\n').flatMap((place) => standsFor(table, place)),
+    [table, selectors],
+  );
+  useEffect(() => {
     for (const element of find()) {
       if (element instanceof HTMLElement) element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       else if (!isInSight(element)) element.dispatchEvent(new Event(BRING_IN_SIGHT, { bubbles: true }));
     }
-    const look = () => {
-      const now = find()
+  }, [find]);
+  const measure = useCallback(
+    () =>
+      find()
         .filter(isInSight)
-        .map((element) => ringBox(element.getBoundingClientRect()));
-      if (table !== null) giveWay(table);
-      setBoxes((before) => (sameBoxes(before, now) ? before : now));
-    };
-    look();
-    const timer = setInterval(look, LOOK_AGAIN_MS);
-    return () => {
-      clearInterval(timer);
-      if (table !== null) giveWay(table);
-    };
-  }, [table, selectors]);
+        .map((element) => ringBox(element.getBoundingClientRect())),
+    [find],
+  );
+  const boxes = useMeasured(measure, NONE);
+  useGiveWay(table, boxes);
   return boxes;
 }
 

@@ -1,9 +1,9 @@
-import { type ReactNode, useContext, useEffect, useRef } from 'react';
-import { CoachContext } from '../../game-api/guide';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { RuleText } from '../../game-api/lookUp';
 import type { TableProps } from '../../game-api/module';
 import { SayContext, TextWordsContext, type Turn, TurnContext, type Words, WordsContext } from '../context';
 import { ThinkingNote } from '../frame/bar/ThinkingNote';
+import { CoachSlot } from '../frame/CoachSlot';
 import type { KitTextWords } from '../words';
 import { headingOf, Part } from './Part';
 import type { Spoken } from './useSpoken';
@@ -30,7 +30,6 @@ export function TextFrame(props: TextFrameProps) {
   const { language } = words;
   const { refusal, news, played, refuse } = spoken;
   const { ctx, shown, replay, shell } = table;
-  const coach = useContext(CoachContext);
 
   // A move removes the pressed button. The focus then goes to the part with the next actions, unless something beside
   // the table has taken it.
@@ -81,7 +80,7 @@ export function TextFrame(props: TextFrameProps) {
                     </p>
                   )}
                 </div>
-                {coach}
+                <CoachSlot />
                 <ThinkingNote named />
                 {shown !== null && (
                   <div className="text-replay">

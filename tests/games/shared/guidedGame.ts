@@ -11,8 +11,12 @@ import { itemAt } from '../../../src/rules-kit/indexed';
 import { newSave } from '../../../src/session/savedGame';
 import { Session } from '../../../src/session/session';
 
-/** A step that the guide showed, and the legal moves at that time. */
-export type Said = { readonly step: GuideStep; readonly legal: readonly LegalMove[] };
+/** A step that the guide showed, the legal moves at that time, and the number of moves before it. */
+export type Said = {
+  readonly step: GuideStep;
+  readonly legal: readonly LegalMove[];
+  readonly moves: number;
+};
 
 export type Learner = (said: GuideStep | null, legal: readonly LegalMove[]) => LegalMove;
 
@@ -89,12 +93,12 @@ export function guidedGames(module: GameModule, guide: Guide, others: Others = a
       if (moves > MOST_MOVES) throw new Error('the game does not end');
       let said = stepIn(guide, session.current(), read);
       while (said !== null && said.asks === null) {
-        heard.push({ step: said, legal: session.current().legalMoves });
+        heard.push({ step: said, legal: session.current().legalMoves, moves });
         read.add(said.id);
         said = stepIn(guide, session.current(), read);
       }
       const { toAct, legalMoves } = session.current();
-      if (said !== null) heard.push({ step: said, legal: legalMoves });
+      if (said !== null) heard.push({ step: said, legal: legalMoves, moves });
       if (toAct === null) return heard;
       const other = () => {
         const { G, ctx } = session.viewOf(toAct);

@@ -71,6 +71,7 @@ export const en = {
       'At first a card beside the board tells you what to press and why; later it appears only when something new comes up. Close it at any time and keep playing.',
     rivals_one: 'You play a real game against an easy bot.',
     rivals_other: 'You play a real game against {{count}} easy bots.',
+    minutes: 'The guided part takes about {{minutes, minute|minutes}}.',
     start: 'Start the guided game',
     label: 'Guide',
     next: 'Next',

@@ -70,6 +70,7 @@ export const ja: Translated<typeof en> = {
     about:
       'はじめは、何を押すのか、なぜそうするのかをカードが案内し、その後は新しいことが出てきた時だけ説明します。いつでも案内を終えて遊び続けられます。',
     rivals_other: 'やさしいボット{{count}}体を相手に、実際のゲームを遊びます。',
+    minutes: '案内のある部分は約{{minutes}}分です。',
     start: '案内つきゲームを始める',
     label: '案内',
     next: '次へ',

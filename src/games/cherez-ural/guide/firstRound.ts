@@ -81,7 +81,7 @@ export const firstRound: readonly GuideStep<G>[] = [
       en: 'A new worker starts in an explored base city, a square on the map (R7.4). Press Moscow, where you can buy daily goods, and then the blue button.',
       ja: '新しいワーカーは探検済みの拠点都市（地図の四角）から始めます（R7.4）。日用品を買えるモスクワを押してから、青いボタンを押してください。',
     },
-    press: [space('moscow'), CONFIRM],
+    press: [mainButton('placeWorkers'), space('moscow')],
     asks: { move: 'placeWorkers', args: [{ w01: 'moscow' }] },
   }),
   {
@@ -116,7 +116,11 @@ export const firstRound: readonly GuideStep<G>[] = [
       ja: (label) =>
         `手番ではワーカーが移動でき、その後アクションを1つ行います（R8.4）。ここに留まって「${label('table.action.trade')}」を押し、赤い日用品の「${label('deal.buy')}」を${daily}（1個${dailyPrice}金）にして決定してください。`,
     }),
-    press: [control('buy-daily-more'), IN_DIALOG, control('move-trade')],
+    press: [
+      `.stepper:not([data-value="${daily}"]) > ${control('buy-daily-more')}`,
+      IN_DIALOG,
+      control('move-trade'),
+    ],
     asks: { move: 'trade', args: [{ sell: {}, buy: { daily } }] },
   }),
   asking({
@@ -127,7 +131,7 @@ export const firstRound: readonly GuideStep<G>[] = [
       en: `In summer you travel any distance along a river for ${TRAVEL.riverPrice} gold; a red portage to the next river costs ${TRAVEL.portagePrice} (R9.4). Press Tobolsk on the map: the route appears and costs ${toTobolsk}. Then press the blue button.`,
       ja: `夏は川ならどこまででも${TRAVEL.riverPrice}金、次の川へ渡る赤い連水陸路は${TRAVEL.portagePrice}金です（R9.4）。地図のトボリスクを押すと経路が示されます（合計${toTobolsk}金）。青いボタンで出発します。`,
     },
-    press: [space('tobolsk'), mainButton('travel')],
+    press: [mainButton('travel'), space('tobolsk')],
     asks: { move: 'travel', args: [{ by: 'water', to: 'tobolsk' }] },
   }),
   asking({
@@ -160,7 +164,7 @@ export const firstRound: readonly GuideStep<G>[] = [
       en: `In winter a worker goes up to ${TRAVEL.sledSpaces} spaces along any routes, ${TRAVEL.sledPrice} gold a space (R9.1). Narym has a chit with a sable and a fur on its hunting spot: press Narym, then the blue button.`,
       ja: `冬はどの経路でも${TRAVEL.sledSpaces}マスまで、1マス${TRAVEL.sledPrice}金で進めます（R9.1）。ナルィムの狩猟チットには高級毛皮1と毛皮1があります。ナルィムを押し、青いボタンで向かいましょう。`,
     },
-    press: [space('narym'), mainButton('travel')],
+    press: [mainButton('travel'), space('narym')],
     asks: { move: 'travel', args: [{ by: 'sled', to: 'narym' }] },
   }),
   asking({
@@ -173,7 +177,7 @@ export const firstRound: readonly GuideStep<G>[] = [
       ja: (label) =>
         `チットの毛皮類に加えて毛皮1つ、さらに罠師の毛皮と金を得ます（R10.3）。「${label('table.action.hunt')}」を押して「${label('hunt.fur')}」を選びます。合計${CAPACITY}個で、ちょうど積める上限です（R6.1）。`,
     }),
-    press: [IN_DIALOG, control('move-hunt')],
+    press: [`${control('option-fur')}:not(.option-chosen)`, IN_DIALOG, control('move-hunt')],
     asks: { move: 'hunt', args: ['fur'] },
   }),
   asking({

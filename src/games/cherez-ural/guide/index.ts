@@ -9,6 +9,7 @@ import { rival, rivalTold } from './rival';
  * first situation, which opens Kyakhta.
  */
 export const guide: Guide<G> = {
+  minutes: 10,
   setup: {
     seed: 'learn-115',
     setupData: { firstGameSets: true },

@@ -25,11 +25,11 @@ import {
 } from './moment';
 
 const unpressed = (id: string) => `${control(id)}:not([aria-pressed="true"])`;
-/** Selects the usable cards of a zone in the row. */
-const cardsOf = (zone: Zone) =>
-  content.actionCards
-    .filter((card) => card.zone === zone)
-    .map(({ id }) => `.columns [data-card="${id}"]:not(.card-off):not([aria-pressed="true"])`);
+/** Selects a card of a zone in the row, with this condition. */
+const cardOf = (zone: Zone, condition: string) => {
+  const cards = content.actionCards.filter((card) => card.zone === zone);
+  return `.columns :is(${cards.map(({ id }) => `[data-card="${id}"]`).join(', ')})${condition}`;
+};
 const AS_MERCHANT = control('as-merchant');
 /** The main button while it places a merchant. */
 const PLACE = `.table:not(:has(${AS_MERCHANT})) ${CONFIRM}`;
@@ -148,7 +148,7 @@ export const firstRounds: readonly GuideLesson<G>[] = [
       ja: (label) =>
         `アクションの前後に契約を履行できます（R3.7）。上半分を支払い、すぐに下半分を得ます（R6.1）。「${label('action.contractNone')}」を押し、次に青い「${label('action.fulfil')}」を押してください。`,
     }),
-    press: [`${control('move-fulfilContract')}:not([aria-disabled="true"])`, mainButton('fulfilContract')],
+    press: [mainButton('fulfilContract'), `${control('move-fulfilContract')}:not([aria-disabled="true"])`],
     asks: (moment) => firstLegal(moment, 'fulfilContract', ({ contract }) => contract === STARTING_CONTRACT),
   }),
   asking({
@@ -172,7 +172,10 @@ export const firstRounds: readonly GuideLesson<G>[] = [
       ja: (label) =>
         `値段を払える列の「大学」のカードを押し、青いボタンを押してください。レンガ${FIRST_COST}個か、商人の届ける商品などで払えます（R4.3）。「${label('hint.otherwise')}」を押すと、払い方をすべて見られます。`,
     }),
-    press: [...cardsOf('university'), CONFIRM],
+    press: [
+      `body:has(${cardOf('university', '[aria-pressed="true"]')}) ${CONFIRM}`,
+      cardOf('university', ':not(.card-off)'),
+    ],
     asks: (moment) => firstLegal(moment, 'expand', ({ zone }) => zone === 'university'),
   }),
   asking({
@@ -183,7 +186,7 @@ export const firstRounds: readonly GuideLesson<G>[] = [
       en: 'The University lets you take one more card and keep its ability (R4.6): a swap in payments, an extra action, or points for goods at the end. Press a card and the blue button.',
       ja: '大学を拡張すると、カードをもう1枚取ってその能力を得ます（R4.6）。支払いの交換、追加アクション、終了時の商品ごとの得点のどれかです。カードを押し、青いボタンを押してください。',
     },
-    press: [`.columns .card-target:not([aria-pressed="true"])`, CONFIRM],
+    press: [CONFIRM, '.columns .card-target'],
     asks: (moment) => firstLegal(moment, 'takeAbility'),
   }),
   asking({
@@ -205,7 +208,7 @@ export const firstRounds: readonly GuideLesson<G>[] = [
       en: 'Press a card that is not greyed out: its foot says what expanding costs. Where that can’t be paid, it can still be a merchant in the market (R5.4).',
       ja: '灰色でないカードを押してください。カードの下に拡張の費用が書かれています。払えないときも、商人として市場に置けます（R5.4）。',
     },
-    press: ['.columns .card-button:not(.card-off):not([aria-pressed="true"])', CONFIRM],
+    press: [CONFIRM, '.columns .card-button:not(.card-off)'],
     asks: (moment) => firstLegal(moment, 'expand') ?? firstLegal(moment, 'placeMerchant'),
   }),
   {

@@ -9,6 +9,7 @@ import { rival, rivalTold } from './rival';
  * column 1 and, beside it, a building with a coin in ship 1's window. University cards follow.
  */
 export const guide: Guide<G> = {
+  minutes: 15,
   setup: {
     seed: 'learn-2465',
     setupData: { colours: ['white', 'red'] },

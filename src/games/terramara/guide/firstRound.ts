@@ -28,19 +28,17 @@ type Lesson = Pick<GuideStep<G>, 'id' | 'title' | 'text'> & {
   /** The lesson ends once the learner has a worker on one of these. */
   readonly spaces: readonly SpaceId[];
   readonly worker: WorkerKind;
-  /** Other elements that the text mentions. */
-  readonly shows?: readonly string[];
 };
 
 /** Builds the steps of one placing lesson, for the first of its spaces that is open. */
-const lesson = ({ id, title, text, spaces, worker, shows = [] }: Lesson): readonly GuideStep<G>[] =>
+const lesson = ({ id, title, text, spaces, worker }: Lesson): readonly GuideStep<G>[] =>
   spaces.map((space, index) =>
     asking({
       id: index === 0 ? id : `${id}-${index + 1}`,
       when: (moment) => !spaces.some((other) => standsOn(moment, other)),
       title,
       text,
-      press: [...placeOn(space, worker), ...shows],
+      press: placeOn(space, worker),
       asks: place(worker, space),
     }),
   );
@@ -67,7 +65,7 @@ export const firstRound: readonly GuideStep<G>[] = [
       en: `Land I belongs to round I, and so on to lands V and VI, which share the last (S2.3). Mountains are {{[data-action^=space-r1m]|[data-action^=space-r1p]}}, plains {{[data-action^=space-r1p]|[data-action^=space-r1m]}}, each with ${figures.spacesOfTile} spaces: the icons show what a worker gets there.`,
       ja: `領土IはラウンドIのもので、以下同じ。最後のVとVIはどちらもラウンドVです（S2.3）。{{[data-action^=space-r1m]|[data-action^=space-r1p]}}が山、{{[data-action^=space-r1p]|[data-action^=space-r1m]}}が平地で、それぞれ${figures.spacesOfTile}つのスペースがあり、記号がワーカーの得るものを示します。`,
     },
-    press: ['.head-now', '.tile-now', control('rail-1')],
+    press: ['.tile-now', control('rail-1')],
     asks: null,
   },
   asking({
@@ -186,7 +184,6 @@ export const firstRound: readonly GuideStep<G>[] = [
     id: 'travel',
     worker: 'explorer',
     spaces: ROAD,
-    shows: ['.palisade'],
     title: { en: 'The road', ja: '道' },
     text: {
       en: `The wheel is expedition: steps for your caravans (S6.4). The first caravan to reach the end of the road scores ${figures.firstAtCamp} points, later ones less (S6.7). Place an explorer on the space with the wheel.`,

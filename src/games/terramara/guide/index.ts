@@ -18,6 +18,7 @@ const fromAnyTab = (step: GuideLesson<G>): GuideLesson<G> =>
  * starts, and the Mallet is first in the row.
  */
 export const guide: Guide<G> = {
+  minutes: 15,
   setup: {
     seed: 'learn-401',
     setupData: { firstGame: true },

@@ -46,7 +46,17 @@ export const laterTips: readonly GuideLesson<G>[] = [
       en: 'Workers are back, but for those sent ahead (S2.6). Both tiles of land I have turned: the mountain shows its trail, the plain a village with an outpost (S2.7). Craftsmen and artifacts are ready again (S2.8). From here you decide; a word comes when something is new.',
       ja: '先へ送った開拓者を除き、ワーカーが戻りました（S2.6）。領土Iは裏返り、山は山道、平地は拠点のある村になりました（S2.7）。職人と工作物はまた使えます（S2.8）。ここからは自由です。新しいことがあれば一言添えます。',
     },
-    press: ['.head-past', '.tile-snow', '.tile-village', '.head-now', control('rail-2')],
+    press: ['.tile-snow, .tile-village', control('rail-2')],
+  }),
+  tip<G>({
+    id: 'draft',
+    when: all(inRound(2, 4), toPlace),
+    title: { en: 'Next time: the draft', ja: '次のゲームではドラフトを' },
+    text: {
+      en: 'This first game began without cards. A full game begins with a draft: against the turn order, then along it, each player takes a character and a starting resources card (S1.11). The character has an ability for the whole game; the other card gives your first resources.',
+      ja: '最初のゲームなので、カードなしで始めました。通常のゲームはドラフトで始まります。手番の逆順に、次に手番順に、各自が人物カードと初期資源カードを1枚ずつ取ります（S1.11）。人物には最後まで使える能力があり、初期資源カードで最初の資源が決まります。',
+    },
+    press: [],
   }),
   tip<G>({
     id: 'loot',
@@ -66,7 +76,7 @@ export const laterTips: readonly GuideLesson<G>[] = [
       en: `Raid and Leader hold ${figures.roomForRaiders} worker each. Raid costs ${figures.raid} military and takes resources by military level (S5.3); Leader takes the start card, and everybody gains by the new order (S5.4).`,
       ja: `略奪と先導は${figures.roomForRaiders}人用のスペースです。略奪は武力${figures.raid}を払い、武力レベルの差で資源を取ります（S5.3）。先導は開始カードを取り、新しい手番順に応じて全員が得ます（S5.4）。`,
     },
-    press: [control('space-raid'), control('space-leader')],
+    press: [`${control('space-raid')}, ${control('space-leader')}`],
   }),
   tip<G>({
     id: 'join',
@@ -156,7 +166,7 @@ export const laterTips: readonly GuideLesson<G>[] = [
       en: `Lands V and VI are both open. Each space of their mountains has a condition, shown on its dark tab (S4.11). Spend what you have: raw resources left are worth ${figures.rawLeft}, processed ${figures.processedLeft} (S9.8).`,
       ja: `領土VとVIの両方が使えます。山のスペースには、暗い札に書かれた条件があります（S4.11）。資源は使い切りましょう。残ると原材料は${figures.rawLeft}点、加工品は${figures.processedLeft}点です（S9.8）。`,
     },
-    press: ['.head-now', '.tile-mountain', control('rail-5')],
+    press: ['.tile-mountain', control('rail-5')],
   }),
   tip<G>({
     id: 'final',
