@@ -219,6 +219,8 @@ export type GameOffer<G = unknown> = {
   readonly firstPlayer: 'chosen' | 'drawn';
   /** The field of `setupData` that receives all seats' colours. Null: colours don't affect the rules. */
   readonly coloursField: string | null;
+  /** The field of `setupData` that, if true, chooses the set-up for a first game. Null: there is only one set-up. */
+  readonly firstGameField: string | null;
   /** Whether players hold hidden information. On a shared screen, the app covers it while players change places. */
   readonly hiddenHands: boolean;
   /** Matches one rule number of this game. No groups or flags. */

@@ -5,6 +5,7 @@ export const PLAIN_OFFER = {
   picture: null,
   displaySwitches: [],
   coloursField: null,
+  firstGameField: null,
   loadAlmanac: null,
   loadGuide: null,
   loadBackdrop: null,

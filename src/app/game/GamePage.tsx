@@ -64,6 +64,11 @@ export function GamePage() {
           <Link href="/" className="button">
             {say('home.otherGames')}
           </Link>
+          {players.most > 1 && (
+            <Link href={`/${name}/quick`} className="button" data-testid="quick-change">
+              {say('quick.change')}
+            </Link>
+          )}
           <LanguageSwitch />
           <ThemeSwitch />
         </div>

@@ -7,6 +7,7 @@ import { GameProvider } from './GameProvider';
 const pages = {
   start: lazyPage(async () => (await import('./GamePage')).GamePage),
   new: lazyPage(async () => (await import('../new-game/NewGamePage')).NewGamePage),
+  quick: lazyPage(async () => (await import('../new-game/QuickStartPage')).QuickStartPage),
   rules: lazyPage(async () => (await import('../rules/RulesPage')).RulesPage),
   almanac: lazyPage(async () => (await import('../almanac/AlmanacPage')).AlmanacPage),
   learn: lazyPage(async () => (await import('../guide/LearnPage')).LearnPage),
@@ -27,6 +28,7 @@ export function GameRoutes({ name }: { readonly name: string }) {
       <Switch>
         <Route path="/:game" component={pages.start} />
         <Route path="/:game/new" component={pages.new} />
+        {game.players.most > 1 && <Route path="/:game/quick" component={pages.quick} />}
         <Route path="/:game/rules" component={pages.rules} />
         {game.loadAlmanac !== null && <Route path="/:game/almanac" component={pages.almanac} />}
         {game.loadGuide !== null && <Route path="/:game/learn" component={pages.learn} />}

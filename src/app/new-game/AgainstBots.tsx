@@ -1,21 +1,18 @@
+import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { useGame } from '../../game-api/gameContext';
-import { lastName } from '../online/person/lastName';
 import { useSettings } from '../settings';
-import { begin } from './begin';
-import { againstBots } from './seating';
+import { beginQuickly, readQuickStart } from './quickStart';
 
-const LEVEL = 'normal';
-
-/** Starts a game with one press: one person, bots in all other seats, default options. */
+/** Starts a game against bots with one press. The first time, it opens the page that asks how. */
 export function AgainstBots({ className }: { readonly className: string }) {
   const { t, language } = useSettings();
   const [, navigate] = useLocation();
   const game = useGame();
+  const known = useMemo(() => readQuickStart(game), [game]);
   const start = () => {
-    const me = lastName() || t('setup.defaultName', { seat: 1 });
-    begin(game, againstBots(game, me, language, LEVEL), {});
-    navigate('/table');
+    if (known !== null) beginQuickly(game, known, language);
+    navigate(known === null ? `/${game.name}/quick` : '/table');
   };
   return (
     <button
@@ -26,7 +23,11 @@ export function AgainstBots({ className }: { readonly className: string }) {
       onClick={start}
     >
       <strong>{t('home.againstBots', { count: game.players.most - 1 })}</strong>
-      <span>{t('home.againstBotsHint')}</span>
+      <span>
+        {known === null
+          ? t('home.againstBotsHint')
+          : t('home.againstBotsAgain', { level: t(`setup.level.${known.level}`) })}
+      </span>
     </button>
   );
 }

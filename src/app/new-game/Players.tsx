@@ -1,5 +1,6 @@
 import { useGame } from '../../game-api/gameContext';
 import { useSettings } from '../settings';
+import { Segments } from './Segments';
 
 type PlayersProps = {
   readonly count: number;
@@ -14,20 +15,15 @@ export function Players({ count, least = 1, onCount }: PlayersProps) {
   const from = Math.max(least, players.least);
   const counts = Array.from({ length: players.most - from + 1 }, (_, index) => from + index);
   return (
-    <fieldset className="segments">
-      <legend>{t('setup.players')}</legend>
-      {counts.map((number) => (
-        <label key={number} className={number === count ? 'chosen' : ''}>
-          <input
-            type="radio"
-            name="players"
-            data-testid={`players-${number}`}
-            checked={number === count}
-            onChange={() => onCount(number)}
-          />
-          {number === 1 ? `1 (${t('setup.solo')})` : number}
-        </label>
-      ))}
-    </fieldset>
+    <Segments
+      legend={t('setup.players')}
+      name="players"
+      options={counts.map((number) => ({
+        id: `${number}`,
+        label: number === 1 ? `1 (${t('setup.solo')})` : `${number}`,
+      }))}
+      chosen={`${count}`}
+      onChoose={(id) => onCount(Number(id))}
+    />
   );
 }

@@ -22,7 +22,8 @@ export const en = {
     moreAbout: 'About {{title}}',
     againstBots_one: 'Play against a bot',
     againstBots_other: 'Play against {{count}} bots',
-    againstBotsHint: 'Starts right away with the standard options',
+    againstBotsHint: 'Name, level, set-up: asked once',
+    againstBotsAgain: 'Starts at once, level: {{level}}',
     yourOnline: 'Your online tables',
     import: 'Open a saved game',
     importHint: 'A .json file exported from a game',
@@ -61,6 +62,7 @@ export const en = {
   },
   table: {
     menu: 'Menu',
+    groups: { game: 'This game', lookUp: 'Look up', settings: 'Settings' },
     home: 'Home page',
     export: 'Export this game',
     language: '日本語',

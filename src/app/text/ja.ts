@@ -24,7 +24,8 @@ export const ja: Translated<typeof en> = {
     bots: 'ボットあり',
     moreAbout: '{{title}}について',
     againstBots_other: 'ボット{{count}}体と対戦',
-    againstBotsHint: '標準の設定ですぐに始まります',
+    againstBotsHint: '名前・強さ・準備を決めるのは最初の1回だけ',
+    againstBotsAgain: 'すぐに始まります（強さ：{{level}}）',
     yourOnline: '参加中のオンラインテーブル',
     import: '保存したゲームを開く',
     importHint: '書き出したゲームの .json ファイル',
@@ -63,6 +64,7 @@ export const ja: Translated<typeof en> = {
   },
   table: {
     menu: 'メニュー',
+    groups: { game: 'このゲーム', lookUp: '調べる', settings: '設定' },
     home: 'ホーム',
     export: 'ゲームを書き出す',
     language: 'English',

@@ -37,6 +37,7 @@ export const cherezUralOffer: GameOffer<G> = {
   // The players choose the start player of the first round (R4.1).
   firstPlayer: 'chosen',
   coloursField: null,
+  firstGameField: 'firstGameSets',
   hiddenHands: true,
   ruleNumber: /R\d+\.\d+/,
   loadRules: rulesLoader({

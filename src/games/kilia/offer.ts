@@ -42,6 +42,7 @@ export const kiliaOffer: GameOffer<G> = {
   firstPlayer: 'chosen',
   // A player's colour comes from the seat, unless the options have colours chosen in the game or drawn (R1.7).
   coloursField: 'colours',
+  firstGameField: null,
   hiddenHands: false,
   ruleNumber: /R\d+\.\d+/,
   loadRules: rulesLoader({

@@ -25,6 +25,7 @@ export const terramaraOffer: GameOffer<G> = {
   // The start player is drawn at random (S1.9).
   firstPlayer: 'drawn',
   coloursField: null,
+  firstGameField: 'firstGame',
   hiddenHands: false,
   ruleNumber: /S\d+\.\d+/,
   loadRules: rulesLoader({

@@ -214,17 +214,33 @@ describe('the new-game form', () => {
     await context.close();
   });
 
-  it('starts a game against bots with one press', async () => {
-    const { page, context } = await openPage(`${site.url}/cherez-ural`);
+  it('asks for name, level and set-up once, then starts a game against bots with one press', async () => {
+    const { page, context } = await openPage(`${site.url}/terramara`);
+    const started = async () => {
+      await page.getByTestId('table').waitFor();
+      const { seats, setupData } = JSON.parse(
+        await page.evaluate(() => localStorage.getItem('house.game') ?? ''),
+      );
+      return {
+        names: seats[0].name,
+        bots: seats.slice(1).map(({ bot }: { bot?: string }) => bot),
+        setupData,
+      };
+    };
+    const answers = { names: 'Ada', bots: ['hard', 'hard', 'hard'] };
     await page.getByTestId('against-bots').click();
-    await page.getByTestId('table').waitFor();
-    const saved = JSON.parse(await page.evaluate(() => localStorage.getItem('house.game') ?? ''));
-    expect(saved.seats.map(({ bot }: { bot?: string }) => bot)).toEqual([
-      undefined,
-      'normal',
-      'normal',
-      'normal',
-    ]);
+    await page.getByTestId('quick-name').fill('Ada');
+    await page.getByTestId('level-hard').check({ force: true });
+    await page.getByTestId('quick-start').click();
+    expect(await started()).toEqual({ ...answers, setupData: { firstGame: true } });
+    await page.goto(`${site.url}/terramara`);
+    await page.getByTestId('quick-change').click();
+    await page.getByTestId('set-up-full').check({ force: true });
+    await page.getByTestId('quick-start').click();
+    expect(await started()).toEqual({ ...answers, setupData: {} });
+    await page.goto(`${site.url}/terramara`);
+    await page.getByTestId('against-bots').click();
+    expect(await started()).toEqual({ ...answers, setupData: {} });
     await context.close();
   });
 

@@ -65,6 +65,16 @@ export const en = {
   almanac: {
     hint: 'Every card and tile, board data, and a key to the icons',
   },
+  quick: {
+    title: 'Play {{title}} against bots',
+    once: 'You choose this once. From then on, one press on the home page starts a game.',
+    name: 'Your name',
+    level: 'The bots play',
+    setUp: 'Set-up',
+    first: 'For a first game',
+    full: 'Full game',
+    change: 'Change name, level or set-up',
+  },
   guide: {
     title: 'Learn {{title}} by playing',
     about:

@@ -65,6 +65,16 @@ export const ja: Translated<typeof en> = {
   almanac: {
     hint: 'カードとタイルの一覧、ボードの数値、記号の凡例',
   },
+  quick: {
+    title: 'ボットと対戦：{{title}}',
+    once: '決めるのは最初の1回だけです。次からはホームでボタンを1回押せば始まります。',
+    name: 'あなたの名前',
+    level: 'ボットの強さ',
+    setUp: 'ゲームの準備',
+    first: '初めての人向け',
+    full: '通常のゲーム',
+    change: '名前・強さ・準備を変える',
+  },
   guide: {
     title: '遊びながら覚える：{{title}}',
     about:
