@@ -106,4 +106,18 @@ describe('the expected score of a hint', () => {
     ]);
     expect(hints.map(({ move }) => move.move)).toEqual(['second', 'most']);
   });
+
+  test('shows each card once, however many ways to pay for it were searched', () => {
+    const build = (card: string, log: number, share: number) => ({
+      move: { move: 'build', args: [{ card, pay: { log } }] },
+      share,
+      value: 0.5,
+      expected: 100 * share,
+    });
+    const hints = hintsOf([build('a', 1, 0.4), build('a', 2, 0.3), build('a', 3, 0.2), build('b', 1, 0.1)]);
+    expect(hints.map(({ move }) => move.args)).toEqual([
+      [{ card: 'a', pay: { log: 1 } }],
+      [{ card: 'b', pay: { log: 1 } }],
+    ]);
+  });
 });

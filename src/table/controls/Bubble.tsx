@@ -35,6 +35,9 @@ const ROOM = { padding: 8 };
 const landmarkOf = (of: Element, table: HTMLElement): Element =>
   of.closest('[role="dialog"]') ?? table.querySelector('main') ?? table;
 
+/** Returns the line above the buttons of the action bar, if the element is one of them. */
+const hintAbove = (of: Element): Element | null | undefined => of.closest('.bar')?.querySelector('.hint');
+
 /** An open tip. A rule in its text opens by a click on the number, or by `?` on the tip's element (`useKeys`). */
 export function Bubble(props: BubbleProps) {
   const { id, text, side, wide, of, at, keepClear, onStay, onLeave, onClose } = props;
@@ -53,9 +56,11 @@ export function Bubble(props: BubbleProps) {
       element.style.visibility = 'visible';
     };
     const put = () => {
-      if (keepClear !== undefined) {
+      const hint = hintAbove(of);
+      const clear = keepClear?.() ?? (hint == null ? null : [hint.getBoundingClientRect()]);
+      if (clear !== null) {
         const { width, height } = element.getBoundingClientRect();
-        move(clearPlace({ width, height }, at, keepClear(), { width: innerWidth, height: innerHeight }));
+        move(clearPlace({ width, height }, at, clear, { width: innerWidth, height: innerHeight }));
         return;
       }
       void computePosition({ getBoundingClientRect: () => at }, element, {
@@ -69,7 +74,7 @@ export function Bubble(props: BubbleProps) {
     const observer = new ResizeObserver(put);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [at, side, keepClear]);
+  }, [of, at, side, keepClear]);
   useEffect(() => {
     // The capture phase comes before the dialog's listener, so that Escape closes only the topmost element.
     const close = (event: KeyboardEvent) => {
