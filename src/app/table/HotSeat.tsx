@@ -12,23 +12,15 @@ import { useHint } from '../bots/useHint';
 import { flushGame, writeGameSoon } from '../browser-storage/savedGames';
 import { Guided } from '../guide/Guided';
 import { readProgress } from '../guide/progress';
-import { LookUpButtons } from '../look-up/LookUpButtons';
 import { useSettings } from '../settings';
 import { download, fileName } from '../storage';
 import { HandOver } from './HandOver';
-import {
-  DisplaySwitches,
-  LanguageSwitch,
-  LogSwitch,
-  PaceSwitch,
-  ThemeSwitch,
-  TurnEndSwitch,
-} from './Switches';
+import { PaceSwitch, TurnEndSwitch } from './Switches';
 import { TableView } from './TableView';
 
 const HintPanel = lazyPart(async () => (await import('../bots/HintPanel')).HintPanel);
 
-function Menu({ session, G }: { readonly session: Session; readonly G: unknown }) {
+function Menu({ session }: { readonly session: Session }) {
   const { t } = useSettings();
   const [, navigate] = useLocation();
   return (
@@ -36,7 +28,6 @@ function Menu({ session, G }: { readonly session: Session; readonly G: unknown }
       <button type="button" className="button" onClick={() => navigate('/')}>
         {t('table.home')}
       </button>
-      <LookUpButtons G={G} />
       <button
         type="button"
         className="button"
@@ -45,12 +36,6 @@ function Menu({ session, G }: { readonly session: Session; readonly G: unknown }
       >
         {t('table.export')}
       </button>
-      <LanguageSwitch />
-      <ThemeSwitch />
-      <DisplaySwitches />
-      <LogSwitch />
-      <TurnEndSwitch />
-      {session.seats.some(({ bot }) => bot !== undefined) && <PaceSwitch />}
     </>
   );
 }
@@ -146,7 +131,13 @@ export function HotSeat({ session, onPlayOn, isWorkbench = false }: HotSeatProps
       <ThinkingContext value={thinking}>
         <TableView
           source={taker !== undefined ? session.covered : session}
-          menu={<Menu session={session} G={snapshot.G} />}
+          menu={<Menu session={session} />}
+          settings={
+            <>
+              <TurnEndSwitch />
+              {session.seats.some(({ bot }) => bot !== undefined) && <PaceSwitch />}
+            </>
+          }
           plansFor={people === 1 && !isGuided ? `${session.module.name}/${seed}` : null}
           onHint={taker !== undefined ? null : ask}
           onPlayOn={onPlayOn}

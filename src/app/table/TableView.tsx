@@ -19,8 +19,10 @@ import { isolate } from '../../language/isolate';
 import { addFailedLoad } from '../../language/loading';
 import type { Snapshot, TableSource } from '../../session/source';
 import { endsUndo } from '../../session/undo';
+import { MenuGroup } from '../../table/controls/MenuGroup';
 import { lazyPart } from '../../table/rendering/lazyPart';
 import { NotFetchedError } from '../games';
+import { LookUpButtons } from '../look-up/LookUpButtons';
 import { useOfflineGame } from '../offline/useOfflineGame';
 import { Remount } from '../page/Remount';
 import { type Planned, usePlanner } from '../planner/usePlanner';
@@ -30,6 +32,7 @@ import { ReportButton } from '../report/ReportButton';
 import { useReviewAtTable } from '../review/useReviewAtTable';
 import { useSettings } from '../settings';
 import { loadTable } from './fetchTable';
+import { DisplaySwitches, LanguageSwitch, LogSwitch, ThemeSwitch } from './Switches';
 import { useAutoEnd } from './useAutoEnd';
 import { useRefusal } from './useRefusal';
 import { useRenderer } from './useRenderer';
@@ -38,7 +41,10 @@ const ReplayBar = lazyPart(async () => (await import('../replay/ReplayBar')).Rep
 
 type TableViewProps = {
   readonly source: TableSource;
+  /** Buttons about this game in the menu */
   readonly menu: React.ReactNode;
+  /** Settings that only some tables have */
+  readonly settings?: React.ReactNode;
   /** Requests a hint for the present position; absent if there are no hints. */
   readonly onHint?: (() => void) | null;
   /**
@@ -93,6 +99,7 @@ const Shown = memo(function Shown({
   planned,
   onShown,
   menu,
+  settings = null,
   onHint = null,
   onPlayOn = null,
   onPlayAgain,
@@ -217,19 +224,31 @@ const Shown = memo(function Shown({
       onHint={at === null && planned?.plan.isOn !== true ? onHint : null}
       shell={
         <>
-          <button
-            type="button"
-            className="button"
-            data-testid="open-replay"
-            onClick={() => show(timeline.moves)}
-          >
-            {t('replay.open')}
-          </button>
-          <button type="button" className="button" data-testid="change-view" onClick={change}>
-            {otherView}
-          </button>
-          {menu}
-          <ReportButton seen={{ module, seats: taken, viewer: snapshot.viewer, position }} />
+          <MenuGroup id="game" title={t('table.groups.game')}>
+            {menu}
+            <button
+              type="button"
+              className="button"
+              data-testid="open-replay"
+              onClick={() => show(timeline.moves)}
+            >
+              {t('replay.open')}
+            </button>
+            <ReportButton seen={{ module, seats: taken, viewer: snapshot.viewer, position }} />
+          </MenuGroup>
+          <MenuGroup id="look-up" title={t('table.groups.lookUp')}>
+            <LookUpButtons G={snapshot.G} />
+          </MenuGroup>
+          <MenuGroup id="settings" title={t('table.groups.settings')}>
+            <button type="button" className="button" data-testid="change-view" onClick={change}>
+              {otherView}
+            </button>
+            <LanguageSwitch />
+            <ThemeSwitch />
+            <DisplaySwitches />
+            <LogSwitch />
+            {settings}
+          </MenuGroup>
         </>
       }
       onPlayAgain={onPlayAgain}

@@ -5,6 +5,9 @@
 export const kit = {
   comma: ', ',
   menu: 'Menu',
+  settings: 'Settings',
+  lookBack: 'History: look at earlier moves',
+  rules: 'Rules',
   legendHint: 'Legend: what the icons mean (keys: ?)',
   next: 'Next',
   yourTurn: 'your turn',

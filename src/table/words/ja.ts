@@ -4,6 +4,9 @@ import type { kit as en } from './en';
 export const kit = {
   comma: '、',
   menu: 'メニュー',
+  settings: '設定',
+  lookBack: '履歴：前の手を見る',
+  rules: 'ルール',
   legendHint: '凡例：記号の意味（キー一覧は ?）',
   next: '次',
   yourTurn: 'あなたの番',

@@ -5,10 +5,8 @@ import { addressOfTable } from '../../../session/addresses';
 import { bringsContent } from '../../../session/beginning';
 import { Session } from '../../../session/session';
 import { fetchContentReader } from '../../games';
-import { LookUpButtons } from '../../look-up/LookUpButtons';
 import { useSettings } from '../../settings';
 import { download, fileName } from '../../storage';
-import { LanguageSwitch, ThemeSwitch } from '../../table/Switches';
 import { TableView } from '../../table/TableView';
 import { LobbyProblem, lobbyOf, problemText } from '../connection/lobby';
 import '../online.css';
@@ -70,7 +68,6 @@ export function ReplayPage({ module, matchID }: ReplayPageProps) {
           >
             {t('replay.table')}
           </button>
-          <LookUpButtons G={session.current().G} />
           <button
             type="button"
             className="button"
@@ -78,8 +75,6 @@ export function ReplayPage({ module, matchID }: ReplayPageProps) {
           >
             {shell('table.export')}
           </button>
-          <LanguageSwitch />
-          <ThemeSwitch />
         </>
       }
       onPlayAgain={() => navigate(`/online/${module.name}/new`)}

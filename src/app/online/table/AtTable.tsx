@@ -2,8 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import { OnlineExtrasContext } from '../../../game-api/onlineExtras';
 import { addressOfTable } from '../../../session/addresses';
-import { LookUpButtons } from '../../look-up/LookUpButtons';
-import { DisplaySwitches, LanguageSwitch, LogSwitch, ThemeSwitch, TurnEndSwitch } from '../../table/Switches';
+import { TurnEndSwitch } from '../../table/Switches';
 import { TableBoundary } from '../../table/TableBoundary';
 import { TableView } from '../../table/TableView';
 import { ChatPanel } from '../chat/ChatPanel';
@@ -85,12 +84,11 @@ export function AtTable({ table, onTakeSeat }: AtTableProps) {
                   {t('room.takeSeat')}
                 </button>
               )}
+            </>
+          }
+          settings={
+            <>
               {seat !== null && <TurnSettings />}
-              <LookUpButtons G={snapshot.G} />
-              <LanguageSwitch />
-              <ThemeSwitch />
-              <DisplaySwitches />
-              <LogSwitch />
               <TurnEndSwitch />
             </>
           }
