@@ -7,6 +7,7 @@ import { cherezUralModule } from '../../../src/games/cherez-ural/module';
 import { kiliaModule } from '../../../src/games/kilia/module';
 import { terramaraModule } from '../../../src/games/terramara/module';
 import type { Language } from '../../../src/language/language';
+import { itemAt } from '../../../src/rules-kit/indexed';
 import type { SavedGame } from '../../../src/session/savedGame';
 import { follows, guidedGames, guideOf } from '../../games/shared/guidedGame';
 import { expectSeen, noteLabels, quotedLabels } from '../app/quotedLabels';
@@ -40,7 +41,7 @@ const IN_DIALOG = '.coach-ring, .dialog-foot';
 /** Returns what is wrong with the place of the guide's card, in words. */
 const faultsOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(
-    ([atTable, inDialog]) => {
+    ({ atTable, inDialog }) => {
       const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
       const cards = [...document.querySelectorAll('.coach')].filter(isShown);
       const [card] = cards;
@@ -77,7 +78,7 @@ const faultsOf = (page: Page): Promise<readonly string[]> =>
         ...(card.textContent?.includes('{{') ? ['a place is not filled in'] : []),
       ];
     },
-    [AT_TABLE, IN_DIALOG],
+    { atTable: AT_TABLE, inDialog: IN_DIALOG },
   );
 
 const ringsOf = (page: Page) => page.locator('.coach-ring:visible');
@@ -159,7 +160,7 @@ export async function momentsOf(module: GameModule): Promise<readonly Moment[]> 
   const heard = play(
     session,
     'moments',
-    follows((legal) => legal[Math.floor(random() * legal.length)]),
+    follows((legal) => itemAt(legal, Math.floor(random() * legal.length))),
     undefined,
     'plain',
   );
@@ -184,11 +185,11 @@ export async function expectPlacedAtAllSizes(
   await page.goto(`${inject('url')}/${module.name}`);
   for (const { id, save, read } of await momentsOf(module)) {
     await page.evaluate(
-      ([game, progress]) => {
+      ({ game, progress }) => {
         localStorage.setItem('house.game', game);
         localStorage.setItem('house.setting.guide', progress);
       },
-      [JSON.stringify(save), [save.seed, ...read].join(' ')],
+      { game: JSON.stringify(save), progress: [save.seed, ...read].join(' ') },
     );
     await page.goto(`${inject('url')}/table`);
     for (const size of SIZES) {
