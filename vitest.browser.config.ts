@@ -22,7 +22,7 @@ const LONGEST = [
   'replay.full',
   'home.full',
   'inItsPlace.full',
-  'terramaraLearn.full',
+  'guide.full',
   'plan.full',
   'offline.full',
 ];
