@@ -66,7 +66,7 @@ describe('Terramara’s text table', () => {
     const raided = ({ pending }: G) => pending.flatMap((each) => (each.kind === 'loot' ? [each] : []));
     const { positions, game } = goldenGamesOf(terramaraModule);
     const holds = ({ G }: { readonly G: G }) => {
-      const [second, first] = firstTwo(raided(G));
+      const [second, first] = raided(G);
       return first?.count === 1 && second?.count === 1 && lacks(G, first.owner, second.owner) !== undefined;
     };
     const found = positions(4).find(holds);

@@ -31,7 +31,7 @@ export function WaitPage({ table }: { readonly table: OnlineTable }) {
           {t('room.title')}
         </button>
       </div>
-      {table.seat !== null && <LeaveTable table={table} seat={table.seat} />}
+      {table.seat !== null && <LeaveTable table={table} seat={table.seat} heading="h2" />}
       <ChatPanel table={table} />
       <RoomDialog table={table} state={dialog} />
     </main>

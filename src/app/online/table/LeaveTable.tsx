@@ -23,10 +23,15 @@ function leavingOf(table: OnlineTable, { open, players }: Room): Leaving {
   return players.filter(isPersons).length > 1 ? 'cancel' : 'close';
 }
 
-type LeaveTableProps = { readonly table: OnlineTable; readonly seat: SeatKey };
+type LeaveTableProps = {
+  readonly table: OnlineTable;
+  readonly seat: SeatKey;
+  /** The level below the heading of the page or dialog. */
+  readonly heading: 'h2' | 'h3';
+};
 
 /** Leaves the seat after a confirmation. The page then says what happens to the seat. */
-export function LeaveTable({ table, seat }: LeaveTableProps) {
+export function LeaveTable({ table, seat, heading: Heading }: LeaveTableProps) {
   const t = useWords();
   const task = useTask();
   const [isConfirming, setConfirming] = useState(false);
@@ -38,7 +43,7 @@ export function LeaveTable({ table, seat }: LeaveTableProps) {
     });
   return (
     <section className="leave" aria-labelledby="leave-title">
-      <h3 id="leave-title">{t(`leave.${leaving}.title`)}</h3>
+      <Heading id="leave-title">{t(`leave.${leaving}.title`)}</Heading>
       <p className="quiet">{t(`leave.${leaving}.hint`)}</p>
       <p className="row">
         {isConfirming ? (

@@ -77,7 +77,7 @@ function RoomParts({ table }: { readonly table: OnlineTable }) {
           <OtherSeats table={table} seat={seat} />
           <TurnSettings />
           <Called table={table} seat={seat} />
-          {open && <LeaveTable table={table} seat={seat} />}
+          {open && <LeaveTable table={table} seat={seat} heading="h3" />}
         </>
       )}
     </>
