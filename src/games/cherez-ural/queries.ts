@@ -1,7 +1,7 @@
 /** Pure read functions on a state or on a player's view (docs/cherez-ural/interface.md). */
 import type { BusinessId, PlayerID, Track, WorkerId } from './content/terms';
 import { canExplore } from './rules/actions/explore';
-import { travelOptions } from './rules/actions/travel';
+import { travelOptions, waysFrom } from './rules/actions/travel';
 import { legalMoves } from './rules/moves';
 import { prices } from './rules/prices';
 import { scoreNow } from './rules/scoring';
@@ -33,6 +33,7 @@ export const queries = {
   legalMoves,
   explain,
   travelOptions,
+  waysFrom,
   prices,
   isExplored,
   canExplore,

@@ -9,16 +9,19 @@ import {
 } from 'react';
 import { BRING_IN_SIGHT } from '../../game-api/guide';
 import { useWords } from '../context';
+import type { Box } from './crowd';
 import { Inset, type InsetOf, insetPlace, isUnder } from './Inset';
 import { useView } from './useView';
 import { glyphScale, isPhone, type Point, type Sheet, type Size, type View, wholeView } from './view';
-import { ZoomControls } from './ZoomControls';
+import { type RouteButton, ZoomControls } from './ZoomControls';
 
 export type OverviewOf = {
   readonly view: View;
   readonly size: Size;
   readonly clearOf?: Point;
   readonly onView: (next: (view: View) => View) => void;
+  /** Called when the overview has appeared or moved. */
+  readonly onPlaced: () => void;
 };
 
 type BoardWindowProps = {
@@ -35,14 +38,39 @@ type BoardWindowProps = {
   readonly Overview: ComponentType<OverviewOf>;
   readonly frame: ReactNode;
   readonly data: Readonly<Record<`data-${string}`, string>>;
+  readonly routes?: RouteButton;
   /** Enlarged copy of a crowded part, shown where it is needed */
   readonly inset?: InsetOf;
   /**
-   * Draws the sheet and everything on it. `glyphs` is the glyph scale, `reach` brings a point into the window, and
-   * `hasInset` leaves the crowded part to the inset.
+   * Draws the sheet and everything on it. `glyphs` is the glyph scale.
    */
-  readonly draw: (glyphs: number, reach: (point: Point) => void, hasInset: boolean) => ReactNode;
+  readonly draw: (glyphs: number, drawn: Drawn) => ReactNode;
 };
+
+type Drawn = {
+  /** Brings a point into the window. */
+  readonly reach: (point: Point) => void;
+  /** Whether the crowded part is left to the inset */
+  readonly hasInset: boolean;
+  /** Parts of the sheet below a phone's overview and buttons, which must not hide names */
+  readonly covered: readonly Box[];
+};
+
+const NOTHING: readonly Box[] = [];
+
+/** Measures which parts of the sheet are below the overview and the buttons. */
+function coveredParts(window: HTMLElement, { scale, x, y }: View): readonly Box[] {
+  const { left, top } = window.getBoundingClientRect();
+  return [...window.querySelectorAll('.map-overview, .map-controls')].map((element) => {
+    const box = element.getBoundingClientRect();
+    return {
+      x: (box.left + box.width / 2 - left - x) / scale,
+      y: (box.top + box.height / 2 - top - y) / scale,
+      w: box.width / scale,
+      h: box.height / scale,
+    };
+  });
+}
 
 /**
  * Checks whether the inset would hide nothing of the whole board. Only then it opens automatically; otherwise it waits
@@ -56,7 +84,7 @@ function hidesNothing(inset: InsetOf, sheet: Sheet, size: Size): boolean {
 
 /** Shows a part of a drawn board. It fills its container and can be moved and zoomed with pointer, touch and keys. */
 export function BoardWindow(props: BoardWindowProps) {
-  const { sheet, startAt, actsAt, chosenAt, Overview, frame, data, inset, draw } = props;
+  const { sheet, startAt, actsAt, chosenAt, Overview, frame, data, routes, inset, draw } = props;
   const { t, language } = useWords();
   const container = useRef<HTMLDivElement>(null);
   const { size, view, moving, handlers, zoomIn, zoomOut, fit, show, showElement, lookAt } = useView(
@@ -99,6 +127,12 @@ export function BoardWindow(props: BoardWindowProps) {
     element?.addEventListener(BRING_IN_SIGHT, bring);
     return () => element?.removeEventListener(BRING_IN_SIGHT, bring);
   }, []);
+  const [covered, setCovered] = useState(NOTHING);
+  const measure = useCallback(() => {
+    if (container.current === null || rest === null || !phone) setCovered(NOTHING);
+    else setCovered(coveredParts(container.current, rest));
+  }, [rest, phone]);
+  useEffect(measure, [measure]);
   const reach = useCallback((point: Point) => showNow.current(point), []);
   useEffect(() => {
     if (chosenAt !== undefined) reach(chosenAt);
@@ -129,18 +163,19 @@ export function BoardWindow(props: BoardWindowProps) {
             '--g': glyphs,
           }}
         >
-          {draw(glyphs, reach, hasInset)}
+          {draw(glyphs, { reach, hasInset, covered })}
         </div>
       )}
       {!phone && frame}
       {phone && view !== null && (
         <Suspense>
-          <Overview view={view} size={size} clearOf={actsAt} onView={lookAt} />
+          <Overview view={view} size={size} clearOf={actsAt} onView={lookAt} onPlaced={measure} />
         </Suspense>
       )}
       {place !== null && inset !== undefined && <Inset inset={inset} own={own} at={place.at} />}
       <ZoomControls
         actions={{ zoomIn, zoomOut, fit, ...(needed && { lens: () => setWantsInset(!hasInset) }) }}
+        routes={routes}
         hasLens={hasInset}
       />
     </div>

@@ -1,4 +1,4 @@
-import type { PointerEvent, ReactNode } from 'react';
+import { type PointerEvent, type ReactNode, useEffect } from 'react';
 import { useWords } from '../context';
 import { useDrag } from '../controls/useDrag';
 import { type Point, type Sheet, type Size, type View, viewAround } from './view';
@@ -14,12 +14,14 @@ type OverviewProps = {
   /** Point of the sheet that the overview must not cover, such as the active piece */
   readonly clearOf?: Point;
   readonly onView: (next: (view: View) => View) => void;
+  /** Called when the overview has appeared or moved. */
+  readonly onPlaced: () => void;
   /** A simple drawing of the board, in units of the sheet */
   readonly children: ReactNode;
 };
 
 /** Shows the whole sheet with a frame around the visible part. Dragging moves the visible part. */
-export function Overview({ sheet, view, size, clearOf, onView, children }: OverviewProps) {
+export function Overview({ sheet, view, size, clearOf, onView, onPlaced, children }: OverviewProps) {
   const { t } = useWords();
   const { home } = sheet;
   const lookAt = (event: PointerEvent<SVGSVGElement>) => {
@@ -42,6 +44,9 @@ export function Overview({ sheet, view, size, clearOf, onView, children }: Overv
     clearOf !== undefined &&
     clearOf[0] * view.scale + view.x < WIDTH + ROOM &&
     clearOf[1] * view.scale + view.y < height + ROOM;
+  useEffect(() => {
+    if (covers !== null) onPlaced();
+  }, [covers, onPlaced]);
   const frame = {
     x: Math.max(1, -view.x / view.scale),
     y: Math.max(1, -view.y / view.scale),

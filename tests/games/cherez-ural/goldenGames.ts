@@ -2,7 +2,7 @@ import { type Golden, goldenGamesFrom } from '../../../scripts/ui/goldenPosition
 import { cherezUralModule } from '../../../src/games/cherez-ural/module';
 import games from './golden.json' with { type: 'json' };
 
-export const { before, firstWhere, game, where } = goldenGamesFrom(
+export const { before, firstWhere, game, positions, where } = goldenGamesFrom(
   cherezUralModule,
   () => games as unknown as readonly Golden[],
 );

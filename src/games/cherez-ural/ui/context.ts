@@ -12,6 +12,8 @@ export type Selected = {
   readonly use: MapUse;
   readonly targets: Targets;
   readonly placing: WorkerId | null;
+  /** The last pressed space that nothing can be done with now; the route planner opens there. */
+  readonly asked: SpaceId | null;
   readonly pressSpace: (space: SpaceId) => void;
   /** Called when a space is hovered or focused; null when it no longer is. */
   readonly hover: (space: SpaceId | null) => void;

@@ -11,6 +11,7 @@ export const KEYS = [
   press('k', 'token', 'move-useTravelToken'),
   press('o', 'handOver', 'move-handOver'),
   press('b', 'business', 'move-completeBusiness'),
+  press('v', 'routes', 'routes'),
   press('u', 'undo', 'undo'),
   press('r', 'redo', 'redo'),
   press('n', 'askHint', 'ask-hint'),

@@ -17,6 +17,7 @@ export function usePosition(props: TableProps<G>): Shown<ShownHere> {
   const { picks: selection, hush, ...picked } = usePicks(props, SELECTING);
   const { pick, run, say } = picked;
   const [hovered, setHovered] = useState<SpaceId | null>(null);
+  const [asked, setAsked] = useState<SpaceId | null>(null);
 
   const { G, ctx } = props;
   const given = useTableInput(props);
@@ -48,6 +49,8 @@ export function usePosition(props: TableProps<G>): Shown<ShownHere> {
         return;
       }
       if (choices === undefined) {
+        setAsked(space);
+        if (use === 'none') pick({ do: 'open', dialog: { kind: 'routes', to: space } });
         const by = ctx.phase === 'summer' ? 'water' : 'sled';
         if (use === 'travel' && acting !== null) say(() => table.refusal('travel', { by, to: space }));
         return;
@@ -69,8 +72,8 @@ export function usePosition(props: TableProps<G>): Shown<ShownHere> {
   );
 
   const selected = useMemo(
-    (): Selected => ({ selection, use, targets, placing, pressSpace, hover }),
-    [selection, use, targets, placing, pressSpace, hover],
+    (): Selected => ({ selection, use, targets, placing, asked, pressSpace, hover }),
+    [selection, use, targets, placing, asked, pressSpace, hover],
   );
   const pointed = useMemo((): Pointed => ({ picked: pointedAt }), [pointedAt]);
   return { ...picked, table, selected, pointed };

@@ -12,6 +12,7 @@ type ShowDialog =
   | { readonly kind: 'face'; readonly card: BusinessId }
   | { readonly kind: 'keys' }
   | { readonly kind: 'situation' }
+  | { readonly kind: 'routes'; readonly to: SpaceId }
   | { readonly kind: 'workers'; readonly playerID: PlayerID }
   | { readonly kind: 'gold'; readonly playerID: PlayerID }
   | { readonly kind: 'completed'; readonly playerID: PlayerID };
@@ -75,7 +76,15 @@ function pick({ placing }: Picks, event: PickEvent): Partial<Picks> {
   }
 }
 
-const SHOWS: readonly OpenDialog['kind'][] = ['face', 'keys', 'situation', 'workers', 'gold', 'completed'];
+const SHOWS: readonly OpenDialog['kind'][] = [
+  'face',
+  'keys',
+  'situation',
+  'routes',
+  'workers',
+  'gold',
+  'completed',
+];
 
 export const SELECTING: Selecting<Picks, PickEvent, OpenDialog> = selecting({
   nothing: NOTHING_PICKED,

@@ -1,7 +1,7 @@
 /** Computes distances for the viewer's workers from the travel rules, for the present and the next season. */
 import { SEASON_PHASES, type SpaceId, type WorkerId } from '../content/terms';
-import { travelOptions, type Way } from '../rules/actions/travel';
-import { type G, playerOf, workerOf } from '../rules/state/state';
+import { travelOptions, type Way, waysFrom } from '../rules/actions/travel';
+import { playerOf, workerOf } from '../rules/state/state';
 import type { Table } from './table';
 import { seasonOf } from './targets';
 
@@ -20,19 +20,11 @@ export type Ways = ReadonlyMap<SpaceId, WayThere>;
 const isNearer = (a: WayThere, b: WayThere): boolean =>
   a.turns < b.turns || (a.turns === b.turns && a.cost < b.cost);
 
-/** Returns a state with the worker moved. Only the parts that travel reads are correct. */
-function gone(G: G, id: WorkerId, at: SpaceId, cost: number): G {
-  const worker = workerOf(G, id);
-  const owner = playerOf(G, worker.owner);
-  return {
-    ...G,
-    workers: { ...G.workers, [id]: { ...worker, at } },
-    players: { ...G.players, [worker.owner]: { ...owner, gold: owner.gold - cost } },
-  };
-}
-
 /** Lists the seasons in which a worker can still move this round, the present one first (R8.1, R8.4). */
-function seasonsLeft({ G, ctx: { phase }, acting }: Pick<Table, 'G' | 'ctx' | 'acting'>, id: WorkerId) {
+export function seasonsLeft(
+  { G, ctx: { phase }, acting }: Pick<Table, 'G' | 'ctx' | 'acting'>,
+  id: WorkerId,
+) {
   const now = (SEASON_PHASES as readonly (string | null)[]).indexOf(phase);
   const isDone = workerOf(G, id).acted || (id === acting && (G.turn.moved || G.turn.actionDone));
   return SEASON_PHASES.slice(Math.max(0, now) + (now >= 0 && isDone ? 1 : 0));
@@ -55,9 +47,10 @@ export function waysOf(position: Pick<Table, 'G' | 'ctx' | 'acting'>, worker: Wo
   for (const { to, by, cost } of firsts) add(to, { worker, turns: 1, cost, by });
   if (second === undefined) return ways;
   // The worker may also stay this season and move in the next one.
+  const { gold } = playerOf(G, workerOf(G, worker).owner);
   for (const { to: over, cost: paid } of [{ to: at, cost: 0 }, ...firsts])
-    for (const { to, cost } of travelOptions(gone(G, worker, over, paid), worker, seasonOf(second)))
-      add(to, { worker, turns: 2, cost: paid + cost, by: null });
+    for (const { to, cost } of waysFrom(G, worker, seasonOf(second), over))
+      if (paid + cost <= gold) add(to, { worker, turns: 2, cost: paid + cost, by: null });
   return ways;
 }
 

@@ -217,18 +217,37 @@ function tablesOf(traits: Traits, closed: readonly SpaceId[]): Tables {
 
 const NOWHERE: readonly Table[] = [];
 
-function reachable(G: G, workerId: WorkerId, season: Season): readonly Table[] {
-  const from = workerOf(G, workerId).at;
-  if (from === null) return NOWHERE;
+function reachableFrom(
+  G: G,
+  workerId: WorkerId,
+  season: Season,
+  from: SpaceId,
+  closed: readonly SpaceId[],
+): readonly Table[] {
   const traits = traitsOf(G, workerId);
-  const bySpace = tablesOf(traits, G.noEntry)[season];
+  const bySpace = tablesOf(traits, closed)[season];
   let found = bySpace.get(from);
   if (found === undefined) {
-    found = tablesFrom(from, traits, season, G.noEntry);
+    found = tablesFrom(from, traits, season, closed);
     bySpace.set(from, found);
   }
   return found;
 }
+
+function reachable(G: G, workerId: WorkerId, season: Season): readonly Table[] {
+  const from = workerOf(G, workerId).at;
+  return from === null ? NOWHERE : reachableFrom(G, workerId, season, from, G.noEntry);
+}
+
+/** Lists every space that the worker could reach in one move from a space, whatever it costs (R9). */
+export const waysFrom = (
+  G: G,
+  workerId: WorkerId,
+  season: Season,
+  from: SpaceId,
+  closed: readonly SpaceId[] = G.noEntry,
+): readonly TravelOption[] =>
+  reachableFrom(G, workerId, season, from, closed).flatMap(({ options }) => options);
 
 /**
  * Lists every space that the worker can reach in one move and its owner can pay for (R9). Each way of travel has its

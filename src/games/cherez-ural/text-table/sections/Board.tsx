@@ -7,10 +7,16 @@ import { GOODS, REGIONS, type SpaceId, TRACKS } from '../../content/terms';
 import { prices } from '../../rules/prices';
 import { playerOf } from '../../rules/state/state';
 import { situationText } from '../../text/cardText';
+import { lateSayer } from '../../text/lateWords';
 import { listComma } from '../../text/words';
 import { spaceText } from '../../view-model/links/spaceText';
+import { routesTo } from '../../view-model/routePlan';
+import { routeText } from '../../view-model/routeText';
 import { peltsLine } from '../../view-model/tell';
 import { useText } from '../context';
+
+/** A search that finds no more places than this also lists the ways there. */
+const MOST_WITH_ROUTES = 3;
 
 const plain = (text: string) => text.toLocaleLowerCase().normalize('NFKD');
 
@@ -25,6 +31,8 @@ export function BoardList() {
     () => new Map(board.spaces.map(({ id }): [SpaceId, string] => [id, spaceText(position, id)])),
     [position],
   );
+  const routesOf = (id: SpaceId) =>
+    routesTo(position, id).map((route) => routeText(position, lateSayer(language), route));
   const boxed = G.box.map((chit) => peltsLine(position, chit));
   return (
     <>
@@ -49,6 +57,7 @@ export function BoardList() {
               {spaces.map(({ id }) => (
                 <li key={id}>
                   <strong>{spaceName(id)}</strong>: {texts.get(id)}
+                  {shown.length <= MOST_WITH_ROUTES && <TextList lines={routesOf(id)} />}
                 </li>
               ))}
             </ul>

@@ -1,5 +1,7 @@
+import { useMemo } from 'react';
 import { Hint } from '../../../../table/frame/bar/Hint';
 import { playerOf, workerOf } from '../../rules/state/state';
+import { isIdleArrival } from '../../view-model/arrival';
 import { primaryStep } from '../../view-model/primaryStep';
 import type { RouteLeg } from '../../view-model/targets';
 import { usePick, usePointed, useSelected, useTable } from '../context';
@@ -71,8 +73,22 @@ export function NextStep() {
     <Hint text={text}>
       <Ways />
       <Legs legs={legs} />
+      <IdleArrival />
       <p className="hint-then">{t('table.hint.costs', { cost: cost ?? 0, left: gold - (cost ?? 0) })}</p>
     </Hint>
+  );
+}
+
+/** Warns before a worker travels to where it can do nothing but gather information. */
+export function IdleArrival() {
+  const table = useTable();
+  const { picked } = usePointed();
+  const isIdle = useMemo(() => picked !== null && isIdleArrival(table, picked), [table, picked]);
+  if (!isIdle) return null;
+  return (
+    <p className="hint-idle" data-testid="idle-arrival">
+      {table.t('table.hint.idle')}
+    </p>
   );
 }
 

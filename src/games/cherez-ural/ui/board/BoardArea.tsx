@@ -7,7 +7,7 @@ import type { SpaceId, WorkerId } from '../../content/terms';
 import { workerOf } from '../../rules/state/state';
 import { type Routes, routesOf } from '../../view-model/routes';
 import { seasonOf } from '../../view-model/targets';
-import { useIsBehind, usePast, usePointed, useSelected, useTable } from '../context';
+import { useIsBehind, usePast, usePick, usePointed, useSelected, useTable } from '../context';
 import { BoardMap } from '../map/index';
 import { useChooseWorker } from '../workerChoice';
 import { mapTargets } from './mapTargets';
@@ -15,6 +15,9 @@ import { chitsOf, markersOf, piecesOf, turnedChit, unexploredCities } from './pi
 import { useSpaceLabel } from './spaceLabel';
 
 const Sheet = memo(BoardMap);
+
+/** The planner's first destination if no space was pressed: the centre of the board. */
+const FIRST_ASKED: SpaceId = 'irkutsk';
 
 /**
  * Prevents a mouse press from focusing a space. The map scrolls to a focused space, which would move it from under the
@@ -34,7 +37,7 @@ const afterClick = ({ detail, target, currentTarget }: MouseEvent<HTMLElement>) 
 export function BoardArea({ touch = false }: { readonly touch?: boolean }) {
   const table = useTable();
   const { G, ctx, log, language, viewer, acting, legal, seat } = table;
-  const { selection, targets, placing, pressSpace, hover } = useSelected();
+  const { selection, targets, placing, asked, pressSpace, hover } = useSelected();
   const { picked } = usePointed();
   const choose = useChooseWorker();
   const spaceLabel = useSpaceLabel();
@@ -89,6 +92,10 @@ export function BoardArea({ touch = false }: { readonly touch?: boolean }) {
     else if (worker?.at != null) pressSpace(worker.at);
   });
   const onSpace = useLatest(pressSpace);
+  const pick = usePick();
+  const onRoutes = useLatest(() =>
+    pick({ do: 'open', dialog: { kind: 'routes', to: selection.target ?? asked ?? FIRST_ASKED } }),
+  );
   // The map scrolls to this space. On touch screens only a selected space counts, so that the map doesn't move during a
   // tap.
   const focused: SpaceId | undefined = toldWay?.to ?? (touch ? selection.target : picked?.space) ?? undefined;
@@ -110,6 +117,7 @@ export function BoardArea({ touch = false }: { readonly touch?: boolean }) {
         focusedSpace={focused}
         onSpace={onSpace}
         onPiece={onPiece}
+        onRoutes={onRoutes}
         onHover={hover}
         spaceLabel={spaceLabel}
       />

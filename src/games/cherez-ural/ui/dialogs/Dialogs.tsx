@@ -10,6 +10,7 @@ const FaceDialog = later(async () => (await import('./FaceDialog')).FaceDialog);
 const HandOverDialog = later(async () => (await import('./GoodsDialogs')).HandOverDialog);
 const HuntDialog = later(async () => (await import('./HuntDialog')).HuntDialog);
 const ReturnDialog = later(async () => (await import('./GoodsDialogs')).ReturnDialog);
+const RoutesDialog = later(async () => (await import('./RoutesDialog')).RoutesDialog);
 const SituationDialog = later(async () => (await import('./InfoDialogs')).SituationDialog);
 const TradeDialog = later(async () => (await import('./TradeDialog')).TradeDialog);
 const WorkersDialog = later(async () => (await import('./InfoDialogs')).WorkersDialog);
@@ -35,6 +36,8 @@ export function Dialogs() {
       return <BusinessDialog card={dialog.card} />;
     case 'face':
       return <FaceDialog card={dialog.card} onClose={close} />;
+    case 'routes':
+      return <RoutesDialog to={dialog.to} onClose={close} />;
     case 'situation':
       return <SituationDialog onClose={close} />;
     case 'workers':

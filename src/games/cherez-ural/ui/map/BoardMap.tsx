@@ -17,7 +17,7 @@ const POINTS = Object.values(geography.spaces);
 
 /** The board's map. It fills its container, contains no rules, and reports choices through callbacks. */
 export function BoardMap(props: BoardMapProps) {
-  const { language, season, pieces, selectedPiece, focusedSpace, onHover } = props;
+  const { language, season, pieces, selectedPiece, focusedSpace, onHover, onRoutes } = props;
   const { t } = useWords();
   const part = useMemo(() => partOf(language), [language]);
   const selected = pieces.find((piece) => piece.id === selectedPiece);
@@ -40,6 +40,7 @@ export function BoardMap(props: BoardMapProps) {
       Overview={MapOverview}
       frame={<div className="map-frame" aria-hidden="true" />}
       data={{ 'data-season': season }}
+      routes={{ name: t('table.routes'), open: onRoutes }}
       inset={{
         part,
         name: t('table.south'),
@@ -53,10 +54,16 @@ export function BoardMap(props: BoardMapProps) {
           </>
         ),
       }}
-      draw={(glyphs, reach, hasInset) => (
+      draw={(glyphs, { reach, hasInset, covered }) => (
         <>
           <SheetLayer />
-          <Layers {...shared} where={hasInset ? 'around' : 'sheet'} glyphs={glyphs} onReach={reach} />
+          <Layers
+            {...shared}
+            where={hasInset ? 'around' : 'sheet'}
+            glyphs={glyphs}
+            onReach={reach}
+            covered={covered}
+          />
         </>
       )}
     />

@@ -1,4 +1,5 @@
 import { memo, Suspense, useMemo } from 'react';
+import type { Box } from '../../../../table/board/crowd';
 import { Spots } from '../../../../table/board/Spots';
 import type { Point } from '../../../../table/board/view';
 import { useWords } from '../../../../table/context';
@@ -8,7 +9,7 @@ import { spaceOf } from '../../content/board';
 import type { SpaceId } from '../../content/terms';
 import { pointOf, spacesInOrder } from './geography';
 import { LinksLayer } from './LinksLayer';
-import { isInPart, type Laid, layoutOf, partOf } from './layout';
+import { isInPart, type Laid, layoutOf, namesClearOf, partOf } from './layout';
 import { NamesLayer } from './NamesLayer';
 import { MarkersLayer, PiecesLayer } from './PiecesLayer';
 import { sheetBox } from './SheetLayer';
@@ -23,6 +24,7 @@ const PathLines = later(async () => (await import('./PathLayer')).PathLines);
 const PathPills = later(async () => (await import('./PathLayer')).PathPills);
 
 const SPACES: readonly SpaceId[] = spacesInOrder.map(({ id }) => id);
+const NOWHERE: readonly Box[] = [];
 const radiusOf = (): number => DISC / 2 - 2;
 
 /** The part of the map that these layers cover: the whole sheet, the sheet without the inset's part, or the inset. */
@@ -36,6 +38,8 @@ type LayersProps = {
   readonly glyphs: number;
   readonly onHover: (space: SpaceId | null) => void;
   readonly onReach?: (point: Point) => void;
+  /** Parts of the sheet below the overview or the buttons */
+  readonly covered?: readonly Box[];
 };
 
 const isHere = (where: Where, space: SpaceId): boolean =>
@@ -69,7 +73,7 @@ function shownHere({ language, glyphs, where, standing, marked, chosen }: Given)
 
 /** Everything that changes during play, from the names up to the pieces. */
 export const Layers = memo(function Layers(props: LayersProps) {
-  const { where, hovered, glyphs, onHover, onReach } = props;
+  const { where, hovered, glyphs, onHover, onReach, covered = NOWHERE } = props;
   const { language, path, turned, selectedPiece, focusedSpace, onSpace, onPiece, spaceLabel, ...all } =
     props.board;
   const { t } = useWords();
@@ -77,10 +81,20 @@ export const Layers = memo(function Layers(props: LayersProps) {
   const pieces = useMemo(() => all.pieces.filter(({ at }) => isHere(where, at)), [all.pieces, where]);
   const standing = useStable(pieces.map(({ id, at, acting }) => ({ id, at, acting })));
   const { markers: marked, targets: chosen } = all;
-  const { layout, names, trays, markers, targets, targetSpaces, spots } = useMemo(
+  const {
+    layout,
+    names: placedNames,
+    trays,
+    markers,
+    targets,
+    targetSpaces,
+    spots,
+  } = useMemo(
     () => shownHere({ language, glyphs, where, standing, marked, chosen }),
     [language, glyphs, where, standing, marked, chosen],
   );
+  const clear = useStable(useMemo(() => namesClearOf(covered, layout), [covered, layout]));
+  const names = useMemo(() => new Set(clear.filter((id) => placedNames.has(id))), [clear, placedNames]);
   const player = path?.player ?? all.pieces.find((piece) => piece.id === selectedPiece)?.player;
   const slip = hovered === null || !isHere(where, hovered) ? undefined : spaceOf(hovered);
   const open = targets.find(({ at, ways }) => at === focusedSpace && ways.length > 1);

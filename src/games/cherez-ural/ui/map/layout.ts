@@ -174,6 +174,14 @@ export function pillsOf(legs: readonly MapLeg[], { things, g }: Layout) {
   });
 }
 
+/** Returns the spaces whose names are below none of these boxes, such as the overview. */
+export const namesClearOf = (covered: readonly Box[], { things }: Layout): readonly SpaceId[] =>
+  things.flatMap((thing) =>
+    thing.kind === 'name' && covered.every((box) => depth(thing, box) <= 0)
+      ? [thing.id.replace(/^name /, '')]
+      : [],
+  );
+
 /** The spaces of the inset: the south, where they are closest together. */
 const PART: ReadonlySet<SpaceId> = new Set([
   'ilimsk',

@@ -84,6 +84,8 @@ export type BoardMapProps = {
   readonly focusedSpace?: SpaceId;
   readonly onSpace: (space: SpaceId) => void;
   readonly onPiece: (piece: string) => void;
+  /** Opens the route planner. */
+  readonly onRoutes: () => void;
   /** The hovered or focused space; null when it is left. */
   readonly onHover: (space: SpaceId | null) => void;
   /** Returns a space's full accessible name with its state; also the tooltip of villages. */

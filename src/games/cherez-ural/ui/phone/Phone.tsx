@@ -9,7 +9,7 @@ import { LOG_SHAPE } from '../../view-model/logShape';
 import { SEASONS } from '../../view-model/table';
 import { PhaseButtons } from '../actions/ActionBar';
 import { EndTurn, FreeActions, MainActions, WorkerButtons } from '../actions/ActionButtons';
-import { Legs, NextStep, Ways } from '../actions/Hint';
+import { IdleArrival, Legs, NextStep, Ways } from '../actions/Hint';
 import { Primary } from '../actions/Primary';
 import { Prices, Tracks, useLitRow } from '../board/Cartouche';
 import { usePointed, useSelected, useTable } from '../context';
@@ -59,6 +59,7 @@ function TurnTab() {
       {picked !== null && use === 'travel' && notice === null ? (
         <div className="flex-row rigid gap-6 drawer-legs" {...SCROLLED_BY_KEYS}>
           <Ways />
+          <IdleArrival />
           <Legs legs={picked.choice.legs} />
         </div>
       ) : (

@@ -95,7 +95,9 @@ export const table = {
     factoryStays: 'Leave the factory in place',
     noFactory: 'No factory this round',
   },
+  routes: 'Route planner',
   keys: {
+    routes: 'route planner',
     primary: 'next step (Enter confirms)',
     map: 'go to the map',
     workers: 'go to the workers',
@@ -139,6 +141,7 @@ export const table = {
     onTheMap: 'Choose a highlighted space on the map.',
   },
   hint: {
+    idle: 'Only gathering information is possible there.',
     draft: 'Choose *one business card*; the rest go to the next player.',
     chooseCard: 'Choose the *worker card* that you reveal.',
     place: '*{{worker}}*: choose a base city, or its current space.',

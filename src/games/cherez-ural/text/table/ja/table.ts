@@ -92,7 +92,9 @@ export const table = {
     factoryStays: '工場は動かさない',
     noFactory: '工場を置かない',
   },
+  routes: '経路プランナー',
   keys: {
+    routes: '経路プランナー',
     primary: '次の一手へ（Enterで決定）',
     map: '地図の選べる場所へ',
     workers: 'ワーカーへ',
@@ -136,6 +138,7 @@ export const table = {
     onTheMap: '地図の印のあるマスから選んでください。',
   },
   hint: {
+    idle: 'そこでできるのは情報収集だけです。',
     draft: '*事業カードを1枚*選びます。残りは次のプレイヤーへ。',
     chooseCard: '公開する*ワーカーカード*を選びます。',
     place: '*{{worker}}*：拠点都市か、今いるマスを選びます。',
