@@ -25,7 +25,7 @@ export const PACES = { slow: 2200, normal: 1100, fast: 250 } as const;
 export type Pace = keyof typeof PACES;
 export const PACE_NAMES = Object.keys(PACES) as Pace[];
 
-/** Who ends a turn in which nothing else can be done: the player, or the app. */
+/** Selects whether the player or the app ends a turn in which nothing else can be done. */
 export const TURN_ENDS = ['byHand', 'auto'] as const;
 export type TurnEnd = (typeof TURN_ENDS)[number];
 

@@ -44,7 +44,7 @@ function CoachText({ text }: { readonly text: string }) {
     );
 }
 
-/** A guide step in words. The table or an open dialog gives it a row of its own, so it covers nothing. */
+/** A guide step in words. The table or an open dialog reserves a row for it, so it covers nothing. */
 export function CoachCard({ step, language, onRead, onDoIt, onLeave }: CoachCardProps) {
   const say = useLateWords();
   const text = useDirections(step.text[language]);

@@ -1,4 +1,4 @@
-/** The answers for a quick game against bots. They are asked for once per game and kept in this browser. */
+/** The answers for a quick game against bots. The app asks for them once per game and stores them in this browser. */
 import { SEAT_LEVELS } from '../../bots/levels';
 import type { GameOffer } from '../../game-api/module';
 import type { Language } from '../../language/language';
@@ -18,7 +18,7 @@ const FIRST = 'first';
 
 const keyOf = ({ name }: GameOffer) => `quick.${name}`;
 
-/** Returns the answers given last; null if there are none. */
+/** Returns the latest answers, or null before the first. */
 export function readQuickStart(offer: GameOffer): QuickStart | null {
   const name = lastName();
   const [kept, setUp] = (readSetting(keyOf(offer)) ?? '').split(' ');

@@ -26,7 +26,7 @@ function choices(): readonly Choice[] {
 function choose(path: string, view: string): void {
   const others = choices().filter(([other]) => other !== path);
   writeSetting(SETTING, JSON.stringify([[path, view], ...others].slice(0, MOST)));
-  // Whoever goes back to the map no longer wants text everywhere.
+  // Going back to the map also resets the choice for all tables.
   if (view !== 'text' && readSetting(FORMER_SETTING) === 'text') writeSetting(FORMER_SETTING, view);
 }
 

@@ -5,7 +5,7 @@ import { readKey } from '../keys/readKey';
 import { Glyph } from './Glyph';
 import { Tip } from './Tip';
 
-/** Controls of the app that are needed rarely. In a wide window, the settings have a button of their own. */
+/** Controls of the app that are needed rarely. In a wide window, the header has a button for the settings. */
 export function Menu({ children }: { readonly children: ReactNode }) {
   const { t } = useWords();
   /** `settings` shows that group only. */

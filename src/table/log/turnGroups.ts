@@ -73,8 +73,8 @@ export const hintsAtEnd = (
 ): string[] => hintsWithin(notes, groups[groups.length - 1]?.moves.at(-1) ?? 0, Number.POSITIVE_INFINITY);
 
 /**
- * Returns the index of the first turn since the viewer's last own one; -1 if there is none. A turn that a bot played for
- * the viewer isn't their own.
+ * Returns the index of the first turn after the viewer's latest turn, or -1 if nobody has played since. A turn that a
+ * bot played for the viewer isn't their own.
  */
 export function firstSince(
   groups: readonly Pick<TurnGroup<unknown>, 'playerID' | 'standIn'>[],

@@ -34,7 +34,7 @@ export const GUIDED: readonly (readonly [module: GameModule, last: string])[] = 
 
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', ja: 'ja-JP' };
 
-/** What the card must not cover. Behind a modal dialog nothing can be used, so only the dialog's buttons count. */
+/** Parts that the card must not cover. Behind a modal dialog nothing can be used, so only the dialog's buttons count. */
 const AT_TABLE = '.coach-ring, .bar, .drawer, .hand, .own';
 const IN_DIALOG = '.coach-ring, .dialog-foot';
 
@@ -60,7 +60,7 @@ const faultsOf = (page: Page): Promise<readonly string[]> =>
       const covered = [...document.querySelectorAll(card.closest('.dialog') ? inDialog : atTable)].filter(
         (thing) => {
           const { left, right, top, bottom } = thing.getBoundingClientRect();
-          // Rings are larger than what they surround.
+          // A ring is larger than its control.
           const margin = thing.matches('.coach-ring') ? 4 : 1;
           return (
             isShown(thing) &&

@@ -8,7 +8,7 @@ type Setup = {
   readonly game?: string;
   /** Further fields of the create request. */
   readonly options?: object;
-  /** Address of another server than that of all browser tests. */
+  /** Address of a server other than the browser tests' shared one. */
   readonly url?: string;
 };
 

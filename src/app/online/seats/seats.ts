@@ -6,7 +6,7 @@ import type { Words } from '../words';
 
 /**
  * Returns the seats of a table. Seats without a chosen colour get a free one, and open seats get a placeholder name. A
- * seat that is held for somebody keeps their name while a bot stands in.
+ * held seat keeps its owner's name while a bot plays for them.
  */
 export function seatsOf(players: readonly Player[], colours: readonly SeatColour[], t: Words): Seat[] {
   const chosen = players.flatMap(({ data }) => data?.colour ?? []);

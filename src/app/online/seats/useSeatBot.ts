@@ -6,7 +6,7 @@ import { lobbyOf } from '../connection/lobby';
 import type { OnlineTable } from '../connection/onlineTable';
 import { useTask } from '../useTask';
 
-/** Level of a stand-in bot if nobody chooses another */
+/** Default level of a stand-in bot */
 export const STAND_IN_LEVEL: (typeof SEAT_LEVELS)[number] = 'normal';
 
 /** Returns a function that puts a bot of a level into a seat, or with null takes it out, and the state of that request. */

@@ -8,8 +8,8 @@ import { useTask } from '../useTask';
 import { useWords } from '../words';
 
 /**
- * What leaving means: the last person at a table without moves closes it, before the deal others free their seat, and a
- * seat with a hand is kept.
+ * Effect of leaving. The last person at a table without moves closes it. Before the deal, others free their seat. A seat
+ * with a hand is kept.
  */
 type Leaving = 'close' | 'cancel' | 'kept' | 'open';
 

@@ -21,7 +21,7 @@ type Missed = {
   readonly from: number;
 };
 
-/** Returns the moves made while the viewer was away; null if there are none or the notice was closed. */
+/** Returns the moves made while the viewer was away; null if nobody moved or the notice was closed. */
 function useMissed(table: OnlineTable, connection: Connection, moves: number) {
   const { matchID, seat } = table;
   const [missed, setMissed] = useState<Missed | null>(() => {

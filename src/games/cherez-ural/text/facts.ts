@@ -1,4 +1,4 @@
-/** What is said and shown about each fact of the log, and about each event that the positions show. */
+/** Sentences and icons of each fact of the log, and of each event between two positions. */
 import { type Changes, changeIcons, type IconAmount } from '../../../game-api/gameLog';
 import { type FactTexts, NO_ICONS } from '../../../game-api/moveTexts';
 import type { Language } from '../../../language/language';

@@ -1,4 +1,4 @@
-/** What is said and shown about each move: as a hint before it, and in the log after it. */
+/** Texts and icons of each move: the hint before it, and the log line after it. */
 import type { IconAmount } from '../../../game-api/gameLog';
 import { type MoveText, NO_ICONS } from '../../../game-api/moveTexts';
 import type { Language } from '../../../language/language';
@@ -85,7 +85,7 @@ const working = (at: After): AfterWork | null => {
   return { ...at, worker: workerName(at, worker), at: placeName(space, at.language), space };
 };
 
-/** Builds the texts of a worker's move. Without a hint of its own, the hint is the foreseen log sentence. */
+/** Builds the texts of a worker's move. By default, the hint is the foreseen log sentence. */
 const byWorker = <Move extends MoveName>(
   move: Move,
   own: {

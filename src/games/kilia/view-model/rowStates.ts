@@ -9,7 +9,7 @@ import type { ColumnView, Table } from './table';
 export type CardFoot =
   /** The card can expand its zone. `goods` is the zone's cost, `coins` the column's price. */
   | { readonly foot: 'expand'; readonly goods: number; readonly coins: number }
-  /** What expanding would cost, while nobody or another player may do it. */
+  /** The price of an expansion while the viewer may not expand. */
   | { readonly foot: 'costs'; readonly goods: number; readonly coins: number }
   | { readonly foot: 'merchant'; readonly why: string | null; readonly coins: number }
   | { readonly foot: 'ability' | 'building'; readonly coins: number }

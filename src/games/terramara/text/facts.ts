@@ -1,4 +1,4 @@
-/** What is said and shown about each fact of the log. */
+/** Sentences and icons of each fact of the log. */
 import { changeIcons, type IconAmount } from '../../../game-api/gameLog';
 import { type FactTexts, NO_ICONS } from '../../../game-api/moveTexts';
 import { signed } from '../../../language/signed';

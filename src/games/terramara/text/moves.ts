@@ -1,4 +1,4 @@
-/** What is said and shown about each move: as a hint before it, in the log after it, and in the text table. */
+/** Texts and icons of each move: the hint before it, the log line after it, and its row of the text table. */
 import type { IconAmount } from '../../../game-api/gameLog';
 import { type MoveTexts, NO_ICONS } from '../../../game-api/moveTexts';
 import type { Language } from '../../../language/language';
