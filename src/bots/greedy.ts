@@ -1,4 +1,4 @@
-import { itemAt } from '../rules-kit/indexed';
+import { outside } from '../rules-kit/indexed';
 import type { SearchOptions } from './mcts/options';
 import { deciderOf, type Position } from './mcts/search';
 import type { Evaluation, SearchGame } from './searchGame';
@@ -48,7 +48,7 @@ export function plannedTurns<G>(
   for (let depth = 0; depth < LONGEST && lines.length > 0; depth++) {
     const reached = lines.map(({ moves, state: from }): Line<G> => {
       const state = simulator.clone(from);
-      const { move, args } = itemAt(moves, depth);
+      const { move, args } = moves[depth] ?? outside();
       simulator.apply(state, playerID, move, args);
       return { moves, state, value: evaluation.of(state.G, state.ctx, playerID) };
     });

@@ -2,7 +2,7 @@
  * A game's moves as one table: which are legal, why one is refused, and their effects. A game defines a rule per
  * move and which moves a position has. Independent of games and boardgame.io.
  */
-import { itemAt } from './indexed';
+import { outside } from './indexed';
 import type { Refusal } from './refusal';
 
 /** One move of a game. `Context` is what its rule reads, such as the state and the acting player. */
@@ -159,12 +159,13 @@ export function movesOf<Context, MoveArgs extends MoveArgsMap, Report>(
     },
     any: (at, random) => {
       const candidates = now(at);
-      for (let i = 0; i < candidates.length; i++) kinds[i] = itemAt(candidates, i);
-      for (let left = candidates.length; left > 0; left--) {
+      let left = 0;
+      for (const move of candidates) kinds[left++] = move;
+      for (; left > 0; left--) {
         const index = Math.floor(random() * left);
-        const move = anyOfKind(at, itemAt(kinds, index), random);
+        const move = anyOfKind(at, kinds[index] ?? outside(), random);
         if (move !== null) return move;
-        kinds[index] = itemAt(kinds, left - 1);
+        kinds[index] = kinds[left - 1] ?? outside();
       }
       return null;
     },

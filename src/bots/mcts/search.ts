@@ -1,5 +1,5 @@
 import type { Ctx } from 'boardgame.io';
-import { itemAt } from '../../rules-kit/indexed';
+import { itemAt, outside } from '../../rules-kit/indexed';
 import { dealerOf, type Evaluation, type Forecast, type SearchGame } from '../searchGame';
 import type { SimState, Simulator } from '../simulator';
 import type { BotGame, BotMove } from '../types';
@@ -114,7 +114,7 @@ export function createSearch<G>(
   function judge(state: SimState<G>): void {
     if (state.ctx.gameover !== undefined) {
       const result = game.reward(state.G, state.ctx);
-      for (let seat = 0; seat < seats; seat++) rewards[seat] = itemAt(result, seat);
+      for (let seat = 0; seat < seats; seat++) rewards[seat] = result[seat] ?? outside();
       return;
     }
     if (evaluation === undefined) rewards.fill(0.5);
@@ -141,7 +141,7 @@ export function createSearch<G>(
       prior =
         copy.ctx.gameover === undefined
           ? evaluation.of(copy.G, copy.ctx, player)
-          : itemAt(game.reward(copy.G, copy.ctx), Number(player));
+          : (game.reward(copy.G, copy.ctx)[Number(player)] ?? outside());
     }
     const edge: Edge = { move, prior, visits: 0, available: 0, value: 0, forecast: 0, node: null };
     node.edges.set(key, edge);
@@ -188,13 +188,13 @@ export function createSearch<G>(
     let weights = 0;
     if (evaluation !== undefined)
       for (let i = 0; i < considered; i++)
-        weights += Math.exp((itemAt(edges, i).prior - top) / options.sharpness);
+        weights += Math.exp(((edges[i] ?? outside()).prior - top) / options.sharpness);
     const prior = node === root && plans.size > 0 ? options.plannedVisits : options.priorVisits;
     const weight = evaluation === undefined ? 0.5 : prior;
     let best = itemAt(edges, 0);
     let bestScore = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < considered; i++) {
-      const edge = itemAt(edges, i);
+      const edge = edges[i] ?? outside();
       edge.available++;
       const value = (edge.value + weight * (edge.prior + shift)) / (edge.visits + weight);
       // Results of random games are coarse and have no prior, so plain UCB1 is used.
@@ -263,7 +263,7 @@ export function createSearch<G>(
     for (const visited of nodes) visited.visits++;
     for (const { edge, seat } of path) {
       edge.visits++;
-      edge.value += itemAt(rewards, seat);
+      edge.value += rewards[seat] ?? outside();
     }
     const [first] = path;
     if (forecast !== null && first !== undefined)

@@ -1,4 +1,4 @@
-import { entryOf } from '../../../rules-kit/indexed';
+import { outside } from '../../../rules-kit/indexed';
 import { recordOf } from '../../../rules-kit/records';
 import { board, type RouteKind, spaceOf } from '../content/board';
 import { SEAS, type Sea, type SpaceId } from '../content/terms';
@@ -21,10 +21,10 @@ const adjacent: Readonly<Record<SpaceId, readonly SpaceId[]>> = Object.fromEntri
 );
 
 /** Lists the spaces at distance 1 (R5.4), with the route to each. A space reached by two routes is listed twice. */
-export const neighboursOf = (space: SpaceId): readonly Neighbour[] => entryOf(neighbours, space);
+export const neighboursOf = (space: SpaceId): readonly Neighbour[] => neighbours[space] ?? outside();
 
 /** Lists the spaces at distance 1, each once (R5.4). */
-export const adjacentTo = (space: SpaceId): readonly SpaceId[] => entryOf(adjacent, space);
+export const adjacentTo = (space: SpaceId): readonly SpaceId[] => adjacent[space] ?? outside();
 
 /** Checks whether an untrusted name is a space's id. */
 export const isSpace = (name: string): name is SpaceId => Object.hasOwn(board.space, name);

@@ -123,7 +123,7 @@ function overWater(from: SpaceId, seaPrice: number, closed: readonly SpaceId[]):
   while (queue.length > 0) {
     let next = 0;
     for (let i = 1; i < queue.length; i++)
-      if (isSooner(itemAt(queue, i).option, itemAt(queue, next).option)) next = i;
+      if (isSooner((queue[i] ?? outside()).option, (queue[next] ?? outside()).option)) next = i;
     const { at, crossings, option } = itemAt(queue.splice(next, 1), 0);
     const key = `${at}/${crossings}`;
     if (best.has(key)) continue;

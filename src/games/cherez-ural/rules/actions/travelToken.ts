@@ -1,4 +1,4 @@
-import { entryOf } from '../../../../rules-kit/indexed';
+import { outside } from '../../../../rules-kit/indexed';
 import { type Refusal, refuse } from '../../../../rules-kit/refusal';
 import { board } from '../../content/board';
 import type { PlayerID, SpaceId, WorkerId } from '../../content/terms';
@@ -13,7 +13,7 @@ const argsOf: Readonly<Record<SpaceId, readonly [SpaceId]>> = Object.fromEntries
 export function listTravelToken(G: G, workerId: WorkerId, add: (args: readonly [SpaceId]) => void): void {
   const { at, owner } = workerOf(G, workerId);
   if (at === null || playerOf(G, owner).tokens === 0) return;
-  for (const to of adjacentTo(at)) if (!isClosed(G, to)) add(entryOf(argsOf, to));
+  for (const to of adjacentTo(at)) if (!isClosed(G, to)) add(argsOf[to] ?? outside());
 }
 
 export function refuseTravelToken(G: G, workerId: WorkerId, to: SpaceId): Refusal | null {

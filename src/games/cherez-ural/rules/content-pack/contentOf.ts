@@ -1,5 +1,5 @@
 import { createContentLibrary } from '../../../../rules-kit/contentLibrary';
-import { entryOf, itemAt } from '../../../../rules-kit/indexed';
+import { itemAt, outside } from '../../../../rules-kit/indexed';
 import { content as builtIn } from '../../content/index';
 import type { ChitId } from '../../content/terms';
 import type { Business, Content, Pelts, Situation, WorkerCard } from '../../content/vocabulary';
@@ -20,9 +20,20 @@ export const contentOf = ({ content }: G): Content =>
 /** Returns the content for a new game: the built-in one, with the pack's values if there is a pack. */
 export const contentWith = (pack: unknown): Content => contentLibrary.withPack(pack);
 
-export const workerCard = (G: G, id: string): WorkerCard => entryOf(contentOf(G).workers, id);
-export const businessCard = (G: G, id: string): Business => entryOf(contentOf(G).businesses, id);
-export const situationCard = (G: G, id: string): Situation => entryOf(contentOf(G).situations, id);
+type ById<Card> = Readonly<Record<string, Card>>;
+
+export function workerCard(G: G, id: string): WorkerCard {
+  const { workers }: { readonly workers: ById<WorkerCard> } = contentOf(G);
+  return workers[id] ?? outside();
+}
+export function businessCard(G: G, id: string): Business {
+  const { businesses }: { readonly businesses: ById<Business> } = contentOf(G);
+  return businesses[id] ?? outside();
+}
+export function situationCard(G: G, id: string): Situation {
+  const { situations }: { readonly situations: ById<Situation> } = contentOf(G);
+  return situations[id] ?? outside();
+}
 
 /** Returns this round's situation card; null before it is revealed (R7.2). */
 export function situationInForce(G: G): Situation | null {
