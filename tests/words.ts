@@ -1,5 +1,5 @@
 import { loadWords } from '../src/games/cherez-ural/text/catalogue/en/index';
-import { loadWords as loadLateWords } from '../src/games/cherez-ural/text/lateWords';
+import { loadWords as loadLateWords } from '../src/games/cherez-ural/text/late/en';
 import { loadWords as loadTableWords } from '../src/games/cherez-ural/text/table/en/index';
 import { loadWords as loadWordsOfKilia } from '../src/games/kilia/text/catalogue/en/index';
 import { loadTerms as loadTermsOfKilia } from '../src/games/kilia/text/catalogue/en/terms';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { SOLO_ORDERS } from '../../../src/games/cherez-ural/content/setup';
 import { scenario } from '../../../src/games/cherez-ural/rules/state/scenario';
 import { setupOptions } from '../../../src/games/cherez-ural/setupOptions';
-import { lateSayer } from '../../../src/games/cherez-ural/text/lateWords';
+import { lateSayer } from '../../../src/games/cherez-ural/text/late/en';
 import { sentences } from '../../../src/games/cherez-ural/text/sentences';
 import { translator } from '../../../src/games/cherez-ural/text/table/en/index';
 import { LANGUAGES } from '../../../src/language/language';

@@ -1,10 +1,10 @@
 /** The texts of the table. */
 import { describe, expect, it } from 'vitest';
+import { almanac } from '../../../src/games/kilia/text/almanac/ja';
 import { ja as links } from '../../../src/games/kilia/text/links/ja';
 import { translator } from '../../../src/games/kilia/text/table/en';
 import { ja as table } from '../../../src/games/kilia/text/table/ja';
-import { textTable } from '../../../src/games/kilia/text-table/words/ja';
-import { almanac } from '../../../src/games/kilia/ui/almanac/words/ja';
+import { textTable } from '../../../src/games/kilia/text/text-table/ja';
 
 const sentencesOf = (words: unknown): readonly string[] =>
   typeof words === 'string'

@@ -3,14 +3,14 @@ import type { LogEntry } from 'boardgame.io';
 import { describe, expect, it } from 'vitest';
 import { playerPlace } from '../../../src/game-api/gameLog';
 import { playerOf } from '../../../src/games/kilia/rules/state/state';
+import { almanac as almanacEn } from '../../../src/games/kilia/text/almanac/en';
+import { almanac as almanacJa } from '../../../src/games/kilia/text/almanac/ja';
 import { en } from '../../../src/games/kilia/text/catalogue/en/index';
 import { ja } from '../../../src/games/kilia/text/catalogue/ja/index';
 import { explain } from '../../../src/games/kilia/text/explain';
 import { entryText, tellEntry } from '../../../src/games/kilia/text/sentences';
 import { en as tableEn } from '../../../src/games/kilia/text/table/en';
 import { ja as tableJa } from '../../../src/games/kilia/text/table/ja';
-import { almanac as almanacEn } from '../../../src/games/kilia/ui/almanac/words/en';
-import { almanac as almanacJa } from '../../../src/games/kilia/ui/almanac/words/ja';
 import { flatten, testsOfCatalogue } from '../shared/catalogue';
 import { moment, pay, scene } from './table';
 

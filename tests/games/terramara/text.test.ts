@@ -9,6 +9,8 @@ import { terramaraModule } from '../../../src/games/terramara/module';
 import { MOVE_NAMES, whyNot } from '../../../src/games/terramara/rules/moves';
 import { placeOf, spacesInPlay } from '../../../src/games/terramara/rules/spaces';
 import { type G, type Moment, playerOf } from '../../../src/games/terramara/rules/state/state';
+import { almanac as almanacEn } from '../../../src/games/terramara/text/almanac/en';
+import { almanac as almanacJa } from '../../../src/games/terramara/text/almanac/ja';
 import {
   artifactText,
   characterText,
@@ -23,11 +25,9 @@ import { card as cardJa } from '../../../src/games/terramara/text/catalogue/ja/c
 import { ja } from '../../../src/games/terramara/text/catalogue/ja/index';
 import { explain } from '../../../src/games/terramara/text/explain';
 import { entryText, othersLines, sentences, tellEntry } from '../../../src/games/terramara/text/sentences';
-import { table as tableEn } from '../../../src/games/terramara/text/table-words/en';
-import { ja as tableJa } from '../../../src/games/terramara/text/table-words/ja';
+import { table as tableEn } from '../../../src/games/terramara/text/table/en';
+import { ja as tableJa } from '../../../src/games/terramara/text/table/ja';
 import { resourcesPhrase, roadName, spaceName } from '../../../src/games/terramara/text/words';
-import { almanac as almanacEn } from '../../../src/games/terramara/ui/almanac/words/en';
-import { almanac as almanacJa } from '../../../src/games/terramara/ui/almanac/words/ja';
 import { isolate } from '../../../src/language/isolate';
 import { LANGUAGES } from '../../../src/language/language';
 import { loadLanguage } from '../../../src/language/translator';

@@ -3,7 +3,7 @@ import type { GuideMoment } from '../../../game-api/module';
 import type { BusinessId, SpaceId } from '../content/terms';
 import { type G, type Player, playerOf, type Worker, workerOf } from '../rules/state/state';
 import { actingWorker } from '../rules/turn';
-import { type LateKey, lateSayer } from '../text/lateWords';
+import { type LateKey, lateSayer } from '../text/late/en';
 import type { TextKey } from '../text/table/en/index';
 import { isTextKey, translator } from '../text/table/en/index';
 

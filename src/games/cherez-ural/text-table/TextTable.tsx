@@ -1,7 +1,7 @@
 import { createTextTable } from '../../../table/text/createTextTable';
-import { lateSayer } from '../text/lateWords';
+import { lateSayer } from '../text/late/en';
 import { sentences, tellEvents } from '../text/sentences';
-import { sayer } from '../text/textTableWords';
+import { sayer } from '../text/text-table/en';
 import { finalRanking } from '../view-model/finalRanking';
 import { indexLegalMoves } from '../view-model/legal';
 import { LOG_SHAPE, type Season } from '../view-model/logShape';

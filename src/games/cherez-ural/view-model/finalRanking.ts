@@ -1,7 +1,7 @@
 import type { GameResult, PlayerScore } from '../../../game-api/module';
 import { itemAt } from '../../../rules-kit/indexed';
 import { SOLO_GOAL } from '../content/setup';
-import type { SayLate } from '../text/lateWords';
+import type { SayLate } from '../text/late/en';
 import { resultOf } from './gameResult';
 import type { Table } from './table';
 

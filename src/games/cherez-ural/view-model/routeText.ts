@@ -1,4 +1,4 @@
-import type { SayLate } from '../text/lateWords';
+import type { SayLate } from '../text/late/en';
 import { listComma } from '../text/words';
 import type { Route, RouteStage } from './routePlan';
 import type { Table } from './table';

@@ -9,7 +9,7 @@ import { goldBySource } from '../rules/foresee';
 import { openFactory, prices } from '../rules/prices';
 import { type G, workerOf } from '../rules/state/state';
 import { triggeredOf } from '../rules/traits';
-import type { SayLink } from '../text/linkWords';
+import type { SayLink } from '../text/links/en';
 import { pieces } from '../text/words';
 import type { Table } from './table';
 

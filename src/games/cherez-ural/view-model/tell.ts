@@ -9,7 +9,7 @@ import { load } from '../rules/goods';
 import { playerOf, workerOf } from '../rules/state/state';
 import { workerSummary } from '../rules/workerSummary';
 import { businessText } from '../text/cardText';
-import type { Say } from '../text/textTableWords';
+import type { Say } from '../text/text-table/en';
 import { goldPhrase, goodsPhrase, listComma, sentences } from '../text/words';
 import { phaseKey } from './phaseKey';
 import type { Table } from './table';

@@ -1,5 +1,6 @@
 import { createTextTable } from '../../../table/text/createTextTable';
 import { entryText, sentences } from '../text/sentences';
+import { sayer } from '../text/text-table/en';
 import { finalRanking } from '../view-model/finalRanking';
 import { indexLegalMoves } from '../view-model/legal';
 import { LOG_SHAPE, type Section } from '../view-model/logShape';
@@ -7,7 +8,6 @@ import { buildTable } from '../view-model/table';
 import { TextContext } from './context';
 import { Doing } from './Doing';
 import { Now, Own, Players, Row, WheelList } from './sections';
-import { sayer } from './words/en';
 
 const PARTS = { now: Now, do: Doing, own: Own, row: Row, wheels: WheelList, players: Players };
 

@@ -1,7 +1,7 @@
 import type { TableProps } from '../../../game-api/module';
 import { createNeeded } from '../../../table/context';
+import type { Say } from '../text/text-table/en';
 import type { Table } from '../view-model/table';
-import type { Say } from './words/en';
 
 /** The table's view model, plus what only the text table needs. */
 export type TextPosition = Table & {

@@ -1,12 +1,12 @@
 import { createTextTable } from '../../../table/text/createTextTable';
 import { entryText, roundLines, sentences } from '../text/sentences';
+import { sayer } from '../text/text-table/en';
 import { finalRanking } from '../view-model/finalRanking';
 import { logShape, roundAt, type Section, sectionTitle } from '../view-model/logShape';
 import { buildTable } from '../view-model/table';
 import { TextContext } from './context';
 import { Doing } from './Doing';
 import { Board, Now, Own, Players, Row, Tracks } from './sections';
-import { sayer } from './words/en';
 
 const PARTS = { now: Now, do: Doing, own: Own, players: Players, board: Board, row: Row, tracks: Tracks };
 

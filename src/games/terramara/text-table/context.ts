@@ -1,6 +1,6 @@
 import { createNeeded } from '../../../table/context';
+import type { Say } from '../text/text-table/en';
 import type { Table } from '../view-model/table';
-import type { Say } from './words/en';
 
 /** The table's view model, plus what only the text table needs. */
 export type TextPosition = Table & { readonly say: Say };

@@ -3,7 +3,7 @@ import type { Language } from '../../../language/language';
 import type { PlayerID } from '../content/terms';
 import type { G } from '../rules/state/state';
 import { othersLines, roundLines, tellEntry } from '../text/sentences';
-import { translator } from '../text/table-words/en';
+import { translator } from '../text/table/en';
 import { logShape, roundAt, type Section, sectionTitle } from './logShape';
 
 export const logTexts = (

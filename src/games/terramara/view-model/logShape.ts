@@ -2,7 +2,7 @@ import type { LogEntry } from 'boardgame.io';
 import type { Timeline } from '../../../game-api/module';
 import { factsOf } from '../rules/facts';
 import type { G } from '../rules/state/state';
-import type { Translate } from '../text/table-words/en';
+import type { Translate } from '../text/table/en';
 import { rowName } from '../text/words';
 
 /** A round as a section of the log. 0: before the first round. */

@@ -9,7 +9,7 @@ import type { Content } from '../content/vocabulary';
 import { contentOf } from '../rules/content-pack/contentOf';
 import { type MoveArgs, pendingChoice } from '../rules/moves';
 import type { Choice, G, Owner } from '../rules/state/state';
-import { type Translate, translator } from '../text/table-words/en';
+import { type Translate, translator } from '../text/table/en';
 import { indexLegalMoves, type Legal } from './legal';
 
 export const DYES = ['madder', 'woad', 'linen', 'soot'] as const;

@@ -2,7 +2,7 @@
 import type { Language } from '../../../language/language';
 import type { Artifact, Effect } from '../content/vocabulary';
 import { artifactText, effectsText } from '../text/cardText';
-import type { Translate } from '../text/table-words/en';
+import type { Translate } from '../text/table/en';
 import { rowName, spaceName } from '../text/words';
 import { backFor, type SpaceView } from './spaces';
 import type { Table } from './table';

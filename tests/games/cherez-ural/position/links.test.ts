@@ -4,7 +4,7 @@ import type { PlayerID } from '../../../../src/games/cherez-ural/content/terms';
 import { foresee } from '../../../../src/games/cherez-ural/rules/foresee';
 import type { G } from '../../../../src/games/cherez-ural/rules/state/state';
 import { viewFor } from '../../../../src/games/cherez-ural/rules/state/view';
-import { linkSayer } from '../../../../src/games/cherez-ural/text/linkWords';
+import { linkSayer } from '../../../../src/games/cherez-ural/text/links/en';
 import { indexLegalMoves } from '../../../../src/games/cherez-ural/view-model/legal';
 import { linksOf } from '../../../../src/games/cherez-ural/view-model/links/links';
 import {

@@ -19,7 +19,7 @@ import { prices } from '../../../../src/games/cherez-ural/rules/prices';
 import { isClosed, isExplored } from '../../../../src/games/cherez-ural/rules/spaces';
 import { type G, playerOf } from '../../../../src/games/cherez-ural/rules/state/state';
 import { viewFor } from '../../../../src/games/cherez-ural/rules/state/view';
-import { linkSayer } from '../../../../src/games/cherez-ural/text/linkWords';
+import { linkSayer } from '../../../../src/games/cherez-ural/text/links/en';
 import { indexLegalMoves } from '../../../../src/games/cherez-ural/view-model/legal';
 import { linksOf } from '../../../../src/games/cherez-ural/view-model/links/links';
 import { buildTable } from '../../../../src/games/cherez-ural/view-model/table';

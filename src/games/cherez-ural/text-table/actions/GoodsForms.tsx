@@ -7,7 +7,7 @@ import { countGoods, load } from '../../rules/goods';
 import type { Prices } from '../../rules/prices';
 import { workerOf } from '../../rules/state/state';
 import { workerSummary } from '../../rules/workerSummary';
-import { lateSayer } from '../../text/lateWords';
+import { lateSayer } from '../../text/late/en';
 import { goldPhrase } from '../../text/words';
 import type { Intent } from '../../view-model/legal';
 import { useText } from '../context';

@@ -7,7 +7,7 @@ import { GOODS, REGIONS, type SpaceId, TRACKS } from '../../content/terms';
 import { prices } from '../../rules/prices';
 import { playerOf } from '../../rules/state/state';
 import { situationText } from '../../text/cardText';
-import { lateSayer } from '../../text/lateWords';
+import { lateSayer } from '../../text/late/en';
 import { listComma } from '../../text/words';
 import { spaceText } from '../../view-model/links/spaceText';
 import { routesTo } from '../../view-model/routePlan';

@@ -2,6 +2,7 @@ import { createAlmanac } from '../../../../table/cards/AlmanacPages';
 import { content as builtIn } from '../../content/index';
 import { contentOf } from '../../rules/content-pack/contentOf';
 import type { G } from '../../rules/state/state';
+import { sayer } from '../../text/almanac/en';
 import { translator } from '../../text/table/en/index';
 import { type Words, WordsContext } from '../context';
 import '../table.css';
@@ -11,7 +12,6 @@ import { BoardFacts } from './BoardFacts';
 import { CARDS } from './Cards';
 import type { CherezUralCard } from './cardList';
 import { Legend } from './Legend';
-import { sayer } from './words';
 
 export const Almanac = createAlmanac<G, Words, CherezUralCard>({
   className: 'cherez-ural',

@@ -5,12 +5,12 @@ import { board, PRICE_ROWS, type PriceRow, type Space } from '../../content/boar
 import { TRACK_END } from '../../content/setup';
 import { GOODS, TRACKS, type Track } from '../../content/terms';
 import type { Pelts } from '../../content/vocabulary';
+import { sayer } from '../../text/almanac/en';
 import { isTextKey } from '../../text/table/en/index';
 import { listComma, placeName } from '../../text/words';
 import { useWords } from '../context';
 import { ExportMark, GameIcon, GoodIcon, PriceMark } from '../icons/index';
 import { ChitSample } from './MapSample';
-import { useSay } from './words';
 
 type FactsProps = { readonly title: string; readonly note: string; readonly children: ReactNode };
 
@@ -33,8 +33,8 @@ const Wide = ({ name, children }: { readonly name: string; readonly children: Re
 );
 
 function Prices() {
-  const { t } = useWords();
-  const say = useSay();
+  const { t, language } = useWords();
+  const say = sayer(language);
   const markOf = (row: PriceRow) => board.spaces.find(({ priceRow }) => priceRow === row)?.boardMark ?? null;
   return (
     <Facts title={say('board.prices')} note={say('board.pricesNote')}>
@@ -70,7 +70,7 @@ function Prices() {
 
 function Exports() {
   const { t, language } = useWords();
-  const say = useSay();
+  const say = sayer(language);
   const cities = (track: Track) =>
     board.spaces.filter(({ exportTrack }) => exportTrack === track).map(({ id }) => placeName(id, language));
   return (
@@ -89,8 +89,8 @@ function Exports() {
 }
 
 function Chits() {
-  const { content } = useWords();
-  const say = useSay();
+  const { content, language } = useWords();
+  const say = sayer(language);
   const rows: readonly [string, readonly Pelts[]][] = [
     [say('board.siberia'), content.siberiaChits],
     [say('board.farEast'), content.farEastChits],
@@ -134,7 +134,7 @@ const COLUMNS = ['kind', 'region', 'water', 'sea', 'signs'] as const;
 
 function Spaces() {
   const { t, language } = useWords();
-  const say = useSay();
+  const say = sayer(language);
   const [query, setQuery] = useState('');
   const rows = board.spaces.map((space) => {
     const { name, region, sea, waterSystem, kind } = space;

@@ -4,7 +4,7 @@ import { Glyph } from '../../../../table/controls/Glyph';
 import { board } from '../../content/board';
 import type { PlayerColour } from '../../content/playerColours';
 import { GOODS, TRACKS } from '../../content/terms';
-import type { almanac } from '../../text/catalogue/en/almanac';
+import { type almanac, sayer } from '../../text/almanac/en';
 import { listComma, placeName } from '../../text/words';
 import { useWords } from '../context';
 import { GLYPHS } from '../icons/glyphs';
@@ -21,7 +21,6 @@ import {
 } from '../icons/index';
 import { PlayerShield } from '../parts/PlayerShield';
 import { ChitSample, SpaceSample, WaySample } from './MapSample';
-import { useSay } from './words';
 
 type Said = keyof (typeof almanac)['legend'];
 
@@ -39,7 +38,7 @@ const PLAYERS: readonly PlayerColour[] = [0, 1, 2, 3];
 
 export function Legend() {
   const { content, language, t } = useWords();
-  const say = useSay();
+  const say = sayer(language);
   const marks = [
     ...new Set(board.spaces.flatMap(({ boardMark }) => (boardMark === null ? [] : [boardMark]))),
   ];

@@ -7,7 +7,7 @@ import { type Foresight, foresee } from '../../rules/foresee';
 import { load } from '../../rules/goods';
 import { playerOf, workerOf } from '../../rules/state/state';
 import { workerSummary } from '../../rules/workerSummary';
-import { linkSayer } from '../../text/linkWords';
+import { linkSayer } from '../../text/links/en';
 import type { Intent } from '../../view-model/legal';
 import { type Addend, businessAddends } from '../../view-model/sums';
 import { useTable } from '../context';

@@ -6,7 +6,7 @@ import { GOODS, REGIONS, type SpaceId } from '../../content/terms';
 import { prices } from '../../rules/prices';
 import { isClosed, isExplored } from '../../rules/spaces';
 import { playerOf, workerOf } from '../../rules/state/state';
-import { linkSayer } from '../../text/linkWords';
+import { linkSayer } from '../../text/links/en';
 import { linksOf } from '../../view-model/links/links';
 import { type Route, type RouteStage, routesTo, workersAt } from '../../view-model/routePlan';
 import { stageText, stageWhen } from '../../view-model/routeText';

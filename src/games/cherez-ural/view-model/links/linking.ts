@@ -4,7 +4,7 @@ import { board } from '../../content/board';
 import type { SpaceId } from '../../content/terms';
 import { isClosed, isExplored } from '../../rules/spaces';
 import type { G } from '../../rules/state/state';
-import type { SayLink } from '../../text/linkWords';
+import type { SayLink } from '../../text/links/en';
 import { listComma } from '../../text/words';
 import type { Telling } from '../tell';
 import { byNearness, ownWays, ownWorkers, type Ways, type WayThere } from '../ways';

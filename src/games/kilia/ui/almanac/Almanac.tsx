@@ -9,7 +9,7 @@ import { BoardFacts } from './BoardFacts';
 import { CARDS } from './Cards';
 import type { KiliaCard } from './cardList';
 import { Legend } from './Legend';
-import { sayer } from './words/en';
+import { sayer } from '../../text/almanac/en';
 
 export const Almanac = createAlmanac<G, Words, KiliaCard>({
   className: 'kilia',

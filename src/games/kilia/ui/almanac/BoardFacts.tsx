@@ -1,10 +1,10 @@
 import { RuleText } from '../../../../game-api/lookUp';
 import { ACHIEVEMENTS } from '../../content/terms';
+import { sayer } from '../../text/almanac/en';
 import { useWords } from '../context';
 import { CoinIcon, ZoneIcon } from '../icons/index';
 import { Building } from '../pieces/Building';
 import { Ship } from '../pieces/Ship';
-import { sayer } from './words/en';
 
 /** Facts from the boards: columns, wheels, ships, the printed building. */
 export function BoardFacts() {

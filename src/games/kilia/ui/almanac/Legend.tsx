@@ -1,8 +1,8 @@
 import { LegendGroup } from '../../../../table/cards/LegendGroup';
 import { GOODS, ZONES } from '../../content/terms';
+import { sayer } from '../../text/almanac/en';
 import { useWords } from '../context';
 import { AnyIcon, CoinIcon, Flag, GameIcon, GoodIcon, Seal, ZoneIcon } from '../icons/index';
-import { sayer } from './words/en';
 
 const SIGNS = ['contract', 'newContract', 'merchant', 'swap', 'cards', 'sprat', 'wheel', 'crest'] as const;
 

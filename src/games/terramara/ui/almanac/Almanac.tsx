@@ -4,7 +4,7 @@ import { createAlmanac } from '../../../../table/cards/AlmanacPages';
 import { content as builtIn } from '../../content/index';
 import { contentOf } from '../../rules/content-pack/contentOf';
 import type { G } from '../../rules/state/state';
-import { translator } from '../../text/table-words/en';
+import { translator } from '../../text/table/en';
 import { type Words, WordsContext } from '../context';
 import { mountIconSheet } from '../icons/sheet';
 import '../table.css';
@@ -13,7 +13,7 @@ import { CARDS } from './Cards';
 import type { TerramaraCard } from './cardList';
 import { Lands } from './Lands';
 import { Legend } from './Legend';
-import { sayer } from './words/en';
+import { sayer } from '../../text/almanac/en';
 
 const Pages = createAlmanac<G, Words, TerramaraCard>({
   className: 'terramara',

@@ -1,9 +1,9 @@
 import type { Territory } from '../../content/vocabulary';
+import { sayer } from '../../text/almanac/en';
 import { conditionText, effectsText, outpostText } from '../../text/cardText';
 import { useWords } from '../context';
 import { Effects, METRIC_ICONS } from '../icons/Effects';
 import { Bead, GameIcon } from '../icons/Icon';
-import { sayer } from './words/en';
 
 /** A territory: its spaces from the left, and its back. */
 function Tile({ tile }: { readonly tile: Territory }) {

@@ -1,8 +1,8 @@
 import { LegendGroup } from '../../../../table/cards/LegendGroup';
 import { RESOURCES } from '../../content/terms';
+import { sayer } from '../../text/almanac/en';
 import { useWords } from '../context';
 import { Bead, GameIcon, type GameIconName } from '../icons/Icon';
-import { sayer } from './words/en';
 
 const SIGNS = [
   ['anyRaw', 'any-raw'],

@@ -1,5 +1,8 @@
-import { kitAlmanac } from '../../../../../table/words/almanacEn';
+import type { KeyOf } from '../../../../language/translated';
+import { createTranslators } from '../../../../language/translator';
+import { kitAlmanac } from '../../../../table/words/almanacEn';
 
+/** Texts used only by the almanac. */
 export const almanac = {
   kit: kitAlmanac,
   section: { cards: 'Cards', board: 'Board and chits', legend: 'Legend' },
@@ -94,3 +97,8 @@ export const almanac = {
     player: 'plain, two stripes, a diagonal, a chevron',
   },
 };
+
+export const { translator: sayer } = createTranslators<KeyOf<typeof almanac>>({
+  en: almanac,
+  ja: async () => (await import('./ja')).almanac,
+});

@@ -1,4 +1,8 @@
-export const links = {
+import type { KeyOf } from '../../../../language/translated';
+import { createTranslators, type Translate } from '../../../../language/translator';
+
+/** Texts of the cards that show related things. They load together with those cards. */
+export const en = {
   line: '{{what}}: {{says}}',
   here: 'you are here',
   notPlaced: 'no worker on the map yet',
@@ -65,3 +69,10 @@ export const links = {
     hunted: 'the hunt',
   },
 };
+
+export type SayLink = Translate<KeyOf<typeof en>>;
+
+export const { translator: linkSayer } = createTranslators<KeyOf<typeof en>>({
+  en,
+  ja: async () => (await import('./ja')).ja,
+});

@@ -1,7 +1,7 @@
-import type { Translated } from '../../../../../language/translated';
-import type { links as english } from '../en/links';
+import type { Translated } from '../../../../language/translated';
+import type { en } from './en';
 
-export const links: Translated<typeof english> = {
+export const ja: Translated<typeof en> = {
   line: '{{what}}：{{says}}',
   here: '今いるマス',
   notPlaced: 'ワーカーはまだ地図にいません',

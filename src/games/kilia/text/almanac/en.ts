@@ -1,6 +1,6 @@
-import type { KeyOf } from '../../../../../language/translated';
-import { createTranslators } from '../../../../../language/translator';
-import { kitAlmanac } from '../../../../../table/words/almanacEn';
+import type { KeyOf } from '../../../../language/translated';
+import { createTranslators } from '../../../../language/translator';
+import { kitAlmanac } from '../../../../table/words/almanacEn';
 
 /** Texts used only by the almanac. */
 export const almanac = {

@@ -1,5 +1,5 @@
-import type { Translated } from '../../../../../language/translated';
-import { kitAlmanac } from '../../../../../table/words/almanacJa';
+import type { Translated } from '../../../../language/translated';
+import { kitAlmanac } from '../../../../table/words/almanacJa';
 import type { almanac as en } from './en';
 
 export const almanac: Translated<typeof en> = {

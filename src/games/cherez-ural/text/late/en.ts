@@ -1,4 +1,7 @@
-/** Texts of dialogs, the final screen and its charts. `{{…}}` are values. */
+import type { KeyOf } from '../../../../language/translated';
+import { createTranslators, type Translate } from '../../../../language/translator';
+
+/** Texts of dialogs, the final screen and its charts. They load together, because the first table doesn't need them. */
 export const late = {
   completedBy: 'Businesses completed by {{name}}',
   completedIn: '{{worker}}, round {{round}}',
@@ -106,3 +109,11 @@ export const late = {
     more_other: 'and {{count}} more places in the table',
   },
 };
+
+export type LateKey = KeyOf<typeof late>;
+export type SayLate = Translate<LateKey>;
+
+export const { translator: lateSayer, loadWords } = createTranslators<LateKey>({
+  en: late,
+  ja: async () => (await import('./ja')).late,
+});

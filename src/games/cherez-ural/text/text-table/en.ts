@@ -1,5 +1,8 @@
-import { kitText } from '../../../../../table/words/textEn';
+import type { KeyOf } from '../../../../language/translated';
+import { createTranslators, type Translate } from '../../../../language/translator';
+import { kitText } from '../../../../table/words/textEn';
 
+/** Texts used only by the text table and by link cards. */
 export const textTable = {
   kit: kitText,
   title: 'Через Урал as text',
@@ -114,3 +117,10 @@ export const textTable = {
   sum: 'Final gold',
   changed: '{{change}} gold',
 } as const;
+
+export type Say = Translate<KeyOf<typeof textTable>>;
+
+export const { translator: sayer } = createTranslators<KeyOf<typeof textTable>>({
+  en: textTable,
+  ja: async () => (await import('./ja')).textTable,
+});

@@ -1,6 +1,6 @@
-import type { Translated } from '../../../../../language/translated';
-import { kitText } from '../../../../../table/words/textJa';
-import type { textTable as en } from '../en/textTable';
+import type { Translated } from '../../../../language/translated';
+import { kitText } from '../../../../table/words/textJa';
+import type { textTable as en } from './en';
 
 export const textTable: Translated<typeof en> = {
   kit: kitText,

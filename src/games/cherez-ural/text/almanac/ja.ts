@@ -1,6 +1,6 @@
-import type { Translated } from '../../../../../language/translated';
-import { kitAlmanac } from '../../../../../table/words/almanacJa';
-import type { almanac as en } from '../en/almanac';
+import type { Translated } from '../../../../language/translated';
+import { kitAlmanac } from '../../../../table/words/almanacJa';
+import type { almanac as en } from './en';
 
 export const almanac = {
   kit: kitAlmanac,

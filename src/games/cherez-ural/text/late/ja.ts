@@ -1,5 +1,5 @@
-import type { Translated } from '../../../../../language/translated';
-import type { late as english } from '../en/late';
+import type { Translated } from '../../../../language/translated';
+import type { late as english } from './en';
 
 export const late: Translated<typeof english> = {
   completedBy: '{{name}}が達成した事業',
