@@ -7,6 +7,12 @@ export function keysOf<Fields extends object>(record: Fields): Extract<keyof Fie
   return keys;
 }
 
+/** Checks whether an untrusted name is one of the record's own keys. */
+export const isKeyOf = <Fields extends object>(
+  record: Fields,
+  name: string,
+): name is Extract<keyof Fields, string> => Object.hasOwn(record, name);
+
 /** Returns a record of one value per key. */
 export function recordOf<Key extends string, Value>(
   keys: readonly Key[],

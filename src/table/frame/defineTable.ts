@@ -9,14 +9,14 @@ import { later } from '../rendering/later';
 import type { StepIcon } from '../story/context';
 import { type GameWords, gameContexts, type ShownTypes } from './gameContexts';
 
-type LateParts<Table extends ShownTypes['table'], Section, LinkWords> = {
+type LateParts<Table extends ShownTypes['table'], Section, LinkWords, Link extends string> = {
   readonly loadLog: () => Promise<
     (language: Language, names: Readonly<Record<string, string>>) => LogTexts<Section, Table['G']>
   >;
   readonly loadLinks: () => Promise<{
     readonly linkSayer: (language: Language) => LinkWords;
-    readonly linksOf: (table: Table, words: LinkWords) => LinkOf;
-    readonly MARKS: Marks;
+    readonly linksOf: (table: Table, words: LinkWords) => LinkOf<Link>;
+    readonly MARKS: Marks<Link>;
   }>;
   /** Loads the component that draws the icons of log lines and links. */
   readonly loadIcon: () => Promise<StepIcon>;
@@ -25,7 +25,7 @@ type LateParts<Table extends ShownTypes['table'], Section, LinkWords> = {
 /** Call it as `defineTable<Types>()(parts)`: the game names its types, and the others are inferred. */
 export const defineTable =
   <Types extends ShownTypes>() =>
-  <Section, LinkWords>(own: LateParts<Types['table'], Section, LinkWords>) => {
+  <Section, LinkWords, Link extends string>(own: LateParts<Types['table'], Section, LinkWords, Link>) => {
     const [WordsContext, useWords] = createNeeded<GameWords<Types['table']>>('useWords');
     const { all, ...hooks } = gameContexts<Types>(WordsContext);
     const { useTable, usePast } = hooks;

@@ -1,8 +1,14 @@
 /** Elements that represent a linkable thing have its name in `data-link` or in another attribute of the game. */
-import { type LinkCard, linkName, splitLink } from '../../game-api/links';
+import { type LinkCard, splitLink } from '../../game-api/links';
+
+type KindOf<Link extends string> = string extends Link
+  ? string
+  : Link extends `${infer Kind}:${string}`
+    ? Kind
+    : never;
 
 /** Other `data-…` attributes that name things, with their kind of link: `{ space: 'space' }` */
-export type Marks = Readonly<Record<string, string>>;
+export type Marks<Link extends string = string> = Readonly<Record<string, KindOf<Link>>>;
 
 /** Maximum number of lines of a list. The rings mark all things, even those beyond the limit. */
 export const MOST_LINES = 4;
@@ -27,7 +33,7 @@ export function linkOn({ dataset }: HTMLElement | SVGElement, marks: Marks): str
   if (dataset.link !== undefined) return dataset.link;
   for (const [mark, kind] of Object.entries(marks)) {
     const name = dataset[mark];
-    if (name !== undefined) return linkName(kind, name);
+    if (name !== undefined) return `${kind}:${name}`;
   }
   return null;
 }

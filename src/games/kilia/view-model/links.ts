@@ -7,12 +7,13 @@ import {
   type LinkIcon,
   type LinkOf,
   type LinkPlace,
-  linkName,
   listsOf,
   splitLink,
 } from '../../../game-api/links';
 import { entryOf } from '../../../rules-kit/indexed';
-import { type ActionId, type ContractId, GOODS, type Good, SPACES, ZONES, type Zone } from '../content/terms';
+import { isKeyOf } from '../../../rules-kit/records';
+import type { Link } from '../content/links';
+import { type ActionId, type ContractId, GOODS, type Good, ZONES, type Zone } from '../content/terms';
 import { hasAbility } from '../rules/abilities';
 import { playerOf } from '../rules/state/state';
 import { windowsAt } from '../rules/voyage';
@@ -30,22 +31,24 @@ export { linkSayer } from '../text/links/en';
 /** Cards of both rows already carry this attribute. */
 export const MARKS = { card: 'card' } as const;
 
-const CANAL = 'own:canal';
-const KNOWLEDGE = 'own:knowledge';
+const CANAL: Link = 'own:canal';
+const KNOWLEDGE: Link = 'own:knowledge';
 
+type Card = LinkCard<Link>;
+type Place = LinkPlace<Link>;
 type Linking = Table & { readonly link: SayLink; readonly view: BoardView };
 
 const coinsOf = ({ t }: Linking, count: number): string => t('terms.pieces.coins', { count });
 const goodName = ({ t }: Linking, good: Good): string => t(`terms.goodLow.${good}`);
 
-const zonePlace = (position: Linking, zone: Zone, says: string, flag?: readonly LinkIcon[]): LinkPlace => ({
-  link: linkName('zone', zone),
+const zonePlace = (position: Linking, zone: Zone, says: string, flag?: readonly LinkIcon[]): Place => ({
+  link: `zone:${zone}`,
   text: position.link('line', { what: position.t(`terms.zone.${zone}`), says }),
   ...(flag === undefined ? {} : { flag }),
 });
 
-const marketPlace = (position: Linking, { id }: MarketView, says: string): LinkPlace => ({
-  link: linkName('market', id),
+const marketPlace = (position: Linking, { id }: MarketView, says: string): Place => ({
+  link: `market:${id}`,
   text: position.link('line', {
     what: position.link('market', { space: position.t(`terms.space.${id}`) }),
     says,
@@ -78,7 +81,7 @@ function buildingGain({ content, view }: Linking, card: ActionId): Bag {
 }
 
 /** Links of a card in the row: its zone, the market, the canal and the abilities (R3.2). */
-function actionLink(position: Linking, id: ActionId): LinkCard {
+function actionLink(position: Linking, id: ActionId): Card {
   const { content, view, legal, link, t, language } = position;
   const player = playerOf(position.G, position.below);
   const { zone, ability } = entryOf(content.action, id);
@@ -132,10 +135,10 @@ function sailsFor({ G, below }: Linking, kind: Good | 'coins'): number {
  * Returns sources of a good or of coins besides the supply: merchants, swaps, market spaces, contracts and the next
  * voyage (R5.5, R4.6, R5.2, R6.1, R9.3). Leaves out the contract `except`, which needs the good itself.
  */
-function bringing(position: Linking, kind: Good | 'coins', except: ContractId | null = null): LinkPlace[] {
+function bringing(position: Linking, kind: Good | 'coins', except: ContractId | null = null): Place[] {
   const { content, view, link, t } = position;
   const isGood = kind !== 'coins';
-  const market = view.market.flatMap((space) => {
+  const market = view.market.flatMap((space): Place[] => {
     const left = space.uses - space.used;
     if (space.stack === 0)
       return space.isOpen && space.bonus === (isGood ? 'good' : 'coins')
@@ -146,22 +149,24 @@ function bringing(position: Linking, kind: Good | 'coins', except: ContractId | 
       : [];
   });
   const swaps = isGood
-    ? swapsFor(view, kind).map((other) => ({
-        link: KNOWLEDGE,
-        text: link('line', {
-          what: goodName(position, kind),
-          says: link('swap', { good: goodName(position, other) }),
+    ? swapsFor(view, kind).map(
+        (other): Place => ({
+          link: KNOWLEDGE,
+          text: link('line', {
+            what: goodName(position, kind),
+            says: link('swap', { good: goodName(position, other) }),
+          }),
         }),
-      }))
+      )
     : [];
-  const rewards = view.contracts.flatMap((id) => {
+  const rewards = view.contracts.flatMap((id): Place[] => {
     const reward = rewardOf(entryOf(content.contract, id));
     const gives = (reward[kind] ?? 0) > 0 || (isGood && (reward.any ?? 0) > 0);
     return id === except || !gives
       ? []
       : [
           {
-            link: linkName('card', id),
+            link: `card:${id}`,
             text: link('line', {
               what: link('contract', { cost: bagPhrase(costOf(entryOf(content.contract, id)), t) }),
               says: link('rewards', { reward: bagPhrase(reward, t) }),
@@ -176,7 +181,7 @@ function bringing(position: Linking, kind: Good | 'coins', except: ContractId | 
 }
 
 /** Returns the player's supply of a good, at the good's zone. */
-const supplyOf = (position: Linking, good: Good, needs: number): readonly LinkPlace[] =>
+const supplyOf = (position: Linking, good: Good, needs: number): readonly Place[] =>
   ZONES.filter((zone) => position.content.zone[zone].good === good).map((zone) => {
     const { view, link, t } = position;
     const has = view.goods[good];
@@ -186,7 +191,7 @@ const supplyOf = (position: Linking, good: Good, needs: number): readonly LinkPl
   });
 
 /** Links of a contract: the sources of each of its goods. */
-function contractLink(position: Linking, id: ContractId): LinkCard {
+function contractLink(position: Linking, id: ContractId): Card {
   const { content, view, link, t } = position;
   const contract = entryOf(content.contract, id);
   const cost = costOf(contract);
@@ -210,23 +215,23 @@ function contractLink(position: Linking, id: ContractId): LinkCard {
         ...((cost.coins ?? 0) > 0 ? bringing(position, 'coins', id) : []),
       ],
     }),
-    ...(isEmptyBag(lackingOf(cost, view.goods, view.coins)) ? {} : { asks: linkName('card', id) }),
+    ...(isEmptyBag(lackingOf(cost, view.goods, view.coins)) ? {} : { asks: `card:${id}` }),
   };
 }
 
 /** Returns the player's contracts that need a good. */
-const contractsFor = (position: Linking, good: Good): readonly LinkPlace[] =>
+const contractsFor = (position: Linking, good: Good): readonly Place[] =>
   position.view.contracts
     .filter((id) => (costOf(entryOf(position.content.contract, id))[good] ?? 0) > 0)
     .map((id) => ({
-      link: linkName('card', id),
+      link: `card:${id}`,
       text: position.link('contract', {
         cost: bagPhrase(costOf(entryOf(position.content.contract, id)), position.t),
       }),
     }));
 
 /** Returns the player's contracts that these goods can help to pay, including "any good" costs. */
-const contractsPaidWith = (position: Linking, goods: readonly Good[]): readonly LinkPlace[] =>
+const contractsPaidWith = (position: Linking, goods: readonly Good[]): readonly Place[] =>
   position.view.contracts.flatMap((id) => {
     const cost = costOf(entryOf(position.content.contract, id));
     const isPaid = (cost.any ?? 0) > 0 || goods.some((good) => (cost[good] ?? 0) > 0);
@@ -234,14 +239,14 @@ const contractsPaidWith = (position: Linking, goods: readonly Good[]): readonly 
       ? []
       : [
           {
-            link: linkName('card', id),
+            link: `card:${id}`,
             text: position.link('contract', { cost: bagPhrase(cost, position.t) }),
           },
         ];
   });
 
 /** Returns the zones whose next card costs one of these goods. */
-const zonesPaidWith = (position: Linking, goods: readonly Good[]): readonly LinkPlace[] =>
+const zonesPaidWith = (position: Linking, goods: readonly Good[]): readonly Place[] =>
   position.view.zones.flatMap(({ zone, next }) => {
     const { good } = position.content.zone[zone];
     if (next === null || !goods.includes(good)) return [];
@@ -250,7 +255,7 @@ const zonesPaidWith = (position: Linking, goods: readonly Good[]): readonly Link
   });
 
 /** Links of a zone: cards that expand it, and other uses and sources of its good. */
-function zoneLink(position: Linking, zone: Zone): LinkCard {
+function zoneLink(position: Linking, zone: Zone): Card {
   const { content, columns, view, link, t, language } = position;
   const { good } = content.zone[zone];
   const next = view.zones.find((each) => each.zone === zone)?.next ?? null;
@@ -271,7 +276,7 @@ function zoneLink(position: Linking, zone: Zone): LinkCard {
       {
         heading: link('zoneCards'),
         places: cards.map(({ card, cost }) => ({
-          link: linkName('card', card),
+          link: `card:${card}`,
           text: link('line', {
             what: abilityName(entryOf(content.action, card).ability, language),
             says: cost === 0 ? link('free') : link('coins', { count: coinsOf(position, cost) }),
@@ -284,7 +289,7 @@ function zoneLink(position: Linking, zone: Zone): LinkCard {
   };
 }
 
-function marketLink(position: Linking, space: MarketView): LinkCard {
+function marketLink(position: Linking, space: MarketView): Card {
   const { content, view, link, t } = position;
   const { id, good, zone, uses, used, isOpen, bonus } = space;
   const title = link('market', { space: t(`terms.space.${id}`) });
@@ -300,7 +305,7 @@ function marketLink(position: Linking, space: MarketView): LinkCard {
             places: view.market
               .filter((each) => below.includes(each.id))
               .map((each) => ({
-                link: linkName('market', each.id),
+                link: `market:${each.id}`,
                 text: link('market', { space: t(`terms.space.${each.id}`) }),
               })),
           }),
@@ -320,7 +325,7 @@ function marketLink(position: Linking, space: MarketView): LinkCard {
 }
 
 /** Links of the canal: the next voyage's gains, and the contracts and zones that need them. */
-function canalLink(position: Linking): LinkCard {
+function canalLink(position: Linking): Card {
   const { view, link, t } = position;
   const goods = GOODS.filter((good) => sailsFor(position, good) > 0);
   return {
@@ -334,17 +339,16 @@ function canalLink(position: Linking): LinkCard {
 }
 
 /** Returns the links of a position, from the view of the player whose board is shown at the bottom. */
-export function linksOf(table: Table, link: SayLink): LinkOf {
+export function linksOf(table: Table, link: SayLink): LinkOf<Link> {
   const { content } = table;
   let found: Linking | null = null;
   return (name) => {
     found ??= { ...table, link, view: table.board(table.below) };
     const [kind, own] = splitLink(name);
     const zone = ZONES.find((each) => each === own);
-    const space = SPACES.includes(own as never) ? found.view.market.find(({ id }) => id === own) : undefined;
-    if (kind === 'card' && Object.hasOwn(content.action, own)) return actionLink(found, own as ActionId);
-    if (kind === 'card' && Object.hasOwn(content.contract, own))
-      return contractLink(found, own as ContractId);
+    const space = found.view.market.find(({ id }) => id === own);
+    if (kind === 'card' && isKeyOf(content.action, own)) return actionLink(found, own);
+    if (kind === 'card' && isKeyOf(content.contract, own)) return contractLink(found, own);
     if (kind === 'zone' && zone !== undefined) return zoneLink(found, zone);
     if (kind === 'market' && space !== undefined) return marketLink(found, space);
     return name === CANAL ? canalLink(found) : null;

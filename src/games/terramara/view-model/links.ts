@@ -3,15 +3,9 @@
  * the spaces that give what it lacks. Uses only visible information.
  */
 
-import {
-  type LinkCard,
-  type LinkOf,
-  type LinkPlace,
-  linkName,
-  listsOf,
-  splitLink,
-} from '../../../game-api/links';
+import { type LinkCard, type LinkOf, type LinkPlace, listsOf, splitLink } from '../../../game-api/links';
 import { upperFirst } from '../../../language/upperFirst';
+import type { Link } from '../content/links';
 import { type ArtifactId, RAW, RESOURCES, type Resource, type SpaceId, WORKERS } from '../content/terms';
 import type { Artifact } from '../content/vocabulary';
 import { canPayFor, couldPayWith, pricesOf } from '../rules/payments';
@@ -30,6 +24,8 @@ export { linkSayer } from '../text/links/en';
 /** No other attribute names things on this table. */
 export const MARKS = {} as const;
 
+type Card = LinkCard<Link>;
+type Place = LinkPlace<Link>;
 type Linking = Table & { readonly link: SayLink; readonly spaces: readonly SpaceView[] };
 
 const isRaw = (kind: Resource): boolean => RAW.some((raw) => raw === kind);
@@ -55,7 +51,7 @@ function whyShut({ legal, refusal, link }: Linking, space: SpaceId): string {
   return reason ?? link('shut');
 }
 
-function spacePlace(position: Linking, { id }: SpaceView): LinkPlace {
+function spacePlace(position: Linking, { id }: SpaceView): Place {
   const { link, language, t } = position;
   const way = priceOf(position, id);
   const says =
@@ -67,7 +63,7 @@ function spacePlace(position: Linking, { id }: SpaceView): LinkPlace {
           ? link('open')
           : link('other', { worker: t(`terms.worker.${way.worker as 'chief'}`) });
   return {
-    link: linkName('space', id),
+    link: `space:${id}`,
     text: link('line', { what: spaceName(id, language), says }),
     ...(way !== null && way.price > 0
       ? { flag: [{ icon: 'military', amount: -way.price, change: true as const }] }
@@ -76,7 +72,7 @@ function spacePlace(position: Linking, { id }: SpaceView): LinkPlace {
 }
 
 /** Returns spaces that give something: open ones first, cheapest first. */
-function spacesWith(position: Linking, what: Arrival): readonly LinkPlace[] {
+function spacesWith(position: Linking, what: Arrival): readonly Place[] {
   const rank = (space: SpaceView) => priceOf(position, space.id)?.price ?? Number.POSITIVE_INFINITY;
   return position.spaces
     .filter((space) => !space.hasFire && gifts(position, space).has(what))
@@ -100,26 +96,28 @@ const needs = ({ G, viewer }: Linking, { id, cost }: Artifact, kind: Resource): 
     : couldPayWith(G, viewer, id, kind);
 
 /** Returns artifacts in the row that any of these resources can help to pay, those in reach first. */
-function cardsWith(position: Linking, kinds: readonly Resource[]): readonly LinkPlace[] {
+function cardsWith(position: Linking, kinds: readonly Resource[]): readonly Place[] {
   const { G, content, viewer, language, link } = position;
   const views = G.row
     .map((id) => cardView(G, content, viewer, id, viewer !== null && canPayFor(G, viewer, id)))
     .filter(({ card }) => kinds.some((kind) => needs(position, card, kind)));
   return views
     .sort((a, b) => Number(b.isReached) - Number(a.isReached))
-    .map(({ card, isReached, from }) => ({
-      link: linkName('card', card.id),
-      text: link('line', {
-        what: card[language],
-        says: isReached
-          ? link('cost', { resources: costText(position, card) })
-          : link('far', { space: from }),
+    .map(
+      ({ card, isReached, from }): Place => ({
+        link: `card:${card.id}`,
+        text: link('line', {
+          what: card[language],
+          says: isReached
+            ? link('cost', { resources: costText(position, card) })
+            : link('far', { space: from }),
+        }),
       }),
-    }));
+    );
 }
 
 /** Links of an artifact: its price, what is missing, and the sources of that (S3.5, S5.6). */
-function cardLink(position: Linking, id: ArtifactId): LinkCard {
+function cardLink(position: Linking, id: ArtifactId): Card {
   const { G, content, viewer, language, link, t } = position;
   const payable = viewer !== null && canPayFor(G, viewer, id);
   const { card, cost, isReached, from } = cardView(G, content, viewer, id, payable);
@@ -157,12 +155,12 @@ function cardLink(position: Linking, id: ArtifactId): LinkCard {
             },
           ]),
     ),
-    ...(kinds.length === 0 && isReached ? {} : { asks: linkName('card', id) }),
+    ...(kinds.length === 0 && isReached ? {} : { asks: `card:${id}` }),
   };
 }
 
 /** Links of a space: what it gives, and the artifacts that need it. */
-function spaceLink(position: Linking, space: SpaceView): LinkCard {
+function spaceLink(position: Linking, space: SpaceView): Card {
   const { language, link } = position;
   const given = gifts(position, space);
   const { bonus } = spaceContext(position, space);
@@ -180,7 +178,7 @@ function spaceLink(position: Linking, space: SpaceView): LinkCard {
 }
 
 /** Links of a resource: its sources, and what it pays for. */
-function resourceLink(position: Linking, kind: Resource): LinkCard {
+function resourceLink(position: Linking, kind: Resource): Card {
   const { G, viewer, t, link } = position;
   const name = t(`terms.resource.${kind}`);
   return {
@@ -196,7 +194,7 @@ function resourceLink(position: Linking, kind: Resource): LinkCard {
   };
 }
 
-const trackLink = (position: Linking, track: TrackName): LinkCard => ({
+const trackLink = (position: Linking, track: TrackName): Card => ({
   title: position.link(`track.${track}`),
   facts: [],
   lists: listsOf({
@@ -205,7 +203,7 @@ const trackLink = (position: Linking, track: TrackName): LinkCard => ({
   }),
 });
 
-export function linksOf(table: Table, link: SayLink): LinkOf {
+export function linksOf(table: Table, link: SayLink): LinkOf<Link> {
   let found: Linking | null = null;
   return (name) => {
     found ??= { ...table, link, spaces: spacesOf(table.G, table.viewer) };

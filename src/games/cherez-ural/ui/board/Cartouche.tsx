@@ -9,6 +9,7 @@ import { isExplored } from '../../rules/spaces';
 import { playerOf, workerOf } from '../../rules/state/state';
 import { usePointed, useTable, useWords } from '../context';
 import { ExportMark, GoodIcon, PriceMark } from '../icons/index';
+import type { Link } from '../../content/links';
 
 /** One city for each price row, used to look up the row's prices. */
 const CITY_OF: Readonly<Record<PriceRow, SpaceId>> = Object.fromEntries(
@@ -23,7 +24,7 @@ export const Tracks = memo(function Tracks() {
       {TRACKS.map((track) => (
         <Track
           key={track}
-          link={`track:${track}`}
+          link={`track:${track}` satisfies Link}
           label={t(`terms.track.${track}`)}
           sign={<ExportMark track={track} size={18} />}
           end={TRACK_END}
@@ -68,7 +69,7 @@ function PriceRows({ rows, lit }: { readonly rows: readonly PriceRow[]; readonly
         <tr>
           <td />
           {GOODS.map((good) => (
-            <th key={good} scope="col" data-link={`good:${good}`}>
+            <th key={good} scope="col" data-link={`good:${good}` satisfies Link}>
               <GoodIcon good={good} size={12} />
               <span className="visually-hidden">{t(`terms.good.${good}`)}</span>
             </th>
@@ -78,7 +79,7 @@ function PriceRows({ rows, lit }: { readonly rows: readonly PriceRow[]; readonly
       <tbody>
         {rows.map((row) => (
           <tr key={row} className={row === lit ? 'bold price-row-lit' : undefined}>
-            <th scope="row" data-link={`row:${row}`}>
+            <th scope="row" data-link={`row:${row}` satisfies Link}>
               <span className="visually-hidden">{t(`terms.priceRow.${row}`)}</span>
               <span aria-hidden="true">
                 <RowName row={row} />

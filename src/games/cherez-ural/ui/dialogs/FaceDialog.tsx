@@ -2,6 +2,7 @@ import { RuleText } from '../../../../game-api/lookUp';
 import { entryOf } from '../../../../rules-kit/indexed';
 import { Dialog } from '../../../../table/dialogs/Dialog';
 import { WhereGet } from '../../../../table/links/WhereGet';
+import type { Link } from '../../content/links';
 import type { BusinessId } from '../../content/terms';
 import { playerOf } from '../../rules/state/state';
 import { stillNeeded } from '../../view-model/links/linkGoods';
@@ -23,7 +24,7 @@ export function FaceDialog({ card, onClose }: { readonly card: BusinessId; reado
     >
       <BusinessFace id={card} />
       {held && stillNeeded(table, card) !== null && (
-        <WhereGet link={`need:${card}`} isApart onPress={onClose} />
+        <WhereGet link={`need:${card}` satisfies Link} isApart onPress={onClose} />
       )}
       {held && (
         <p className="face-why">

@@ -2,6 +2,7 @@ import '../css/routes.css';
 import { useMemo } from 'react';
 import { Dialog } from '../../../../table/dialogs/Dialog';
 import { board } from '../../content/board';
+import type { Link } from '../../content/links';
 import { GOODS, REGIONS, type SpaceId } from '../../content/terms';
 import { prices } from '../../rules/prices';
 import { isClosed, isExplored } from '../../rules/spaces';
@@ -91,7 +92,10 @@ export function RoutesDialog({ to, onClose }: RoutesProps) {
   const late = useLateWords();
   const pick = usePick();
   const routes = useMemo(() => routesTo(table, to), [table, to]);
-  const there = useMemo(() => linksOf(table, linkSayer(language))(`space:${to}`), [table, language, to]);
+  const there = useMemo(
+    () => linksOf(table, linkSayer(language))(`space:${to}` satisfies Link),
+    [table, language, to],
+  );
   const sales = useSales(to);
   const place = spaceName(to);
   return (

@@ -17,6 +17,7 @@ import { FAMILY } from '../cards/families';
 import { IconRow } from '../cards/IconRow';
 import { FaceLinks, usePick, usePointed, useTable, useWords } from '../context';
 import { GoodsList } from '../parts/amounts';
+import type { Link } from '../../content/links';
 
 const BusinessFace = later(async () => (await import('../cards/BusinessFace')).BusinessFace);
 
@@ -47,7 +48,7 @@ function HandCardFace({ id, state }: HandCardProps) {
         </>
       }
       foot={foot}
-      link={`card:${id}`}
+      link={`card:${id}` satisfies Link}
       face={
         <>
           <BusinessFace id={id} />

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { itemAt } from '../../../../rules-kit/indexed';
 import { board, spaceOf } from '../../content/board';
+import type { Link } from '../../content/links';
 import type { SpaceId } from '../../content/terms';
 import { labelOf, labelPlace, pointOf, trayPlace } from './geography';
 import { chitSteps, type Layout } from './layout';
@@ -33,7 +34,7 @@ export const LinksLayer = memo(function LinksLayer(props: LinksLayerProps) {
         return (
           <circle
             key={id}
-            data-link={`track:${exportTrack}`}
+            data-link={`track:${exportTrack}` satisfies Link}
             cx={pivot[0] + (offset[0] + labelOf(id, language).w / 2 - EXPORT_SIGN) * g}
             cy={pivot[1] + offset[1] * g}
             r={EXPORT_SIGN * g}
@@ -49,7 +50,7 @@ export const LinksLayer = memo(function LinksLayer(props: LinksLayerProps) {
         return (
           <rect
             key={`${spot} ${at}`}
-            data-link={`chit:${spot}.${at}`}
+            data-link={`chit:${spot}.${at}` satisfies Link}
             x={pivot[0] + (offset[0] + x - CHIT.edge / 2) * g}
             y={pivot[1] + (offset[1] - CHIT.edge / 2) * g}
             width={CHIT.edge * g}
@@ -63,7 +64,7 @@ export const LinksLayer = memo(function LinksLayer(props: LinksLayerProps) {
         return (
           <circle
             key={`${kind} ${at}`}
-            data-link={`marker:${kind}.${at}`}
+            data-link={`marker:${kind}.${at}` satisfies Link}
             cx={x + dx * g}
             cy={y + dy * g}
             r={8 * g}

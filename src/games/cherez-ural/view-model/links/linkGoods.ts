@@ -1,6 +1,6 @@
 /** Links of goods: places to buy, sell and find them, with the gain after travel costs. */
 
-import { type LinkCard, type LinkPlace, linkName, listsOf } from '../../../../game-api/links';
+import { listsOf } from '../../../../game-api/links';
 import { signed } from '../../../../language/signed';
 import { upperFirst } from '../../../../language/upperFirst';
 import { entryOf } from '../../../../rules-kit/indexed';
@@ -23,14 +23,14 @@ import { goldPhrase, goodsPhrase, listAnd } from '../../text/words';
 import { missingGoods } from '../cardState';
 import { peltsLine } from '../tell';
 import { byNearness, ownWorkers, waysOf } from '../ways';
-import { gainFlag, type Linking, openCities, placeLine, wayText } from './linking';
+import { type Card, gainFlag, type Linking, openCities, type Place, placeLine, wayText } from './linking';
 
-type Offer = { readonly at: SpaceId; readonly net: number; readonly place: LinkPlace };
+type Offer = { readonly at: SpaceId; readonly net: number; readonly place: Place };
 
 /** More price flags would clutter the map. */
 const MOST_FLAGS = 5;
 
-const bestFirst = (offers: readonly Offer[]): readonly LinkPlace[] =>
+const bestFirst = (offers: readonly Offer[]): readonly Place[] =>
   [...offers]
     .sort((a, b) => b.net - a.net)
     .map(({ place: { flag, ...place } }, nth) =>
@@ -62,8 +62,8 @@ function offersOf(
       way: wayText(position, way),
       net: signed(net),
     });
-    const place = {
-      link: linkName('space', at),
+    const place: Place = {
+      link: `space:${at}`,
       text: link('line', { what: spaceName(at), says }),
       flag: gainFlag(net),
     };
@@ -72,7 +72,7 @@ function offersOf(
 }
 
 /** Describes where a good is sold and bought, with the net gain from here (R10.4). */
-export function goodLink(position: Linking, good: Good): LinkCard {
+export function goodLink(position: Linking, good: Good): Card {
   const { G, t, link, workerName } = position;
   const worker = carrier(position, good);
   const title = upperFirst(t(`terms.good.${good}`));
@@ -109,7 +109,7 @@ export function goodLink(position: Linking, good: Good): LinkCard {
   };
 }
 
-export function loadOffers(position: Linking, worker: WorkerId): readonly LinkPlace[] {
+export function loadOffers(position: Linking, worker: WorkerId): readonly Place[] {
   const { G } = position;
   const { goods } = workerOf(G, worker);
   if (GOODS.every((good) => goods[good] === 0)) return [];
@@ -155,7 +155,7 @@ const givesGood = (position: Linking, card: BusinessId, good: Good): boolean =>
  * Lists the sources of a good, nearest first: buying, hunting, exploring (R10.1, R10.3, R10.4), or another card in
  * hand.
  */
-function sourcesOf(position: Linking, good: Good, card: BusinessId): readonly LinkPlace[] {
+function sourcesOf(position: Linking, good: Good, card: BusinessId): readonly Place[] {
   const { G, link, ways, language, content, viewer } = position;
   const worker = carrier(position, good);
   const way = (at: SpaceId) => wayText(position, ways.get(at));
@@ -180,15 +180,17 @@ function sourcesOf(position: Linking, good: Good, card: BusinessId): readonly Li
       .sort(byNearness(ways))
       .filter((at) => ways.size === 0 || ways.has(at))
       .map((at) => placeLine(position, at, sources.get(at))),
-    ...given.map((other) => ({
-      link: linkName('card', other),
-      text: link('gives', { card: entryOf(content.businesses, other).name[language] }),
-    })),
+    ...given.map(
+      (other): Place => ({
+        link: `card:${other}`,
+        text: link('gives', { card: entryOf(content.businesses, other).name[language] }),
+      }),
+    ),
   ];
 }
 
 /** Answers "Where do I get this?" for all goods that a card still needs. */
-export function needLink(position: Linking, card: BusinessId): LinkCard | null {
+export function needLink(position: Linking, card: BusinessId): Card | null {
   const { link, content, language } = position;
   const missing = stillNeeded(position, card);
   if (missing === null) return null;

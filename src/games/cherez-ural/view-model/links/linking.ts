@@ -1,6 +1,7 @@
-import { type LinkIcon, type LinkPlace, linkName } from '../../../../game-api/links';
+import type { LinkCard, LinkIcon, LinkPlace } from '../../../../game-api/links';
 import { signed } from '../../../../language/signed';
 import { board } from '../../content/board';
+import type { Link } from '../../content/links';
 import type { SpaceId } from '../../content/terms';
 import { isClosed, isExplored } from '../../rules/spaces';
 import type { G } from '../../rules/state/state';
@@ -8,6 +9,9 @@ import type { SayLink } from '../../text/links/en';
 import { listComma } from '../../text/words';
 import type { Telling } from '../tell';
 import { byNearness, ownWays, ownWorkers, type Ways, type WayThere } from '../ways';
+
+export type Card = LinkCard<Link>;
+export type Place = LinkPlace<Link>;
 
 export type Linking = Telling & { readonly link: SayLink; readonly ways: Ways };
 
@@ -50,16 +54,16 @@ const costFlag = ({ link }: Linking, way: WayThere | undefined): readonly LinkIc
 export const gainFlag = (net: number): readonly LinkIcon[] => [{ word: signed(net) }, { icon: 'gold' }];
 
 /** Returns a line about a space with its travel cost. Without `says`, the line describes the way. */
-export function placeLine(position: Linking, at: SpaceId, says?: string): LinkPlace {
+export function placeLine(position: Linking, at: SpaceId, says?: string): Place {
   const { link, ways, spaceName } = position;
   const way = ways.get(at);
   const flag = costFlag(position, way);
   return {
-    link: linkName('space', at),
+    link: `space:${at}`,
     text: link('line', { what: spaceName(at), says: says ?? wayText(position, way) }),
     ...(flag === undefined ? {} : { flag }),
   };
 }
 
-export const placeLines = (position: Linking, spaces: readonly SpaceId[]): readonly LinkPlace[] =>
+export const placeLines = (position: Linking, spaces: readonly SpaceId[]): readonly Place[] =>
   [...spaces].sort(byNearness(position.ways)).map((at) => placeLine(position, at));

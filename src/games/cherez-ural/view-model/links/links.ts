@@ -4,17 +4,12 @@
  */
 
 import isEqual from 'lodash/isEqual';
-import {
-  type LinkCard,
-  type LinkList,
-  type LinkOf,
-  linkName,
-  listsOf,
-  splitLink,
-} from '../../../../game-api/links';
+import { type LinkList, type LinkOf, listsOf, splitLink } from '../../../../game-api/links';
 import { upperFirst } from '../../../../language/upperFirst';
 import { entryOf, itemAt } from '../../../../rules-kit/indexed';
+import { isKeyOf } from '../../../../rules-kit/records';
 import { board, PRICE_ROWS, spaceOf } from '../../content/board';
+import type { Link } from '../../content/links';
 import { EXPLORING_STARTS, TRACK_END } from '../../content/setup';
 import { type BusinessId, GOODS, type SpaceId, TRACKS, type Track, type WorkerId } from '../../content/terms';
 import { fitsDestination } from '../../rules/actions/business';
@@ -28,7 +23,7 @@ import { goodsPhrase } from '../../text/words';
 import type { Table } from '../table';
 import { peltsLine, workerLine } from '../tell';
 import { goodLink, listedPlaces, loadOffers, needLink, stillNeeded } from './linkGoods';
-import { type Linking, linking, openCities, placeLines, wayText } from './linking';
+import { type Card, type Linking, linking, openCities, placeLines, wayText } from './linking';
 import { spaceFacts } from './spaceText';
 
 export { linkSayer };
@@ -36,13 +31,13 @@ export { linkSayer };
 /** Attributes of the table's elements that links reuse as names. */
 export const MARKS = { space: 'space', piece: 'piece' } as const;
 
-const nearest = (position: Linking, heading: string, spaces: readonly SpaceId[]): LinkList => ({
+const nearest = (position: Linking, heading: string, spaces: readonly SpaceId[]): LinkList<Link> => ({
   heading,
   places: placeLines(position, spaces),
 });
 
 /** Lists where a card can be completed, nearest first (R6.4). */
-function cardLink(position: Linking, id: BusinessId): LinkCard {
+function cardLink(position: Linking, id: BusinessId): Card {
   const { G, content, language, link } = position;
   const { name, destination, timing } = entryOf(content.businesses, id);
   const fits = (space: SpaceId) => destination !== null && fitsDestination(destination, space);
@@ -59,12 +54,12 @@ function cardLink(position: Linking, id: BusinessId): LinkCard {
       ...(missing === null ? [] : [link('needs', { goods: goodsPhrase(missing, language) })]),
     ],
     lists: listsOf(nearest(position, link('nearest'), openCities(G, fits))),
-    ...(missing === null ? {} : { asks: linkName('need', id) }),
+    ...(missing === null ? {} : { asks: `need:${id}` }),
   };
 }
 
 /** Lists the viewer's cards that can be completed in a space. Checks the place only. */
-function cardsFor(position: Linking, at: SpaceId): LinkList {
+function cardsFor(position: Linking, at: SpaceId): LinkList<Link> {
   const { G, viewer, content, language, link } = position;
   const hand = viewer === null ? [] : playerOf(G, viewer).hand.filter(isOpen);
   const fitting = hand.filter((id) => {
@@ -79,14 +74,14 @@ function cardsFor(position: Linking, at: SpaceId): LinkList {
       const says =
         missing === null ? link('ready') : link('lacks', { goods: goodsPhrase(missing, language) });
       return {
-        link: linkName('card', id),
+        link: `card:${id}`,
         text: link('line', { what: entryOf(content.businesses, id).name[language], says }),
       };
     }),
   };
 }
 
-function spaceLink(position: Linking, at: SpaceId): LinkCard {
+function spaceLink(position: Linking, at: SpaceId): Card {
   const { ways, spaceName, link, viewer } = position;
   return {
     title: spaceName(at),
@@ -99,7 +94,7 @@ function spaceLink(position: Linking, at: SpaceId): LinkCard {
 }
 
 /** Describes a chit, named by spot and space: `exploration.irkutsk`. */
-function chitLink(position: Linking, name: string): LinkCard | null {
+function chitLink(position: Linking, name: string): Card | null {
   const { G, link, spaceName } = position;
   const [spot, at] = name.split('.');
   if (at === undefined || !isSpace(at)) return null;
@@ -124,7 +119,7 @@ function chitLink(position: Linking, name: string): LinkCard | null {
   };
 }
 
-function markerLink(position: Linking, name: string): LinkCard | null {
+function markerLink(position: Linking, name: string): Card | null {
   const { G, t, link, spaceName, seat, say } = position;
   const [kind, at] = name.split('.');
   if (at === undefined || !isSpace(at)) return null;
@@ -145,18 +140,16 @@ function markerLink(position: Linking, name: string): LinkCard | null {
   return { title: title(say('space.pilgrimage')), facts: [link('pilgrimage')], lists };
 }
 
-function pieceLink(position: Linking, id: WorkerId): LinkCard | null {
+function pieceLink(position: Linking, id: WorkerId): Card {
   const { G, link, workerName, seat } = position;
-  const worker = G.workers[id];
-  if (worker === undefined) return null;
   return {
-    title: link('line', { what: seat(worker.owner).name, says: workerName(id) }),
+    title: link('line', { what: seat(workerOf(G, id).owner).name, says: workerName(id) }),
     facts: [`${workerLine(position, id)}.`],
     lists: listsOf({ heading: link('loadSells'), places: loadOffers(position, id) }),
   };
 }
 
-function rowLink(position: Linking, name: string): LinkCard | null {
+function rowLink(position: Linking, name: string): Card | null {
   const { G, t, link } = position;
   const row = PRICE_ROWS.find((each) => each === name);
   if (row === undefined) return null;
@@ -183,7 +176,7 @@ function rowLink(position: Linking, name: string): LinkCard | null {
   };
 }
 
-function trackLink(position: Linking, track: Track): LinkCard {
+function trackLink(position: Linking, track: Track): Card {
   const { G, t, link, seat } = position;
   const cities = openCities(G, (at) => spaceOf(at).exportTrack === track);
   return {
@@ -199,16 +192,16 @@ function trackLink(position: Linking, track: Track): LinkCard {
 }
 
 /** Describes a thing and what relates to it; null if there is nothing to say. */
-function linkIn(position: Linking, link: string): LinkCard | null {
+function linkIn(position: Linking, link: string): Card | null {
   const [kind, name] = splitLink(link);
-  const { content } = position;
+  const { G, content } = position;
   const good = GOODS.find((each) => each === name);
   const track = TRACKS.find((each) => each === name);
   switch (kind) {
     case 'card':
-      return Object.hasOwn(content.businesses, name) ? cardLink(position, name as BusinessId) : null;
+      return isKeyOf(content.businesses, name) ? cardLink(position, name) : null;
     case 'need':
-      return Object.hasOwn(content.businesses, name) ? needLink(position, name as BusinessId) : null;
+      return isKeyOf(content.businesses, name) ? needLink(position, name) : null;
     case 'space':
       return isSpace(name) ? spaceLink(position, name) : null;
     case 'good':
@@ -218,7 +211,7 @@ function linkIn(position: Linking, link: string): LinkCard | null {
     case 'marker':
       return markerLink(position, name);
     case 'piece':
-      return pieceLink(position, name as WorkerId);
+      return isKeyOf(G.workers, name) ? pieceLink(position, name) : null;
     case 'row':
       return rowLink(position, name);
     case 'track':
@@ -229,7 +222,7 @@ function linkIn(position: Linking, link: string): LinkCard | null {
 }
 
 /** Returns the link function of a position. Distances are computed once, on first use. */
-export function linksOf(table: Table, words: SayLink): LinkOf {
+export function linksOf(table: Table, words: SayLink): LinkOf<Link> {
   let found: Linking | null = null;
   return (link) => {
     found ??= linking({ ...table, say: sayer(table.language) }, words);

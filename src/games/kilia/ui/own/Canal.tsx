@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { Change } from '../../../../table/controls/Change';
+import type { Link } from '../../content/links';
 import { GOODS } from '../../content/terms';
 import { buildingsOf, cellsOf } from '../../view-model/board';
 import { goodOfColour } from '../../view-model/contentIndex';
@@ -70,7 +71,7 @@ export const Canal = memo(function Canal() {
   return (
     <section
       className="grid min-0 clip boxed canal panel"
-      data-link="own:canal"
+      data-link={'own:canal' satisfies Link}
       aria-label={t('canal.title', {
         ship,
         end: t(heading === 'right' ? 'terms.end.right' : 'terms.end.left'),

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { entryOf } from '../../../../rules-kit/indexed';
 import { Tip } from '../../../../table/controls/Tip';
+import type { Link } from '../../content/links';
 import { abilitySentence } from '../../text/words';
 import { AbilityIcons } from '../cards/AbilityIcons';
 import { useSelected, useTable } from '../context';
@@ -20,7 +21,7 @@ export const Knowledge = memo(function Knowledge() {
     <section
       className="flex-column min-0 boxed gap-4 knowledge panel"
       aria-label={t('own.knowledge')}
-      data-link="own:knowledge"
+      data-link={'own:knowledge' satisfies Link}
     >
       <h3 className="nowrap panel-title">{t('own.knowledge')}</h3>
       {abilities.map(({ card, ability }) => {

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { Tip } from '../../../../table/controls/Tip';
 import { arePropsEqual } from '../../../../table/rendering/useStable';
+import type { Link } from '../../content/links';
 import { SPACES, type Space } from '../../content/terms';
 import type { MarketView } from '../../view-model/board';
 import { payingOf } from '../../view-model/plan';
@@ -120,7 +121,7 @@ export const MarketPyramid = memo(function MarketPyramid() {
                 data-testid={`space-${id}`}
                 data-action={`space-${id}`}
                 aria-pressed={isChosen}
-                data-link={`market:${id}`}
+                data-link={`market:${id}` satisfies Link}
                 data-link-tip=""
                 aria-label={words(space)}
                 onClick={() => pick({ do: 'pick', picks: { space: id, as: 'merchant' } })}
@@ -132,7 +133,7 @@ export const MarketPyramid = memo(function MarketPyramid() {
                 className={look}
                 role="img"
                 aria-label={words(space)}
-                data-link={`market:${id}`}
+                data-link={`market:${id}` satisfies Link}
                 data-link-tip=""
               >
                 {face}

@@ -15,6 +15,7 @@ import { ReadyFulfilment } from '../cards/ReadyPayment';
 import { FaceLinks, usePick, useSelected, useTable } from '../context';
 import { CoinIcon, GameIcon } from '../icons/index';
 import { Amounts } from '../pieces/Amounts';
+import type { Link } from '../../content/links';
 
 /** Footer of a contract that can't be fulfilled now. */
 function Waits({ missing, waitsForTurn }: { readonly missing: Bag; readonly waitsForTurn: boolean }) {
@@ -43,7 +44,7 @@ export const OwnContracts = memo(function OwnContracts() {
       say(refusal('fulfilContract', { contract: id, payment: NO_PAYMENT }) ?? t('kit.notNow'));
       // Show what is missing and its sources.
       if (!isEmptyBag(lackingOf(costOf(entryOf(content.contract, id)), view.goods, view.coins)))
-        ask(`card:${id}`);
+        ask(`card:${id}` satisfies Link);
     }
   });
   const few = contracts.length <= 2;
@@ -94,7 +95,7 @@ export const OwnContracts = memo(function OwnContracts() {
                   type="button"
                   className={`bare min-0 card-button${plan.kind === 'fulfil' && plan.contract === id ? ' card-chosen' : ''}`}
                   data-testid={`own-contract-${id}`}
-                  data-link={`card:${id}`}
+                  data-link={`card:${id}` satisfies Link}
                   data-link-tip=""
                   aria-pressed={plan.kind === 'fulfil' && plan.contract === id}
                   onClick={() => press(id)}

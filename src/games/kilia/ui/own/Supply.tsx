@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { usePlayers } from '../../../../table/context';
 import { PresenceMark } from '../../../../table/frame/players/PresenceMark';
 import { arePropsEqual } from '../../../../table/rendering/useStable';
+import type { Link } from '../../content/links';
 import type { BoardView, ZoneView } from '../../view-model/board';
 import { payingOf } from '../../view-model/plan';
 import { bagPhrase } from '../../view-model/resources';
@@ -193,7 +194,7 @@ export const Supply = memo(function Supply() {
             className={
               isTarget ? 'flex-row grow gap-6 zone-row zone-row-now' : 'flex-row grow gap-6 zone-row'
             }
-            data-link={`zone:${zone.zone}`}
+            data-link={`zone:${zone.zone}` satisfies Link}
           >
             {row}
           </div>

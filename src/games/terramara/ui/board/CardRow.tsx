@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { itemAt } from '../../../../rules-kit/indexed';
 import { Tip } from '../../../../table/controls/Tip';
+import type { Link } from '../../content/links';
 import { RESOURCES } from '../../content/terms';
 import { canPayFor } from '../../rules/payments';
 import { type CardView, cardView, countOfBag } from '../../view-model/cards';
@@ -77,7 +78,7 @@ function RowCard({ id, nth, box }: RowCardProps) {
         className={`card narrow row-card category-${card.category}${isReached ? '' : ' row-card-far'}${payable && isReached ? ' row-card-payable' : ''}${isTarget ? ' row-card-target' : ''}${selection.card === id ? ' row-card-picked' : ''}`}
         data-testid={`card-${id}`}
         data-action={`card-${id}`}
-        data-link={`card:${id}`}
+        data-link={`card:${id}` satisfies Link}
         data-link-tip=""
         style={box}
         data-piece={`card-${id}`}

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { Tip } from '../../../../table/controls/Tip';
+import type { Link } from '../../content/links';
 import { nextNeutral, type SpaceState, type SpaceView, spaceContext } from '../../view-model/spaces';
 import type { Dye, Table } from '../../view-model/table';
 import { useSelected, useTable } from '../context';
@@ -31,7 +32,7 @@ export function Space({ space }: { readonly space: SpaceView }) {
         className={`flex-row min-0 clip gap-5 space space-${state.state}${isSelected ? ' space-selected' : ''}${space.hasFire ? ' space-fire' : ''}${isLeader || space.id === 'raid' ? ' across' : ''}`}
         data-testid={`space-${space.id}`}
         data-action={`space-${space.id}`}
-        data-link={`space:${space.id}`}
+        data-link={`space:${space.id}` satisfies Link}
         data-link-tip=""
         aria-pressed={isSelected}
         aria-disabled={state.state === 'shut'}

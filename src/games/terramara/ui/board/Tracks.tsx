@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { entryOf, itemAt } from '../../../../rules-kit/indexed';
 import { Tip } from '../../../../table/controls/Tip';
+import type { Link } from '../../content/links';
 import { levelAt } from '../../rules/metrics';
 import { playerOf, rowOf } from '../../rules/state/state';
 import { roadName } from '../../text/words';
@@ -46,7 +47,7 @@ export function Blade({ plan }: { readonly plan: Layout }) {
     <Tip text={<MilitaryTip />} side="bottom" wide>
       <div
         className="blade"
-        data-link="track:military"
+        data-link={'track:military' satisfies Link}
         data-link-tip=""
         style={{ left: x, top: y, width: w, height: h }}
         role="img"

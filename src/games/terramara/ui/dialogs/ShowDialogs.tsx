@@ -1,6 +1,7 @@
 import { RuleText } from '../../../../game-api/lookUp';
 import { Dialog } from '../../../../table/dialogs/Dialog';
 import { WhereGet } from '../../../../table/links/WhereGet';
+import type { Link } from '../../content/links';
 import { canPayFor } from '../../rules/payments';
 import { playerOf } from '../../rules/state/state';
 import { artifactOf, cardView } from '../../view-model/cards';
@@ -27,7 +28,7 @@ export function CardDialog({ card, onClose }: Shown & { readonly card: string })
     <Dialog testId="card-dialog" title={artifactOf(content, card)[language]} size="small" onClose={onClose}>
       <CardFace id={card} />
       {viewer !== null && G.row.includes(card) && lacks() && (
-        <WhereGet link={`card:${card}`} isApart onPress={onClose} />
+        <WhereGet link={`card:${card}` satisfies Link} isApart onPress={onClose} />
       )}
       {why !== null && (
         <p className="face-why">

@@ -1,6 +1,7 @@
 import { upperFirst } from '../../../../language/upperFirst';
 import { itemAt } from '../../../../rules-kit/indexed';
 import { Tip } from '../../../../table/controls/Tip';
+import type { Link } from '../../content/links';
 import {
   type CharacterId,
   FLAGS,
@@ -104,7 +105,7 @@ type ResourceProps = {
 const Resource = ({ kind, count, label }: ResourceProps) => (
   <span
     className={`flex-line gap-5 stock-item${count === 0 ? ' faded stock-none' : ''}`}
-    data-link={`resource:${kind}`}
+    data-link={`resource:${kind}` satisfies Link}
     role="img"
     aria-label={`${label} ${count}`}
   >
