@@ -35,5 +35,5 @@ it('has no dynamic import that caches a failure', () => {
 
 it('uses React.lazy only in the helper', () => {
   const users = SOURCES.filter((file) => /\blazy\b[^;]*from 'react'/.test(readFileSync(file, 'utf8')));
-  expect(users).toEqual(['src/table/rendering/lazyPart.ts']);
+  expect(users).toEqual(['src/table/loading/lazyPart.ts']);
 });

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { MissingPartContext } from '../game-api/missingPart';
 import type { Language } from '../language/language';
-import { lazyPage } from '../table/rendering/lazyPart';
+import { lazyPage } from '../table/loading/lazyPart';
 import { StorageNotice } from './browser-storage/StorageNotice';
 import { fetchGamePage, GameRoutes } from './game/GameRoutes';
 import { fetchModule, findOffer, UNNAMED_GAME } from './games';

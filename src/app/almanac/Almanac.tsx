@@ -2,7 +2,7 @@ import { type ComponentType, Suspense } from 'react';
 import { useGame } from '../../game-api/gameContext';
 import type { AlmanacSection } from '../../game-api/lookUp';
 import type { AlmanacProps, GameOffer } from '../../game-api/module';
-import { lazyPart } from '../../table/rendering/lazyPart';
+import { lazyPart } from '../../table/loading/lazyPart';
 import { useSettings } from '../settings';
 
 const almanacs = new Map<string, ComponentType<AlmanacProps>>();

@@ -1,5 +1,5 @@
 import { Suspense, useSyncExternalStore } from 'react';
-import { lazyPart } from '../../table/rendering/lazyPart';
+import { lazyPart } from '../../table/loading/lazyPart';
 import { type StorageProblem, storageProblem, subscribeStorage } from './entries';
 import { gameProblem } from './savedGames';
 

@@ -1,6 +1,6 @@
 /** Start page of the workbench: lists the scenarios of every game. */
 import { scenarioLoaders } from '../../../tests/games/scenarios';
-import { lazyPage } from '../../table/rendering/lazyPart';
+import { lazyPage } from '../../table/loading/lazyPart';
 import { findOffer } from '../games';
 import './dev.css';
 

@@ -10,7 +10,7 @@ import { scenarioLoaders } from '../../../tests/games/scenarios';
 import { RuleText } from '../../game-api/lookUp';
 import { LANGUAGES } from '../../language/language';
 import { entryOf, itemAt } from '../../rules-kit/indexed';
-import { lazyPage } from '../../table/rendering/lazyPart';
+import { lazyPage } from '../../table/loading/lazyPart';
 import { DevProblem } from './DevProblem';
 import { framed, inSight, type Shot, shotsOf, takeStep } from './gallery';
 import { unknownName } from './openScenario';

@@ -6,7 +6,7 @@
 import { useEffect, useState } from 'react';
 import { entryOf } from '../../rules-kit/indexed';
 import type { Report } from '../../session/report';
-import { lazyPage } from '../../table/rendering/lazyPart';
+import { lazyPage } from '../../table/loading/lazyPart';
 import { GameProvider } from '../game/GameProvider';
 import { offers } from '../games';
 import { LookUpButtons } from '../look-up/LookUpButtons';

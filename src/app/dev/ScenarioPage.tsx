@@ -8,7 +8,7 @@ import type { GameModule } from '../../game-api/module';
 import { loadPatiently } from '../../language/loading';
 import { entryOf } from '../../rules-kit/indexed';
 import { Session } from '../../session/session';
-import { lazyPage } from '../../table/rendering/lazyPart';
+import { lazyPage } from '../../table/loading/lazyPart';
 import { GameProvider } from '../game/GameProvider';
 import { findOffer, useModule } from '../games';
 import { HotSeat } from '../table/HotSeat';

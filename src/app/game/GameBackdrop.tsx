@@ -2,7 +2,7 @@ import { type ComponentType, Suspense, useSyncExternalStore } from 'react';
 import { useGame } from '../../game-api/gameContext';
 import type { GameOffer } from '../../game-api/module';
 import type { Language } from '../../language/language';
-import { lazyPart } from '../../table/rendering/lazyPart';
+import { lazyPart } from '../../table/loading/lazyPart';
 import { useSettings } from '../settings';
 
 /** Phones have no room beside the sheet. */

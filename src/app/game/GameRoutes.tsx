@@ -1,5 +1,5 @@
 import { Route, Switch } from 'wouter';
-import { lazyPage } from '../../table/rendering/lazyPart';
+import { lazyPage } from '../../table/loading/lazyPart';
 import { findOffer } from '../games';
 import { NotFound, UnknownGame } from '../page/NotFound';
 import { GameProvider } from './GameProvider';

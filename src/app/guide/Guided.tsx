@@ -3,7 +3,7 @@ import { CoachContext, stepIn } from '../../game-api/guide';
 import type { Guide } from '../../game-api/module';
 import { loadEventually } from '../../language/loading';
 import type { Session, SessionSnapshot } from '../../session/session';
-import { lazyPart } from '../../table/rendering/lazyPart';
+import { lazyPart } from '../../table/loading/lazyPart';
 import { useSettings } from '../settings';
 import { readProgress, writeProgress } from './progress';
 

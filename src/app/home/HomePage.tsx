@@ -9,7 +9,7 @@ import { mayHaveSeats } from '../online/seats/anySeat';
 import { FileButton } from '../page/FileButton';
 import { GameCard } from './GameCard';
 import './gameCards.css';
-import { lazyPart } from '../../table/rendering/lazyPart';
+import { lazyPart } from '../../table/loading/lazyPart';
 import { beginGame, readReplacedGames } from '../browser-storage/savedGames';
 import { Problem } from '../Problem';
 import { useSettings } from '../settings';

@@ -4,7 +4,7 @@ import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import '../../table/css/almanac.css';
 import './lookUp.css';
 import { type LookUp, LookUpContext } from '../../game-api/lookUp';
-import { lazyPart } from '../../table/rendering/lazyPart';
+import { lazyPart } from '../../table/loading/lazyPart';
 
 const LookUpDialog = lazyPart(async () => (await import('./LookUpDialog')).LookUpDialog);
 

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { loadPatiently } from '../../language/loading';
 import { untilIdle } from '../../language/untilIdle';
-import { lazyPart } from '../../table/rendering/lazyPart';
+import { lazyPart } from '../../table/loading/lazyPart';
 import { offers } from '../games';
 
 /**

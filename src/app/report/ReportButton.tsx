@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import type { Seen } from '../../session/report';
-import { lazyPart } from '../../table/rendering/lazyPart';
+import { lazyPart } from '../../table/loading/lazyPart';
 import { useSettings } from '../settings';
 
 const ReportDialog = lazyPart(async () => (await import('./ReportDialog')).ReportDialog);

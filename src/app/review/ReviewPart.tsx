@@ -12,7 +12,7 @@ import { type Finding, findingsOf, isComplete } from './findings';
 import type { LineStep } from './line';
 import type { ReviewedGame } from './look';
 import './review.css';
-import { lazyPart } from '../../table/rendering/lazyPart';
+import { lazyPart } from '../../table/loading/lazyPart';
 import { useReview } from './useReview';
 import { useWords } from './words';
 

@@ -3,7 +3,7 @@ import type { Position } from '../../game-api/module';
 import type { ReviewPart } from '../../game-api/review';
 import { itemAt } from '../../rules-kit/indexed';
 import type { Snapshot, TableSource } from '../../session/source';
-import { lazyPart } from '../../table/rendering/lazyPart';
+import { lazyPart } from '../../table/loading/lazyPart';
 import type { ShownLine } from './LineBar';
 
 const LineBar = lazyPart(async () => (await import('./LineBar')).LineBar);

@@ -5,7 +5,7 @@ import { useLocation, useSearchParams } from 'wouter';
 import { type Thinking, ThinkingContext } from '../../game-api/thinking';
 import { isolate } from '../../language/isolate';
 import type { Session } from '../../session/session';
-import { lazyPart } from '../../table/rendering/lazyPart';
+import { lazyPart } from '../../table/loading/lazyPart';
 import { botProblem } from '../bots/botProblem';
 import { type BotState, useBots } from '../bots/useBots';
 import { useHint } from '../bots/useHint';

@@ -4,7 +4,7 @@ import type { GameModule, GameOffer } from '../../game-api/module';
 import { bringsContent } from '../../session/beginning';
 import { firstMoves, parseSavedGame, type SavedGame } from '../../session/savedGame';
 import { BrokenGameError, Session } from '../../session/session';
-import { lazyPart } from '../../table/rendering/lazyPart';
+import { lazyPart } from '../../table/loading/lazyPart';
 import {
   beginGame,
   openGameText,

@@ -20,7 +20,7 @@ import { addFailedLoad } from '../../language/loading';
 import type { Snapshot, TableSource } from '../../session/source';
 import { endsUndo } from '../../session/undo';
 import { MenuGroup } from '../../table/controls/MenuGroup';
-import { lazyPart } from '../../table/rendering/lazyPart';
+import { lazyPart } from '../../table/loading/lazyPart';
 import { NotFetchedError } from '../games';
 import { LookUpButtons } from '../look-up/LookUpButtons';
 import { useOfflineGame } from '../offline/useOfflineGame';

@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react';
 import { useRuleIn } from '../../game-api/lookUp';
-import { later } from '../rendering/later';
+import { later } from '../loading/later';
 import type { BubbleProps } from './Bubble';
 
 type Child = DOMAttributes<HTMLElement> & {

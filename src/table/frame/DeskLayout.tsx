@@ -1,8 +1,8 @@
 import { memo, Suspense, useContext } from 'react';
 import { OnlineExtrasContext } from '../../game-api/onlineExtras';
 import { usePlayers, useWords } from '../context';
+import { later } from '../loading/later';
 import { Deferred } from '../rendering/deferred';
-import { later } from '../rendering/later';
 import { CoachSlot } from './CoachSlot';
 import type { LayoutProps } from './parts';
 import { SeeScore } from './players/SeeScore';

@@ -1,7 +1,7 @@
 import { type ComponentProps, useCallback, useMemo } from 'react';
 import type { TableProps } from '../../game-api/module';
 import type { LookBack, Players, Turn } from '../context';
-import { later } from '../rendering/later';
+import { later } from '../loading/later';
 import type { GameContexts, Shown, ShownTypes } from './gameContexts';
 import { TableFrame } from './TableFrame';
 import { useCameFrom } from './useCameFrom';

@@ -23,7 +23,7 @@ import type { Key } from '../keys/keys';
 import { useKeys } from '../keys/useKeys';
 import { useStableFocus } from '../keys/useStableFocus';
 import { LinkProvider } from '../links/LinkProvider';
-import { fetchLateParts } from '../rendering/later';
+import { fetchLateParts } from '../loading/later';
 import { StoryProvider } from '../story/StoryProvider';
 import { DeskLayout } from './DeskLayout';
 import type { TableParts } from './parts';

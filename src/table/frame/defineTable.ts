@@ -5,7 +5,7 @@ import type { Language } from '../../language/language';
 import { createNeeded } from '../context';
 import type { Marks } from '../links/link';
 import { logParts } from '../log/logParts';
-import { later } from '../rendering/later';
+import { later } from '../loading/later';
 import type { StepIcon } from '../story/context';
 import { type GameWords, gameContexts, type ShownTypes } from './gameContexts';
 

@@ -1,7 +1,7 @@
 import { memo, Suspense, useEffect } from 'react';
 import { usePlayers, useWords } from '../context';
 import { Glyph } from '../controls/Glyph';
-import { later } from '../rendering/later';
+import { later } from '../loading/later';
 import { SCROLLED_BY_KEYS } from '../scrolls';
 import type { StepIcon } from '../story/context';
 import type { LogAtTable, RenderedLog } from './renderTurns';

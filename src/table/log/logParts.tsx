@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { useLookBack } from '../context';
-import { later } from '../rendering/later';
+import { later } from '../loading/later';
 import type { StepIcon } from '../story/context';
 import { LogPanel } from './LogPanel';
 import type { LogAtTable } from './renderTurns';

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import type { PlayerScore, Timeline } from '../../game-api/module';
 import { useSeats } from '../context';
+import { later } from '../loading/later';
 import type { LogProps } from '../log/logParts';
-import { later } from '../rendering/later';
 import { LastChanges } from './LastChanges';
 import { changesBetween, type Ledger } from './ledger';
 import { ledgerEntries } from './ledgerEntries';

@@ -1,7 +1,7 @@
 import { memo, Suspense, useEffect, useMemo } from 'react';
 import { useLookBack, usePlayers } from '../context';
+import { later } from '../loading/later';
 import type { RenderedTurn } from '../log/renderTurns';
-import { later } from '../rendering/later';
 import { type StepIcon, usePointAtStep, usePointedStep, useReportStops } from './context';
 import { StoryStrip } from './StoryStrip';
 import { turnToShow } from './turnToShow';

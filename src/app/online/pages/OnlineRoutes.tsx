@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import type { GameModule } from '../../../game-api/module';
-import { lazyPage } from '../../../table/rendering/lazyPart';
+import { lazyPage } from '../../../table/loading/lazyPart';
 import { GameProvider } from '../../game/GameProvider';
 import { findOffer, UNNAMED_GAME, useModule } from '../../games';
 import { UnknownGame } from '../../page/NotFound';

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
-import { lazyPart } from '../../../table/rendering/lazyPart';
+import { lazyPart } from '../../../table/loading/lazyPart';
 import { Problem } from '../../Problem';
 import { download, fileName } from '../../storage';
 import { forgetSeat, savedSeats } from '../seats/savedSeats';

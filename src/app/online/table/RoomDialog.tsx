@@ -1,6 +1,6 @@
 import { Suspense, useRef, useState } from 'react';
 import { useBackCloses } from '../../../table/dialogs/backCloses';
-import { lazyPart } from '../../../table/rendering/lazyPart';
+import { lazyPart } from '../../../table/loading/lazyPart';
 import { useRenderer } from '../../table/useRenderer';
 import { ChatPanel } from '../chat/ChatPanel';
 import { VacationPart } from '../clock/VacationPart';

@@ -4,7 +4,7 @@ import type { TableProps } from '../../../game-api/module';
 import type { Seats } from '../../../table/context';
 import { GameTable } from '../../../table/frame/GameTable';
 import type { TableParts } from '../../../table/frame/parts';
-import { later } from '../../../table/rendering/later';
+import { later } from '../../../table/loading/later';
 import type { G } from '../rules/state/state';
 import { seatView } from '../view-model/table';
 import { seasonOf } from '../view-model/targets';

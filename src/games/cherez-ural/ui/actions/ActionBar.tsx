@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { ActionButton } from '../../../../table/controls/ActionButton';
 import { TurnBar } from '../../../../table/frame/bar/TurnBar';
-import { later } from '../../../../table/rendering/later';
+import { later } from '../../../../table/loading/later';
 import { useSelected, useTable } from '../context';
 import { GLYPHS } from '../icons/glyphs';
 import { EndTurn, FreeActions, MainActions, WorkerButtons } from './ActionButtons';

@@ -1,4 +1,4 @@
-import { later } from '../../../../table/rendering/later';
+import { later } from '../../../../table/loading/later';
 import { useOpenDialog, usePick, useSelected, useTable } from '../context';
 import { GoldDialog } from '../gold/gold';
 import { ChooseWorkerDialog } from './ChooseWorkerDialog';

@@ -3,8 +3,9 @@ import { entryOf } from '../../../../rules-kit/indexed';
 import { HandStrip } from '../../../../table/cards/HandStrip';
 import { SmallCard } from '../../../../table/cards/SmallCard';
 import { Glyph } from '../../../../table/controls/Glyph';
-import { later } from '../../../../table/rendering/later';
+import { later } from '../../../../table/loading/later';
 import { arePropsEqual } from '../../../../table/rendering/useStable';
+import type { Link } from '../../content/links';
 import type { BusinessId } from '../../content/terms';
 import { isOpen } from '../../rules/content-pack/contentOf';
 import { foresee } from '../../rules/foresee';
@@ -17,7 +18,6 @@ import { FAMILY } from '../cards/families';
 import { IconRow } from '../cards/IconRow';
 import { FaceLinks, usePick, usePointed, useTable, useWords } from '../context';
 import { GoodsList } from '../parts/amounts';
-import type { Link } from '../../content/links';
 
 const BusinessFace = later(async () => (await import('../cards/BusinessFace')).BusinessFace);
 

@@ -1,7 +1,7 @@
 import './map.css';
 import { useCallback, useMemo, useState } from 'react';
 import { BoardWindow } from '../../../../table/board/BoardWindow';
-import { later } from '../../../../table/rendering/later';
+import { later } from '../../../../table/loading/later';
 import type { SpaceId } from '../../content/terms';
 import { useWords } from '../context';
 import { geography, pointOf, SHEET } from './geography';

@@ -3,7 +3,7 @@ import type { Box } from '../../../../table/board/crowd';
 import { Spots } from '../../../../table/board/Spots';
 import type { Point } from '../../../../table/board/view';
 import { useWords } from '../../../../table/context';
-import { later } from '../../../../table/rendering/later';
+import { later } from '../../../../table/loading/later';
 import { useStable } from '../../../../table/rendering/useStable';
 import { spaceOf } from '../../content/board';
 import type { SpaceId } from '../../content/terms';

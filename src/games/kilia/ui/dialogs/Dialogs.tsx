@@ -1,4 +1,4 @@
-import { later } from '../../../../table/rendering/later';
+import { later } from '../../../../table/loading/later';
 import { useOpenDialog, usePick, useSelected } from '../context';
 import { ScoreDialog } from '../score';
 

@@ -3,7 +3,7 @@ import { usePlayers } from '../../../../table/context';
 import { Tip } from '../../../../table/controls/Tip';
 import { PlayerStat } from '../../../../table/frame/players/PlayerCount';
 import { PlayerPanel } from '../../../../table/frame/players/PlayerPanel';
-import { later } from '../../../../table/rendering/later';
+import { later } from '../../../../table/loading/later';
 import type { PlayerID } from '../../content/terms';
 import { bagPhrase } from '../../view-model/resources';
 import { usePick, useTable } from '../context';

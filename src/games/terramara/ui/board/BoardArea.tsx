@@ -2,7 +2,7 @@ import { memo, Suspense, useRef } from 'react';
 import { itemAt } from '../../../../rules-kit/indexed';
 import { usePiecesRun } from '../../../../table/board/usePiecesRun';
 import { useSize } from '../../../../table/board/useSize';
-import { lazyPart } from '../../../../table/rendering/lazyPart';
+import { lazyPart } from '../../../../table/loading/lazyPart';
 import { useTable } from '../context';
 import { stepByArrow } from './arrows';
 import { CardRow } from './CardRow';

@@ -1,5 +1,5 @@
 import { useLookBack } from '../../../../table/context';
-import { later } from '../../../../table/rendering/later';
+import { later } from '../../../../table/loading/later';
 import { useOpenDialog, usePick, useSelected, useTable } from '../context';
 import { ScoreDialog } from '../score/ledger';
 

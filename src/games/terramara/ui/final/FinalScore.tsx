@@ -1,5 +1,5 @@
 import type { FinalProps } from '../../../../table/frame/parts';
-import { lazyPart } from '../../../../table/rendering/lazyPart';
+import { lazyPart } from '../../../../table/loading/lazyPart';
 import { FinalColumns } from '../../../../table/score/FinalColumns';
 import { FinalFrame } from '../../../../table/score/FinalFrame';
 import { Ranking } from '../../../../table/score/Ranking';
