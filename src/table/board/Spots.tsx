@@ -1,6 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, memo } from 'react';
 import { readKey } from '../keys/readKey';
-import { useLatest } from '../rendering/useStable';
+import { useStable } from '../rendering/useStable';
 import { nearestTowards } from './nearest';
 import type { Point } from './view';
 
@@ -102,10 +102,10 @@ export function Spots<Id extends string>(props: SpotsProps<Id>) {
     const spot = idOf(id);
     if (spot !== null) act(spot);
   };
-  const onReach = useLatest(on(props.onReach));
-  const onSpot = useLatest(on(props.onSpot));
-  const onHover = useLatest((id: string | null) => props.onHover(id === null ? null : idOf(id)));
-  const onKey = useLatest((event: KeyboardEvent<SVGGElement>, id: string) => {
+  const onReach = useStable(on(props.onReach));
+  const onSpot = useStable(on(props.onSpot));
+  const onHover = useStable((id: string | null) => props.onHover(id === null ? null : idOf(id)));
+  const onKey = useStable((event: KeyboardEvent<SVGGElement>, id: string) => {
     const from = idOf(id);
     const key = readKey(event);
     const next = from === null || key === null ? null : nearestTowards(pointOf, from, key, [...targets]);

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { useSay } from '../context';
 import { isSecondPress } from '../keys/presses';
-import { useLatest } from '../rendering/useStable';
+import { useStable } from '../rendering/useStable';
 import { Glyph, type GlyphName } from './Glyph';
 import { Tip } from './Tip';
 
@@ -23,7 +23,7 @@ type ActionButtonProps = {
 
 /** A button that stays focusable when its action is not possible, and then explains which rule forbids it. */
 export function ActionButton(props: ActionButtonProps) {
-  return <Drawn {...props} onPress={useLatest(props.onPress)} />;
+  return <Drawn {...props} onPress={useStable(props.onPress)} />;
 }
 
 const Drawn = memo(function Drawn(props: ActionButtonProps) {

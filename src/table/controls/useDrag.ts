@@ -1,5 +1,5 @@
 import { type PointerEvent, useEffect, useRef } from 'react';
-import { useLatest } from '../rendering/useStable';
+import { useStable } from '../rendering/useStable';
 
 type Drag<Target extends Element> = {
   /** Called when the main button, a finger or a pen goes down. */
@@ -18,7 +18,7 @@ type Drag<Target extends Element> = {
  */
 export function useDrag<Target extends Element>({ start, move, end }: Drag<Target>) {
   const held = useRef(new Set<number>());
-  const release = useLatest((pointerId: number) => {
+  const release = useStable((pointerId: number) => {
     if (held.current.delete(pointerId)) end(pointerId);
   });
   useEffect(() => {

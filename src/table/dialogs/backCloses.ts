@@ -1,7 +1,7 @@
 /** Lets the Back button close the topmost dialog. Each open dialog has its own history entry at the same address. The
  *  entry's state counts the open dialogs, so leftover entries are recognised after a reload. */
 import { useEffect } from 'react';
-import { useLatest } from '../rendering/useStable';
+import { useStable } from '../rendering/useStable';
 
 type Layer = { readonly close: () => void };
 
@@ -65,7 +65,7 @@ if (typeof window !== 'undefined') {
 
 /** Calls `close` on Back. Null means that nothing is open, or that the dialog must be answered. */
 export function useBackCloses(close: (() => void) | null): void {
-  const newest = useLatest(() => close?.());
+  const newest = useStable(() => close?.());
   const isOpen = close !== null;
   useEffect(() => {
     if (!isOpen) return;

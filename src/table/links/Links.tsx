@@ -6,7 +6,7 @@ import { Bubble } from '../controls/Bubble';
 import { usePortal } from '../controls/portal';
 import { useBackCloses } from '../dialogs/backCloses';
 import { readKey } from '../keys/readKey';
-import { useLatest } from '../rendering/useStable';
+import { useStable } from '../rendering/useStable';
 import type { StepIcon } from '../story/context';
 import { bringToSight } from './bringToSight';
 import { useAsk, useAsked } from './context';
@@ -36,8 +36,8 @@ export function Links({ linkOf, marks, Icon }: LinksProps) {
   const answer = useCard(asked, linkOf);
   const lit = card ?? answer;
   const places = useMemo(() => lit?.lists.flatMap((list) => list.places) ?? [], [lit]);
-  const close = useLatest(() => setLook(null));
-  const closeAnswer = useLatest(() => ask(null));
+  const close = useStable(() => setLook(null));
+  const closeAnswer = useStable(() => ask(null));
   return (
     <>
       <LookAround linkOf={linkOf} marks={marks} />
@@ -163,7 +163,7 @@ function LookAround({ linkOf, marks }: Pick<LinksProps, 'linkOf' | 'marks'>) {
   const { t } = useWords();
   const table = usePortal();
   const [isOn, setOn] = useState(false);
-  const step = useLatest((event: globalThis.KeyboardEvent) => {
+  const step = useStable((event: globalThis.KeyboardEvent) => {
     const { target } = event;
     const key = readKey(event);
     const isThing = target instanceof HTMLElement || target instanceof SVGElement;

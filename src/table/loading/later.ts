@@ -4,7 +4,7 @@ import { lazyPart, type PartOptions } from './lazyPart';
 
 const awaited: (() => Promise<unknown>)[] = [];
 
-/** Creates a component outside the first screen. It loads when it is shown, or earlier by `fetchRest`. */
+/** Creates a component outside the first screen. It loads when it is shown, or earlier by `fetchLateParts`. */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   options?: PartOptions,

@@ -1,7 +1,7 @@
 import { type MouseEvent, memo, useMemo } from 'react';
 import { itemAt } from '../../../../rules-kit/indexed';
 import { focusStep } from '../../../../table/keys/focusStep';
-import { useLatest, useStable } from '../../../../table/rendering/useStable';
+import { useStable } from '../../../../table/rendering/useStable';
 import { usePointedStep } from '../../../../table/story/context';
 import type { SpaceId, WorkerId } from '../../content/terms';
 import { workerOf } from '../../rules/state/state';
@@ -83,7 +83,7 @@ export function BoardArea({ touch = false }: { readonly touch?: boolean }) {
           : { legs: picked.choice.legs, player: seat(workerOf(G, owner).owner).colour },
     [toldWay, picked, owner, G, seat],
   );
-  const onPiece = useLatest((id: string) => {
+  const onPiece = useStable((id: string) => {
     const worker = G.workers[id as WorkerId];
     const own = worker?.owner === viewer;
     const canChoose =
@@ -91,9 +91,9 @@ export function BoardArea({ touch = false }: { readonly touch?: boolean }) {
     if (own && canChoose) choose(id as WorkerId);
     else if (worker?.at != null) pressSpace(worker.at);
   });
-  const onSpace = useLatest(pressSpace);
+  const onSpace = useStable(pressSpace);
   const pick = usePick();
-  const onRoutes = useLatest(() =>
+  const onRoutes = useStable(() =>
     pick({ do: 'open', dialog: { kind: 'routes', to: selection.target ?? asked ?? FIRST_ASKED } }),
   );
   // The map scrolls to this space. On touch screens only a selected space counts, so that the map doesn't move during a

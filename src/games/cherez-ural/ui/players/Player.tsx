@@ -4,7 +4,7 @@ import { entryOf } from '../../../../rules-kit/indexed';
 import { Tip } from '../../../../table/controls/Tip';
 import { PlayerCount, PlayerStat } from '../../../../table/frame/players/PlayerCount';
 import { PlayerPanel } from '../../../../table/frame/players/PlayerPanel';
-import { arePropsEqual, useLatest } from '../../../../table/rendering/useStable';
+import { arePropsEqual, useStable } from '../../../../table/rendering/useStable';
 import { type PlayerID, TRACKS, type Track, type WorkerId } from '../../content/terms';
 import { factsOf } from '../../rules/facts';
 import { type G, playerOf, workerOf } from '../../rules/state/state';
@@ -49,7 +49,7 @@ function useLine(worker: WorkerId) {
     capacity,
     /** The load before the last move, so that new pieces can appear after the chit has turned. */
     before: explorersLoad(cameFrom, log[log.length - 1], worker),
-    onPress: useLatest(() => {
+    onPress: useStable(() => {
       if (owner === viewer) choose(worker);
     }),
   };

@@ -2,7 +2,7 @@ import { memo, Suspense } from 'react';
 import { entryOf } from '../../../../rules-kit/indexed';
 import { useSay } from '../../../../table/context';
 import { Tip } from '../../../../table/controls/Tip';
-import { arePropsEqual, useLatest } from '../../../../table/rendering/useStable';
+import { arePropsEqual, useStable } from '../../../../table/rendering/useStable';
 import type { ActionCard, Contract } from '../../content/vocabulary';
 import { abilityName } from '../../text/words';
 import { bagPhrase, costOf, rewardOf } from '../../view-model/resources';
@@ -231,7 +231,7 @@ export const Columns = memo(function Columns() {
   const footWords = useFootWords();
   const cards = rowCards(table, plan);
   const contracts = rowContracts(table, plan);
-  const press = useLatest((index: number) => {
+  const press = useStable((index: number) => {
     const card = cards[index];
     if (card === null || card === undefined) return;
     if (plan.kind === 'ability' || plan.kind === 'building') {
@@ -248,7 +248,7 @@ export const Columns = memo(function Columns() {
     }
     pick({ do: 'pick', picks: pressCard(picks, card.id, plan.kind === 'merchant' ? 'expand' : 'merchant') });
   });
-  const take = useLatest((index: number) => {
+  const take = useStable((index: number) => {
     const card = contracts[index];
     if (card === null || card === undefined) return;
     if (card.isTarget) pick({ do: 'pick', picks: { taken: card.id } });

@@ -4,7 +4,8 @@ import { entryOf } from '../../../../rules-kit/indexed';
 import { useSay } from '../../../../table/context';
 import { Tip } from '../../../../table/controls/Tip';
 import { useAsk } from '../../../../table/links/context';
-import { useLatest } from '../../../../table/rendering/useStable';
+import { useStable } from '../../../../table/rendering/useStable';
+import type { Link } from '../../content/links';
 import type { ContractId } from '../../content/terms';
 import { takenBy, usesThree } from '../../view-model/payments';
 import { NO_PAYMENT } from '../../view-model/plan';
@@ -15,7 +16,6 @@ import { ReadyFulfilment } from '../cards/ReadyPayment';
 import { FaceLinks, usePick, useSelected, useTable } from '../context';
 import { CoinIcon, GameIcon } from '../icons/index';
 import { Amounts } from '../pieces/Amounts';
-import type { Link } from '../../content/links';
 
 /** Footer of a contract that can't be fulfilled now. */
 function Waits({ missing, waitsForTurn }: { readonly missing: Bag; readonly waitsForTurn: boolean }) {
@@ -37,7 +37,7 @@ export const OwnContracts = memo(function OwnContracts() {
   const ask = useAsk();
   const view = board(below);
   const { contracts } = view;
-  const press = useLatest((id: ContractId) => {
+  const press = useStable((id: ContractId) => {
     if (legal.fulfilContract.has(id))
       pick({ do: 'pick', picks: { contract: id, card: null, zone: null, payment: null } });
     else {
