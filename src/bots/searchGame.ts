@@ -34,6 +34,14 @@ export interface SearchGame<G> extends BotGame<G> {
   forecast?(view: G, ctx: Ctx, playerID: string): Forecast<G>;
 }
 
+/** A game for bots of every level. The easy level compares positions, so it needs `evaluate`. */
+export interface EvaluatedGame<G> extends SearchGame<G> {
+  evaluate(G: G, ctx: Ctx, playerID: string): number;
+}
+
+/** Hides the type of `G` from the list of all games' bots. */
+export const asAnyBot = <G>(game: EvaluatedGame<G>): EvaluatedGame<unknown> => game as EvaluatedGame<unknown>;
+
 /** Returns a function that replaces hidden information with a random deal. */
 export function dealerOf<G>(game: SearchGame<G>, view: G, playerID: string, ctx: Ctx) {
   return (

@@ -224,7 +224,8 @@ export function createThinker<G>(game: SearchGame<G>): Thinker<G> {
         return search(position, level, budget, moves, random, wanted);
       }
       const evaluation = evaluationOf(game, view, ctx, playerID, level.grade);
-      if (evaluation === undefined) throw new Error('a greedy bot needs a game with an evaluation');
+      if (evaluation === undefined)
+        throw new Error(`level "${name}" needs the bot's \`evaluate\` or \`prepare\``);
       return only(greedyMove(position, level.grade, evaluation, random));
     },
   };

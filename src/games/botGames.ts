@@ -5,15 +5,14 @@
 
 import mapValues from 'lodash/mapValues';
 import { extraBotGames } from '#extra-games';
-import type { SearchGame } from '../bots/searchGame';
+import { asAnyBot, type EvaluatedGame } from '../bots/searchGame';
 
-type Load = () => Promise<SearchGame<unknown>>;
+type Load = () => Promise<EvaluatedGame<unknown>>;
 
-// The search doesn't know the type of `G`, so each game's own type is erased here.
 const loaders: Readonly<Record<string, Load>> = {
-  'cherez-ural': async () => (await import('./cherez-ural/bot/botGame')).botGame as SearchGame<unknown>,
-  kilia: async () => (await import('./kilia/bot/botGame')).botGame as SearchGame<unknown>,
-  terramara: async () => (await import('./terramara/bot/botGame')).botGame as SearchGame<unknown>,
+  'cherez-ural': async () => asAnyBot((await import('./cherez-ural/bot/botGame')).botGame),
+  kilia: async () => asAnyBot((await import('./kilia/bot/botGame')).botGame),
+  terramara: async () => asAnyBot((await import('./terramara/bot/botGame')).botGame),
   ...extraBotGames,
 };
 

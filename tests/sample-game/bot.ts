@@ -1,6 +1,6 @@
 import difference from 'lodash/difference';
 import { dealHidden } from '../../src/bots/dealHidden';
-import type { SearchGame } from '../../src/bots/searchGame';
+import type { EvaluatedGame } from '../../src/bots/searchGame';
 import { countOf } from '../../src/rules-kit/bag';
 import { entryOf } from '../../src/rules-kit/indexed';
 import { shuffled } from '../../src/rules-kit/shuffle';
@@ -18,9 +18,9 @@ export function determinize(seen: G, random: () => number): G {
   return dealHidden(seen, shuffled(difference(DECK, open), random));
 }
 
-export const sampleBot: SearchGame<G> = {
+export const sampleBot: EvaluatedGame<G> = {
   contents: contentLibrary,
-  game: teaRoad as SearchGame<G>['game'],
+  game: teaRoad as EvaluatedGame<G>['game'],
   legalMoves: (G, _ctx, seat) =>
     legalMoves(G, null, seat).map(({ move, args }) => ({ move, args: [...args] })),
   playerView: (G, _ctx, seat) => view(G, seat),

@@ -1,6 +1,6 @@
 import type { Game } from 'boardgame.io';
 import { gradeIn, rulesForBots } from '../../../bots/rulesForBots';
-import type { SearchGame } from '../../../bots/searchGame';
+import type { EvaluatedGame } from '../../../bots/searchGame';
 import { cherezUral as game } from '../game';
 import { contentLibrary } from '../rules/content-pack/contentOf';
 import { anyMove, legalMoves } from '../rules/moves';
@@ -28,7 +28,7 @@ const GRADES: Readonly<Record<string, Foresight>> = {
   turn: { until: 'thisTurn', businesses: false },
 };
 
-export const botGame: SearchGame<G> = {
+export const botGame: EvaluatedGame<G> = {
   contents: contentLibrary,
   ...rulesForBots({ game: cherezUral, legalMoves, anyMove, viewFor, copyOf, unseenIn, deal: dealCovered }),
   evaluate: (G, ctx, playerID) => createEvaluation(G, ctx, playerID, FULL_FORESIGHT).of(G, ctx, playerID),

@@ -1,6 +1,6 @@
 import type { Game } from 'boardgame.io';
 import { gradeIn, rulesForBots } from '../../../bots/rulesForBots';
-import type { SearchGame } from '../../../bots/searchGame';
+import type { EvaluatedGame } from '../../../bots/searchGame';
 import { kilia as game } from '../game';
 import { contentLibrary } from '../rules/content-pack/contentOf';
 import { anyMove, legalMoves } from '../rules/moves';
@@ -27,7 +27,7 @@ const GRADES: Readonly<Record<string, Foresight>> = {
   turn: { rounds: 0.5 },
 };
 
-export const botGame: SearchGame<G> = {
+export const botGame: EvaluatedGame<G> = {
   contents: contentLibrary,
   ...rulesForBots({ game: kilia, legalMoves, anyMove, viewFor, copyOf, unseenIn, deal: dealPiles }),
   search: { judged: 'nextTurn', plannedVisits: 8, lines: 8, thrifty: true },

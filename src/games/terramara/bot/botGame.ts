@@ -1,6 +1,6 @@
 import type { Game } from 'boardgame.io';
 import { gradeIn, rulesForBots } from '../../../bots/rulesForBots';
-import type { SearchGame } from '../../../bots/searchGame';
+import type { EvaluatedGame } from '../../../bots/searchGame';
 import { terramara as game } from '../game';
 import { contentLibrary } from '../rules/content-pack/contentOf';
 import { anyMove, legalMoves } from '../rules/moves';
@@ -23,7 +23,7 @@ export const terramara: Game<G, Record<string, unknown>, SetupData> = { ...game,
 const evaluationOf = (G: G, grade: string): PointsEvaluation =>
   createEvaluation(Object.keys(G.players).sort(), gradeIn(OUTLOOKS, grade));
 
-export const botGame: SearchGame<G> = {
+export const botGame: EvaluatedGame<G> = {
   contents: contentLibrary,
   ...rulesForBots({ game: terramara, legalMoves, anyMove, viewFor, copyOf, unseenIn, deal: dealCovered }),
   search: { judged: 'turnEnd', plannedVisits: 8, lines: 6, thrifty: true },
