@@ -33,7 +33,7 @@ export function TextLog<Section, G>({ table, turns, titleOf, nameOf }: TextLogPr
       {hintLines(hintsAtEnd(turns, notes))}
       {sections.reverse().map(({ key, title, turns: own }) => (
         <section key={key}>
-          <h3>{title}</h3>
+          {title !== '' && <h3>{title}</h3>}
           <TextTurns turns={own} shown={shown} onShow={onShow} below={({ hints }) => hintLines(hints)} />
         </section>
       ))}

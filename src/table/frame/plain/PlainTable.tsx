@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { LogTexts } from '../../../game-api/gameLog';
 import { type Intent, useWords } from '../../context';
 import { LogPanel } from '../../log/LogPanel';
+import { PLAIN_SHAPE, plainSentence } from '../../log/plainLog';
 import { useRenderedLog } from '../../log/useRenderedLog';
 import { FinalFrame } from '../../score/FinalFrame';
 import { Ranking } from '../../score/Ranking';
@@ -12,16 +13,17 @@ import { PlayerPanel } from '../players/PlayerPanel';
 import { TableFrame } from '../TableFrame';
 import { type Plain, PlainContext, type PlainProps, usePlain } from './plain';
 
-/** Parts that a game must draw even at a plain table */
-export type OwnParts = Pick<TableParts, 'Board' | 'Corner' | 'Actions' | 'Hand' | 'Dialogs'>;
+/** Parts that a plain table can't derive. A game without a hand, for instance, leaves it out. */
+export type OwnParts = Pick<TableParts, 'Board'> &
+  Partial<Pick<TableParts, 'Corner' | 'Actions' | 'Hand' | 'Dialogs'>>;
 
 type PlainTableProps<G> = PlainProps<G> & {
   /** Must be the same object in every render. */
   readonly parts: OwnParts;
 };
 
-const SHAPE = { isSilent: () => false, sectionsOf: (log: readonly unknown[]) => log.map(() => '') };
 const nothing = () => {};
+const Nothing = () => null;
 
 function PlainHeader({ shell }: Pick<FinalProps, 'shell'>) {
   const { G, heading, next } = usePlain();
@@ -44,20 +46,17 @@ function Player({ playerID }: OnePlayer) {
 
 /** Lists all moves with the game's sentences. */
 function Log() {
-  const { module, logSentence, timeline, language } = usePlain();
-  const told = useRenderedLog(timeline, [timeline, module, language], (): LogTexts<string, unknown> => {
-    const { G, ctx } = timeline.at(0);
-    return {
-      ...SHAPE,
+  const plain = usePlain();
+  const { module, timeline, language } = plain;
+  const told = useRenderedLog(
+    timeline,
+    [timeline, module, language],
+    (): LogTexts<string, unknown> => ({
+      ...PLAIN_SHAPE,
       headingOf: (section) => section,
-      tell: (entry) => {
-        const { playerID, type, args } = entry.action.payload;
-        const text =
-          logSentence?.(entry, language) ?? module.describeMove(G, ctx, playerID, type, args ?? [], language);
-        return { text, needsName: true, changes: [] };
-      },
-    };
-  });
+      tell: (entry) => ({ text: plainSentence(plain, entry), needsName: true, changes: [] }),
+    }),
+  );
   return <LogPanel {...told} />;
 }
 
@@ -76,7 +75,8 @@ function Final(props: FinalProps) {
   );
 }
 
-function partsWith({ Board, Corner, Actions, Hand, Dialogs }: OwnParts): TableParts {
+function partsWith(own: OwnParts): TableParts {
+  const { Board, Corner = Nothing, Actions = Nothing, Hand = Nothing, Dialogs = Nothing } = own;
   const phone: PhoneParts = {
     Figure: ({ playerID }) => usePlain().scoreOf(playerID),
     Turn: () => (
@@ -88,7 +88,7 @@ function partsWith({ Board, Corner, Actions, Hand, Dialogs }: OwnParts): TablePa
     HandName: () => usePlain().heading,
     PlayersName: () => useWords().t('kit.sheet.players'),
     tabs: [],
-    logShape: SHAPE,
+    logShape: PLAIN_SHAPE,
   };
   const Phone: TableParts['Phone'] = (props) => <PhoneLayout {...props} own={phone} />;
   return { Header: PlainHeader, Board, Corner, Actions, Hand, Player, Log, Dialogs, Final, Phone };

@@ -1,19 +1,16 @@
-import type { LogEntry } from 'boardgame.io';
 import { createContext, useContext } from 'react';
 import type { GameModule, TableProps } from '../../../game-api/module';
-import type { Language } from '../../../language/language';
 import { needed, type Words } from '../../context';
+import type { PlainLog } from '../../log/plainLog';
 
 /** Props of a plain table. Its root class is the game's name. */
-export type PlainProps<G> = {
+export type PlainProps<G> = Pick<PlainLog<G>, 'logSentence'> & {
   readonly table: TableProps<G>;
   readonly module: Pick<
     GameModule<G>,
     'name' | 'title' | 'colours' | 'resultOf' | 'describeMove' | 'explain'
   >;
   readonly t: Words['t'];
-  /** Returns the log's sentence of an entry, after the name. Default: the description of the move. */
-  readonly logSentence?: (entry: LogEntry, language: Language) => string | null;
   /** Heading with the current round or phase */
   readonly heading: string;
   /** Players in turn order, starting with the current one; empty if everybody acts at once. */
