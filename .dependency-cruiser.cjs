@@ -17,7 +17,7 @@ module.exports = {
       from: { path: '^src/games/([^/]+)/' },
       to: { path: '^src/games/[^/]+/', pathNot: '^src/games/$1/' },
     },
-    forbid('content-is-the-ground-floor', `${game}/content/`, '^src/(?!games/[^/]+/content/)'),
+    forbid('content-is-the-ground-floor', `${game}/content/`, '^src/(?!games/[^/]+/content/|rules-kit/)'),
     forbid('rules-know-only-content', `${game}/rules/`, '^src/(?!games/[^/]+/(content|rules)/|rules-kit/)'),
     forbid(
       'rules-know-no-framework',

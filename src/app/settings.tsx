@@ -14,6 +14,7 @@ import { LANGUAGES, type Language } from '../language/language';
 import { addFailedLoad } from '../language/loading';
 import type { KeyOf } from '../language/translated';
 import { createTranslators, loadLanguage, type Translate } from '../language/translator';
+import { keysOf } from '../rules-kit/records';
 import { loadJapaneseFaces } from './page/fonts';
 import { readSetting, writeSetting } from './storage';
 import { en } from './text/en';
@@ -23,7 +24,7 @@ export type Theme = (typeof THEMES)[number];
 
 export const PACES = { slow: 2200, normal: 1100, fast: 250 } as const;
 export type Pace = keyof typeof PACES;
-export const PACE_NAMES = Object.keys(PACES) as Pace[];
+export const PACE_NAMES = keysOf(PACES);
 
 /** Selects whether the player or the app ends a turn in which nothing else can be done. */
 export const TURN_ENDS = ['byHand', 'auto'] as const;

@@ -1,4 +1,4 @@
-import { keysOf } from '../rules-kit/records';
+import { isKeyOf, keysOf } from '../rules-kit/records';
 import type { SearchOptions } from './mcts/options';
 
 export type LevelName = 'random' | 'greedy' | 'planner' | 'easy' | 'normal' | 'hard' | 'expert';
@@ -34,7 +34,7 @@ export const SEAT_LEVELS = ['easy', 'normal', 'hard', 'expert'] as const satisfi
 export const LEVEL_NAMES: readonly LevelName[] = keysOf(LEVELS);
 
 export function levelOf(name: string): Level {
-  const level = Object.hasOwn(LEVELS, name) ? LEVELS[name as LevelName] : undefined;
+  const level = isKeyOf(LEVELS, name) ? LEVELS[name] : undefined;
   if (level === undefined)
     throw new Error(`level "${name}" is unknown, expected one of ${LEVEL_NAMES.join(', ')}`);
   return level;

@@ -21,6 +21,17 @@ export function entryOf<Value>(record: Readonly<Record<string, Value>>, key: str
 }
 
 /**
+ * Returns the value with the type of the list's items.
+ * @throws RangeError if the list lacks it
+ */
+export function memberOf<Item extends string>(list: readonly Item[], value: string): Item {
+  return defined(
+    list.find((item) => item === value),
+    `${value} in ${list.join(', ')}`,
+  );
+}
+
+/**
  * Returns the value. `name` completes the error message “No …”.
  * @throws RangeError if the value is undefined
  */

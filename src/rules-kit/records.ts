@@ -13,6 +13,18 @@ export const isKeyOf = <Fields extends object>(
   name: string,
 ): name is Extract<keyof Fields, string> => Object.hasOwn(record, name);
 
+/** Returns the items by their ids. */
+export function byId<Id extends string | number, Item extends { readonly id: Id }>(
+  items: readonly Item[],
+): Record<Id, Item> {
+  const record: { [Each in Id]?: Item } = {};
+  for (const item of items) record[item.id] = item;
+  const isComplete = (found: { [Each in Id]?: Item }): found is Record<Id, Item> =>
+    items.every(({ id }) => Object.hasOwn(found, id));
+  if (!isComplete(record)) throw new RangeError('byId: an id has no item');
+  return record;
+}
+
 /** Returns a record of one value per key. */
 export function recordOf<Key extends string, Value>(
   keys: readonly Key[],

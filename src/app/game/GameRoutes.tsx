@@ -1,4 +1,5 @@
 import { Route, Switch } from 'wouter';
+import { isKeyOf } from '../../rules-kit/records';
 import { lazyPage } from '../../table/loading/lazyPart';
 import { findOffer } from '../games';
 import { NotFound, UnknownGame } from '../page/NotFound';
@@ -13,7 +14,7 @@ const pages = {
   learn: lazyPage(async () => (await import('../guide/LearnPage')).LearnPage),
 };
 
-const isPage = (name: string): name is keyof typeof pages => Object.hasOwn(pages, name);
+const isPage = (name: string): name is keyof typeof pages => isKeyOf(pages, name);
 
 export const fetchGamePage = async (page: string | undefined): Promise<void> => {
   const name = page ?? 'start';

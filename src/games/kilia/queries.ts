@@ -1,5 +1,6 @@
 /** Pure read functions for a state or a player's view of it (docs/kilia/interface.md). */
 import type { Ctx } from 'boardgame.io';
+import { recordOf } from '../../rules-kit/records';
 import { ACHIEVEMENTS, type Achievement, type PlayerID, SPACES, type Space } from './content/terms';
 import type { Cell } from './content/vocabulary';
 import { abilityIds } from './rules/abilities';
@@ -42,10 +43,7 @@ function player(G: G, playerID: PlayerID): PlayerSummary {
   return {
     ...found,
     abilities: abilityIds(G, found),
-    activationsLeft: Object.fromEntries(SPACES.map((space) => [space, usesLeft(G, found, space)])) as Record<
-      Space,
-      number
-    >,
+    activationsLeft: recordOf(SPACES, (space) => usesLeft(G, found, space)),
     chips: chipsLeft(G, found),
   };
 }
@@ -111,10 +109,7 @@ function achievements(G: G): Readonly<Record<Achievement, AchievementSummary>> {
       ),
     };
   };
-  return Object.fromEntries(ACHIEVEMENTS.map((each) => [each, summary(each)])) as Record<
-    Achievement,
-    AchievementSummary
-  >;
+  return recordOf(ACHIEVEMENTS, summary);
 }
 
 /**

@@ -1,4 +1,6 @@
 /** Pure read functions for a state or a player's view of it. */
+
+import { recordOf } from '../../rules-kit/records';
 import type { PlayerID, Resource, RowNumber, SpaceId, WorkerKind } from './content/terms';
 import { RESOURCES } from './content/terms';
 import type { Condition, Effect } from './content/vocabulary';
@@ -55,10 +57,7 @@ export type Supply = {
 
 /** The two sides of a resource tile share one supply (S5.7). */
 const supply = (G: G): Supply => ({
-  resources: Object.fromEntries(RESOURCES.map((kind) => [kind, supplyOf(G, kind)])) as Record<
-    Resource,
-    number
-  >,
+  resources: recordOf(RESOURCES, (kind) => supplyOf(G, kind)),
   warriors: G.warriors,
   craftsmen: G.craftsmenSupply,
 });

@@ -29,7 +29,7 @@ const SCROLLING = ['wheel', 'pointerdown', 'touchmove', 'keydown'] as const;
 /** Moves the focus between lines with Up and Down. The list is a single Tab stop. */
 function stepThrough(event: KeyboardEvent<HTMLElement>): void {
   const lines = [...event.currentTarget.querySelectorAll<HTMLElement>(ENTRY)];
-  const at = lines.indexOf(document.activeElement as HTMLElement);
+  const at = lines.findIndex((line) => line.matches(':focus'));
   const steps: Readonly<Record<string, number>> = {
     ArrowUp: at < 0 ? lines.length - 1 : at - 1,
     ArrowDown: at + 1,

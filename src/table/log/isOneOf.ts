@@ -1,3 +1,3 @@
 /** Checks whether an icon's name is in a game's list. */
 export const isOneOf = <Name extends string>(names: readonly Name[], icon: string): icon is Name =>
-  (names as readonly string[]).includes(icon);
+  names.some((name) => name === icon);

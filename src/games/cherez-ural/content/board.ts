@@ -1,9 +1,22 @@
+import { memberOf } from '../../../rules-kit/indexed';
 import data from './board.json' with { type: 'json' };
-import type { Good, PlaceName, Region, Sea, SpaceId, Track } from './terms';
+import {
+  type Good,
+  type PlaceName,
+  REGIONS,
+  type Region,
+  SEAS,
+  type Sea,
+  type SpaceId,
+  type Track,
+} from './terms';
+
+const SPACE_KINDS = ['baseCity', 'city', 'village'] as const;
+type SpaceKind = (typeof SPACE_KINDS)[number];
 
 export type Space = {
   readonly id: SpaceId;
-  readonly kind: 'baseCity' | 'city' | 'village';
+  readonly kind: SpaceKind;
   readonly region: Region;
   readonly name: PlaceName;
   readonly waterSystem: string | null;
@@ -51,15 +64,15 @@ function exportTrackOf(name: string): Track {
 
 const spaces: readonly Space[] = data.spaces.map((space) => ({
   id: space.id,
-  kind: space.kind as Space['kind'],
-  region: space.region as Region,
+  kind: memberOf(SPACE_KINDS, space.kind),
+  region: memberOf(REGIONS, space.region),
   name: space.name,
   waterSystem: space.waterSystem,
-  sea: space.sea as Sea | null,
+  sea: space.sea === null ? null : memberOf(SEAS, space.sea),
   explorationSpot: space.explorationSpot,
   huntingSpot: space.huntingSpot,
   exportTrack: space.export === null ? null : exportTrackOf(space.export),
-  priceRow: space.priceRow as PriceRow | null,
+  priceRow: space.priceRow === null ? null : memberOf(PRICE_ROWS, space.priceRow),
   boardMark: space.boardMark,
   leftToRight: space.left_right,
   lat: space.lat,
@@ -100,8 +113,8 @@ export const board = {
     readonly spaces: readonly SpaceId[];
   }[],
   adjacentSeas: data.adjacentSeas as unknown as readonly (readonly [Sea, Sea])[],
-  regionNames: data.regions as Readonly<Record<Region, string>>,
-  seaNames: data.seas as Readonly<Record<Sea, string>>,
+  regionNames: data.regions,
+  seaNames: data.seas,
   waterSystemNames: data.waterSystems as Readonly<Record<string, string>>,
   sellPrices: priceLists(0),
   buyPrices: priceLists(1),

@@ -1,3 +1,4 @@
+import { byId } from '../../../rules-kit/records';
 import { BUSINESSES } from './businesses';
 import { SITUATIONS } from './situations';
 import type { Content, Pelts } from './vocabulary';
@@ -30,9 +31,6 @@ const FAR_EAST_CHITS = [
   pelts(4, 0),
   pelts(3, 1),
 ];
-
-const byId = <Id extends string, Card extends { readonly id: Id }>(cards: readonly Card[]) =>
-  Object.fromEntries(cards.map((card) => [card.id, card])) as Record<Id, Card>;
 
 /** The content of a game without a content pack. */
 export const content: Content = {

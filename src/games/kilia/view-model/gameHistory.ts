@@ -2,6 +2,7 @@
 import { type Courses, coursesOf } from '../../../game-api/courses';
 import type { Timeline } from '../../../game-api/module';
 import { entryOf, itemAt } from '../../../rules-kit/indexed';
+import { recordOf } from '../../../rules-kit/records';
 import { ACHIEVEMENTS, type Achievement, type ContractId, GOODS, type PlayerID } from '../content/terms';
 import { valueAt } from '../rules/achievements';
 import { contractCard } from '../rules/content-pack/contentOf';
@@ -43,23 +44,20 @@ const goodsOf = (G: G, id: PlayerID, shown: GoodsShown): number => {
   return shown === 'goods' ? GOODS.reduce((sum, good) => sum + goods[good], 0) : goods[shown];
 };
 
-const keyed = <Key extends string, Value>(keys: readonly Key[], valueAtKey: (key: Key) => Value) =>
-  Object.fromEntries(keys.map((key) => [key, valueAtKey(key)])) as Record<Key, Value>;
-
 export function courseOf(timeline: Timeline<G>): GameCourse {
   const positions = Array.from({ length: timeline.moves + 1 }, (_, moves) => timeline.at(moves).G);
   const { turnOrder } = itemAt(positions, 0);
   const rounds: { round: number; from: number }[] = [];
   for (const [from, { round }] of positions.entries())
     if (rounds[rounds.length - 1]?.round !== round) rounds.push({ round, from });
-  const scores = keyed(turnOrder, (id) => positions.map((G) => pointsNow(G, id)));
+  const scores = recordOf(turnOrder, (id) => positions.map((G) => pointsNow(G, id)));
   const courses = (valueIn: (G: G, id: PlayerID, at: number) => number): Courses =>
     coursesOf(turnOrder, positions, valueIn);
   return {
     moves: timeline.moves,
     rounds,
-    points: keyed(POINTS_SHOWN, (part) => courses((_G, id, at) => itemAt(entryOf(scores, id), at)[part])),
-    goods: keyed(GOODS_SHOWN, (shown) => courses((G, id) => goodsOf(G, id, shown))),
+    points: recordOf(POINTS_SHOWN, (part) => courses((_G, id, at) => itemAt(entryOf(scores, id), at)[part])),
+    goods: recordOf(GOODS_SHOWN, (shown) => courses((G, id) => goodsOf(G, id, shown))),
     ...happenedIn(positions),
   };
 }

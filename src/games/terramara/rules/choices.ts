@@ -9,6 +9,7 @@ import {
   toBag,
 } from '../../../rules-kit/bag';
 import { itemAt } from '../../../rules-kit/indexed';
+import { recordOf } from '../../../rules-kit/records';
 import { type Refusal, refuse } from '../../../rules-kit/refusal';
 import {
   type Level,
@@ -196,9 +197,9 @@ const payable = ({ pay }: Exchange): readonly Resource[] =>
   'anyRaw' in pay ? RESOURCES : KINDS_OF.processed;
 
 /** One of each resource, as move arguments. */
-const ONE_OF = Object.fromEntries(
-  RESOURCES.map((kind) => [kind, Object.freeze([Object.freeze({ [kind]: 1 })])]),
-) as unknown as Readonly<Record<Resource, readonly [Resources]>>;
+const ONE_OF = recordOf(RESOURCES, (kind): readonly [Resources] =>
+  Object.freeze([Object.freeze({ [kind]: 1 })] as const),
+);
 
 export function listPay(G: G, { owner, exchange }: ChoiceOf<'pay'>, add: Add<readonly [Resources]>): void {
   const { resources } = playerOf(G, owner);

@@ -1,9 +1,10 @@
 import { type MouseEvent, memo, useMemo } from 'react';
 import { itemAt } from '../../../../rules-kit/indexed';
+import { isKeyOf } from '../../../../rules-kit/records';
 import { focusStep } from '../../../../table/keys/focusStep';
 import { useStable } from '../../../../table/rendering/useStable';
 import { usePointedStep } from '../../../../table/story/context';
-import type { SpaceId, WorkerId } from '../../content/terms';
+import type { SpaceId } from '../../content/terms';
 import { workerOf } from '../../rules/state/state';
 import { type Routes, routesOf } from '../../view-model/routes';
 import { seasonOf } from '../../view-model/targets';
@@ -84,11 +85,12 @@ export function BoardArea({ touch = false }: { readonly touch?: boolean }) {
     [toldWay, picked, owner, G, seat],
   );
   const onPiece = useStable((id: string) => {
-    const worker = G.workers[id as WorkerId];
+    if (!isKeyOf(G.workers, id)) return;
+    const worker = G.workers[id];
     const own = worker?.owner === viewer;
     const canChoose =
       legal.placeWorkers.length > 0 || (worker !== undefined && !worker.acted && acting !== id);
-    if (own && canChoose) choose(id as WorkerId);
+    if (own && canChoose) choose(id);
     else if (worker?.at != null) pressSpace(worker.at);
   });
   const onSpace = useStable(pressSpace);

@@ -1,7 +1,9 @@
 import { memo } from 'react';
+import { recordOf } from '../../../../rules-kit/records';
 import { Track } from '../../../../table/board/Track';
 import { arePropsEqual } from '../../../../table/rendering/useStable';
 import { board, PRICE_ROWS, type PriceRow, spaceOf } from '../../content/board';
+import type { Link } from '../../content/links';
 import { TRACK_END } from '../../content/setup';
 import { GOODS, type Good, type SpaceId, TRACKS } from '../../content/terms';
 import { prices } from '../../rules/prices';
@@ -9,12 +11,12 @@ import { isExplored } from '../../rules/spaces';
 import { playerOf, workerOf } from '../../rules/state/state';
 import { usePointed, useTable, useWords } from '../context';
 import { ExportMark, GoodIcon, PriceMark } from '../icons/index';
-import type { Link } from '../../content/links';
 
 /** One city for each price row, used to look up the row's prices. */
-const CITY_OF: Readonly<Record<PriceRow, SpaceId>> = Object.fromEntries(
-  PRICE_ROWS.map((row) => [row, board.spaces.find(({ priceRow }) => priceRow === row)?.id ?? '']),
-) as Record<PriceRow, SpaceId>;
+const CITY_OF: Readonly<Record<PriceRow, SpaceId>> = recordOf(
+  PRICE_ROWS,
+  (row) => board.spaces.find(({ priceRow }) => priceRow === row)?.id ?? '',
+);
 
 export const Tracks = memo(function Tracks() {
   const { G, t } = useTable();

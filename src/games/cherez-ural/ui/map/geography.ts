@@ -3,7 +3,7 @@ import { entryOf, itemAt } from '../../../../rules-kit/indexed';
 import { type Edge, lineOf, pointsOf, smoothPath } from '../../../../table/board/lines';
 import type { Point, Sheet } from '../../../../table/board/view';
 import { board, type Space } from '../../content/board';
-import type { Region, SpaceId } from '../../content/terms';
+import type { SpaceId } from '../../content/terms';
 import data from './geography.generated.json' with { type: 'json' };
 import type { MapLanguage } from './types';
 
@@ -93,8 +93,8 @@ export const geography = {
   hills: data.hills,
   shades: data.shades,
   firs: pointsOf(data.firs).map(fir).join(''),
-  regions: data.regions as Readonly<Record<Region, string>>,
-  shores: data.shores as Readonly<Record<Region, string>>,
+  regions: data.regions,
+  shores: data.shores,
   spaces,
   edges,
   rivers: pathOfAll('river'),

@@ -1,6 +1,7 @@
 import { createContentLibrary } from '../../../../rules-kit/contentLibrary';
 import { derivedFrom } from '../../../../rules-kit/derived';
 import { outside } from '../../../../rules-kit/indexed';
+import { byId } from '../../../../rules-kit/records';
 import { content as builtIn } from '../../content/index';
 import type { Achievement, ActionId, ContractId, Space, Zone } from '../../content/terms';
 import type {
@@ -39,10 +40,6 @@ export type Tables = {
   readonly achievement: Readonly<Record<Achievement, AchievementRecord>>;
   readonly ship: Readonly<Record<number, Ship>>;
 };
-
-const byId = <Id extends string | number, Item extends { readonly id: Id }>(
-  items: readonly Item[],
-): Readonly<Record<Id, Item>> => Object.fromEntries(items.map((item) => [item.id, item])) as Record<Id, Item>;
 
 const tablesOfContent = derivedFrom<Content, Tables>((content) => ({
   action: byId<ActionId, ActionCard>(content.actionCards),

@@ -1,4 +1,5 @@
 import { itemAt } from '../../../../rules-kit/indexed';
+import { recordOf } from '../../../../rules-kit/records';
 import type { Shuffle } from '../../../../rules-kit/shuffle';
 import {
   ACHIEVEMENTS,
@@ -33,11 +34,6 @@ export type SetupData = {
   readonly content?: string;
 };
 
-export const byKey = <Key extends string, Value>(
-  keys: readonly Key[],
-  value: (key: Key) => Value,
-): Record<Key, Value> => Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<Key, Value>;
-
 /** Returns a player board before a colour is chosen: empty but for the printed building (R1.10). */
 function newPlayer(G: G): Player {
   const { canal, setup } = contentOf(G);
@@ -52,14 +48,14 @@ function newPlayer(G: G): Player {
     ),
     ship: setup.ship,
     heading: setup.heading,
-    market: byKey(SPACES, () => []),
-    used: byKey(SPACES, () => 0),
+    market: recordOf(SPACES, () => []),
+    used: recordOf(SPACES, () => 0),
     contracts: [],
     fulfilled: [],
     sprats: 0,
     newSprats: 0,
     markers: 0,
-    met: byKey(ACHIEVEMENTS, () => 0),
+    met: recordOf(ACHIEVEMENTS, () => 0),
   };
 }
 
@@ -103,8 +99,8 @@ export function setupGame(numPlayers: number, setupData: SetupData, shuffle: Shu
     piles: { actions: [], contracts: [] },
     sprats: 0,
     spratsInBox: 0,
-    wheels: byKey(ACHIEVEMENTS, () => []),
-    marks: byKey(ACHIEVEMENTS, () => []),
+    wheels: recordOf(ACHIEVEMENTS, () => []),
+    marks: recordOf(ACHIEVEMENTS, () => []),
     turn: freshTurn(),
     choosing: [],
     windows: {},

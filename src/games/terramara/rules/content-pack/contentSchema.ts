@@ -3,6 +3,7 @@
  * changes.
  */
 import * as v from 'valibot';
+import { recordOf } from '../../../../rules-kit/records';
 import { CHARACTERS, type Level, PROCESSED, RAW, RESOURCES } from '../../content/terms';
 import { type Content, type Effect, METRICS } from '../../content/vocabulary';
 
@@ -16,14 +17,7 @@ const level = v.picklist([1, 2, 3] satisfies Level[]);
 const raw = v.picklist(RAW);
 const category = v.picklist(PROCESSED);
 const metric = v.picklist(METRICS);
-const resources = v.partial(
-  v.strictObject(
-    Object.fromEntries(RESOURCES.map((resource) => [resource, count])) as Record<
-      (typeof RESOURCES)[number],
-      typeof count
-    >,
-  ),
-);
+const resources = v.partial(v.strictObject(recordOf(RESOURCES, () => count)));
 
 /** Each effect has one key, so strict objects in a union identify it. */
 const effects: v.GenericSchema<unknown, readonly Effect[]> = v.array(v.lazy(() => effect));
