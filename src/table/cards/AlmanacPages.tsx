@@ -9,26 +9,33 @@ import { type Words, WordsContext } from '../context';
 import { AlmanacCards, type CardList, type CardWords } from './AlmanacCards';
 import type { AlmanacCard } from './almanac';
 
-type Pages<G, GameWords extends Words, Card extends AlmanacCard> = {
-  readonly cards: CardList<GameWords, Card>;
+type AlmanacWords<Content, T> = Omit<Words, 't'> & { readonly content: Content; readonly t: T };
+
+type Pages<G, Content, T extends Words['t'], Card extends AlmanacCard> = {
+  readonly cards: CardList<AlmanacWords<Content, T>, Card>;
   readonly Board: ComponentType;
   readonly Legend: ComponentType;
   /** Returns the texts of the almanac. */
   readonly sayer: (language: Language) => CardWords<Card> & Translate<`section.${AlmanacSection}`>;
-  /** Returns the words of the game's table. `G` supplies the cards; null selects the built-in cards. */
-  readonly wordsOf: (G: G | null, language: Language) => GameWords;
-  readonly WordsContext: Context<GameWords | null>;
+  /** Returns the cards of a game; null selects the built-in cards. */
+  readonly contentOf: (G: G | null) => Content;
+  /** Returns the texts of the game's table. */
+  readonly translator: (language: Language) => T;
+  readonly WordsContext: Context<AlmanacWords<Content, T> | null>;
   /** The game's root class, which scopes its CSS */
   readonly className: string;
 };
 
 /** Creates a game's almanac with three pages: cards, board facts and legend. */
-export function createAlmanac<G, GameWords extends Words, Card extends AlmanacCard>(
-  game: Pages<G, GameWords, Card>,
+export function createAlmanac<G, Content, T extends Words['t'], Card extends AlmanacCard>(
+  game: Pages<G, Content, T, Card>,
 ) {
-  const { cards, Board, Legend, sayer, wordsOf, WordsContext: GameWordsContext, className } = game;
+  const { cards, Board, Legend, sayer, contentOf, translator, className } = game;
   return function Almanac({ section, G, language }: AlmanacProps<G>) {
-    const words = useMemo(() => wordsOf(G, language), [G, language]);
+    const words = useMemo(
+      () => ({ content: contentOf(G), language, t: translator(language) }),
+      [G, language],
+    );
     const say = sayer(language);
     const contents = {
       cards: <AlmanacCards list={cards} words={words} say={say} />,
@@ -36,7 +43,7 @@ export function createAlmanac<G, GameWords extends Words, Card extends AlmanacCa
       legend: <Legend />,
     };
     return (
-      <GameWordsContext value={words}>
+      <game.WordsContext value={words}>
         <AlmanacPages
           section={section}
           contents={contents}
@@ -44,7 +51,7 @@ export function createAlmanac<G, GameWords extends Words, Card extends AlmanacCa
           words={words}
           className={className}
         />
-      </GameWordsContext>
+      </game.WordsContext>
     );
   };
 }

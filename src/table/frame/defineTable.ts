@@ -4,10 +4,11 @@ import type { LinkOf } from '../../game-api/links';
 import type { Language } from '../../language/language';
 import { createNeeded } from '../context';
 import type { Marks } from '../links/link';
-import { logParts } from '../log/logParts';
 import { later } from '../loading/later';
+import { logParts } from '../log/logParts';
 import type { StepIcon } from '../story/context';
 import { type GameWords, gameContexts, type ShownTypes } from './gameContexts';
+import type { TableParts } from './parts';
 
 type LateParts<Table extends ShownTypes['table'], Section, LinkWords, Link extends string> = {
   readonly loadLog: () => Promise<
@@ -21,6 +22,13 @@ type LateParts<Table extends ShownTypes['table'], Section, LinkWords, Link exten
   /** Loads the component that draws the icons of log lines and links. */
   readonly loadIcon: () => Promise<StepIcon>;
 };
+
+/** A game's own parts, and loaders of the two that fill the page */
+type OwnParts = Omit<TableParts, 'Log' | 'Story' | 'Links' | 'Phone' | 'Final'> &
+  Partial<Pick<TableParts, 'Log'>> & {
+    readonly loadPhone: () => Promise<TableParts['Phone']>;
+    readonly loadFinal: () => Promise<TableParts['Final']>;
+  };
 
 /** Call it as `defineTable<Types>()(parts)`: the game names its types, and the others are inferred. */
 export const defineTable =
@@ -50,16 +58,27 @@ export const defineTable =
       ]);
       return linkParts({ useTable, sayer: linkSayer, linksOf, marks: MARKS, Icon });
     };
+    // Loaded late, because a table before its first move has no log.
+    const { Log, Story, Told } = logParts(fetchLog, own.loadIcon);
+    const Links = later(async () => (await fetchLinks()).Links);
     return {
       ...hooks,
       CONTEXTS: all,
       WordsContext,
       /** A separate context, so that parts which only read texts don't re-render with each move. */
       useWords,
-      // Loaded late, because a table before its first move has no log.
-      ...logParts(fetchLog, own.loadIcon),
-      Links: later(async () => (await fetchLinks()).Links),
+      Log,
+      Told,
       /** The links below a card face */
       FaceLinks: later(async () => (await fetchLinks()).FaceLinks),
+      /** Adds log, story and links to a game's own parts. A game may replace the log. */
+      tableParts: ({ loadPhone, loadFinal, ...parts }: OwnParts): TableParts => ({
+        Log,
+        Story,
+        Links,
+        ...parts,
+        Phone: later(loadPhone, { inPlace: true }),
+        Final: later(loadFinal, { inPlace: true }),
+      }),
     };
   };

@@ -20,15 +20,21 @@ type TableView = Words &
   };
 
 /** Types of a game's table data */
-export type ShownTypes = {
+export type ShownTypes<
+  Table extends TableView = TableView,
+  Selected = unknown,
+  Pointed = unknown,
+  Dialog extends { readonly kind: string } = { readonly kind: string },
+  Event extends { readonly do: string } = { readonly do: string },
+> = {
   /** The viewer's view and actions in one position */
-  readonly table: TableView;
+  readonly table: Table;
   /** The selection; it changes with each press. */
-  readonly selected: unknown;
+  readonly selected: Selected;
   /** The hovered object, or else the selected one; it changes with each pointer movement over the board. */
-  readonly pointed: unknown;
-  readonly dialog: { readonly kind: string };
-  readonly event: { readonly do: string };
+  readonly pointed: Pointed;
+  readonly dialog: Dialog;
+  readonly event: Event;
 };
 
 /** Data that a card face needs. The almanac provides it without a table. */

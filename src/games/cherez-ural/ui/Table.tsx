@@ -3,15 +3,13 @@ import { useMemo } from 'react';
 import type { TableProps } from '../../../game-api/module';
 import type { Seats } from '../../../table/context';
 import { GameTable } from '../../../table/frame/GameTable';
-import type { TableParts } from '../../../table/frame/parts';
-import { later } from '../../../table/loading/later';
 import type { G } from '../rules/state/state';
 import { seatView } from '../view-model/table';
 import { seasonOf } from '../view-model/targets';
 import { Actions } from './actions/ActionBar';
 import { BoardArea } from './board/BoardArea';
 import { CornerPrices } from './board/Cartouche';
-import { CONTEXTS, Links, Log, Story } from './context';
+import { CONTEXTS, tableParts } from './context';
 import { Dialogs } from './dialogs/Dialogs';
 import { Hand } from './hand/Hand';
 import { Header } from './header/Header';
@@ -22,20 +20,17 @@ import { PlayerShield } from './parts/PlayerShield';
 import { Player } from './players/Player';
 import { usePosition } from './usePosition';
 
-const PARTS: TableParts = {
+const PARTS = tableParts({
   Header,
   Board: BoardArea,
   Corner: CornerPrices,
   Actions,
   Hand,
   Player,
-  Log,
-  Story,
-  Links,
-  Phone: later(async () => (await import('./phone/Phone')).Phone, { inPlace: true }),
   Dialogs,
-  Final: later(async () => (await import('./final/FinalScore')).FinalScore, { inPlace: true }),
-};
+  loadPhone: async () => (await import('./phone/Phone')).Phone,
+  loadFinal: async () => (await import('./final/FinalScore')).FinalScore,
+});
 
 export function Table(props: TableProps<G>) {
   const shown = usePosition(props);

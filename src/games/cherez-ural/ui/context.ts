@@ -1,6 +1,6 @@
 /** Contexts with everything that the parts of the table need, and the parts that the kit draws. */
 import { defineTable } from '../../../table/frame/defineTable';
-import type { GameWords } from '../../../table/frame/gameContexts';
+import type { GameWords, ShownTypes } from '../../../table/frame/gameContexts';
 import type { SpaceId, WorkerId } from '../content/terms';
 import type { OpenDialog, Picks, SelectionEvent } from '../view-model/selection';
 import type { Table } from '../view-model/table';
@@ -25,34 +25,15 @@ export type Pointed = {
   readonly picked: PickedChoice | null;
 };
 
-export type ShownHere = {
-  readonly table: Table;
-  readonly selected: Selected;
-  readonly pointed: Pointed;
-  readonly dialog: OpenDialog;
-  readonly event: SelectionEvent;
-};
-
 export type Words = GameWords<Table>;
+export type ShownHere = ShownTypes<Table, Selected, Pointed, OpenDialog, SelectionEvent>;
 
-export const {
-  CONTEXTS,
-  WordsContext,
-  useWords,
-  useTable,
-  usePick,
-  usePast,
-  useSelected,
-  usePointed,
-  useOpenDialog,
-  useIsBehind,
-  Log,
-  Story,
-  Told,
-  Links,
-  FaceLinks,
-} = defineTable<ShownHere>()({
+const table = defineTable<ShownHere>()({
   loadLog: async () => (await import('../view-model/log')).logTexts,
   loadLinks: () => import('../view-model/links/links'),
   loadIcon: async () => (await import('./icons/StepIcon')).StepIcon,
 });
+
+export const { CONTEXTS, WordsContext, tableParts, Told, FaceLinks } = table;
+export const { useWords, useTable, usePick, usePast, useSelected, usePointed, useOpenDialog, useIsBehind } =
+  table;

@@ -3,12 +3,10 @@ import { useMemo } from 'react';
 import type { TableProps } from '../../../game-api/module';
 import type { Seats } from '../../../table/context';
 import { GameTable } from '../../../table/frame/GameTable';
-import type { TableParts } from '../../../table/frame/parts';
-import { later } from '../../../table/loading/later';
 import { type G, playerOf } from '../rules/state/state';
 import { seatView } from '../view-model/table';
 import { Actions } from './actions/ActionBar';
-import { CONTEXTS, Links, Log, Story } from './context';
+import { CONTEXTS, tableParts } from './context';
 import { Council } from './council/Council';
 import { Dialogs } from './dialogs/Dialogs';
 import { Header } from './header/Header';
@@ -20,20 +18,17 @@ import { PointsAmount } from './pieces/PointsAmount';
 import { Player } from './players/Player';
 import { usePosition } from './usePosition';
 
-const PARTS: TableParts = {
+const PARTS = tableParts({
   Header,
   Board: Council,
   Corner: Sailing,
   Actions,
   Hand: OwnBoard,
   Player,
-  Log,
-  Story,
-  Links,
-  Phone: later(async () => (await import('./phone/Phone')).Phone, { inPlace: true }),
   Dialogs,
-  Final: later(async () => (await import('./final/FinalScore')).FinalScore, { inPlace: true }),
-};
+  loadPhone: async () => (await import('./phone/Phone')).Phone,
+  loadFinal: async () => (await import('./final/FinalScore')).FinalScore,
+});
 
 /** The table: council board, own board, actions, and the score after the game. */
 export function Table(props: TableProps<G>) {

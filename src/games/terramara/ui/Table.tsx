@@ -3,13 +3,11 @@ import { useEffect, useMemo } from 'react';
 import type { TableProps } from '../../../game-api/module';
 import type { Seats } from '../../../table/context';
 import { GameTable } from '../../../table/frame/GameTable';
-import type { TableParts } from '../../../table/frame/parts';
-import { later } from '../../../table/loading/later';
 import type { G } from '../rules/state/state';
 import { seatView } from '../view-model/table';
 import { Actions } from './actions/ActionBar';
 import { BoardArea } from './board/BoardArea';
-import { CONTEXTS, Links, Story } from './context';
+import { CONTEXTS, tableParts } from './context';
 import { Dialogs } from './dialogs/Dialogs';
 import { OwnBoard } from './hand/OwnBoard';
 import { Header } from './header/Header';
@@ -21,7 +19,7 @@ import { SideLog } from './players/SideLog';
 import { Points } from './score/Points';
 import { usePosition } from './usePosition';
 
-const PARTS: TableParts = {
+const PARTS = tableParts({
   Header,
   Board: BoardArea,
   Corner: () => null,
@@ -29,12 +27,10 @@ const PARTS: TableParts = {
   Hand: OwnBoard,
   Player,
   Log: SideLog,
-  Story,
-  Links,
-  Phone: later(async () => (await import('./phone/Phone')).Phone, { inPlace: true }),
   Dialogs,
-  Final: later(async () => (await import('./final/FinalScore')).FinalScore, { inPlace: true }),
-};
+  loadPhone: async () => (await import('./phone/Phone')).Phone,
+  loadFinal: async () => (await import('./final/FinalScore')).FinalScore,
+});
 
 /** The table: all public information, available actions, and the score after the game. */
 export function Table(props: TableProps<G>) {

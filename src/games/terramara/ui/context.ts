@@ -1,6 +1,6 @@
 /** Contexts with everything that the parts of the table need, and the parts that the kit draws. */
 import { defineTable } from '../../../table/frame/defineTable';
-import type { GameWords } from '../../../table/frame/gameContexts';
+import type { GameWords, ShownTypes } from '../../../table/frame/gameContexts';
 import type { SpaceId, WorkerKind } from '../content/terms';
 import type { OpenDialog, Picks, SelectionEvent } from '../view-model/selection';
 import type { SpaceState, SpaceView } from '../view-model/spaces';
@@ -22,33 +22,14 @@ export type Selected = {
 /** The space under the pointer, or else the picked one. */
 export type Pointed = { readonly space: SpaceView | null };
 
-export type ShownHere = {
-  readonly table: Table;
-  readonly selected: Selected;
-  readonly pointed: Pointed;
-  readonly dialog: OpenDialog;
-  readonly event: SelectionEvent;
-};
-
 export type Words = GameWords<Table>;
+export type ShownHere = ShownTypes<Table, Selected, Pointed, OpenDialog, SelectionEvent>;
 
-export const {
-  CONTEXTS,
-  WordsContext,
-  useWords,
-  useTable,
-  usePick,
-  usePast,
-  useSelected,
-  usePointed,
-  useOpenDialog,
-  Log,
-  Story,
-  Told,
-  Links,
-  FaceLinks,
-} = defineTable<ShownHere>()({
+const table = defineTable<ShownHere>()({
   loadLog: async () => (await import('../view-model/log')).logTexts,
   loadLinks: () => import('../view-model/links'),
   loadIcon: async () => (await import('./icons/StepIcon')).StepIcon,
 });
+
+export const { CONTEXTS, WordsContext, tableParts, Log, Told, FaceLinks } = table;
+export const { useWords, useTable, usePick, usePast, useSelected, usePointed, useOpenDialog } = table;

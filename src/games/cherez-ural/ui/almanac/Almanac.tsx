@@ -4,25 +4,21 @@ import { contentOf } from '../../rules/content-pack/contentOf';
 import type { G } from '../../rules/state/state';
 import { sayer } from '../../text/almanac/en';
 import { translator } from '../../text/table/en/index';
-import { type Words, WordsContext } from '../context';
+import { WordsContext } from '../context';
 import '../table.css';
 import '../map/map.css';
 import './almanac.css';
 import { BoardFacts } from './BoardFacts';
 import { CARDS } from './Cards';
-import type { CherezUralCard } from './cardList';
 import { Legend } from './Legend';
 
-export const Almanac = createAlmanac<G, Words, CherezUralCard>({
+export const Almanac = createAlmanac({
   className: 'cherez-ural',
   cards: CARDS,
   Board: BoardFacts,
   Legend,
+  contentOf: (G: G | null) => (G === null ? builtIn : contentOf(G)),
+  translator,
   sayer,
   WordsContext,
-  wordsOf: (G, language) => ({
-    content: G === null ? builtIn : contentOf(G),
-    language,
-    t: translator(language),
-  }),
 });

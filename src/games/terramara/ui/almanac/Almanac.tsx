@@ -5,28 +5,24 @@ import { content as builtIn } from '../../content/index';
 import { contentOf } from '../../rules/content-pack/contentOf';
 import type { G } from '../../rules/state/state';
 import { translator } from '../../text/table/en';
-import { type Words, WordsContext } from '../context';
+import { WordsContext } from '../context';
 import { mountIconSheet } from '../icons/sheet';
 import '../table.css';
 import './almanac.css';
+import { sayer } from '../../text/almanac/en';
 import { CARDS } from './Cards';
-import type { TerramaraCard } from './cardList';
 import { Lands } from './Lands';
 import { Legend } from './Legend';
-import { sayer } from '../../text/almanac/en';
 
-const Pages = createAlmanac<G, Words, TerramaraCard>({
+const Pages = createAlmanac({
   className: 'terramara',
   cards: CARDS,
   Board: Lands,
   Legend,
+  contentOf: (G: G | null) => (G === null ? builtIn : contentOf(G)),
+  translator,
   sayer,
   WordsContext,
-  wordsOf: (G, language) => ({
-    content: G === null ? builtIn : contentOf(G),
-    language,
-    t: translator(language),
-  }),
 });
 
 export function Almanac(props: AlmanacProps<G>) {
