@@ -33,10 +33,21 @@ module.exports = {
       name: 'sentences-load-late',
       severity: 'error',
       // These load with the first table. They may import the sentences only by `import()`.
-      from: { path: `${game}/(module\\.ts|view-model/(?!log|missed)|ui/(?!almanac))` },
+      from: { path: `${game}/(module\\.ts|view-model/(?!(log|missed)\\.ts)|ui/(?!almanac/))` },
       to: {
-        path: `${game}/(queries\\.ts|text/(moves|facts|explain|sentences|catalogue/en/(index|log|move|refusal)))`,
+        path: `${game}/(queries\\.ts|view-model/(log|missed)\\.ts|text/(moves|facts|explain|sentences|catalogue/en/(index|log|move|refusal)))`,
         dynamic: false,
+      },
+    },
+    {
+      name: 'offers-load-first',
+      severity: 'error',
+      // The home page loads all offers, but no game.
+      from: { path: ['^src/games/offers\\.ts$', `${game}/offer\\.ts$`] },
+      to: {
+        path: `^src/(bots|session|table)/|${game}/(?!content/|offer\\.ts$)`,
+        dynamic: false,
+        dependencyTypesNot: ['type-only'],
       },
     },
     forbid(
