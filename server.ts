@@ -1,5 +1,13 @@
 import { fileURLToPath } from 'node:url';
-import { editionOf, explainMove, games, hasOpenHands, seatsToAct, titleOf } from './src/games/modules';
+import {
+  editionOf,
+  explainMove,
+  games,
+  hasOpenHands,
+  placesOf,
+  seatsToAct,
+  titleOf,
+} from './src/games/modules';
 import { main } from './src/server/main';
 
 await main({
@@ -7,6 +15,7 @@ await main({
   games,
   explain: explainMove,
   seatsToAct,
+  placesOf,
   hasOpenHands,
   editionOf,
   titleOf,

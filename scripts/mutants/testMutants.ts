@@ -513,7 +513,13 @@ const keys: readonly Mutant[] = [
   },
   {
     name: 'use of a key not written',
-    edits: [{ file: PEOPLE, find: 'if (at - usedAt >= DAY) {', replace: 'if (at - usedAt >= 100 * DAY) {' }],
+    edits: [
+      {
+        file: PEOPLE,
+        find: 'if (at - usedAt < DAY) return;',
+        replace: 'if (at - usedAt < 100 * DAY) return;',
+      },
+    ],
     found: { [STORAGE_TESTS]: /erases unused keys, and counts reading as use/ },
   },
   {

@@ -5,6 +5,7 @@
 import type { Ctx } from 'boardgame.io';
 import type { Edition } from '../game-api/contents';
 import type { GameModule } from '../game-api/module';
+import { type Places, placesIn } from '../game-api/results';
 import type { PlayerNames } from '../language/explaining';
 import { gameNames, loadModule } from './catalogue';
 
@@ -34,6 +35,12 @@ export const seatsToAct = (game: string, G: unknown, ctx: Ctx): readonly string[
   const active = Object.keys(ctx.activePlayers);
   const module = modules.find((candidate) => candidate.name === game);
   return module === undefined ? active : active.filter((id) => module.legalMoves(G, ctx, id).length > 0);
+};
+
+/** Returns places and scores of a finished game. Returns undefined if the game is unknown. */
+export const placesOf = (game: string, gameover: unknown): Places | undefined => {
+  const module = modules.find((candidate) => candidate.name === game);
+  return module && placesIn(module.resultOf(gameover, 'en'));
 };
 
 /** Whether no seat has hidden information. */

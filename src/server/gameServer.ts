@@ -18,7 +18,7 @@ import { LiveMatches } from './matches/liveMatches';
 import { KeyedQueue } from './matches/queue';
 import type { ExplainMove } from './matches/referee';
 import { activeSeats } from './matches/referee';
-import type { SeatsToAct } from './matches/tables';
+import type { PlacesOf, SeatsToAct } from './matches/tables';
 import { Notifications } from './notifications/notifications';
 import { Limits } from './ops/limits';
 import { errorFields, type Log } from './ops/log';
@@ -63,6 +63,8 @@ export interface GameServerOptions {
   readonly explain?: ExplainMove;
   /** Without it the match waits for all seats that boardgame.io calls active. */
   readonly seatsToAct?: SeatsToAct;
+  /** Without it no game is rated. */
+  readonly placesOf?: PlacesOf;
   /** Checks whether a game has no hidden hands. By default hands count as hidden. */
   readonly hasOpenHands?: (game: string) => boolean;
   /** Returns the versions of a game's rules and content. Without it matches record no versions. */
@@ -90,6 +92,7 @@ export async function startGameServer({
   log,
   explain = () => null,
   seatsToAct = activeSeats,
+  placesOf,
   hasOpenHands = () => false,
   editionOf,
   gamesModule,
@@ -175,6 +178,7 @@ export async function startGameServer({
     log,
     explain,
     seatsToAct,
+    placesOf,
     bots,
     notifications,
     peers: cluster?.peers,
@@ -195,6 +199,7 @@ export async function startGameServer({
     matches,
     newMatches,
     people: storage.people,
+    ratings: storage.ratings,
     now: time.now,
     notifications,
     metrics,

@@ -4,7 +4,7 @@ import { type BotThreadsRunner, startBotRunner } from './bots/runner';
 import { type GameServerOptions, startGameServer } from './gameServer';
 import type { EditionOf } from './matches/contents';
 import type { ExplainMove } from './matches/referee';
-import type { SeatsToAct } from './matches/tables';
+import type { PlacesOf, SeatsToAct } from './matches/tables';
 import { captureConsole } from './ops/console';
 import { errorFields, logToStdout as log } from './ops/log';
 import { readSettings, type Settings, SettingsError } from './ops/settings';
@@ -22,6 +22,7 @@ export interface MainOptions {
   readonly games: readonly Game[];
   readonly explain?: ExplainMove;
   readonly seatsToAct?: SeatsToAct;
+  readonly placesOf?: PlacesOf;
   readonly hasOpenHands?: GameServerOptions['hasOpenHands'];
   readonly editionOf?: EditionOf;
   readonly titleOf?: GameServerOptions['titleOf'];

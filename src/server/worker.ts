@@ -8,7 +8,7 @@ import { Contents, type EditionOf } from './matches/contents';
 import { LiveMatches } from './matches/liveMatches';
 import { KeyedQueue } from './matches/queue';
 import { activeSeats } from './matches/referee';
-import type { SeatsToAct } from './matches/tables';
+import type { PlacesOf, SeatsToAct } from './matches/tables';
 import { NOTIFY_AFTER } from './notifications/scheduler';
 import { Limits } from './ops/limits';
 import { errorFields, type Log } from './ops/log';
@@ -27,6 +27,7 @@ export interface WorkerOptions {
   readonly bots: BotRunner;
   readonly log: Log;
   readonly seatsToAct?: SeatsToAct;
+  readonly placesOf?: PlacesOf;
   readonly editionOf?: EditionOf;
   /** Interval between heartbeats in ms. */
   readonly beat?: number;
@@ -42,6 +43,7 @@ export async function startWorker({
   bots,
   log,
   seatsToAct = activeSeats,
+  placesOf,
   editionOf,
   beat,
   time = new ServerTime(),
@@ -74,6 +76,7 @@ export async function startWorker({
     log,
     explain: () => null,
     seatsToAct,
+    placesOf,
     bots,
     botJobs: cluster.jobs,
     peers: cluster.peers,

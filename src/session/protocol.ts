@@ -51,6 +51,8 @@ export type Match = {
   readonly setupData?: unknown;
   readonly unlisted?: boolean;
   readonly clock?: ClockRules;
+  /** The result changes the ratings of the people at the table. */
+  readonly rated?: true;
   readonly rulesVersion?: number;
   readonly content?: string;
   readonly gameover?: unknown;

@@ -12,6 +12,7 @@ import { type Metrics, mayReadMetrics } from '../ops/metrics';
 import type { Settings } from '../ops/settings';
 import type { PeopleStorage } from '../people/peopleStorage';
 import { addPeopleRoutes } from '../people/routes';
+import type { RatingStore } from '../ratings/ratingStore';
 import { httpGuards } from './guards';
 import { RequestError } from './requestBody';
 import type { Middleware } from './static';
@@ -23,6 +24,7 @@ interface HttpApp {
   readonly matches: Matches;
   readonly newMatches: NewMatches;
   readonly people: PeopleStorage;
+  readonly ratings: RatingStore;
   readonly now: () => number;
   /** undefined: notifications are off. */
   readonly notifications: Notifications | undefined;
@@ -47,6 +49,7 @@ export function httpApp({
   closing,
   log,
   people,
+  ratings,
   now,
   ...lobby
 }: HttpApp): Koa {
@@ -67,7 +70,7 @@ export function httpApp({
   const router = new Router();
   const { trustedProxies } = settings;
   addLobbyRoutes({ router, ...lobby, trustedProxies, closing });
-  addPeopleRoutes({ router, people, limits, trustedProxies, closing, now });
+  addPeopleRoutes({ router, people, ratings, limits, trustedProxies, closing, now });
   addNotificationRoutes({ router, notifications, trustedProxies, closing });
   addConfirmationLinks(router, notifications);
   router.get('/report-url', (ctx) => {

@@ -7,7 +7,9 @@ import { clockRules, vacationDays } from '../clocks/correspondence/schemas';
 import { networkOf } from '../http/client';
 import { checked, RequestError, readJson } from '../http/requestBody';
 import { fields, integer, onlyFields, recordOf } from '../http/schemas';
+import { hashCredentials } from '../matches/credentials';
 import { colour, smallJson } from '../matches/matchData';
+import { personKey } from '../people/personKey';
 import type { Matches } from './matches';
 import { personName } from './names';
 import type { NewMatches } from './newMatches';
@@ -27,6 +29,7 @@ const createBody = fields({
   numPlayers: integer('must be a whole number'),
   setupData: v.optional(smallJson),
   unlisted: v.optional(flag, false),
+  rated: v.optional(flag, false),
   bots: v.optional(recordOf(fields(botEntries)), {}),
   clock: v.optional(clockRules),
 });
@@ -37,6 +40,7 @@ const joinBody = fields({
   ),
   playerName: personName,
   data: v.optional(person),
+  person: v.optional(personKey),
 });
 export const seatedEntries = { playerID: seat, credentials: text };
 const seated = fields(seatedEntries);
@@ -122,7 +126,8 @@ export function addLobbyRoutes({ router, games, matches, newMatches, trustedProx
   });
   router.post('/games/:name/:id/join', async (ctx) => {
     const body = await bodyOf(ctx, joinBody);
-    ctx.body = await matches.join(entryOf(ctx.params, 'name'), entryOf(ctx.params, 'id'), body);
+    const request = { ...body, person: body.person && hashCredentials(body.person) };
+    ctx.body = await matches.join(entryOf(ctx.params, 'name'), entryOf(ctx.params, 'id'), request);
   });
   router.post('/games/:name/:id/leave', async (ctx) => {
     const body = await bodyOf(ctx, seated);

@@ -1,6 +1,7 @@
 /** Operations of the lobby, independent of HTTP. Input is already parsed; a refusal is a `LobbyError`. */
 import type { Game, State } from 'boardgame.io';
 import mapValues from 'lodash/mapValues';
+import pickBy from 'lodash/pickBy';
 import type { Clock, ClockRules, Match, MatchList } from '../../session/protocol';
 import type { SavedGame } from '../../session/savedGame';
 import {
@@ -33,6 +34,8 @@ import {
   seatAt,
 } from '../matches/seats';
 import type { Log } from '../ops/log';
+import { UnknownKeyError } from '../people/peopleStorage';
+import type { RatedPeople } from '../ratings/ratingStore';
 import { type MatchStorage, StaleMetadataError } from '../storage/storage';
 import { LobbyError } from './lobbyError';
 import { clientMatch, type ListRequest, listMatches } from './matchList';
@@ -62,6 +65,7 @@ export interface NewMatch {
   /** Keyed by seat. */
   readonly bots?: Readonly<Record<string, NewBot>>;
   readonly clock?: ClockRules;
+  readonly rated?: boolean;
   /** Network of the creator: an opaque text by which open matches are counted and listed. */
   readonly network?: string;
 }
@@ -85,8 +89,14 @@ interface MatchesOptions {
   readonly log: Log;
 }
 
-/** Changes a match in place. `state` is undefined before the deal. */
-type Change<Answer> = (metadata: MatchData, state: State | undefined) => Promise<Answer>;
+/**
+ * Changes a match in place. `state` is undefined before the deal. `people` receives the changes of who is rated.
+ */
+type Change<Answer> = (
+  metadata: MatchData,
+  state: State | undefined,
+  people: Record<string, string | null>,
+) => Promise<Answer>;
 
 /** Attempts to apply a change that conflicts with changes by other processes. */
 const TRIES = 5;
@@ -108,16 +118,23 @@ export class Matches {
   }
 
   /**
-   * Takes a seat, by default the first open one. Taking the last seat deals the game.
+   * Takes a seat, by default the first open one. Taking the last seat deals the game. `person` is the hash of the
+   * person's key, which a rated match needs.
    * @throws LobbyError 409 if it is taken
    */
   join(
     gameName: string,
     matchID: string,
-    request: { readonly playerID?: string; readonly playerName: string; readonly data?: PersonData },
+    request: {
+      readonly playerID?: string;
+      readonly playerName: string;
+      readonly data?: PersonData;
+      readonly person?: string;
+    },
   ): Promise<{ playerID: string; playerCredentials: string }> {
-    return this.change(gameName, matchID, async (match) => {
+    return this.change(gameName, matchID, async (match, _state, people) => {
       const { id } = openSeat(match, request.playerID);
+      if (match.rated === true) people[id] = await this.ratedPerson(matchID, request.person);
       const playerCredentials = randomText(32);
       match.players[id] = {
         id,
@@ -182,17 +199,22 @@ export class Matches {
     const { storage } = this.options;
     let begun: string | undefined;
     const answer = await this.change(gameName, matchID, async (metadata) => {
-      const { players, setupData, unlisted, clock, nextMatchID } = metadata;
+      const { players, setupData, unlisted, rated, clock, nextMatchID } = metadata;
       checkSeated(sender, players);
       if (metadata.gameover === undefined) throw new LobbyError(409, 'The game is not over yet.');
       const isThere = nextMatchID !== undefined && (await storage.fetchVersion(nextMatchID)) !== undefined;
       if (isThere) return { nextMatchID };
       if (begun === undefined) {
         const numPlayers = Object.keys(players).length;
-        const next = this.newMatch(gameName, { numPlayers, setupData, unlisted });
+        const next = this.newMatch(gameName, { numPlayers, setupData, unlisted, rated });
         // The hashed credentials are copied, so that all players keep their access.
         Object.assign(next, { players: mapValues(players, forRematch), clock });
-        begun = await this.begin(next, network);
+        const people = rated === true ? await storage.ratings.people(matchID) : {};
+        begun = await this.begin(
+          next,
+          network,
+          pickBy(people, (_, seat) => holdOf(seatAt(next.players, seat)) !== undefined),
+        );
       }
       metadata.nextMatchID = begun;
       return { nextMatchID: begun };
@@ -212,11 +234,14 @@ export class Matches {
     request: Seated & Omit<NewBot, 'level'> & { readonly seat: string; readonly level: string | null },
   ): Promise<void> {
     const { seat, level, name, colour, ...sender } = request;
-    return this.change(gameName, matchID, async (metadata) => {
+    return this.change(gameName, matchID, async (metadata, state) => {
       const { players } = metadata;
       checkSeated(sender, players);
       if (metadata.gameover !== undefined) throw new LobbyError(409, 'The game is over.');
       const player = seatAt(players, seat);
+      // Otherwise a weak bot could play in the place of the strong one that the game is rated with.
+      if (metadata.rated === true && state !== undefined && isBot(player) && player.held === undefined)
+        throw new LobbyError(409, 'The bots of a rated game stay until its end.');
       if (level === null) {
         if (!isBot(player)) throw new LobbyError(409, 'No bot sits there.');
         const { bot: _, ...data } = player.data;
@@ -346,7 +371,9 @@ export class Matches {
 
   private newMatch(gameName: string, options: MatchOptions): MatchData {
     const match = newMatch(this.game(gameName), options);
-    return this.options.hasOpenHands(gameName) ? { ...match, openHands: true } : match;
+    // In a rated game nobody takes over another one's game.
+    const isOpen = this.options.hasOpenHands(gameName) && match.rated !== true;
+    return isOpen ? { ...match, openHands: true } : match;
   }
 
   private async read(gameName: string, matchID: string): Promise<MatchData> {
@@ -377,11 +404,17 @@ export class Matches {
   private async changeNow<Answer>(gameName: string, matchID: string, make: Change<Answer>): Promise<Answer> {
     for (let tries = 1; ; tries++) {
       const { metadata, state } = await this.readWithState(gameName, matchID);
-      const answer = await make(metadata, state);
+      const people: Record<string, string | null> = {};
+      const answer = await make(metadata, state, people);
+      if (metadata.rated === true && state === undefined) {
+        // Before the deal nobody is rated for a seat they have left.
+        for (const seat of Object.values(metadata.players))
+          if (holdOf(seat) === undefined) people[seat.id] = null;
+      }
       settleVacations(metadata, this.options.now());
       checkColours(metadata.players);
       try {
-        await this.write(matchID, metadata, state);
+        await this.write(matchID, metadata, state, people);
       } catch (error) {
         if (!(error instanceof StaleMetadataError)) throw error;
         if (tries < TRIES) continue;
@@ -396,7 +429,12 @@ export class Matches {
    * Writes a match. Deals once, when the last seat is taken, so that nobody sees a hand while choosing a seat or
    * gets a second hand.
    */
-  private async write(matchID: string, metadata: MatchData, state: State | undefined): Promise<void> {
+  private async write(
+    matchID: string,
+    metadata: MatchData,
+    state: State | undefined,
+    people: RatedPeople,
+  ): Promise<void> {
     const { storage, contents } = this.options;
     const { players } = metadata;
     const seats = Object.values(players);
@@ -404,12 +442,31 @@ export class Matches {
     // Before the deal nobody would come back to a table with only bots.
     const isDeserted = state === undefined ? !seats.some(isPerson) : isEmpty && state._stateID === 0;
     if (isDeserted) return storage.wipe(matchID);
-    if (state !== undefined || !isFull(players)) return storage.setMetadata(matchID, metadata);
+    if (state !== undefined || !isFull(players))
+      return storage.setMetadata(matchID, metadata, undefined, undefined, people);
     const dealt = deal(this.game(metadata.gameName), metadata, contents.beginning(metadata));
-    await storage.setMetadata(matchID, dealt.metadata, dealt.state, dealt.content);
+    await storage.setMetadata(matchID, dealt.metadata, dealt.state, dealt.content, people);
   }
 
-  private async begin(metadata: MatchData, network: string | undefined): Promise<string> {
+  /** Returns the hash of a person who may be rated in a match. @throws LobbyError 400, 404, 409 */
+  private async ratedPerson(matchID: string, person: string | undefined): Promise<string> {
+    const { storage, now } = this.options;
+    if (person === undefined)
+      throw new LobbyError(400, 'This table is rated: whoever sits down sends a personal key as person.');
+    await storage.people.use(person, now()).catch((error: unknown) => {
+      if (error instanceof UnknownKeyError) throw new LobbyError(404, 'This personal key is unknown here.');
+      throw error;
+    });
+    if (Object.values(await storage.ratings.people(matchID)).includes(person))
+      throw new LobbyError(409, 'You have a seat at this rated table already.');
+    return person;
+  }
+
+  private async begin(
+    metadata: MatchData,
+    network: string | undefined,
+    people?: RatedPeople,
+  ): Promise<string> {
     const { storage, contents, queue, tablesOf, now } = this.options;
     const matchID = randomText(9);
     const { gameName, players } = metadata;
@@ -425,6 +482,7 @@ export class Matches {
       initialState: dealt?.state,
       content: dealt?.content,
       network,
+      people,
     });
     await queue.run(matchID, async () => tablesOf(gameName)?.lobbyChanged(matchID));
     return matchID;

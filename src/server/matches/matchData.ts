@@ -14,6 +14,8 @@ export interface MatchData extends Server.MatchData {
   /** The game has no hidden hands, so newcomers may take over seats. */
   openHands?: true;
   clock?: ClockRules;
+  /** The result changes the ratings of the people at the table. */
+  rated?: true;
   /** Past vacations too, because the clock doesn't count them. */
   vacations?: readonly Vacation[];
   vacationRequests?: readonly StoredRequest[];
@@ -55,6 +57,7 @@ export interface MatchOptions {
   readonly numPlayers: number;
   readonly setupData?: unknown;
   readonly unlisted?: boolean;
+  readonly rated?: boolean;
 }
 
 /**
@@ -62,7 +65,10 @@ export interface MatchOptions {
  *
  * @throws LobbyError if the game can't be set up this way
  */
-export function newMatch(game: Game, { numPlayers, setupData, unlisted = false }: MatchOptions): MatchData {
+export function newMatch(
+  game: Game,
+  { numPlayers, setupData, unlisted = false, rated = false }: MatchOptions,
+): MatchData {
   const { minPlayers = 1, maxPlayers = numPlayers } = game;
   if (numPlayers < minPlayers || numPlayers > maxPlayers) {
     throw new LobbyError(
@@ -70,9 +76,10 @@ export function newMatch(game: Game, { numPlayers, setupData, unlisted = false }
       `${game.name} is for ${minPlayers} to ${maxPlayers} players, not ${numPlayers}.`,
     );
   }
+  if (rated && numPlayers < 2) throw new LobbyError(400, 'A rated game needs at least two players.');
   const match = createMatch({ game: ProcessGameConfig(game), numPlayers, setupData, unlisted });
   if ('setupDataError' in match) throw new LobbyError(400, match.setupDataError);
-  return match.metadata;
+  return rated ? { ...match.metadata, rated: true } : match.metadata;
 }
 
 /** The rules version, content and options of a match. */

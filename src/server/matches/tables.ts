@@ -1,5 +1,6 @@
 import type { Ctx, Game, State } from 'boardgame.io';
 import type { Namespace, Socket } from 'socket.io';
+import type { Places } from '../../game-api/results';
 import type { Answer, Clock } from '../../session/protocol';
 import { type BotJob, type BotJobs, type BotRunner, BotSeats } from '../bots/botSeats';
 import { TableChat } from '../chat/chat';
@@ -19,6 +20,7 @@ import type { Turns } from '../notifications/turns';
 import type { Limits } from '../ops/limits';
 import { errorFields, type Log } from '../ops/log';
 import type { Metrics } from '../ops/metrics';
+import type { Outcome } from '../ratings/ratingStore';
 import { type MatchStorage, StaleStateError, UnknownMatchError } from '../storage/storage';
 import { Broadcast } from '../transport/broadcast';
 import { Inbox } from '../transport/inbox';
@@ -47,6 +49,9 @@ import { opensHold, type Seated, withStandIn } from './seats';
 /** Returns the seats that have to act in a position of a running game. */
 export type SeatsToAct = (game: string, G: unknown, ctx: Ctx) => readonly string[];
 
+/** Returns places and scores of a finished game, or undefined if they are unknown. */
+export type PlacesOf = (game: string, gameover: unknown) => Places | undefined;
+
 export interface TablesOptions {
   readonly storage: MatchStorage;
   readonly live: LiveMatches;
@@ -64,6 +69,8 @@ export interface TablesOptions {
   readonly now: () => number;
   readonly explain: ExplainMove;
   readonly seatsToAct: SeatsToAct;
+  /** Without it no game is rated. */
+  readonly placesOf?: PlacesOf;
   /** Without it no bot plays. */
   readonly bots?: BotRunner;
   /** Without it this server computes the moves of all its bots. */
@@ -309,6 +316,7 @@ export class GameTables implements LobbyTables {
         deltalog,
         toAct,
         turns,
+        outcome: this.outcome(metadata, after),
         revision,
       });
       this.broadcast.sendMove(matchID, state, after, deltalog);
@@ -322,6 +330,21 @@ export class GameTables implements LobbyTables {
       this.announceToPeers(matchID, change);
       throw error;
     }
+  }
+
+  /** Returns the result of a rated match that has just ended, else undefined. */
+  private outcome({ rated, unlisted, players }: MatchData, { ctx }: State): Outcome | undefined {
+    const { gameover } = ctx;
+    if (rated !== true || gameover === undefined) return undefined;
+    const places = this.options.placesOf?.(this.name, gameover);
+    if (places === undefined) return undefined;
+    const seats = Object.entries(places).map(([seat, { place, score }]) => ({
+      seat,
+      level: players[Number(seat)]?.data?.bot as string | undefined,
+      place,
+      score,
+    }));
+    return { gameName: this.name, isUnlisted: unlisted === true, seats };
   }
 
   /** Sends a stored move to everyone concerned. Errors are only logged, because the move is already stored. */

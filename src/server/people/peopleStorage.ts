@@ -23,13 +23,15 @@ export class FullKeyError extends Error {
 export interface PeopleStorage {
   /** Creates a key. Does nothing if it exists. */
   create(hash: string, at: number): Promise<void>;
+  /** Marks the key as used. @throws UnknownKeyError */
+  use(hash: string, at: number): Promise<void>;
   /** Returns the seats, ordered by name, and marks the key as used. @throws UnknownKeyError */
   read(hash: string, at: number): Promise<SealedSeat[]>;
   /** Adds a seat or replaces the one with the same name. @throws UnknownKeyError @throws FullKeyError */
   keep(hash: string, seat: SealedSeat): Promise<void>;
   /** @throws UnknownKeyError */
   forget(hash: string, name: string): Promise<void>;
-  /** Deletes the key with all its seats. @throws UnknownKeyError */
+  /** Deletes the key with its seats, ratings, rated games and profile. @throws UnknownKeyError */
   erase(hash: string): Promise<void>;
   /** Deletes the keys not used since then. */
   eraseUnused(since: number): Promise<void>;

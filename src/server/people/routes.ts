@@ -1,16 +1,20 @@
 /** HTTP routes for personal keys. Keys are only accepted in bodies, because URLs end up in logs. */
 import type { Router, RouterContext } from '@koa/router';
 import * as v from 'valibot';
+import { entryOf } from '../../rules-kit/indexed';
+import type { OwnRatings, Profile } from '../../session/ratings';
 import { networkOf } from '../http/client';
 import { checked, RequestError, readJson } from '../http/requestBody';
-import { fields } from '../http/schemas';
+import { fields, integer } from '../http/schemas';
+import { personName } from '../lobby/names';
 import { hashCredentials } from '../matches/credentials';
 import type { Limits } from '../ops/limits';
+import type { RatingStore } from '../ratings/ratingStore';
 import { sentences } from '../transport/messages';
 import { FullKeyError, MOST_SEATS, type PeopleStorage, UnknownKeyError } from './peopleStorage';
+import { personKey } from './personKey';
 
-const KEY = 'must be 43 letters and digits, as a page makes it';
-const key = v.pipe(v.string(KEY), v.regex(/^[\w-]{43}$/, KEY));
+const key = personKey;
 const SEAT = 'must be 22 letters and digits, as a page makes it';
 const seat = v.pipe(v.string(SEAT), v.regex(/^[\w-]{22}$/, SEAT));
 const SEALED = 'must be at most 1000 letters and digits';
@@ -19,17 +23,42 @@ const sealed = v.pipe(v.string(SEALED), v.regex(/^[\w-]{1,1000}$/, SEALED));
 const keyBody = fields({ key });
 const keepBody = fields({ key, seat, sealed });
 const forgetBody = fields({ key, seat });
+const before = v.optional(integer('must be the next of a page'));
+const ratingsBody = fields({ key, before });
+const profileBody = fields({ key, name: v.nullable(personName) });
+const profileQuery = fields({
+  before: v.optional(
+    v.pipe(
+      v.string('must be the next of a page'),
+      v.regex(/^\d{1,15}$/, 'must be the next of a page'),
+      v.transform(Number),
+    ),
+  ),
+});
+
+/** Games on a page of one's own list and of a public profile. */
+const OWN_PAGE = 500;
+const PAGE = 50;
 
 interface PeopleRoutes {
   readonly router: Router;
   readonly people: PeopleStorage;
+  readonly ratings: RatingStore;
   readonly limits: Limits;
   readonly trustedProxies: number;
   readonly closing: AbortSignal;
   readonly now: () => number;
 }
 
-export function addPeopleRoutes({ router, people, limits, trustedProxies, closing, now }: PeopleRoutes) {
+export function addPeopleRoutes({
+  router,
+  people,
+  ratings,
+  limits,
+  trustedProxies,
+  closing,
+  now,
+}: PeopleRoutes) {
   const bodyOf = async <Schema extends v.GenericSchema>(ctx: RouterContext, schema: Schema) =>
     checked(schema, await readJson(ctx.req, closing), 'body');
 
@@ -60,6 +89,40 @@ export function addPeopleRoutes({ router, people, limits, trustedProxies, closin
     const body = await bodyOf(ctx, keyBody);
     await inWords(people.erase(hashCredentials(body.key)));
     ctx.body = {};
+  });
+  router.post('/people/ratings', async (ctx) => {
+    const { key, before } = await bodyOf(ctx, ratingsBody);
+    const hash = hashCredentials(key);
+    await inWords(people.use(hash, now()));
+    const own: OwnRatings = {
+      ratings: await ratings.ratings(hash),
+      profile: await ratings.profileOf(hash),
+      ...(await ratings.games(hash, { before, limit: OWN_PAGE, isOwn: true })),
+    };
+    ctx.body = own;
+  });
+  router.post('/people/profile', async (ctx) => {
+    const { key, name } = await bodyOf(ctx, profileBody);
+    const hash = hashCredentials(key);
+    await inWords(people.use(hash, now()));
+    if (name === null) await ratings.unpublish(hash);
+    ctx.body = { profile: name === null ? null : await ratings.publish(hash, name, now()) };
+  });
+  router.get('/people/profiles/:id', async (ctx) => {
+    const { before } = checked(profileQuery, ctx.query, 'query');
+    const found = await ratings.findProfile(entryOf(ctx.params, 'id'));
+    if (found === undefined)
+      throw new RequestError(404, 'There is no such profile. It was never public, or it was erased.');
+    const { hash, id, name, since } = found;
+    const profile: Profile = {
+      id,
+      name,
+      since,
+      ratings: await ratings.ratings(hash),
+      headToHead: await ratings.headToHead(hash),
+      ...(await ratings.games(hash, { before, limit: PAGE, isOwn: false })),
+    };
+    ctx.body = profile;
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { deleteGamesOfNobody } from '../ratings/ratingStore';
 import { type Statement, UnchangedError } from '../storage/sql/statements';
 import {
   FullKeyError,
@@ -30,12 +31,15 @@ export class SqlPeople implements PeopleStorage {
     return this.sql.write([{ sql, parameters: [hash, at] }]);
   }
 
-  async read(hash: string, at: number): Promise<SealedSeat[]> {
+  async use(hash: string, at: number): Promise<void> {
     const usedAt = await this.usedAt(hash);
-    if (at - usedAt >= DAY) {
-      const sql = 'update person_keys set used_at = ? where hash = ? and used_at < ?';
-      await this.sql.write([{ sql, parameters: [at, hash, at] }]);
-    }
+    if (at - usedAt < DAY) return;
+    const sql = 'update person_keys set used_at = ? where hash = ? and used_at < ?';
+    await this.sql.write([{ sql, parameters: [at, hash, at] }]);
+  }
+
+  async read(hash: string, at: number): Promise<SealedSeat[]> {
+    await this.use(hash, at);
     return this.sql.db
       .selectFrom('person_seats')
       .select(['name', 'sealed'])
@@ -72,11 +76,17 @@ export class SqlPeople implements PeopleStorage {
 
   async erase(hash: string): Promise<void> {
     await this.usedAt(hash);
-    await this.sql.write([{ sql: 'delete from person_keys where hash = ?', parameters: [hash] }]);
+    await this.sql.write([
+      { sql: 'delete from person_keys where hash = ?', parameters: [hash] },
+      deleteGamesOfNobody,
+    ]);
   }
 
   eraseUnused(since: number): Promise<void> {
-    return this.sql.write([{ sql: 'delete from person_keys where used_at < ?', parameters: [since] }]);
+    return this.sql.write([
+      { sql: 'delete from person_keys where used_at < ?', parameters: [since] },
+      deleteGamesOfNobody,
+    ]);
   }
 
   private async usedAt(hash: string): Promise<number> {

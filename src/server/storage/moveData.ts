@@ -39,6 +39,14 @@ const TABLES = {
   talk_rules: { key: ['match_id'], columns: ['match_id', 'host', 'muted'] },
   person_keys: { key: ['hash'], columns: ['hash', 'used_at'] },
   person_seats: { key: ['hash', 'name'], columns: ['hash', 'name', 'sealed'] },
+  rated_people: { key: ['match_id', 'seat'], columns: ['match_id', 'seat', 'hash'] },
+  rated_games: { key: ['number'], columns: ['match_id', 'game_name', 'ended_at', 'unlisted', 'seats'] },
+  rated_seats: {
+    key: ['match_id', 'seat'],
+    columns: ['match_id', 'seat', 'hash', 'level', 'place', 'score', 'mu', 'sigma'],
+  },
+  ratings: { key: ['hash', 'game_name'], columns: ['hash', 'game_name', 'mu', 'sigma', 'games'] },
+  profiles: { key: ['hash'], columns: ['hash', 'id', 'name', 'since'] },
   runs: { key: ['number'], columns: ['began_at', 'seen_at'] },
   call_ways: {
     key: ['id'],

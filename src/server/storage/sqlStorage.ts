@@ -9,6 +9,7 @@ import type { MatchData } from '../matches/matchData';
 import { NotificationStore, type NotificationTables } from '../notifications/notificationStore';
 import type { PeopleStorage } from '../people/peopleStorage';
 import { type PeopleTables, SqlPeople } from '../people/sqlPeople';
+import { type RatedPeople, RatingStore, type RatingTables } from '../ratings/ratingStore';
 import { type Dialect, migrationsIn } from './sql/migrations';
 import { createMatch, type Statement, setMetadata, setState, UnchangedError } from './sql/statements';
 import {
@@ -23,7 +24,7 @@ import {
   UnknownMatchError,
 } from './storage';
 
-export interface Tables extends PeopleTables, NotificationTables {
+export interface Tables extends PeopleTables, NotificationTables, RatingTables {
   matches: {
     id: string;
     game_name: string;
@@ -57,6 +58,9 @@ export interface Tables extends PeopleTables, NotificationTables {
 
 type MatchRow = Tables['matches'];
 
+/** Attempts to end a rated match while other matches change the same ratings. */
+const RATING_TRIES = 20;
+
 /** Time in ms for which `check` rejects after a disk error. */
 const FAULT_FOR = 10_000;
 
@@ -80,12 +84,14 @@ export abstract class SqlStorage implements MatchStorage {
 
   readonly people: PeopleStorage;
   readonly notifications: NotificationStore;
+  readonly ratings: RatingStore;
   private fault: { readonly error: unknown; readonly until: number } | undefined;
 
   constructor(protected readonly sql: SqlOptions) {
     const write = (statements: readonly Statement[]) => this.write(statements);
     this.people = new SqlPeople({ db: sql.db, write });
     this.notifications = new NotificationStore(sql.db, write);
+    this.ratings = new RatingStore(sql.db, write);
   }
 
   /**
@@ -130,21 +136,34 @@ export abstract class SqlStorage implements MatchStorage {
 
   async setState(matchID: string, change: StateChange): Promise<number> {
     const at = Math.max(this.sql.now(), change.notBefore ?? 0);
-    try {
-      await this.write(setState(matchID, change, at));
-      return at;
-    } catch (error) {
-      if (!(error instanceof UnchangedError)) throw error;
-      const stored = await this.row(matchID);
-      throw new StaleStateError(
-        `Match ${matchID} is at state ${stored.state_id}; state ${change.state._stateID} does not follow it.`,
-      );
+    const { outcome, state } = change;
+    for (let tries = 1; ; tries++) {
+      const rating = outcome === undefined ? [] : await this.ratings.statements(matchID, outcome, at);
+      try {
+        await this.write([...setState(matchID, change, at), ...rating]);
+        return at;
+      } catch (error) {
+        if (!(error instanceof UnchangedError)) throw error;
+        const stored = await this.row(matchID);
+        // The state may still be the next one: then a match that ended at the same time has changed a rating.
+        const mayFollow = stored.state_id === state._stateID - 1 && rating.length > 0;
+        if (mayFollow && tries < RATING_TRIES) continue;
+        throw new StaleStateError(
+          `Match ${matchID} is at state ${stored.state_id}; state ${state._stateID} does not follow it.`,
+        );
+      }
     }
   }
 
-  async setMetadata(matchID: string, metadata: MatchData, dealt?: State, content?: Snapshot): Promise<void> {
+  async setMetadata(
+    matchID: string,
+    metadata: MatchData,
+    dealt?: State,
+    content?: Snapshot,
+    people?: RatedPeople,
+  ): Promise<void> {
     try {
-      await this.write(setMetadata(matchID, metadata, dealt, content), content);
+      await this.write(setMetadata(matchID, metadata, dealt, content, people), content);
     } catch (error) {
       if (!(error instanceof UnchangedError)) throw error;
       await this.row(matchID);

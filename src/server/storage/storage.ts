@@ -8,6 +8,7 @@ import type { MatchData } from '../matches/matchData';
 import type { NotificationStore } from '../notifications/notificationStore';
 import type { Turns } from '../notifications/turns';
 import type { PeopleStorage } from '../people/peopleStorage';
+import type { Outcome, RatedPeople, RatingStore } from '../ratings/ratingStore';
 
 /** Thrown if the write is based on a state that is not the newest. Nothing was written. */
 export class StaleStateError extends Error {
@@ -37,6 +38,8 @@ export interface CreateMatchOpts {
   readonly content?: Snapshot;
   /** Network of the creator: an opaque text by which open matches are counted. */
   readonly network?: string;
+  /** Only for a rated match. */
+  readonly people?: RatedPeople;
 }
 
 export interface ListMatchesOpts extends StorageAPI.ListMatchesOpts {
@@ -68,6 +71,8 @@ export interface StateChange {
   readonly turns?: Turns;
   /** If given, the write is refused unless the metadata still have this revision. */
   readonly revision?: number;
+  /** The result, if the change ends a rated match. */
+  readonly outcome?: Outcome;
   /** Time of the previous state in ms since 1970; the new one gets no earlier time. */
   readonly notBefore?: number;
 }
@@ -91,23 +96,30 @@ export interface MatchStorage {
   readonly isShared: boolean;
   readonly people: PeopleStorage;
   readonly notifications: NotificationStore;
+  readonly ratings: RatingStore;
   connect(): Promise<void>;
   createMatch(matchID: string, match: CreateMatchOpts): Promise<void>;
   /** Returns the requested fields, or none if the match doesn't exist. */
   fetch<Opts extends FetchOpts>(matchID: string, opts: Opts): Promise<FetchResult<Opts>>;
   /**
-   * Writes state, log, and the last update and result in the metadata, atomically. Resolves once the write is
-   * durable. Returns the stored time in ms since 1970.
+   * Writes state, log, ratings, and the last update and result in the metadata, atomically. Resolves once the write
+   * is durable. Returns the stored time in ms since 1970.
    * @throws StaleStateError if the state does not follow the stored one
    */
   setState(matchID: string, change: StateChange): Promise<number>;
   /**
    * Writes the metadata if their revision is still the stored one. Keeps the stored time and result. `dealt` is the
    * initial state at the deal. `content` is the one the metadata now refer to; it is stored once for all matches
-   * that use it.
+   * that use it. `people` are the changes of who is rated.
    * @throws StaleMetadataError if the metadata were changed concurrently
    */
-  setMetadata(matchID: string, metadata: MatchData, dealt?: State, content?: Snapshot): Promise<void>;
+  setMetadata(
+    matchID: string,
+    metadata: MatchData,
+    dealt?: State,
+    content?: Snapshot,
+    people?: RatedPeople,
+  ): Promise<void>;
   /** Returns the log entries of each move between two states, oldest first. Undone moves may be missing. */
   fetchSteps(matchID: string, from: number, to: number): Promise<LogEntry[][]>;
   /** Returns the newest versions of state and metadata, or undefined if the match doesn't exist. */

@@ -13,6 +13,7 @@ import { talkConformance } from './chatAndRuns';
 import { listConformance } from './lists';
 import { notificationsConformance } from './notifications';
 import { peopleConformance } from './people';
+import { ratingsConformance } from './ratings';
 import { at, entry, follow, newMatch, plain, type StorageUnderTest } from './samples';
 
 /** The tests that every implementation of the match storage must pass. */
@@ -32,6 +33,7 @@ export function storageConformance(name: string, setUp: () => Promise<StorageUnd
     talkConformance(() => subject);
     peopleConformance(() => subject);
     notificationsConformance(() => subject);
+    ratingsConformance(() => subject);
 
     test('returns a created match with state, metadata and an empty log', async () => {
       const { initialState, metadata } = newMatch();

@@ -31,6 +31,23 @@ async function fill(storage: SqlStorage): Promise<void> {
     await storage.notifications.makeToken(`way ${id}`, 'stop', null);
     await storage.notifications.beginFirstTurn(id, ['0'], 2 ** 41);
   }
+  await storage.people.create('a', 1000);
+  await storage.people.keep('a', { name: 'one', sealed: 'x' });
+  const rated = { ...metadata, rated: true as const };
+  await storage.createMatch('rated', { initialState, metadata: rated, people: { 0: 'a' } });
+  await storage.setState('rated', {
+    before: initialState,
+    state: at(initialState, 1),
+    outcome: {
+      gameName: 'sample',
+      isUnlisted: true,
+      seats: [
+        { seat: '0', place: 1, score: 7.5 },
+        { seat: '1', level: 'hard', place: 2, score: 3 },
+      ],
+    },
+  });
+  await storage.ratings.publish('a', 'Анна', 2 ** 41);
   await storage.notifications.key('vapid', () => 'a key');
   await storage.beginRun(2 ** 41);
 }
@@ -49,7 +66,13 @@ test.each(databases)(
     await fill(first);
     const there = await moveData(first, middle);
     expect(there).toMatchObject({
-      matches: { rows: 4 },
+      matches: { rows: 5 },
+      person_seats: { rows: 1 },
+      rated_people: { rows: 1 },
+      rated_games: { rows: 1 },
+      rated_seats: { rows: 2 },
+      ratings: { rows: 1 },
+      profiles: { rows: 1 },
       log_entries: { rows: 4 },
       runs: { rows: 1 },
       contents: { rows: 1 },
@@ -72,7 +95,7 @@ test.each(databases)(
     await middle.addChat('m', 'seats', chat('still here'));
     expect(await middle.beginRun(2 ** 41 + 1)).toBeGreaterThan(1);
     await expect(moveData(first, middle)).rejects.toThrow(MoveError);
-    expect(await middle.listMatches()).toHaveLength(4);
+    expect(await middle.listMatches()).toHaveLength(5);
     await dispose();
     for (const storage of [first, back]) await storage.close();
     rmSync(folder, { recursive: true });

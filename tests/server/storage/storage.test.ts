@@ -74,7 +74,7 @@ describe.each(postgresDatabase === undefined ? [] : [postgresDatabase])('Postgre
     await dispose();
   });
 
-  test.each(['0008-talk-rules', '0009-calls', '0010-person-keys'])(
+  test.each(['0008-talk-rules', '0009-calls', '0010-person-keys', '0011-times-up'])(
     'migrates a database made by a server of %s at the start',
     async (name) => {
       const { open, dispose } = await make();

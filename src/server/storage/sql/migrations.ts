@@ -334,6 +334,62 @@ const history = ({
         await sql`create index calls_by_time on calls_due (due_at)`.execute(db);
       },
     },
+    '0012-ratings': {
+      // Everything with a hash is deleted with the person's key. Rated games outlive their matches.
+      async up(db: Kysely<unknown>) {
+        await sql`
+        create table rated_people (
+          match_id text not null references matches (id) on delete cascade,
+          seat text not null,
+          hash text not null references person_keys (hash) on delete cascade,
+          primary key (match_id, seat)
+        )
+      `.execute(db);
+        await sql`create index rated_people_by_hash on rated_people (hash)`.execute(db);
+        await sql`
+        create table rated_games (
+          number ${counter},
+          match_id text not null unique,
+          game_name text not null,
+          ended_at ${type} not null,
+          unlisted ${type} not null,
+          seats ${type} not null
+        )
+      `.execute(db);
+        await sql`
+        create table rated_seats (
+          match_id text not null references rated_games (match_id) on delete cascade,
+          seat text not null,
+          hash text references person_keys (hash) on delete cascade,
+          level text,
+          place ${type} not null,
+          score double precision not null,
+          mu double precision not null,
+          sigma double precision not null,
+          primary key (match_id, seat)
+        )
+      `.execute(db);
+        await sql`create index rated_seats_by_hash on rated_seats (hash)`.execute(db);
+        await sql`
+        create table ratings (
+          hash text not null references person_keys (hash) on delete cascade,
+          game_name text not null,
+          mu double precision not null,
+          sigma double precision not null,
+          games ${type} not null,
+          primary key (hash, game_name)
+        )
+      `.execute(db);
+        await sql`
+        create table profiles (
+          hash text primary key references person_keys (hash) on delete cascade,
+          id text not null unique,
+          name text not null,
+          since ${type} not null
+        )
+      `.execute(db);
+      },
+    },
   };
 };
 

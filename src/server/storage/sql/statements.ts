@@ -6,6 +6,7 @@ import type { LogEntry, State } from 'boardgame.io';
 import type { Snapshot } from '../../../game-api/contents';
 import type { MatchData } from '../../matches/matchData';
 import { changeTurns } from '../../notifications/turnEvents';
+import { type RatedPeople, setRatedPeople } from '../../ratings/ratingStore';
 import type { CreateMatchOpts, StateChange } from '../storage';
 import type { Statement } from './statement';
 
@@ -29,7 +30,7 @@ const textOrNull = (value: unknown): string | null => (value === undefined ? nul
 
 export function createMatch(
   matchID: string,
-  { metadata, initialState, content, network }: CreateMatchOpts,
+  { metadata, initialState, content, network, people = {} }: CreateMatchOpts,
 ): Statement[] {
   const { gameName, unlisted, gameover, updatedAt } = metadata;
   return [
@@ -50,6 +51,7 @@ export function createMatch(
     },
     ...(initialState === undefined ? [] : deal(matchID, initialState)),
     ...keepContent(gameName, content),
+    ...setRatedPeople(matchID, people),
   ];
 }
 
@@ -58,6 +60,7 @@ export function setMetadata(
   metadata: MatchData,
   dealt: State | undefined,
   content: Snapshot | undefined,
+  people: RatedPeople = {},
 ): Statement[] {
   const { revision = 0, unlisted, gameName } = metadata;
   return [
@@ -75,6 +78,7 @@ export function setMetadata(
     },
     ...(dealt === undefined ? [] : deal(matchID, dealt)),
     ...keepContent(gameName, content),
+    ...setRatedPeople(matchID, people),
   ];
 }
 
