@@ -27,6 +27,9 @@ const TablePage = lazyPage(async () => {
   return TablePage;
 });
 
+const MyGamesPage = lazyPage(async () => (await import('./played/MyGamesPage')).MyGamesPage);
+const PlayedPage = lazyPage(async () => (await import('./played/PlayedPage')).PlayedPage);
+
 /** Null in builds without the workbench, so that the bundler drops the import. */
 const DevRoutes =
   import.meta.env.HAS_WORKBENCH === true
@@ -49,6 +52,7 @@ export const fetchPage = async (path: string): Promise<void> => {
   const [, first, page] = path.split('/');
   if (first === 'table') await TablePage.fetch();
   else if (first === 'online') await Promise.all([OnlineRoutes.fetch(), fetchOnlineTable(path)]);
+  else if (first === 'played') await (page === undefined ? MyGamesPage : PlayedPage).fetch();
   else if (first === 'dev' && DevRoutes !== null) await DevRoutes.fetch();
   else if (first !== undefined && first !== '')
     await fetchGamePage(UNNAMED_PAGES.includes(first) ? first : page);
@@ -78,6 +82,8 @@ function Pages() {
             <Route path="/" component={HomePage} />
             <Route path="/table" component={TablePage} />
             <Route path="/online/*?" component={OnlineRoutes} />
+            <Route path="/played" component={MyGamesPage} />
+            <Route path="/played/:id">{({ id }) => <PlayedPage key={id} id={id} />}</Route>
             {DevRoutes !== null && <Route path="/dev/*?" component={DevRoutes} />}
             {UNNAMED_PAGES.map((page) => (
               <Route key={page} path={`/${page}`}>

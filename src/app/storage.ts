@@ -32,9 +32,9 @@ export const writeReview = (matchID: string, review: Review): void => {
 
 export const fileName = (name: string) => `${name}-${new Date().toISOString().slice(0, 10)}.json`;
 
-export function download(name: string, text: string): void {
+export function download(name: string, text: string, type = 'application/json'): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.href = URL.createObjectURL(new Blob([text], { type }));
   link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);

@@ -51,6 +51,9 @@ export function HomePage() {
       )}
       <footer>
         <OpenSaved onProblem={setProblem} />
+        <Link href="/played" className="button" data-testid="my-games-link">
+          {t('home.played')}
+        </Link>
         <Link href="/online" className="button">
           {t('home.allTables')}
         </Link>

@@ -3,12 +3,11 @@ import type { Language } from '../../language/language';
 import { signed } from '../../language/signed';
 import { itemAt } from '../../rules-kit/indexed';
 import { costOf, type Review, type ReviewedDecision } from '../../session/review';
+import { clearMistakes, endOfTurn } from './clearMistakes';
 import { type LineStep, lineFrom } from './line';
 import type { ReviewedGame } from './look';
 import type { Words } from './words';
 
-/** Cheaper mistakes are within the search's error. */
-const LEAST_COST = 2;
 const SHOWN = 3;
 /** Most reasons to show: the game's sentences on missed chances, and parts of the score that differ. */
 const REASONS = 2;
@@ -29,20 +28,6 @@ export type PlayerFindings = {
   readonly cost: number;
   readonly worst: readonly Finding[];
 };
-
-/** Returns the number of moves at the end of the turn that contains a position. */
-function endOfTurn({ timeline }: ReviewedGame, at: number, playerID: string): number {
-  const { log } = timeline.at(timeline.moves);
-  const { turn, phase } = timeline.at(at).ctx;
-  let end = at + 1;
-  while (end < timeline.moves) {
-    const { ctx } = timeline.at(end);
-    if (itemAt(log, end).action.payload.playerID !== playerID || ctx.turn !== turn || ctx.phase !== phase)
-      break;
-    end += 1;
-  }
-  return end;
-}
 
 const change = (amount: number): string => (amount === 0 ? '0' : signed(amount));
 
@@ -115,9 +100,7 @@ function findingOf(
 
 export const isComplete = ({ next }: Review, { timeline }: ReviewedGame): boolean => next >= timeline.moves;
 
-/**
- * Returns each person's costliest decisions. Of each turn, only the worst one counts, since the others follow from it.
- */
+/** Returns each person's clear mistakes. */
 export function findingsOf(
   game: ReviewedGame,
   review: Review,
@@ -127,14 +110,7 @@ export function findingsOf(
 ): PlayerFindings[] {
   const people = game.seats.filter(({ bot }) => bot === undefined);
   return people.map(({ playerID }) => {
-    const byTurn = new Map<number, ReviewedDecision>();
-    for (const decision of review.decisions) {
-      if (decision.playerID !== playerID || costOf(decision) < LEAST_COST) continue;
-      const end = endOfTurn(game, decision.at, playerID);
-      const known = byTurn.get(end);
-      if (known === undefined || costOf(decision) > costOf(known)) byTurn.set(end, decision);
-    }
-    const costly = [...byTurn.values()].sort((a, b) => costOf(b) - costOf(a));
+    const costly = clearMistakes(game, review, playerID);
     return {
       playerID,
       count: costly.length,

@@ -12,6 +12,7 @@ import { useHint } from '../bots/useHint';
 import { flushGame, writeGameSoon } from '../browser-storage/savedGames';
 import { Guided } from '../guide/Guided';
 import { readProgress } from '../guide/progress';
+import { useArchive } from '../played/useArchive';
 import { useSettings } from '../settings';
 import { download, fileName } from '../storage';
 import { HandOver } from './HandOver';
@@ -118,6 +119,7 @@ export function HotSeat({ session, onPlayOn, isWorkbench = false }: HotSeatProps
       flushGame();
     };
   }, [session]);
+  useArchive(session, null);
   const bots = useBots(session, snapshot, !ready || isWorkbench);
   const thinking = useThinking(bots, session);
   const { hint, ask, close } = useHint(session, snapshot);

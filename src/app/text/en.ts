@@ -12,6 +12,7 @@ export const en = {
     learn: 'Learn by playing',
     learnShort: 'Learn',
     allTables: 'All online tables',
+    played: 'My games',
     rules: 'Rules',
     shelf: 'What shall we play?',
     facts: '{{least}} to {{most}}',

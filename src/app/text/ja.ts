@@ -15,6 +15,7 @@ export const ja: Translated<typeof en> = {
     learn: '遊びながら覚える',
     learnShort: '遊び方',
     allTables: 'オンラインテーブル一覧',
+    played: '自分のゲーム',
     rules: 'ルール',
     shelf: '何を遊びますか？',
     facts: '{{least}}〜{{most}}人',

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import groupBy from 'lodash/groupBy';
 import { BOT_RATINGS } from '../../bots/levels';
 import { itemAt } from '../../rules-kit/indexed';
+import { isKeyOf } from '../../rules-kit/records';
 import {
   type GameRating,
   type HeadToHead,
@@ -79,9 +80,7 @@ export const setRatedPeople = (matchID: string, people: RatedPeople): Statement[
   );
 
 const botRating = (level: string | undefined): Rating | undefined =>
-  level !== undefined && Object.hasOwn(BOT_RATINGS, level)
-    ? BOT_RATINGS[level as keyof typeof BOT_RATINGS]
-    : undefined;
+  level !== undefined && isKeyOf(BOT_RATINGS, level) ? BOT_RATINGS[level] : undefined;
 
 /** Stores ratings, the games they come from, and public profiles. */
 export class RatingStore {

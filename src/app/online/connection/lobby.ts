@@ -66,6 +66,7 @@ export type NewMatch = {
   readonly unlisted: boolean;
   readonly bots: Readonly<Record<string, NewBot>>;
   readonly clock?: ClockRules;
+  readonly rated?: boolean;
 };
 
 export function lobbyOf(game: string) {
@@ -93,8 +94,15 @@ export function lobbyOf(game: string) {
     async create(match: NewMatch): Promise<string> {
       return ((await request(`${game}/create`, match)) as { matchID: string }).matchID;
     },
-    async join(matchID: string, playerID: string, playerName: string, colour: string): Promise<SeatKey> {
-      const answer = await request(`${at(matchID)}/join`, { playerID, playerName, data: { colour } });
+    /** `person` is the token of a person's key, for rated tables. */
+    async join(
+      matchID: string,
+      playerID: string,
+      playerName: string,
+      colour: string,
+      person?: string,
+    ): Promise<SeatKey> {
+      const answer = await request(`${at(matchID)}/join`, { playerID, playerName, data: { colour }, person });
       const { playerCredentials } = answer as { playerCredentials: string };
       return { playerID, credentials: playerCredentials };
     },

@@ -11,6 +11,7 @@ import { useRoom } from '../connection/useOnlineTable';
 import { lastName, saveName } from '../person/lastName';
 import { PersonFields } from '../person/PersonFields';
 import { nameProblem } from '../person/personName';
+import { ratedPerson } from '../person/ratedPerson';
 import { SeatList } from '../seats/SeatList';
 import { isOpen } from '../seats/seats';
 import { useTask } from '../useTask';
@@ -52,10 +53,10 @@ export function JoinPage({ table, begun, onSit, onLook }: JoinPageProps) {
       saveName(name.trim());
       try {
         const lobby = lobbyOf(table.module.name);
-        const setup =
-          table.module.coloursField === null ? null : (await lobby.match(table.matchID)).setupData;
-        const own = fixedColours(table.module, setup)[chosenSeat] ?? chosenColour;
-        onSit(await lobby.join(table.matchID, String(chosenSeat), name.trim(), own));
+        const { setupData, rated } = await lobby.match(table.matchID);
+        const own = fixedColours(table.module, setupData)[chosenSeat] ?? chosenColour;
+        const person = rated === true ? await ratedPerson(t) : undefined;
+        onSit(await lobby.join(table.matchID, String(chosenSeat), name.trim(), own, person));
       } catch (error) {
         if (error instanceof LobbyProblem && error.status === 409) throw new Error(t('problem.taken'));
         throw error;
@@ -67,6 +68,11 @@ export function JoinPage({ table, begun, onSit, onLook }: JoinPageProps) {
       <h1>{t('join.title')}</h1>
       {begun && <p>{t('join.running')}</p>}
       <TableFacts table={table} match={match} />
+      {match?.rated === true && (
+        <p data-testid="rated-note">
+          {t('join.rated')} <Link href="/online/ratings">{t('create.ratedHow')}</Link>
+        </p>
+      )}
       <SeatList table={table} atDoor />
       <form
         onSubmit={(event) => {

@@ -27,7 +27,7 @@ type MatchRowProps = {
 export function MatchRow({ match, turn = null, children }: MatchRowProps) {
   const t = useWords();
   const { language } = useSettings();
-  const { gameName, players, clock, gameover, createdAt, updatedAt } = match;
+  const { gameName, players, clock, rated, gameover, createdAt, updatedAt } = match;
   const free = players.filter(isOpen).length;
   const taken = players.some(isEmpty) ? t('lobby.closed') : t('lobby.full');
   const begun = updatedAt > createdAt;
@@ -36,6 +36,7 @@ export function MatchRow({ match, turn = null, children }: MatchRowProps) {
     findOffer(gameName)?.title[language] ?? gameName,
     t(`lobby.${state}`),
     ...(gameover !== undefined ? [] : [free > 0 ? t('lobby.seatsFree', { count: free }) : taken]),
+    ...(rated === true ? [t('lobby.rated')] : []),
     ...(clock === undefined ? [] : clockFacts(clock, t, language)),
     t(begun ? 'lobby.moved' : 'lobby.created', { when: agoText(updatedAt, language, serverNow()) }),
   ];

@@ -21,6 +21,7 @@ import { Problem } from '../../Problem';
 import { lastName, saveName } from '../person/lastName';
 import { PersonFields } from '../person/PersonFields';
 import { nameProblem } from '../person/personName';
+import { ratedPerson } from '../person/ratedPerson';
 import { takeSeat } from '../seats/ownSeats';
 import { useTask } from '../useTask';
 import { useWords } from '../words';
@@ -45,6 +46,7 @@ export function NewTablePage({ module }: { readonly module: GameModule }) {
   );
   const [fileProblem, setFileProblem] = useState<string | null>(null);
   const [unlisted, setUnlisted] = useState(false);
+  const [isRated, setRated] = useState(false);
   const [clock, setClock] = useState<ClockRules | null>(null);
   const [isDrawn, setDrawn] = useState(false);
   /** Whether the form was submitted; before that, an empty name is not an error. */
@@ -77,6 +79,8 @@ export function NewTablePage({ module }: { readonly module: GameModule }) {
 
   const create = () =>
     task.run(async () => {
+      // First, because without a key nobody can sit down at a rated table.
+      const person = isRated ? await ratedPerson(t) : undefined;
       const lobby = lobbyOf(gameName);
       const circle = isDrawn ? drawnFirst(seated) : seated;
       const circleColours = coloursOf(circle);
@@ -95,11 +99,12 @@ export function NewTablePage({ module }: { readonly module: GameModule }) {
         unlisted,
         bots,
         ...(clock === null ? {} : { clock }),
+        ...(isRated ? { rated: true } : {}),
       });
       const ownSeat = circle.indexOf(YOU);
       if (ownSeat >= 0) {
         saveName(name.trim());
-        takeSeat(matchID, await lobby.join(matchID, String(ownSeat), name.trim(), colour), gameName);
+        takeSeat(matchID, await lobby.join(matchID, String(ownSeat), name.trim(), colour, person), gameName);
       }
       navigate(addressOfTable(gameName, matchID));
     });
@@ -151,6 +156,21 @@ export function NewTablePage({ module }: { readonly module: GameModule }) {
               data-testid="private"
               checked={unlisted}
               onChange={(event) => setUnlisted(event.target.checked)}
+            />
+          </div>
+          <div className="form-row">
+            <label htmlFor="rated">
+              <strong>{t('create.rated')}</strong>
+              <small>
+                {t('create.ratedHint')} <Link href="/online/ratings">{t('create.ratedHow')}</Link>
+              </small>
+            </label>
+            <input
+              type="checkbox"
+              id="rated"
+              data-testid="rated"
+              checked={isRated}
+              onChange={(event) => setRated(event.target.checked)}
             />
           </div>
         </Options>

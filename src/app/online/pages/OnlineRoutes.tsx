@@ -11,6 +11,8 @@ import { OnlinePage } from './OnlinePage';
 import { ReplayPage } from './ReplayPage';
 
 const PersonPage = lazyPage(async () => (await import('../person/PersonPage')).PersonPage);
+const ProfilePage = lazyPage(async () => (await import('../../played/ProfilePage')).ProfilePage);
+const RatingsPage = lazyPage(async () => (await import('../../played/RatingsPage')).RatingsPage);
 
 export function OnlineRoutes() {
   return (
@@ -19,6 +21,8 @@ export function OnlineRoutes() {
         <OnlinePage only={null} />
       </Route>
       <Route path="/online/yours" component={PersonPage} />
+      <Route path="/online/ratings" component={RatingsPage} />
+      <Route path="/online/people/:id">{({ id }) => <ProfilePage key={id} id={id} />}</Route>
       <Route path="/online/new">
         <Renamed to={`/online/${UNNAMED_GAME}/new`} />
       </Route>

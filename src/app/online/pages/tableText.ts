@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useGame } from '../../../game-api/gameContext';
-import type { GameModule } from '../../../game-api/module';
-import type { Language } from '../../../language/language';
 import { inARow } from '../../../language/lists';
 import type { Match } from '../../../session/protocol';
 import { useSettings } from '../../settings';
@@ -10,23 +8,7 @@ import { lobbyOf } from '../connection/lobby';
 import type { OnlineTable } from '../connection/onlineTable';
 import { useRoom } from '../connection/useOnlineTable';
 import { useWords } from '../words';
-
-/** Returns the options of a match, worded as in the new-game form. */
-export function optionsText(
-  { setupOptions }: GameModule,
-  players: number,
-  setupData: unknown,
-  language: Language,
-): readonly string[] {
-  if (typeof setupData !== 'object' || setupData === null) return [];
-  return setupOptions(players).flatMap((option) => {
-    const value: unknown = Reflect.get(setupData, option.field);
-    if (value === undefined || value === false) return [];
-    if (option.kind !== 'choice') return [option.label[language]];
-    const choice = option.choices.find((each) => each.value === value);
-    return choice === undefined ? [] : [`${option.label[language]}: ${choice.label[language]}`];
-  });
-}
+import { optionsText } from './optionsText';
 
 /** Returns what the server says about a match; null while loading. */
 export function useMatch({ module, matchID }: OnlineTable): Match | null {
@@ -61,12 +43,13 @@ export function usePace(match: Match | null): readonly string[] {
   const { language } = useSettings();
   const { length, minutesEach } = useGame();
   if (match === null) return [];
-  const { clock, players } = match;
+  const { clock, rated, players } = match;
   const isInDays = clock !== undefined && !('minutes' in clock);
   const minutes = minutesEach * players.length;
   return [
     length[language],
     ...(isInDays ? [t('wait.days')] : [t('wait.about', { minutes })]),
+    ...(rated === true ? [t('lobby.rated')] : []),
     ...(clock === undefined ? [t('wait.noClock')] : clockFacts(clock, t, language)),
   ];
 }

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '../../../table/loading/lazyPart';
+import { removeOnlineGames } from '../../browser-storage/archive';
 import { Problem } from '../../Problem';
 import { download, fileName } from '../../storage';
 import { forgetSeat, savedSeats } from '../seats/savedSeats';
@@ -7,8 +8,8 @@ import { CopyLink } from '../table/Links';
 import { useTask } from '../useTask';
 import { useWords } from '../words';
 import { exportedSeats } from './exportSeats';
-import { forgetKey, keyFragment, newKey, personOf, saveKey } from './personKey';
-import { syncSeats, unshareSeats } from './sync';
+import { forgetKey, keyFragment, personOf } from './personKey';
+import { makeKey, syncSeats, unshareSeats } from './sync';
 import { useKeyProblem } from './useKeyProblem';
 
 const QrCode = lazyPart(async () => (await import('./QrCode')).QrCode);
@@ -27,10 +28,7 @@ export function KeyPart({ kept, onChanged }: KeyPartProps) {
   const make = () =>
     task.run(() =>
       inWords(async () => {
-        const key = newKey();
-        await (await personOf(key)).create();
-        unshareSeats();
-        saveKey(key);
+        await makeKey();
         await syncSeats();
         onChanged();
       }),
@@ -141,6 +139,7 @@ function Erase({ kept, onErased }: { readonly kept: string; readonly onErased: (
         await (await personOf(kept)).erase();
         forgetKey();
         for (const { matchID } of savedSeats()) forgetSeat(matchID);
+        await removeOnlineGames();
         onErased();
       }),
     );

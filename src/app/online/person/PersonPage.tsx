@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { OwnRatings } from '../../played/OwnRatings';
 import { savedSeats } from '../seats/savedSeats';
 import '../online.css';
 import { YourTables } from '../pages/YourTables';
@@ -48,6 +49,7 @@ export function PersonPage() {
       )}
       {savedSeats().length === 0 && <p className="quiet">{t('person.none')}</p>}
       <YourTables key={changes} title={t('person.running')} isPage />
+      {key !== null && <OwnRatings key={`${key} ratings`} kept={key} />}
       <KeyPart key={key} kept={key} onChanged={changed} />
       <p className="row">
         <Link href="/online" className="button">

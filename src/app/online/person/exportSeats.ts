@@ -1,12 +1,16 @@
 import { addressOfTable } from '../../../session/addresses';
+import type { OwnRatings, RatedGame } from '../../../session/ratings';
 import { lobbyOf } from '../connection/lobby';
 import { savedSeats, seatFragment } from '../seats/savedSeats';
+import { type Person, personOf, savedKey } from './personKey';
 
 /**
- * Returns a JSON file for the person: the link to each seat, the players, and the saves of finished games. Matches that
- * the server has deleted keep their link.
+ * Returns a JSON file for the person: the link to each seat, the players, the saves of finished games, and what the
+ * server stores about ratings. Matches that the server has deleted keep their link.
  */
 export async function exportedSeats(): Promise<string> {
+  const key = savedKey();
+  const ratings = key === null ? null : await allRatings(await personOf(key)).catch(() => null);
   const seats = [];
   for (const seat of savedSeats()) {
     const { game, matchID, playerID } = seat;
@@ -26,5 +30,17 @@ export async function exportedSeats(): Promise<string> {
       save,
     });
   }
-  return JSON.stringify({ exportedAt: new Date().toISOString(), seats }, null, 1);
+  return JSON.stringify({ exportedAt: new Date().toISOString(), seats, ratings }, null, 1);
+}
+
+/** Returns ratings, profile and all rated games of a person. @throws LobbyProblem */
+export async function allRatings(person: Person): Promise<Omit<OwnRatings, 'next'>> {
+  const { next: first, ...own } = await person.ratings();
+  const games: RatedGame[] = [...own.games];
+  for (let next = first; next !== null; ) {
+    const page = await person.ratings(next);
+    games.push(...page.games);
+    next = page.next;
+  }
+  return { ...own, games };
 }

@@ -3,6 +3,7 @@
  * reveal the key: an id to find the seats, and encrypted texts.
  */
 import { leadingId } from '../../../session/addresses';
+import type { OwnRatings, ProfileLink } from '../../../session/ratings';
 import { readSetting, removeSetting, writeSetting } from '../../storage';
 import { ask } from '../connection/lobby';
 import { KEY_SETTING } from '../seats/anySeat';
@@ -41,11 +42,17 @@ export const canHaveKey = (): boolean => globalThis.crypto?.subtle !== undefined
  * unknown.
  */
 export type Person = {
+  /** What the server gets instead of the key */
+  readonly token: string;
   create(): Promise<void>;
   seats(): Promise<readonly SharedSeat[]>;
   keep(seat: SharedSeat): Promise<void>;
   forget(seat: SharedSeat): Promise<void>;
   erase(): Promise<void>;
+  /** Returns ratings, profile and a page of rated games. */
+  ratings(before?: number): Promise<OwnRatings>;
+  /** Makes a public profile, renames it, or deletes it for null. */
+  setProfile(name: string | null): Promise<ProfileLink | null>;
 };
 
 export async function personOf(key: string): Promise<Person> {
@@ -56,6 +63,7 @@ export async function personOf(key: string): Promise<Person> {
   };
   const post = (what: string, body: object = {}) => ask(`/people/${what}`, { key: token, ...body });
   return {
+    token,
     async create() {
       await post('create');
     },
@@ -74,6 +82,12 @@ export async function personOf(key: string): Promise<Person> {
     },
     async erase() {
       await post('erase');
+    },
+    async ratings(before) {
+      return (await post('ratings', { before })) as OwnRatings;
+    },
+    async setProfile(name) {
+      return ((await post('profile', { name })) as { profile: ProfileLink | null }).profile;
     },
   };
 }

@@ -1,6 +1,6 @@
 /** Syncs this browser's seats with those the server stores under the person's key. */
 import { replaceSeats, type SavedSeat, savedSeats } from '../seats/savedSeats';
-import { type Person, personOf, type SharedSeat, savedKey } from './personKey';
+import { newKey, type Person, personOf, type SharedSeat, savedKey, saveKey } from './personKey';
 
 type Place = Pick<SavedSeat, 'game' | 'matchID' | 'playerID'>;
 
@@ -60,6 +60,22 @@ export const forgetShared = (seats: readonly SharedSeat[]): Promise<void> =>
     const person = await personOf(key);
     for (const seat of seats) await person.forget(seat);
   });
+
+/** Creates a key for this device. */
+export async function makeKey(): Promise<Person> {
+  const key = newKey();
+  const person = await personOf(key);
+  await person.create();
+  unshareSeats();
+  saveKey(key);
+  return person;
+}
+
+/** Returns the person of this device's key. Creates the key if there is none. */
+export const ownPerson = (): Promise<Person> => {
+  const key = savedKey();
+  return key === null ? makeKey() : personOf(key);
+};
 
 /** Marks all seats as not sent, because a different key has none of them yet. */
 export const unshareSeats = (): void => replaceSeats(savedSeats().map(({ shared: _, ...seat }) => seat));

@@ -33,6 +33,7 @@ export const en = {
     nobody: 'no players yet',
     moved: 'last move {{when}}',
     created: 'created {{when}}',
+    rated: 'rated',
   },
   create: {
     title: 'Create a table: {{title}}',
@@ -44,6 +45,10 @@ export const en = {
     colour: 'Your colour',
     private: 'Private',
     privateHint: 'Hidden from the public list. Only people with the invite link can find it.',
+    rated: 'Rated',
+    ratedHint:
+      'The result changes the ratings of everyone at the table. It is stored under each player’s private key, which is created if there is none.',
+    ratedHow: 'How ratings work',
     clock: 'Clock',
     clockHint:
       'A clock for the whole game, or for each turn. If a player runs out of time, the others may let a bot take over. With no clock they may do so after a full day’s absence.',
@@ -111,7 +116,8 @@ export const en = {
     giveUp: 'Remove key from this device',
     export: 'Export to a file',
     exporting: 'Collecting…',
-    exportHint: 'All your seats with their links, and your finished games. Keep the file private.',
+    exportHint:
+      'All your seats with their links, your finished games, ratings and profile. Keep the file private.',
     eraseTitle: 'Erase',
     eraseHint:
       'Deletes everything the server stores under your key, and all seats on this device, immediately. The games go on, but you can only return with the links to your seats.',
@@ -133,6 +139,8 @@ export const en = {
   },
   join: {
     title: 'Join this table',
+    rated:
+      'This table is rated: the result changes your rating. It is stored under your private key, which is created if you have none.',
     running: 'The game is in progress. You can take over a free seat.',
     seat: 'Seat',
     sit: 'Take this seat',

@@ -35,6 +35,7 @@ export const ja: Translated<typeof en> = {
     nobody: 'まだ誰もいません',
     moved: '最終手：{{when}}',
     created: '作成：{{when}}',
+    rated: 'レート対象',
   },
   create: {
     title: 'テーブルを作る：{{title}}',
@@ -46,6 +47,10 @@ export const ja: Translated<typeof en> = {
     colour: '色',
     private: '非公開',
     privateHint: '一覧に載りません。招待リンクを知っている人だけが来られます。',
+    rated: 'レート対象',
+    ratedHint:
+      '結果によって全員のレートが変わります。レートは各自の鍵のもとに保管されます。鍵がなければ作られます。',
+    ratedHow: 'レートのしくみ',
     clock: '持ち時間',
     clockHint:
       'ゲーム全体または1手番ごとの持ち時間です。時間切れの席はボットに代えられます。持ち時間なしの場合、手番のまま丸一日戻らない席はボットに代えられます。',
@@ -113,7 +118,8 @@ export const ja: Translated<typeof en> = {
     giveUp: 'この端末から鍵を削除',
     export: 'ファイルに書き出す',
     exporting: '集めています…',
-    exportHint: 'すべての席のリンクと、終わったゲームの記録です。人に渡さないでください。',
+    exportHint:
+      'すべての席のリンク、終わったゲームの記録、レートとプロフィールです。人に渡さないでください。',
     eraseTitle: '消去',
     eraseHint:
       'サーバーに保管したデータと、この端末の席の情報をすべてただちに削除します。ゲームは続きますが、席へのリンクがなければ戻れません。',
@@ -135,6 +141,8 @@ export const ja: Translated<typeof en> = {
   },
   join: {
     title: 'このテーブルに座る',
+    rated:
+      'このテーブルはレート対象です。結果によってあなたのレートが変わります。レートは鍵のもとに保管されます。鍵がなければ作られます。',
     running: 'ゲームは進行中です。空いた席を引き継げます。',
     seat: '席',
     sit: '座る',

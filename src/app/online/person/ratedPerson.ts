@@ -1,0 +1,19 @@
+import { loadPatiently } from '../../../language/loading';
+import { LobbyProblem } from '../connection/lobby';
+import type { Words } from '../words';
+import { canHaveKey } from './personKey';
+
+/**
+ * Returns the token under which this person is rated. Creates a key if this device has none.
+ * @throws Error with a sentence for the person if the page can have no key or the server doesn't know it
+ */
+export async function ratedPerson(t: Words): Promise<string> {
+  if (!canHaveKey()) throw new Error(t('person.insecure'));
+  const { ownPerson } = await loadPatiently(() => import('./sync'));
+  const person = await ownPerson();
+  await person.ratings().catch((error: unknown) => {
+    if (error instanceof LobbyProblem && error.status === 404) throw new Error(t('person.unknown'));
+    throw error;
+  });
+  return person.token;
+}

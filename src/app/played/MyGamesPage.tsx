@@ -1,0 +1,205 @@
+import { useEffect, useMemo, useState } from 'react';
+import { Link } from 'wouter';
+import { inARow } from '../../language/lists';
+import { readArchive, removeArchived } from '../browser-storage/archive';
+import { findOffer } from '../games';
+import '../online/online.css';
+import { Problem } from '../Problem';
+import { useSettings } from '../settings';
+import { download, fileName } from '../storage';
+import { Curve } from './Curve';
+import { FilterForm } from './FilterForm';
+import { archiveKept, gatherOnline, type RunningGame, runningHere } from './gather';
+import { PagedList } from './PagedList';
+import './played.css';
+import { PlayedRow, RunningRow } from './PlayedRow';
+import {
+  bestScores,
+  csvOf,
+  type Filter,
+  matches,
+  NO_FILTER,
+  type PlayedGame,
+  scoresOver,
+  winsOver,
+} from './playedGame';
+import { useWords } from './words';
+
+const newestFirst = (games: readonly PlayedGame[]): readonly PlayedGame[] =>
+  games.toSorted((a, b) => b.at - a.at);
+
+/** Returns the finished and running games, first those of this browser, then what the server adds. */
+function useGames() {
+  const [games, setGames] = useState<readonly PlayedGame[] | null>(null);
+  const [running, setRunning] = useState<readonly RunningGame[]>(runningHere);
+  const [isRefused, setRefused] = useState(false);
+  useEffect(() => {
+    let current = true;
+    const read = async () => {
+      const found = newestFirst(await readArchive());
+      if (current) setGames(found);
+      return found;
+    };
+    const gather = async () => {
+      let known: readonly PlayedGame[];
+      try {
+        known = await read();
+      } catch {
+        if (current) setRefused(true);
+        return;
+      }
+      if (await archiveKept(known)) known = await read();
+      const online = await gatherOnline(known, () => void read());
+      if (current) setRunning((here) => [...here, ...online]);
+    };
+    // Games whose code can't be fetched now are added the next time.
+    gather().catch(() => undefined);
+    return () => {
+      current = false;
+    };
+  }, []);
+  const remove = async (removed: readonly PlayedGame[]) => {
+    await removeArchived(removed.map(({ id }) => id));
+    setGames(newestFirst(await readArchive()));
+  };
+  return { games, running, isRefused, remove };
+}
+
+/** All games of this person: those that go on, and the finished ones with filters, curve, best scores and export. */
+export function MyGamesPage() {
+  const t = useWords();
+  const { t: shell } = useSettings();
+  const { games, running, isRefused, remove } = useGames();
+  const [filter, setFilter] = useState<Filter>(NO_FILTER);
+  const shown = useMemo(() => games?.filter((played) => matches(played, filter)) ?? [], [games, filter]);
+  return (
+    <main className="sheet online played" data-testid="my-games">
+      <h1>{t('games.title')}</h1>
+      <Problem text={isRefused ? t('games.refused') : null} />
+      {running.length > 0 && (
+        <section aria-labelledby="games-running" data-testid="running-games">
+          <h2 id="games-running">{t('games.running')}</h2>
+          <ul className="matches">
+            {running.map((each) => (
+              <li key={each.id} className="match">
+                <RunningRow running={each} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section aria-labelledby="games-finished">
+        <h2 id="games-finished">{t('games.finished')}</h2>
+        {games?.length === 0 && <p className="quiet">{t('games.none')}</p>}
+        {games !== null && games.length > 0 && (
+          <>
+            <FilterForm filter={filter} onFilter={setFilter} />
+            <p className="quiet" data-testid="games-count">
+              {t('games.count', { count: shown.length })}
+            </p>
+            <Course shown={shown} />
+            <Bests shown={shown} />
+            <PagedList key={JSON.stringify(filter)} rows={shown} keyOf={({ id }) => id}>
+              {(played) => <PlayedRow played={played} />}
+            </PagedList>
+            <Keep shown={shown} onRemove={() => void remove(shown)} key={shown.length} />
+          </>
+        )}
+      </section>
+      <p className="row">
+        <Link href="/online/yours" className="button">
+          {t('games.yours')}
+        </Link>
+        <Link href="/" className="button">
+          {shell('table.home')}
+        </Link>
+      </p>
+    </main>
+  );
+}
+
+type ShownProps = { readonly shown: readonly PlayedGame[] };
+
+/** The scores if only one game is shown, else the share of wins. */
+function Course({ shown }: ShownProps) {
+  const t = useWords();
+  const scores = useMemo(() => scoresOver(shown), [shown]);
+  const wins = useMemo(() => (scores.length > 0 ? [] : winsOver(shown)), [shown, scores]);
+  const values = scores.length > 0 ? scores : wins;
+  if (values.length < 2) return null;
+  const label = t(scores.length > 0 ? 'games.scores' : 'games.wins');
+  return (
+    <figure className="played-course">
+      <figcaption>{label}</figcaption>
+      <Curve label={label} points={values.map((value) => ({ value }))} />
+    </figure>
+  );
+}
+
+/** The best score in each game, and with each colour. */
+function Bests({ shown }: ShownProps) {
+  const t = useWords();
+  const { language } = useSettings();
+  const bests = useMemo(() => [...bestScores(shown)], [shown]);
+  if (bests.length === 0) return null;
+  return (
+    <details className="played-bests" data-testid="bests">
+      <summary>{t('games.bests')}</summary>
+      <ul>
+        {bests.map(([game, ofGame]) => {
+          const offer = findOffer(game);
+          const byColour = ofGame.map(
+            ({ score, colour }) =>
+              `${offer?.colours.find(({ id }) => id === colour)?.name[language] ?? colour} ${score}`,
+          );
+          return (
+            <li key={game}>
+              <strong>
+                {offer?.title[language] ?? game}: {ofGame[0]?.score}
+              </strong>{' '}
+              <small>{inARow(byColour, language)}</small>{' '}
+              <Link href={`/played/${ofGame[0]?.played.id}?move=0`}>{t('list.replay')}</Link>
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}
+
+/** Buttons that save the shown games to a file, and remove them from this browser. */
+function Keep({ shown, onRemove }: ShownProps & { readonly onRemove: () => void }) {
+  const t = useWords();
+  const { language } = useSettings();
+  const [isConfirming, setConfirming] = useState(false);
+  const name = fileName('kontor-games');
+  return (
+    <p className="row">
+      <button
+        type="button"
+        className="button"
+        data-testid="export-csv"
+        onClick={() => download(name.replace(/json$/, 'csv'), `\uFEFF${csvOf(shown, language)}`, 'text/csv')}
+      >
+        {t('games.csv')}
+      </button>
+      <button
+        type="button"
+        className="button"
+        data-testid="export-json"
+        onClick={() => download(name, JSON.stringify(shown, null, 1))}
+      >
+        {t('games.json')}
+      </button>
+      <button
+        type="button"
+        className="button"
+        data-testid="remove-games"
+        onClick={() => (isConfirming ? onRemove() : setConfirming(true))}
+        onBlur={() => setConfirming(false)}
+      >
+        {t(isConfirming ? 'games.removeSure' : 'games.remove', { count: shown.length })}
+      </button>
+    </p>
+  );
+}

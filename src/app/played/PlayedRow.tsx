@@ -1,0 +1,84 @@
+import { Link, useLocation } from 'wouter';
+import { isolate } from '../../language/isolate';
+import { inARow } from '../../language/lists';
+import { momentText } from '../../language/moments';
+import { reopenGame } from '../browser-storage/savedGames';
+import { findOffer } from '../games';
+import { useSettings } from '../settings';
+import type { RunningGame } from './gather';
+import type { PlayedGame } from './playedGame';
+import { useWords } from './words';
+
+const useTitle = (game: string): string => {
+  const { language } = useSettings();
+  return findOffer(game)?.title[language] ?? game;
+};
+
+/** A finished game in the list. */
+export function PlayedRow({ played }: { readonly played: PlayedGame }) {
+  const t = useWords();
+  const { language } = useSettings();
+  const { id, game, at, isOnline, moves, seats, own, options, mistakes } = played;
+  const title = useTitle(game);
+  const mine = own === null ? undefined : seats[own];
+  const result =
+    mine?.place === undefined
+      ? title
+      : seats.length === 1
+        ? `${title}: ${mine.score}`
+        : `${title}: ${t('ratings.place', { place: mine.place, players: seats.length })}`;
+  const scores = seats.map(({ name, score }) => `${isolate(name)} ${score ?? ''}`.trim());
+  const facts = [
+    momentText(at, language, Date.now()),
+    t(isOnline ? 'filter.online' : 'filter.here'),
+    t('games.moves', { moves }),
+    ...options[language],
+    ...(mistakes === null ? [] : [t('games.mistakes', { count: mistakes })]),
+  ];
+  return (
+    <>
+      <div>
+        <strong>{result}</strong>
+        <span>{inARow(scores, language)}</span>
+        <small>{facts.join(' · ')}</small>
+      </div>
+      {findOffer(game) !== null && (
+        <Link href={`/played/${id}?move=0`} className="button" data-testid="replay-played">
+          {t('list.replay')}
+        </Link>
+      )}
+    </>
+  );
+}
+
+/** A game that goes on. */
+export function RunningRow({ running }: { readonly running: RunningGame }) {
+  const t = useWords();
+  const { language } = useSettings();
+  const [, navigate] = useLocation();
+  const { game, names, at, isOnline, moves, to, kept } = running;
+  const facts = [
+    ...(at === null ? [] : [momentText(at, language, Date.now())]),
+    t(isOnline ? 'filter.online' : 'filter.here'),
+    ...(moves === null ? [] : [t('games.moves', { moves })]),
+  ];
+  return (
+    <>
+      <div>
+        <strong>{useTitle(game)}</strong>
+        <span>{inARow(names.map(isolate), language)}</span>
+        <small>{facts.join(' · ')}</small>
+      </div>
+      <button
+        type="button"
+        className="button"
+        onClick={() => {
+          if (kept !== undefined) reopenGame(kept);
+          navigate(to);
+        }}
+      >
+        {t('games.goOn')}
+      </button>
+    </>
+  );
+}

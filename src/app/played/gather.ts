@@ -1,0 +1,107 @@
+/** Collects the games of this person: those of this browser, and the online ones of its seats. */
+import { addressOfTable } from '../../session/addresses';
+import type { SavedGame } from '../../session/savedGame';
+import { type ReplacedGame, readReplacedGames } from '../browser-storage/savedGames';
+import { progressOf, runningGame } from '../game/runningGame';
+import { fetchModule, findOffer } from '../games';
+import { isOffline, lobbyOf } from '../online/connection/lobby';
+import { hasKey } from '../online/seats/anySeat';
+import { savedSeats } from '../online/seats/savedSeats';
+import { readReview } from '../storage';
+import { archiveGame, idOfSave } from './archiveGame';
+import type { PlayedGame } from './playedGame';
+
+/** A game that goes on. */
+export type RunningGame = {
+  readonly id: string;
+  readonly game: string;
+  readonly names: readonly string[];
+  readonly isOnline: boolean;
+  /** When it was played last, in ms since 1970; null if unknown */
+  readonly at: number | null;
+  readonly moves: number | null;
+  /** Address that continues it */
+  readonly to: string;
+  /** Must be reopened before the page at the address opens. */
+  readonly kept?: ReplacedGame;
+};
+
+type Kept = { readonly save: SavedGame; readonly at: number | null; readonly kept?: ReplacedGame };
+
+/** Returns the games in `localStorage`: the one at this screen and those it replaced. */
+function keptGames(): readonly Kept[] {
+  const running = runningGame();
+  return [
+    ...(running === null || running === 'unreadable' ? [] : [{ save: running, at: null }]),
+    ...readReplacedGames().map((kept) => ({ save: kept.game, at: kept.keptAt.getTime(), kept })),
+  ].filter(({ save }) => findOffer(save.game) !== null);
+}
+
+/** Returns the games at this screen that go on. */
+export const runningHere = (): readonly RunningGame[] =>
+  keptGames()
+    .filter(({ save }) => progressOf(save) === 'goesOn')
+    .map(({ save, at, kept }, index) => ({
+      id: `here ${index}`,
+      game: save.game,
+      names: save.seats.map(({ name }) => name),
+      isOnline: false,
+      at,
+      moves: save.actions.length,
+      to: '/table',
+      ...(kept === undefined ? {} : { kept }),
+    }));
+
+/** Archives finished games of this screen that are not in the archive yet. Returns whether there were any. */
+export async function archiveKept(known: readonly PlayedGame[]): Promise<boolean> {
+  let isNew = false;
+  for (const { save, at } of keptGames()) {
+    if (save.result === undefined || known.some(({ id }) => id === idOfSave(save))) continue;
+    await archiveGame(await fetchModule(save.game), save, { online: null, at: at ?? Date.now() });
+    isNew = true;
+  }
+  return isNew;
+}
+
+/**
+ * Asks the server about this person's seats. Returns the online games that go on, and archives those that have ended or
+ * were reviewed since. Stops when the server can't be reached.
+ */
+export async function gatherOnline(
+  known: readonly PlayedGame[],
+  onArchived: () => void,
+): Promise<readonly RunningGame[]> {
+  if (hasKey())
+    await import('../online/person/sync').then(({ syncSeats }) => syncSeats()).catch(() => undefined);
+  const running: RunningGame[] = [];
+  for (const { game, matchID, playerID } of savedSeats()) {
+    if (findOffer(game) === null) continue;
+    const archived = known.find(({ id }) => id === matchID);
+    const review = readReview(matchID) ?? undefined;
+    const isReviewed = review !== undefined && archived?.mistakes === null && review.next >= archived.moves;
+    if (archived !== undefined && !isReviewed) continue;
+    try {
+      const lobby = lobbyOf(game);
+      const match = await lobby.match(matchID);
+      if (match.gameover !== undefined) {
+        const save = await lobby.save(matchID);
+        const online = { matchID, playerID };
+        await archiveGame(await fetchModule(game), save, { online, at: match.updatedAt, review });
+        onArchived();
+      } else
+        running.push({
+          id: matchID,
+          game,
+          names: match.players.flatMap(({ name, heldFor }) => heldFor ?? name ?? []),
+          isOnline: true,
+          at: match.updatedAt,
+          moves: null,
+          to: addressOfTable(game, matchID),
+        });
+    } catch (error) {
+      if (isOffline(error)) break;
+      // The match was deleted, or the current rules can't replay it.
+    }
+  }
+  return running;
+}
