@@ -29,7 +29,7 @@ describe('the text of a clock', () => {
   const facts = (clock: Parameters<typeof clockFacts>[0]) => clockFacts(clock, words('en'), 'en');
 
   it('shows minutes, or turn time, reserve and weekends if set', () => {
-    expect(facts({ minutes: 30 })).toEqual(['30 min each']);
+    expect(facts({ minutes: 30 })).toEqual(['clock: 30 minutes each']);
     expect(facts(days)).toEqual(['2 days a turn', '3 days in reserve', 'weekends off (Asia/Tokyo)']);
     expect(facts({ ...days, turnHours: 12, reserveHours: 0, weekendsOff: false })).toEqual([
       '12 hours a turn',

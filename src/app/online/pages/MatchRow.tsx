@@ -8,7 +8,7 @@ import { findOffer } from '../../games';
 import { useSettings } from '../../settings';
 import { clockFacts } from '../clock/clockText';
 import { serverNow } from '../connection/serverTime';
-import { distinctPlayers, isEmpty, isOpen } from '../seats/seats';
+import { distinctPlayers, isDealt, isEmpty, isOpen } from '../seats/seats';
 import { useWords } from '../words';
 
 const names = ({ players }: Match, language: Language): string =>
@@ -30,15 +30,15 @@ export function MatchRow({ match, turn = null, children }: MatchRowProps) {
   const { gameName, players, clock, rated, gameover, createdAt, updatedAt } = match;
   const free = players.filter(isOpen).length;
   const taken = players.some(isEmpty) ? t('lobby.closed') : t('lobby.full');
-  const begun = updatedAt > createdAt;
-  const state = gameover !== undefined ? 'over' : begun ? 'running' : 'waiting';
+  const hasMoves = updatedAt > createdAt;
+  const state = gameover !== undefined ? 'over' : isDealt(match) ? 'running' : 'waiting';
   const facts = [
     findOffer(gameName)?.title[language] ?? gameName,
     t(`lobby.${state}`),
     ...(gameover !== undefined ? [] : [free > 0 ? t('lobby.seatsFree', { count: free }) : taken]),
     ...(rated === true ? [t('lobby.rated')] : []),
     ...(clock === undefined ? [] : clockFacts(clock, t, language)),
-    t(begun ? 'lobby.moved' : 'lobby.created', { when: agoText(updatedAt, language, serverNow()) }),
+    t(hasMoves ? 'lobby.moved' : 'lobby.created', { when: agoText(updatedAt, language, serverNow()) }),
   ];
   return (
     <li className={turn?.isYours === true ? 'match yours' : 'match'}>

@@ -45,7 +45,9 @@ export function usePace(match: Match | null): readonly string[] {
   if (match === null) return [];
   const { clock, rated, players } = match;
   const isInDays = clock !== undefined && !('minutes' in clock);
-  const minutes = minutesEach * players.length;
+  // Nobody can take longer than their clock allows.
+  const most = clock !== undefined && 'minutes' in clock ? clock.minutes : minutesEach;
+  const minutes = Math.min(minutesEach, most) * players.length;
   return [
     length[language],
     ...(isInDays ? [t('wait.days')] : [t('wait.about', { minutes })]),

@@ -1,7 +1,7 @@
 import type { Seat, SeatColour } from '../../../game-api/module';
 import { itemAt } from '../../../rules-kit/indexed';
 import { distinctNames } from '../../../session/distinctNames';
-import type { Player } from '../../../session/protocol';
+import type { Match, Player } from '../../../session/protocol';
 import type { Words } from '../words';
 
 /**
@@ -35,6 +35,17 @@ export const isOpen = ({ name, heldFor, closed }: Player): boolean =>
 
 /** Whether nobody has the seat, be it open or not. */
 export const isEmpty = ({ name }: Player): boolean => name === undefined;
+
+/** Whether the game has begun: the last seat was taken, or somebody has moved. */
+export const isDealt = ({ players, createdAt, updatedAt }: Match): boolean =>
+  updatedAt > createdAt || !players.some(isEmpty);
+
+/**
+ * Whether to show how much time a seat has. Before the deal only people have some: a bot needs none, and a free seat
+ * nobody's.
+ */
+export const showsTime = ({ open }: { readonly open: boolean }, player: Player): boolean =>
+  open || isPersons(player);
 
 /** Returns the name of the bot that plays for the absent owner of the seat; null if none does. */
 export const standInAt = ({ name, heldFor, data }: Player): string | null =>

@@ -5,7 +5,7 @@ import type { Player } from '../../../session/protocol';
 import { DaysLeft } from '../clock/DaysLeft';
 import type { OnlineTable, Room } from '../connection/onlineTable';
 import { useRoom } from '../connection/useOnlineTable';
-import { isPersons, standInAt } from '../seats/seats';
+import { isPersons, showsTime, standInAt } from '../seats/seats';
 import { useWords } from '../words';
 
 /** Returns the ms a seat has left now; null if there is no clock. */
@@ -47,13 +47,14 @@ export function Presence({ table, playerID, long = false }: PresenceProps) {
   const days = news?.clock?.days;
   const player = room.players.find(({ id }) => String(id) === playerID);
   if (player === undefined) return null;
+  const hasTime = showsTime(room, player);
   const word = t(player.isConnected === true ? 'room.connected' : 'room.away');
   return (
     <span className="presence">
-      {news?.clock && days !== undefined && (
+      {hasTime && news?.clock && days !== undefined && (
         <DaysLeft clock={{ ...news.clock, days }} playerID={playerID} cameAt={news.cameAt} long={long} />
       )}
-      {left !== null && days === undefined && (
+      {hasTime && left !== null && days === undefined && (
         <span className={left <= 60_000 ? 'time-left time-short' : 'time-left'} data-runs={runs || undefined}>
           {left <= 0 && long ? t('room.outOfTime') : clockText(left)}
         </span>

@@ -162,7 +162,7 @@ export const ja: Translated<typeof en> = {
     dealHint: '最後の席が埋まるとカードが配られ、テーブルが開きます。ボットを座らせることもできます。',
     game_other: '{{title}}、{{count}}人用',
     options: '{{options}}',
-    about: '約{{minutes}}分',
+    about: '全体で約{{minutes}}分',
     days: '数日〜数週間',
     noClock: '持ち時間なし',
     text: '{{game}}：席が空いています。',
