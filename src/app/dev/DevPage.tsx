@@ -13,7 +13,8 @@ const lists = Object.entries(scenarioLoaders).map(([game, load]) => ({
         {scenarios.map(({ name, description }) => (
           <li key={name}>
             {/* A plain link reloads the page, which gives the scenario a fresh storage. */}
-            <a href={`/dev/${game}?scenario=${name}`}>{name}</a> {description}
+            <a href={`/dev/${game}?scenario=${name}`}>{name}</a>
+            <span>{description}</span>
           </li>
         ))}
       </ul>
