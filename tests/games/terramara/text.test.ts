@@ -194,6 +194,22 @@ describe('texts of moves and the log', () => {
     );
   });
 
+  it('tell in a sentence what another player gains, loses or places', () => {
+    const about = (fact: string, more: object) => {
+      const line = entry('growUp', [true], [{ fact, playerID: '1', ...more }]);
+      return LANGUAGES.map((language) => othersLines(line, { ...telling, language })[0]?.text);
+    };
+    expect(about('craftsman', { level: 1 })).toEqual([
+      'Oleg gains a craftsman of level 1 (Mika’s move)',
+      'Olegがレベル1の職人を得る（Mikaの手番）',
+    ]);
+    expect(about('worker', { worker: 'warrior', count: 1 })[0]).toMatch('Oleg gains 1 warrior (');
+    expect(about('flag', { row: 2 })[0]).toMatch('Oleg places a flag on the outpost of Plain II (');
+    expect(about('resources', { lost: { log: 1 }, gained: { rock: 2 } })[0]).toMatch(
+      'Oleg loses 1 log, Oleg gains 2 rock',
+    );
+  });
+
   it('tell a caravan’s way once, and whose caravan moved after another player’s step', () => {
     const way = (playerID: string) => [{ fact: 'caravan', playerID, to: 'j1' }];
     const step = (playerID: string) => entry('step', [{ caravan: 0, to: 'j1' }], way(playerID));

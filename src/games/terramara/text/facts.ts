@@ -22,18 +22,19 @@ type Said = string | null;
 
 type About = { readonly playerID: PlayerID };
 
-const named = ({ by, t, nameOf }: At, { playerID }: About, fact: string): string =>
-  playerID === by ? fact : t('log.fact.others', { name: nameOf(playerID), fact });
+/** Says what a player gains or loses: `own` if the player moved, else a sentence about them. */
+const change = (at: At, { playerID }: About, own: string, what: string, kind: 'gain' | 'lose' = 'gain') =>
+  playerID === at.by ? own : at.t(`log.others.${kind}`, { name: at.nameOf(playerID), what });
 
 /** Describes steps on a track. A sentence about another player counts them without a sign. */
-function steps(at: At, track: 'military' | 'river', fact: About & { readonly steps: number }): string {
-  const { by, t, nameOf } = at;
-  if (fact.playerID === by) return t(`log.fact.${track}`, { steps: signed(fact.steps) });
-  return t(`log.fact.${fact.steps > 0 ? 'othersGain' : 'othersLose'}.${track}`, {
-    name: nameOf(fact.playerID),
-    count: Math.abs(fact.steps),
-  });
-}
+const steps = (at: At, track: 'military' | 'river', fact: About & { readonly steps: number }): string =>
+  change(
+    at,
+    fact,
+    at.t(`log.fact.${track}`, { steps: signed(fact.steps) }),
+    at.t(`log.others.${track}`, { count: Math.abs(fact.steps) }),
+    fact.steps > 0 ? 'gain' : 'lose',
+  );
 
 /** Whether the sentence of the move already tells the caravan's way. */
 const isOwnStep = ({ playerID }: About, { move, by }: At): boolean => move === 'step' && playerID === by;
@@ -46,18 +47,21 @@ export const FACTS: FactTexts<Facts, At, Said> = {
     log: (fact, at) => {
       const { t, language } = at;
       const { lost, gained } = fact;
-      const phrases = [
-        ...(lost === undefined ? [] : [t('log.fact.lost', { resources: resourcesPhrase(lost, language) })]),
-        ...(gained === undefined
-          ? []
-          : [t('log.fact.gained', { resources: resourcesPhrase(gained, language) })]),
-      ];
-      return named(at, fact, join(phrases, language, 'comma'));
+      const said = (kind: 'gain' | 'lose', bag: Resources | undefined): readonly string[] => {
+        if (bag === undefined) return [];
+        const resources = resourcesPhrase(bag, language);
+        const own = t(kind === 'gain' ? 'log.fact.gained' : 'log.fact.lost', { resources });
+        return [change(at, fact, own, resources, kind)];
+      };
+      return join([...said('lose', lost), ...said('gain', gained)], language, 'comma');
     },
     icons: ({ lost, gained }) => [...resourceIcons(lost, -1), ...resourceIcons(gained, 1)],
   },
   vp: {
-    log: (fact, at) => named(at, fact, at.t('log.fact.vp', { count: fact.amount })),
+    log: (fact, at) => {
+      const count = { count: fact.amount };
+      return change(at, fact, at.t('log.fact.vp', count), at.t('log.others.vp', count));
+    },
     icons: NO_ICONS,
   },
   military: {
@@ -74,35 +78,43 @@ export const FACTS: FactTexts<Facts, At, Said> = {
       const road = roadName(fact.to, at.language);
       return fact.playerID === at.by
         ? at.t('log.fact.caravan', { road })
-        : at.t('log.fact.othersCaravan', { name: at.nameOf(fact.playerID), road });
+        : at.t('log.others.caravan', { name: at.nameOf(fact.playerID), road });
     },
     icons: (fact, at) =>
       isOwnStep(fact, at) ? [] : [{ icon: 'expedition' }, { word: roadName(fact.to, at.language) }],
   },
   flag: {
-    log: (fact, at) => named(at, fact, at.t('log.fact.flag', { row: rowName(fact.row) })),
+    log: ({ playerID, row }, { t, by, nameOf }) =>
+      playerID === by
+        ? t('log.fact.flag', { row: rowName(row) })
+        : t('log.others.flag', { name: nameOf(playerID), row: rowName(row) }),
     icons: ({ row }) => [{ icon: 'flag' }, { word: rowName(row) }],
   },
   craftsman: {
-    log: (fact, at) => named(at, fact, at.t('log.fact.craftsman', { level: fact.level })),
+    log: (fact, at) => {
+      const craftsman = at.t('log.fact.craftsman', { level: fact.level });
+      return change(at, fact, craftsman, craftsman);
+    },
     icons: ({ level }) => [{ icon: `craftsman-${level}` }],
   },
   worker: {
     log: (fact, at) => {
       const workers = at.t(`terms.workers.${fact.worker}`, { count: fact.count });
-      return named(at, fact, at.t('log.fact.worker', { workers }));
+      return change(at, fact, at.t('log.fact.worker', { workers }), workers);
     },
     icons: ({ worker, count }) => [{ icon: worker, amount: count, change: true }],
   },
   bonusTile: {
     log: (fact, at) => {
       const effects = effectsText(bonusTileOf(at.G, fact.tile).do, at.language);
-      return named(at, fact, at.t('log.fact.bonusTile', { tile: at.t('terms.tile', { effects }) }));
+      const tile = at.t('log.fact.bonusTile', { tile: at.t('terms.tile', { effects }) });
+      return change(at, fact, tile, tile);
     },
     icons: NO_ICONS,
   },
   leader: {
-    log: (fact, at) => named(at, fact, at.t('log.fact.leader')),
+    log: ({ playerID }, { t, by, nameOf }) =>
+      playerID === by ? t('log.fact.leader') : t('log.others.leader', { name: nameOf(playerID) }),
     icons: () => [{ icon: 'leader' }],
   },
   loot: {

@@ -40,22 +40,22 @@ export const log = {
     military: 'military {{steps}}',
     river: 'technology {{steps}}',
     caravan: 'caravan to {{road}}',
-    flag: 'flag on the outpost of Plain {{row}}',
-    craftsman: 'craftsman of level {{level}}',
+    flag: 'a flag on the outpost of Plain {{row}}',
+    craftsman: 'a craftsman of level {{level}}',
     worker: '+{{workers}}',
     bonusTile: 'the {{tile}}',
     leader: 'takes the start card',
     loot: '{{resources}} from {{from}} to {{to}}',
-    /** A fact about another player than the one who moved. */
-    others: '{{name}} {{fact}}',
-    othersCaravan: '{{name}}’s caravan to {{road}}',
-    othersGain: {
-      military: '{{name}} gains {{count}} military',
-      river: '{{name}} gains {{count}} technology',
-    },
-    othersLose: {
-      military: '{{name}} loses {{count}} military',
-      river: '{{name}} loses {{count}} technology',
-    },
+  },
+  /** Facts about another player than the one who moved. */
+  others: {
+    gain: '{{name}} gains {{what}}',
+    lose: '{{name}} loses {{what}}',
+    vp: '{{count}} VP',
+    military: '{{count}} military',
+    river: '{{count}} technology',
+    caravan: '{{name}}’s caravan to {{road}}',
+    flag: '{{name}} places a flag on the outpost of Plain {{row}}',
+    leader: '{{name}} takes the start card',
   },
 };
