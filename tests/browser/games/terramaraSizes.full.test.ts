@@ -192,3 +192,11 @@ it.each(['en-GB', 'ja-JP'])('shows the whole head of each land at 1280 × 720 in
   expect(cut).toEqual([]);
   await context.close();
 });
+
+it('never tells a player who has to choose that nothing is left to do', async () => {
+  const save = firstWhere(({ G }) => pendingChoice(G)?.kind === 'gain');
+  const { context, page } = await tableOf(save, 1280, 720);
+  await page.getByTestId('gain-dialog').waitFor();
+  expect(await page.getByTestId('primary').innerText()).toBe('Make your choice');
+  await context.close();
+});

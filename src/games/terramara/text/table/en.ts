@@ -115,6 +115,7 @@ export const table = {
   primary: {
     wait: 'Not your turn',
     choose: 'Back to the choice',
+    asked: 'Make your choice',
     space: 'Choose a space',
     place: 'Place on {{place}}',
     step: 'Choose a stop',
@@ -123,6 +124,7 @@ export const table = {
   },
   hint: {
     wait: 'Another player is to act.',
+    asked: 'Answer the open question first.',
     space: 'Press one of the highlighted spaces on the board.',
     step: 'Press one of the ringed stops of the road.',
     card: 'Press a ringed card, or end the turn.',

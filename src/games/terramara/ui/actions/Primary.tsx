@@ -1,4 +1,6 @@
 import { PrimarySlot, type PrimaryStep } from '../../../../table/frame/bar/PrimarySlot';
+import type { PlayerID } from '../../content/terms';
+import type { Choice } from '../../rules/state/state';
 import { type Deal, dealOf, dealWords, intentOf } from '../../view-model/deal';
 import type { Legal } from '../../view-model/legal';
 import { nextNeutral } from '../../view-model/spaces';
@@ -12,13 +14,13 @@ export function Primary() {
   const { choice, viewer, legal } = useTable();
   const { selection } = useSelected();
   const dialog = useOpenDialog();
-  const asks = (choice?.owner === viewer || asksFirst(legal)) && !selection.choiceHidden;
+  const asks = isAsked(choice, viewer, legal) && !selection.choiceHidden;
   return <PrimarySlot step={step} inDialog={dialog !== null || asks} />;
 }
 
-/** Whether a dialog asks for a decision before the round's turns. */
-const asksFirst = ({ draft, chooseTiles, growUp }: Legal): boolean =>
-  draft.length + chooseTiles.length + growUp.length > 0;
+/** Whether the player has to make a decision, which a dialog asks for or a step on the road answers. */
+const isAsked = (choice: Choice | null, viewer: PlayerID | null, legal: Legal): boolean =>
+  choice?.owner === viewer || legal.draft.length + legal.chooseTiles.length + legal.growUp.length > 0;
 
 /** Draws what a move costs and brings. The hint line draws the effects of a space. */
 function useDeal(): (deal: Deal) => Pick<PrimaryStep, 'cost' | 'gain'> {
@@ -49,18 +51,20 @@ function useDeal(): (deal: Deal) => Pick<PrimaryStep, 'cost' | 'gain'> {
 
 function useStep(): PrimaryStep {
   const table = useTable();
-  const { t, run, legal, viewer, myTurn, dyeOf, ctx, G, language } = table;
+  const { t, run, legal, viewer, myTurn, dyeOf, ctx, G, language, choice } = table;
   const { selection, worker, spaces } = useSelected();
   const deal = useDeal();
   const pick = usePick();
   const nothing = (label: string, reason: string): PrimaryStep => ({ label, reason });
   if (viewer === null || !myTurn || ctx.gameover !== undefined)
     return nothing(t('table.primary.wait'), t('table.hint.wait'));
-  if (selection.choiceHidden || asksFirst(legal))
+  if (selection.choiceHidden)
     return {
       label: t('table.primary.choose'),
       press: () => pick({ do: 'hideChoice', hidden: false }),
     };
+  if (legal.step.length > 0) return nothing(t('table.primary.step'), t('table.hint.step'));
+  if (isAsked(choice, viewer, legal)) return nothing(t('table.primary.asked'), t('table.hint.asked'));
   const intent = intentOf({ legal }, selection, worker);
   const move: Pick<PrimaryStep, 'cost' | 'gain' | 'move' | 'press'> = {
     ...deal(dealOf(table, intent)),
@@ -82,7 +86,6 @@ function useStep(): PrimaryStep {
       ),
     };
   }
-  if (legal.step.length > 0) return nothing(t('table.primary.step'), t('table.hint.step'));
   if (intent !== null && selection.card !== null)
     return {
       ...move,
