@@ -3,6 +3,7 @@ import { entryOf, itemAt } from '../../../../rules-kit/indexed';
 import { Dialog } from '../../../../table/dialogs/Dialog';
 import { MoveFoot } from '../../../../table/dialogs/MoveFoot';
 import { OptionButton } from '../../../../table/dialogs/OptionButton';
+import { RadioGroup } from '../../../../table/dialogs/RadioGroup';
 import { readKey } from '../../../../table/keys/readKey';
 import {
   byOwnGoods,
@@ -68,6 +69,8 @@ export function PayDialog({ plan, onClose }: PayDialogProps) {
   const isContract = plan.kind === 'fulfil';
   const contract = isContract ? entryOf(content.contract, plan.contract) : null;
   const cost = bagPhrase(paying.cost, t);
+  const from = (good: Tile['due']) =>
+    good === 'any' ? t('pay.fromAny') : t('pay.from', { good: t(`terms.goodLow.${good}`) });
   const due = open === null ? null : (tiles[open]?.due ?? null);
   return (
     <Dialog
@@ -163,11 +166,8 @@ export function PayDialog({ plan, onClose }: PayDialogProps) {
           )}
         </div>
         {open !== null && due !== null && (
-          <fieldset className="flex-row wrap gap-8 pay-tray" onKeyDown={stepAlong}>
-            <legend className="visually-hidden">{t('pay.pieces')}</legend>
-            <strong className="pay-tray-title">
-              {due === 'any' ? t('pay.fromAny') : t('pay.from', { good: t(`terms.goodLow.${due}`) })}
-            </strong>
+          <RadioGroup className="flex-row wrap gap-8 pay-tray" label={from(due)}>
+            <strong className="pay-tray-title">{from(due)}</strong>
             {offers.map(({ source, left, off }) => {
               const chosen = JSON.stringify(source) === JSON.stringify(tiles[open]?.source);
               const key = `${source.by}-${source.by === 'merchant' ? source.space : source.good}`;
@@ -194,7 +194,7 @@ export function PayDialog({ plan, onClose }: PayDialogProps) {
                 </OptionButton>
               );
             })}
-          </fieldset>
+          </RadioGroup>
         )}
         <div className="grid pay-lower">
           <WholePayments

@@ -5,6 +5,7 @@ import { ActionButton } from '../../../../table/controls/ActionButton';
 import { Dialog } from '../../../../table/dialogs/Dialog';
 import { MoveFoot } from '../../../../table/dialogs/MoveFoot';
 import { OptionButton } from '../../../../table/dialogs/OptionButton';
+import { RadioGroup } from '../../../../table/dialogs/RadioGroup';
 import { LEVELS } from '../../content/terms';
 import { playerOf } from '../../rules/state/state';
 import { changeByBuilding } from '../../view-model/building';
@@ -33,6 +34,7 @@ export function BuildDialog({ card }: { readonly card: string }) {
   const craftsmen = LEVELS.flatMap((level) =>
     Array.from({ length: playerOf(G, viewer).craftsmen.ready[level] }, (_, index) => ({ level, index })),
   );
+  const nth = (index: number) => t('table.build.nth', { nth: index + 1, count: columns.length });
   const offered = columns.map((kind, index) =>
     [
       ...new Set(
@@ -89,15 +91,19 @@ export function BuildDialog({ card }: { readonly card: string }) {
         <div className="grow narrow">
           <div className="flex gap-10 build-columns">
             {columns.map((kind, index) => (
-              <fieldset key={index} className="flex-column well gap-8 build-column">
-                <legend>
+              <RadioGroup
+                key={index}
+                className="flex-column grow well gap-8 build-column"
+                label={`${t(`terms.resource.${kind}`)}${t('kit.comma')}${nth(index)}`}
+              >
+                <p className="flex-row faded gap-9 build-head">
                   <GameIcon name={`res-${kind}`} size={28} />
                   <span>
                     <strong>{t(`terms.resource.${kind}`)}</strong>
                     <br />
-                    {t('table.build.nth', { nth: index + 1, count: columns.length })}
+                    {nth(index)}
                   </span>
-                </legend>
+                </p>
                 {!itemAt(offered, index).some(({ option }) => option === kind) && (
                   <span className="option option-off">
                     <GameIcon name={`res-${kind}`} size={26} />
@@ -137,7 +143,7 @@ export function BuildDialog({ card }: { readonly card: string }) {
                     </span>
                   </OptionButton>
                 ))}
-              </fieldset>
+              </RadioGroup>
             ))}
           </div>
           {legal.useCraftsman.length > 0 && (
