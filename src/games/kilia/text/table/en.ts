@@ -353,6 +353,7 @@ export const en = {
     wheelsCaption: 'Chips in the order in which they were placed',
     contractsCaption: 'Contracts in the order in which they were fulfilled',
     all: 'all',
+    allGoods: 'All goods',
     source: 'Points from',
     kind: 'Kind of goods',
     when: 'When',

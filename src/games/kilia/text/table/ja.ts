@@ -338,6 +338,7 @@ export const ja: Translated<typeof en> = {
     wheelsCaption: 'チップを置いた順',
     contractsCaption: '契約を履行した順',
     all: 'すべて',
+    allGoods: 'すべての商品',
     source: '得点の種類',
     kind: '商品の種類',
     when: '時期',

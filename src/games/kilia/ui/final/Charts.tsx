@@ -80,7 +80,7 @@ function PointsChart({ course: { points, moves }, bands }: PartProps) {
 function GoodsChart({ course: { goods, moves }, bands }: PartProps) {
   const { t } = useTable();
   const nameOf = (id: GoodsShown) =>
-    id === 'goods' ? t('final.all') : id === 'coins' ? t('pay.coins') : t(`terms.good.${id}`);
+    id === 'goods' ? t('final.allGoods') : id === 'coins' ? t('pay.coins') : t(`terms.good.${id}`);
   return (
     <ChosenCourse
       caption={t('final.goodsCaption')}
