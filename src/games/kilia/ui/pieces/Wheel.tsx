@@ -1,4 +1,5 @@
 import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { itemAt } from '../../../../rules-kit/indexed';
 import { EASING, isStill } from '../../../../table/board/motion';
 import { arePropsEqual } from '../../../../table/rendering/useStable';
 import type { Zone } from '../../content/terms';
@@ -33,8 +34,13 @@ const HANDLES = [-158, -113, -67, -22];
 const X = 52;
 const Y = 38;
 const RIM = 31;
-/** Position of this round's seals. */
-const CORNER = [93, 12] as const;
+/** Positions of this round's seals, beside the rim. */
+const CORNERS = [
+  [94, 10],
+  [94, 28],
+  [10, 10],
+  [10, 28],
+] as const;
 const point = (degrees: number, radius: number): readonly [number, number] => {
   const turn = (degrees / 180) * Math.PI;
   return [X + radius * Math.cos(turn), Y + radius * Math.sin(turn)];
@@ -43,35 +49,35 @@ const rays = (from: number, to: number) =>
   HANDLES.map((angle) => `M${point(angle, from).join(' ')}L${point(angle, to).join(' ')}`).join('');
 const SPOKES = rays(0, RIM + 8);
 const GRIPS = rays(RIM + 2, RIM + 8);
-/** Positions of one to four owners' seals on a value. */
-const PLACES: readonly (readonly (readonly [number, number])[])[] = [
-  [[0, 0]],
-  [
-    [-5.6, -4],
-    [5.6, 4],
-  ],
-  [
-    [-6, -5],
-    [6, -5],
-    [0, 6],
-  ],
-  [
-    [-6, -6],
-    [6, -6],
-    [-6, 6],
-    [6, 6],
-  ],
-];
+/** Corners of a value for its owners' seals. The last one has the value's number unless there are four owners. */
+const QUARTERS = [
+  [-1, 1],
+  [1, 1],
+  [-1, -1],
+  [1, -1],
+] as const;
 
-function Seals({ owners, size }: { readonly owners: WheelValue['owners']; readonly size: number }) {
-  const places = PLACES[Math.min(owners.length, 4) - 1] ?? [];
-  const scale = (owners.length > 1 ? size * 0.72 : size) / 24;
-  return places.map(([x, y], index) => (
-    <g key={`${x}${y}`} transform={`translate(${x} ${y}) scale(${scale})`}>
+type SealsProps = {
+  readonly owners: WheelValue['owners'];
+  /** Size of a single seal. Several have little more than half of it, so that they don't overlap. */
+  readonly size: number;
+};
+
+function Seals({ owners, size }: SealsProps) {
+  const isOne = owners.length === 1;
+  const by = isOne ? 0 : size * 0.3;
+  return QUARTERS.slice(0, owners.length).map(([x, y], index) => (
+    <g key={index} transform={`translate(${x * by} ${y * by}) scale(${((isOne ? 1 : 0.6) * size) / 24})`}>
       <SealShape zone={owners[index] ?? null} />
     </g>
   ));
 }
+
+/** Returns the place of a taken value's number: beside its seal, or in the corner that its seals leave free. */
+const at = (owners: number, isHub: boolean): string => {
+  const [one, some, four] = isHub ? ['13 -11', '8.5 -8.5', '16 -14'] : ['9 -8', '7 -7', '12 -12'];
+  return owners === 1 ? one : owners < 4 ? some : four;
+};
 
 const COMES_MS = 700;
 
@@ -115,12 +121,12 @@ export const Wheel = memo(function Wheel({ values, arriving, isExtra, came }: Wh
             <circle r={radius} {...(isFilled ? NEXT : VALUE)} />
             {owners.length > 0 ? (
               <>
-                <Coming by={came === index ? [CORNER[0] - x, CORNER[1] - y] : null}>
+                <Coming by={came === index ? [CORNERS[0][0] - x, CORNERS[0][1] - y] : null}>
                   <Seals owners={owners} size={isHub ? 24 : 19} />
                 </Coming>
-                <g transform={isHub ? 'translate(13 -11)' : 'translate(9 -8)'}>
-                  <circle r="6.6" {...WAS} />
-                  <text y="4.1" fontSize="12" textAnchor="middle" fill="var(--ink2)">
+                <g transform={`translate(${at(owners.length, isHub)})`}>
+                  <circle r="7" {...WAS} />
+                  <text y="4.3" fontSize="12.8" textAnchor="middle" fill="var(--ink2)">
                     {value}
                   </text>
                 </g>
@@ -146,7 +152,10 @@ export const Wheel = memo(function Wheel({ values, arriving, isExtra, came }: Wh
         );
       })}
       {arriving.map((zone, index) => (
-        <g key={index} transform={`translate(${CORNER[0] - 9 * index} ${CORNER[1]}) scale(${17 / 24})`}>
+        <g
+          key={index}
+          transform={`translate(${itemAt(CORNERS, index % CORNERS.length).join(' ')}) scale(${17 / 24})`}
+        >
           <SealShape zone={zone} />
         </g>
       ))}
