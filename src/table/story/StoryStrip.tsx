@@ -33,18 +33,23 @@ export function StoryStrip({ told: { playerID, standIn, lines, current }, turns,
   const atKey = current?.key ?? itemAt(lines, lines.length - 1).key;
   useEffect(() => {
     const row = steps.current;
-    const step = row?.querySelector<HTMLElement>(`[data-step="${atKey}"]`);
+    const step = row?.querySelector<HTMLElement>(`[data-step="${atKey}"] .story-step`);
     if (row === null || step === null || step === undefined) return;
     // `scrollIntoView` would also move a phone's page. The observer is needed because the hint beside the row changes
     // its width.
     const bringIntoView = new ResizeObserver(() => {
       // Starts with a whole step, so that no sentence is cut at its beginning.
       const from = step.offsetLeft + step.offsetWidth - row.clientWidth;
-      const first = [...row.querySelectorAll<HTMLElement>('[data-step]')].find(
+      const first = [...row.querySelectorAll<HTMLElement>('.story-step')].find(
         (each) => each.offsetLeft >= from,
       );
-      row.scrollLeft = Math.min((first ?? step).offsetLeft, step.offsetLeft);
-      row.toggleAttribute('data-whole', row.scrollWidth <= row.clientWidth);
+      const start = Math.min((first ?? step).offsetLeft, step.offsetLeft);
+      // Room after the last step, without which the row could not scroll as far as the first whole one.
+      const end = row.lastElementChild instanceof HTMLElement ? row.lastElementChild : step;
+      const room = start + row.clientWidth - end.offsetLeft - end.offsetWidth;
+      row.style.setProperty('--room', `${start === 0 ? 0 : Math.max(0, room)}px`);
+      row.scrollLeft = start;
+      row.toggleAttribute('data-whole', end.offsetLeft + end.offsetWidth - start <= row.clientWidth);
     });
     bringIntoView.observe(row);
     return () => bringIntoView.disconnect();
