@@ -115,6 +115,10 @@ function CardSmall({ view, payable }: { readonly view: CardView; readonly payabl
   const { card, cost, short, isReached, from } = view;
   const level = itemAt(content.craftsmen.byRound, Math.min(5, Math.max(1, G.round)) - 1);
   const many = cost.length > 3 && !cost.some(({ lacks }) => lacks);
+  const isGrouped = many || countOfBag(card.cost) > 3;
+  const kinds = RESOURCES.filter((kind) => (card.cost[kind] ?? 0) > 0);
+  // Four tokens fit beside the river space only if they are smaller.
+  const size = (isGrouped ? kinds : cost).length > 3 ? 14 : 17;
   return (
     <>
       <span className="flex narrow gap-2 row-card-top" aria-hidden="true">
@@ -134,8 +138,8 @@ function CardSmall({ view, payable }: { readonly view: CardView; readonly payabl
         </span>
       </span>
       <span className="flex across narrow bold gap-2 row-card-foot" aria-hidden="true">
-        {many || countOfBag(card.cost) > 3
-          ? RESOURCES.filter((kind) => (card.cost[kind] ?? 0) > 0).map((kind) => {
+        {isGrouped
+          ? kinds.map((kind) => {
               const lacks = cost.some((piece) => piece.kind === kind && piece.lacks);
               const count = card.cost[kind] ?? 0;
               return (
@@ -146,13 +150,13 @@ function CardSmall({ view, payable }: { readonly view: CardView; readonly payabl
                   }
                 >
                   {count > 1 && count}
-                  <GameIcon name={`res-${kind}`} size={17} />
+                  <GameIcon name={`res-${kind}`} size={size} />
                 </span>
               );
             })
           : cost.map(({ kind, lacks }, index) => (
               <span key={index} className={lacks ? 'lacks' : undefined}>
-                <GameIcon name={`res-${kind}`} size={17} />
+                <GameIcon name={`res-${kind}`} size={size} />
               </span>
             ))}
         <span className="gap" />
