@@ -1,5 +1,7 @@
 import { memo } from 'react';
-import { useTable } from '../context';
+import { useMediaQuery } from '../../../../table/controls/useMediaQuery';
+import { TABLET } from '../../../../table/frame/widths';
+import { Log, useTable } from '../context';
 import { Sailing } from '../own/Sailing';
 import { Colours } from './Colours';
 import { Columns } from './Columns';
@@ -9,10 +11,11 @@ import { Wheels } from './Wheels';
 
 /**
  * The council board: wheels, the two rows with keys and prices, the piles. On small screens only the columns, with
- * the wheels below if the window is tall enough (phone.css, side.css).
+ * wheels and log below if the window is tall enough (phone.css, side.css).
  */
 export const Council = memo(function Council({ touch = false }: { readonly touch?: boolean }) {
   const { ctx } = useTable();
+  const isTablet = useMediaQuery(TABLET);
   if (ctx.phase === 'colours') return <Colours />;
   const board = (
     <div className={touch ? 'grid fill gap-8 council council-touch' : 'grid fill gap-8 council'}>
@@ -21,6 +24,7 @@ export const Council = memo(function Council({ touch = false }: { readonly touch
           <ColumnTabs />
           <Columns />
           <Wheels />
+          {isTablet && <Log />}
         </>
       ) : (
         <>

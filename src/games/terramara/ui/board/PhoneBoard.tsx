@@ -1,12 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { itemAt } from '../../../../rules-kit/indexed';
+import { useMediaQuery } from '../../../../table/controls/useMediaQuery';
+import { TABLET } from '../../../../table/frame/widths';
 import { SCROLLED_BY_KEYS } from '../../../../table/scrolls';
 import { playerOf, rowOf } from '../../rules/state/state';
 import { roadName, rowName } from '../../text/words';
 import { useSelected, useTable } from '../context';
 import { Effects } from '../icons/Effects';
 import { GameIcon } from '../icons/Icon';
+import { RowCards } from './CardRow';
 import { HomeTile, Mountain, Plain } from './Lands';
+import { RiverRow } from './Tracks';
 
 const ROWS = [1, 2, 3, 4, 5, 6] as const;
 const TILE = 136;
@@ -15,7 +19,7 @@ const BESIDE_TILES = 64;
 
 /**
  * The board rotated for a phone, `width` px wide: lands from top to bottom, plains on the left, mountains on the
- * right, and the road between them.
+ * right, and the road between them. River and artifacts are below them if there is room, else in the sheet.
  */
 export function PhoneBoard({ width }: { readonly width: number }) {
   const { G, t, content } = useTable();
@@ -29,6 +33,7 @@ export function PhoneBoard({ width }: { readonly width: number }) {
     list.current
       ?.querySelector(`[data-land="${row}"]`)
       ?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+  const isTablet = useMediaQuery(TABLET);
   const now = G.round;
   useEffect(() => {
     list.current?.querySelector(`[data-land="${now}"]`)?.scrollIntoView({ block: 'start' });
@@ -118,6 +123,12 @@ export function PhoneBoard({ width }: { readonly width: number }) {
           );
         })}
       </div>
+      {isTablet && (
+        <>
+          <RiverRow />
+          <RowCards />
+        </>
+      )}
     </div>
   );
 }

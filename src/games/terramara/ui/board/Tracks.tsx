@@ -279,59 +279,19 @@ function RoadTargets({ laneOf, x, campX }: StopProps & { readonly campX: number 
 
 /** The river: the effect of each space, the canoes, and the reach of the viewer's canoe. */
 export function RiverTrack({ plan }: { readonly plan: Layout }) {
-  const { G, t, content, viewer, dyeOf, nameOf } = useTable();
-  const { end, reach, spaces } = content.river;
+  const { G, content, viewer, dyeOf } = useTable();
+  const { end, reach } = content.river;
   const edges = riverEdges(plan, reach);
   const { y, h } = plan.river;
   const own = viewer === null ? undefined : playerOf(G, viewer);
   const line = own === undefined ? 0 : itemAt(reach, own.river) * plan.cards.step;
   return (
     <>
-      {Array.from({ length: end + 1 }, (_, at) => at).map((at) => {
+      {riverSpaces(end).map((at) => {
         const width = itemAt(edges, at + 1) - itemAt(edges, at);
-        const here = G.turnOrder.filter((id) => playerOf(G, id).river === at);
-        const gift = spaces[`${at}`];
-        const tile = content.bonusTiles.find(({ id }) => id === G.riverBonus[`${at}`]);
-        const waiting = gift === 'explorer' ? G.turnOrder.filter((id) => playerOf(G, id).river < at) : [];
         return (
           <span key={at} className="river-space" style={{ left: edges[at], top: y, width, height: h }}>
-            <b className="river-number">{at}</b>
-            {gift !== undefined && (
-              <span className="flex nowrap river-gift">
-                {gift === 'reserveAbility' && (
-                  <span className="flex-line bold gap-1 river-sign">
-                    <GameIcon name="ui-bookmark" size={13} />
-                  </span>
-                )}
-                {gift === 'reserveDiscount' && (
-                  <span className="flex-line bold gap-1 river-sign">
-                    <GameIcon name="ui-bookmark" size={13} />
-                    −1
-                  </span>
-                )}
-                {tile !== undefined && (
-                  <span className="flex-line bonus-tile">
-                    <Effects effects={tile.do} size={14} />
-                  </span>
-                )}
-                {waiting.map((id) => (
-                  <GameIcon key={id} name={`explorer-${dyeOf(id)}`} size={19} className="piece" />
-                ))}
-              </span>
-            )}
-            {here.length > 0 && (
-              <span
-                className={`flex gap-1 canoes${width < 45 && here.length > 1 ? ' canoes-tall' : ''}`}
-                role="img"
-                aria-label={`${t('table.river')} ${at}: ${here.map(nameOf).join(t('kit.comma'))}`}
-              >
-                {here.map((id) => (
-                  <span key={id} className="runs" data-piece={`canoe-${id}`}>
-                    <GameIcon name={`canoe-${dyeOf(id)}`} size={12} className="piece" />
-                  </span>
-                ))}
-              </span>
-            )}
+            <RiverSpace at={at} isNarrow={width < 45} />
           </span>
         );
       })}
@@ -339,10 +299,7 @@ export function RiverTrack({ plan }: { readonly plan: Layout }) {
         className="flex-row middle bold gap-1 river-end"
         style={{ left: edges[end + 1], top: y, width: plan.w - itemAt(edges, end + 1), height: h }}
       >
-        +1
-        <GameIcon name="technology" size={14} />
-        <GameIcon name="arrow" size={11} />
-        <Bead points={1} size={18.5} />
+        <RiverEnd />
       </span>
       {viewer !== null && (
         <span
@@ -354,3 +311,80 @@ export function RiverTrack({ plan }: { readonly plan: Layout }) {
     </>
   );
 }
+
+/** The river in a row of its own, where each space is as wide as its content. */
+export function RiverRow() {
+  const { end } = useTable().content.river;
+  return (
+    <div className="flex rigid river-row">
+      {riverSpaces(end).map((at) => (
+        <span key={at} className="grid river-space">
+          <RiverSpace at={at} />
+        </span>
+      ))}
+      <span className="flex-row rigid bold gap-1 river-end">
+        <RiverEnd />
+      </span>
+    </div>
+  );
+}
+
+const riverSpaces = (end: number): readonly number[] => Array.from({ length: end + 1 }, (_, at) => at);
+
+function RiverSpace({ at, isNarrow = false }: { readonly at: number; readonly isNarrow?: boolean }) {
+  const { G, t, content, dyeOf, nameOf } = useTable();
+  const here = G.turnOrder.filter((id) => playerOf(G, id).river === at);
+  const gift = content.river.spaces[`${at}`];
+  const tile = content.bonusTiles.find(({ id }) => id === G.riverBonus[`${at}`]);
+  const waiting = gift === 'explorer' ? G.turnOrder.filter((id) => playerOf(G, id).river < at) : [];
+  return (
+    <>
+      <b className="river-number">{at}</b>
+      {gift !== undefined && (
+        <span className="flex nowrap river-gift">
+          {gift === 'reserveAbility' && (
+            <span className="flex-line bold gap-1 river-sign">
+              <GameIcon name="ui-bookmark" size={13} />
+            </span>
+          )}
+          {gift === 'reserveDiscount' && (
+            <span className="flex-line bold gap-1 river-sign">
+              <GameIcon name="ui-bookmark" size={13} />
+              −1
+            </span>
+          )}
+          {tile !== undefined && (
+            <span className="flex-line bonus-tile">
+              <Effects effects={tile.do} size={14} />
+            </span>
+          )}
+          {waiting.map((id) => (
+            <GameIcon key={id} name={`explorer-${dyeOf(id)}`} size={19} className="piece" />
+          ))}
+        </span>
+      )}
+      {here.length > 0 && (
+        <span
+          className={`flex gap-1 canoes${isNarrow && here.length > 1 ? ' canoes-tall' : ''}`}
+          role="img"
+          aria-label={`${t('table.river')} ${at}: ${here.map(nameOf).join(t('kit.comma'))}`}
+        >
+          {here.map((id) => (
+            <span key={id} className="runs" data-piece={`canoe-${id}`}>
+              <GameIcon name={`canoe-${dyeOf(id)}`} size={12} className="piece" />
+            </span>
+          ))}
+        </span>
+      )}
+    </>
+  );
+}
+
+const RiverEnd = () => (
+  <>
+    +1
+    <GameIcon name="technology" size={14} />
+    <GameIcon name="arrow" size={11} />
+    <Bead points={1} size={18.5} />
+  </>
+);

@@ -1,19 +1,22 @@
+import { useMediaQuery } from '../../../../table/controls/useMediaQuery';
 import { DrawerPrimary } from '../../../../table/frame/bar/TurnBar';
 import { PhoneLayout } from '../../../../table/frame/PhoneLayout';
 import type { LayoutProps, PhoneParts } from '../../../../table/frame/parts';
+import { TABLET } from '../../../../table/frame/widths';
 import { LOG_SHAPE } from '../../view-model/logShape';
 import { CardActions, EndTurn, FreeActions } from '../actions/ActionBar';
 import { NextStep } from '../actions/NextStep';
 import { Primary } from '../actions/Primary';
 import { RowCards } from '../board/CardRow';
-import { useTable } from '../context';
+import { Log, useTable } from '../context';
 import { OwnBoard, Workers } from '../hand/OwnBoard';
 import { PointsInRow } from '../score/ledger';
 import { TracksTab } from './TracksTab';
 
-/** The turn's tab in the phone's sheet: workers, next step, actions, own board. */
+/** The turn's tab in the phone's sheet: workers, next step, actions, own board, and the log where it fits. */
 function TurnTab() {
   const { viewer } = useTable();
+  const isTablet = useMediaQuery(TABLET);
   return (
     <>
       <NextStep />
@@ -31,6 +34,7 @@ function TurnTab() {
         </>
       )}
       <OwnBoard />
+      {isTablet && <Log />}
     </>
   );
 }

@@ -1,0 +1,33 @@
+/** Every scenario of the workbench has at most one solid button: the recommended next step. */
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { DESK, PHONE, visit, withBrowser } from '../browser';
+import { withSampleSite } from '../online/sampleSite';
+import { openWhole, SCENARIOS } from '../scenarios';
+
+const browser = withBrowser();
+const site = withSampleSite();
+
+/** Returns the texts of the visible buttons filled with the primary colour. */
+const solidButtons = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const probe = document.createElement('i');
+    probe.style.background = 'var(--pri)';
+    (document.querySelector('.table') ?? document.body).append(probe);
+    const solid = getComputedStyle(probe).backgroundColor;
+    probe.remove();
+    return [...document.querySelectorAll<HTMLElement>('button, a')]
+      .filter((button) => getComputedStyle(button).backgroundColor === solid && button.checkVisibility())
+      .map((button) => button.innerText);
+  });
+
+it.each(SCENARIOS)('shows at most one solid button in %s, %s', async (game, scenario) => {
+  const { page, close } = await visit(browser);
+  await openWhole(page, site.url, game, scenario);
+  for (const viewport of [DESK, PHONE]) {
+    await page.setViewportSize(viewport);
+    await page.waitForLoadState('networkidle');
+    expect((await solidButtons(page)).slice(1)).toEqual([]);
+  }
+  await close();
+});

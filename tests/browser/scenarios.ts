@@ -1,0 +1,24 @@
+/** Every scenario of the workbench, for tests that look at all positions. */
+import type { Page } from 'playwright-core';
+import { scenarioLoaders } from '../games/scenarios';
+import { openTable } from './workbench';
+
+/** Game and name of each scenario */
+export const SCENARIOS = (
+  await Promise.all(
+    Object.entries(scenarioLoaders).map(async ([game, load]) =>
+      (await load()).map(({ name }) => [game, name] as const),
+    ),
+  )
+).flat();
+
+type View = Parameters<typeof openTable>[4];
+
+/** Opens a scenario with its late parts and fonts. */
+export async function openWhole(page: Page, url: string, game: string, scenario: string, view: View = {}) {
+  await openTable(page, url, game, scenario, view);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
+}
