@@ -4,8 +4,8 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 
 const BY_ITSELF = ['opacity', 'transform', 'translate', 'scale', 'rotate'];
-/** Over within one frame, or driven only by scrolling */
-const AT_ONCE = ['score-flag-gone', 'story-ends'];
+/** Over within one frame */
+const AT_ONCE = ['score-flag-gone'];
 
 /** The style sheets of the kit, the app and every game */
 const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
