@@ -107,10 +107,13 @@ export function TableFrame(props: TableFrameProps) {
               <DeskLayout {...layout} parts={parts} />
             )}
           </Suspense>
-          <Suspense>
-            <Dialogs />
-            {help}
-          </Suspense>
+          {/* A dialog's place must not change, or React would build it twice. */}
+          {root !== null && (
+            <Suspense>
+              <Dialogs />
+              {help}
+            </Suspense>
+          )}
           {/* Loaded with the rest, because nobody needs it to play. */}
           {Links !== undefined && isRested && !isScore && (
             <Suspense>

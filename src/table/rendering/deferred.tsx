@@ -41,8 +41,11 @@ type DeferredProps = {
   readonly children: ReactNode;
 };
 
-/** Renders its children after the urgent response to a press, with the previous values until then. */
+/**
+ * Renders its children after the urgent response to a press, with the previous values until then, and at first after the
+ * rest of the table.
+ */
 export function Deferred({ isOff = false, children }: DeferredProps) {
-  const deferred = useDeferredValue(children);
+  const deferred = useDeferredValue(children, null);
   return <RegionContext value={!isOff}>{isOff ? children : deferred}</RegionContext>;
 }
