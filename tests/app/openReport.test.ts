@@ -6,14 +6,7 @@ import { entryOf, itemAt } from '../../src/rules-kit/indexed';
 import { type Report, reportOf } from '../../src/session/report';
 import { Session } from '../../src/session/session';
 import { scenarioLoaders } from '../games/scenarios';
-
-const SURROUNDINGS = {
-  address: 'http://localhost:8000/table',
-  browser: 'Chromium',
-  size: '1280 × 720',
-  language: 'en',
-  error: null,
-} as const;
+import { SURROUNDINGS } from '../session/surroundings';
 
 async function openedFrom(report: Report) {
   const opened = await openReport(JSON.stringify(report));

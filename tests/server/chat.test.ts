@@ -1,16 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { entryOf, itemAt } from '../../src/rules-kit/indexed';
-import { Harness, soon, type Wire } from './harness';
+import { soon, type Wire } from './harness';
+import { harness, start } from './setServer';
 
-let harness: Harness;
-
-beforeEach(async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  vi.spyOn(console, 'log').mockImplementation(() => undefined);
-  harness = new Harness();
-  await harness.start();
-});
-afterEach(() => harness.end());
+beforeEach(() => start());
 
 const say = (payload: string, sender: string | null, name?: string) => ({ id: 'a', sender, payload, name });
 const heard = (wire: Wire) => wire.events('chat').map(([, , chat]) => chat);
@@ -108,8 +101,7 @@ const news = (wire: Wire) => wire.events('table').at(-1)?.[2];
 describe('the chat limit', () => {
   beforeEach(async () => {
     await harness.end();
-    harness = new Harness({ LIMIT_CHAT: '3/600' });
-    await harness.start();
+    await start({ LIMIT_CHAT: '3/600' });
   });
   const tooMuch = expect.objectContaining({ ok: false, reason: 'tooMuch' });
 

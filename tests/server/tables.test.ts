@@ -1,21 +1,12 @@
 import type { LogEntry } from 'boardgame.io';
 import { applyPatch } from 'rfc6902';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { follow } from '../../scripts/online/follow';
 import { entryOf, itemAt } from '../../src/rules-kit/indexed';
 import type { History } from '../../src/session/protocol';
-import { Harness, soon, type Wire } from './harness';
+import { harness } from './freshServer';
+import { soon, type Wire } from './harness';
 import { SECRET } from './sampleGame';
-
-let harness: Harness;
-
-beforeEach(async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  vi.spyOn(console, 'log').mockImplementation(() => undefined);
-  harness = new Harness();
-  await harness.start();
-});
-afterEach(() => harness.end());
 
 const patches = { updates: 'patch' };
 const followed = (wire: Wire) =>

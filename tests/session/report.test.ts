@@ -5,14 +5,7 @@ import { cherezUralModule } from '../../src/games/cherez-ural/module';
 import { parseReport } from '../../src/session/parseReport';
 import { reportOf } from '../../src/session/report';
 import { Session } from '../../src/session/session';
-
-const SURROUNDINGS = {
-  address: 'http://localhost:8000/table',
-  browser: 'Chromium',
-  size: '1280 × 720',
-  language: 'en',
-  error: null,
-} as const;
+import { SURROUNDINGS } from './surroundings';
 
 function report() {
   const session = new Session(

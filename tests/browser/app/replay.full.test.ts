@@ -4,32 +4,21 @@ import { goldenGame, goldenPositions } from '../../../scripts/ui/goldenGames';
 import { PACES } from '../../../src/app/settings';
 import { itemAt } from '../../../src/rules-kit/indexed';
 import { firstMoves, type SavedGame } from '../../../src/session/savedGame';
-import { withBrowser } from '../browser';
+import { DESK, PHONE, visit, withBrowser } from '../browser';
 import { cardOf, runningGame } from '../person';
 
 const browser = withBrowser();
 
 type Opened = { readonly page: Page; readonly faults: string[]; readonly close: () => Promise<void> };
 
-const DESK = { width: 1280, height: 720 };
-const PHONE = { width: 390, height: 844 };
-
 async function open(game: SavedGame | null, address: string, viewport = DESK): Promise<Opened> {
-  const context = await browser.newContext({
-    viewport,
-    locale: 'en-GB',
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
-  });
-  const page = await context.newPage();
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(error.message));
+  const { page, crashes: faults, close } = await visit(browser, { viewport });
   if (game !== null) {
     await page.goto(inject('url'));
     await page.evaluate((text) => localStorage.setItem('house.game', text), JSON.stringify(game));
   }
   await page.goto(`${inject('url')}${address}`);
-  return { page, faults, close: () => context.close() };
+  return { page, faults, close };
 }
 
 const whole = goldenGame(4);

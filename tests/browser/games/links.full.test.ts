@@ -1,6 +1,6 @@
 /** Links between related things: cards and places, goods and cities, chits; by pointer, keyboard and long press. */
-import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { expect, inject, it } from 'vitest';
 import { goldenGamesOf, goldenWhere } from '../../../scripts/ui/goldenGames';
 import type { GoldenPosition } from '../../../scripts/ui/goldenPositions';
 import { asAnyGame, type GameModule } from '../../../src/game-api/module';
@@ -9,15 +9,10 @@ import { kiliaModule } from '../../../src/games/kilia/module';
 import { terramaraModule } from '../../../src/games/terramara/module';
 import { entryOf } from '../../../src/rules-kit/indexed';
 import { violations } from '../axe/axe';
-import { BROWSER_ARGS } from '../chromium';
+import { PHONE, visit, withBrowser } from '../browser';
 import { followed, keepGame, mapDrawn } from '../person';
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: inject('enginePath'), args: BROWSER_ARGS });
-});
-afterAll(() => browser.close());
+const browser = withBrowser();
 
 /** Returns a game for three: the first player at this screen, bots in the other seats. */
 function gameWhere(holds: (position: GoldenPosition<G>) => boolean) {
@@ -29,21 +24,13 @@ function gameWhere(holds: (position: GoldenPosition<G>) => boolean) {
 }
 
 async function open(game: ReturnType<typeof gameWhere>, isPhone = false) {
-  const context = await browser.newContext({
-    viewport: isPhone ? { width: 390, height: 844 } : { width: 1280, height: 720 },
-    hasTouch: isPhone,
-    locale: 'en-GB',
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
-  });
-  const page = await context.newPage();
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(error.message));
+  const device = isPhone ? { viewport: PHONE, touch: true } : {};
+  const { page, crashes: faults, close } = await visit(browser, device);
   await keepGame(page, inject('url'), game);
   // Links respond once this element exists.
   await page.getByTestId('look-around').waitFor({ state: 'attached' });
   await mapDrawn(page);
-  return { page, faults, close: () => context.close() };
+  return { page, faults, close };
 }
 
 const card = (page: Page) => page.getByTestId('link-card');

@@ -14,7 +14,7 @@ import { entryOf } from '../../../src/rules-kit/indexed';
 import { firstMoves, type SavedAction } from '../../../src/session/savedGame';
 import { firstThree } from '../../firstOf';
 import { violations } from '../axe/axe';
-import { withBrowser } from '../browser';
+import { visit, withBrowser } from '../browser';
 import { followed, keepGame, runningGame } from '../person';
 
 const browser = withBrowser();
@@ -80,15 +80,7 @@ it('plans a turn while a bot plays, marks the step that the bot breaks, and play
     '0 hunt',
     '0 endTurn',
   ]);
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 720 },
-    locale: 'en-GB',
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
-  });
-  const page = await context.newPage();
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(error.message));
+  const { context, page, crashes: faults } = await visit(browser);
   await withToldBots(page);
   await keepGame(page, inject('url'), game);
   const step = (number: number) => page.getByTestId(`plan-step-${number}`);
@@ -171,12 +163,7 @@ it.each(modules)(
       ({ G, ctx, playerID }) => playerID !== '0' && (module.ownTurn?.(G, ctx, '0') ?? null) !== null,
     );
     const seats = before.seats.map((seat) => (seat.playerID === '0' ? seat : { ...seat, bot: 'easy' }));
-    const context = await browser.newContext({
-      locale: 'en-GB',
-      reducedMotion: 'reduce',
-      serviceWorkers: 'block',
-    });
-    const page = await context.newPage();
+    const { context, page } = await visit(browser);
     await withToldBots(page);
     await keepGame(page, inject('url'), { ...before, seats });
     for (const { width, height } of [
@@ -220,14 +207,7 @@ it('shows a whole dialog below a usable plan line on a phone in landscape', asyn
     return mountains.has(at);
   });
   const seats = before.seats.map((seat) => (seat.playerID === '3' ? seat : { ...seat, bot: 'easy' }));
-  const context = await browser.newContext({
-    viewport: { width: 844, height: 390 },
-    hasTouch: true,
-    locale: 'en-GB',
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
-  });
-  const page = await context.newPage();
+  const { context, page } = await visit(browser, { viewport: { width: 844, height: 390 }, touch: true });
   await withToldBots(page);
   await keepGame(page, inject('url'), { ...before, seats });
   await page.getByTestId('plan').click();

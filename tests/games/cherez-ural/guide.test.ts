@@ -9,18 +9,10 @@ import { travelOptions } from '../../../src/games/cherez-ural/rules/actions/trav
 import type { G } from '../../../src/games/cherez-ural/rules/state/state';
 import { entryOf, itemAt } from '../../../src/rules-kit/indexed';
 import type { Session } from '../../../src/session/session';
-import {
-  askedIn,
-  easyBot,
-  follows,
-  guidedGames,
-  guideOf,
-  testsOfGuide,
-  testsOfQuotes,
-} from '../shared/guidedGame';
+import { askedIn, follows, guidedAmongBots, testsOfGuide, testsOfQuotes } from '../shared/guidedGame';
 
 const module = asAnyGame(cherezUralModule);
-const games = guidedGames(module, await guideOf(module), easyBot(botGame));
+const games = await guidedAmongBots(module, botGame);
 const { begin, play, steps } = games;
 
 const roundOf = (session: Session) => (session.current().G as G).round;

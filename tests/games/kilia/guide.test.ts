@@ -9,19 +9,11 @@ import { zoneName } from '../../../src/games/kilia/text/words';
 import { LANGUAGES } from '../../../src/language/language';
 import { itemAt } from '../../../src/rules-kit/indexed';
 import type { Session } from '../../../src/session/session';
-import {
-  askedIn,
-  easyBot,
-  follows,
-  guidedGames,
-  guideOf,
-  testsOfGuide,
-  testsOfQuotes,
-} from '../shared/guidedGame';
+import { askedIn, follows, guidedAmongBots, testsOfGuide, testsOfQuotes } from '../shared/guidedGame';
 import { FIRST_LESSONS } from './lessons';
 
 const module = asAnyGame(kiliaModule);
-const games = guidedGames(module, await guideOf(module), easyBot(botGame));
+const games = await guidedAmongBots(module, botGame);
 const { begin, play } = games;
 
 const stateOf = (session: Session) => session.current().G as G;

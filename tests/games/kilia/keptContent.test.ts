@@ -1,34 +1,7 @@
-/** A game started with other values ends as it did then. */
-import { beforeAll, describe, expect, it } from 'vitest';
-import { moveAction, type PlayedMove, startGame } from '../../../scripts/simulate/randomGame';
 import { kilia } from '../../../src/games/kilia';
 import { contentLibrary } from '../../../src/games/kilia/rules/content-pack/contentOf';
-import type { Gameover } from '../../../src/games/kilia/rules/scoring';
-import { hashOf } from '../../../src/rules-kit/contentHash';
+import { keepsItsContent } from '../shared/keptContent';
 import earlier from './begunEarlier.json' with { type: 'json' };
 import earlierContent from './earlierContent.json' with { type: 'json' };
 
-/** The content that the game started with, whose hash its setup names. */
-const EARLIER = hashOf(earlierContent);
-
-function endOf(setupData: unknown): Gameover | undefined {
-  const start = startGame(kilia, earlier.numPlayers, setupData, earlier.seed);
-  let { state } = start;
-  for (const move of earlier.moves as readonly PlayedMove[]) state = start.reducer(state, moveAction(move));
-  return state.ctx.gameover as Gameover | undefined;
-}
-
-describe('a game started with earlier values', () => {
-  beforeAll(async () => {
-    await contentLibrary.fetchReader();
-    contentLibrary.add(EARLIER, earlierContent);
-  });
-
-  it('ends as before with its own content', () => {
-    expect(endOf({ ...earlier.setupData, content: EARLIER })).toEqual(earlier.result);
-  });
-
-  it('ends differently with the current content', () => {
-    expect(endOf(earlier.setupData)).not.toEqual(earlier.result);
-  });
-});
+keepsItsContent(kilia, contentLibrary, earlier, earlierContent);

@@ -37,7 +37,7 @@ const anyOf = (legal: readonly LegalMove[], random: () => number): LegalMove =>
 const anyLegal: Others = ({ legal, seed }) => anyOf(legal, seededRandom(seed));
 
 /** Returns the easy bot of a game. */
-export function easyBot<G>(game: SearchGame<G>): Others {
+function easyBot<G>(game: SearchGame<G>): Others {
   const thinker = createThinker(game);
   return ({ G, ctx, playerID, seed }) =>
     // The session is one of the same game.
@@ -63,6 +63,10 @@ export async function guideOf({ loadGuide }: GameModule): Promise<Guide> {
   if (loadGuide === null) throw new Error('expected a guide');
   return loadGuide();
 }
+
+/** Returns guided games in which the easy bot plays the other seats. */
+export const guidedAmongBots = async <G>(module: GameModule, bot: SearchGame<G>) =>
+  guidedGames(module, await guideOf(module), easyBot(bot));
 
 /** `others` plays the other seats. Default: random legal moves. */
 export function guidedGames(module: GameModule, guide: Guide, others: Others = anyLegal) {

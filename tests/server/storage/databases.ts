@@ -42,16 +42,19 @@ async function findPostgres(): Promise<string | undefined> {
 /** undefined if no PostgreSQL responds. */
 export const postgresUrl = await findPostgres();
 
-function opener(database: Database) {
+/** `remove` removes the database after its storages are closed. */
+function testDatabase(database: Database, remove: () => unknown): TestDatabase {
   const opened: SqlStorage[] = [];
   return {
+    database,
     open: () => {
       const storage = openStorage(database);
       opened.push(storage);
       return storage;
     },
-    close: async () => {
+    dispose: async () => {
       for (const storage of opened) await storage.close();
+      await remove();
     },
   };
 }
@@ -59,15 +62,7 @@ function opener(database: Database) {
 async function sqlite(): Promise<TestDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'storage-'));
   const database = { file: join(folder, 'matches.sqlite') };
-  const { open, close } = opener(database);
-  return {
-    database,
-    open,
-    dispose: async () => {
-      await close();
-      rmSync(folder, { recursive: true });
-    },
-  };
+  return testDatabase(database, () => rmSync(folder, { recursive: true }));
 }
 
 /** Creates a schema for each test, so that parallel tests don't interfere. */
@@ -83,15 +78,7 @@ const inPostgres = (url: string) => async (): Promise<TestDatabase> => {
   const address = new URL(url);
   address.searchParams.set('options', `-c search_path=${schema}`);
   const database = { url: address.href };
-  const { open, close } = opener(database);
-  return {
-    database,
-    open,
-    dispose: async () => {
-      await close();
-      await run(`drop schema ${schema} cascade`);
-    },
-  };
+  return testDatabase(database, () => run(`drop schema ${schema} cascade`));
 };
 
 export const postgresDatabase = postgresUrl === undefined ? undefined : inPostgres(postgresUrl);

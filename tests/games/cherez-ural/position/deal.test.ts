@@ -2,7 +2,6 @@
 import type { Ctx } from 'boardgame.io';
 import { describe, expect, it } from 'vitest';
 import { playRandomGame } from '../../../../scripts/simulate/randomGame';
-import { cherezUral } from '../../../../src/games/cherez-ural/index';
 import { legalMoves, playMove } from '../../../../src/games/cherez-ural/rules/moves';
 import { copyOf } from '../../../../src/games/cherez-ural/rules/state/copy';
 import { type G, playerOf } from '../../../../src/games/cherez-ural/rules/state/state';
@@ -10,19 +9,12 @@ import { actingWorker } from '../../../../src/games/cherez-ural/rules/turn';
 import { indexLegalMoves } from '../../../../src/games/cherez-ural/view-model/legal';
 import { NOTHING_PICKED } from '../../../../src/games/cherez-ural/view-model/selection';
 import { findTargets, mapUse, seasonOf } from '../../../../src/games/cherez-ural/view-model/targets';
+import { ANY_GAME } from '../anyGame';
 
 function positionsOf(numPlayers: number): { readonly G: G; readonly ctx: Ctx }[] {
   const positions: { G: G; ctx: Ctx }[] = [];
-  playRandomGame<G, unknown>(
-    {
-      game: cherezUral,
-      legalMoves,
-      invariant: () => null,
-      numPlayers,
-      setupData: {},
-      seed: `deals of ${numPlayers}`,
-    },
-    ({ G, ctx }) => positions.push({ G, ctx }),
+  playRandomGame<G, unknown>({ ...ANY_GAME, numPlayers, seed: `deals of ${numPlayers}` }, ({ G, ctx }) =>
+    positions.push({ G, ctx }),
   );
   return positions;
 }

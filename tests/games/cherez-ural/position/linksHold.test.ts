@@ -6,7 +6,6 @@ import type { LinkCard } from '../../../../src/game-api/links';
 import { board, PRICE_ROWS } from '../../../../src/games/cherez-ural/content/board';
 import { EXPLORING_STARTS } from '../../../../src/games/cherez-ural/content/setup';
 import { GOODS, type Good, SEASON_PHASES, TRACKS } from '../../../../src/games/cherez-ural/content/terms';
-import { cherezUral } from '../../../../src/games/cherez-ural/game';
 import { refuseBusiness } from '../../../../src/games/cherez-ural/rules/actions/business';
 import { canExplore } from '../../../../src/games/cherez-ural/rules/actions/explore';
 import {
@@ -25,6 +24,7 @@ import { linksOf } from '../../../../src/games/cherez-ural/view-model/links/link
 import { buildTable } from '../../../../src/games/cherez-ural/view-model/table';
 import { ownWays } from '../../../../src/games/cherez-ural/view-model/ways';
 import { entryOf } from '../../../../src/rules-kit/indexed';
+import { ANY_GAME } from '../anyGame';
 
 type At = {
   readonly G: G;
@@ -43,11 +43,8 @@ function positions(): readonly At[] {
   ] as const)
     playRandomGame<G, unknown>(
       {
-        game: cherezUral,
-        legalMoves,
-        invariant: () => null,
+        ...ANY_GAME,
         numPlayers,
-        setupData: {},
         seed,
         weights: { completeBusiness: 8, trade: 5, hunt: 6, explore: 5, travel: 4, endTurn: 2 },
       },
