@@ -47,18 +47,17 @@ type Words<Name extends string> = Translate<`terms.move.${Name}` | 'log.undo' | 
 /** A player's action as the log tells it. `made` is null for an undo, a redo, or a move with hidden arguments. */
 export type Told<Made> = { readonly by: string; readonly text: string; readonly made: Made | null };
 
-type MovesInWords<MoveArgs extends MoveArgsMap, Before, After> = {
+type MoveReader<MoveArgs extends MoveArgsMap> = {
   readonly isMoveName: (name: string) => name is keyof MoveArgs & string;
   readonly readMove: (move: string, args: readonly unknown[]) => MoveOf<MoveArgs> | null;
-  readonly moves: MoveTexts<MoveArgs, Before, After>;
-  readonly translator: (language: Language) => Words<keyof MoveArgs & string>;
 };
 
 /** Builds the texts of moves and log entries from the records of moves. */
 export function movesInWords<MoveArgs extends MoveArgsMap, Before, After>(
-  game: MovesInWords<MoveArgs, Before, After>,
+  { isMoveName, readMove }: MoveReader<MoveArgs>,
+  moves: MoveTexts<MoveArgs, Before, After>,
+  translator: (language: Language) => Words<keyof MoveArgs & string>,
 ) {
-  const { isMoveName, readMove, moves, translator } = game;
   const deedOf = deedsBy(isMoveName, readMove);
   return {
     /**

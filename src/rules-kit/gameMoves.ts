@@ -9,6 +9,17 @@ export type Mover<G, Moment, PlayerID extends string = string> = {
   readonly playerID: PlayerID;
 };
 
+/** Plays a legal move on `G`. Returns false and leaves `G` unchanged if the move isn't legal. */
+export type PlayMove<G, Moment, MoveName, Report, More extends readonly unknown[] = []> = (
+  G: G,
+  moment: Moment,
+  playerID: string,
+  move: MoveName,
+  args: readonly unknown[],
+  report: Report,
+  ...more: More
+) => boolean;
+
 type Whose<G> = Pick<Mover<G, unknown>, 'G' | 'playerID'>;
 
 /** A move with one argument whose functions take the state and the player instead of a context. */

@@ -17,7 +17,7 @@ const { explain } = createExplain({
       typeof value === 'string' && isMoveName(value) ? translator(language)(`terms.move.${value}`) : value,
   }),
 });
-const { hint, told } = movesInWords({ isMoveName, readMove, moves: MOVES, translator });
+const { hint, told } = movesInWords({ isMoveName, readMove }, MOVES, translator);
 
 /** Returns the log's sentence of an entry, after the player's name. */
 export const logSentence = (entry: LogLine, language: Language): string | null =>

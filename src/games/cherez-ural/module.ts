@@ -21,12 +21,12 @@ export const cherezUralModule = defineGame<G>({
     return { ...rest, content };
   },
   setupOptions,
+  legalMoves,
+  whyNot,
+  ownTurn,
   scoreUnit: { en: 'gold', ja: '金' },
   resultOf,
   scoreSoFar,
-  loadMissed: async () => (await import('./view-model/missed')).whatWasMissed,
-  legalMoves,
-  ownTurn,
-  whyNot,
   loadSentences: async () => (await import('./text/sentences')).sentences,
+  loadMissed: async () => (await import('./view-model/missed')).whatWasMissed,
 });

@@ -30,16 +30,14 @@ type ChoiceDialogProps<Move extends Intent> = {
  * confirmation.
  */
 export function ChoiceDialog<Move extends Intent>(props: ChoiceDialogProps<Move>) {
-  const { testId, title, subtitle, emblem, beside, question, options, confirm, outcome, onClose } = props;
+  const { testId, beside, question, options, confirm, outcome, onClose, ...head } = props;
   const { run } = useTurn();
   const [chosen, setChosen] = useState(0);
   const option = itemAt(options, Math.min(chosen, options.length - 1));
   return (
     <Dialog
+      {...head}
       testId={testId}
-      title={title}
-      subtitle={subtitle}
-      emblem={emblem}
       size={beside === undefined ? 'middle' : 'wide'}
       onClose={onClose}
       foot={

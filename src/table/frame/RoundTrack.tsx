@@ -5,8 +5,8 @@ const NUMERALS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
 type RoundTrackProps = {
   readonly label: string;
   readonly rounds: number;
-  readonly round: number;
-  readonly isOver: boolean;
+  /** Null after the end of the game */
+  readonly round: number | null;
   /** Phases of a round with their icons. Must be the same array until a phase changes. */
   readonly phases: readonly { readonly name: string; readonly sign: ReactNode }[];
   /** Index of the current phase; -1 if there is none. */
@@ -15,12 +15,12 @@ type RoundTrackProps = {
 
 /** Shows the rounds and their phases; a marker is on the current one. */
 export const RoundTrack = memo(function RoundTrack(props: RoundTrackProps) {
-  const { label, rounds, round: played, isOver, phases, phase } = props;
+  const { label, rounds, round: now, phases, phase } = props;
   return (
     <ol className="rounds" aria-label={label}>
       {Array.from({ length: rounds }, (_, index) => index + 1).map((round) => {
-        const isPast = isOver || round < played;
-        const isNow = !isOver && round === played;
+        const isPast = now === null || round < now;
+        const isNow = round === now;
         return (
           <li
             key={round}

@@ -1,4 +1,5 @@
 /** Builds what every game's drawn table has around its own parts: contexts, log, story and links. */
+import { useCallback } from 'react';
 import type { LogTexts } from '../../game-api/gameLog';
 import type { LinkOf } from '../../game-api/links';
 import type { Language } from '../../language/language';
@@ -6,6 +7,8 @@ import { createNeeded } from '../context';
 import type { Marks } from '../links/link';
 import { later } from '../loading/later';
 import { logParts } from '../log/logParts';
+import type { Ledger } from '../score/ledger';
+import { type ScoreWords, scoreParts } from '../score/scoreParts';
 import type { StepIcon } from '../story/context';
 import { type GameWords, gameContexts, type ShownTypes } from './gameContexts';
 import type { TableParts } from './parts';
@@ -30,13 +33,20 @@ type OwnParts = Omit<TableParts, 'Log' | 'Story' | 'Links' | 'Phone' | 'Final'> 
     readonly loadFinal: () => Promise<TableParts['Final']>;
   };
 
+type Scores<Types extends ShownTypes, Source extends string> = {
+  readonly ledger: Ledger<Types['table']['G'], Source>;
+  readonly inWords: (table: Types['table']) => ScoreWords<Source>;
+  /** Opens the dialog with all changes of a player. */
+  readonly opens: (playerID: string) => Types['event'];
+};
+
 /** Call it as `defineTable<Types>()(parts)`: the game names its types, and the others are inferred. */
 export const defineTable =
   <Types extends ShownTypes>() =>
   <Section, LinkWords, Link extends string>(own: LateParts<Types['table'], Section, LinkWords, Link>) => {
     const [WordsContext, useWords] = createNeeded<GameWords<Types['table']>>('useWords');
     const { all, ...hooks } = gameContexts<Types>(WordsContext);
-    const { useTable, usePast } = hooks;
+    const { useTable, usePast, usePick } = hooks;
     const fetchLog = async () => {
       const [{ useRenderedLog }, logTexts] = await Promise.all([
         import('../log/useRenderedLog'),
@@ -68,9 +78,19 @@ export const defineTable =
       /** A separate context, so that parts which only read texts don't re-render with each move. */
       useWords,
       Log,
-      Told,
       /** The links below a card face */
       FaceLinks: later(async () => (await fetchLinks()).FaceLinks),
+      scoreParts: <Source extends string>({ ledger, inWords, opens }: Scores<Types, Source>) =>
+        scoreParts(
+          ledger,
+          () => {
+            const table = useTable();
+            const pick = usePick();
+            const onOpen = useCallback((playerID: string) => pick(opens(playerID)), [pick]);
+            return { ...usePast(), ...inWords(table), G: table.G, moves: table.log.length, onOpen };
+          },
+          Told,
+        ),
       /** Adds log, story and links to a game's own parts. A game may replace the log. */
       tableParts: ({ loadPhone, loadFinal, ...parts }: OwnParts): TableParts => ({
         Log,

@@ -42,17 +42,14 @@ type BagDialogProps<Kind extends string> = {
  * kind and accepts the combinations in `list`.
  */
 export function ResourceDialog<Kind extends string>(props: BagDialogProps<Kind>) {
-  const { testId, title, subtitle, emblem, kinds, list, suggested, rows, name } = props;
-  const { intentOf, refusal, confirm, aside, outcome, onCancel } = props;
+  const { kinds, list, suggested, rows, name, ...others } = props;
+  const { intentOf, refusal, confirm, aside, outcome, onCancel, ...head } = others;
   const { run } = useTurn();
   const bags = useResources(kinds, list, suggested);
   const { chosen, isListed } = bags;
   return (
     <Dialog
-      testId={testId}
-      title={title}
-      subtitle={subtitle}
-      emblem={emblem}
+      {...head}
       onClose={onCancel}
       foot={
         <MoveFoot

@@ -11,13 +11,8 @@ import { ScoreFlag } from './ScoreFlag';
 
 type OnePlayer = { readonly playerID: string };
 
-type Scored<State, Source> = {
-  readonly G: State;
-  /** Number of moves of the position */
-  readonly moves: number;
-  readonly timeline: Timeline<State>;
-  /** The previous position; null after a jump. */
-  readonly cameFrom: State | null;
+/** What a game's table says about the score */
+export type ScoreWords<Source> = {
   readonly sourceName: (source: Source) => string;
   /** Returns the heading of a player's changes. */
   readonly titleOf: (playerID: string) => string;
@@ -25,6 +20,15 @@ type Scored<State, Source> = {
   readonly partsOf: (playerID: string) => PlayerScore['parts'];
   /** A sentence about how the score is counted */
   readonly note?: string;
+};
+
+type Scored<State, Source> = ScoreWords<Source> & {
+  readonly G: State;
+  /** Number of moves of the position */
+  readonly moves: number;
+  readonly timeline: Timeline<State>;
+  /** The previous position; null after a jump. */
+  readonly cameFrom: State | null;
   /** Shows all changes of a player. Must be the same function in every render. */
   readonly onOpen: (playerID: string) => void;
 };

@@ -1,3 +1,5 @@
+import { keyNames } from './keyNames';
+
 /**
  * The kit's texts. A game's catalogue includes them as `kit`, so that both load together. In hints, `*…*` marks
  * emphasis.
@@ -68,16 +70,7 @@ export const kit = {
     look: 'look around: arrow keys go from thing to thing and show what relates to it',
     plan: 'plan your turn while others play; again, or Esc: close the plan',
     help: 'on a button: its rule; elsewhere: these keys',
-    of: {
-      cards: '1 – 9',
-      arrows: '← ↑ → ↓',
-      enter: 'Enter',
-      zoom: '+ −',
-      escape: 'Esc',
-      look: 'I',
-      plan: 'A',
-      help: '?',
-    },
+    of: { cards: '1 – 9', ...keyNames },
   },
   log: {
     title: 'Log',

@@ -1,5 +1,6 @@
 import type { Translated } from '../../language/translated';
 import type { kit as en } from './en';
+import { keyNames } from './keyNames';
 
 export const kit = {
   comma: '、',
@@ -67,16 +68,7 @@ export const kit = {
     look: '見て回る：矢印キーで移り、関係するものを表示',
     plan: 'ほかの人の番の間に手番を計画する。もう一度かEscで閉じる',
     help: 'ボタンの上ではそのルール、ほかではキー一覧',
-    of: {
-      cards: '1〜9',
-      arrows: '← ↑ → ↓',
-      enter: 'Enter',
-      zoom: '+ −',
-      escape: 'Esc',
-      look: 'I',
-      plan: 'A',
-      help: '?',
-    },
+    of: { cards: '1〜9', ...keyNames },
   },
   log: {
     title: '記録',

@@ -11,6 +11,7 @@ import { TableView } from '../../table/TableView';
 import { LobbyProblem, lobbyOf, problemText } from '../connection/lobby';
 import '../online.css';
 import { Problem } from '../../Problem';
+import { TablesButton } from '../table/TablesButton';
 import { useWords } from '../words';
 
 type ReplayPageProps = { readonly module: GameModule; readonly matchID: string };
@@ -58,9 +59,7 @@ export function ReplayPage({ module, matchID }: ReplayPageProps) {
       source={session}
       menu={
         <>
-          <button type="button" className="button" onClick={() => navigate('/online')}>
-            {t('room.tables')}
-          </button>
+          <TablesButton />
           <button
             type="button"
             className="button"

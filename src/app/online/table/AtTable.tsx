@@ -18,6 +18,7 @@ import { useWords } from '../words';
 import { Notices } from './Notices';
 import { Presence } from './Presence';
 import { RoomDialog, useRoomDialog } from './RoomDialog';
+import { TablesButton } from './TablesButton';
 
 type AtTableProps = {
   readonly table: OnlineTable;
@@ -67,9 +68,7 @@ export function AtTable({ table, onTakeSeat }: AtTableProps) {
           plansFor={seat === null ? null : matchID}
           menu={
             <>
-              <button type="button" className="button" onClick={() => navigate('/online')}>
-                {t('room.tables')}
-              </button>
+              <TablesButton />
               <button
                 type="button"
                 className="button"

@@ -2,6 +2,7 @@
  * Every move of the game: its legal arguments, refusals and effect. docs/cherez-ural/interface.md documents the names.
  */
 
+import type { PlayMove } from '../../../rules-kit/gameMoves';
 import {
   type MoveOf,
   type MoveTable,
@@ -285,12 +286,5 @@ function beforeMove({ G, moment, worker }: MoveContext, move: MoveName, report: 
   if (worker !== null && place !== null) report({ fact: 'acted', worker, at: place });
 }
 
-/** Plays a legal move on `G`. Returns false and leaves `G` unchanged if the move isn't legal. */
-export const playMove = (
-  G: G,
-  moment: Moment,
-  playerID: PlayerID,
-  move: MoveName,
-  args: readonly unknown[],
-  report: Report,
-): boolean => moves.play(contextOf(G, moment, playerID), move, args, report, beforeMove);
+export const playMove: PlayMove<G, Moment, MoveName, Report> = (G, moment, playerID, move, args, report) =>
+  moves.play(contextOf(G, moment, playerID), move, args, report, beforeMove);

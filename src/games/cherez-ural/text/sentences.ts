@@ -21,12 +21,7 @@ import { EVENTS, FACTS } from './facts';
 import { type After, type Before, MOVES } from './moves';
 import { goldPhrase } from './words';
 
-const { hint, told } = movesInWords<MoveArgs, Before, After>({
-  isMoveName,
-  readMove,
-  moves: MOVES,
-  translator,
-});
+const { hint, told } = movesInWords<MoveArgs, Before, After>({ isMoveName, readMove }, MOVES, translator);
 
 /** `content` names the cards. */
 export type Telling = {

@@ -21,6 +21,8 @@ import { Player } from './players/Player';
 import { usePosition } from './usePosition';
 
 const PARTS = tableParts({
+  loadPhone: async () => (await import('./phone/Phone')).Phone,
+  loadFinal: async () => (await import('./final/FinalScore')).FinalScore,
   Header,
   Board: BoardArea,
   Corner: CornerPrices,
@@ -28,8 +30,6 @@ const PARTS = tableParts({
   Hand,
   Player,
   Dialogs,
-  loadPhone: async () => (await import('./phone/Phone')).Phone,
-  loadFinal: async () => (await import('./final/FinalScore')).FinalScore,
 });
 
 export function Table(props: TableProps<G>) {

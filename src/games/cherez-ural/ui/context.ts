@@ -34,6 +34,6 @@ const table = defineTable<ShownHere>()({
   loadIcon: async () => (await import('./icons/StepIcon')).StepIcon,
 });
 
-export const { CONTEXTS, WordsContext, tableParts, Told, FaceLinks } = table;
+export const { CONTEXTS, WordsContext, tableParts, scoreParts, FaceLinks } = table;
 export const { useWords, useTable, usePick, usePast, useSelected, usePointed, useOpenDialog, useIsBehind } =
   table;

@@ -39,14 +39,7 @@ export function buildTable(given: GivenTable, G: G, legal: LegalIndex, run: Tabl
   const current =
     ctx.gameover !== undefined || !(inSeason || ctx.phase === 'placement') ? null : ctx.currentPlayer;
   return {
-    ...baseTable(given, {
-      G,
-      t: translator(language),
-      content,
-      legal,
-      current,
-      run,
-    }),
+    ...baseTable(given, { G, t: translator(language), content, legal, current, run }),
     acting: inSeason && current !== null ? actingWorker(G, current) : null,
     seat: (playerID) => seatView(seats, playerID),
     spaceName: (space) => placeName(space, language),

@@ -1,6 +1,6 @@
 /** All moves: which are legal, why one is refused, and their effects. docs/kilia/interface.md describes them. */
 
-import { gameMoves, type Mover, rulesBy } from '../../../rules-kit/gameMoves';
+import { gameMoves, type Mover, type PlayMove, rulesBy } from '../../../rules-kit/gameMoves';
 import type { MoveOf, MoveTable } from '../../../rules-kit/moveTable';
 import { type Refusal, refuse } from '../../../rules-kit/refusal';
 import type { Shuffle } from '../../../rules-kit/shuffle';
@@ -280,16 +280,9 @@ const moves = gameMoves({
 /** Equivalent payments (R4.9), canal spaces and windows are listed once. */
 export const { isMoveName, readMove, legalMoves, anyMove, whyNot } = moves;
 
-/** Plays a move on `G`. Returns false and leaves `G` unchanged if the move isn't legal. */
-export const playMove = (
-  G: G,
-  moment: Moment,
-  playerID: PlayerID,
-  move: MoveName,
-  args: readonly unknown[],
-  report: Report,
-  shuffle: Shuffle,
-): boolean =>
+export const playMove: PlayMove<G, Moment, MoveName, Report, [shuffle: Shuffle]> = (
+  ...[G, moment, playerID, move, args, report, shuffle]
+) =>
   moves.play(contextOf(G, moment, playerID, shuffle), move, args, report, () => {
     if (moment.phase === 'turns' && move !== 'endTurn') G.eventful = true;
   });

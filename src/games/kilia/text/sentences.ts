@@ -13,12 +13,7 @@ import { explain } from './explain';
 import { FACTS } from './facts';
 import { type After, type Before, MOVES } from './moves';
 
-const { hint, told } = movesInWords<MoveArgs, Before, After>({
-  isMoveName,
-  readMove,
-  moves: MOVES,
-  translator,
-});
+const { hint, told } = movesInWords<MoveArgs, Before, After>({ isMoveName, readMove }, MOVES, translator);
 
 export const sentences: Sentences<G> = {
   explain,

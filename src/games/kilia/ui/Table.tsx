@@ -19,6 +19,8 @@ import { Player } from './players/Player';
 import { usePosition } from './usePosition';
 
 const PARTS = tableParts({
+  loadPhone: async () => (await import('./phone/Phone')).Phone,
+  loadFinal: async () => (await import('./final/FinalScore')).FinalScore,
   Header,
   Board: Council,
   Corner: Sailing,
@@ -26,8 +28,6 @@ const PARTS = tableParts({
   Hand: OwnBoard,
   Player,
   Dialogs,
-  loadPhone: async () => (await import('./phone/Phone')).Phone,
-  loadFinal: async () => (await import('./final/FinalScore')).FinalScore,
 });
 
 /** The table: council board, own board, actions, and the score after the game. */

@@ -17,5 +17,5 @@ const table = defineTable<ShownHere>()({
   loadIcon: async () => (await import('./icons/StepIcon')).StepIcon,
 });
 
-export const { CONTEXTS, WordsContext, tableParts, Log, Told, FaceLinks } = table;
+export const { CONTEXTS, WordsContext, tableParts, Log, scoreParts, FaceLinks } = table;
 export const { useWords, useTable, usePick, usePast, useSelected, useOpenDialog } = table;

@@ -93,14 +93,7 @@ export function buildTable(given: GivenTable, G: G, legal: LegalIndex, run: Tabl
   const { keys } = board(below);
   const isTurns = ctx.phase === 'turns';
   return {
-    ...baseTable(given, {
-      G,
-      t: translator(language),
-      content,
-      legal,
-      current,
-      run,
-    }),
+    ...baseTable(given, { G, t: translator(language), content, legal, current, run }),
     below,
     step: isTurns ? (G.turn.steps[0] ?? null) : null,
     isOver,

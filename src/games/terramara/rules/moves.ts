@@ -1,7 +1,7 @@
 /** All moves: which are legal, why one is refused, and their effects. */
 
 import type { Bag } from '../../../rules-kit/bag';
-import { gameMoves, type Mover, rulesBy } from '../../../rules-kit/gameMoves';
+import { gameMoves, type Mover, type PlayMove, rulesBy } from '../../../rules-kit/gameMoves';
 import { entryOf } from '../../../rules-kit/indexed';
 import { type MoveOf, type MoveTable, moveWith, type RuleWith } from '../../../rules-kit/moveTable';
 import { type Refusal, refuse } from '../../../rules-kit/refusal';
@@ -333,22 +333,12 @@ const moves = gameMoves({
  */
 export const { isMoveName, names: MOVE_NAMES, readMove, legalMoves, anyMove, whyNot } = moves;
 
-/**
- * Plays a legal move on `G`, and then everything that needs no decision. Returns false and leaves `G` unchanged if
- * the move isn't legal.
- */
-export function playMove(
-  G: G,
-  moment: Moment,
-  playerID: PlayerID,
-  move: MoveName,
-  args: readonly unknown[],
-  report: Report,
-): boolean {
+/** Also does everything after the move that needs no decision. */
+export const playMove: PlayMove<G, Moment, MoveName, Report> = (G, moment, playerID, move, args, report) => {
   // An answer removes the top of the stack or changes it in place.
   const below = Math.max(0, G.pending.length - 1);
   if (!moves.play(contextOf(G, moment, playerID), move, args, report)) return false;
   if (G.pending.length > 0) settle(G, report, below);
   endGains(G);
   return true;
-}
+};

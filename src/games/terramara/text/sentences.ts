@@ -14,12 +14,7 @@ import { type At, FACTS } from './facts';
 import { type After, type Before, MOVES } from './moves';
 import { join, rowName } from './words';
 
-const { hint, told } = movesInWords<MoveArgs, Before, After>({
-  isMoveName,
-  readMove,
-  moves: MOVES,
-  translator,
-});
+const { hint, told } = movesInWords<MoveArgs, Before, After>({ isMoveName, readMove }, MOVES, translator);
 
 export const sentences: Sentences<G> = {
   explain,

@@ -20,6 +20,8 @@ import { Points } from './score/Points';
 import { usePosition } from './usePosition';
 
 const PARTS = tableParts({
+  loadPhone: async () => (await import('./phone/Phone')).Phone,
+  loadFinal: async () => (await import('./final/FinalScore')).FinalScore,
   Header,
   Board: BoardArea,
   Corner: () => null,
@@ -28,8 +30,6 @@ const PARTS = tableParts({
   Player,
   Log: SideLog,
   Dialogs,
-  loadPhone: async () => (await import('./phone/Phone')).Phone,
-  loadFinal: async () => (await import('./final/FinalScore')).FinalScore,
 });
 
 /** The table: all public information, available actions, and the score after the game. */

@@ -1,3 +1,4 @@
+import type { GameState } from '../../../../rules-kit/gameState';
 import type { SoloOrder } from '../../content/setup';
 import type {
   BusinessId,
@@ -79,15 +80,8 @@ export type Turn = {
 
 export type Options = { draft: boolean; firstGameSets: boolean; soloOrder: SoloOrder };
 
-export type G = {
-  numPlayers: number;
-  options: Options;
-  /** Hash of the game's content; null: the built-in content, in a game that is never saved or sent. */
-  content: string | null;
-  /** Seats in this round's turn order (R4.1, R12.2). */
-  turnOrder: PlayerID[];
-  /** 1 to 4. */
-  round: number;
+/** The turn order changes each round (R4.1, R12.2). */
+export type G = GameState<Options> & {
   /** Revealed situation cards, one per round. The last is in force until its round ends. */
   situations: SituationId[];
   situationDeck: Slot<SituationId>[];

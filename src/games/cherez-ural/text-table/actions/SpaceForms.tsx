@@ -6,6 +6,7 @@ import { spaceOf } from '../../content/board';
 import { REGIONS, type SpaceId, type WorkerId } from '../../content/terms';
 import { playerOf, workerOf } from '../../rules/state/state';
 import { listComma } from '../../text/words';
+import { SpaceOptions } from '../../ui/parts/SpaceOptions';
 import type { Intent } from '../../view-model/legal';
 import { placesFor } from '../../view-model/targets';
 import { useText } from '../context';
@@ -75,11 +76,7 @@ export function PlaceForm() {
               onChange={({ target }) => setChosen({ ...chosen, [worker]: target.value })}
             >
               {at(worker) === null && <option value="">{t('table.notPlaced')}</option>}
-              {placesFor(legal, worker).map((space) => (
-                <option key={space} value={space}>
-                  {spaceName(space)}
-                </option>
-              ))}
+              <SpaceOptions spaces={placesFor(legal, worker)} nameOf={spaceName} />
             </select>
           </label>
         </p>

@@ -3,6 +3,7 @@ import { nextToPlace } from '../../view-model/placing';
 import { placesFor } from '../../view-model/targets';
 import { usePick, useSelected, useTable } from '../context';
 import { PlayerShield } from '../parts/PlayerShield';
+import { SpaceOptions } from '../parts/SpaceOptions';
 
 /** Places workers without the map, for keyboards and screen readers. */
 export function PlacingChips() {
@@ -39,11 +40,7 @@ export function PlacingChips() {
               }
             >
               {at === null && <option value="">{t('table.notPlaced')}</option>}
-              {placesFor(legal, worker).map((space) => (
-                <option key={space} value={space}>
-                  {spaceName(space)}
-                </option>
-              ))}
+              <SpaceOptions spaces={placesFor(legal, worker)} nameOf={spaceName} />
             </select>
           </label>
         );

@@ -37,7 +37,7 @@ type DealDialogProps = {
 
 /** A trade or an envoy's deal (R10.4, R6.4). */
 export function DealDialog(props: DealDialogProps) {
-  const { testId, title, subtitle, emblem, worker, capacity, list, prices, card, intentOf, confirm } = props;
+  const { worker, capacity, list, prices, card, intentOf, confirm, ...head } = props;
   const { G, ctx, t, viewer, run, refusal } = useTable();
   const late = useLateWords();
   const pick = usePick();
@@ -56,10 +56,7 @@ export function DealDialog(props: DealDialogProps) {
   const close = () => pick({ do: 'close' });
   return (
     <Dialog
-      testId={testId}
-      title={title}
-      subtitle={subtitle}
-      emblem={emblem}
+      {...head}
       aside={
         <div className="flex-column faded gap-2 deal-carries">
           <span>{late('deal.carries')}</span>

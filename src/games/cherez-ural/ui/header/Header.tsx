@@ -60,8 +60,7 @@ export const Header = memo(function Header({ shell }: { readonly shell: ReactNod
       <RoundTrack
         label={t('table.roundOf', { round: G.round })}
         rounds={ROUNDS}
-        round={G.round}
-        isOver={ctx.gameover !== undefined}
+        round={ctx.gameover === undefined ? G.round : null}
         phases={SEASONS}
         phase={PHASES.indexOf(ctx.phase)}
       />

@@ -1,4 +1,5 @@
 import type { Bag } from '../../../../rules-kit/bag';
+import type { GameState } from '../../../../rules-kit/gameState';
 import type {
   Achievement,
   ActionId,
@@ -95,15 +96,8 @@ export type Options = {
   extraWheel: Achievement | null;
 };
 
-export type G = {
-  numPlayers: number;
-  options: Options;
-  /** Hash of the game's content. Null: the built-in content, for games that are never saved. */
-  content: string | null;
-  /** Seats clockwise from the crest, which never moves (R1.6, R2.1). */
-  turnOrder: PlayerID[];
-  /** Starts at 1. */
-  round: number;
+/** The turn order is clockwise from the crest, which never moves (R1.6, R2.1). */
+export type G = GameState<Options> & {
   /** Whether this is the final round (R2.2). */
   final: boolean;
   /** Turns finished in this round. */

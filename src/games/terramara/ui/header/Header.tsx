@@ -21,8 +21,7 @@ export const Header = memo(function Header({ shell }: { readonly shell: ReactNod
       <RoundTrack
         label={t('table.roundOf', { round: G.round })}
         rounds={ROUNDS}
-        round={G.round}
-        isOver={ctx.gameover !== undefined}
+        round={ctx.gameover === undefined ? G.round : null}
         phases={MOON}
         phase={0}
       />
