@@ -10,6 +10,8 @@ const SENDERS = 'src/server/notifications/senders.ts';
 const POST = 'src/server/notifications/guardedPost.ts';
 const PEOPLE = 'src/server/people/sqlPeople.ts';
 const PEOPLE_ROUTES = 'src/server/people/routes.ts';
+const RATINGS = 'src/server/ratings/ratingStore.ts';
+const LOBBY = 'src/server/lobby/matches.ts';
 const VACATIONS = 'src/server/clocks/correspondence/vacations.ts';
 const DAYS = 'src/server/clocks/correspondence/daysClock.ts';
 const STOPS = 'src/server/clocks/correspondence/pauses.ts';
@@ -25,6 +27,7 @@ const LIVE = 'src/server/matches/liveMatches.ts';
 const TABLES = 'src/server/matches/tables.ts';
 
 const PLAY_TESTS = 'tests/server/play.test.ts';
+const RATING_TESTS = 'tests/server/ratings/ratings.test.ts';
 const CALL_TESTS = 'tests/server/notifications/notifications.test.ts';
 const TIME_TESTS = 'tests/server/notifications/timeUp.test.ts';
 const REDIS_TIME_TESTS = 'tests/server/notifications/timeUpRedis.full.test.ts';
@@ -532,6 +535,33 @@ const keys: readonly Mutant[] = [
       },
     ],
     found: { [STORAGE_TESTS]: /erases unused keys, and counts reading as use/ },
+  },
+  {
+    name: 'rating lost to a game that ended at the same time',
+    edits: [
+      {
+        file: RATINGS,
+        find: 'where hash = ? and game_name = ? and games = ?',
+        replace: 'where hash = ? and game_name = ? and games >= ?',
+      },
+    ],
+    found: { [STORAGE_TESTS]: /rates games that end at the same time one after the other/ },
+  },
+  {
+    name: 'private match in a public profile',
+    edits: [{ file: RATINGS, find: '(isOwn || unlisted === 0)', replace: '(isOwn || unlisted < 2)' }],
+    found: { [RATING_TESTS]: /contains no id of a private match/ },
+  },
+  {
+    name: 'bots of a rated game exchanged',
+    edits: [
+      {
+        file: LOBBY,
+        find: 'if (metadata.rated === true && state !== undefined && isBot(player)',
+        replace: 'if (metadata.rated === true && state === undefined && isBot(player)',
+      },
+    ],
+    found: { [RATING_TESTS]: /to exchange its bots after the deal/ },
   },
   {
     name: 'key kept in the clear',

@@ -31,6 +31,7 @@ export const appPages: readonly Screen[] = [
   },
   { name: 'online-yours-none', path: '/online/yours', steps: [waitFor('make-key')] },
   { name: 'online-yours-brought', path: `/online/yours#key=${KEY}`, steps: [waitFor('key-brought')] },
+  { name: 'played-none', path: '/played', steps: [waitFor('my-games')] },
   { name: 'ratings', path: '/online/ratings', steps: [waitFor('ratings-page')] },
   { name: 'online-unknown', path: '/online/t/nowhere', steps: [waitFor('shut')] },
 ];

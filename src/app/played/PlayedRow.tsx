@@ -24,9 +24,13 @@ export function PlayedRow({ played }: { readonly played: PlayedGame }) {
   const result =
     mine?.place === undefined
       ? title
-      : seats.length === 1
-        ? `${title}: ${mine.score}`
-        : `${title}: ${t('ratings.place', { place: mine.place, players: seats.length })}`;
+      : t('ratings.result', {
+          title,
+          result:
+            seats.length === 1
+              ? `${mine.score}`
+              : t('ratings.place', { place: mine.place, players: seats.length }),
+        });
   const scores = seats.map(({ name, score }) => `${isolate(name)} ${score ?? ''}`.trim());
   const facts = [
     momentText(at, language, Date.now()),

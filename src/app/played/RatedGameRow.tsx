@@ -25,13 +25,13 @@ export function RatedGameRow({ played }: { readonly played: RatedGame }) {
   const { language } = useSettings();
   const nameOf = useOpponentText();
   const { game, endedAt, matchID, place, score, rating, opponents } = played;
+  const result = t('ratings.place', { place, players: opponents.length + 1 });
   const others = opponents.map((opponent) => `${nameOf(opponent)} ${opponent.score}`);
   return (
     <>
       <div>
         <strong>
-          {findOffer(game)?.title[language] ?? game}:{' '}
-          {t('ratings.place', { place, players: opponents.length + 1 })} ({score})
+          {t('ratings.result', { title: findOffer(game)?.title[language] ?? game, result })} ({score})
         </strong>
         <small>
           {inARow(others, language)} · {momentText(endedAt, language, Date.now())} ·{' '}

@@ -27,7 +27,7 @@ export function RatingRows({ ratings, games }: RatingRowsProps) {
     return (
       <section key={rating.game} className="played-rating" data-testid={`rating-${rating.game}`}>
         <h3>
-          {title}: <strong>{t('ratings.points', ratingInPoints(rating))}</strong>{' '}
+          {t('ratings.result', { title, result: t('ratings.points', ratingInPoints(rating)) })}{' '}
           <small>{t('ratings.games', { count: rating.games })}</small>
         </h3>
         {points.length > 1 && <Curve label={t('ratings.chart', { title })} points={points} />}

@@ -5,7 +5,7 @@ import { type ReplacedGame, readReplacedGames } from '../browser-storage/savedGa
 import { progressOf, runningGame } from '../game/runningGame';
 import { fetchModule, findOffer } from '../games';
 import { isOffline, lobbyOf } from '../online/connection/lobby';
-import { hasKey } from '../online/seats/anySeat';
+import { syncSeats } from '../online/person/sync';
 import { savedSeats } from '../online/seats/savedSeats';
 import { readReview } from '../storage';
 import { archiveGame, idOfSave } from './archiveGame';
@@ -71,8 +71,8 @@ export async function gatherOnline(
   known: readonly PlayedGame[],
   onArchived: () => void,
 ): Promise<readonly RunningGame[]> {
-  if (hasKey())
-    await import('../online/person/sync').then(({ syncSeats }) => syncSeats()).catch(() => undefined);
+  // The page of the key reports failures.
+  await syncSeats().catch(() => undefined);
   const running: RunningGame[] = [];
   for (const { game, matchID, playerID } of savedSeats()) {
     if (findOffer(game) === null) continue;

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { itemAt } from '../../../src/rules-kit/indexed';
 import type { MatchStorage, StateChange } from '../../../src/server/storage/storage';
 import { NEW_RATING } from '../../../src/session/ratings';
+import { expectedRatings } from '../ratings/likelihood';
 import { at, newMatch, type StorageUnderTest } from './samples';
 
 /** Tests of ratings, which are written in the transaction that ends a game. */
@@ -42,7 +44,16 @@ export function ratingsConformance(subject: () => StorageUnderTest) {
     expect(await storage.ratings.ratings('b')).toMatchObject([{ game: 'sample', games: 8 }]);
     const { games } = await storage.ratings.games('a', { before: undefined, limit: 99, isOwn: true });
     expect(games).toHaveLength(8);
-    expect(games.at(0)?.rating).toMatchObject({ mu: (await storage.ratings.ratings('a')).at(0)?.mu });
+    // Each game counts on top of all earlier ones.
+    let known = [NEW_RATING, NEW_RATING];
+    for (const { place, rating } of games.toReversed()) {
+      known = expectedRatings([
+        { rating: itemAt(known, 0), place },
+        { rating: itemAt(known, 1), place: 3 - place },
+      ]);
+      expect(rating.mu).toBeCloseTo(itemAt(known, 0).mu, 3);
+    }
+    expect((await storage.ratings.ratings('b')).at(0)?.mu).toBeCloseTo(itemAt(known, 1).mu, 3);
   });
 
   test('writes neither the end of a game nor ratings if one of them fails', async () => {

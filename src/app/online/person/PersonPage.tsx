@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { OwnRatings } from '../../played/OwnRatings';
+import { useSettings } from '../../settings';
 import { savedSeats } from '../seats/savedSeats';
 import '../online.css';
 import { YourTables } from '../pages/YourTables';
@@ -20,6 +21,7 @@ function broughtKey(): ReturnType<typeof keyOfFragment> {
 /** All tables of a person, across all devices with the person's key. */
 export function PersonPage() {
   const t = useWords();
+  const { t: shell } = useSettings();
   const [brought, setBrought] = useState(broughtKey);
   const [key, setKey] = useState(savedKey);
   /** Number of times that a sync has changed the seats. */
@@ -52,6 +54,9 @@ export function PersonPage() {
       {key !== null && <OwnRatings key={`${key} ratings`} kept={key} />}
       <KeyPart key={key} kept={key} onChanged={changed} />
       <p className="row">
+        <Link href="/played" className="button">
+          {shell('home.played')}
+        </Link>
         <Link href="/online" className="button">
           {t('room.tables')}
         </Link>

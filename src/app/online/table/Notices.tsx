@@ -1,17 +1,21 @@
 import type { LogEntry } from 'boardgame.io';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { isolate } from '../../../language/isolate';
 import type { VacationRequest } from '../../../session/protocol';
 import { standInOf } from '../../../session/standIn';
+import { lazyPart } from '../../../table/loading/lazyPart';
 import { nameOf } from '../clock/VacationPart';
 import type { Connection, OnlineTable } from '../connection/onlineTable';
 import { useRoom } from '../connection/useOnlineTable';
+import { hasKey } from '../seats/anySeat';
 import { savedSeat, saveSeenMoves } from '../seats/savedSeats';
 import { isEmpty, isOpen } from '../seats/seats';
 import { UnstoredSeat } from '../seats/UnstoredSeat';
 import { useWords } from '../words';
 import { LateNotices } from './LateNotices';
 import { Notice } from './Notice';
+
+const RatedNotice = lazyPart(async () => (await import('../../played/RatedNotice')).RatedNotice);
 
 const SHORT_MS = 4000;
 
@@ -110,6 +114,11 @@ export function Notices({ table, moves, problem, onSeats, onNext }: NoticesProps
               {t('vacation.decide')}
             </button>
           </Notice>
+        )}
+        {over && table.seat !== null && hasKey() && (
+          <Suspense>
+            <RatedNotice matchID={table.matchID} />
+          </Suspense>
         )}
         {onNext !== null && !toldNext && (
           <Notice id="next" text={t('notice.next')} onDismiss={() => setToldNext(true)}>

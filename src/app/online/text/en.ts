@@ -120,7 +120,7 @@ export const en = {
       'All your seats with their links, your finished games, ratings and profile. Keep the file private.',
     eraseTitle: 'Erase',
     eraseHint:
-      'Deletes everything the server stores under your key, and all seats on this device, immediately. The games go on, but you can only return with the links to your seats.',
+      'Immediately deletes everything the server stores under your key (seats, ratings, rated games, profile), and all seats and online games on this device. The games go on, but you can only return with the links to your seats.',
     erase: 'Erase everything',
     eraseSure: 'Erase all your seats and the key?',
     eraseYes: 'Yes, erase',

@@ -53,6 +53,8 @@ export const en = {
     against: 'Against others',
     somebody: 'a player',
     place: '{{place}} of {{players}}',
+    result: '{{title}}: {{result}}',
+    now: 'Rated: your rating is now {{rating}} ({{change}}).',
     bot: '{{level}} bot',
   },
   profile: {

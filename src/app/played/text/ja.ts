@@ -53,6 +53,8 @@ export const ja: Translated<typeof en> = {
     against: '対戦成績',
     somebody: '非公開のプレイヤー',
     place: '{{players}}人中{{place}}位',
+    result: '{{title}}：{{result}}',
+    now: 'レートは {{rating}}（{{change}}）になりました。',
     bot: 'ボット（{{level}}）',
   },
   profile: {
