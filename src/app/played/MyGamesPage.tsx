@@ -2,13 +2,13 @@ import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { inARow } from '../../language/lists';
 import { readArchive, removeArchived } from '../browser-storage/archive';
-import { findOffer } from '../games';
+import { findOffer, offers } from '../games';
 import '../online/online.css';
 import { Problem } from '../Problem';
 import { useSettings } from '../settings';
 import { download, fileName } from '../storage';
 import { Curve } from './Curve';
-import { FilterForm } from './FilterForm';
+import { FilterForm, numbersTo } from './FilterForm';
 import { archiveKept, gatherOnline, type RunningGame, runningHere } from './gather';
 import { PagedList } from './PagedList';
 import './played.css';
@@ -65,12 +65,42 @@ function useGames() {
   return { games, running, isRefused, remove };
 }
 
+function useFields() {
+  const t = useWords();
+  const { language } = useSettings();
+  const most = Math.max(...offers.map(({ players }) => players.most));
+  const field = (id: keyof Filter, choices: readonly (readonly [string, string])[]) => ({
+    label: t(`filter.${id}`),
+    choices,
+  });
+  return {
+    game: field(
+      'game',
+      offers.map(({ name, title }) => [name, title[language]]),
+    ),
+    result: field('result', [
+      ['won', t('filter.won')],
+      ['lost', t('filter.lost')],
+    ]),
+    where: field('where', [
+      ['online', t('filter.online')],
+      ['here', t('filter.here')],
+    ]),
+    rivals: field('rivals', [
+      ['people', t('filter.people')],
+      ['bots', t('filter.bots')],
+    ]),
+    players: field('players', numbersTo(most)),
+  };
+}
+
 /** All games of this person: those that go on, and the finished ones with filters, curve, best scores and export. */
 export function MyGamesPage() {
   const t = useWords();
   const { t: shell } = useSettings();
   const { games, running, isRefused, remove } = useGames();
   const [filter, setFilter] = useState<Filter>(NO_FILTER);
+  const fields = useFields();
   const shown = useMemo(() => games?.filter((played) => matches(played, filter)) ?? [], [games, filter]);
   return (
     <main className="sheet online played" data-testid="my-games">
@@ -93,7 +123,7 @@ export function MyGamesPage() {
         {games?.length === 0 && <p className="quiet">{t('games.none')}</p>}
         {games !== null && games.length > 0 && (
           <>
-            <FilterForm filter={filter} onFilter={setFilter} />
+            <FilterForm fields={fields} filter={filter} onFilter={setFilter} />
             <p className="quiet" data-testid="games-count">
               {t('games.count', { count: shown.length })}
             </p>

@@ -4,6 +4,7 @@ import type { GameOffer } from '../../../game-api/module';
 import { addressOfTable } from '../../../session/addresses';
 import type { MatchList } from '../../../session/protocol';
 import { offers } from '../../games';
+import { FilterForm, numbersTo } from '../../played/FilterForm';
 import { useSettings } from '../../settings';
 import { lobbyOf, problemText } from '../connection/lobby';
 import { savedSeats } from '../seats/savedSeats';
@@ -13,6 +14,7 @@ import { Problem } from '../../Problem';
 import { isOpen } from '../seats/seats';
 import { usePolling } from '../usePolling';
 import { useWords } from '../words';
+import { ALL_OPEN, isShown, type OpenFilter } from './openFilter';
 import { YourTables } from './YourTables';
 
 type Listed = Pick<MatchList, 'matches'> & { readonly hasMore: boolean };
@@ -22,6 +24,43 @@ async function list(games: readonly GameOffer[], isOver: boolean, pages: number)
   const lists = await Promise.all(games.map(({ name }) => lobbyOf(name).list(isOver, pages)));
   const matches = lists.flatMap((each) => each.matches).sort((a, b) => b.updatedAt - a.updatedAt);
   return { matches, hasMore: lists.some(({ next }) => next !== null) };
+}
+
+/** Returns the fields of the filter. */
+function useOpenFields(games: readonly GameOffer[]) {
+  const t = useWords();
+  const { language } = useSettings();
+  const most = Math.max(...games.map(({ players }) => players.most));
+  const field = (id: keyof OpenFilter, choices: readonly (readonly [string, string])[]) => ({
+    label: t(`filter.${id}`),
+    choices,
+  });
+  return {
+    ...(games.length > 1 && {
+      game: field(
+        'game',
+        games.map(({ name, title }) => [name, title[language]]),
+      ),
+    }),
+    players: field('players', numbersTo(most).slice(1)),
+    seats: field('seats', [
+      ['free', t('filter.free')],
+      ['full', t('lobby.full')],
+    ]),
+    pace: field('pace', [
+      ['none', t('create.noClock')],
+      ['live', t('clock.live')],
+      ['days', t('clock.days')],
+    ]),
+    bots: field('bots', [
+      ['with', t('filter.withBots')],
+      ['without', t('filter.withoutBots')],
+    ]),
+    rated: field('rated', [
+      ['rated', t('lobby.rated')],
+      ['unrated', t('filter.unrated')],
+    ]),
+  };
 }
 
 type OnlinePageProps = {
@@ -38,7 +77,10 @@ export function OnlinePage({ only }: OnlinePageProps) {
   const [finishedPages, setFinishedPages] = useState(1);
   const open = usePolling(() => list(games, false, openPages), 8000, openPages);
   const finished = usePolling(() => list(games, true, finishedPages), 60_000, finishedPages);
+  const [filter, setFilter] = useState(ALL_OPEN);
+  const fields = useOpenFields(games);
   const others = open.value?.matches.filter(({ matchID }) => !kept.some((seat) => seat.matchID === matchID));
+  const shown = others?.filter((match) => isShown(match, filter));
   const several = offers.length > 1;
   return (
     <main className="sheet online">
@@ -66,8 +108,14 @@ export function OnlinePage({ only }: OnlinePageProps) {
         <h2 id="tables-open">{t('lobby.open')}</h2>
         {open.value === null && open.error === null && <p>{t('lobby.loading')}</p>}
         {others?.length === 0 && <p className="quiet">{t('lobby.none')}</p>}
+        {others !== undefined && others.length > 0 && (
+          <FilterForm fields={fields} filter={filter} onFilter={setFilter} />
+        )}
+        {others !== undefined && others.length > 0 && shown?.length === 0 && (
+          <p className="quiet">{t('lobby.noneFits')}</p>
+        )}
         <ul className="matches" data-testid="open-tables">
-          {others?.map((match) => (
+          {shown?.map((match) => (
             <MatchRow key={match.matchID} match={match}>
               <Link href={addressOfTable(match.gameName, match.matchID)} className="button">
                 {t(match.players.some(isOpen) ? 'lobby.join' : 'lobby.look')}
