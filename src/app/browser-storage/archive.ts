@@ -6,6 +6,7 @@ import type { PlayedGame } from '../played/playedGame';
 
 const SUMMARIES = 'played';
 const SAVES = 'saves';
+const TIME = 'at' satisfies keyof PlayedGame;
 
 const settled = <Value>(request: IDBRequest<Value>): Promise<Value> =>
   new Promise((resolve, reject) => {
@@ -19,7 +20,7 @@ function open(): Promise<IDBDatabase> {
   opened ??= (async () => {
     const request = indexedDB.open('kontor', 1);
     request.onupgradeneeded = () => {
-      request.result.createObjectStore(SUMMARIES, { keyPath: 'id' });
+      request.result.createObjectStore(SUMMARIES, { keyPath: 'id' }).createIndex(TIME, TIME);
       request.result.createObjectStore(SAVES);
     };
     return settled(request);
@@ -49,6 +50,17 @@ async function transact<Value>(
 /** Returns all summaries. Rejects if the browser refuses its database. */
 export const readArchive = (): Promise<PlayedGame[]> =>
   transact('readonly', (summaries) => settled(summaries.getAll()));
+
+/** Returns the newest summaries: `count`, or all if there are fewer. `count` is at least 2. */
+export const readNewest = (count: number): Promise<PlayedGame[]> =>
+  transact('readonly', async (summaries) => {
+    const byTime = summaries.index(TIME);
+    const request = byTime.openKeyCursor(null, 'prev');
+    const cursor = await settled(request);
+    cursor?.advance(count - 1);
+    const last = cursor === null ? null : await settled(request);
+    return settled(byTime.getAll(last === null ? null : IDBKeyRange.lowerBound(last.key)));
+  });
 
 /** Returns the text of a save; undefined if the game is not in the archive. */
 export const readArchivedSave = (id: string): Promise<string | undefined> =>

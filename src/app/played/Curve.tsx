@@ -13,6 +13,8 @@ type CurveProps = {
 };
 
 const HEIGHT = 220;
+/** More points than pixels would only cost time. */
+const MOST_POINTS = 600;
 const MARGIN = { top: 12, right: 16, bottom: 26, left: 46 };
 
 /** Line over games played, with a band for the uncertainty. */
@@ -29,7 +31,10 @@ export function Curve({ label, points }: CurveProps) {
     range: [HEIGHT - MARGIN.bottom, MARGIN.top],
     nice: true,
   });
-  const placed = points.map((point, index) => ({ ...point, game: index + 1 }));
+  const every = Math.ceil(points.length / MOST_POINTS);
+  const placed = points
+    .map((point, index) => ({ ...point, game: index + 1 }))
+    .filter(({ game }) => (points.length - game) % every === 0);
   const ticks = Math.min(points.length, Math.max(2, Math.floor(width / 120)));
   return (
     <div ref={ref} className="chart">

@@ -1,29 +1,21 @@
-import { useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
-import { inARow } from '../../language/lists';
-import { readArchive, removeArchived } from '../browser-storage/archive';
-import { findOffer, offers } from '../games';
+import { lazyPart } from '../../table/loading/lazyPart';
+import { readArchive, readNewest, removeArchived } from '../browser-storage/archive';
+import { offers } from '../games';
 import '../online/online.css';
 import { Problem } from '../Problem';
 import { useSettings } from '../settings';
 import { download, fileName } from '../storage';
-import { Curve } from './Curve';
 import { FilterForm, numbersTo } from './FilterForm';
 import { archiveKept, gatherOnline, type RunningGame, runningHere } from './gather';
-import { PagedList } from './PagedList';
+import { PAGE, PagedList } from './PagedList';
 import './played.css';
 import { PlayedRow, RunningRow } from './PlayedRow';
-import {
-  bestScores,
-  csvOf,
-  type Filter,
-  matches,
-  NO_FILTER,
-  type PlayedGame,
-  scoresOver,
-  winsOver,
-} from './playedGame';
+import { csvOf, type Filter, matches, NO_FILTER, type PlayedGame } from './playedGame';
 import { useWords } from './words';
+
+const Course = lazyPart(async () => (await import('./Course')).Course);
 
 const newestFirst = (games: readonly PlayedGame[]): readonly PlayedGame[] =>
   games.toSorted((a, b) => b.at - a.at);
@@ -31,18 +23,26 @@ const newestFirst = (games: readonly PlayedGame[]): readonly PlayedGame[] =>
 /** Returns the finished and running games, first those of this browser, then what the server adds. */
 function useGames() {
   const [games, setGames] = useState<readonly PlayedGame[] | null>(null);
+  /** False while only the newest games have been read. */
+  const [isWhole, setWhole] = useState(false);
   const [running, setRunning] = useState<readonly RunningGame[]>(runningHere);
   const [isRefused, setRefused] = useState(false);
   useEffect(() => {
     let current = true;
     const read = async () => {
       const found = newestFirst(await readArchive());
-      if (current) setGames(found);
+      if (current) {
+        setGames(found);
+        setWhole(true);
+      }
       return found;
     };
     const gather = async () => {
       let known: readonly PlayedGame[];
       try {
+        // Reading thousands of games takes longer than showing the first page.
+        const newest = await readNewest(PAGE);
+        if (current && newest.length > 0) setGames(newestFirst(newest));
         known = await read();
       } catch {
         if (current) setRefused(true);
@@ -62,7 +62,7 @@ function useGames() {
     await removeArchived(removed.map(({ id }) => id));
     setGames(newestFirst(await readArchive()));
   };
-  return { games, running, isRefused, remove };
+  return { games, isWhole, running, isRefused, remove };
 }
 
 function useFields() {
@@ -98,7 +98,7 @@ function useFields() {
 export function MyGamesPage() {
   const t = useWords();
   const { t: shell } = useSettings();
-  const { games, running, isRefused, remove } = useGames();
+  const { games, isWhole, running, isRefused, remove } = useGames();
   const [filter, setFilter] = useState<Filter>(NO_FILTER);
   const fields = useFields();
   const shown = useMemo(() => games?.filter((played) => matches(played, filter)) ?? [], [games, filter]);
@@ -124,15 +124,14 @@ export function MyGamesPage() {
         {games !== null && games.length > 0 && (
           <>
             <FilterForm fields={fields} filter={filter} onFilter={setFilter} />
-            <p className="quiet" data-testid="games-count">
-              {t('games.count', { count: shown.length })}
+            <p className="quiet" data-testid="games-count" aria-busy={!isWhole}>
+              {isWhole ? t('games.count', { count: shown.length }) : '…'}
             </p>
-            <Course shown={shown} />
-            <Bests shown={shown} />
+            <Statistics shown={shown} />
             <PagedList key={JSON.stringify(filter)} rows={shown} keyOf={({ id }) => id}>
               {(played) => <PlayedRow played={played} />}
             </PagedList>
-            <Keep shown={shown} onRemove={() => void remove(shown)} key={shown.length} />
+            {isWhole && <Keep shown={shown} onRemove={() => void remove(shown)} key={shown.length} />}
           </>
         )}
       </section>
@@ -150,49 +149,22 @@ export function MyGamesPage() {
 
 type ShownProps = { readonly shown: readonly PlayedGame[] };
 
-/** The scores if only one game is shown, else the share of wins. */
-function Course({ shown }: ShownProps) {
+/** Curve and best scores, which are computed once they are opened. */
+function Statistics({ shown }: ShownProps) {
   const t = useWords();
-  const scores = useMemo(() => scoresOver(shown), [shown]);
-  const wins = useMemo(() => (scores.length > 0 ? [] : winsOver(shown)), [shown, scores]);
-  const values = scores.length > 0 ? scores : wins;
-  if (values.length < 2) return null;
-  const label = t(scores.length > 0 ? 'games.scores' : 'games.wins');
+  const [isOpen, setOpen] = useState(false);
   return (
-    <figure className="played-course">
-      <figcaption>{label}</figcaption>
-      <Curve label={label} points={values.map((value) => ({ value }))} />
-    </figure>
-  );
-}
-
-/** The best score in each game, and with each colour. */
-function Bests({ shown }: ShownProps) {
-  const t = useWords();
-  const { language } = useSettings();
-  const bests = useMemo(() => [...bestScores(shown)], [shown]);
-  if (bests.length === 0) return null;
-  return (
-    <details className="played-bests" data-testid="bests">
-      <summary>{t('games.bests')}</summary>
-      <ul>
-        {bests.map(([game, ofGame]) => {
-          const offer = findOffer(game);
-          const byColour = ofGame.map(
-            ({ score, colour }) =>
-              `${offer?.colours.find(({ id }) => id === colour)?.name[language] ?? colour} ${score}`,
-          );
-          return (
-            <li key={game}>
-              <strong>
-                {offer?.title[language] ?? game}: {ofGame[0]?.score}
-              </strong>{' '}
-              <small>{inARow(byColour, language)}</small>{' '}
-              <Link href={`/played/${ofGame[0]?.played.id}?move=0`}>{t('list.replay')}</Link>
-            </li>
-          );
-        })}
-      </ul>
+    <details
+      className="played-statistics"
+      data-testid="statistics"
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>{t('games.statistics')}</summary>
+      {isOpen && (
+        <Suspense>
+          <Course shown={shown} />
+        </Suspense>
+      )}
     </details>
   );
 }

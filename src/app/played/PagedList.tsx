@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useWords } from './words';
 
 /** Rows on a page. Rendering all of a long list would take seconds. */
-const PAGE = 50;
+export const PAGE = 50;
 
 type PagedListProps<Row> = {
   readonly rows: readonly Row[];

@@ -101,9 +101,11 @@ it(`opens ${MANY} games within ${MOST_MS} ms`, async () => {
     });
     db.close();
   }, MANY);
+  // The first visit also loads the page's scripts.
+  await openGames(page);
   const times: number[] = [];
   for (let turn = 0; turn < 5; turn++) {
-    await page.goto(inject('url'));
+    await page.getByRole('link', { name: 'Home page' }).click();
     const link = page.getByTestId('my-games-link');
     await link.waitFor();
     times.push(
@@ -117,7 +119,10 @@ it(`opens ${MANY} games within ${MOST_MS} ms`, async () => {
     );
   }
   expect(await page.getByTestId('games-list').locator('li').count()).toBe(50);
-  expect(await page.getByTestId('games-count').innerText()).toBe('5000 games');
+  await page.getByText('5000 games').waitFor();
+  await page.getByTestId('statistics').locator('summary').click();
+  await page.getByTestId('curve').waitFor();
+  expect(await page.getByTestId('bests').locator('li').count()).toBe(3);
   console.info(`my games with ${MANY} entries opened in ${times.map(Math.round).join(', ')} ms`);
   expect(Math.min(...times)).toBeLessThan(MOST_MS);
   await close();

@@ -19,6 +19,7 @@ export const en = {
     mistakes_other: '{{count}} clear mistakes',
     scores: 'Your score in each game',
     wins: 'Games won of the last 20, in %',
+    statistics: 'Scores over time and best scores',
     bests: 'Best scores, by colour',
     goOn: 'Continue',
     csv: 'Export as CSV',

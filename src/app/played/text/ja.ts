@@ -20,6 +20,7 @@ export const ja: Translated<typeof en> = {
     mistakes_other: '明らかな悪手 {{count}}回',
     scores: '各ゲームの得点',
     wins: '直近20ゲームの勝率（%）',
+    statistics: '得点の推移と最高得点',
     bests: '色ごとの最高得点',
     goOn: '続ける',
     csv: 'CSVに書き出す',
