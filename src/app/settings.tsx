@@ -1,4 +1,4 @@
-/** The viewer's settings: language, theme, pace of the bots and style of the log. */
+/** The viewer's settings: language, theme, pace of the bots, sound and style of the log. */
 import {
   createContext,
   type ReactNode,
@@ -22,13 +22,17 @@ import { en } from './text/en';
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-export const PACES = { slow: 2200, normal: 1100, fast: 250 } as const;
+/** Pause in ms before each move of a bot. `step` waits for the viewer. */
+export const PACES = { off: 0, fast: 450, normal: 1300, step: Number.POSITIVE_INFINITY } as const;
 export type Pace = keyof typeof PACES;
 export const PACE_NAMES = keysOf(PACES);
 
 /** Selects whether the player or the app ends a turn in which nothing else can be done. */
 export const TURN_ENDS = ['byHand', 'auto'] as const;
 export type TurnEnd = (typeof TURN_ENDS)[number];
+
+export const SOUNDS = ['off', 'on'] as const;
+export type Sound = (typeof SOUNDS)[number];
 
 type TextKey = KeyOf<typeof en>;
 const { translator } = createTranslators<TextKey>({ en, ja: async () => (await import('./text/ja')).ja });
@@ -40,6 +44,8 @@ type Settings = {
   readonly pace: Pace;
   readonly logStyle: LogStyle;
   readonly turnEnd: TurnEnd;
+  /** Whether a table plays a sound when others move and when the viewer's turn begins */
+  readonly sound: Sound;
   readonly t: Translate<TextKey>;
   readonly setLanguage: (language: Language) => void;
   /** The language that was chosen last but could not be fetched; the page keeps the previous one. */
@@ -48,6 +54,7 @@ type Settings = {
   readonly setPace: (pace: Pace) => void;
   readonly setLogStyle: (style: LogStyle) => void;
   readonly setTurnEnd: (end: TurnEnd) => void;
+  readonly setSound: (sound: Sound) => void;
 };
 
 const Context = createContext<Settings | null>(null);
@@ -85,6 +92,8 @@ export function SettingsProvider({ children, firstLanguage = preferredLanguage()
     () => TURN_ENDS.find((known) => known === readSetting('turnEnd')) ?? 'byHand',
   );
   useEffect(() => writeSetting('turnEnd', turnEnd), [turnEnd]);
+  const [sound, setSound] = useState<Sound>(() => (readSetting('turn.sound') === 'on' ? 'on' : 'off'));
+  useEffect(() => writeSetting('turn.sound', sound), [sound]);
   useEffect(() => {
     document.documentElement.lang = language;
     // Without them, the page uses the device's fonts.
@@ -124,8 +133,10 @@ export function SettingsProvider({ children, firstLanguage = preferredLanguage()
       setLogStyle,
       turnEnd,
       setTurnEnd,
+      sound,
+      setSound,
     }),
-    [language, setLanguage, missingLanguage, theme, t, pace, logStyle, turnEnd],
+    [language, setLanguage, missingLanguage, theme, t, pace, logStyle, turnEnd, sound],
   );
   return (
     <Context value={settings}>

@@ -8,6 +8,8 @@ export type Thinking = {
   readonly skip: string;
   readonly skipHint: string;
   readonly onSkip: () => void;
+  /** The button that lets the bot make its move; null if moves don't wait for the viewer. */
+  readonly next: { readonly says: string; readonly hint: string; readonly onPress: () => void } | null;
 };
 
 /** Null if no bot on this screen is thinking. */

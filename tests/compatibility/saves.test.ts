@@ -105,14 +105,13 @@ describe('browser storage', () => {
     const { savedPlan } = await import('../../src/app/planner/savedPlans');
     const { readProgress } = await import('../../src/app/guide/progress');
     const { isDisplayed } = await import('../../src/app/table/displaySwitches');
-    const { isNoticeOn } = await import('../../src/app/online/notifications/turnNotice');
     const { lastName } = await import('../../src/app/online/person/lastName');
     const { preferredLanguage } = await import('../../src/app/settings');
     const [{ matchID }] = matches.filter(({ kind }: { kind: string }) => kind === 'running');
     expect(savedPlan(matchID, '0')).toEqual([{ move: 'endTurn', args: [], says: { en: 'Ends the turn' } }]);
     expect(readProgress('compatibility/terramara')).toEqual(new Set(['start', 'goal']));
     expect(readReview(matchID)).toEqual({ next: 1, decisions: [], outlook: { 0: [3] } });
-    expect([isDisplayed('russianNames'), isNoticeOn('sound')]).toEqual([false, true]);
+    expect([isDisplayed('russianNames'), readSetting('turn.sound')]).toEqual([false, 'on']);
     expect([preferredLanguage(), readSetting('theme'), readSetting('pace'), lastName()]).toEqual([
       'ja',
       'dark',

@@ -10,12 +10,18 @@ type Failure = { readonly playerID: string; readonly error: unknown };
 
 export type BotState =
   | { readonly kind: 'idle' }
-  | { readonly kind: 'thinking'; readonly playerID: string; readonly hurry: () => void }
+  | {
+      readonly kind: 'thinking';
+      readonly playerID: string;
+      readonly hurry: () => void;
+      /** Lets the bot make the move that waits; null if no move waits for the viewer. */
+      readonly next: (() => void) | null;
+    }
   | (Failure & { readonly kind: 'failed'; readonly again: () => void });
 
 /**
  * Plays the moves of bots. Each bot thinks in the worker and gets only its own seat's view. A move is delayed by the
- * pace the viewer has set, unless the viewer hurries the bots. `paused`: nobody is watching.
+ * pace the viewer has set, or until the viewer wants the next one, unless the viewer hurries the bots. `paused`: nobody is watching.
  */
 export function useBots(session: Session, snapshot: SessionSnapshot, paused: boolean): BotState {
   const { pace } = useSettings();
@@ -27,7 +33,8 @@ export function useBots(session: Session, snapshot: SessionSnapshot, paused: boo
   }, []);
   const { moves } = snapshot.timeline;
   const playerID = paused || !snapshot.botActs ? null : snapshot.toAct;
-  const { rest, hurry } = useHurry(playerID !== null);
+  const isStepped = pace === 'step';
+  const { rest, next, hurry } = useHurry(playerID !== null, isStepped);
   useEffect(() => {
     if (playerID === null) return;
     let current = true;
@@ -57,5 +64,5 @@ export function useBots(session: Session, snapshot: SessionSnapshot, paused: boo
   useLoadRetry(failure?.error, again);
   if (playerID === null) return { kind: 'idle' };
   if (failure?.playerID === playerID) return { kind: 'failed', ...failure, again };
-  return { kind: 'thinking', playerID, hurry };
+  return { kind: 'thinking', playerID, hurry, next: isStepped ? next : null };
 }

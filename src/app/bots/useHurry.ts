@@ -17,11 +17,16 @@ function wantsSpace(target: EventTarget | null): boolean {
 type Rest = { readonly end: () => void };
 
 /**
- * Handles the pause between bot moves. The space bar or `hurry` ends this pause and all others until a person has to
- * act.
+ * Handles the pauses before bot moves. `next` ends the present one, `hurry` all until a person has to act.
+ * @param isStepped whether the space bar does `next` instead of `hurry`
  */
-export function useHurry(botsPlay: boolean): {
+export function useHurry(
+  botsPlay: boolean,
+  isStepped: boolean,
+): {
+  /** Resolves after the pause. An infinite one lasts until `next` or `hurry`. */
   readonly rest: (ms: number) => Promise<void>;
+  readonly next: () => void;
   readonly hurry: () => void;
 } {
   const isHurried = useRef(false);
@@ -29,7 +34,8 @@ export function useHurry(botsPlay: boolean): {
   const rest = useCallback(
     (ms: number) =>
       new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, isHurried.current ? 0 : ms);
+        const pause = isHurried.current ? 0 : ms;
+        const timer = Number.isFinite(pause) ? setTimeout(resolve, pause) : undefined;
         resting.current = {
           end: () => {
             clearTimeout(timer);
@@ -39,10 +45,11 @@ export function useHurry(botsPlay: boolean): {
       }),
     [],
   );
+  const next = useCallback(() => resting.current?.end(), []);
   const hurry = useCallback(() => {
     isHurried.current = true;
-    resting.current?.end();
-  }, []);
+    next();
+  }, [next]);
   useEffect(() => {
     if (!botsPlay) {
       isHurried.current = false;
@@ -51,10 +58,11 @@ export function useHurry(botsPlay: boolean): {
     const press = (event: KeyboardEvent) => {
       if (readKey(event) !== ' ' || event.defaultPrevented || wantsSpace(event.target)) return;
       event.preventDefault();
-      hurry();
+      if (isStepped) next();
+      else hurry();
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
-  }, [botsPlay, hurry]);
-  return { rest, hurry };
+  }, [botsPlay, isStepped, next, hurry]);
+  return { rest, next, hurry };
 }

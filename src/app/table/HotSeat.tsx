@@ -16,7 +16,7 @@ import { useArchive } from '../played/useArchive';
 import { useSettings } from '../settings';
 import { download, fileName } from '../storage';
 import { HandOver } from './HandOver';
-import { PaceSwitch, TurnEndSwitch } from './Switches';
+import { PaceSwitch, SoundSwitch, TurnEndSwitch, usePaceSetting } from './Switches';
 import { TableView } from './TableView';
 
 const HintPanel = lazyPart(async () => (await import('../bots/HintPanel')).HintPanel);
@@ -45,6 +45,7 @@ function useThinking(state: BotState, session: Session): Thinking | null {
   const { t } = useSettings();
   const playerID = state.kind === 'thinking' ? state.playerID : null;
   const onSkip = state.kind === 'thinking' ? state.hurry : null;
+  const onNext = state.kind === 'thinking' ? state.next : null;
   return useMemo(
     () =>
       playerID === null || onSkip === null
@@ -52,10 +53,12 @@ function useThinking(state: BotState, session: Session): Thinking | null {
         : {
             says: t('table.thinking', { name: nameOf(session, playerID) }),
             skip: t('table.skip'),
-            skipHint: t('table.skipHint'),
+            skipHint: t(onNext === null ? 'table.skipByKey' : 'table.skipHint'),
             onSkip,
+            next:
+              onNext === null ? null : { says: t('table.next'), hint: t('table.nextHint'), onPress: onNext },
           },
-    [t, session, playerID, onSkip],
+    [t, session, playerID, onSkip, onNext],
   );
 }
 
@@ -122,6 +125,8 @@ export function HotSeat({ session, onPlayOn, isWorkbench = false }: HotSeatProps
   useArchive(session, null);
   const bots = useBots(session, snapshot, !ready || isWorkbench);
   const thinking = useThinking(bots, session);
+  const pace = usePaceSetting();
+  const hasBots = session.seats.some(({ bot }) => bot !== undefined);
   const { hint, ask, close } = useHint(session, snapshot);
   const next = snapshot.toAct;
   const taker =
@@ -137,9 +142,11 @@ export function HotSeat({ session, onPlayOn, isWorkbench = false }: HotSeatProps
           settings={
             <>
               <TurnEndSwitch />
-              {session.seats.some(({ bot }) => bot !== undefined) && <PaceSwitch />}
+              {hasBots && <PaceSwitch />}
+              <SoundSwitch />
             </>
           }
+          pace={hasBots ? pace : null}
           plansFor={people === 1 && !isGuided ? `${session.module.name}/${seed}` : null}
           onHint={taker !== undefined ? null : ask}
           onPlayOn={onPlayOn}

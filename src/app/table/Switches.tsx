@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useGame } from '../../game-api/gameContext';
 import { LOG_STYLES } from '../../game-api/logStyle';
 import type { DisplaySwitch } from '../../game-api/module';
+import type { QuickSetting } from '../../game-api/quickSettings';
+import { loadPatiently } from '../../language/loading';
 import { itemAt } from '../../rules-kit/indexed';
-import { PACE_NAMES, THEMES, TURN_ENDS, useSettings } from '../settings';
+import { PACE_NAMES, SOUNDS, THEMES, TURN_ENDS, useSettings } from '../settings';
 import { display, isDisplayed } from './displaySwitches';
 
 export function LanguageSwitch() {
@@ -82,15 +84,47 @@ function DisplaySwitchButton({ of: { id, shown, hidden } }: { readonly of: Displ
   );
 }
 
-export function PaceSwitch() {
+export function usePaceSetting(): QuickSetting {
   const { t, pace, setPace } = useSettings();
-  const next = itemAt(PACE_NAMES, (PACE_NAMES.indexOf(pace) + 1) % PACE_NAMES.length);
-  return (
-    <button type="button" className="button" data-testid="pace" onClick={() => setPace(next)}>
-      {t('table.speed', { pace: t(`table.pace.${pace}`) })}
-    </button>
+  return useMemo(
+    () => ({
+      id: 'pace',
+      value: pace,
+      says: t('table.speed', { pace: t(`table.pace.${pace}`) }),
+      onPress: () => setPace(itemAt(PACE_NAMES, (PACE_NAMES.indexOf(pace) + 1) % PACE_NAMES.length)),
+    }),
+    [t, pace, setPace],
   );
 }
+
+export function useSoundSetting(): QuickSetting {
+  const { t, sound, setSound } = useSettings();
+  return useMemo(() => {
+    const next = itemAt(SOUNDS, (SOUNDS.indexOf(sound) + 1) % SOUNDS.length);
+    return {
+      id: 'sound',
+      value: sound,
+      says: t(`table.sound.${sound}`),
+      onPress: () => {
+        setSound(next);
+        // A sample, which also shows whether the device is muted.
+        if (next === 'on')
+          loadPatiently(() => import('../sound/notes'))
+            .then(({ playNotes, TURN }) => playNotes(TURN))
+            .catch(() => undefined);
+      },
+    };
+  }, [t, sound, setSound]);
+}
+
+const QuickSwitch = ({ of: { id, says, onPress } }: { readonly of: QuickSetting }) => (
+  <button type="button" className="button" data-testid={id} onClick={onPress}>
+    {says}
+  </button>
+);
+
+export const PaceSwitch = () => <QuickSwitch of={usePaceSetting()} />;
+export const SoundSwitch = () => <QuickSwitch of={useSoundSetting()} />;
 
 export function LogSwitch() {
   const { t, logStyle, setLogStyle } = useSettings();

@@ -13,6 +13,7 @@ import {
 import { NO_HISTORY } from '../../game-api/baseTable';
 import type { TableProps } from '../../game-api/module';
 import { PlanContext, type Planning } from '../../game-api/plan';
+import { type QuickSetting, QuickSettingsContext } from '../../game-api/quickSettings';
 import { ReviewContext } from '../../game-api/review';
 import { StoryContext } from '../../game-api/story';
 import { isolate } from '../../language/isolate';
@@ -32,12 +33,13 @@ import { ReportButton } from '../report/ReportButton';
 import { useReviewAtTable } from '../review/useReviewAtTable';
 import { useSettings } from '../settings';
 import { loadTable } from './fetchTable';
-import { DisplaySwitches, LanguageSwitch, LogSwitch, ThemeSwitch } from './Switches';
+import { DisplaySwitches, LanguageSwitch, LogSwitch, ThemeSwitch, useSoundSetting } from './Switches';
 import { useAutoEnd } from './useAutoEnd';
 import { useRefusal } from './useRefusal';
 import { useRenderer } from './useRenderer';
 
 const ReplayBar = lazyPart(async () => (await import('../replay/ReplayBar')).ReplayBar);
+const TableSound = lazyPart(async () => (await import('../sound/TableSound')).TableSound);
 
 type TableViewProps = {
   readonly source: TableSource;
@@ -45,6 +47,8 @@ type TableViewProps = {
   readonly menu: React.ReactNode;
   /** Settings that only some tables have */
   readonly settings?: React.ReactNode;
+  /** The pace of the bots at this table; null without bots. */
+  readonly pace?: QuickSetting | null;
   /** Requests a hint for the present position; absent if there are no hints. */
   readonly onHint?: (() => void) | null;
   /**
@@ -80,15 +84,25 @@ export function TableView(props: TableViewProps) {
   const newest = useSyncExternalStore(source.subscribe, source.current);
   const later = useDeferredValue(newest);
   const planning = useMemo(() => (planned === null ? null : planningOf(planned)), [planned]);
+  const sound = useSoundSetting();
+  const { pace = null } = props;
+  const quick = useMemo(() => (pace === null ? [sound] : [pace, sound]), [pace, sound]);
   return (
     <PlanContext value={planning}>
-      <Shown
-        {...props}
-        source={source}
-        planned={planned}
-        onShown={setShown}
-        snapshot={later.legalMoves.length === 0 ? later : newest}
-      />
+      <QuickSettingsContext value={quick}>
+        <Shown
+          {...props}
+          source={source}
+          planned={planned}
+          onShown={setShown}
+          snapshot={later.legalMoves.length === 0 ? later : newest}
+        />
+      </QuickSettingsContext>
+      {sound.value === 'on' && (
+        <Suspense>
+          <TableSound source={props.source} />
+        </Suspense>
+      )}
     </PlanContext>
   );
 }

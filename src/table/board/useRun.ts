@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
+import { EASING, isStill, STILL_MS } from '../motion/motion';
 import { lengthOf, pointsAt } from './lines';
-import { EASING, isStill, STILL_MS } from './motion';
 import type { Point } from './view';
 
 const MS_PER_STEP = 90;

@@ -23,11 +23,14 @@ import type { Key } from '../keys/keys';
 import { useKeys } from '../keys/useKeys';
 import { useStableFocus } from '../keys/useStableFocus';
 import { LinkProvider } from '../links/LinkProvider';
-import { fetchLateParts } from '../loading/later';
+import { fetchLateParts, later } from '../loading/later';
+import { Deferred } from '../rendering/deferred';
 import { StoryProvider } from '../story/StoryProvider';
 import { DeskLayout } from './DeskLayout';
 import type { TableParts } from './parts';
 import { WIDE } from './widths';
+
+const PiecesRun = later(async () => (await import('../motion/PiecesRun')).PiecesRun);
 
 /** Values of the kit's contexts. Each must keep its identity until its content changes. */
 type Contexts = {
@@ -76,7 +79,7 @@ export function TableFrame(props: TableFrameProps) {
   }, [root]);
   useKeys(root, keys, onKeysHelp);
   useStableFocus(root);
-  const { Phone, Final, Dialogs, Links } = parts;
+  const { Phone, Final, Dialogs, Links, Pieces = PiecesRun } = parts;
   const layout = { shell, replay, onSeeScore: isOver ? () => setAtBoard(false) : null };
   return (
     <KitContexts {...contexts}>
@@ -87,6 +90,7 @@ export function TableFrame(props: TableFrameProps) {
           data-past={shown === null ? undefined : ''}
           data-testid="table"
           data-phase={ctx.phase ?? 'none'}
+          data-complete={isRested ? '' : undefined}
           lang={contexts.words.language}
           ref={setRoot}
           {...data(isScore)}
@@ -119,6 +123,13 @@ export function TableFrame(props: TableFrameProps) {
             <Suspense>
               <Links />
             </Suspense>
+          )}
+          {isRested && !isScore && (
+            <Deferred isOff={replay !== null}>
+              <Suspense>
+                <Pieces />
+              </Suspense>
+            </Deferred>
           )}
         </div>
       </PortalContext>

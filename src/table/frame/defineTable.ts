@@ -27,10 +27,11 @@ type LateParts<Table extends ShownTypes['table'], Section, LinkWords, Link exten
 };
 
 /** A game's own parts, and loaders of the two that fill the page */
-type OwnParts = Omit<TableParts, 'Log' | 'Story' | 'Links' | 'Phone' | 'Final'> &
+type OwnParts = Omit<TableParts, 'Log' | 'Story' | 'Links' | 'Pieces' | 'Phone' | 'Final'> &
   Partial<Pick<TableParts, 'Log'>> & {
     readonly loadPhone: () => Promise<TableParts['Phone']>;
     readonly loadFinal: () => Promise<TableParts['Final']>;
+    readonly loadPieces?: () => Promise<ComponentType>;
   };
 
 type Scores<Types extends ShownTypes, Source extends string> = {
@@ -92,10 +93,11 @@ export const defineTable =
           Told,
         ),
       /** Adds log, story and links to a game's own parts. A game may replace the log. */
-      tableParts: ({ loadPhone, loadFinal, ...parts }: OwnParts): TableParts => ({
+      tableParts: ({ loadPhone, loadFinal, loadPieces, ...parts }: OwnParts): TableParts => ({
         Log,
         Story,
         Links,
+        ...(loadPieces === undefined ? {} : { Pieces: later(loadPieces) }),
         ...parts,
         Phone: later(loadPhone, { inPlace: true }),
         Final: later(loadFinal, { inPlace: true }),

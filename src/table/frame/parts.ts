@@ -46,6 +46,8 @@ export type TableParts = {
   readonly Story?: ComponentType;
   /** Shows how things are linked (`links/Links`). Loaded later. */
   readonly Links?: ComponentType;
+  /** Moves the pieces (`motion/PiecesRun`). Loaded later. If omitted, no piece flies to the player who holds it. */
+  readonly Pieces?: ComponentType;
   /** Layout below 1240 px (`PhoneLayout`), loaded on demand */
   readonly Phone: ComponentType<LayoutProps>;
   readonly Dialogs: ComponentType;

@@ -4,8 +4,9 @@ import { useLookBack } from '../context';
 import { usePortal } from '../controls/portal';
 import { useMediaQuery } from '../controls/useMediaQuery';
 import type { RenderedLine, RenderedTurn } from '../log/renderTurns';
+import type { Watched } from '../motion/flights';
 import type { StepIcon } from './context';
-import { newMoments, type Watched } from './newMoments';
+import { newMoments } from './newMoments';
 import { StepIcons } from './StepIcons';
 
 /** Reading time in ms of the first line and of each further one */

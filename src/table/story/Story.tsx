@@ -7,13 +7,14 @@ import { StoryStrip } from './StoryStrip';
 import { turnToShow } from './turnToShow';
 
 const StoryLight = later(async () => (await import('./StoryLight')).StoryLight);
+const Caption = later(async () => (await import('./Caption')).Caption);
 const Moments = later(async () => (await import('./Moments')).Moments);
 
 type StoryProps = { readonly turns: readonly RenderedTurn[]; readonly Icon: StepIcon };
 
 /**
- * Shows the last turn beside the board: a strip of its steps, a highlight for the hovered one, and moments for events
- * that affect everyone.
+ * Shows the last turn beside the board: a strip of its steps, a highlight for the hovered one, the caption of another
+ * player's move, and moments for events that affect everyone.
  */
 export const Story = memo(function Story({ turns, Icon }: StoryProps) {
   const { shown } = useLookBack();
@@ -38,6 +39,7 @@ export const Story = memo(function Story({ turns, Icon }: StoryProps) {
       <Suspense>
         {pointed !== null && isThere && <StoryLight line={pointed} Icon={Icon} />}
         <Moments turns={turns} Icon={Icon} />
+        <Caption turns={turns} Icon={Icon} />
       </Suspense>
     </>
   );

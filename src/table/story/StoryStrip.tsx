@@ -9,6 +9,7 @@ import { ByBot } from '../log/ByBot';
 import type { RenderedLine, RenderedTurn } from '../log/renderTurns';
 import { firstSince } from '../log/turnGroups';
 import { type StepIcon, usePointAtStep, usePointedStep } from './context';
+import { QuickSettings } from './QuickSettings';
 import { LineText, StepChanges, StepIcons } from './StepIcons';
 import type { StorySteps } from './turnToShow';
 
@@ -102,6 +103,7 @@ export function StoryStrip({ told: { playerID, standIn, lines, current }, turns,
           </li>
         ))}
       </ol>
+      <QuickSettings />
       {mayWatch && (
         <button
           type="button"

@@ -1,7 +1,6 @@
 import { isFollowed } from '../frame/useCameFrom';
 import type { RenderedLine, RenderedTurn } from '../log/renderTurns';
-
-export type Watched = { readonly moves: number; readonly live: boolean };
+import type { Watched } from '../motion/flights';
 
 /** Returns the lines to show over the board when the viewer sees the positions since `before` arrive. */
 export function newMoments(

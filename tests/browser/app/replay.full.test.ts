@@ -248,7 +248,7 @@ describe('bots at the table', () => {
     const game = firstMoves(whole, at);
     const seats = game.seats.map((seat) => (seat.playerID === '0' ? seat : { ...seat, bot: 'easy' }));
     const { page, faults, close } = await open({ ...game, seats }, '/');
-    await page.evaluate(() => localStorage.setItem('house.setting.pace', 'slow'));
+    await page.evaluate(() => localStorage.setItem('house.setting.pace', 'normal'));
     await page.goto(`${inject('url')}/table`);
     await page.locator('.board-press[aria-busy="false"]').waitFor();
     // The button keeps the focus.
@@ -262,7 +262,7 @@ describe('bots at the table', () => {
     const [moves, took] = [(await made()) - before, performance.now() - began];
     expect(moves).toBeGreaterThan(5);
     // The pause before the first move may have started earlier.
-    expect(took).toBeLessThan((moves - 1) * PACES.slow);
+    expect(took).toBeLessThan((moves - 1) * PACES.normal);
     expect(faults).toEqual([]);
     await close();
   });

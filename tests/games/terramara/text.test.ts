@@ -163,10 +163,10 @@ describe('texts of moves and the log', () => {
     ];
     const line = entry('place', [{ worker: 'explorer', space: 'r3m2' }], facts);
     expect(entryText(line, telling)).toBe(
-      'Mika: explorer to Mountain III, space 2: +1 rock, 1 bronze, Oleg gains 1 military, +3 VP',
+      'Mika sends an explorer to Mountain III, space 2: +1 rock, 1 bronze, Oleg gains 1 military, +3 VP',
     );
     expect(tellEntry(line, telling)).toMatchObject({
-      text: 'explorer to Mountain III, space 2: +1 rock, 1 bronze',
+      text: 'sends an explorer to Mountain III, space 2: +1 rock, 1 bronze',
       needsName: true,
       changes: [{ playerID: '0', amount: 3 }],
     });
@@ -174,7 +174,7 @@ describe('texts of moves and the log', () => {
       { text: 'Oleg gains 1 military (Mika’s move)', changes: [], isMoment: false },
     ]);
     expect(entryText(line, { ...telling, language: 'ja' })).toBe(
-      'Mika　開拓者を山IIIの2番目へ：+石塊1、青銅1、Olegが武力1を得る、+3VP',
+      'Mika　開拓者を山IIIの2番目へ送る：+石塊1、青銅1、Olegが武力1を得る、+3VP',
     );
     expect(tellEntry({ action: { type: 'GAME_EVENT', payload: { type: 'endTurn' } } }, telling)).toBeNull();
     expect(tellEntry({ action: { type: 'UNDO', payload: { playerID: '1' } } }, telling)).toMatchObject({
@@ -213,9 +213,11 @@ describe('texts of moves and the log', () => {
   it('tell a caravan’s way once, and whose caravan moved after another player’s step', () => {
     const way = (playerID: string) => [{ fact: 'caravan', playerID, to: 'j1' }];
     const step = (playerID: string) => entry('step', [{ caravan: 0, to: 'j1' }], way(playerID));
-    expect(entryText(step('0'), telling)).toBe('Mika: a caravan to junction I');
+    expect(entryText(step('0'), telling)).toBe('Mika moves a caravan to junction I');
     expect(othersLines(step('0'), telling)).toEqual([]);
-    expect(entryText(step('1'), telling)).toBe('Mika: a caravan to junction I: Oleg’s caravan to junction I');
+    expect(entryText(step('1'), telling)).toBe(
+      'Mika moves a caravan to junction I: Oleg’s caravan to junction I',
+    );
     expect(othersLines(step('1'), telling)).toMatchObject([
       { text: 'Oleg’s caravan to junction I (Mika’s move)' },
     ]);

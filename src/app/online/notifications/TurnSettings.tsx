@@ -1,27 +1,28 @@
 import { useState } from 'react';
+import { useSettings } from '../../settings';
+import { playNotes, TURN } from '../../sound/notes';
 import { useWords } from '../words';
-import { isNoticeOn, type NoticeKind, playSound, setNoticeOn } from './turnNotice';
+import { isNoticeOn, setNoticeOn } from './turnNotice';
 import { useNotificationPermission } from './useNotificationPermission';
 
 export function TurnSettings() {
   const t = useWords();
-  const [sound, setSound] = useState(() => isNoticeOn('sound'));
-  const [notify, setNotify] = useState(() => isNoticeOn('notify'));
+  const { sound, setSound } = useSettings();
+  const [notify, setNotify] = useState(isNoticeOn);
   const [wasAsked, setAsked] = useState(false);
   const permission = useNotificationPermission();
   const chooseSound = (on: boolean) => {
-    setSound(on);
-    setNoticeOn('sound', on);
-    if (on) playSound();
+    setSound(on ? 'on' : 'off');
+    if (on) playNotes(TURN);
   };
   const chooseNotify = async (on: boolean) => {
     setAsked(on);
     const allowed = on && 'Notification' in window && (await Notification.requestPermission()) === 'granted';
     setNotify(allowed);
-    setNoticeOn('notify', allowed);
+    setNoticeOn(allowed);
   };
-  const choices: readonly { call: NoticeKind; on: boolean; choose: (on: boolean) => void }[] = [
-    { call: 'sound', on: sound, choose: chooseSound },
+  const choices: readonly { call: 'sound' | 'notify'; on: boolean; choose: (on: boolean) => void }[] = [
+    { call: 'sound', on: sound === 'on', choose: chooseSound },
     { call: 'notify', on: notify && permission === 'granted', choose: (on) => void chooseNotify(on) },
   ];
   return (

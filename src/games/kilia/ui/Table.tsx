@@ -20,6 +20,7 @@ import { usePosition } from './usePosition';
 
 const PARTS = tableParts({
   loadPhone: async () => (await import('./phone/Phone')).Phone,
+  loadPieces: async () => (await import('./pieces/Pieces')).Pieces,
   loadFinal: async () => (await import('./final/FinalScore')).FinalScore,
   Header,
   Board: Council,

@@ -55,7 +55,7 @@ export const MOVES: MoveTexts<MoveArgs, Before, After> = {
         ? effectsText(choice.options[index] ?? [], language)
         : t('terms.move.choose');
     },
-    log: ({ t }) => t('terms.move.choose'),
+    log: ({ t }) => t('log.choose'),
     icons: NO_ICONS,
   },
   step: {
@@ -136,7 +136,7 @@ export const MOVES: MoveTexts<MoveArgs, Before, After> = {
       });
     },
     log: ({ t, language }, { worker, space }) =>
-      t('log.place', { worker: t(`terms.worker.${worker}`), space: spaceName(space, language) }),
+      t(`log.place.${worker}`, { space: spaceName(space, language) }),
     icons: ({ language }, { worker, space }) => [
       { icon: worker === 'explorer' ? 'pin' : worker },
       { word: spaceName(space, language) },

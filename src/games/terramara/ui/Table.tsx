@@ -21,6 +21,7 @@ import { usePosition } from './usePosition';
 
 const PARTS = tableParts({
   loadPhone: async () => (await import('./phone/Phone')).Phone,
+  loadPieces: async () => (await import('./board/Pieces')).Pieces,
   loadFinal: async () => (await import('./final/FinalScore')).FinalScore,
   Header,
   Board: BoardArea,

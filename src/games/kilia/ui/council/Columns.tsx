@@ -21,6 +21,7 @@ import { FullAction, FullContract } from '../cards/FullFace';
 import { ReadyExpansion } from '../cards/ReadyPayment';
 import { FaceLinks, usePick, useSelected, useTable, useWords } from '../context';
 import { CoinIcon, GameIcon, GoodIcon, ZoneIcon } from '../icons/index';
+import { contractPiece, pieceOf } from '../pieces/names';
 
 /** The footer of a card in the row: its current use. */
 function Foot({ id, foot }: { readonly id: RowCard['id']; readonly foot: CardFoot }) {
@@ -130,6 +131,9 @@ const Card = memo(function Card({ card, words, onPress }: CardProps) {
         data-action={`card-${column.column}`}
         data-row={`card-${column.column}`}
         data-card={id}
+        data-piece={pieceOf(id)}
+        data-from="pile-actions"
+        data-leaves=""
         data-link-tip=""
         aria-pressed={isChosen}
         onClick={onPress}
@@ -170,6 +174,9 @@ const RowContractCard = memo(function RowContractCard({ card, words, onPress }: 
         data-action={`contract-${column.column}`}
         data-row={`contract-${column.column}`}
         data-card={id}
+        data-piece={contractPiece(id)}
+        data-from="pile-contracts"
+        data-leaves=""
         data-link-tip=""
         aria-pressed={isChosen}
         onClick={onPress}

@@ -16,7 +16,7 @@ export const Piles = memo(function Piles() {
   return (
     <div className="flex-column across spread piles">
       <Tip text={contracts}>
-        <p className="grid faded gap-4 pile" role="img" aria-label={contracts}>
+        <p className="grid faded gap-4 pile" data-action="pile-contracts" role="img" aria-label={contracts}>
           <span className="centred boxed pile-card">
             <GameIcon name="contract" size={22} />
           </span>
@@ -24,7 +24,7 @@ export const Piles = memo(function Piles() {
         </p>
       </Tip>
       <Tip text={actions}>
-        <p className="grid faded gap-4 pile" role="img" aria-label={actions}>
+        <p className="grid faded gap-4 pile" data-action="pile-actions" role="img" aria-label={actions}>
           {topZone === null ? (
             <span className="centred boxed pile-card acard-empty" />
           ) : (

@@ -5,6 +5,7 @@ import type { Link } from '../../content/links';
 import { abilitySentence } from '../../text/words';
 import { AbilityIcons } from '../cards/AbilityIcons';
 import { useSelected, useTable } from '../context';
+import { pieceOf } from '../pieces/names';
 
 /**
  * The player's abilities. Empty slots name the University card that brings one. An ability being chosen appears in
@@ -32,6 +33,7 @@ export const Knowledge = memo(function Knowledge() {
               className={
                 isLit ? 'flex-row grow chip slot-ability slot-ability-lit' : 'flex-row grow chip slot-ability'
               }
+              data-piece={pieceOf(card)}
             >
               <AbilityIcons ability={ability} size={18} />
               <span className="visually-hidden">{abilitySentence(ability, language)}</span>

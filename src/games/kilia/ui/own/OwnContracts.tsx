@@ -16,6 +16,7 @@ import { ReadyFulfilment } from '../cards/ReadyPayment';
 import { FaceLinks, usePick, useSelected, useTable } from '../context';
 import { CoinIcon, GameIcon } from '../icons/index';
 import { Amounts } from '../pieces/Amounts';
+import { contractPiece } from '../pieces/names';
 
 /** Footer of a contract that can't be fulfilled now. */
 function Waits({ missing, waitsForTurn }: { readonly missing: Bag; readonly waitsForTurn: boolean }) {
@@ -95,6 +96,7 @@ export const OwnContracts = memo(function OwnContracts() {
                   type="button"
                   className={`bare min-0 card-button${plan.kind === 'fulfil' && plan.contract === id ? ' card-chosen' : ''}`}
                   data-testid={`own-contract-${id}`}
+                  data-piece={contractPiece(id)}
                   data-link={`card:${id}` satisfies Link}
                   data-link-tip=""
                   aria-pressed={plan.kind === 'fulfil' && plan.contract === id}

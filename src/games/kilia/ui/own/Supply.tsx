@@ -8,6 +8,7 @@ import { payingOf } from '../../view-model/plan';
 import { bagPhrase } from '../../view-model/resources';
 import { usePick, useSelected, useTable, useWords } from '../context';
 import { CoinIcon, Flag, GameIcon, GoodIcon, Seal, ZoneIcon } from '../icons/index';
+import { pieceOf } from '../pieces/names';
 
 type ChipsProps = Pick<BoardView, 'zone' | 'chips' | 'extraMarkers'> & {
   readonly all: number;
@@ -71,7 +72,11 @@ export const Squares = memo(function Squares({ zone, isTarget, showsGood = false
           );
         if (card !== undefined)
           return (
-            <span key={index} className="flex-line middle faded gap-1 square square-card">
+            <span
+              key={index}
+              className="flex-line middle faded gap-1 square square-card"
+              data-piece={pieceOf(card)}
+            >
               <ZoneIcon zone={kind} size={15} />
             </span>
           );

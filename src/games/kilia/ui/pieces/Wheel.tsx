@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { itemAt } from '../../../../rules-kit/indexed';
-import { EASING, isStill } from '../../../../table/board/motion';
+import { EASING, isStill } from '../../../../table/motion/motion';
 import { arePropsEqual } from '../../../../table/rendering/useStable';
 import type { Zone } from '../../content/terms';
 import { SealShape } from '../icons/index';

@@ -9,6 +9,7 @@ import { AbilityIcons } from '../cards/AbilityIcons';
 import { useWords } from '../context';
 import { Flag, GoodIcon, GoodShape, ZoneIcon } from '../icons/index';
 import { Amounts } from '../pieces/Amounts';
+import { contractPiece, pieceOf } from '../pieces/names';
 import { DISC, HULL } from '../pieces/Ship';
 
 /** Shows zones as pips: tall for a card, flat for an empty place. */
@@ -18,9 +19,14 @@ export const ZonePips = memo(function ZonePips({ zones }: Pick<BoardView, 'zones
       {zones.map(({ zone, cards, costs }) => (
         <span key={zone} className={`gap-2 pips zone-${zone}`}>
           <ZoneIcon zone={zone} size={16} />
-          {costs.map((_, index) => (
-            <span key={index} className={index < cards.length ? 'pip pip-card' : 'pip'} />
-          ))}
+          {costs.map((_, index) => {
+            const card = cards[index];
+            return card === undefined ? (
+              <span key={index} className="pip" />
+            ) : (
+              <span key={index} className="pip pip-card" data-piece={pieceOf(card)} />
+            );
+          })}
         </span>
       ))}
     </span>
@@ -120,6 +126,7 @@ export const MiniBoard = memo(function MiniBoard(
                   ? 'centred narrow clip chip mini-ability mini-ability-none'
                   : 'centred narrow clip chip mini-ability'
               }
+              data-piece={known === undefined ? undefined : pieceOf(known.card)}
             >
               {known !== undefined && <AbilityIcons ability={known.ability} size={13} brief />}
             </span>
@@ -153,7 +160,7 @@ export const MiniContracts = memo(function MiniContracts({ contracts }: Pick<Boa
   return (
     <span className="wrap gap-3 mini-contracts" aria-hidden="true">
       {contracts.map((id) => (
-        <span key={id} className="flex-line gap-5 mini-contract">
+        <span key={id} className="flex-line gap-5 mini-contract" data-piece={contractPiece(id)}>
           <Amounts bag={costOf(entryOf(content.contract, id))} size={14} />
           <Flag points={entryOf(content.contract, id).points} size={16} />
         </span>

@@ -1,6 +1,5 @@
 import { memo, Suspense, useRef } from 'react';
 import { itemAt } from '../../../../rules-kit/indexed';
-import { usePiecesRun } from '../../../../table/board/usePiecesRun';
 import { useSize } from '../../../../table/board/useSize';
 import { lazyPart } from '../../../../table/loading/lazyPart';
 import { useTable } from '../context';
@@ -12,9 +11,6 @@ import { type Layout, layoutFor } from './layout';
 import { Blade, RiverTrack, RoadTrack } from './Tracks';
 
 const PhoneBoard = lazyPart(async () => (await import('./PhoneBoard')).PhoneBoard);
-
-/** Durations in ms. Nothing clips the cards of the row, so they animate in place. */
-const WAYS = { times: { cart: 240, canoe: 300, mark: 300, card: 200 }, free: '.row-card' } as const;
 
 const ROWS = [1, 2, 3, 4, 5, 6] as const;
 
@@ -41,12 +37,9 @@ export function BoardArea({ touch = false }: { readonly touch?: boolean }) {
 
 const Wide = memo(function Wide({ width, height }: { readonly width: number; readonly height: number }) {
   const { zoom, plan } = layoutFor(Math.max(320, width), Math.max(160, height));
-  const board = useRef<HTMLDivElement>(null);
-  usePiecesRun(board, useTable().G, WAYS);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside are interactive; arrow keys only move between them
     <div
-      ref={board}
       className="board"
       data-testid="board"
       style={{ zoom, width: plan.w, height: plan.h }}

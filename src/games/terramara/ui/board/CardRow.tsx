@@ -83,6 +83,7 @@ function RowCard({ id, nth, box }: RowCardProps) {
         style={box}
         data-piece={`card-${id}`}
         data-from="pile"
+        data-leaves=""
         data-nth={nth}
         onClick={() => pressCard(id)}
       >

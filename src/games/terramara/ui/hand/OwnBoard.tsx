@@ -345,6 +345,7 @@ export function Built({ playerID }: One) {
               type="button"
               className={`centred art-tile category-${category}${used ? ' art-used' : ''}${can ? ' art-ready' : ''}`}
               data-testid={`built-${card}`}
+              data-piece={`card-${card}`}
               onClick={() => can && run([{ move: 'useArtifact', args: [card] }])}
             >
               <span className="visually-hidden">{artifactOf(content, card)[language]} </span>
@@ -365,6 +366,7 @@ export function Built({ playerID }: One) {
             type="button"
             className={`centred art-tile art-reserved category-${artifactOf(content, reserved).category}${legal.build.some(({ card }) => card === reserved) ? ' art-ready' : ''}`}
             data-testid="reserved"
+            data-piece={`card-${reserved}`}
             data-action="reserved"
             onClick={() => pressCard(reserved)}
           >

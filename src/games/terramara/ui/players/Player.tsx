@@ -123,6 +123,7 @@ function Lines({ playerID }: { readonly playerID: string }) {
           <span
             key={card}
             className={`centred art-small category-${artifactOf(content, card).category}${used ? ' art-used' : ''}`}
+            data-piece={`card-${card}`}
           >
             <GameIcon name={`art-${card}`} size={16} />
           </span>
@@ -130,6 +131,7 @@ function Lines({ playerID }: { readonly playerID: string }) {
         {reserved !== null && (
           <span
             className={`centred art-small art-reserved category-${artifactOf(content, reserved).category}`}
+            data-piece={`card-${reserved}`}
           >
             <GameIcon name={`art-${reserved}`} size={16} />
           </span>

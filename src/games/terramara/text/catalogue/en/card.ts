@@ -7,7 +7,7 @@ export const card = {
     military: 'Military {{count}}',
     technology: 'Technology {{count}}',
     expedition: 'Expedition {{count}}',
-    convert: 'process up to {{count}}',
+    convert: 'process up to {{count, resource|resources}}',
     swap: 'exchange up to {{count}} raw',
     craftsman_one: '{{count}} craftsman from the supply',
     craftsman_other: '{{count}} craftsmen from the supply',

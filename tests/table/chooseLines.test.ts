@@ -1,0 +1,37 @@
+/** Checks which sentences tell what happened since the viewer's last turn. */
+import { describe, expect, it } from 'vitest';
+import { chooseLines, type TurnLines } from '../../src/table/log/chooseLines';
+
+const turn = (name: string, moves: number, follows = 0): TurnLines<string> => ({
+  moves: Array.from({ length: moves }, (_, nth) => `${name} move ${nth + 1}`),
+  follows: Array.from({ length: follows }, (_, nth) => `${name} event ${nth + 1}`),
+});
+
+describe('the sentences since the last turn', () => {
+  it('are the moves before what followed from them', () => {
+    expect(chooseLines([turn('Oleg', 1, 1), turn('Sofia', 1)])).toEqual([
+      'Oleg move 1',
+      'Sofia move 1',
+      'Oleg event 1',
+    ]);
+  });
+
+  it('are five when more happened, with a move of each turn', () => {
+    expect(chooseLines([turn('Oleg', 4, 2), turn('Sofia', 3), turn('Vitus', 1, 1)])).toEqual([
+      'Oleg move 1',
+      'Oleg move 2',
+      'Oleg move 3',
+      'Sofia move 1',
+      'Vitus move 1',
+    ]);
+  });
+
+  it('are about the last five turns when there were more', () => {
+    const turns = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => turn(name, 2));
+    expect(chooseLines(turns)).toEqual(['b move 1', 'c move 1', 'd move 1', 'e move 1', 'f move 1']);
+  });
+
+  it('leave out turns without a sentence', () => {
+    expect(chooseLines([turn('Oleg', 0, 1), turn('Sofia', 1)])).toEqual(['Sofia move 1', 'Oleg event 1']);
+  });
+});
