@@ -190,7 +190,7 @@ describe('texts of moves and the log', () => {
     );
     const loot = [{ fact: 'loot', from: '1', to: '0', resources: { log: 1 } }];
     expect(entryText(entry('giveLoot', [{ log: 1 }], loot, '1'), telling)).toBe(
-      'Oleg: gives loot: 1 log from Oleg to Mika',
+      'Oleg gives loot: 1 log from Oleg to Mika',
     );
   });
 
