@@ -1,5 +1,5 @@
 /** Builds what every game's drawn table has around its own parts: contexts, log, story and links. */
-import { useCallback } from 'react';
+import { type ComponentType, useCallback } from 'react';
 import type { LogTexts } from '../../game-api/gameLog';
 import type { LinkOf } from '../../game-api/links';
 import type { Language } from '../../language/language';
