@@ -29,6 +29,8 @@ export interface Request<G> {
   /** The same seed, position and number of iterations give the same move. */
   seed: string | number;
   budget?: Budget;
+  /** Decides by this request alone and not by plans from earlier ones, so that anyone can repeat the decision. */
+  isRepeatable?: boolean;
   /** Also returns expected scores for hints, if the game has a forecast. */
   forecast?: boolean;
 }
@@ -205,7 +207,21 @@ export function createThinker<G>(game: SearchGame<G>): Thinker<G> {
   }
 
   return {
-    think({ view, ctx, content, playerID, level: name, seed, budget = {}, forecast = false }) {
+    think({
+      view,
+      ctx,
+      content,
+      playerID,
+      level: name,
+      seed,
+      budget = {},
+      isRepeatable = false,
+      forecast = false,
+    }) {
+      if (isRepeatable) {
+        kept = null;
+        planned = null;
+      }
       if (content !== undefined) game.contents?.add(content.hash, content.snapshot);
       const level = levelOf(name);
       checkBudget('ms', budget.ms);

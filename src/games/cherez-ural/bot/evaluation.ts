@@ -3,6 +3,7 @@
 import type { Ctx } from 'boardgame.io';
 import type { Evaluation } from '../../../bots/searchGame';
 import { outside } from '../../../rules-kit/indexed';
+import { portableExp } from '../../../rules-kit/portableExp';
 import { ROUNDS, SOLO_GOAL } from '../content/setup';
 import { isSeasonPhase } from '../rules/moves';
 import { byLead, MOST_LEAD, WIN } from '../rules/reward';
@@ -25,7 +26,7 @@ export type GoldEvaluation = Evaluation<G> & {
   expectedGold(G: G, ctx: Ctx, playerID: string): number;
 };
 
-const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
+const sigmoid = (x: number): number => 1 / (1 + portableExp(-x));
 
 /** Returns the uncertainty of a lead in gold, by the number of remaining phases. */
 const spreadOf = (phases: number): number => 8 + 4 * phases;
@@ -47,7 +48,7 @@ function lossByPoverty(G: G, ctx: Ctx, playerID: string): number {
     lack -= daily + chinese + fur + sable;
   }
   if (lack <= 0) return 0;
-  return LOSS_BY_LACK * lack ** 2 * Math.min(1, (phasesLeft(G, ctx) - 1) / 3);
+  return LOSS_BY_LACK * lack * lack * Math.min(1, (phasesLeft(G, ctx) - 1) / 3);
 }
 
 export function createEvaluation(view: G, ctx: Ctx, seat: string, foresight: Foresight): GoldEvaluation {

@@ -1,4 +1,5 @@
 import { outside } from '../../../rules-kit/indexed';
+import { portableExp } from '../../../rules-kit/portableExp';
 import { SOLO_TRACK_GOLD, TRACK_END } from '../content/setup';
 import { TRACKS, type Track } from '../content/terms';
 import { type G, playerOf } from '../rules/state/state';
@@ -13,7 +14,7 @@ const trackSpread = (round: number): number => 0.6 + 0.55 * (5 - round);
 const STAYS_AHEAD: readonly (readonly number[])[] = [1, 2, 3, 4].map((round) =>
   Array.from({ length: 2 * TRACK_END + 1 }, (_, index) => {
     const steps = index - TRACK_END;
-    return 1 / (1 + Math.exp((-1.7 * steps) / trackSpread(round)));
+    return 1 / (1 + portableExp((-1.7 * steps) / trackSpread(round)));
   }),
 );
 

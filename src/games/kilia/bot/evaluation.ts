@@ -3,6 +3,7 @@ import type { Ctx } from 'boardgame.io';
 import { chanceOf } from '../../../bots/chance';
 import type { Evaluation } from '../../../bots/searchGame';
 import { outside } from '../../../rules-kit/indexed';
+import { portableExp } from '../../../rules-kit/portableExp';
 import {
   ACHIEVEMENTS,
   type Achievement,
@@ -164,7 +165,7 @@ function achievementsToCome(G: G, player: Player, turns: number): number {
     const lacking = piecesLacking(G, player, achievement);
     if (lacking === null) continue;
     const next = valueAt(G, achievement, G.wheels[achievement].length);
-    value += next * TO_MEET[achievement] * Math.exp((-1.6 * lacking) / reach);
+    value += next * TO_MEET[achievement] * portableExp((-1.6 * lacking) / reach);
   }
   return value;
 }

@@ -2,6 +2,7 @@
 
 import { countOf } from '../../../rules-kit/bag';
 import { itemAt, outside } from '../../../rules-kit/indexed';
+import { portableExp } from '../../../rules-kit/portableExp';
 import { type PlayerID, PROCESSED, RAW } from '../content/terms';
 import type { Artifact, ArtifactEffect, Effect } from '../content/vocabulary';
 import { withinReach } from '../rules/artifacts';
@@ -153,7 +154,7 @@ export function artifactsPlanned(
     for (let at = 0; at < candidates.length; at++) {
       const { cost, worth } = candidates[at] ?? outside();
       const { missing, paid } = fit(stock, cost, standIns, price, null);
-      const gain = (worth - paid) * Math.exp(-missing / MISSING.each);
+      const gain = (worth - paid) * portableExp(-missing / MISSING.each);
       if (gain > best) {
         best = gain;
         chosen = at;
