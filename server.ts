@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import {
+  dealtGames,
   editionOf,
   explainMove,
   games,
@@ -10,6 +11,9 @@ import {
 } from './src/games/modules';
 import { main } from './src/server/main';
 
+const gamesModule = new URL('./src/games/modules.ts', import.meta.url);
+const botGames = new URL('./src/games/botGames.ts', import.meta.url);
+
 await main({
   title: 'Kontor',
   games,
@@ -19,7 +23,8 @@ await main({
   hasOpenHands,
   editionOf,
   titleOf,
-  gamesModule: new URL('./src/games/modules.ts', import.meta.url),
-  botGames: new URL('./src/games/botGames.ts', import.meta.url),
+  gamesModule,
+  botGames,
+  daily: { games: dealtGames, gamesModule, botGames },
   appFolder: process.env.APP_FOLDER ?? fileURLToPath(new URL('./dist', import.meta.url)),
 });

@@ -164,7 +164,7 @@ const offline = VitePWA({
     globIgnores: ['push.js'],
     importScripts: ['/push.js'],
     // Addresses of the server.
-    navigateFallbackDenylist: [/^\/(games|people|calls|report-url|healthz|metrics|socket\.io)(\/|$)/],
+    navigateFallbackDenylist: [/^\/(games|people|deals|calls|report-url|healthz|metrics|socket\.io)(\/|$)/],
     runtimeCaching: [
       {
         urlPattern: ({ request, sameOrigin }) => sameOrigin && request.destination === 'font',
@@ -227,7 +227,10 @@ export default defineConfig(({ command }) => ({
     // Not a plain prefix: /games.ts is a module of the app.
     proxy: {
       // The server accepts writes from its own origin only, so requests keep the host of the page.
-      '^/(games|people|calls|report-url)(/|\\?|$)': { target: 'http://localhost:8000', changeOrigin: false },
+      '^/(games|people|deals|calls|report-url)(/|\\?|$)': {
+        target: 'http://localhost:8000',
+        changeOrigin: false,
+      },
       '/socket.io': { target: 'http://localhost:8000', changeOrigin: false, ws: true },
     },
   },

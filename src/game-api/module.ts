@@ -240,6 +240,25 @@ export type GameOffer<G = unknown> = {
   readonly loadTextTable: () => Promise<ComponentType<TableProps<G>>>;
 };
 
+/** A set-up of a daily deal. The person has seat 0. */
+export type DealSetup = {
+  /** 1: solo. More: the other seats have bots. */
+  readonly players: number;
+  readonly setupData: Readonly<Record<string, unknown>>;
+  /** Names the set-up if it changes from day to day. */
+  readonly label: Words | null;
+};
+
+/** The scores from which a result of a daily deal earns a medal. */
+export type DealMarks = { readonly bronze: number; readonly silver: number; readonly gold: number };
+
+/** A game's part of the daily deal: one game a day, the same for everybody. */
+export type DailyDeal = {
+  /** They take turns by day. */
+  readonly setups: readonly DealSetup[];
+  readonly marks: DealMarks;
+};
+
 /** A player's final score. */
 export type PlayerScore = {
   readonly playerID: string;
@@ -288,6 +307,8 @@ export type GameModule<G = unknown> = GameOffer<G> &
     /** The unit of the score: gold, points. */
     readonly scoreUnit: Words;
     readonly resultOf: (gameover: unknown, language: Language) => GameResult;
+    /** Missing: the game has no daily deal. */
+    readonly dailyDeal?: DailyDeal;
     /**
      * Returns the parts of a player's current score, with the same parts as `resultOf`. Missing: bots don't review
      * this game.

@@ -51,6 +51,11 @@ export const hasOpenHands = (game: string): boolean =>
 export const editionOf = (game: string): Edition | undefined =>
   modules.find((module) => module.name === game);
 
+/** The games with a daily deal. */
+export const dealtGames = modules.flatMap(({ name, rulesVersion, scoreUnit, dailyDeal }) =>
+  dailyDeal === undefined ? [] : [{ game: name, rulesVersion, scoreUnit, ...dailyDeal }],
+);
+
 /** Returns a game's title. */
 export const titleOf = (game: string, language: 'en' | 'ja'): string =>
   modules.find(({ name }) => name === game)?.title[language] ?? game;

@@ -6,6 +6,7 @@ import type { NotificationLanguage } from '../session/notifications';
 import type { BotRunner } from './bots/botSeats';
 import { machineAlarm, type SetAlarm } from './clocks/alarms';
 import { ServerTime } from './clocks/time';
+import { Daily, type DailyOptions } from './daily/daily';
 import { matchHistory } from './history/history';
 import { HistoryRequests } from './history/historyRequests';
 import { startHistoryThread } from './history/thread';
@@ -75,6 +76,8 @@ export interface GameServerOptions {
   readonly gamesModule?: URL;
   /** Without it there are no bots. */
   readonly bots?: BotRunner;
+  /** Without it there are no daily deals. */
+  readonly daily?: DailyOptions;
   readonly time?: ServerTime;
   /** Timer for clocks and notifications. */
   readonly setAlarm?: SetAlarm;
@@ -97,6 +100,7 @@ export async function startGameServer({
   editionOf,
   gamesModule,
   bots,
+  daily: dealt,
   time = new ServerTime(),
   setAlarm = machineAlarm,
   titleOf = (game) => game,
@@ -190,6 +194,7 @@ export async function startGameServer({
   const { expiry, expireKeys } = settings;
   const expiring: ExpiryOptions = { storage, live, queue, expiry, expireKeys, now: time.now, log };
   const newMatches = new NewMatches({ matches, limits, most: settings.openMatches });
+  const daily = dealt && new Daily({ ...dealt, storage: storage.daily, now: time.now });
   const closing = new AbortController();
   const app = httpApp({
     games: games.map(({ name = '' }) => name),
@@ -200,6 +205,7 @@ export async function startGameServer({
     newMatches,
     people: storage.people,
     ratings: storage.ratings,
+    daily,
     now: time.now,
     notifications,
     metrics,
@@ -256,6 +262,7 @@ export async function startGameServer({
     await connections.close();
     await withTimeout(FINISH_WITHIN, Promise.all([endRun(), notifications?.close()]));
     await pastThread?.close();
+    await daily?.close();
     await storage.close();
     unlock();
   };

@@ -31,6 +31,7 @@ export interface MainOptions {
   /** The module that exports the games bots can play. Without it there are no bots. */
   readonly botGames?: URL;
   readonly appFolder: string;
+  readonly daily?: GameServerOptions['daily'];
 }
 
 /**
@@ -49,7 +50,9 @@ export async function workerMain({
   title,
   botGames,
   ...options
-}: Omit<MainOptions, 'botGames' | 'gamesModule' | 'appFolder'> & { readonly botGames: URL }): Promise<void> {
+}: Omit<MainOptions, 'botGames' | 'gamesModule' | 'appFolder' | 'daily'> & {
+  readonly botGames: URL;
+}): Promise<void> {
   const settings = settingsOrExit();
   const { redis } = settings;
   if (redis === undefined)

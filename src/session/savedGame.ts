@@ -51,6 +51,8 @@ const schema = v.strictObject({
   ),
   result: v.optional(v.unknown()),
   review: v.optional(reviewSchema),
+  /** The day of a daily deal, whose bots decide repeatably (`dailyDeal.ts`). */
+  deal: v.optional(v.strictObject({ day: v.pipe(v.string(), v.isoDate()) })),
 });
 
 /** The save was written by a newer version of the app. */
@@ -81,7 +83,7 @@ export type SavedGame = Omit<v.InferOutput<typeof schema>, 'actions'> & {
  */
 export const newSave = (
   game: Pick<SavedGame, 'game' | 'seed' | 'setupData' | 'seats'> &
-    Partial<Pick<SavedGame, 'actions' | 'rulesVersion'>>,
+    Partial<Pick<SavedGame, 'actions' | 'rulesVersion' | 'deal'>>,
 ): SavedGame => ({
   format: 'house-game',
   version: VERSION,

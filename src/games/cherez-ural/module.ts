@@ -1,4 +1,5 @@
 import { defineGame } from '../../game-api/defineGame';
+import { dailyDeal } from './dailyDeal';
 import { cherezUral } from './game';
 import { cherezUralOffer } from './offer';
 import { contentLibrary } from './rules/content-pack/contentOf';
@@ -21,6 +22,7 @@ export const cherezUralModule = defineGame<G>({
     return { ...rest, content };
   },
   setupOptions,
+  dailyDeal,
   legalMoves,
   whyNot,
   ownTurn,

@@ -23,7 +23,7 @@ const draft: SetupOption = {
   },
 };
 
-const soloOrders: readonly { readonly value: SoloOrder; readonly label: Text }[] = [
+export const soloOrders: readonly { readonly value: SoloOrder; readonly label: Text }[] = [
   { value: 'random', label: { en: 'Random', ja: 'ランダム' } },
   { value: 'normal', label: { en: '★ Normal', ja: '★ 普通' } },
   { value: 'hard', label: { en: '★★ Hard', ja: '★★ 難しい' } },

@@ -1,4 +1,5 @@
 import { defineGame } from '../../game-api/defineGame';
+import { dailyDeal } from './dailyDeal';
 import { kilia } from './game';
 import { kiliaOffer } from './offer';
 import { contentLibrary } from './rules/content-pack/contentOf';
@@ -16,6 +17,7 @@ export const kiliaModule = defineGame<G>({
   content: contentLibrary,
   named: (state, content) => ({ ...(state as G), content: (state as G).content ?? content }),
   setupOptions,
+  dailyDeal,
   legalMoves,
   whyNot,
   ownTurn,

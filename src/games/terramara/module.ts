@@ -1,4 +1,5 @@
 import { defineGame } from '../../game-api/defineGame';
+import { dailyDeal } from './dailyDeal';
 import { terramara } from './game';
 import { terramaraOffer } from './offer';
 import { contentLibrary } from './rules/content-pack/contentOf';
@@ -15,6 +16,7 @@ export const terramaraModule = defineGame<G>({
   rulesVersion: RULES_VERSION,
   content: contentLibrary,
   setupOptions,
+  dailyDeal,
   legalMoves,
   whyNot,
   ownTurn,

@@ -1,5 +1,7 @@
 import { Router } from '@koa/router';
 import Koa from 'koa';
+import type { Daily } from '../daily/daily';
+import { addDailyRoutes } from '../daily/routes';
 import { addLobbyRoutes } from '../lobby/lobbyRoutes';
 import type { Matches } from '../lobby/matches';
 import type { NewMatches } from '../lobby/newMatches';
@@ -26,6 +28,8 @@ interface HttpApp {
   readonly people: PeopleStorage;
   readonly ratings: RatingStore;
   readonly now: () => number;
+  /** undefined: no game has a daily deal. */
+  readonly daily: Daily | undefined;
   /** undefined: notifications are off. */
   readonly notifications: Notifications | undefined;
   readonly metrics: Metrics;
@@ -51,6 +55,7 @@ export function httpApp({
   people,
   ratings,
   now,
+  daily,
   ...lobby
 }: HttpApp): Koa {
   const app = new Koa();
@@ -71,6 +76,7 @@ export function httpApp({
   const { trustedProxies } = settings;
   addLobbyRoutes({ router, ...lobby, trustedProxies, closing });
   addPeopleRoutes({ router, people, ratings, limits, trustedProxies, closing, now });
+  if (daily !== undefined) addDailyRoutes({ router, daily, limits, trustedProxies, closing });
   addNotificationRoutes({ router, notifications, trustedProxies, closing });
   addConfirmationLinks(router, notifications);
   router.get('/report-url', (ctx) => {

@@ -44,6 +44,7 @@ export class Limits {
       addressMessages: limiter('addressMessages'),
       chat: limiter('chat'),
       history: limiter('history'),
+      deals: limiter('deals'),
       newKeys: limiter('newKeys'),
       allNewKeys: limiter('allNewKeys'),
       confirmations: limiter('confirmations'),

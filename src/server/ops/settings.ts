@@ -88,6 +88,8 @@ const environment = v.object({
   LIMIT_CHAT: rate('15/15'),
   // Histories of matches, and saves that must be checked by a replay.
   LIMIT_HISTORY: rate('120/60'),
+  // Results of daily deals, each checked by a replay.
+  LIMIT_DEALS: rate('60/3600'),
   LIMIT_NEW_KEYS: rate('20/3600'),
   LIMIT_ALL_NEW_KEYS: rate('2000/3600'),
   LIMIT_SOCKETS: integer(100, 1_000_000),
@@ -139,6 +141,7 @@ export interface Settings {
     readonly addressMessages: Rate;
     readonly chat: Rate;
     readonly history: Rate;
+    readonly deals: Rate;
     readonly newKeys: Rate;
     readonly allNewKeys: Rate;
     readonly confirmations: Rate;
@@ -210,6 +213,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       addressMessages: data.LIMIT_ADDRESS_MESSAGES,
       chat: data.LIMIT_CHAT,
       history: data.LIMIT_HISTORY,
+      deals: data.LIMIT_DEALS,
       newKeys: data.LIMIT_NEW_KEYS,
       allNewKeys: data.LIMIT_ALL_NEW_KEYS,
       confirmations: data.LIMIT_CONFIRMATIONS,

@@ -47,6 +47,14 @@ const TABLES = {
   },
   ratings: { key: ['hash', 'game_name'], columns: ['hash', 'game_name', 'mu', 'sigma', 'games'] },
   profiles: { key: ['hash'], columns: ['hash', 'id', 'name', 'since'] },
+  deal_tries: {
+    key: ['hash', 'game', 'day', 'number'],
+    columns: ['hash', 'game', 'day', 'number', 'fingerprint', 'score', 'at'],
+  },
+  deal_standings: {
+    key: ['hash', 'game', 'period'],
+    columns: ['hash', 'game', 'period', 'name', 'score', 'at', 'days', 'share'],
+  },
   runs: { key: ['number'], columns: ['began_at', 'seen_at'] },
   call_ways: {
     key: ['id'],

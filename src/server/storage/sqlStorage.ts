@@ -5,6 +5,8 @@ import type { Snapshot } from '../../game-api/contents';
 import type { Chat } from '../../session/protocol';
 import { type ChatRoom, type ChatRules, KEPT_MESSAGES } from '../chat/rooms';
 import type { Absence, Pace } from '../clocks/clock';
+import type { DailyStorage } from '../daily/dailyStorage';
+import { type DailyTables, SqlDaily } from '../daily/sqlDaily';
 import type { MatchData } from '../matches/matchData';
 import { NotificationStore, type NotificationTables } from '../notifications/notificationStore';
 import type { PeopleStorage } from '../people/peopleStorage';
@@ -24,7 +26,7 @@ import {
   UnknownMatchError,
 } from './storage';
 
-export interface Tables extends PeopleTables, NotificationTables, RatingTables {
+export interface Tables extends PeopleTables, NotificationTables, RatingTables, DailyTables {
   matches: {
     id: string;
     game_name: string;
@@ -85,6 +87,7 @@ export abstract class SqlStorage implements MatchStorage {
   readonly people: PeopleStorage;
   readonly notifications: NotificationStore;
   readonly ratings: RatingStore;
+  readonly daily: DailyStorage;
   private fault: { readonly error: unknown; readonly until: number } | undefined;
 
   constructor(protected readonly sql: SqlOptions) {
@@ -92,6 +95,7 @@ export abstract class SqlStorage implements MatchStorage {
     this.people = new SqlPeople({ db: sql.db, write });
     this.notifications = new NotificationStore(sql.db, write);
     this.ratings = new RatingStore(sql.db, write);
+    this.daily = new SqlDaily({ db: sql.db, write, key: (...key) => this.notifications.key(...key) });
   }
 
   /**

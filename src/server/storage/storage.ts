@@ -4,6 +4,7 @@ import type { Snapshot } from '../../game-api/contents';
 import type { Chat } from '../../session/protocol';
 import type { ChatRoom, ChatRules } from '../chat/rooms';
 import type { Absence, Pace } from '../clocks/clock';
+import type { DailyStorage } from '../daily/dailyStorage';
 import type { MatchData } from '../matches/matchData';
 import type { NotificationStore } from '../notifications/notificationStore';
 import type { Turns } from '../notifications/turns';
@@ -97,6 +98,7 @@ export interface MatchStorage {
   readonly people: PeopleStorage;
   readonly notifications: NotificationStore;
   readonly ratings: RatingStore;
+  readonly daily: DailyStorage;
   connect(): Promise<void>;
   createMatch(matchID: string, match: CreateMatchOpts): Promise<void>;
   /** Returns the requested fields, or none if the match doesn't exist. */

@@ -10,6 +10,7 @@ import {
 } from '../../../src/server/storage/storage';
 import { sampleGame } from '../sampleGame';
 import { talkConformance } from './chatAndRuns';
+import { dailyConformance } from './daily';
 import { listConformance } from './lists';
 import { notificationsConformance } from './notifications';
 import { peopleConformance } from './people';
@@ -32,6 +33,7 @@ export function storageConformance(name: string, setUp: () => Promise<StorageUnd
     listConformance(() => subject);
     talkConformance(() => subject);
     peopleConformance(() => subject);
+    dailyConformance(() => subject);
     notificationsConformance(() => subject);
     ratingsConformance(() => subject);
 

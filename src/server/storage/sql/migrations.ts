@@ -12,7 +12,13 @@ export interface Dialect {
   readonly logAppendOnly: RawBuilder<unknown>;
   /** A trigger that deletes a content with the last match that uses it. */
   readonly contentsWithMatches: RawBuilder<unknown>;
+  /** Triggers that count the people with each score in the tables of daily deals. */
+  readonly dealScores: readonly RawBuilder<unknown>[];
 }
+
+const countOneMore = (row: 'new' | 'old', by: 1 | -1) =>
+  `insert into deal_scores (game, period, score, people) values (${row}.game, ${row}.period, ${row}.score, ${by})
+    on conflict (game, period, score) do update set people = deal_scores.people + (${by});`;
 
 export const sqliteDialect: Dialect = {
   integer: 'integer',
@@ -29,6 +35,16 @@ export const sqliteDialect: Dialect = {
         (select 1 from matches where game_name = old.game_name and content = old.content);
     end
   `,
+  dealScores: [
+    sql.raw(
+      `create trigger deal_scores_insert after insert on deal_standings begin ${countOneMore('new', 1)} end`,
+    ),
+    sql.raw(`create trigger deal_scores_update after update of score on deal_standings
+      when old.score <> new.score begin ${countOneMore('old', -1)} ${countOneMore('new', 1)} end`),
+    sql.raw(
+      `create trigger deal_scores_delete after delete on deal_standings begin ${countOneMore('old', -1)} end`,
+    ),
+  ],
 };
 
 /** PostgreSQL support began with migration 0008, so no PostgreSQL database has older rows. */
@@ -58,6 +74,21 @@ export const postgresDialect: Dialect = {
         for each row when (old.content is not null) execute function drop_unused_content();
     end $do$
   `,
+  dealScores: [
+    sql.raw(`
+      do $do$ begin
+        create function count_deal_scores() returns trigger language plpgsql as $$
+          begin
+            if tg_op = 'UPDATE' and old.score = new.score then return null; end if;
+            if tg_op <> 'INSERT' then ${countOneMore('old', -1)} end if;
+            if tg_op <> 'DELETE' then ${countOneMore('new', 1)} end if;
+            return null;
+          end $$;
+        create trigger deal_scores_counted after insert or update or delete on deal_standings
+          for each row execute function count_deal_scores();
+      end $do$
+    `),
+  ],
 };
 
 /**
@@ -70,6 +101,7 @@ const history = ({
   isOld,
   logAppendOnly,
   contentsWithMatches,
+  dealScores,
 }: Dialect): Record<string, Migration> => {
   const type = sql.raw(integer);
   return {
@@ -388,6 +420,52 @@ const history = ({
           since ${type} not null
         )
       `.execute(db);
+      },
+    },
+    '0013-daily-deals': {
+      async up(db: Kysely<unknown>) {
+        // The counted results of each person.
+        await sql`
+        create table deal_tries (
+          hash text not null references person_keys (hash) on delete cascade,
+          game text not null,
+          day text not null,
+          number ${type} not null,
+          fingerprint text not null,
+          score double precision not null,
+          at ${type} not null,
+          primary key (hash, game, day, number),
+          unique (hash, game, day, fingerprint)
+        )
+      `.execute(db);
+        // The tables of days and weeks, computed from `deal_tries` with each result.
+        await sql`
+        create table deal_standings (
+          hash text not null references person_keys (hash) on delete cascade,
+          game text not null,
+          period text not null,
+          name text not null,
+          score double precision not null,
+          at ${type} not null,
+          days ${type} not null,
+          share text not null unique,
+          primary key (hash, game, period)
+        )
+      `.execute(db);
+        await sql`
+        create index deal_standings_by_score on deal_standings (game, period, score desc, at, hash)
+      `.execute(db);
+        // The number of people with each score, so that ranks and pages need not count all rows.
+        await sql`
+        create table deal_scores (
+          game text not null,
+          period text not null,
+          score double precision not null,
+          people ${type} not null,
+          primary key (game, period, score)
+        )
+      `.execute(db);
+        for (const trigger of dealScores) await trigger.execute(db);
       },
     },
   };

@@ -1,0 +1,74 @@
+/** Storage of the results of daily deals. `hash` is the hash of a person's key. */
+
+/** A checked result of a deal. */
+export interface NewResult {
+  readonly hash: string;
+  readonly game: string;
+  readonly day: string;
+  /** Hash of the moves. The same game counts once. */
+  readonly fingerprint: string;
+  readonly name: string;
+  readonly score: number;
+  /** ms since 1970 */
+  readonly at: number;
+}
+
+/** A counted result of a person. */
+export interface Try {
+  readonly number: number;
+  readonly score: number;
+  readonly fingerprint: string;
+}
+
+/** A table: the results of a game on a day or in a week. */
+export interface TableOf {
+  readonly game: string;
+  /** `2026-11-27` or `2026-W48` */
+  readonly period: string;
+}
+
+/** A person's place in a table. */
+export interface Standing {
+  /** Equal scores share a rank. */
+  readonly rank: number;
+  /** The number of people in the table. */
+  readonly people: number;
+  /** The best score of the day, or the sum of the best scores of the week's days. */
+  readonly score: number;
+  readonly name: string;
+  /** The number of days that count. */
+  readonly days: number;
+  /** Identifies the result in a link that people share. It reveals nothing about the key. */
+  readonly share: string;
+}
+
+export type Row = Pick<Standing, 'rank' | 'name' | 'score' | 'days'>;
+
+/** Thrown if all tries of the deal are used. */
+export class NoTriesLeftError extends Error {
+  override name = 'NoTriesLeftError';
+}
+
+export interface DailyStorage {
+  /** Returns the secret that the seeds of all deals are made of. */
+  secret(): Promise<string>;
+  /**
+   * Counts a result for the tables of its day and week, and marks the key as used. Does nothing if the same moves have
+   * counted before.
+   * @throws UnknownKeyError
+   * @throws NoTriesLeftError
+   */
+  add(result: NewResult): Promise<void>;
+  /** Returns a person's results of a deal, oldest first. @throws UnknownKeyError */
+  tries(hash: string, game: string, day: string): Promise<Try[]>;
+  /** Returns the days with a result in any game, newest first. */
+  days(hash: string): Promise<string[]>;
+  /** Returns undefined if the person is not in the table. */
+  standing(hash: string, table: TableOf): Promise<Standing | undefined>;
+  /** Returns the standing with this share text, and where it is; undefined if there is none. */
+  shared(share: string): Promise<(Standing & TableOf & { readonly hash: string }) | undefined>;
+  /** Returns rows of a table, best first; equal scores in the order in which they were reached. */
+  rows(table: TableOf, from: number, count: number): Promise<Row[]>;
+  /** Returns the number of people in a table. */
+  people(table: TableOf): Promise<number>;
+}

@@ -1,0 +1,85 @@
+/** The daily deal: one game a day that everybody plays from the same beginning. Shared by pages and the server. */
+import type { DealMarks, DealSetup, Words } from '../game-api/module';
+import { newSave, type SavedGame } from './savedGame';
+import type { Session } from './session';
+
+/** The level of all bots in a deal. It doesn't depend on time, so page and server compute the same moves. */
+export const DEAL_LEVEL = 'normal';
+
+/** The seat of the person. */
+export const DEAL_SEAT = '0';
+
+/** The results that the server takes from a person for one deal. The best one counts. */
+export const MOST_TRIES = 3;
+
+/** A game's deal of one day. */
+export type Deal = Omit<DealSetup, 'label'> & {
+  readonly game: string;
+  /** UTC, like `2026-11-27`. */
+  readonly day: string;
+  readonly seed: string;
+  readonly rulesVersion: number;
+  readonly scoreUnit: Words;
+  readonly label: Words | null;
+  readonly marks: DealMarks;
+};
+
+/** Returns the beginning of a deal as a local game. `seats` are in seat order; the first one is the person's. */
+export function dealSave(
+  { game, day, seed, setupData }: Pick<Deal, 'game' | 'day' | 'seed' | 'setupData'>,
+  seats: readonly { readonly name: string; readonly colour: string }[],
+): SavedGame {
+  return newSave({
+    game,
+    seed,
+    setupData: { ...setupData },
+    seats: seats.map((seat, index) => ({
+      ...seat,
+      playerID: String(index),
+      ...(String(index) === DEAL_SEAT ? {} : { bot: DEAL_LEVEL }),
+    })),
+    deal: { day },
+  });
+}
+
+/**
+ * Returns the question to the bot of a seat. Its seed depends only on the deal and the number of moves in effect, so that
+ * page and server get the same answer, also after undos and reloads.
+ */
+export function dealQuestion(session: Session, playerID: string) {
+  const { G, ctx } = session.viewOf(playerID);
+  const { seed } = session.save(0);
+  const { moves } = session.current().timeline;
+  return {
+    view: G,
+    ctx,
+    content: session.content,
+    playerID,
+    level: DEAL_LEVEL,
+    seed: `${seed} bot ${moves}`,
+    isRepeatable: true,
+  };
+}
+
+/** Returns the person's final score; null before the end. */
+export function dealScore({ module, current }: Session): number | null {
+  const { gameover } = current().ctx;
+  if (gameover === undefined) return null;
+  const { scores } = module.resultOf(gameover, 'en');
+  return scores.find(({ playerID }) => playerID === DEAL_SEAT)?.total ?? null;
+}
+
+/** `mark`: by the game's absolute marks. `share`: among the best 10, 25 or 50 % of all people with a result. */
+export type Medals = {
+  readonly mark: keyof DealMarks | null;
+  readonly share: (typeof SHARES)[number] | null;
+};
+
+const MARKS = ['gold', 'silver', 'bronze'] as const;
+const SHARES = [10, 25, 50] as const;
+
+/** Returns the medals of a score that has rank `rank` among `people` results. */
+export const medalsOf = (score: number, marks: DealMarks, rank: number, people: number): Medals => ({
+  mark: MARKS.find((mark) => score >= marks[mark]) ?? null,
+  share: SHARES.find((share) => rank / people <= share / 100) ?? null,
+});
