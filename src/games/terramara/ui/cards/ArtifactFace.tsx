@@ -22,7 +22,7 @@ export function CardFace({ id, flat = false }: { readonly id: string; readonly f
       </div>
       <div className="flex-column grow gap-7 face-body">
         <h3>{card[language]}</h3>
-        <p className="spread faded well face-cost">
+        <p className="flex-row spread faded well face-cost">
           <span>{t('table.cost')}</span>
           <span className="flex-line nowrap bold gap-5 effects">
             <Tokens bag={card.cost} size={22} most={4} />
@@ -30,7 +30,7 @@ export function CardFace({ id, flat = false }: { readonly id: string; readonly f
         </p>
         {effect.kind !== 'none' && (
           <>
-            <p className="face-kind">
+            <p className="flex-row gap-6">
               <GameIcon name={`kind-${effect.kind}`} size={17} />
               <strong>{t(`table.kind.${effect.kind}`)}</strong>
               <span className="gap" />
