@@ -6,7 +6,7 @@ import { LOG_SHAPE } from '../../view-model/logShape';
 import { EndTurn, FreeActions, StepButtons } from '../actions/Buttons';
 import { NextStep } from '../actions/NextStep';
 import { Primary } from '../actions/Primary';
-import { usePick, useSelected, useTable } from '../context';
+import { Log, usePick, useSelected, useTable } from '../context';
 import { Piles } from '../council/Piles';
 import { Wheels } from '../council/Wheels';
 import { GameIcon, GoodIcon, ZoneIcon } from '../icons/index';
@@ -112,7 +112,7 @@ function TurnTab() {
         )}
       </div>
       {plan.kind === 'merchant' && <Market />}
-      {ctx.phase !== 'colours' && <Board />}
+      {ctx.phase === 'colours' ? <Log /> : <Board />}
     </>
   );
 }

@@ -65,7 +65,7 @@ export function ExpeditionDialog({ choice }: { readonly choice: Expedition }) {
     <Dialog
       testId="expedition-dialog"
       title={askedTitle(choice, table)}
-      subtitle={`${askedFrom(choice, table)} ${t('table.step.each')}`}
+      subtitle={`${askedFrom(choice, table)} · ${t('table.step.each')}`}
       emblem={<GameIcon name="expedition" size={36} />}
       size="wide"
       aside={

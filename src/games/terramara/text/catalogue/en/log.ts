@@ -44,7 +44,7 @@ export const log = {
     vp: '+{{count}} VP',
     military: '{{steps}} military',
     river: '{{steps}} technology',
-    caravan: 'caravan to {{road}}',
+    caravan: 'a caravan to {{road}}',
     flag: 'a flag on the outpost of Plain {{row}}',
     craftsman: 'a craftsman of level {{level}}',
     worker: '+{{workers}}',
