@@ -89,6 +89,11 @@ module.exports = {
       '^src/(?!(server|bots|language|rules-kit|game-api|session)/)',
     ),
     forbid(
+      'messages-know-no-match',
+      '^src/server/(transport|http)/',
+      '^src/server/(bots|chat|clocks|daily|history|lobby|matches|notifications|people|ratings)/',
+    ),
+    forbid(
       'words-of-the-kit-are-words-alone',
       '^src/table/words/',
       '^src/(?!table/words/|language/)|node_modules/',

@@ -10,8 +10,8 @@ import { Daily, type DailyOptions } from './daily/daily';
 import { matchHistory } from './history/history';
 import { HistoryRequests } from './history/historyRequests';
 import { startHistoryThread } from './history/thread';
-import { httpApp } from './http/app';
 import { serveApp } from './http/static';
+import { httpApp } from './httpApp';
 import { Matches } from './lobby/matches';
 import { NewMatches } from './lobby/newMatches';
 import { Contents, type EditionOf } from './matches/contents';
@@ -31,9 +31,9 @@ import { type ExpiryOptions, expire, startExpiry } from './storage/expiry';
 import { databaseOf, openStorage } from './storage/openStorage';
 import { lockDataFolder } from './storage/sqlite/lock';
 import type { MatchStorage } from './storage/storage';
+import { TableTransport } from './tableTransport';
 import { Connections } from './transport/connections';
 import { SocketGuards } from './transport/socketGuards';
-import { TableTransport } from './transport/transport';
 
 /** Time in ms that running tasks get when the server closes. Those that take longer are not acknowledged. */
 const FINISH_WITHIN = 2_000;

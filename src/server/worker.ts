@@ -17,8 +17,8 @@ import { startTime } from './ops/run';
 import type { Settings } from './ops/settings';
 import { expire } from './storage/expiry';
 import { databaseOf, openStorage } from './storage/openStorage';
+import { TableTransport } from './tableTransport';
 import { SocketGuards } from './transport/socketGuards';
-import { TableTransport } from './transport/transport';
 
 export interface WorkerOptions {
   readonly games: readonly Game[];

@@ -1,8 +1,8 @@
 import type { History } from '../../session/protocol';
 import { FairQueue } from '../bots/fairQueue';
 import { RequestError } from '../http/requestBody';
-import { OtherVersionError } from '../matches/otherVersion';
 import type { Limits } from '../ops/limits';
+import { OtherVersionError } from '../storage/otherVersion';
 import { type MatchStorage, UnknownMatchError } from '../storage/storage';
 import { sentences } from '../transport/messages';
 import type { HistoryQuery, MatchHistory } from './history';

@@ -4,7 +4,7 @@ import type { Game, LogEntry, State } from 'boardgame.io';
 import { CreateGameReducer } from 'boardgame.io/internal';
 import pick from 'lodash/pick';
 import { effectiveLog } from '../../session/effectiveLog';
-import { OtherVersionError } from '../matches/otherVersion';
+import { OtherVersionError } from '../storage/otherVersion';
 
 /** Time in ms after which the replay yields to other tasks. */
 const SLICE = 5;

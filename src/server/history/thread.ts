@@ -1,6 +1,6 @@
 import type { History } from '../../session/protocol';
-import { OtherVersionError } from '../matches/otherVersion';
 import type { Database } from '../storage/openStorage';
+import { OtherVersionError } from '../storage/otherVersion';
 import { UnknownMatchError } from '../storage/storage';
 import { startThreads } from '../threads/threads';
 import type { MatchHistory } from './history';

@@ -3,10 +3,10 @@ import { workerData } from 'node:worker_threads';
 import type { Game } from 'boardgame.io';
 import type { History } from '../../session/protocol';
 import { Contents, type EditionOf } from '../matches/contents';
-import { OtherVersionError } from '../matches/otherVersion';
 import { captureConsole } from '../ops/console';
 import { logToStdout } from '../ops/log';
 import { openStorage } from '../storage/openStorage';
+import { OtherVersionError } from '../storage/otherVersion';
 import { UnknownMatchError } from '../storage/storage';
 import { type HistoryQuery, matchHistory } from './history';
 

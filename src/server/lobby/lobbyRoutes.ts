@@ -5,13 +5,13 @@ import * as v from 'valibot';
 import { entryOf } from '../../rules-kit/indexed';
 import { clockRules, vacationDays } from '../clocks/correspondence/schemas';
 import { networkOf } from '../http/client';
+import { personName } from '../http/names';
 import { checked, RequestError, readJson } from '../http/requestBody';
 import { fields, integer, onlyFields, recordOf } from '../http/schemas';
 import { hashCredentials } from '../matches/credentials';
 import { colour, smallJson } from '../matches/matchData';
 import { personKey } from '../people/personKey';
 import type { Matches } from './matches';
-import { personName } from './names';
 import type { NewMatches } from './newMatches';
 
 /** Default and maximum number of matches on a page of the list. */

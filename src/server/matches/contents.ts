@@ -1,9 +1,9 @@
 import type { State } from 'boardgame.io';
 import type { Edition, GameContents, Snapshot } from '../../game-api/contents';
 import type { PlayedMatch } from '../history/replay';
+import { OtherVersionError } from '../storage/otherVersion';
 import { type MatchStorage, StaleMetadataError } from '../storage/storage';
 import type { Beginning, MatchData } from './matchData';
-import { OtherVersionError } from './otherVersion';
 
 /** Returns the versions of a game's rules and content, or undefined if it has none. */
 export type EditionOf = (game: string) => Edition | undefined;

@@ -5,9 +5,9 @@ import { effectiveLog } from '../../session/effectiveLog';
 import { newSave, type SavedGame } from '../../session/savedGame';
 import type { HistoryRequests } from '../history/historyRequests';
 import { LobbyError } from '../lobby/lobbyError';
+import { OtherVersionError } from '../storage/otherVersion';
 import type { Contents } from './contents';
 import type { MatchData } from './matchData';
-import { OtherVersionError } from './otherVersion';
 import { shownName } from './seats';
 
 interface SavesOptions {

@@ -24,7 +24,6 @@ import type { Outcome } from '../ratings/ratingStore';
 import { type MatchStorage, StaleStateError, UnknownMatchError } from '../storage/storage';
 import { Broadcast } from '../transport/broadcast';
 import { Inbox } from '../transport/inbox';
-import { InitialSync, opens } from '../transport/initialSync';
 import {
   type Action,
   atDoorMessage,
@@ -40,6 +39,7 @@ import {
 import { Rooms, type Seat, seatOf } from '../transport/rooms';
 import { Announcer } from './announcer';
 import type { Contents } from './contents';
+import { InitialSync, opens } from './initialSync';
 import { type InQueue, type LiveMatch, type LiveMatches, waitsForSeats } from './liveMatches';
 import type { MatchData } from './matchData';
 import type { KeyedQueue } from './queue';

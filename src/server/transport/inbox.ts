@@ -2,10 +2,10 @@ import type { Game } from 'boardgame.io';
 import type { Socket } from 'socket.io';
 import * as v from 'valibot';
 import type { Answer } from '../../session/protocol';
-import { OtherVersionError } from '../matches/otherVersion';
 import { errorFields, type Log } from '../ops/log';
 import { LogThrottle } from '../ops/logThrottle';
 import type { Metrics } from '../ops/metrics';
+import { OtherVersionError } from '../storage/otherVersion';
 import { UnknownMatchError } from '../storage/storage';
 import { refuse } from './messages';
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Refusal, Refused } from '../../session/protocol';
 import { isSmallJson } from '../http/json';
+import { onlookerName } from '../http/names';
 import { fields } from '../http/schemas';
-import { onlookerName } from '../lobby/names';
 
 /** Schemas of all messages that a client may send over its socket. Anything else is answered with `badMessage`. */
 

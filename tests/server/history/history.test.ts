@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { matchHistory } from '../../../src/server/history/history';
 import { type HistoryThread, startHistoryThread } from '../../../src/server/history/thread';
 import { Contents } from '../../../src/server/matches/contents';
-import { OtherVersionError } from '../../../src/server/matches/otherVersion';
+import { OtherVersionError } from '../../../src/server/storage/otherVersion';
 import { UnknownMatchError } from '../../../src/server/storage/storage';
 import { Harness, soon } from '../harness';
 import { games } from '../sampleGames';

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { HistoryQuery } from '../../../src/server/history/history';
 import { HistoryRequests } from '../../../src/server/history/historyRequests';
-import { OtherVersionError } from '../../../src/server/matches/otherVersion';
+import { OtherVersionError } from '../../../src/server/storage/otherVersion';
 import { UnknownMatchError } from '../../../src/server/storage/storage';
 import type { History } from '../../../src/session/protocol';
 import { Harness } from '../harness';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { onlookerName, personName } from '../../../src/server/lobby/names';
+import { onlookerName, personName } from '../../../src/server/http/names';
 import { harness } from '../freshServer';
 
 const kept = (typed: string) => v.parse(personName, typed);

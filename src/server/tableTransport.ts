@@ -2,12 +2,12 @@ import type { Server as HttpServer } from 'node:http';
 import type { Game } from 'boardgame.io';
 import { ProcessGameConfig } from 'boardgame.io/internal';
 import { Server as SocketServer } from 'socket.io';
-import type { BotJob } from '../bots/botSeats';
-import type { MatchData } from '../matches/matchData';
-import { GameTables, type TablesOptions } from '../matches/tables';
-import type { ClockJob } from '../notifications/tableTurns';
-import { errorFields } from '../ops/log';
-import type { SocketGuards } from './socketGuards';
+import type { BotJob } from './bots/botSeats';
+import type { MatchData } from './matches/matchData';
+import { GameTables, type TablesOptions } from './matches/tables';
+import type { ClockJob } from './notifications/tableTurns';
+import { errorFields } from './ops/log';
+import type { SocketGuards } from './transport/socketGuards';
 
 /** Largest message a client may send, in bytes. A move takes a few hundred. */
 const MAX_MESSAGE = 32_768;

@@ -1,13 +1,13 @@
 /** The messages sent to sockets when they arrive, when the game is dealt, and when they lose their seat. */
 import type { Socket } from 'socket.io';
-import type { Contents } from '../matches/contents';
-import { authenticateCredentials } from '../matches/credentials';
-import type { LiveMatch } from '../matches/liveMatches';
-import type { MatchData } from '../matches/matchData';
-import { shownPlayers } from '../matches/seats';
 import type { MatchStorage } from '../storage/storage';
-import type { Broadcast } from './broadcast';
-import { type Rooms, type Seat, seatOf } from './rooms';
+import type { Broadcast } from '../transport/broadcast';
+import { type Rooms, type Seat, seatOf } from '../transport/rooms';
+import type { Contents } from './contents';
+import { authenticateCredentials } from './credentials';
+import type { LiveMatch } from './liveMatches';
+import type { MatchData } from './matchData';
+import { shownPlayers } from './seats';
 
 interface InitialSyncOptions {
   readonly rooms: Rooms;
