@@ -15,9 +15,19 @@ type Fields = Readonly<Record<string, unknown>>;
 const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Parses an id of a card or space, known or not: a short string other than `hidden`. */
-export const readId: Read<string> = (value) =>
-  typeof value === 'string' && value.length <= LONGEST_ID && value !== 'hidden' ? value : undefined;
+const isId = <Id extends string>(value: unknown): value is Id =>
+  typeof value === 'string' && value.length <= LONGEST_ID && value !== 'hidden';
+
+/**
+ * Parses an id of a card or space: a short string other than `hidden`. It may be unknown, so the move's own refusal
+ * checks that the card or space exists.
+ */
+export const readIdOf =
+  <Id extends string>(): Read<Id> =>
+  (value) =>
+    isId<Id>(value) ? value : undefined;
+
+export const readId = readIdOf<string>();
 
 /** Parses one of these words or numbers. */
 export const readOneOf =

@@ -3,7 +3,7 @@ import {
   readBag,
   readEither,
   readFields,
-  readId,
+  readIdOf,
   readIdsById,
   readNothing,
   readOne,
@@ -18,16 +18,15 @@ import type { Deal } from './actions/trade';
 import type { TravelArgs } from './actions/travel';
 import type { Placing } from './roundStart';
 
-// Card ids are any short string here; the move's refusal checks that the card exists.
-const readWorker = readId as Read<WorkerId>;
-const readBusiness = readId as Read<BusinessId>;
-const readSpace: Read<SpaceId> = readId;
+const readWorker = readIdOf<WorkerId>();
+const readBusiness = readIdOf<BusinessId>();
+const readSpace = readIdOf<SpaceId>();
 
 const readGoods = readBag(GOODS);
 const readDeal = readFields<Deal>({ sell: readGoods, buy: readGoods });
 const readChoice: Read<BusinessChoice> = readEither(readDeal, readGoods);
 const readBonus: Read<HuntBonus> = readOneOf(['fur', 'exchange']);
-const readPlacing = readIdsById as Read<Placing>;
+const readPlacing: Read<Placing> = readIdsById;
 
 export const read = {
   nothing: readNothing,

@@ -1,9 +1,8 @@
 import {
-  type Read,
   readBag,
   readBoolean,
   readFields,
-  readId,
+  readIdOf,
   readList,
   readNothing,
   readOne,
@@ -25,10 +24,9 @@ import type { BuildArgs } from './improvements';
 import type { MerchantArgs } from './market';
 import type { Payment, ZoneCard } from './state/state';
 
-// Ids are only checked for their form here. The move's own refusal checks that the card exists.
-const readAction = readId as Read<ActionId>;
-const readZoneCard = readId as Read<ZoneCard>;
-const readContract = readId as Read<ContractId>;
+const readAction = readIdOf<ActionId>();
+const readZoneCard = readIdOf<ZoneCard>();
+const readContract = readIdOf<ContractId>();
 const readGood = readOneOf(GOODS);
 const readZone = readOneOf(ZONES);
 const readSpace = readOneOf(SPACES);

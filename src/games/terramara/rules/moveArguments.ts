@@ -4,6 +4,7 @@ import {
   readBoolean,
   readFields,
   readId,
+  readIdOf,
   readNothing,
   readOne,
   readOneOf,
@@ -24,8 +25,7 @@ const readIndex: Read<number> = (value) =>
 export const read = {
   nothing: readNothing,
   id: readOne(readId),
-  // Ids are only checked for their form here. The move's own refusal checks that the card exists.
-  draftCard: readOne(readId as Read<DraftCard>),
+  draftCard: readOne(readIdOf<DraftCard>()),
   tiles: readOne(readFields<OwnTiles>({ plain: readId, mountain: readId })),
   yesOrNo: readOne(readBoolean),
   placing: readOne(readFields<Placing>({ worker: readOneOf(WORKERS), space: readId })),
