@@ -1,6 +1,7 @@
 /** Adds finished games to the archive of this browser. */
 import type { GameModule } from '../../game-api/module';
 import { placesIn } from '../../game-api/results';
+import type { Language } from '../../language/language';
 import { hashOf } from '../../rules-kit/contentHash';
 import { bringsContent } from '../../session/beginning';
 import type { Review } from '../../session/review';
@@ -27,56 +28,62 @@ function ownSeat({ seats }: SavedGame): number {
   return people.length === 1 ? (people[0] ?? -1) : named;
 }
 
+type Finish = {
+  readonly online: Online;
+  /** When it ended, in ms since 1970 */
+  readonly at: number;
+  /** By default the one in the save. */
+  readonly review?: Review | undefined;
+};
+
+/** Counts a player's clear mistakes. Returns null without a complete review. */
 async function mistakesOf(
   module: GameModule,
   save: SavedGame,
   review: Review | undefined,
-  playerID: string | undefined,
+  playerID: string,
 ): Promise<number | null> {
-  if (review === undefined || playerID === undefined || review.next < save.actions.length) return null;
+  if (review === undefined || review.next < save.actions.length) return null;
   if (bringsContent(module, save)) await fetchContentReader(module);
-  const { seats, timeline } = reviewed(module, save);
-  return clearMistakes({ module, seats, timeline }, review, playerID).length;
-}
-
-function reviewed(module: GameModule, save: SavedGame) {
   const session = new Session(module, save);
-  return { seats: session.seats, timeline: session.current().timeline };
+  const game = { module, seats: session.seats, timeline: session.current().timeline };
+  return clearMistakes(game, review, playerID).length;
 }
 
-/** Archives a finished game. A game without a result is left out. */
-export async function archiveGame(
+/** Summarises a finished game. */
+export async function playedGame(
   module: GameModule,
   save: SavedGame,
-  {
-    online,
-    at,
-    review = save.review,
-  }: { readonly online: Online; readonly at: number; readonly review?: Review | undefined },
-): Promise<void> {
-  if (save.result === undefined) return;
+  { online, at, review = save.review }: Finish,
+): Promise<PlayedGame> {
   const places = placesIn(module.resultOf(save.result, 'en'));
+  const { seats, setupData, actions } = save;
   const index =
-    online === null ? ownSeat(save) : save.seats.findIndex(({ playerID }) => playerID === online.playerID);
-  const own = index < 0 ? null : index;
-  const played: PlayedGame = {
+    online === null ? ownSeat(save) : seats.findIndex(({ playerID }) => playerID === online.playerID);
+  const own = seats[index];
+  const optionsIn = (language: Language) => optionsText(module, seats.length, setupData, language);
+  return {
     id: online?.matchID ?? idOfSave(save),
     game: save.game,
     isOnline: online !== null,
     at,
-    moves: save.actions.length,
-    seats: save.seats.map(({ playerID, name, colour, bot }) => ({
+    moves: actions.length,
+    seats: seats.map(({ playerID, name, colour, bot }) => ({
       name,
       colour,
       ...(bot === undefined ? {} : { bot }),
       ...places[playerID],
     })),
-    own,
-    options: {
-      en: optionsText(module, save.seats.length, save.setupData, 'en'),
-      ja: optionsText(module, save.seats.length, save.setupData, 'ja'),
-    },
-    mistakes: await mistakesOf(module, save, review, own === null ? undefined : save.seats[own]?.playerID),
+    own: own === undefined ? null : index,
+    options: { en: optionsIn('en'), ja: optionsIn('ja') },
+    mistakes: own === undefined ? null : await mistakesOf(module, save, review, own.playerID),
   };
+}
+
+/** Archives a finished game. A game without a result is left out. */
+export async function archiveGame(module: GameModule, save: SavedGame, finish: Finish): Promise<void> {
+  if (save.result === undefined) return;
+  const { review = save.review } = finish;
+  const played = await playedGame(module, save, finish);
   await archive(played, JSON.stringify(review === undefined ? save : { ...save, review }));
 }

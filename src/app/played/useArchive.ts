@@ -3,9 +3,10 @@ import { loadEventually } from '../../language/loading';
 import type { Session } from '../../session/session';
 import type { Online } from './archiveGame';
 
-/** Archives a game of this screen when it ends, and again when its review is complete. */
-export function useArchive(session: Session, online: Online): void {
+/** Archives a game of this screen when it ends, and again when its review is complete. Null: none. */
+export function useArchive(session: Session | null, online: Online): void {
   useEffect(() => {
+    if (session === null) return;
     let archived: 'no' | 'over' | 'reviewed' = 'no';
     const look = () => {
       const { ctx, timeline } = session.current();

@@ -122,7 +122,7 @@ export function HotSeat({ session, onPlayOn, isWorkbench = false }: HotSeatProps
       flushGame();
     };
   }, [session]);
-  useArchive(session, null);
+  useArchive(isWorkbench ? null : session, null);
   const bots = useBots(session, snapshot, !ready || isWorkbench);
   const thinking = useThinking(bots, session);
   const pace = usePaceSetting();
