@@ -49,6 +49,17 @@ export function onlineTables({ waiting, running, finished }: Rooms, seats: strin
       kept: { ...kept, 'house.setting.online.key': KEY },
       steps: ['show-key', waitFor('qr'), 'erase'],
     },
+    {
+      name: 'played',
+      path: '/played',
+      kept,
+      steps: [
+        waitFor('games-list'),
+        waitFor('running-games'),
+        { press: '[data-testid="statistics"] summary' },
+        waitFor('bests'),
+      ],
+    },
     { name: 'online-waiting', path: at(waiting), kept, steps: [waitFor('waiting')] },
     { name: 'online-waiting-seats', path: at(waiting), kept, steps: [waitFor('waiting'), 'room'] },
     { name: 'online-join', path: at(waiting), steps: [waitFor('sit-down')] },
