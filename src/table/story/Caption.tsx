@@ -10,7 +10,7 @@ import type { Watched } from '../motion/flights';
 import { captionOf, type Told } from './captionOf';
 import type { StepIcon } from './context';
 import { MovedGoods } from './MovedGoods';
-import { LineText, StepChanges } from './StepIcons';
+import { LineText, StepChanges, StepIcons } from './StepIcons';
 
 /** Reading time in ms of any sentence, and of each of its characters */
 const SHORTEST_MS = 1800;
@@ -67,6 +67,11 @@ export function Caption({ turns, Icon }: CaptionProps) {
         <span>
           {line.needsName && <strong>{name} </strong>}
           {standIn !== null && <ByBot />}
+          {line.actor !== undefined && (
+            <>
+              <StepIcons icons={[line.actor]} Icon={Icon} size={17} />{' '}
+            </>
+          )}
           <LineText line={line} Icon={Icon} followsName={line.needsName} />
           <StepChanges line={line} of={playerID} Icon={Icon} />
         </span>

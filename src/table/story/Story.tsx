@@ -3,6 +3,7 @@ import { useLookBack, usePlayers } from '../context';
 import { later } from '../loading/later';
 import type { RenderedTurn } from '../log/renderTurns';
 import { type StepIcon, usePointAtStep, usePointedStep, useReportStops } from './context';
+import { QuickSettings } from './QuickSettings';
 import { StoryStrip } from './StoryStrip';
 import { turnToShow } from './turnToShow';
 
@@ -35,7 +36,13 @@ export const Story = memo(function Story({ turns, Icon }: StoryProps) {
   }, [isThere, point]);
   return (
     <>
-      {told !== null && <StoryStrip told={told} turns={turns} Icon={Icon} />}
+      {told === null ? (
+        <div className="story story-bare">
+          <QuickSettings />
+        </div>
+      ) : (
+        <StoryStrip told={told} turns={turns} Icon={Icon} />
+      )}
       <Suspense>
         {pointed !== null && isThere && <StoryLight line={pointed} Icon={Icon} />}
         <Moments turns={turns} Icon={Icon} />
