@@ -31,6 +31,18 @@ describe('the sentences since the last turn', () => {
     expect(chooseLines(turns)).toEqual(['b move 1', 'c move 1', 'd move 1', 'e move 1', 'f move 1']);
   });
 
+  it('prefer main moves, in the order of the game', () => {
+    const turns = [turn('Oleg', 3), turn('Sofia', 4)];
+    const isMain = (line: string) => line.endsWith('move 3');
+    expect(chooseLines(turns, isMain)).toEqual([
+      'Oleg move 1',
+      'Oleg move 2',
+      'Oleg move 3',
+      'Sofia move 1',
+      'Sofia move 3',
+    ]);
+  });
+
   it('leave out turns without a sentence', () => {
     expect(chooseLines([turn('Oleg', 0, 1), turn('Sofia', 1)])).toEqual(['Sofia move 1', 'Oleg event 1']);
   });

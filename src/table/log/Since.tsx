@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import type { Changes } from '../../game-api/gameLog';
+import { type Changes, playerPlace } from '../../game-api/gameLog';
 import { StoryContext } from '../../game-api/story';
 import { itemAt } from '../../rules-kit/indexed';
 import { useLookBack, usePlayers, useSeats, useWords } from '../context';
@@ -20,6 +20,10 @@ function changesIn(turns: readonly RenderedTurn[]): Changes {
 
 type Told = { readonly playerID: string; readonly line: RenderedLine };
 
+/** Checks whether a move happened on the board, unlike one with a player's own pieces only. */
+const isOnBoard = ({ playerID, line: { places = [] } }: Told): boolean =>
+  places.some((place) => place !== playerPlace(playerID));
+
 /** Returns the most important lines of others' turns; none if the log below is as short. */
 function newsIn(turns: readonly RenderedTurn[], viewer: string | null): readonly Told[] {
   const others = turns.filter(({ playerID, standIn }) => playerID !== viewer || standIn !== null);
@@ -27,7 +31,7 @@ function newsIn(turns: readonly RenderedTurn[], viewer: string | null): readonly
     moves: lines.filter(({ happening }) => happening === null).map((line) => ({ playerID, line })),
     follows: lines.filter(({ happening }) => happening !== null).map((line) => ({ playerID, line })),
   }));
-  const chosen = chooseLines(told);
+  const chosen = chooseLines(told, isOnBoard);
   const all = others.reduce((sum, { lines }) => sum + lines.length, 0);
   return all > chosen.length ? chosen : [];
 }
