@@ -7,8 +7,7 @@ import { readArchive, readArchivedSave } from '../browser-storage/archive';
 import { GameProvider } from '../game/GameProvider';
 import { fetchContentReader, fetchModule, offerOf } from '../games';
 import { Problem } from '../Problem';
-import { useSettings } from '../settings';
-import { download, fileName } from '../storage';
+import { ExportButton } from '../table/ExportButton';
 import { TableView } from '../table/TableView';
 import type { Online } from './archiveGame';
 import { useArchive } from './useArchive';
@@ -63,7 +62,6 @@ export function PlayedPage({ id }: { readonly id: string }) {
 
 function Replay({ opened: { session, online } }: { readonly opened: Opened }) {
   const t = useWords();
-  const { t: shell } = useSettings();
   const [, navigate] = useLocation();
   useArchive(session, online);
   return (
@@ -74,13 +72,7 @@ function Replay({ opened: { session, online } }: { readonly opened: Opened }) {
           <button type="button" className="button" onClick={() => navigate('/played')}>
             {t('games.title')}
           </button>
-          <button
-            type="button"
-            className="button"
-            onClick={() => download(fileName(session.save().game), JSON.stringify(session.save(), null, 1))}
-          >
-            {shell('table.export')}
-          </button>
+          <ExportButton session={session} />
         </>
       }
       onPlayAgain={() => navigate(`/${session.module.name}/new`)}

@@ -5,8 +5,7 @@ import { addressOfTable } from '../../../session/addresses';
 import { bringsContent } from '../../../session/beginning';
 import { Session } from '../../../session/session';
 import { fetchContentReader } from '../../games';
-import { useSettings } from '../../settings';
-import { download, fileName } from '../../storage';
+import { ExportButton } from '../../table/ExportButton';
 import { TableView } from '../../table/TableView';
 import { LobbyProblem, lobbyOf, problemText } from '../connection/lobby';
 import '../online.css';
@@ -19,7 +18,6 @@ type ReplayPageProps = { readonly module: GameModule; readonly matchID: string }
 /** Replays a finished match from the server's save, with all hidden information revealed. */
 export function ReplayPage({ module, matchID }: ReplayPageProps) {
   const t = useWords();
-  const { t: shell } = useSettings();
   const [, navigate] = useLocation();
   const [session, setSession] = useState<Session | null>(null);
   const [problem, setProblem] = useState<unknown>(null);
@@ -67,13 +65,7 @@ export function ReplayPage({ module, matchID }: ReplayPageProps) {
           >
             {t('replay.table')}
           </button>
-          <button
-            type="button"
-            className="button"
-            onClick={() => download(fileName(session.save().game), JSON.stringify(session.save(), null, 1))}
-          >
-            {shell('table.export')}
-          </button>
+          <ExportButton session={session} />
         </>
       }
       onPlayAgain={() => navigate(`/online/${module.name}/new`)}
