@@ -60,8 +60,8 @@ export const firstRounds: readonly GuideLesson<G>[] = [
     when: all(inRound(1), atTurnStart),
     title: { en: 'How you score', ja: '得点になるもの' },
     text: {
-      en: `Place chips on the ${achievements.length} wheels: the first value on each is the highest (R10.1). Each card in your own zone, the Castle, scores ${numbers.ownZonePoints} points (R10.2), and contracts score too (R10.3). When a player has placed ${setup.chips} chips, one last round follows (R2.2).`,
-      ja: `${achievements.length}つのホイールにチップを置くと得点です。早いほど高くなります（R10.1）。自分のゾーン「城」のカードは1枚${numbers.ownZonePoints}点（R10.2）、履行した契約も得点です（R10.3）。誰かが${setup.chips}枚目のチップを置くと、次が最終ラウンドです（R2.2）。`,
+      en: `Place chips on the ${achievements.length} wheels: the first value on each is the highest (R10.1), and with two players the crossed-out second one is left out (R1.8). Each card in your own zone, the Castle, scores ${numbers.ownZonePoints} points (R10.2), and contracts score too (R10.3). When a player has placed ${setup.chips} chips, one last round follows (R2.2).`,
+      ja: `${achievements.length}つのホイールにチップを置くと得点です。早いほど高くなり（R10.1）、2人のときは×印の2番目の値を使いません（R1.8）。自分のゾーン「城」のカードは1枚${numbers.ownZonePoints}点（R10.2）、履行した契約も得点です（R10.3）。誰かが${setup.chips}枚目のチップを置くと、次が最終ラウンドです（R2.2）。`,
     },
     press: ['.wheels', control('tab-wheels')],
     asks: null,
@@ -83,9 +83,9 @@ export const firstRounds: readonly GuideLesson<G>[] = [
       const card = cardIn(moment, 0);
       return card !== null && isOf(moment, card, 'warehouse');
     }),
-    title: { en: 'First use of a card: expand', ja: '使い方1：拡張' },
+    title: { en: 'The first of a card’s four uses: expand', ja: '使い方1：拡張' },
     text: {
-      en: `Press the first card, the Warehouse. The 1st card of a zone costs ${FIRST_COST} of its good (R4.2): your wheat. The blue button shows the payment; press it.`,
+      en: `Press the first card, the Warehouse. To expand a zone, you put the card there: the 1st one costs ${FIRST_COST} of its good (R4.2): your wheat. The blue button shows the payment; press it.`,
       ja: `左端の「倉庫」のカードを押してください。ゾーンの1枚目はその商品${FIRST_COST}個（R4.2）、ここでは小麦です。支払いは青いボタンに用意されています。そのまま押してください。`,
     },
     press: [unpressed('card-1'), CONFIRM],
@@ -119,7 +119,7 @@ export const firstRounds: readonly GuideLesson<G>[] = [
     title: { en: 'Third use: a merchant', ja: '使い方3：商人' },
     text: quoting({
       en: (label) =>
-        `Any card can go face down into your market (R5.4). Press the first card, then ${label('action.merchant')} if the card could expand, and the blue button. The first merchant in the bottom-right space gains you a good of your choice (R5.2).`,
+        `Any card can go face down into your market, where it supplies the good of its colour (R5.4). Press the first card, then ${label('action.merchant')} if that button is there, and the blue button. The first merchant in the bottom-right space gains you a good of your choice (R5.2).`,
       ja: (label) =>
         `どのカードも裏向きで市場に置けます（R5.4）。左端のカードを押し、拡張もできる場合は「${label('action.merchant')}」を押してから青いボタンを。右下に最初に置くと好きな商品を1個得ます（R5.2）。`,
     }),

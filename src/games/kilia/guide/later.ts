@@ -45,8 +45,8 @@ export const laterTips: readonly GuideLesson<G>[] = [
     when: all(LATER, atTurnStart),
     title: { en: 'You’re on your own now', ja: 'ここからは自由に' },
     text: {
-      en: 'You’ve seen a whole turn. Look at the wheels: a zone with 4 cards (R8.2) or two zones with 3 (R8.3) is realistic if you concentrate on two zones.',
-      ja: '手番の流れはこれでひととおりです。ホイールを見てください。2つのゾーンに集中すれば、1ゾーン4枚（R8.2）や2ゾーン3枚（R8.3）が狙えます。',
+      en: 'The other two zones: a Castle card brings a key and a contract (R4.5), a Shipyard card a better ship (R4.7). Look at the wheels: a zone with 4 cards (R8.2) or two zones with 3 (R8.3) is realistic if you concentrate on two zones.',
+      ja: '残りの2つのゾーンでは、城のカードで鍵と契約（R4.5）、造船所のカードで上の船（R4.7）を得ます。ホイールを見てください。2つのゾーンに集中すれば、1ゾーン4枚（R8.2）や2ゾーン3枚（R8.3）が狙えます。',
     },
     press: ['.wheels', control('tab-wheels')],
   }),
@@ -55,8 +55,8 @@ export const laterTips: readonly GuideLesson<G>[] = [
     when: all(LATER, can('fulfilContract')),
     title: { en: 'A contract is ready', ja: '履行できる契約' },
     text: {
-      en: 'It can be paid now, before or after your action, as often as you like (R3.7). Sometimes it is better to keep the goods for an expansion.',
-      ja: '今支払える契約があります。アクションの前後に何度でも履行できます（R3.7）。拡張のために商品を残す方がよいこともあります。',
+      en: 'You can pay for it now, before or after your action, and for any number of contracts in one turn (R3.7). Paying 3:1 means that three equal goods of yours stand in for one of another kind (R7.1). Sometimes it is better to keep the goods for an expansion.',
+      ja: '今支払える契約があります。アクションの前後に、いくつでも履行できます（R3.7）。3:1の支払いは、手元の同じ商品3つを別の種類の商品1つの代わりにするという意味です（R7.1）。拡張のために商品を残す方がよいこともあります。',
     },
     press: [control('move-fulfilContract')],
   }),
@@ -65,8 +65,8 @@ export const laterTips: readonly GuideLesson<G>[] = [
     when: all(LATER, inTurn, (moment) => me(moment).sprats > 0),
     title: { en: 'A smoked sprat', ja: 'スモークスプラット' },
     text: {
-      en: 'Use it to expand any zone in place of a card, or use it up for a coin or a good of your choice (R7.2).',
-      ja: 'カードの代わりにどのゾーンにも置けます。コイン1枚か好きな商品1個にも換えられます（R7.2）。',
+      en: 'From your next turn on, use it to expand any zone in place of a card, at the zone’s cost, or use it up for a coin or a good of your choice (R7.2).',
+      ja: '次の手番から、ゾーンの費用を払えば、カードの代わりにどのゾーンにも置けます。コイン1枚か好きな商品1個にも換えられます（R7.2）。',
     },
     press: [control('move-sprat')],
   }),

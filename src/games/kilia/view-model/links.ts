@@ -63,7 +63,7 @@ function columnFact(position: Linking, id: ActionId | ContractId): string[] {
   return [column.cost === 0 ? link('columnFree') : link('column', { coins: coinsOf(position, column.cost) })];
 }
 
-/** Returns the additional gain per voyage from this card's building, turned the better way. */
+/** Returns what this card's building adds to the next voyage, turned the better way. */
 function buildingGain({ content, view }: Linking, card: ActionId): Bag {
   const { goods, heading, ship, voyage } = view;
   const own = goodOfColour(content, view.colour);

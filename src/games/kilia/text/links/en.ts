@@ -12,7 +12,7 @@ export const en = {
   columnFree: 'Its column is free for you (R3.3).',
   merchant: 'merchant supplying {{good}} (R5.4)',
   ability: 'with a University card: {{ability}} (R4.6)',
-  building: 'as a building: {{gain}} more on each voyage with ship {{ship}} (R4.8)',
+  building: 'as a building: {{gain}} more on the next voyage with ship {{ship}} (R4.8)',
   needs: 'What pays for it, your own goods first (R6.1)',
   supply: '{{has}} of {{needs}}',
   delivers: 'supplies {{good}} for 1 coin, {{count}} left this turn (R5.5)',

@@ -12,7 +12,7 @@ export const ja: Translated<typeof en> = {
   columnFree: 'この列は無料です（R3.3）。',
   merchant: '{{good}}を届ける商人（R5.4）',
   ability: '大学のカードで：{{ability}}（R4.6）',
-  building: '倉庫として：船{{ship}}の航行ごとに{{gain}}増（R4.8）',
+  building: '倉庫として：船{{ship}}の次の航行で{{gain}}増（R4.8）',
   needs: '支払いに使えるもの、手元のものから（R6.1）',
   supply: '{{needs}}のうち{{has}}',
   delivers: '1コインで{{good}}を届ける、この手番あと{{count}}回（R5.5）',

@@ -80,7 +80,7 @@ type Said = {
   readonly after?: string;
 };
 
-function waiting({ t, current, seat, ctx, viewer, order }: Table): Said {
+function waiting({ t, G, current, seat, ctx, viewer, order }: Table): Said {
   const name = current === null ? '' : seat(current).name;
   const key = ctx.phase === 'colours' ? 'waitColour' : ctx.phase === 'council' ? 'waitWindows' : 'wait';
   const before = upcoming({ order });
@@ -92,7 +92,7 @@ function waiting({ t, current, seat, ctx, viewer, order }: Table): Said {
     viewer === null || ctx.phase !== 'turns'
       ? undefined
       : mine < 0
-        ? t('hint.waitCouncil')
+        ? t(G.final ? 'hint.waitScore' : 'hint.waitCouncil')
         : t('hint.waitBehind', { names: behind.join(t('kit.comma')) });
   return { text: t(`hint.${key}`, { name }), after };
 }
@@ -221,8 +221,11 @@ function useSaid(): Said {
       return { text: t('hint.colour') };
     case 'windows':
       return { text: t('hint.windows') };
-    case 'endTurn':
-      return { text: t('hint.end'), tag: undefined, after: t('hint.endRefills') };
+    case 'endTurn': {
+      const contracts = legal.fulfilContract.size;
+      if (contracts === 0) return { text: t('hint.end'), after: t('hint.endRefills') };
+      return { text: t(G.final ? 'hint.endReadyLast' : 'hint.endReady', { contracts }), tag };
+    }
     case 'chooseCard': {
       if (G.turn.extra) return { text: t('hint.extra'), tag };
       const free = columns.filter(({ cost, card }) => cost === 0 && card !== null).length;

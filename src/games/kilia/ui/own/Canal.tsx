@@ -9,6 +9,7 @@ import { isEmptyBag } from '../../view-model/resources';
 import { voyageGain } from '../../view-model/voyage';
 import { usePick, useSelected, useTable } from '../context';
 import { CoinIcon, GoodIcon } from '../icons/index';
+import { Amounts } from '../pieces/Amounts';
 import { Frieze } from './Frieze';
 
 /** Lists the gains of a voyage by kind. */
@@ -35,8 +36,6 @@ export function VoyageList({ bag }: { readonly bag: Bag }) {
     </p>
   );
 }
-
-const sizeOf = (bag: Bag): number => Object.values(bag).reduce((sum, amount) => sum + amount, 0);
 
 /** The canal with the player's ship, and the next voyage's gains now and after the chosen action. */
 export const Canal = memo(function Canal() {
@@ -97,7 +96,7 @@ export const Canal = memo(function Canal() {
             <span className="gap" />
             <p className="faded voyage-then">
               {nextShip === null ? t('canal.withBuilding') : t('canal.withShip', { ship: nextShip })}{' '}
-              <Change amount={sizeOf(then) - sizeOf(view.voyage)} />
+              {isEmptyBag(then) ? t('canal.none') : <Amounts bag={then} size={15} />}
             </p>
           </>
         )}

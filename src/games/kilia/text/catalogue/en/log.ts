@@ -15,7 +15,7 @@ export const log = {
   buildWarehouse: 'builds on canal space {{space}}',
   skipImprovement: 'skips the bonus',
   chooseGood: 'takes {{goods}}',
-  fulfilContract: 'fulfils the {{contract}} for {{paid}}',
+  fulfilContract: 'fulfils the {{contract}} with {{paid}}',
   eatSprat: 'uses a sprat',
   payCoins: 'pays {{coins}} for a chip',
   endTurn: 'ends the turn',
