@@ -175,3 +175,20 @@ it.each(SCREENS)(
     await page.close();
   },
 );
+
+it.each([
+  [1024, 768],
+  [768, 1024],
+])('shows small wheels in a row, and the log below them, at %d × %d', async (width, height) => {
+  const page = await browser.newPage({ viewport: { width, height }, locale: 'en-GB' });
+  await keepGame(page, inject('url'), TURN);
+  await page.locator('.council .log-turn').first().waitFor();
+  const sizes = await page.evaluate(() => ({
+    wheels: [...document.querySelectorAll('.council .wheel-cell')].map((cell) => cell.clientHeight),
+    log: document.querySelector('.council .log-list')?.clientHeight ?? 0,
+  }));
+  expect(sizes.wheels).toHaveLength(6);
+  expect(Math.max(...sizes.wheels)).toBeLessThanOrEqual(112);
+  expect(sizes.log).toBeGreaterThan(50);
+  await page.close();
+});

@@ -200,3 +200,33 @@ it('never tells a player who has to choose that nothing is left to do', async ()
   expect(await page.getByTestId('primary').innerText()).toBe('Make your choice');
   await context.close();
 });
+
+it.each([
+  [1024, 768],
+  [768, 1024],
+])('shows the river and all artifacts below the lands at %i × %i', async (width, height) => {
+  const { context, page } = await tableOf(
+    firstWhere(({ can }) => can.place),
+    width,
+    height,
+  );
+  await page.locator('.river-row').waitFor();
+  const { cards, lands, sheet } = await page.evaluate(() => {
+    const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+    const all = [...document.querySelectorAll('.river-row, .phone-board .row-card')];
+    return {
+      cards: all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect),
+      lands: boxOf('.phone-lands')?.bottom ?? Number.NaN,
+      sheet: boxOf('.drawer')?.toJSON() as DOMRect,
+    };
+  });
+  expect(cards).toHaveLength(9);
+  // The sheet is beside the board or below it.
+  const [right, bottom] = sheet.left > 0 ? [sheet.left, height] : [width, sheet.top];
+  for (const card of cards) {
+    expect(card.top).toBeGreaterThanOrEqual(lands);
+    expect(card.right).toBeLessThanOrEqual(right);
+    expect(card.bottom).toBeLessThanOrEqual(bottom);
+  }
+  await context.close();
+});
