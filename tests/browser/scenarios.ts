@@ -22,3 +22,13 @@ export async function openWhole(page: Page, url: string, game: string, scenario:
     await document.fonts.ready;
   });
 }
+
+/** Resizes the window, and waits for the layout that belongs to its width. */
+export async function resize(page: Page, viewport: { readonly width: number; readonly height: number }) {
+  await page.setViewportSize(viewport);
+  await page
+    .locator(`.table-${viewport.width < 1240 ? 'phone' : 'desk'} .header`)
+    .first()
+    .waitFor();
+  await page.waitForLoadState('networkidle');
+}

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { DESK, PHONE, visit, withBrowser } from '../browser';
 import { withSampleSite } from '../online/sampleSite';
-import { openWhole, SCENARIOS } from '../scenarios';
+import { openWhole, resize, SCENARIOS } from '../scenarios';
 
 const browser = withBrowser();
 const site = withSampleSite();
@@ -25,8 +25,7 @@ it.each(SCENARIOS)('shows at most one solid button in %s, %s', async (game, scen
   const { page, close } = await visit(browser);
   await openWhole(page, site.url, game, scenario);
   for (const viewport of [DESK, PHONE]) {
-    await page.setViewportSize(viewport);
-    await page.waitForLoadState('networkidle');
+    await resize(page, viewport);
     expect((await solidButtons(page)).slice(1)).toEqual([]);
   }
   await close();
