@@ -15,6 +15,7 @@ const SERVER = [
   'worker.ts',
   'src/server/threads/boot.cjs',
   'src/server/bots/worker.ts',
+  'src/server/daily/worker.ts',
   'src/server/storage/sqlite/writerThread.mjs',
   'src/games/botGames.ts',
 ];

@@ -5,6 +5,8 @@ import { build, type InlineConfig, type Plugin } from 'vite';
 function collector(files: Set<string>): Plugin {
   return {
     name: 'collect-files',
+    // Native modules are reached, but there is nothing to parse in them.
+    load: (id) => (id.endsWith('.node') ? { code: 'export {};', moduleType: 'js' } : null),
     moduleParsed: ({ id }) => {
       files.add(id.replace(/\?.*$/, ''));
     },

@@ -15,6 +15,7 @@ import { SettingsProvider } from './settings';
 import { fetchTable, runningGameName } from './table/fetchTable';
 
 const OnlineRoutes = lazyPage(async () => (await import('./online/pages/OnlineRoutes')).OnlineRoutes);
+const DailyRoutes = lazyPage(async () => (await import('./daily/DailyRoutes')).DailyRoutes);
 const TablePage = lazyPage(async () => {
   const name = runningGameName();
   if (name === null) return (await import('./table/TablePage')).TablePage;
@@ -53,6 +54,7 @@ export const fetchPage = async (path: string): Promise<void> => {
   if (first === 'table') await TablePage.fetch();
   else if (first === 'online') await Promise.all([OnlineRoutes.fetch(), fetchOnlineTable(path)]);
   else if (first === 'played') await (page === undefined ? MyGamesPage : PlayedPage).fetch();
+  else if (first === 'daily') await DailyRoutes.fetch();
   else if (first === 'dev' && DevRoutes !== null) await DevRoutes.fetch();
   else if (first !== undefined && first !== '')
     await fetchGamePage(UNNAMED_PAGES.includes(first) ? first : page);
@@ -84,6 +86,7 @@ function Pages() {
             <Route path="/online/*?" component={OnlineRoutes} />
             <Route path="/played" component={MyGamesPage} />
             <Route path="/played/:id">{({ id }) => <PlayedPage key={id} id={id} />}</Route>
+            <Route path="/daily/*?" component={DailyRoutes} />
             {DevRoutes !== null && <Route path="/dev/*?" component={DevRoutes} />}
             {UNNAMED_PAGES.map((page) => (
               <Route key={page} path={`/${page}`}>

@@ -307,8 +307,8 @@ export type GameModule<G = unknown> = GameOffer<G> &
     /** The unit of the score: gold, points. */
     readonly scoreUnit: Words;
     readonly resultOf: (gameover: unknown, language: Language) => GameResult;
-    /** Missing: the game has no daily deal. */
-    readonly dailyDeal?: DailyDeal;
+    /** Loads the daily deal, which only the server needs. Missing: the game has none. */
+    readonly fetchDailyDeal?: () => Promise<DailyDeal>;
     /**
      * Returns the parts of a player's current score, with the same parts as `resultOf`. Missing: bots don't review
      * this game.

@@ -52,9 +52,14 @@ export const editionOf = (game: string): Edition | undefined =>
   modules.find((module) => module.name === game);
 
 /** The games with a daily deal. */
-export const dealtGames = modules.flatMap(({ name, rulesVersion, scoreUnit, dailyDeal }) =>
-  dailyDeal === undefined ? [] : [{ game: name, rulesVersion, scoreUnit, ...dailyDeal }],
-);
+export const dealtGames = (
+  await Promise.all(
+    modules.map(async ({ name, title, rulesVersion, scoreUnit, fetchDailyDeal }) => {
+      const deal = await fetchDailyDeal?.();
+      return deal && { game: name, title, rulesVersion, scoreUnit, ...deal };
+    }),
+  )
+).filter((dealt) => dealt !== undefined);
 
 /** Returns a game's title. */
 export const titleOf = (game: string, language: 'en' | 'ja'): string =>

@@ -23,6 +23,12 @@ export function momentText(at: number, language: Language, now: number): string 
   }).format(at);
 }
 
+/** Formats a day like `2026-11-27`. */
+export const dayText = (day: string, language: Language): string =>
+  new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+
 const STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['day', 86_400],
   ['hour', 3600],

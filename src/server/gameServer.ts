@@ -206,6 +206,7 @@ export async function startGameServer({
     people: storage.people,
     ratings: storage.ratings,
     daily,
+    appFolder,
     now: time.now,
     notifications,
     metrics,

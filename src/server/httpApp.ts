@@ -2,6 +2,7 @@ import { Router } from '@koa/router';
 import Koa from 'koa';
 import type { Daily } from './daily/daily';
 import { addDailyRoutes } from './daily/routes';
+import { sharePage } from './daily/sharePage';
 import { httpGuards } from './http/guards';
 import { RequestError } from './http/requestBody';
 import type { Middleware } from './http/static';
@@ -30,6 +31,8 @@ interface HttpApp {
   readonly now: () => number;
   /** undefined: no game has a daily deal. */
   readonly daily: Daily | undefined;
+  /** The folder of the built app. */
+  readonly appFolder: string;
   /** undefined: notifications are off. */
   readonly notifications: Notifications | undefined;
   readonly metrics: Metrics;
@@ -56,6 +59,7 @@ export function httpApp({
   ratings,
   now,
   daily,
+  appFolder,
   ...lobby
 }: HttpApp): Koa {
   const app = new Koa();
@@ -65,6 +69,7 @@ export function httpApp({
     if (!('code' in error)) throttle.report('answer failed', String(error), errorFields(error));
   });
   for (const guard of httpGuards({ settings, limits, closing, log })) app.use(guard);
+  if (daily !== undefined) app.use(sharePage({ daily, appFolder, publicUrl: settings.publicUrl }));
   app.use(pages);
 
   // Pages compute deadlines and ages from this header. A cached response would contain an old time.

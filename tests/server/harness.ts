@@ -49,7 +49,7 @@ export class Harness {
     private readonly options: Partial<GameServerOptions> = {},
   ) {
     mkdirSync(join(this.appFolder, 'assets'), { recursive: true });
-    writeFileSync(join(this.appFolder, 'index.html'), '<title>the app</title>');
+    writeFileSync(join(this.appFolder, 'index.html'), '<head><title>the app</title></head>');
     writeFileSync(join(this.appFolder, 'assets', 'main-abc123.js'), 'export {};');
     writeFileSync(join(this.folder, 'private.txt'), 'private');
   }

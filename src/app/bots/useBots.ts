@@ -39,11 +39,16 @@ export function useBots(session: Session, snapshot: SessionSnapshot, paused: boo
     if (playerID === null) return;
     let current = true;
     const level = session.seats.find((seat) => seat.playerID === playerID)?.bot ?? '';
-    const { game } = session.save();
+    const { game, deal } = session.save(0);
     const { G, ctx } = session.viewOf(playerID);
     const think = async () => {
       const plain = await rivalMove(session, playerID);
       if (plain !== null) return { move: plain };
+      if (deal !== undefined) {
+        const { queryBots } = await loadPatiently(() => import('./botClient'));
+        const { dealQuestion } = await loadPatiently(() => import('../../session/dailyDeal'));
+        return queryBots('think', game, dealQuestion(session, playerID));
+      }
       const { queryBots, botSeed } = await loadPatiently(() => import('./botClient'));
       const seed = botSeed();
       return queryBots('think', game, { view: G, ctx, content: session.content, playerID, level, seed });

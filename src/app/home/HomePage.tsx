@@ -29,6 +29,9 @@ export function HomePage() {
       <header>
         <h1>Kontor</h1>
         <p className="shelf-asks">{t('home.shelf')}</p>
+        <Link href="/daily" className="button daily-link" title={t('home.dailyHint')} data-testid="daily">
+          {t('home.daily')}
+        </Link>
         <LanguageSwitch />
         <ThemeSwitch />
       </header>

@@ -19,6 +19,7 @@ import { HandOver } from './HandOver';
 import { PaceSwitch, SoundSwitch, TurnEndSwitch, usePaceSetting } from './Switches';
 import { TableView } from './TableView';
 
+const DealNote = lazyPart(async () => (await import('../daily/DealNote')).DealNote);
 const HintPanel = lazyPart(async () => (await import('../bots/HintPanel')).HintPanel);
 
 function Menu({ session }: { readonly session: Session }) {
@@ -111,7 +112,7 @@ export function HotSeat({ session, onPlayOn, isWorkbench = false }: HotSeatProps
   // After a reload, the hand is covered until its player presses Ready.
   const people = session.seats.filter(({ bot }) => bot === undefined).length;
   const { hiddenHands } = session.module;
-  const { seed } = session.save(0);
+  const { seed, deal } = session.save(0);
   // The guide comments on the real game only.
   const [isGuided] = useState(() => readProgress(seed) !== null);
   const [ready, setReady] = useState(people === 1 || !hiddenHands || isWorkbench);
@@ -148,9 +149,10 @@ export function HotSeat({ session, onPlayOn, isWorkbench = false }: HotSeatProps
           }
           pace={hasBots ? pace : null}
           plansFor={people === 1 && !isGuided ? `${session.module.name}/${seed}` : null}
-          onHint={taker !== undefined ? null : ask}
+          // People's results of a deal are compared.
+          onHint={taker !== undefined || deal !== undefined ? null : ask}
           onPlayOn={onPlayOn}
-          onPlayAgain={() => navigate(`/${session.module.name}/new`)}
+          onPlayAgain={() => navigate(deal === undefined ? `/${session.module.name}/new` : '/daily')}
           onLeave={() => navigate('/')}
         />
       </ThinkingContext>
@@ -166,6 +168,11 @@ export function HotSeat({ session, onPlayOn, isWorkbench = false }: HotSeatProps
             setReady(true);
           }}
         />
+      )}
+      {deal !== undefined && (
+        <Suspense>
+          <DealNote session={session} />
+        </Suspense>
       )}
       <BotStatus state={bots} says={thinking?.says ?? ''} session={session} />
       {hint.kind !== 'none' && (

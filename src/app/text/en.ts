@@ -25,6 +25,8 @@ export const en = {
     againstBots_other: 'Play against {{count}} bots',
     againstBotsHint: 'Name, level, set-up: asked once',
     againstBotsAgain: 'Starts at once, level: {{level}}',
+    daily: 'Today’s deals',
+    dailyHint: 'One deal a day for each game, the same for everybody',
     yourOnline: 'Your online tables',
     import: 'Open a saved game',
     importHint: 'A .json file exported from a game',

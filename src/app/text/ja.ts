@@ -27,6 +27,8 @@ export const ja: Translated<typeof en> = {
     againstBots_other: 'ボット{{count}}体と対戦',
     againstBotsHint: '名前・強さ・準備を決めるのは最初の1回だけ',
     againstBotsAgain: 'すぐに始まります（強さ：{{level}}）',
+    daily: '今日の一局',
+    dailyHint: 'ゲームごとに1日1局、全員が同じ配置で',
     yourOnline: '参加中のオンラインテーブル',
     import: '保存したゲームを開く',
     importHint: '書き出したゲームの .json ファイル',

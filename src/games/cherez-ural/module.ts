@@ -1,5 +1,4 @@
 import { defineGame } from '../../game-api/defineGame';
-import { dailyDeal } from './dailyDeal';
 import { cherezUral } from './game';
 import { cherezUralOffer } from './offer';
 import { contentLibrary } from './rules/content-pack/contentOf';
@@ -22,7 +21,7 @@ export const cherezUralModule = defineGame<G>({
     return { ...rest, content };
   },
   setupOptions,
-  dailyDeal,
+  fetchDailyDeal: async () => (await import('./dailyDeal')).dailyDeal,
   legalMoves,
   whyNot,
   ownTurn,

@@ -1,5 +1,4 @@
 import { defineGame } from '../../game-api/defineGame';
-import { dailyDeal } from './dailyDeal';
 import { kilia } from './game';
 import { kiliaOffer } from './offer';
 import { contentLibrary } from './rules/content-pack/contentOf';
@@ -17,7 +16,7 @@ export const kiliaModule = defineGame<G>({
   content: contentLibrary,
   named: (state, content) => ({ ...(state as G), content: (state as G).content ?? content }),
   setupOptions,
-  dailyDeal,
+  fetchDailyDeal: async () => (await import('./dailyDeal')).dailyDeal,
   legalMoves,
   whyNot,
   ownTurn,

@@ -1,5 +1,4 @@
 import { defineGame } from '../../game-api/defineGame';
-import { dailyDeal } from './dailyDeal';
 import { terramara } from './game';
 import { terramaraOffer } from './offer';
 import { contentLibrary } from './rules/content-pack/contentOf';
@@ -16,7 +15,7 @@ export const terramaraModule = defineGame<G>({
   rulesVersion: RULES_VERSION,
   content: contentLibrary,
   setupOptions,
-  dailyDeal,
+  fetchDailyDeal: async () => (await import('./dailyDeal')).dailyDeal,
   legalMoves,
   whyNot,
   ownTurn,

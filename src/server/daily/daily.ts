@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Words } from '../../game-api/module';
 import { type Deal, type Medals, MOST_TRIES, medalsOf } from '../../session/dailyDeal';
 import type { SavedAction } from '../../session/savedGame';
 import { FairQueue } from '../bots/fairQueue';
@@ -6,7 +7,7 @@ import { RequestError } from '../http/requestBody';
 import { UnknownKeyError } from '../people/peopleStorage';
 import { startThreads } from '../threads/threads';
 import type { PlayedDeal } from './check';
-import { type DailyStorage, NoTriesLeftError, type Row, type Standing } from './dailyStorage';
+import { type DailyStorage, NoTriesLeftError, type Row, type Standing, type TableOf } from './dailyStorage';
 import { dayAt, endOf, isDay, isWeek, streakOf, weekOf } from './days';
 import { type DealtGame, dealOf } from './deals';
 
@@ -48,6 +49,10 @@ export interface OwnResult {
   readonly day: (Standing & { readonly medals: Medals }) | null;
   readonly week: Standing | null;
 }
+
+/** The best result of a person on a day, as anyone with its link may see it. */
+export type SharedResult = Standing &
+  TableOf & { readonly medals: Medals; readonly title: Words; readonly scoreUnit: Words };
 
 /** The daily deals: their seeds, checked results and tables. */
 export class Daily {
@@ -151,6 +156,15 @@ export class Daily {
           : { ...standing, medals: medalsOf(standing.score, marks, standing.rank, standing.people) },
       week: week ?? null,
     };
+  }
+
+  /** Returns the result with this share text; undefined if there is none, or its key was erased. */
+  async shared(share: string): Promise<SharedResult | undefined> {
+    const found = await this.parts.storage.shared(share);
+    const dealt = found && this.parts.games.find(({ game }) => game === found.game);
+    if (found === undefined || dealt === undefined || !isDay(found.period)) return undefined;
+    const { title, scoreUnit, marks } = dealt;
+    return { ...found, title, scoreUnit, medals: medalsOf(found.score, marks, found.rank, found.people) };
   }
 
   /** Returns a page of the table of a day or week, from this row on. @throws RequestError 400, 404 */

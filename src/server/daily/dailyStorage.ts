@@ -66,7 +66,7 @@ export interface DailyStorage {
   /** Returns undefined if the person is not in the table. */
   standing(hash: string, table: TableOf): Promise<Standing | undefined>;
   /** Returns the standing with this share text, and where it is; undefined if there is none. */
-  shared(share: string): Promise<(Standing & TableOf & { readonly hash: string }) | undefined>;
+  shared(share: string): Promise<(Standing & TableOf) | undefined>;
   /** Returns rows of a table, best first; equal scores in the order in which they were reached. */
   rows(table: TableOf, from: number, count: number): Promise<Row[]>;
   /** Returns the number of people in a table. */

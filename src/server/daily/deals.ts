@@ -6,6 +6,7 @@ import { dayNumber } from './days';
 /** A game of the server with a daily deal. */
 export interface DealtGame extends DailyDeal {
   readonly game: string;
+  readonly title: Words;
   readonly rulesVersion: number;
   readonly scoreUnit: Words;
 }

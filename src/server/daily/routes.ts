@@ -13,7 +13,7 @@ import { sentences } from '../transport/messages';
 import type { Daily } from './daily';
 
 /** More moves than any game has. */
-const MOST_MOVES = 2000;
+const MOST_MOVES = 1000;
 
 const MOVES = `must be a list of at most ${MOST_MOVES} moves`;
 const action = fields({
@@ -31,6 +31,8 @@ const resultBody = fields({
   score: v.pipe(v.number('must be a number'), v.finite('must be a number')),
   actions: v.pipe(v.array(action, MOVES), v.maxLength(MOST_MOVES, MOVES)),
 });
+const UNKNOWN_RESULT = 'There is no such result. It may have been erased.';
+
 const mineBody = fields({ key });
 
 interface DailyRoutes {
@@ -44,6 +46,21 @@ interface DailyRoutes {
 export function addDailyRoutes({ router, daily, limits, trustedProxies, closing }: DailyRoutes): void {
   const dayIn = ({ day = '' }: Readonly<Record<string, string>>) => (day === 'today' ? daily.today : day);
 
+  router.get('/deals/shared/:share', async (ctx) => {
+    const result = await daily.shared(ctx.params.share ?? '');
+    if (result === undefined) throw new RequestError(404, UNKNOWN_RESULT);
+    ctx.body = result;
+  });
+  router.get('/deals/shared/:share/picture.png', async (ctx) => {
+    const result = await daily.shared(ctx.params.share ?? '');
+    if (result === undefined) throw new RequestError(404, UNKNOWN_RESULT);
+    // Loaded with the first picture, because it is a large library.
+    const { drawPicture } = await import('./picture');
+    ctx.type = 'png';
+    // Ranks change during the day.
+    ctx.set('Cache-Control', 'public, max-age=600');
+    ctx.body = await drawPicture(result);
+  });
   router.get('/deals/:day', async (ctx) => {
     const day = dayIn(ctx.params);
     ctx.body = { day, today: daily.today, deals: await daily.dealsOf(day) };

@@ -141,10 +141,10 @@ export class SqlDaily implements DailyStorage {
     return own && { ...own, ...(await this.placeOf(own.score, { game, period })) };
   }
 
-  async shared(share: string): Promise<(Standing & TableOf & { readonly hash: string }) | undefined> {
+  async shared(share: string): Promise<(Standing & TableOf) | undefined> {
     const own = await this.sql.db
       .selectFrom('deal_standings')
-      .select(['hash', 'game', 'period', 'name', 'score', 'days', 'share'])
+      .select(['game', 'period', 'name', 'score', 'days', 'share'])
       .where('share', '=', share)
       .executeTakeFirst();
     return own && { ...own, ...(await this.placeOf(own.score, own)) };

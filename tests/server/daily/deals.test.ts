@@ -224,6 +224,37 @@ describe('a result', () => {
     );
   });
 
+  test('is shown to everybody with its link, without the key', async () => {
+    const key = await person(1);
+    const { body } = await send(SOLO, key, 'Anna', await played(await dealOf(SOLO), 'a'));
+    const { share, score } = body.day;
+    const shared = await ask(`/deals/shared/${share}`);
+    expect(shared).toMatchObject({
+      status: 200,
+      body: { game: SOLO, period: DAY, name: 'Anna', score, rank: 1 },
+    });
+    expect(JSON.stringify(shared.body)).not.toMatch(/hash|sha256/);
+    const gone = { status: 404, body: { error: 'There is no such result. It may have been erased.' } };
+    expect(await ask('/deals/shared/unknown')).toEqual(gone);
+
+    const page = await (await fetch(`${harness.url}/daily/r/${share}`)).text();
+    expect(page).toContain(`<meta property="og:title" content="Через Урал: ${score} gold" />`);
+    const [, picture = ''] = /property="og:image" content="([^"]+)"/.exec(page) ?? [];
+    const drawn = await fetch(picture);
+    const bytes = Buffer.from(await drawn.arrayBuffer());
+    expect([drawn.headers.get('content-type'), bytes.subarray(1, 4).toString()]).toEqual([
+      'image/png',
+      'PNG',
+    ]);
+    // Width and height of the header chunk.
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+
+    await ask('/people/erase', { key });
+    expect(await ask(`/deals/shared/${share}`)).toEqual(gone);
+    expect((await fetch(picture)).status).toBe(404);
+    expect(await (await fetch(`${harness.url}/daily/r/${share}`)).text()).not.toContain('og:');
+  });
+
   test('is gone from the database once the person’s key is erased', async () => {
     const key = await person(1);
     await send(SOLO, key, 'Anna Erased', await played(await dealOf(SOLO), 'a'));
@@ -253,5 +284,53 @@ describe('a result', () => {
     for (const day of ['2026-11-28', '2026-11-29'])
       await send(SOLO, key, 'Anna', await played(await dealOf(SOLO, day), 'a'), day);
     expect(await streak()).toBe(3);
+  });
+});
+
+describe('bad input', () => {
+  const good = { key: keyOf(1), name: 'Anna', rulesVersion: 1, score: 1, actions: [] };
+  const move = { playerID: '0', move: 'x', args: [] };
+  test.each([
+    ['a key', { key: 'short' }, 'The key must be 43 letters and digits, as a page makes it.'],
+    ['a score', { score: 'much' }, 'The score must be a number.'],
+    ['a version', { rulesVersion: 1.5 }, 'The rulesVersion must be a whole number.'],
+    ['no list', { actions: 'all' }, 'The actions must be a list of at most 1000 moves.'],
+    ['moves', { actions: Array(1001).fill(move) }, 'The actions must be a list of at most 1000 moves.'],
+    ['a seat', { actions: [{ ...move, playerID: 'x' }] }, 'The actions.0.playerID must be a seat.'],
+    ['a move', { actions: [{ ...move, move: '' }] }, 'The actions.0.move must be a name.'],
+    [
+      'values',
+      { actions: [{ ...move, args: Array(21).fill(0) }] },
+      'The actions.0.args must be at most 20 values.',
+    ],
+    [
+      'a name',
+      { name: '\u202e' },
+      expect.stringMatching(/^The player name contains the invisible character/),
+    ],
+  ])('is refused in one sentence: %s', async (_, wrong, error) => {
+    await person(1);
+    const { key, name, ...result } = { ...good, ...wrong };
+    expect(await send(SOLO, key, name, result)).toEqual({ status: 400, body: { error } });
+  });
+
+  test.each([
+    [`/deals/${DAY}/chess/table`, 404, 'There is no daily deal for this game.'],
+    [`/deals/${DAY}/${SOLO}/table?from=-1`, 400, 'The row to begin with must be a whole number.'],
+    ['/deals/yesterday', 400, 'The day must be a date like 2026-11-27.'],
+    ['/deals/2026-W99/kilia/table', 400, 'The day must be a date like 2026-11-27.'],
+  ])('is refused in one sentence: %s', async (path, status, error) => {
+    expect(await ask(path)).toEqual({ status, body: { error } });
+  });
+
+  test('explains that the moves of an unknown seat or name are not possible', async () => {
+    const key = await person(1);
+    const { rulesVersion } = await dealOf(SOLO);
+    const sent = (actions: object[]) => send(SOLO, key, 'Anna', { rulesVersion, score: 0, actions });
+    expect((await sent([move])).body).toEqual({ error: 'The rules refuse move 1.' });
+    expect((await sent([{ ...move, playerID: '3' }])).body).toEqual({
+      error: 'Move 1 is by seat 4, which was not to act.',
+    });
+    expect((await sent([])).body).toEqual({ error: 'The game is not over.' });
   });
 });

@@ -101,7 +101,16 @@ export function dailyConformance(subject: () => StorageUnderTest) {
     await daily().add(result('a', 10));
     await daily().add(result('b', 20));
     const { share = '' } = (await daily().standing('a', { game, period: DAY })) ?? {};
-    expect(await daily().shared(share)).toMatchObject({ hash: 'a', game, period: DAY, rank: 2, people: 2 });
+    expect(await daily().shared(share)).toEqual({
+      name: 'name of a',
+      score: 10,
+      days: 1,
+      share,
+      game,
+      period: DAY,
+      rank: 2,
+      people: 2,
+    });
     expect(await daily().shared('nothing')).toBeUndefined();
     await people().erase('a');
     expect(await daily().shared(share)).toBeUndefined();

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { addressOfTable } from '../../../session/addresses';
+import { copyText } from '../../page/copyText';
 import type { OnlineTable, SeatKey } from '../connection/onlineTable';
 import { TableFacts } from '../pages/TableFacts';
 import { useMatch, useTableText } from '../pages/tableText';
@@ -42,16 +43,6 @@ export function OtherSeats({ table, seat }: { readonly table: OnlineTable; reado
 export function SeatLink({ table, seat }: { readonly table: OnlineTable; readonly seat: SeatKey }) {
   const t = useWords();
   return <CopyLink label={t('room.seatLink')} link={addressOf(table) + seatFragment(seat)} />;
-}
-
-/** Copies a text and returns whether it worked. Without HTTPS there is no clipboard API, so it copies the selection. */
-async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return document.execCommand('copy');
-  }
 }
 
 type CopyLinkProps = { readonly label: string; readonly link: string; readonly share?: string };
