@@ -25,15 +25,13 @@ export function ancestorsOf(element: Element, table: Element): readonly Element[
   return found;
 }
 
-/** Returns a copy of an element and its content that no selector of the app finds. */
-export function copyOf(element: HTMLElement): HTMLElement {
-  const copy = element.cloneNode(true) as HTMLElement;
-  for (const part of [copy, ...copy.querySelectorAll('*')]) unhook(part);
-  return copy;
-}
+/** Returns a copy of an element and its content. */
+export const copyOf = (element: HTMLElement): HTMLElement => element.cloneNode(true) as HTMLElement;
 
 /** Puts a copy into empty copies of its ancestors without boxes, so that the same styles apply to it. */
 function dressed(copy: HTMLElement, ancestors: readonly Element[], width: number, height: number): Element {
+  // Only copies that are shown need it, which are few of those that are made.
+  for (const part of [copy, ...copy.querySelectorAll('*')]) unhook(part);
   Object.assign(copy.style, {
     position: 'static',
     inset: 'auto',
