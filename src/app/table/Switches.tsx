@@ -16,11 +16,11 @@ export function LanguageSwitch() {
       type="button"
       className="button"
       lang={other}
+      aria-label={t('table.language')}
       data-testid="language"
       onClick={() => setLanguage(other)}
     >
-      {other === 'ja' && <JapaneseSign />}
-      <span className={other === 'ja' ? 'visually-hidden' : undefined}>{t('table.language')}</span>
+      {other === 'ja' ? <JapaneseSign /> : t('table.language')}
     </button>
   );
 }

@@ -163,7 +163,7 @@ describe('texts of moves and the log', () => {
     ];
     const line = entry('place', [{ worker: 'explorer', space: 'r3m2' }], facts);
     expect(entryText(line, telling)).toBe(
-      'Mika sends an explorer to Mountain III, space 2: +1 rock, 1 bronze, Oleg gains 1 military, +3 VP',
+      'Mika sends an explorer to Mountain III, space 2: +1 rock, +1 bronze, Oleg gains 1 military, +3 VP',
     );
     expect(tellEntry(line, telling)).toMatchObject({
       text: 'sends an explorer to Mountain III, space 2: +1 rock, 1 bronze',

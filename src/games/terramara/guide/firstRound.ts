@@ -166,8 +166,8 @@ export const firstRound: readonly GuideStep<G>[] = [
     spaces: ['r2m1', 'r2p2', 'r2p3', 'r3m3', 'r2m2'],
     title: { en: 'Send one ahead', ja: '先へ送り出す' },
     text: {
-      en: 'Explorers may go to lands of later rounds: you get the goods now, but the worker stays until that land’s round ends, and is missing in the next one (S4.5). The pill with the hourglass in the bar says when it returns. Place one on land II.',
-      ja: '開拓者は後のラウンドの領土にも置けます。得るものは今得ますが、その領土のラウンドが終わるまで戻らず、次のラウンドではそのワーカーを使えません（S4.5）。下のバーの砂時計の印は、戻ってくるラウンドを示します。領土IIに置いてみましょう。',
+      en: 'Explorers may go to lands of later rounds: you get the goods now, but the worker stays until that land’s round ends (S4.5). On land II it is missing in round II and back for round III, as the hourglass in the bar says. Place one there.',
+      ja: '開拓者は後のラウンドの領土にも置けます。得るものは今得ますが、その領土のラウンドが終わるまで戻りません（S4.5）。領土IIに置くと、ラウンドIIでは使えず、ラウンドIIIに戻ります。下のバーの砂時計の印がそれを示します。置いてみましょう。',
     },
   }),
   ...lesson({
@@ -229,8 +229,8 @@ export const firstRound: readonly GuideStep<G>[] = [
     when: all(inRound(1), (moment) => moment.toAct !== null && !isMine(moment)),
     title: { en: 'The others place theirs', ja: '他の人の手番' },
     text: {
-      en: 'Turns go round, one worker each, until all are placed (S2.4). The log says what happened; gains are green, losses red.',
-      ja: 'ワーカーがなくなるまで、1人ずつ順に置いていきます（S2.4）。起きたことは記録に残り、緑は増えたもの、赤は減ったものです。',
+      en: 'Turns go round, one worker each, until all are placed (S2.4). The log says what happened.',
+      ja: 'ワーカーがなくなるまで、1人ずつ順に置いていきます（S2.4）。起きたことは記録に残ります。',
     },
     press: [control('log'), control('tab-log')],
     asks: null,

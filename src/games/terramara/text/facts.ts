@@ -49,9 +49,13 @@ export const FACTS: FactTexts<Facts, At, Said> = {
       const { lost, gained } = fact;
       const said = (kind: 'gain' | 'lose', bag: Resources | undefined): readonly string[] => {
         if (bag === undefined) return [];
-        const resources = resourcesPhrase(bag, language);
-        const own = t(kind === 'gain' ? 'log.fact.gained' : 'log.fact.lost', { resources });
-        return [change(at, fact, own, resources, kind)];
+        const own = RESOURCES.flatMap((resource) => {
+          const count = bag[resource] ?? 0;
+          if (count === 0) return [];
+          const resources = resourcesPhrase({ [resource]: count }, language);
+          return [t(kind === 'gain' ? 'log.fact.gained' : 'log.fact.lost', { resources })];
+        });
+        return [change(at, fact, join(own, language, 'comma'), resourcesPhrase(bag, language), kind)];
       };
       return join([...said('lose', lost), ...said('gain', gained)], language, 'comma');
     },
@@ -107,7 +111,7 @@ export const FACTS: FactTexts<Facts, At, Said> = {
   bonusTile: {
     log: (fact, at) => {
       const effects = effectsText(bonusTileOf(at.G, fact.tile).do, at.language);
-      const tile = at.t('log.fact.bonusTile', { tile: at.t('terms.tile', { effects }) });
+      const tile = at.t('log.fact.bonusTile', { effects });
       return change(at, fact, tile, tile);
     },
     icons: NO_ICONS,

@@ -122,17 +122,17 @@ function HomeSigns({ id, G }: { readonly id: string; readonly G: Table['G'] }) {
             </>
           ) : (
             <>
-              <i>1</i>
+              <i>{t('table.first')}</i>
               <GameIcon name="expedition" size={15} />
               {G.numPlayers > 2 && (
                 <>
-                  <i>3</i>
+                  <i>{t('table.third')}</i>
                   <GameIcon name="technology" size={15} />
                 </>
               )}
               {G.numPlayers > 3 && (
                 <>
-                  <i>4</i>
+                  <i>{t('table.fourth')}</i>
                   <GameIcon name="military" size={15} />
                 </>
               )}

@@ -48,7 +48,7 @@ export const log = {
     flag: 'a flag on the outpost of Plain {{row}}',
     craftsman: 'a craftsman of level {{level}}',
     worker: '+{{workers}}',
-    bonusTile: 'the {{tile}}',
+    bonusTile: 'a bonus tile ({{effects}})',
     leader: 'takes the start card',
     loot: '{{resources}} from {{from}} to {{to}}',
   },

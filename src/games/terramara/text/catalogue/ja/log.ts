@@ -46,7 +46,7 @@ export const log = {
     flag: '平地{{row}}の拠点に旗',
     craftsman: 'レベル{{level}}の職人',
     worker: '+{{workers}}',
-    bonusTile: '{{tile}}',
+    bonusTile: 'ボーナスタイル「{{effects}}」',
     leader: '開始カードを得る',
     loot: '{{from}}から{{to}}へ{{resources}}',
   },
