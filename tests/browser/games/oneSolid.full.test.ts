@@ -34,6 +34,6 @@ it.each(SCENARIOS)('shows at most one solid button in %s, %s', async (game, scen
 it('finds the solid button of the final score', async () => {
   const { page, close } = await visit(browser);
   await openWhole(page, site.url, 'kilia', 'over');
-  expect(await solidButtons(page)).toHaveLength(1);
+  await expect.poll(() => solidButtons(page)).toHaveLength(1);
   await close();
 });
