@@ -1,5 +1,4 @@
 import { isKeyOf, keysOf } from '../rules-kit/records';
-import type { Rating } from '../session/ratings';
 import type { SearchOptions } from './mcts/options';
 
 export type LevelName = 'random' | 'greedy' | 'planner' | 'easy' | 'normal' | 'hard' | 'expert';
@@ -31,17 +30,6 @@ export const LEVELS: Readonly<Record<LevelName, Level>> = {
 
 /** Levels that players can choose for a seat, weakest first */
 export const SEAT_LEVELS = ['easy', 'normal', 'hard', 'expert'] as const satisfies readonly LevelName[];
-
-/**
- * Fixed ratings of the levels. A step of 6 means that the better one wins about 73 % of games of two, as the strength
- * tests of the games show (docs/<game>/bots.md).
- */
-export const BOT_RATINGS: Readonly<Record<(typeof SEAT_LEVELS)[number], Rating>> = {
-  easy: { mu: 15, sigma: 1 },
-  normal: { mu: 21, sigma: 1 },
-  hard: { mu: 27, sigma: 1 },
-  expert: { mu: 33, sigma: 1 },
-};
 
 export const LEVEL_NAMES: readonly LevelName[] = keysOf(LEVELS);
 

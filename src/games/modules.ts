@@ -5,7 +5,7 @@
 import type { Ctx } from 'boardgame.io';
 import type { Edition } from '../game-api/contents';
 import type { GameModule } from '../game-api/module';
-import { type Places, placesIn } from '../game-api/results';
+import { type Places, placesIn } from '../game-api/places';
 import type { PlayerNames } from '../language/explaining';
 import { gameNames, loadModule } from './catalogue';
 

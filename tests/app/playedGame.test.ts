@@ -9,7 +9,7 @@ import {
   scoresOver,
   winsOver,
 } from '../../src/app/played/playedGame';
-import { placesIn } from '../../src/game-api/results';
+import { placesIn } from '../../src/game-api/places';
 
 const game = (
   change: Partial<PlayedGame> & { readonly score?: number; readonly place?: number },

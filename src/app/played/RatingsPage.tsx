@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
-import { BOT_RATINGS, SEAT_LEVELS } from '../../bots/levels';
+import { BOT_RATINGS } from '../../bots/botRatings';
+import { SEAT_LEVELS } from '../../bots/levels';
 import { NEW_RATING, ratingInPoints } from '../../session/ratings';
 import { levelText } from '../online/pages/levelText';
 import { useWords as useOnlineWords } from '../online/words';

@@ -1,6 +1,6 @@
 /** Adds finished games to the archive of this browser. */
 import type { GameModule } from '../../game-api/module';
-import { placesIn } from '../../game-api/results';
+import { placesIn } from '../../game-api/places';
 import type { Language } from '../../language/language';
 import { hashOf } from '../../rules-kit/contentHash';
 import { bringsContent } from '../../session/beginning';

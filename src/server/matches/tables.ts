@@ -1,6 +1,6 @@
 import type { Ctx, Game, State } from 'boardgame.io';
 import type { Namespace, Socket } from 'socket.io';
-import type { Places } from '../../game-api/results';
+import type { Places } from '../../game-api/places';
 import type { Answer, Clock } from '../../session/protocol';
 import { type BotJob, type BotJobs, type BotRunner, BotSeats } from '../bots/botSeats';
 import { TableChat } from '../chat/chat';

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import groupBy from 'lodash/groupBy';
-import { BOT_RATINGS } from '../../bots/levels';
+import { BOT_RATINGS } from '../../bots/botRatings';
 import { itemAt } from '../../rules-kit/indexed';
 import { isKeyOf } from '../../rules-kit/records';
 import {

@@ -1,7 +1,7 @@
 /** Rated tables from the lobby to the public profile. */
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { BOT_RATINGS } from '../../../src/bots/levels';
+import { BOT_RATINGS } from '../../../src/bots/botRatings';
 import { itemAt } from '../../../src/rules-kit/indexed';
 import { hashCredentials } from '../../../src/server/matches/credentials';
 import { SqliteStorage } from '../../../src/server/storage/sqliteStorage';
