@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Hint } from '../../../../table/frame/bar/Hint';
 import { playerOf, workerOf } from '../../rules/state/state';
-import { isIdleArrival } from '../../view-model/arrival';
+import { idleArrival } from '../../view-model/arrival';
 import { primaryStep } from '../../view-model/primaryStep';
 import type { RouteLeg } from '../../view-model/targets';
 import { usePick, usePointed, useSelected, useTable } from '../context';
@@ -66,6 +66,12 @@ export function NextStep() {
   const { picked } = usePointed();
   const text = useHint();
   const move = picked?.choice.intents.at(-1)?.move ?? (use === 'placing' ? 'placeWorkers' : undefined);
+  if (picked !== null && use === 'token')
+    return (
+      <Hint text={text} move={move}>
+        <IdleArrival />
+      </Hint>
+    );
   if (picked === null || use !== 'travel') return <Hint text={text} move={move} />;
   const { worker, cost, legs } = picked.choice;
   const gold = worker === null ? 0 : playerOf(G, workerOf(G, worker).owner).gold;
@@ -79,15 +85,15 @@ export function NextStep() {
   );
 }
 
-/** Warns before a worker travels to where it can do nothing but gather information. */
+/** Warns before a worker goes to where it can do nothing but gather information. */
 export function IdleArrival() {
   const table = useTable();
   const { picked } = usePointed();
-  const isIdle = useMemo(() => picked !== null && isIdleArrival(table, picked), [table, picked]);
-  if (!isIdle) return null;
+  const idle = useMemo(() => (picked === null ? null : idleArrival(table, picked)), [table, picked]);
+  if (idle === null) return null;
   return (
     <p className="hint-idle" data-testid="idle-arrival">
-      {table.t('table.hint.idle')}
+      {table.t(`table.hint.idle.${idle}`)}
     </p>
   );
 }

@@ -141,7 +141,10 @@ export const table = {
     onTheMap: 'Choose a highlighted space on the map.',
   },
   hint: {
-    idle: 'Only gathering information is possible there.',
+    idle: {
+      gather: 'Only gathering information is possible there.',
+      nothing: 'Nothing can be gained there: you already have 3 travel tokens.',
+    },
     draft: 'Choose *one business card*; the rest go to the next player.',
     chooseCard: 'Choose the *worker card* that you reveal.',
     place: '*{{worker}}*: choose a base city, or its current space.',
