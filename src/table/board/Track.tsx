@@ -34,7 +34,7 @@ export const Track = memo(
                     className="track-markers"
                   >
                     {here.map(({ playerID }) => (
-                      <Fragment key={playerID}>{mark(playerID, here.length > 1 ? 8.6 : 13)}</Fragment>
+                      <Fragment key={playerID}>{mark(playerID, here.length > 1 ? 10 : 13)}</Fragment>
                     ))}
                   </span>
                 )}

@@ -348,3 +348,38 @@ export function situationText(card: Situation, language: Language): SituationTex
     sentences: card.effects.map((effect) => situationSentence(effect, language)),
   };
 }
+
+function situationPhrase(effect: SituationEffect, language: Language): string {
+  const t = translator(language);
+  switch (effect.do) {
+    case 'moveNoExplorationChit': {
+      const { from, to } = effect;
+      const values = { from: placeName(from, language), to: placeName(to, language) };
+      if (from === 'supply')
+        return to === 'supply' ? t('card.situation.chitsStay') : t('card.inForce.unexplored', values);
+      return t(to === 'supply' ? 'card.inForce.explored' : 'card.inForce.chitMoved', values);
+    }
+    case 'removeHarvestChits':
+      return t('card.inForce.noChits', { at: placeName(effect.at, language) });
+    case 'noEntry':
+      return t('card.inForce.closed', { at: listAnd(places(effect.at, language), language) });
+    case 'sellPrice':
+      return t('card.inForce.sellPrice', {
+        place: areaText(effect.area, language),
+        changes: changesText(effect.by, language),
+      });
+    case 'firstTradeStep':
+      return t('card.inForce.firstTrade', {
+        at: placeName(effect.at, language),
+        track: t(`terms.track.${effect.track}`),
+        steps: signed(effect.steps),
+      });
+  }
+}
+
+/** Describes what a situation changes, in the few words that the table's header has room for. */
+export const situationInForce = (card: Situation, language: Language): string =>
+  listSemicolon(
+    card.effects.map((effect) => situationPhrase(effect, language)),
+    language,
+  );

@@ -5,13 +5,11 @@ import { RoundTrack } from '../../../../table/frame/RoundTrack';
 import { ROUNDS } from '../../content/setup';
 import { SEASON_PHASES } from '../../content/terms';
 import { situationCard } from '../../rules/content-pack/contentOf';
-import { situationIcons } from '../../text/cardIcons';
-import { situationText } from '../../text/cardText';
+import { situationInForce, situationText } from '../../text/cardText';
 import { situationTouches } from '../../view-model/links/situationTouches';
 import { phaseKey } from '../../view-model/phaseKey';
 import { seasonOf } from '../../view-model/targets';
 import { upcoming } from '../../view-model/upcoming';
-import { IconRow } from '../cards/IconRow';
 import { SituationEmblem } from '../cards/SituationEmblem';
 import { usePick, useTable } from '../context';
 import { SeasonIcon } from '../icons/index';
@@ -35,10 +33,8 @@ function SituationChip() {
       >
         <SituationEmblem touches={touches} size={26} />
         <span className="narrow situation-words">
-          <span className="nowrap situation-name">{title}</span>
-          <span className="clip nowrap situation-icons">
-            <IconRow icons={situationIcons(situation).flat()} size={13} />
-          </span>
+          <span className="situation-name">{title}</span>{' '}
+          <span aria-hidden="true">{situationInForce(situation, language)}</span>
           <span className="visually-hidden">{sentences.join(' ')}</span>
         </span>
       </button>

@@ -92,4 +92,14 @@ export const card = {
     firstTradeStep_other:
       'This round, each player’s first trade in {{at}} gains {{count}} extra steps on the {{track}} track.',
   },
+  /** A situation in a few words. */
+  inForce: {
+    unexplored: '{{to}} is unexplored',
+    explored: '{{from}} is explored',
+    chitMoved: '{{from}} is explored, {{to}} is not',
+    noChits: 'no chits in {{at}}',
+    closed: '{{at}} closed',
+    sellPrice: 'trading {{place}}: {{changes}}',
+    firstTrade: 'first trade in {{at}}: {{track}} {{steps}}',
+  },
 };

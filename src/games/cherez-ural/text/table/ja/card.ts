@@ -83,4 +83,13 @@ export const card = {
     firstTradeStep_other:
       'このラウンドの間、各プレイヤーが{{at}}で最初に行う取引では、{{track}}トラックがさらに{{count, tsu}}進む。',
   },
+  inForce: {
+    unexplored: '{{to}}は未探検',
+    explored: '{{from}}は探検済み',
+    chitMoved: '{{from}}は探検済み、{{to}}は未探検',
+    noChits: '{{at}}のチットなし',
+    closed: '{{at}}は進入禁止',
+    sellPrice: '{{place}}での取引：{{changes}}',
+    firstTrade: '{{at}}での最初の取引：{{track}} {{steps}}',
+  },
 } satisfies Translated<typeof en>;
