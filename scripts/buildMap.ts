@@ -6,8 +6,8 @@ import { entryOf, itemAt } from '../src/rules-kit/indexed';
 import { LANGUAGES, type Language, labelOf } from './map/labels';
 import { landOf, ornamentalRivers } from './map/land';
 import { type Edge, waysOf } from './map/lines';
-import { regionBox, regionNamesOf, riverBoxes, riverNamesOf, riverPath, seaNamesOf } from './map/names';
-import { nearestSpace, type Placed, pivotOf, placeAll, placeVillages } from './map/placement';
+import { regionItems, regionNamesOf, riverBoxes, riverNamesOf, riverPath, seaNamesOf } from './map/names';
+import { nearestSpace, type Placed, placeAll, placeVillages } from './map/placement';
 import { BLEED, type Box, distance, HOME, type Point, pathOf } from './map/plane';
 import { sheet } from './map/projection';
 import { regionsOf, shoreOf } from './map/regions';
@@ -30,15 +30,14 @@ function stepsOf(line: readonly Point[]): number[] {
   });
 }
 
-/** Returns for each label and tray the pivot of its scaling, and the offset from there to its centre. */
-function glyphsOf(placed: readonly Placed[], kind: Placed['kind'], scale: number) {
+/** Returns the offsets of these boxes from their spaces. */
+function offsetsOf(placed: readonly Placed[], kinds: readonly Placed['kind'][]) {
   return Object.fromEntries(
     placed
-      .filter((p) => p.kind === kind)
-      .map(({ space, box }) => {
-        const pivot = pivotOf(box, entryOf(sheet.spaces, space));
-        const offset = [(box.x - pivot[0]) / scale, (box.y - pivot[1]) / scale];
-        return [space, [...pivot, ...offset].map(round)];
+      .filter(({ kind }) => kinds.includes(kind))
+      .map(({ of, box }) => {
+        const [x, y] = entryOf(sheet.spaces, of);
+        return [of, spot([box.x - x, box.y - y])];
       }),
   );
 }
@@ -55,19 +54,14 @@ function sheetFor(
     weight: { river: 8, portage: 14, land: 7, sea: 0 }[kind],
   }));
   const world = { spaces: sheet.spaces, lines };
-  const { placed } = placeAll(world, language);
-  const rivers = riverNamesOf(drawn, placed, sheet.spaces, language);
-  const regions = regionNamesOf(rings, onLand, drawn, placed, rivers, sheet.spaces, language);
-  const villages = placeVillages(
+  const { placed } = placeAll(
     world,
     language,
-    placed,
-    regions.map(({ box }) => box),
+    regionItems(rings, onLand, drawn, sheet.spaces, language),
   );
-  const namesAt = (scale: number) => [
-    ...rivers.flatMap((name) => riverBoxes(name, language, scale)),
-    ...regions.map((name) => regionBox(name, scale)),
-  ];
+  const rivers = riverNamesOf(drawn, placed, sheet.spaces, language);
+  const all = [...placed, ...placeVillages(world, language, placed)];
+  const riversAt = (scale: number) => rivers.flatMap((name) => riverBoxes(name, language, scale));
   const labels = Object.fromEntries(
     board.spaces.map((space) => {
       const { lines, size, w, h } = labelOf(space, language);
@@ -76,15 +70,16 @@ function sheetFor(
   );
   return {
     /** Boxes that relief icons must not cover */
-    boxes: [...placed, ...regions].map(({ box }) => box),
+    boxes: placed.filter(({ kind }) => kind !== 'cost').map(({ box }) => box),
     out: {
       labels,
-      label: { ...glyphsOf(placed, 'label', 1), ...glyphsOf(villages, 'village', 0.75) },
-      tray: glyphsOf(placed, 'tray', 1),
-      second: secondLinesOf([...placed, ...villages], sheet.spaces, namesAt, language),
+      label: offsetsOf(all, ['label', 'village']),
+      tray: offsetsOf(all, ['tray']),
+      cost: offsetsOf(all, ['cost']),
+      second: secondLinesOf(all, sheet.spaces, riversAt, language),
       rivers: rivers.map((name) => riverPath(name, language)),
       seas: seaNamesOf(language),
-      regions: regions.map(({ name }) => name),
+      regions: regionNamesOf(placed, language),
     },
   };
 }

@@ -1,12 +1,13 @@
 /** Places names of rivers, seas and regions. They are decoration, so each is left out where it would be in the way. */
 import { board } from '../../src/games/cherez-ural/content/board';
 import { REGIONS, type Region } from '../../src/games/cherez-ural/content/terms';
+import { REGION_NAME } from '../../src/games/cherez-ural/ui/map/sizes';
 import { entryOf, itemAt } from '../../src/rules-kit/indexed';
 import { REGION_NAMES, RIVER_NAMES, SEA_NAME_LINES, SEA_NAMES } from '../mapData';
 import type { Language } from './labels';
 import type { Edge } from './lines';
 import { widthOf } from './metrics';
-import { FURNITURE, type Placed } from './placement';
+import { type Candidate, cheapest, FURNITURE, type Item, type Placed, pieceBox } from './placement';
 import {
   type Box,
   catmullRom,
@@ -22,24 +23,19 @@ import {
 
 export type CurvedName = { readonly text: string; readonly d: string };
 export type RiverName = { readonly text: string; readonly line: readonly Point[] };
+/** `x` and `y` are the name's centre. */
 export type RegionName = {
-  readonly name: {
-    readonly region: string;
-    readonly lines: readonly string[];
-    readonly size: number;
-    readonly x: number;
-    readonly y: number;
-  };
-  readonly box: Box;
+  readonly region: string;
+  readonly lines: readonly string[];
+  readonly x: number;
+  readonly y: number;
 };
 
 const RIVER_SIZE = { en: 12, ja: 12 } as const;
-/** The smaller size is used if the larger doesn't fit. */
-const REGION_SIZES = [13, 12] as const;
-/** Line spacing of a region's name relative to its size, as in ui/map/NamesLayer.tsx */
-const LEADING = 1.3;
-const MOST_CROWDED = 420;
+const { size: REGION_SIZE, tracking: TRACKING, leading: LEADING } = REGION_NAME;
 const LIFT = 3.4;
+/** Places tried for a region's name: enough for several parts of the region */
+const MOST_PLACES = 600;
 /** Grid of the search for a region's name, in px */
 const GRID = 6;
 
@@ -66,7 +62,9 @@ export function riverNamesOf(
   spaces: Readonly<Record<string, Point>>,
   language: Language,
 ): RiverName[] {
-  const solid = placed.filter((p) => p.kind !== 'village').map((p) => p.box);
+  const boxesOf = (isCost: boolean) =>
+    placed.filter(({ kind }) => (kind === 'cost') === isCost).map(({ box }) => box);
+  const [solid, costs] = [boxesOf(false), boxesOf(true)];
   const roads = edges.filter((e) => e.kind !== 'sea');
   const taken: Box[] = [];
   const names: RiverName[] = [];
@@ -102,7 +100,8 @@ export function riverNamesOf(
           let cost = (length / straight - 1) * 260 + slope * 26 + (side > 0 ? 5 : 0);
           for (const p of lifted) {
             const body: Point = [p[0], p[1] - size * 0.34];
-            for (const box of solid) if (near(body, box, 4)) cost += 22;
+            for (const box of solid) if (near(body, box, 3)) cost += 22;
+            for (const box of costs) if (near(body, box, 0)) cost += 5;
             for (const box of taken) if (near(body, box, 4)) cost += 22;
             for (const s of Object.values(spaces)) if (distance(body, s) < 13) cost += 12;
             for (const road of roads)
@@ -157,14 +156,6 @@ export function riverBoxes({ text, line }: RiverName, language: Language, scale:
     .map(([x, y]) => ({ x, y: y - size * 0.34, w: size * 0.7, h: size * 0.9 }));
 }
 
-/** Returns the box of a region's name at a given glyph scale. */
-export const regionBox = ({ name: { lines, size, x, y }, box }: RegionName, scale: number): Box => ({
-  x,
-  y: y + 5 - size * 0.35 * scale,
-  w: box.w * scale,
-  h: (lines.length - 1) * size * LEADING + size * scale,
-});
-
 export function seaNamesOf(language: Language): CurvedName[] {
   return Object.entries(SEA_NAME_LINES).map(([sea, points]) => {
     const line = resample(catmullRom(points, 12).line, 16);
@@ -172,20 +163,18 @@ export function seaNamesOf(language: Language): CurvedName[] {
   });
 }
 
-/** Places each region's name at its emptiest point, well inside the region; leaves it out if there is no space. */
-export function regionNamesOf(
+/**
+ * Returns the places where each region's name fits well inside its region. It may cross rivers and roads, which are
+ * still readable below it.
+ */
+export function regionItems(
   rings: Readonly<Record<Region, readonly Point[]>>,
   onLand: (p: Point) => boolean,
   edges: readonly Edge[],
-  placed: readonly Placed[],
-  rivers: readonly RiverName[],
   spaces: Readonly<Record<string, Point>>,
   language: Language,
-): RegionName[] {
-  const ofRivers = rivers.flatMap((river) => riverBoxes(river, language, 1));
-  return REGIONS.flatMap((region) => {
-    const full = entryOf(REGION_NAMES, region)[language];
-    const shapes = full.includes(' ') ? [full.split(' '), [full]] : [[full]];
+): readonly Item[] {
+  return REGIONS.map((region): Item => {
     const own = board.spaces
       .filter((space) => space.region === region)
       .map((space) => entryOf(spaces, space.id));
@@ -203,31 +192,46 @@ export function regionNamesOf(
       known.set(key, answer);
       return answer;
     };
-    for (const size of REGION_SIZES) {
-      let best: (RegionName & { cost: number }) | null = null;
-      for (const lines of shapes) {
-        const w = Math.max(...lines.map((line) => (widthOf(line, 'bold') + line.length * 0.3) * size));
-        const h = lines.length * size * 1.2;
-        for (let x = 20; x < HOME.width - 20; x += GRID)
-          for (let y = 20; y < HOME.height - 20; y += GRID) {
-            const box: Box = { x, y, w: w + 2, h: h + 2 };
-            const corners = [-0.56, 0, 0.56].flatMap((s) =>
-              [-0.45, 0.45].map((t): Point => [x + s * box.w, y + t * box.h]),
-            );
-            if (FURNITURE.some((piece) => overlap(box, piece, 1) > 0)) continue;
-            if (!corners.every(inside)) continue;
-            let cost = distance([x, y], middle) * 0.25;
-            for (const p of placed) if (p.kind !== 'village') cost += overlap(box, p.box, 2) * 2.5;
-            for (const river of ofRivers) cost += overlap(box, river, 2) * 2.5;
-            for (const [sx, sy] of Object.values(spaces))
-              cost += 3 * overlap(box, { x: sx, y: sy, w: 16, h: 16 }, 2);
-            for (const edge of edges)
-              if (edge.kind !== 'sea') for (const p of edge.line) if (near(p, box, 2)) cost += 14;
-            if (best === null || cost < best.cost) best = { cost, box, name: { region, lines, size, x, y } };
+    const candidates: Candidate[] = [];
+    for (const { w, h } of regionShapes(region, language).map(sizeOfRegionName))
+      for (let x = 20; x < HOME.width - 20; x += GRID)
+        for (let y = 20; y < HOME.height - 20; y += GRID) {
+          const box: Box = { x, y, w, h };
+          const corners = [-0.5, 0, 0.5].flatMap((s) =>
+            [-0.5, 0.5].map((t): Point => [x + s * box.w, y + t * box.h]),
+          );
+          if (FURNITURE.some((piece) => overlap(box, piece, 1) > 0)) continue;
+          if (!corners.every(inside)) continue;
+          let cost = distance([x, y], middle) * 0.2;
+          for (const space of board.spaces) {
+            const at = entryOf(spaces, space.id);
+            cost += 10 * overlap(box, { x: at[0], y: at[1], w: 18, h: 18 }, 2);
+            cost += 2 * overlap(box, pieceBox(space, at));
           }
-      }
-      if (best !== null && best.cost < MOST_CROWDED) return [best];
-    }
-    return [];
+          for (const edge of edges)
+            if (edge.kind !== 'sea') for (const p of edge.line) if (near(p, box, 0)) cost += 3;
+          candidates.push({ box, cost });
+        }
+    return { kind: 'region', of: region, candidates: cheapest(candidates, MOST_PLACES) };
   });
 }
+
+function regionShapes(region: string, language: Language): readonly (readonly string[])[] {
+  const full = entryOf(REGION_NAMES, region)[language];
+  return full.includes(' ') ? [full.split(' '), [full]] : [[full]];
+}
+
+const sizeOfRegionName = (lines: readonly string[]) => ({
+  w: Math.max(...lines.map((line) => (widthOf(line, 'bold') + line.length * TRACKING) * REGION_SIZE)) + 2,
+  h: ((lines.length - 1) * LEADING + 0.8) * REGION_SIZE + 2,
+});
+
+export const regionNamesOf = (placed: readonly Placed[], language: Language): RegionName[] =>
+  placed
+    .filter(({ kind }) => kind === 'region')
+    .map(({ of: region, box }) => {
+      const shapes = regionShapes(region, language);
+      const lines =
+        shapes.find((each) => Math.abs(sizeOfRegionName(each).h - box.h) < 0.1) ?? itemAt(shapes, 0);
+      return { region, lines, x: box.x, y: box.y };
+    });

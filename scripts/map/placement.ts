@@ -1,13 +1,13 @@
 /**
- * Places names and chit trays together by simulated annealing over candidate boxes. Space for the cost inside each
- * space and for the pieces above it stays free.
+ * Places names, chit trays, costs and the names of regions together by simulated annealing over candidate boxes. Space
+ * for the pieces above each space stays free.
  *
- * Boxes are for glyphs at home size. At other sizes glyphs shrink towards their space, so no new collisions are
- * possible.
+ * Boxes are for glyphs at home size. In larger windows glyphs shrink towards their space, so that everything keeps its
+ * distance to its own space.
  */
 import lodash from 'lodash';
 import { board, type Space } from '../../src/games/cherez-ural/content/board';
-import { CHIT, DISC } from '../../src/games/cherez-ural/ui/map/sizes';
+import { CHIT, COST, DISC } from '../../src/games/cherez-ural/ui/map/sizes';
 import { entryOf, itemAt } from '../../src/rules-kit/indexed';
 import { type Label, type Language, labelOf } from './labels';
 import { type Box, distance, HOME, overlap, type Point, randomFrom } from './plane';
@@ -26,18 +26,19 @@ const NUDGES = 6;
 /** Cost per px beyond the frame's line: higher than any possible overlap */
 const BEYOND = 1000;
 const STARTS = 4;
-const HOTTEST = 200;
+const HOTTEST = 400;
 const COLDEST = 6;
-const STEPS = 1_600_000;
+const STEPS = 2_000_000;
 
-export type Kind = 'label' | 'tray' | 'village';
-type Item = {
+export type Kind = 'label' | 'tray' | 'cost' | 'village' | 'region';
+/** `of` is the id of a space or region. */
+export type Placed = { readonly kind: Kind; readonly of: string; readonly box: Box };
+export type Candidate = { readonly box: Box; readonly cost: number };
+export type Item = {
   readonly kind: Kind;
-  readonly space: string;
-  readonly candidates: readonly Box[];
-  readonly own: readonly number[];
+  readonly of: string;
+  readonly candidates: readonly Candidate[];
 };
-export type Placed = { readonly kind: Kind; readonly space: string; readonly box: Box };
 
 export type Surroundings = {
   readonly spaces: Readonly<Record<string, Point>>;
@@ -47,6 +48,9 @@ export type Surroundings = {
 const MARKER_SIZE = { baseCity: 15, city: 14, village: 11 } as const;
 /** Free space above a space for pieces: two side by side at base cities, where most workers are */
 const PIECE = { baseCity: 40, city: 23, village: 23, h: 26 } as const;
+
+/** Cost per square px of a space's area for pieces, by how often pieces are there */
+const PER_PIECE = { baseCity: 8, city: 3.5, village: 1.5 } as const;
 
 export const markerBox = (space: Space, [x, y]: Point): Box => ({
   x,
@@ -79,25 +83,32 @@ function around([x, y]: Point, marker: number, w: number, h: number, gaps: reado
 }
 
 const spotsOf = (space: Space) => (space.explorationSpot ? 1 : 0) + (space.huntingSpot ? 1 : 0);
+const COST_SIZE = { w: itemAt(COST.widths, -1), h: COST.h };
 export const traySize = (space: Space) => ({ w: spotsOf(space) * CHIT.step + 2.5, h: CHIT.edge + 4 });
 
 const gapOf = (a: Box, p: Point) =>
   Math.hypot(Math.max(0, Math.abs(a.x - p[0]) - a.w / 2), Math.max(0, Math.abs(a.y - p[1]) - a.h / 2));
 
+/** Distance from a space's ring beyond which a name no longer looks like its name, in px */
+const BESIDE = 5;
+
 /** Returns the cost of a box apart from the other items. */
 function ownCost(kind: Kind, space: Space, box: Box, world: Surroundings, fixed: readonly Box[]): number {
   let cost = 0;
   const here = entryOf(world.spaces, space.id);
-  const reach = gapOf(box, here);
+  const reach = Math.max(0, gapOf(box, here) - DISC / 2);
   for (const other of board.spaces) {
     const p = entryOf(world.spaces, other.id);
     if (Math.abs(p[0] - box.x) > 130 || Math.abs(p[1] - box.y) > 70) continue;
     const disc = overlap(box, { x: p[0], y: p[1], w: DISC, h: DISC }, 0.5);
-    cost += 16 * disc + (disc > 0 ? 60 : 0);
+    cost += 16 * disc + (disc > 0 ? 200 : 0);
     // Pieces often cover this area, especially at base cities, so text below them could not be read.
     const pieces = overlap(box, pieceBox(other, p));
-    if (pieces > 0) cost += 20 + (other.kind === 'baseCity' ? 10 : other.kind === 'city' ? 7 : 4.5) * pieces;
-    if (other.id !== space.id && gapOf(box, p) < reach) cost += 160;
+    if (pieces > 0) cost += 10 + PER_PIECE[other.kind] * pieces;
+    if (other.id === space.id) continue;
+    const away = Math.max(0, gapOf(box, p) - DISC / 2);
+    if (away < reach) cost += 300;
+    else if (away < reach + 4) cost += 12 * (reach + 4 - away);
   }
   for (const piece of FURNITURE) cost += 60 * overlap(box, piece, 3);
   for (const piece of fixed) cost += 7 * overlap(box, piece, 1);
@@ -106,11 +117,11 @@ function ownCost(kind: Kind, space: Space, box: Box, world: Surroundings, fixed:
   const bottom = box.y + box.h / 2 - (HOME.height - FRAME);
   const top = FRAME - (box.y - box.h / 2);
   for (const beyond of [right, left, bottom, top]) if (beyond > 0) cost += 300 + beyond * 60;
+  const onLine = kind === 'cost' ? 0.35 : 1;
   for (const { line, weight } of world.lines)
     for (const p of line)
-      if (Math.abs(p[0] - box.x) < box.w / 2 && Math.abs(p[1] - box.y) < box.h / 2) cost += weight;
-  const far = kind === 'tray' ? 0.3 : 1.1;
-  cost += far * reach * reach;
+      if (Math.abs(p[0] - box.x) < box.w / 2 && Math.abs(p[1] - box.y) < box.h / 2) cost += weight * onLine;
+  cost += FAR[kind] * reach * reach + (kind !== 'tray' && reach > BESIDE ? 120 : 0);
   // Names are easiest to read at the right or left, and hardest below a piece.
   if (kind === 'label' || kind === 'village') {
     cost += 10 * Math.min(1, Math.abs(box.y - here[1]) / 14);
@@ -119,53 +130,63 @@ function ownCost(kind: Kind, space: Space, box: Box, world: Surroundings, fixed:
   return cost;
 }
 
-const WEIGHT: Readonly<Record<Kind, number>> = { label: 6, tray: 6, village: 5 };
+/** Cost per square px of the distance to the own space */
+const FAR: Readonly<Record<Kind, number>> = { label: 2.4, village: 2, tray: 0.4, cost: 5, region: 0 };
+const WEIGHT: Readonly<Record<Kind, number>> = { label: 6, tray: 6, cost: 6, region: 3, village: 5 };
 
-/** Returns the cost of two boxes that overlap or are closer than a px. */
-function pairCost(a: Placed, b: Placed): number {
-  const dx = (a.box.w + b.box.w) / 2 + 1 - Math.abs(a.box.x - b.box.x);
-  if (dx <= 0) return 0;
-  const dy = (a.box.h + b.box.h) / 2 + 1 - Math.abs(a.box.y - b.box.y);
-  if (dy <= 0) return 0;
-  return (60 + Math.max(WEIGHT[a.kind], WEIGHT[b.kind]) * dx * dy) * 1.8;
-}
+/** Returns the cost of two boxes that overlap or are closer than a px, by how far they do so. */
+const pairCost = (weight: number, dx: number, dy: number): number =>
+  dx <= 0 || dy <= 0 ? 0 : (60 + weight * dx * dy) * 1.8;
 
-function itemsOf(world: Surroundings, language: Language, labels: ReadonlyMap<string, Label>): Item[] {
-  const items: Item[] = [];
-  const add = (kind: Kind, space: Space, w: number, h: number, gaps: readonly number[]) => {
-    const candidates = around(entryOf(world.spaces, space.id), DISC, w, h, gaps)
-      .map((box) => ({ box, cost: ownCost(kind, space, box, world, []) }))
-      .sort((a, b) => a.cost - b.cost)
-      .slice(0, 120);
-    items.push({
-      kind,
-      space: space.id,
-      candidates: candidates.map((c) => c.box),
-      own: candidates.map((c) => c.cost),
-    });
-  };
-  for (const space of board.spaces) {
-    const label = labels.get(space.id) ?? labelOf(space, language);
-    if (space.kind !== 'village') add('label', space, label.w, label.h, [0, 3, 7, 13, 20]);
-    if (spotsOf(space) > 0) {
-      const { w, h } = traySize(space);
-      add('tray', space, w, h, [0.5, 4, 9, 16, 24, 32]);
-    }
-  }
-  return items;
+const costOfPair = (a: Placed, b: Placed): number =>
+  pairCost(
+    Math.max(WEIGHT[a.kind], WEIGHT[b.kind]),
+    (a.box.w + b.box.w) / 2 + 1 - Math.abs(a.box.x - b.box.x),
+    (a.box.h + b.box.h) / 2 + 1 - Math.abs(a.box.y - b.box.y),
+  );
+
+/** Candidates kept for each item */
+const MOST = 150;
+
+export const cheapest = (candidates: readonly Candidate[], most = MOST): readonly Candidate[] =>
+  [...candidates].sort((a, b) => a.cost - b.cost).slice(0, most);
+
+type Dimensions = Pick<Box, 'w' | 'h'>;
+
+function itemsOf(world: Surroundings, labels: ReadonlyMap<string, Label>): Item[] {
+  const item = (kind: Kind, space: Space, { w, h }: Dimensions, gaps: readonly number[]): Item => ({
+    kind,
+    of: space.id,
+    candidates: cheapest(
+      around(entryOf(world.spaces, space.id), DISC, w, h, gaps).map((box) => ({
+        box,
+        cost: ownCost(kind, space, box, world, []),
+      })),
+    ),
+  });
+  return board.spaces.flatMap((space) => {
+    const label = labels.get(space.id);
+    return [
+      ...(space.kind === 'village' || label === undefined
+        ? []
+        : [item('label', space, label, [0, 1.5, 3, 5, 8, 12, 18])]),
+      ...(spotsOf(space) === 0 ? [] : [item('tray', space, traySize(space), [1, 3, 5, 9, 14, 20, 28])]),
+      item('cost', space, COST_SIZE, [-0.5, 1, 3, 5, 8]),
+    ];
+  });
 }
 
 function anneal(items: readonly Item[], seed: number): { choice: number[]; energy: number } {
   const random = randomFrom(seed);
   const reaches = items.map(({ candidates }) => ({
-    x0: Math.min(...candidates.map((c) => c.x - c.w / 2)),
-    x1: Math.max(...candidates.map((c) => c.x + c.w / 2)),
-    y0: Math.min(...candidates.map((c) => c.y - c.h / 2)),
-    y1: Math.max(...candidates.map((c) => c.y + c.h / 2)),
+    x0: Math.min(...candidates.map(({ box }) => box.x - box.w / 2)),
+    x1: Math.max(...candidates.map(({ box }) => box.x + box.w / 2)),
+    y0: Math.min(...candidates.map(({ box }) => box.y - box.h / 2)),
+    y1: Math.max(...candidates.map(({ box }) => box.y + box.h / 2)),
   }));
   /** For each candidate of each item: the items that may collide with it */
   const neighbours = items.map((item, i) =>
-    item.candidates.map((c) =>
+    item.candidates.map(({ box: c }) =>
       items.flatMap((_, j) => {
         const r = itemAt(reaches, j);
         const meets =
@@ -177,14 +198,28 @@ function anneal(items: readonly Item[], seed: number): { choice: number[]; energ
       }),
     ),
   );
-  const placed = items.map(({ kind, space, candidates }) =>
-    candidates.map((box): Placed => ({ kind, space, box })),
-  );
-  const pair = (i: number, ci: number, j: number, cj: number) =>
-    pairCost(itemAt(itemAt(placed, i), ci), itemAt(itemAt(placed, j), cj));
+  // Flat arrays, because the search compares tens of millions of pairs.
+  const starts: number[] = [];
+  const flat: Candidate[] = [];
+  for (const { candidates } of items) {
+    starts.push(flat.length);
+    flat.push(...candidates);
+  }
+  const [xs, ys, ws, hs] = (['x', 'y', 'w', 'h'] as const).map((side) =>
+    Float64Array.from(flat, ({ box }) => box[side]),
+  ) as [Float64Array, Float64Array, Float64Array, Float64Array];
+  const weights = items.map(({ kind }) => WEIGHT[kind]);
   const around = (i: number, ci: number, choice: readonly number[]) => {
-    let energy = itemAt(itemAt(items, i).own, ci);
-    for (const j of itemAt(itemAt(neighbours, i), ci)) energy += pair(i, ci, j, itemAt(choice, j));
+    const a = itemAt(starts, i) + ci;
+    const [x = 0, y = 0, w = 0, h = 0, weight = 0] = [xs[a], ys[a], ws[a], hs[a], weights[i]];
+    let energy = itemAt(flat, a).cost;
+    for (const j of itemAt(itemAt(neighbours, i), ci)) {
+      const b = (starts[j] ?? 0) + (choice[j] ?? 0);
+      const dx = (w + (ws[b] ?? 0)) / 2 + 1 - Math.abs(x - (xs[b] ?? 0));
+      if (dx <= 0) continue;
+      const dy = (h + (hs[b] ?? 0)) / 2 + 1 - Math.abs(y - (ys[b] ?? 0));
+      energy += pairCost(Math.max(weight, weights[j] ?? 0), dx, dy);
+    }
     return energy;
   };
   let best: number[] = [];
@@ -216,7 +251,9 @@ function anneal(items: readonly Item[], seed: number): { choice: number[]; energ
     }
     let energy = 0;
     for (let i = 0; i < items.length; i++)
-      energy += (around(i, itemAt(choice, i), choice) + itemAt(itemAt(items, i).own, itemAt(choice, i))) / 2;
+      energy +=
+        (around(i, itemAt(choice, i), choice) + itemAt(itemAt(items, i).candidates, itemAt(choice, i)).cost) /
+        2;
     if (energy < bestEnergy) {
       bestEnergy = energy;
       best = choice;
@@ -240,14 +277,14 @@ function nudged(placed: readonly Placed[], world: Surroundings): Placed[] {
     beyond(one) > 0 || now.some((other, j) => j !== i && overlap(one.box, other.box, -NUDGE) > 0);
   const costOf = (one: Placed, i: number) =>
     now.reduce(
-      (sum, other, j) => sum + (j === i ? 0 : pairCost(one, other)),
-      ownCost(one.kind, entryOf(board.space, one.space), one.box, world, []) + BEYOND * beyond(one),
+      (sum, other, j) => sum + (j === i ? 0 : costOfPair(one, other)),
+      ownCost(one.kind, entryOf(board.space, one.of), one.box, world, []) + BEYOND * beyond(one),
     );
   const steps = Array.from({ length: 2 * NUDGES + 1 }, (_, at) => (at - NUDGES) * NUDGE);
   const way = steps.flatMap((dx) => steps.map((dy) => [dx, dy] as const));
   for (let round = 0; round < NUDGES; round++)
     now.forEach((one, i) => {
-      if (!isInTheWay(one, i)) return;
+      if (one.kind === 'region' || !isInTheWay(one, i)) return;
       const { box } = itemAt(placed, i);
       const all = way.map(([dx, dy]) => ({ ...one, box: { ...box, x: box.x + dx, y: box.y + dy } }));
       now[i] = lodash.minBy(all, (each) => costOf(each, i)) ?? one;
@@ -255,66 +292,58 @@ function nudged(placed: readonly Placed[], world: Surroundings): Placed[] {
   return now;
 }
 
-export function placeAll(world: Surroundings, language: Language): { placed: Placed[]; energy: number } {
+export function placeAll(
+  world: Surroundings,
+  language: Language,
+  regions: readonly Item[],
+): { placed: Placed[]; energy: number } {
   const labels = new Map(board.spaces.map((space) => [space.id, labelOf(space, language)]));
-  const items = itemsOf(world, language, labels);
+  const items = [...itemsOf(world, labels), ...regions];
   const { choice, energy } = anneal(items, language === 'en' ? 1712 : 1721);
-  const placed = items.map(({ kind, space, candidates }, i) => ({
-    kind,
-    space,
-    box: itemAt(candidates, itemAt(choice, i)),
-  }));
+  const placed = items.map(
+    ({ kind, of, candidates }, i): Placed => ({ kind, of, box: itemAt(candidates, itemAt(choice, i)).box }),
+  );
   return { placed: nudged(placed, world), energy };
 }
 
 /** Scale of glyphs at the zoom where village names appear */
 export const VILLAGE_SCALE = 0.75;
 
-/** Places village names around everything else, one after another, the most crowded first. */
-export function placeVillages(
-  world: Surroundings,
-  language: Language,
-  placed: readonly Placed[],
-  regionNames: readonly Box[],
-): Placed[] {
-  const shrunk = placed.map(({ space, box }) => {
-    const [px, py] = pivotOf(box, entryOf(world.spaces, space));
-    return {
-      x: px + (box.x - px) * VILLAGE_SCALE,
-      y: py + (box.y - py) * VILLAGE_SCALE,
-      w: box.w * VILLAGE_SCALE,
-      h: box.h * VILLAGE_SCALE,
-    };
-  });
-  for (const box of regionNames) shrunk.push({ ...box, w: box.w * VILLAGE_SCALE, h: box.h * VILLAGE_SCALE });
-  const villages = board.spaces.filter((space) => space.kind === 'village');
-  const items = villages.map((space): Item => {
-    const label = labelOf(space, language);
-    const [w, h] = [label.w * VILLAGE_SCALE, label.h * VILLAGE_SCALE];
-    const candidates = around(entryOf(world.spaces, space.id), DISC * VILLAGE_SCALE, w, h, [0, 2, 6, 11])
-      .map((box) => ({ box, cost: ownCost('village', space, box, world, shrunk) }))
-      .sort((a, b) => a.cost - b.cost)
-      .slice(0, 30);
-    return {
-      kind: 'village',
-      space: space.id,
-      candidates: candidates.map((c) => c.box),
-      own: candidates.map((c) => c.cost),
-    };
-  });
-  const { choice } = anneal(items, 1733);
-  return items.map(({ kind, space, candidates }, i) => {
-    const box = itemAt(candidates, itemAt(choice, i));
-    return { kind, space, box };
-  });
+/** Returns a box at another glyph scale. Regions' names keep their centre; everything else shrinks to its space. */
+export function scaled({ kind, of, box }: Placed, spaces: Surroundings['spaces'], scale: number): Box {
+  const [x, y] = kind === 'region' ? [box.x, box.y] : entryOf(spaces, of);
+  return {
+    x: x + (box.x - x) * scale,
+    y: y + (box.y - y) * scale,
+    w: box.w * scale,
+    h: box.h * scale,
+  };
 }
 
-/** Returns the point of a box nearest to its space, which is the pivot of its scaling. */
-export function pivotOf(box: Box, [x, y]: Point): Point {
-  return [
-    Math.max(box.x - box.w / 2, Math.min(box.x + box.w / 2, x)),
-    Math.max(box.y - box.h / 2, Math.min(box.y + box.h / 2, y)),
-  ];
+/**
+ * Places village names around everything else, at the scale at which they appear. Returns their boxes at scale 1.
+ */
+export function placeVillages(world: Surroundings, language: Language, placed: readonly Placed[]): Placed[] {
+  const fixed = placed.map((one) => scaled(one, world.spaces, VILLAGE_SCALE));
+  const items = board.spaces
+    .filter((space) => space.kind === 'village')
+    .map((space): Item => {
+      const label = labelOf(space, language);
+      const [w, h] = [label.w * VILLAGE_SCALE, label.h * VILLAGE_SCALE];
+      const candidates = around(
+        entryOf(world.spaces, space.id),
+        DISC * VILLAGE_SCALE,
+        w,
+        h,
+        [0, 2, 6, 11],
+      ).map((box) => ({ box, cost: ownCost('village', space, box, world, fixed) }));
+      return { kind: 'village', of: space.id, candidates: cheapest(candidates) };
+    });
+  const { choice } = anneal(items, 1733);
+  return items.map(({ kind, of, candidates }, i) => {
+    const { box } = itemAt(candidates, itemAt(choice, i));
+    return { kind, of, box: scaled({ kind, of, box }, world.spaces, 1 / VILLAGE_SCALE) };
+  });
 }
 
 export const nearestSpace = (p: Point, spaces: Readonly<Record<string, Point>>) =>

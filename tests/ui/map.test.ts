@@ -2,24 +2,42 @@ import { describe, expect, test } from 'vitest';
 import { drawSheet } from '../../scripts/buildMap';
 import { widthOf } from '../../scripts/map/metrics';
 import { board } from '../../src/games/cherez-ural/content/board';
-import { geography, HOME, type Place, SHEET } from '../../src/games/cherez-ural/ui/map/geography';
+import { REGIONS } from '../../src/games/cherez-ural/content/terms';
+import { costBox, geography, HOME, pointOf, SHEET } from '../../src/games/cherez-ural/ui/map/geography';
 import generated from '../../src/games/cherez-ural/ui/map/geography.generated.json' with { type: 'json' };
 import { lineBetween } from '../../src/games/cherez-ural/ui/map/network';
-import { secondHeight, secondShift, secondSize } from '../../src/games/cherez-ural/ui/map/sizes';
+import {
+  DISC,
+  REGION_NAME,
+  secondHeight,
+  secondShift,
+  secondSize,
+} from '../../src/games/cherez-ural/ui/map/sizes';
 import { entryOf, itemAt } from '../../src/rules-kit/indexed';
-import { clampView, fitScale, glyphScale, viewAround, zoomAbout } from '../../src/table/board/view';
+import {
+  clampView,
+  fitScale,
+  glyphScale,
+  type Point,
+  viewAround,
+  zoomAbout,
+} from '../../src/table/board/view';
 import { firstTwo } from '../firstOf';
 
 type Box = { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
-const boxOf = ({ pivot, offset }: Place, w: number, h: number): Box => ({
-  x: pivot[0] + offset[0],
-  y: pivot[1] + offset[1],
-  w,
-  h,
-});
+const boxOf = (id: string, [dx, dy]: Point, w: number, h: number): Box => {
+  const [x, y] = pointOf(id);
+  return { x: x + dx, y: y + dy, w, h };
+};
 /** Returns how far two boxes overlap: the smaller of the two directions. */
 const overlap = (a: Box, b: Box) =>
   Math.min((a.w + b.w) / 2 - Math.abs(a.x - b.x), (a.h + b.h) / 2 - Math.abs(a.y - b.y));
+
+/** Returns the distance from a box to the ring of a space. */
+const gapOf = ({ x, y, w, h }: Box, id: string) => {
+  const [px, py] = pointOf(id);
+  return Math.hypot(Math.max(0, Math.abs(x - px) - w / 2), Math.max(0, Math.abs(y - py) - h / 2)) - DISC / 2;
+};
 
 const FRAME = 8;
 const CHIT = 16.5;
@@ -33,16 +51,20 @@ const spotsOf = (id: string) =>
 
 function boxesOf(language: 'en' | 'ja') {
   const { label, labels, tray } = geography.text[language];
-  return {
-    names: cities.map(({ id }) => ({
-      id,
-      box: boxOf(entryOf(label, id), entryOf(labels, id).w, entryOf(labels, id).h),
+  return [
+    ...cities.map(({ id }) => ({
+      id: `name of ${id}`,
+      box: boxOf(id, entryOf(label, id), entryOf(labels, id).w, entryOf(labels, id).h),
     })),
-    trays: Object.keys(tray).map((id) => ({
-      id,
-      box: boxOf(entryOf(tray, id), spotsOf(id) * (CHIT + 1.5) + 2.5, CHIT + 4),
+    ...Object.entries(tray).map(([id, offset]) => ({
+      id: `chits of ${id}`,
+      box: boxOf(id, offset, spotsOf(id) * (CHIT + 1.5) + 2.5, CHIT + 4),
     })),
-  };
+    ...board.spaces.map(({ id }) => {
+      const { x, y, w, h } = costBox(id, 2, language);
+      return { id: `cost of ${id}`, box: boxOf(id, [x, y], w, h) };
+    }),
+  ];
 }
 
 describe('the sheet', () => {
@@ -133,12 +155,8 @@ describe('drawn routes', () => {
   });
 });
 
-describe.each(['en', 'ja'] as const)('names and chits in %s', (language) => {
-  const { names, trays } = boxesOf(language);
-  const fixed = [
-    ...names.map(({ id, box }) => ({ id: `name of ${id}`, box })),
-    ...trays.map(({ id, box }) => ({ id: `tray of ${id}`, box })),
-  ];
+describe.each(['en', 'ja'] as const)('names, chits and costs in %s', (language) => {
+  const fixed = boxesOf(language);
 
   test('never overlap', () => {
     fixed.forEach((a, i) => {
@@ -159,36 +177,53 @@ describe.each(['en', 'ja'] as const)('names and chits in %s', (language) => {
   test('cover no space', () => {
     for (const { id, box } of fixed)
       for (const space of board.spaces) {
-        const [x, y] = entryOf(geography.spaces, space.id);
-        expect(overlap(box, { x, y, w: 19, h: 19 }), `${id} on ${space.id}`).toBeLessThan(1);
+        const [x, y] = pointOf(space.id);
+        expect(overlap(box, { x, y, w: DISC, h: DISC }), `${id} on ${space.id}`).toBeLessThan(1);
       }
+  });
+
+  test('are beside their own space and nearer to it than to any other', () => {
+    for (const { id, box } of fixed) {
+      const of = id.replace(/^.* of /, '');
+      const away = gapOf(box, of);
+      expect(away, id).toBeLessThan(id.startsWith('chits') ? 30 : 9);
+      for (const space of board.spaces)
+        if (space.id !== of) expect(gapOf(box, space.id), `${id}, ${space.id}`).toBeGreaterThan(away);
+    }
   });
 });
 
 describe.each(['en', 'ja'] as const)('names of rivers and regions in %s', (language) => {
   const { label, labels, second, regions, rivers } = geography.text[language];
+  const { size, tracking, leading } = REGION_NAME;
+
+  test('name every region', () => {
+    expect(regions.map(({ region }) => region)).toEqual(REGIONS);
+  });
+
   /** Returns the boxes of all text at a given glyph scale: 1 at home size, less at closer zooms. */
   const written = (scale: number) => [
     ...cities.map(({ id, name }) => {
-      const { pivot, offset } = entryOf(label, id);
+      const [x, y] = pointOf(id);
+      const [dx, dy] = entryOf(label, id);
       const { size, w, h } = entryOf(labels, id);
       const hasSecond = scale <= (second[id] ?? 0);
-      const shift = hasSecond ? secondShift(size, offset[1], h) : 0;
+      const shift = hasSecond ? secondShift(size, dy, h) : 0;
       const russian = hasSecond ? widthOf(name.ru, 'cyrillic') * secondSize(size) : 0;
       return {
         of: id,
-        x: pivot[0] + offset[0] * scale,
-        y: pivot[1] + (offset[1] + shift) * scale,
+        x: x + dx * scale,
+        y: y + (dy + shift) * scale,
         w: Math.max(w, russian) * scale,
         h: (h + (hasSecond ? secondHeight(size) : 0)) * scale,
       };
     }),
-    ...regions.flatMap(({ region, lines, size, x, y }) =>
+    ...regions.flatMap(({ region, lines, x, y }) =>
       lines.map((line, i) => ({
         of: region,
         x,
-        y: y + (i - (lines.length - 1) / 2) * size * 1.3 + 5 - size * 0.35 * scale,
-        w: (widthOf(line, 'bold') + line.length * (size === 13 ? 0.3 : 0.14)) * size * scale,
+        y: y + (i - (lines.length - 1) / 2) * size * leading * scale,
+        w: (widthOf(line, 'bold') + line.length * tracking) * size * scale,
         h: size * 0.7 * scale,
       })),
     ),
@@ -221,8 +256,24 @@ describe.each(['en', 'ja'] as const)('names of rivers and regions in %s', (langu
   });
 });
 
+/** Size of the board's container by window size */
+const CONTAINERS = {
+  '1280 × 720': { width: 992, height: 490 },
+  '1920 × 1080': { width: 1536, height: 794 },
+  '2560 × 1440': { width: 2060, height: 1064 },
+  '1024 × 768': { width: 635, height: 680 },
+  '768 × 1024': { width: 768, height: 456 },
+  '390 × 844': { width: 390, height: 276 },
+  '844 × 390': { width: 514, height: 310 },
+};
+
 describe('the window', () => {
   const size = { width: 390, height: 404 };
+
+  test.each(Object.entries(CONTAINERS))('starts with room for all names at %s', (_, container) => {
+    const { scale } = startView(SHEET, container, pointOf('moscow'));
+    expect(glyphScale(SHEET, scale, container)).toBeLessThanOrEqual(1);
+  });
 
   test('never shows anything beyond the drawing', () => {
     const view = clampView(SHEET, { scale: 0.01, x: 999, y: 999 }, size);

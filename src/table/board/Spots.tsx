@@ -1,6 +1,8 @@
 import { type CSSProperties, type KeyboardEvent, memo } from 'react';
 import { readKey } from '../keys/readKey';
-import { useStable } from '../rendering/useStable';
+import { arePropsEqual, useStable } from '../rendering/useStable';
+import type { Box } from './crowd';
+import { glyphAt } from './glyph';
 import { nearestTowards } from './nearest';
 import type { Point } from './view';
 
@@ -12,6 +14,8 @@ type SpotsProps<Id extends string> = {
   readonly pointOf: (spot: Id) => Point;
   /** Half the size of a spot's icon, in px at scale 1 */
   readonly radiusOf: (spot: Id) => number;
+  /** A label beside the spot that can be pressed too: its box relative to the spot, in px at scale 1 */
+  readonly tagOf?: (spot: Id) => Box | undefined;
   /** Describes a spot, its state and what choosing it would do. */
   readonly labelOf: (spot: Id) => string;
   readonly hovered: Id | null;
@@ -34,6 +38,7 @@ type DiscProps = {
 };
 type TargetProps = DiscProps & {
   readonly radius: number;
+  readonly tag?: Box;
   readonly label: string;
   readonly onReach: (spot: string) => void;
   readonly onKey: (event: KeyboardEvent<SVGGElement>, spot: string) => void;
@@ -45,7 +50,7 @@ type TargetProps = DiscProps & {
 const sized = (radius: number): CSSProperties => ({ '--r': radius });
 
 const Target = memo(function Target(props: TargetProps) {
-  const { id, x, y, radius, label, onSpot, onHover, onReach, onKey } = props;
+  const { id, x, y, radius, tag, label, onSpot, onHover, onReach, onKey } = props;
   return (
     // biome-ignore lint/a11y/useSemanticElements: an SVG has no button element
     <g
@@ -66,11 +71,21 @@ const Target = memo(function Target(props: TargetProps) {
       onPointerLeave={() => onHover(null)}
     >
       <circle className="map-press" cx={x} cy={y} style={sized(13)} />
+      {tag === undefined ? null : (
+        <rect
+          className="map-press"
+          style={glyphAt([x, y], [tag.x, tag.y])}
+          x={-tag.w / 2}
+          y={-tag.h / 2}
+          width={tag.w}
+          height={tag.h}
+        />
+      )}
       <circle className="map-focus-gap" cx={x} cy={y} style={sized(radius + 5)} />
       <circle className="map-focus" cx={x} cy={y} style={sized(radius + 7.5)} />
     </g>
   );
-});
+}, arePropsEqual);
 
 type StillProps = DiscProps & { readonly title: string | null };
 
@@ -95,7 +110,7 @@ const Still = memo(function Still({ id, x, y, title, onSpot, onHover }: StillPro
  * react only to the pointer.
  */
 export function Spots<Id extends string>(props: SpotsProps<Id>) {
-  const { spots, targets, pointOf, radiusOf, labelOf, hovered } = props;
+  const { spots, targets, pointOf, radiusOf, tagOf, labelOf, hovered } = props;
   // Restores the type `Id` of the string that a disc passes back.
   const idOf = (id: string): Id | null => spots.find((spot) => spot === id) ?? null;
   const on = (act: (spot: Id) => void) => (id: string) => {
@@ -140,6 +155,7 @@ export function Spots<Id extends string>(props: SpotsProps<Id>) {
               x={x}
               y={y}
               radius={radiusOf(id)}
+              tag={tagOf?.(id)}
               label={labelOf(id)}
               onReach={onReach}
               onKey={onKey}

@@ -12,10 +12,10 @@ export type Placeable = Box & {
   readonly written?: boolean;
   /** Width of a margin that also hides what is below it */
   readonly halo?: number;
-  /** Id of the object that contains this one, such as the ring around a figure. The two never clash. */
-  readonly inside?: string;
   /** Id of the object below this one, whose edge it may cover */
   readonly on?: string;
+  /** The object may be covered where nothing else is free. */
+  readonly yields?: boolean;
 };
 
 /** Part of a text box that may be covered, in px: the empty margin around letters */
@@ -44,9 +44,7 @@ const cuts = (a: Placeable, b: Placeable): boolean =>
 
 /** Checks whether one of two objects covers the other's centre or its halo covers the other's text. */
 export const clash = (a: Placeable, b: Placeable): boolean =>
-  a.inside !== b.id &&
-  b.inside !== a.id &&
-  (coversMiddle(a, b) || coversMiddle(b, a) || cuts(a, b) || cuts(b, a));
+  coversMiddle(a, b) || coversMiddle(b, a) || cuts(a, b) || cuts(b, a);
 
 export const clashes = (things: readonly Placeable[]): readonly (readonly [Placeable, Placeable])[] =>
   things.flatMap((a, i) =>
@@ -74,6 +72,7 @@ export function around(disc: number, { w, h }: Pick<Box, 'w' | 'h'>, gaps: reado
 export type Option = { readonly things: readonly Placeable[]; readonly cost: number };
 
 const CLASH = 1000;
+const CLASH_YIELDING = 60;
 const PER_PX = 3;
 
 /** Returns the cost of an option among other objects. Stops counting at `most`. */
@@ -84,7 +83,8 @@ function costOf({ things, cost }: Option, others: readonly Placeable[], most = I
       const into = depth(thing, other);
       if (into > 0 && thing.on !== other.id) sum += into * PER_PX;
       if (sum >= most) return sum;
-      if (into + (thing.halo ?? 0) + (other.halo ?? 0) > 0 && clash(thing, other)) sum += CLASH;
+      if (into + (thing.halo ?? 0) + (other.halo ?? 0) > 0 && clash(thing, other))
+        sum += other.yields ? CLASH_YIELDING : CLASH;
     }
   return sum;
 }
@@ -106,10 +106,6 @@ export function best<Way extends Option>(
   }
   return found;
 }
-
-/** Checks whether an option hides nothing. */
-export const isClear = (option: Option, others: readonly Placeable[]): boolean =>
-  costOf(option, others) < CLASH;
 
 /** Returns the objects that overlap a box, halos included. */
 const near = (box: Box, others: readonly Placeable[]): readonly Placeable[] =>

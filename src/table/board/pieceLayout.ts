@@ -3,8 +3,8 @@
  * sheet.
  */
 import { itemAt } from '../../rules-kit/indexed';
-import { around, type Box, best, type Choice, isClear, type Option, type Placeable } from './crowd';
-import { placesOn } from './labels';
+import { around, type Box, best, type Choice, type Option, type Placeable } from './crowd';
+import { type LabelPlace, placesOn } from './labels';
 import type { Point } from './view';
 
 type Dimensions = Pick<Box, 'w' | 'h'>;
@@ -122,23 +122,21 @@ export function besideSpot(
   return best(itemAt(ways, 0), ways, things).offset;
 }
 
-/** Returns the place of a label on or beside each line; null where it would hide something. */
+/** Returns the place on or beside each line where a label hides the least. */
 export function labelsOn(
   g: number,
   lines: readonly (readonly Point[])[],
   size: Dimensions,
   things: readonly Placeable[],
-): readonly (Point | null)[] {
+): readonly LabelPlace[] {
   const taken = [...things];
   return lines.map((line) => {
-    const ways = placesOn(line, [(size.w / 2) * g, (size.h / 2) * g]).map(({ point, cost }) => ({
-      point,
-      cost,
-      things: [{ ...boxAt(g, point, [0, 0], size), kind: 'label', id: '', halo: 0.8 * g }],
+    const ways = placesOn(line, [(size.w / 2) * g, (size.h / 2) * g]).map((place) => ({
+      ...place,
+      things: [{ ...boxAt(g, place.point, [0, 0], size), kind: 'label', id: '', halo: 0.8 * g }],
     }));
     const found = best(itemAt(ways, 0), ways, taken);
-    if (!isClear(found, taken)) return null;
     taken.push(...found.things);
-    return found.point;
+    return found;
   });
 }

@@ -17,11 +17,16 @@ export type Sheet = {
   readonly glyphWidth: number;
 };
 
-/** Container width below which the board uses the phone layout: it starts zoomed in and has an overview. */
-export const PHONE_WIDTH = 640;
+const PHONE_WIDTH = 640;
+const TABLET_WIDTH = 900;
 const CLOSEST = 5;
 
-export const isPhone = ({ width }: Size) => width < PHONE_WIDTH;
+/**
+ * Checks whether the board starts zoomed in and has an overview: in narrow containers, and in those of a tablet, where
+ * the whole board would leave height unused.
+ */
+export const isPhone = ({ width, height }: Size) =>
+  width < PHONE_WIDTH || (width < TABLET_WIDTH && width < 2 * height);
 
 /** Returns the scale that fits the home area, but at least the scale that fills the window with the drawing. */
 export function fitScale({ home, bleed }: Sheet, { width, height }: Size): number {

@@ -7,16 +7,26 @@ import { later } from '../../../../table/loading/later';
 import { useStable } from '../../../../table/rendering/useStable';
 import { spaceOf } from '../../content/board';
 import type { SpaceId } from '../../content/terms';
-import { pointOf, spacesInOrder } from './geography';
+import { costBox, pointOf, spacesInOrder } from './geography';
 import { LinksLayer } from './LinksLayer';
-import { isInPart, type Laid, layoutOf, namesClearOf, partOf } from './layout';
+import {
+  costsUnder,
+  digitsOf,
+  isInPart,
+  type Laid,
+  layoutOf,
+  namesClearOf,
+  type Pill,
+  partOf,
+  pillsOf,
+} from './layout';
 import { NamesLayer } from './NamesLayer';
 import { MarkersLayer, PiecesLayer } from './PiecesLayer';
 import { sheetBox } from './SheetLayer';
 import { NameSlip, SpaceIcons, SpaceNames } from './SpacesLayer';
 import { DISC } from './sizes';
 import { TargetsLayer, WaysBadge } from './TargetsLayer';
-import { TraysLayer } from './TraysLayer';
+import { TiesLayer, TraysLayer } from './TraysLayer';
 import type { BoardMapProps, MapLanguage } from './types';
 
 const ChitTurn = later(async () => (await import('./ChitTurn')).ChitTurn);
@@ -25,6 +35,7 @@ const PathPills = later(async () => (await import('./PathLayer')).PathPills);
 
 const SPACES: readonly SpaceId[] = spacesInOrder.map(({ id }) => id);
 const NOWHERE: readonly Box[] = [];
+const NO_PILLS: readonly Pill[] = [];
 const radiusOf = (): number => DISC / 2 - 2;
 
 /** The part of the map that these layers cover: the whole sheet, the sheet without the inset's part, or the inset. */
@@ -95,6 +106,21 @@ export const Layers = memo(function Layers(props: LayersProps) {
   );
   const clear = useStable(useMemo(() => namesClearOf(covered, layout), [covered, layout]));
   const names = useMemo(() => new Set(clear.filter((id) => placedNames.has(id))), [clear, placedNames]);
+  const pills = useMemo(
+    () =>
+      path === undefined
+        ? NO_PILLS
+        : pillsOf(
+            path.legs.filter(({ to }) => isHere(where, to)),
+            layout,
+          ),
+    [path, where, layout],
+  );
+  const hiddenCosts = useStable(costsUnder(pills, layout));
+  const tagOf = (space: SpaceId) => {
+    const target = targets.find(({ at }) => at === space);
+    return target && costBox(space, digitsOf(target), language);
+  };
   const player = path?.player ?? all.pieces.find((piece) => piece.id === selectedPiece)?.player;
   const slip = hovered === null || !isHere(where, hovered) ? undefined : spaceOf(hovered);
   const open = targets.find(({ at, ways }) => at === focusedSpace && ways.length > 1);
@@ -103,12 +129,20 @@ export const Layers = memo(function Layers(props: LayersProps) {
       <svg {...sheetBox} className="map-top" aria-hidden="true" focusable="false">
         <NamesLayer language={language} />
         <Suspense>{path === undefined ? null : <PathLines path={path} />}</Suspense>
+        <TiesLayer language={language} shown={trays} />
         <SpaceIcons unexplored={unexplored} />
-        <TargetsLayer targets={targets} unexplored={unexplored} focused={focusedSpace} player={player} />
+        <TargetsLayer
+          targets={targets}
+          unexplored={unexplored}
+          language={language}
+          hidden={hiddenCosts}
+          focused={focusedSpace}
+          player={player}
+        />
         <TraysLayer chits={all.chits} language={language} shown={trays} />
         <SpaceNames language={language} glyphs={glyphs} shown={names} />
         <MarkersLayer markers={markers} layout={layout} />
-        <Suspense>{path === undefined ? null : <PathPills path={path} layout={layout} />}</Suspense>
+        <Suspense>{path === undefined ? null : <PathPills pills={pills} player={path.player} />}</Suspense>
         {open === undefined ? null : <WaysBadge target={open} layout={layout} />}
         {slip === undefined || names.has(slip.id) ? null : (
           <NameSlip space={slip} language={language} layout={layout} />
@@ -130,6 +164,7 @@ export const Layers = memo(function Layers(props: LayersProps) {
           targets={targetSpaces}
           pointOf={pointOf}
           radiusOf={radiusOf}
+          tagOf={tagOf}
           labelOf={spaceLabel}
           hovered={hovered}
           onSpot={onSpace}

@@ -3,7 +3,7 @@ import { itemAt } from '../../../../rules-kit/indexed';
 import { board, spaceOf } from '../../content/board';
 import type { Link } from '../../content/links';
 import type { SpaceId } from '../../content/terms';
-import { labelOf, labelPlace, pointOf, trayPlace } from './geography';
+import { labelOf, labelOffset, pointOf, trayOffset } from './geography';
 import { chitSteps, type Layout } from './layout';
 import { CHIT } from './sizes';
 import type { MapChit, MapLanguage, MapMarker } from './types';
@@ -30,13 +30,14 @@ export const LinksLayer = memo(function LinksLayer(props: LinksLayerProps) {
     <g className="map-links">
       {board.spaces.map(({ id, exportTrack }) => {
         if (exportTrack === null || !names.has(id)) return null;
-        const { pivot, offset } = labelPlace(id, language);
+        const [x, y] = pointOf(id);
+        const [dx, dy] = labelOffset(id, language);
         return (
           <circle
             key={id}
             data-link={`track:${exportTrack}` satisfies Link}
-            cx={pivot[0] + (offset[0] + labelOf(id, language).w / 2 - EXPORT_SIGN) * g}
-            cy={pivot[1] + offset[1] * g}
+            cx={x + (dx + labelOf(id, language).w / 2 - EXPORT_SIGN) * g}
+            cy={y + dy * g}
             r={EXPORT_SIGN * g}
           />
         );
@@ -44,15 +45,16 @@ export const LinksLayer = memo(function LinksLayer(props: LinksLayerProps) {
       {chits.map(({ at, spot }) => {
         const { explorationSpot, huntingSpot } = spaceOf(at);
         if (!trays.has(at) || !(spot === 'exploration' ? explorationSpot : huntingSpot)) return null;
-        const { pivot, offset } = trayPlace(at, language);
+        const [x, y] = pointOf(at);
+        const [dx, dy] = trayOffset(at, language);
         const steps = chitSteps(Number(explorationSpot) + Number(huntingSpot));
-        const x = itemAt(steps, spot === 'exploration' ? 0 : -1);
+        const step = itemAt(steps, spot === 'exploration' ? 0 : -1);
         return (
           <rect
             key={`${spot} ${at}`}
             data-link={`chit:${spot}.${at}` satisfies Link}
-            x={pivot[0] + (offset[0] + x - CHIT.edge / 2) * g}
-            y={pivot[1] + (offset[1] - CHIT.edge / 2) * g}
+            x={x + (dx + step - CHIT.edge / 2) * g}
+            y={y + (dy - CHIT.edge / 2) * g}
             width={CHIT.edge * g}
             height={CHIT.edge * g}
           />

@@ -1,6 +1,10 @@
 import { memo } from 'react';
+import { glyphAt } from '../../../../table/board/glyph';
 import { geography } from './geography';
+import { REGION_NAME } from './sizes';
 import type { MapLanguage } from './types';
+
+const { size, tracking, leading } = REGION_NAME;
 
 /**
  * Names of seas, rivers and regions. Decorative and hidden from screen readers, because each space's label includes its
@@ -10,10 +14,21 @@ export const NamesLayer = memo(function NamesLayer({ language }: { readonly lang
   const text = geography.text[language];
   return (
     <g className="map-names">
-      {text.regions.map(({ region, lines, size, x, y }) => (
-        <text key={region} className={`map-region-name region-${region} map-region-${size}`}>
+      {text.regions.map(({ region, lines, x, y }) => (
+        <text
+          key={region}
+          className={`map-region-name region-${region}`}
+          style={glyphAt([x, y])}
+          fontSize={size}
+          letterSpacing={`${tracking}em`}
+        >
           {lines.map((line, i) => (
-            <tspan key={line} x={x} y={y + (i - (lines.length - 1) / 2) * size * 1.3 + 5}>
+            // Letter spacing also follows the last letter, so the text's centre is half a space to the left.
+            <tspan
+              key={line}
+              x={(tracking * size) / 2}
+              y={((i - (lines.length - 1) / 2) * leading + 0.35) * size}
+            >
               {line}
             </tspan>
           ))}

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import { glyphAt } from '../../../../table/board/glyph';
 import { smoothPath } from '../../../../table/board/lines';
+import type { PlayerColour } from '../../content/playerColours';
 import { ICONS, playerColour } from '../icons';
-import { type Layout, PILL, pillsOf } from './layout';
+import { PILL, type Pill } from './layout';
 import { lineOfLeg } from './network';
 import type { MapPath } from './types';
 
@@ -17,14 +18,25 @@ export function PathLines({ path }: { readonly path: MapPath }) {
   );
 }
 
-export function PathPills({ path, layout }: { readonly path: MapPath; readonly layout: Layout }) {
-  const { fill, edge, glyph } = playerColour(path.player);
-  const legs = useMemo(() => pillsOf(path.legs, layout), [path, layout]);
+type PillsProps = { readonly pills: readonly Pill[]; readonly player: PlayerColour };
+
+/** The way and the cost of each leg. A line joins a label to its leg if it is beside it. */
+export function PathPills({ pills, player }: PillsProps) {
+  const { fill, edge, glyph } = playerColour(player);
+  const rim = player === 3 ? edge : '#FFFFFF';
   return (
     <g>
-      {legs.map(({ leg, point }) => (
+      {pills.map(({ leg, point: [x, y], of }) => (
+        <path
+          key={leg.to}
+          className="map-pill-tie"
+          style={{ stroke: player === 3 ? edge : fill }}
+          d={`M${x} ${y}L${of[0]} ${of[1]}`}
+        />
+      ))}
+      {pills.map(({ leg, point }) => (
         <g
-          key={`${leg.from}–${leg.to}`}
+          key={leg.to}
           className="map-pill"
           data-pill={`${leg.from}–${leg.to}`}
           style={{ ...glyphAt(point), color: glyph }}
@@ -35,7 +47,7 @@ export function PathPills({ path, layout }: { readonly path: MapPath; readonly l
             width={PILL.w}
             height={PILL.h}
             rx="9"
-            style={{ fill, stroke: path.player === 3 ? edge : '#FFFFFF' }}
+            style={{ fill, stroke: rim }}
           />
           <g transform="translate(-5.4 0) scale(.5)">{ICONS[leg.kind]}</g>
           <text x="2" y="4.2">

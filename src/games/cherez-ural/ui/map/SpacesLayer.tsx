@@ -3,7 +3,7 @@ import { glyphAt } from '../../../../table/board/glyph';
 import { board, type Space } from '../../content/board';
 import type { SpaceId } from '../../content/terms';
 import { ExportMarkShape, PriceMarkShape } from '../icons';
-import { geography, labelOf, labelPlace, pointOf } from './geography';
+import { geography, labelOf, labelOffset, pointOf } from './geography';
 import { besideSpace, type Layout } from './layout';
 import { SpaceIcon } from './SpaceIcon';
 import { secondHeight, secondShift, secondSize } from './sizes';
@@ -34,17 +34,17 @@ type SpaceNameProps = {
 
 function SpaceName({ space, language, hasSecond }: SpaceNameProps) {
   const { size, lines, w, h } = labelOf(space.id, language);
-  const { pivot, offset } = labelPlace(space.id, language);
-  const left = -w / 2 + 1.5 + (space.boardMark === null ? 0 : PRICE_ROOM);
-  const right = w / 2 - 1.5 - (space.exportTrack === null ? 0 : EXPORT_ROOM);
-  const middle = (left + right) / 2;
+  const [right, below] = labelOffset(space.id, language);
+  const from = -w / 2 + 1.5 + (space.boardMark === null ? 0 : PRICE_ROOM);
+  const to = w / 2 - 1.5 - (space.exportTrack === null ? 0 : EXPORT_ROOM);
+  const middle = (from + to) / 2;
   const leading = size * 1.02;
   const more = hasSecond ? secondHeight(size) : 0;
-  const down = offset[1] + (hasSecond ? secondShift(size, offset[1], h) : 0) - more / 2;
+  const down = below + (hasSecond ? secondShift(size, below, h) : 0) - more / 2;
   return (
     <g
       className={`map-name ${space.kind} region-${space.region}`}
-      style={glyphAt(pivot, [offset[0], down])}
+      style={glyphAt(pointOf(space.id), [right, down])}
       data-name={space.id}
     >
       <text fontSize={size}>
@@ -66,12 +66,12 @@ function SpaceName({ space, language, hasSecond }: SpaceNameProps) {
         </text>
       ) : null}
       {space.boardMark === null ? null : (
-        <g className="map-price-mark" transform={`translate(${left - 6} 0) scale(.4)`}>
+        <g className="map-price-mark" transform={`translate(${from - 6} 0) scale(.4)`}>
           <PriceMarkShape mark={space.boardMark} />
         </g>
       )}
       {space.exportTrack === null ? null : (
-        <g transform={`translate(${right + 7.5} -.5) scale(.54)`}>
+        <g transform={`translate(${to + 7.5} -.5) scale(.54)`}>
           <ExportMarkShape track={space.exportTrack} />
         </g>
       )}

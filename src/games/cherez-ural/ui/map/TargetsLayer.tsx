@@ -5,72 +5,106 @@ import { type Space, spaceOf } from '../../content/board';
 import type { PlayerColour } from '../../content/playerColours';
 import type { SpaceId } from '../../content/terms';
 import { ICONS, playerColour } from '../icons';
-import { pointOf } from './geography';
-import { besideSpace, DIGIT, type Layout } from './layout';
-import type { MapTarget, MapWay, WayBy } from './types';
+import { costBox, pointOf } from './geography';
+import { besideSpace, DIGIT, digitsOf, type Layout } from './layout';
+import { DISC } from './sizes';
+import type { MapLanguage, MapTarget, MapWay, WayBy } from './types';
 
 /** Drawn under the cost, so that the way of travel doesn't depend on colour alone: waves, a dashed road, runners. */
 const UNDER: Readonly<Partial<Record<WayBy, string>>> = {
-  water: 'M-5.6 5.6Q-4.2 3.8-2.8 5.6T0 5.6T2.8 5.6T5.6 5.6',
-  land: 'M-5.2 5.4H-2.2M-1.2 5.4H1.2M2.2 5.4H5.2',
-  sled: 'M-5.4 5.6H3.6Q5.8 5.6 5.4 3.6',
+  water: 'M-4.4 5.2Q-3.3 3.6-2.2 5.2T0 5.2T2.2 5.2T4.4 5.2',
+  land: 'M-4.6 5H-2M-1.2 5H1.2M2 5H4.6',
+  sled: 'M-4.6 5.2H3Q4.8 5.2 4.4 3.4',
 };
 
-type TargetProps = {
+type RingProps = { readonly kind: Space['kind']; readonly unexplored: boolean };
+
+/** Marks a space that can be chosen. The sign inside stays that of the space: square, disc or cross. */
+function Ring({ kind, unexplored }: RingProps) {
+  if (kind === 'village')
+    return (
+      <>
+        <circle className="map-target-ring" r="7.4" />
+        <path className="map-target-cross" d="M-3.2-3.2L3.2 3.2M3.2-3.2L-3.2 3.2" />
+      </>
+    );
+  return (
+    <>
+      <rect
+        className="map-target-ring"
+        x="-7.4"
+        y="-7.4"
+        width="14.8"
+        height="14.8"
+        rx={kind === 'baseCity' ? 1.5 : 7.4}
+        strokeDasharray={unexplored ? '3.6 2.2' : undefined}
+      />
+      {unexplored ? null : kind === 'baseCity' ? (
+        <rect className="map-target-centre" x="-3" y="-3" width="6" height="6" />
+      ) : (
+        <circle className="map-target-centre" r="3" />
+      )}
+    </>
+  );
+}
+
+type TargetProps = RingProps & {
   readonly target: MapTarget;
-  readonly kind: Space['kind'];
-  readonly unexplored: boolean;
+  readonly language: MapLanguage;
+  readonly isCostHidden: boolean;
   /** The player who has chosen this target. */
   readonly chosenBy: PlayerColour | 'nobody' | null;
 };
 
-/** A selectable space with its cost inside. A base city is square, and a village has a cross behind it. */
-const Target = memo(function Target({ target, kind, unexplored, chosenBy }: TargetProps) {
+const REACH = DISC / 2 + 3;
+
+/** A selectable space with its cost beside it. A line joins the two unless they touch. */
+const Target = memo(function Target(props: TargetProps) {
+  const { target, kind, unexplored, language, isCostHidden, chosenBy } = props;
   const { at, ways } = target;
   const [first, second] = ways;
+  const { x, y, w, h } = costBox(at, digitsOf(target), language);
   const colours = typeof chosenBy === 'number' ? playerColour(chosenBy) : undefined;
-  const r = kind === 'baseCity' ? 2.5 : 9;
+  const style = colours && { '--m-way': colours.edge, '--m-on': colours.fill, color: colours.glyph };
+  const isApart = Math.max(Math.abs(x) - w / 2, Math.abs(y) - h / 2) > REACH;
   return (
     <g
       className={`map-target way-${first?.by ?? 'place'}${chosenBy === null ? '' : ' chosen'}`}
-      style={glyphAt(pointOf(at))}
+      style={{ ...glyphAt(pointOf(at)), ...style }}
       data-target={at}
     >
-      {second === undefined ? null : (
-        <rect
-          className={`map-target-more way-${second.by}`}
-          x="-11.4"
-          y="-11.4"
-          width="22.8"
-          height="22.8"
-          rx={r + 2.4}
-        />
+      {isApart && !isCostHidden ? <path className="map-target-tie" d={`M0 0L${x} ${y}`} /> : null}
+      <Ring kind={kind} unexplored={unexplored} />
+      {isCostHidden ? null : (
+        <g className="map-cost" data-cost={at} transform={`translate(${x} ${y})`}>
+          {second === undefined ? null : (
+            <rect
+              className={`map-cost-more way-${second.by}`}
+              x={-w / 2 - 1}
+              y={-h / 2 - 1}
+              width={w + 2}
+              height={h + 2}
+              rx="5.5"
+            />
+          )}
+          <rect
+            className="map-cost-paper"
+            x={-w / 2 + 0.75}
+            y={-h / 2 + 0.75}
+            width={w - 1.5}
+            height={h - 1.5}
+            rx="4"
+          />
+          {first === undefined || first.cost === null ? (
+            <g transform="scale(.46)">{ICONS[first?.by ?? 'place']}</g>
+          ) : (
+            <>
+              <text y="2.6">{first.cost}</text>
+              <path className="map-target-under" d={UNDER[first.by]} />
+            </>
+          )}
+        </g>
       )}
-      {kind === 'village' ? <path className="map-target-cross" d="M-9-9L9 9M9-9L-9 9" /> : null}
-      <rect
-        className="map-target-ring"
-        x="-9"
-        y="-9"
-        width="18"
-        height="18"
-        rx={r}
-        strokeDasharray={unexplored ? '4 2.2' : undefined}
-        style={
-          colours === undefined
-            ? undefined
-            : { fill: colours.fill, stroke: colours.edge, color: colours.glyph }
-        }
-      />
-      <g style={colours === undefined ? undefined : { color: colours.glyph }}>
-        {first === undefined || first.cost === null ? (
-          <g transform="scale(.56)">{ICONS[first?.by ?? 'place']}</g>
-        ) : (
-          <>
-            <text y="3">{first.cost}</text>
-            <path className="map-target-under" d={UNDER[first.by]} />
-          </>
-        )}
-      </g>
     </g>
   );
 }, arePropsEqual);
@@ -78,12 +112,15 @@ const Target = memo(function Target({ target, kind, unexplored, chosenBy }: Targ
 type TargetsProps = {
   readonly targets: readonly MapTarget[];
   readonly unexplored: ReadonlySet<SpaceId>;
+  readonly language: MapLanguage;
+  /** Targets whose cost is below the label of a leg */
+  readonly hidden: readonly SpaceId[];
   readonly focused?: SpaceId;
   readonly player?: PlayerColour;
 };
 
 export const TargetsLayer = memo(function TargetsLayer(props: TargetsProps) {
-  const { targets, unexplored, focused, player } = props;
+  const { targets, unexplored, language, hidden, focused, player } = props;
   return (
     <g>
       {targets.map((target) => (
@@ -92,6 +129,8 @@ export const TargetsLayer = memo(function TargetsLayer(props: TargetsProps) {
           target={target}
           kind={spaceOf(target.at).kind}
           unexplored={unexplored.has(target.at)}
+          language={language}
+          isCostHidden={hidden.includes(target.at)}
           chosenBy={target.at === focused ? (player ?? 'nobody') : null}
         />
       ))}

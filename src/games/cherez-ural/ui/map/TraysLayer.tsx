@@ -1,12 +1,11 @@
 import { memo } from 'react';
 import { itemAt } from '../../../../rules-kit/indexed';
 import { glyphAt } from '../../../../table/board/glyph';
-import { Lead } from '../../../../table/board/Lead';
 import { arePropsEqual } from '../../../../table/rendering/useStable';
 import { board, type Space } from '../../content/board';
 import type { SpaceId } from '../../content/terms';
 import { ChitShape } from './ChitShape';
-import { pointOf, trayPlace } from './geography';
+import { pointOf, trayOffset } from './geography';
 import { chitSteps } from './layout';
 import { CHIT } from './sizes';
 import type { ChitFace, MapChit, MapLanguage } from './types';
@@ -20,11 +19,11 @@ type TrayProps = {
 };
 
 const Tray = memo(function Tray({ space, spots, language }: TrayProps) {
-  const place = trayPlace(space.id, language);
+  const [x, y] = trayOffset(space.id, language);
   const steps = chitSteps(spots.length);
   const width = spots.length * CHIT.step + 2.5;
   return (
-    <g className={`map-tray region-${space.region}`} style={glyphAt(place.pivot, place.offset)}>
+    <g className={`map-tray region-${space.region}`} style={glyphAt(pointOf(space.id), [x, y])}>
       <rect
         className="map-tray-paper"
         x={-width / 2}
@@ -51,7 +50,27 @@ type TraysProps = {
   readonly shown: ReadonlySet<SpaceId>;
 };
 
-/** Exploration spot left, hunting spot right. A dashed line leads to the space if it is far away. */
+type TiesProps = Pick<TraysProps, 'language' | 'shown'>;
+
+/** Lines that tie each tray to its space. They are below both. */
+export const TiesLayer = memo(function TiesLayer({ language, shown }: TiesProps) {
+  return (
+    <g>
+      {board.spaces.map(({ id, region }) => {
+        if (!shown.has(id)) return null;
+        const [x, y] = trayOffset(id, language);
+        return (
+          <g key={id} className={`map-tie region-${region}`} style={glyphAt(pointOf(id))}>
+            <path className="map-halo" d={`M0 0L${x} ${y}`} />
+            <path d={`M0 0L${x} ${y}`} />
+          </g>
+        );
+      })}
+    </g>
+  );
+});
+
+/** Exploration spot left, hunting spot right. */
 export const TraysLayer = memo(function TraysLayer({ chits, language, shown }: TraysProps) {
   const trays = board.spaces.flatMap((space) => {
     const at = (spot: MapChit['spot']): Spot => {
@@ -66,14 +85,6 @@ export const TraysLayer = memo(function TraysLayer({ chits, language, shown }: T
   });
   return (
     <g>
-      {trays.map(({ space }) => (
-        <Lead
-          key={space.id}
-          className={`region-${space.region}`}
-          from={pointOf(space.id)}
-          to={trayPlace(space.id, language).pivot}
-        />
-      ))}
       {trays.map(({ space, spots }) => (
         <Tray key={space.id} space={space} spots={spots} language={language} />
       ))}

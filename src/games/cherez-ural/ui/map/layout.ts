@@ -11,7 +11,7 @@ import { besideSpot, boxAt, labelsOn, layoutAround } from '../../../../table/boa
 import type { Point } from '../../../../table/board/view';
 import { board, type Space } from '../../content/board';
 import type { SpaceId } from '../../content/terms';
-import { geography, labelOf, labelPlace, type Place, pointOf } from './geography';
+import { costBox, geography, labelOf, labelOffset, pointOf, trayOffset } from './geography';
 import { lineOfLeg } from './network';
 import { CHIT, DISC, secondHeight, secondShift } from './sizes';
 import type { MapLanguage, MapLeg, MapMarker, MapPiece, MapTarget } from './types';
@@ -33,17 +33,18 @@ export const chitSteps = (count: number): readonly number[] =>
 
 function nameAt(g: number, space: Space, language: MapLanguage): Placeable {
   const { second } = geography.text[language];
-  const { pivot, offset } = labelPlace(space.id, language);
+  const [x, y] = labelOffset(space.id, language);
   const { size, w, h } = labelOf(space.id, language);
   const grows = g <= (second[space.id] ?? 0);
-  const [shift, more] = grows ? [secondShift(size, offset[1], h), secondHeight(size)] : [0, 0];
-  const box = boxAt(g, pivot, [offset[0], offset[1] + shift], { w: w - 3, h: h + more - 2 });
+  const [shift, more] = grows ? [secondShift(size, y, h), secondHeight(size)] : [0, 0];
+  const box = boxAt(g, pointOf(space.id), [x, y + shift], { w: w - 3, h: h + more - 2 });
   return { ...box, kind: 'name', id: `name ${space.id}`, written: true };
 }
 
-function chitsAt(g: number, space: Space, { pivot, offset: [x, y] }: Place): Placeable[] {
+function chitsAt(g: number, space: Space, language: MapLanguage): Placeable[] {
+  const [x, y] = trayOffset(space.id, language);
   return chitSteps(spotsOf(space)).map((step, i) => ({
-    ...boxAt(g, pivot, [x + step, y], { w: CHIT.edge, h: CHIT.edge }),
+    ...boxAt(g, pointOf(space.id), [x + step, y], { w: CHIT.edge, h: CHIT.edge }),
     kind: 'chit',
     id: `${space.id} ${i}`,
   }));
@@ -64,7 +65,6 @@ const RANK: Readonly<Record<Space['kind'], number>> = { baseCity: 0, city: 1, vi
  * of them fit.
  */
 function standing(language: MapLanguage, g: number): Standing {
-  const { tray } = geography.text[language];
   const things: Placeable[] = board.spaces.map(({ id }) => ({
     ...boxAt(g, pointOf(id), [0, 0], { w: DISC, h: DISC }),
     kind: 'space',
@@ -77,8 +77,7 @@ function standing(language: MapLanguage, g: number): Standing {
     into.add(id);
   };
   for (const space of [...board.spaces].sort((a, b) => RANK[a.kind] - RANK[b.kind])) {
-    const place = tray[space.id];
-    if (spotsOf(space) > 0 && place !== undefined) add(trays, space, chitsAt(g, space, place));
+    if (spotsOf(space) > 0) add(trays, space, chitsAt(g, space, language));
     if (space.kind !== 'village' || g <= VILLAGES_FROM) add(names, space, [nameAt(g, space, language)]);
   }
   const isWhole: Standing['isWhole'] = (part) =>
@@ -124,11 +123,15 @@ const markerAround = (g: number, { at, kind }: MapMarker) =>
     first: [14, 10],
   });
 
-/** Returns the box of the cost inside a target's ring. */
-function figureIn(g: number, { at: id, ways: [first] }: MapTarget): Placeable {
-  const digits = first?.cost == null ? 1.6 : `${first.cost}`.length;
-  const box = boxAt(g, pointOf(id), [0, -0.8], { w: digits * DIGIT, h: 9 });
-  return { ...box, kind: 'figure', id: `figure ${id}`, inside: id };
+export const digitsOf = ({ ways: [first] }: MapTarget): number => `${first?.cost ?? 0}`.length;
+
+const costId = (space: SpaceId) => `cost ${space}`;
+
+/** Returns the box of a target's cost beside its space. */
+function costAt(g: number, target: MapTarget, language: MapLanguage): Placeable {
+  const { x, y, w, h } = costBox(target.at, digitsOf(target), language);
+  const box = boxAt(g, pointOf(target.at), [x, y], { w, h });
+  return { ...box, kind: 'cost', id: costId(target.at), written: true };
 }
 
 export type Layout = Pick<Standing, 'names' | 'trays'> & {
@@ -149,7 +152,7 @@ export function layoutOf({ language, pieces, markers, targets }: Laid, g: number
   const { names, trays, things } = standingAt(language, g);
   const groups = new Map<SpaceId, StandingPiece[]>();
   for (const piece of pieces) groups.set(piece.at, [...(groups.get(piece.at) ?? []), piece]);
-  const still = [...things, ...targets.map((target) => figureIn(g, target))];
+  const still = [...things, ...targets.map((target) => costAt(g, target, language))];
   const choices = [
     ...[...groups].map(([at, here]) => piecesAround(g, at, here)),
     ...markers.map((marker) => markerAround(g, marker)),
@@ -165,14 +168,29 @@ export function layoutOf({ language, pieces, markers, targets }: Laid, g: number
 export const besideSpace = (space: SpaceId, size: Pick<Box, 'w' | 'h'>, { things, g }: Layout): Point =>
   besideSpot(g, pointOf(space), DISC, size, things);
 
-/** Returns the place of each leg's pill. Leaves out legs whose pill would hide something. */
-export function pillsOf(legs: readonly MapLeg[], { things, g }: Layout) {
-  const points = labelsOn(g, legs.map(lineOfLeg), PILL, things);
-  return legs.flatMap((leg, i) => {
-    const point = points[i];
-    return point === null || point === undefined ? [] : [{ leg, point }];
-  });
+/** The label of a leg. `of` is a point of its line. */
+export type Pill = { readonly leg: MapLeg; readonly point: Point; readonly of: Point };
+
+/** Returns the place of each leg's pill, where it covers at most costs of other targets. */
+export function pillsOf(legs: readonly MapLeg[], { things, g }: Layout): readonly Pill[] {
+  const end = legs.at(-1)?.to;
+  const crowd = things.map((thing) =>
+    thing.kind === 'cost' && thing.id !== costId(end ?? '') ? { ...thing, yields: true } : thing,
+  );
+  return labelsOn(g, legs.map(lineOfLeg), PILL, crowd).map(({ point, of }, i) => ({
+    leg: itemAt(legs, i),
+    point,
+    of,
+  }));
 }
+
+/** Returns the targets whose costs are below pills. */
+export const costsUnder = (pills: readonly Pill[], { things, g }: Layout): readonly SpaceId[] =>
+  things.flatMap((thing) =>
+    thing.kind === 'cost' && pills.some(({ point }) => depth(thing, boxAt(g, point, [0, 0], PILL)) > 0)
+      ? [thing.id.replace(/^cost /, '')]
+      : [],
+  );
 
 /** Returns the spaces whose names are below none of these boxes, such as the overview. */
 export const namesClearOf = (covered: readonly Box[], { things }: Layout): readonly SpaceId[] =>

@@ -2,8 +2,13 @@
 
 /** Edge length of a chit, and distance between chits on a tray. */
 export const CHIT = { edge: 16.5, step: 18 } as const;
-/** Diameter of a space with its cost inside. */
-export const DISC = 20;
+/** Diameter of a space with its ring. */
+export const DISC = 17;
+/** A cost beside its space: height, and width by number of digits. */
+export const COST = { h: 16, widths: [14, 20] } as const;
+
+/** Font size of a region's name; letter and line spacing relative to it. */
+export const REGION_NAME = { size: 12.5, tracking: 0.12, leading: 1.2 } as const;
 
 /** Size of the Russian name relative to the main name above it. */
 const SIZE = 0.74;
