@@ -111,7 +111,10 @@ function ownCost(kind: Kind, space: Space, box: Box, world: Surroundings, fixed:
     else if (away < reach + 4) cost += 12 * (reach + 4 - away);
   }
   for (const piece of FURNITURE) cost += 60 * overlap(box, piece, 3);
-  for (const piece of fixed) cost += 7 * overlap(box, piece, 1);
+  for (const piece of fixed) {
+    const over = overlap(box, piece, 1);
+    cost += 20 * over + (over > 0 ? 60 : 0);
+  }
   const right = box.x + box.w / 2 - (HOME.width - FRAME);
   const left = FRAME - (box.x - box.w / 2);
   const bottom = box.y + box.h / 2 - (HOME.height - FRAME);

@@ -142,8 +142,8 @@ export const table = {
   },
   hint: {
     idle: {
-      gather: 'Only gathering information is possible there.',
-      nothing: 'Nothing can be gained there: you already have 3 travel tokens.',
+      gather: 'Only gathering is possible there.',
+      nothing: 'Nothing to gain there: tokens are full.',
     },
     draft: 'Choose *one business card*; the rest go to the next player.',
     chooseCard: 'Choose the *worker card* that you reveal.',
