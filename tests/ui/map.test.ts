@@ -19,6 +19,7 @@ import {
   fitScale,
   glyphScale,
   type Point,
+  startView,
   viewAround,
   zoomAbout,
 } from '../../src/table/board/view';
