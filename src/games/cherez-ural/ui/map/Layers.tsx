@@ -116,10 +116,12 @@ export const Layers = memo(function Layers(props: LayersProps) {
           ),
     [path, where, layout],
   );
-  const hiddenCosts = useStable(costsUnder(pills, layout));
+  const hiddenCosts = useStable([...layout.crowded, ...costsUnder(pills, layout)]);
   const tagOf = (space: SpaceId) => {
     const target = targets.find(({ at }) => at === space);
-    return target && costBox(space, digitsOf(target), language);
+    return target === undefined || layout.crowded.includes(space)
+      ? undefined
+      : costBox(space, digitsOf(target), language);
   };
   const player = path?.player ?? all.pieces.find((piece) => piece.id === selectedPiece)?.player;
   const slip = hovered === null || !isHere(where, hovered) ? undefined : spaceOf(hovered);

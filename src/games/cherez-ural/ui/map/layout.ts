@@ -134,8 +134,27 @@ function costAt(g: number, target: MapTarget, language: MapLanguage): Placeable 
   return { ...box, kind: 'cost', id: costId(target.at), written: true };
 }
 
+/** Lays out the costs of targets. Up to scale 1 all of them fit. */
+function costsOf(
+  g: number,
+  targets: readonly MapTarget[],
+  language: MapLanguage,
+  things: readonly Placeable[],
+) {
+  const costs: Placeable[] = [];
+  const crowded: SpaceId[] = [];
+  for (const target of targets) {
+    const cost = costAt(g, target, language);
+    if (g > 1 && [...things, ...costs].some((other) => clash(cost, other))) crowded.push(target.at);
+    else costs.push(cost);
+  }
+  return { costs, crowded };
+}
+
 export type Layout = Pick<Standing, 'names' | 'trays'> & {
   readonly things: readonly Placeable[];
+  /** Targets whose cost has no room. */
+  readonly crowded: readonly SpaceId[];
   /** Offsets of pieces and markers from their spaces, in px at the glyphs' normal size. */
   readonly offsets: ReadonlyMap<string, Point>;
   readonly g: number;
@@ -152,7 +171,8 @@ export function layoutOf({ language, pieces, markers, targets }: Laid, g: number
   const { names, trays, things } = standingAt(language, g);
   const groups = new Map<SpaceId, StandingPiece[]>();
   for (const piece of pieces) groups.set(piece.at, [...(groups.get(piece.at) ?? []), piece]);
-  const still = [...things, ...targets.map((target) => costAt(g, target, language))];
+  const { costs, crowded } = costsOf(g, targets, language, things);
+  const still = [...things, ...costs];
   const choices = [
     ...[...groups].map(([at, here]) => piecesAround(g, at, here)),
     ...markers.map((marker) => markerAround(g, marker)),
@@ -161,7 +181,14 @@ export function layoutOf({ language, pieces, markers, targets }: Laid, g: number
   const offsets = new Map(
     settled.flatMap((option) => option.things.map(({ id }, i) => [id, itemAt(option.offsets, i)] as const)),
   );
-  return { g, names, trays, offsets, things: [...still, ...settled.flatMap((option) => option.things)] };
+  return {
+    g,
+    names,
+    trays,
+    crowded,
+    offsets,
+    things: [...still, ...settled.flatMap((option) => option.things)],
+  };
 }
 
 /** Returns the place beside a space where a hovered label hides least. */
