@@ -25,10 +25,13 @@ const NUDGE = 0.5;
 const NUDGES = 6;
 /** Cost per px beyond the frame's line: higher than any possible overlap */
 const BEYOND = 1000;
-const STARTS = 4;
+const STARTS = 3;
+/** Cost from which an item is in a bad place, and most rounds of repairs */
+const BAD = 90;
+const REPAIRS = 3;
 const HOTTEST = 400;
 const COLDEST = 6;
-const STEPS = 2_000_000;
+const STEPS = 1_500_000;
 
 export type Kind = 'label' | 'tray' | 'cost' | 'village' | 'region';
 /** `of` is the id of a space or region. */
@@ -225,6 +228,52 @@ function anneal(items: readonly Item[], seed: number): { choice: number[]; energ
     }
     return energy;
   };
+  const energyOf = (choice: readonly number[]) =>
+    choice.reduce(
+      (sum, c, i) => sum + (around(i, c, choice) + itemAt(itemAt(items, i).candidates, c).cost) / 2,
+      0,
+    );
+  /** Gives each of some items its best place until nothing changes. */
+  const improve = (choice: number[], some: readonly number[]) => {
+    for (let moved = true; moved; ) {
+      moved = false;
+      for (const i of some) {
+        let now = around(i, itemAt(choice, i), choice);
+        for (let c = 0; c < itemAt(items, i).candidates.length; c++) {
+          const energy = around(i, c, choice);
+          if (energy >= now - 1e-9) continue;
+          now = energy;
+          choice[i] = c;
+          moved = true;
+        }
+      }
+    }
+  };
+  /** Tries other places for each item in a bad place and lets the neighbours make room. */
+  const repaired = (from: readonly number[]) => {
+    let [now, energy] = [[...from], energyOf(from)];
+    for (let round = 0, moved = true; moved && round < REPAIRS; round++) {
+      moved = false;
+      items.forEach(({ candidates }, i) => {
+        const bad = around(i, itemAt(now, i), now);
+        if (bad < BAD) return;
+        candidates.forEach(({ cost }, c) => {
+          if (cost >= bad) return;
+          const next = [...now];
+          next[i] = c;
+          improve(
+            next,
+            itemAt(itemAt(neighbours, i), c).filter((j) => items[j]?.kind !== 'region'),
+          );
+          const after = energyOf(next);
+          if (after >= energy - 1e-9) return;
+          [now, energy] = [next, after];
+          moved = true;
+        });
+      });
+    }
+    return now;
+  };
   let best: number[] = [];
   let bestEnergy = Number.POSITIVE_INFINITY;
   for (let start = 0; start < STARTS; start++) {
@@ -237,32 +286,18 @@ function anneal(items: readonly Item[], seed: number): { choice: number[]; energ
       const change = around(i, next, choice) - around(i, itemAt(choice, i), choice);
       if (change <= 0 || random() < Math.exp(-change / heat)) choice[i] = next;
     }
-    // Finally, every item takes its best place until nothing changes.
-    for (let moved = true; moved; ) {
-      moved = false;
-      items.forEach((item, i) => {
-        let now = around(i, itemAt(choice, i), choice);
-        for (let c = 0; c < item.candidates.length; c++) {
-          const energy = around(i, c, choice);
-          if (energy < now - 1e-9) {
-            now = energy;
-            choice[i] = c;
-            moved = true;
-          }
-        }
-      });
-    }
-    let energy = 0;
-    for (let i = 0; i < items.length; i++)
-      energy +=
-        (around(i, itemAt(choice, i), choice) + itemAt(itemAt(items, i).candidates, itemAt(choice, i)).cost) /
-        2;
+    improve(
+      choice,
+      items.map((_, i) => i),
+    );
+    const energy = energyOf(choice);
     if (energy < bestEnergy) {
       bestEnergy = energy;
       best = choice;
     }
   }
-  return { choice: best, energy: bestEnergy };
+  best = repaired(best);
+  return { choice: best, energy: energyOf(best) };
 }
 
 /** Moves boxes that still overlap another or the frame's line by a few px, because candidates are in coarse rings. */
