@@ -54,11 +54,7 @@ function sheetFor(
     weight: { river: 8, portage: 14, land: 7, sea: 0 }[kind],
   }));
   const world = { spaces: sheet.spaces, lines };
-  const { placed } = placeAll(
-    world,
-    language,
-    regionItems(rings, onLand, drawn, sheet.spaces, language),
-  );
+  const { placed } = placeAll(world, language, regionItems(rings, onLand, drawn, sheet.spaces, language));
   const rivers = riverNamesOf(drawn, placed, sheet.spaces, language);
   const all = [...placed, ...placeVillages(world, language, placed)];
   const riversAt = (scale: number) => rivers.flatMap((name) => riverBoxes(name, language, scale));
