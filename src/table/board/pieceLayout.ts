@@ -20,7 +20,7 @@ export const boxAt = (g: number, [x, y]: Point, [dx, dy]: Point, { w, h }: Dimen
 export type Spread = Option & { readonly offsets: readonly Point[] };
 
 /** Distances from a disc's edge for objects that don't fit nearer, in px */
-const GAPS = [1, 7, 15, 25, 37] as const;
+const GAPS = [1, 4, 7, 11, 15, 20, 25, 31, 37, 48] as const;
 /** Small sideways shifts from the preferred place, in px, and their minimum cost */
 const SHIFTS = [5, -5, 9, -9] as const;
 const SHIFTED = 6;
