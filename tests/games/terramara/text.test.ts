@@ -166,7 +166,7 @@ describe('texts of moves and the log', () => {
       'Mika sends an explorer to Mountain III, space 2: +1 rock, +1 bronze, Oleg gains 1 military, +3 VP',
     );
     expect(tellEntry(line, telling)).toMatchObject({
-      text: 'sends an explorer to Mountain III, space 2: +1 rock, 1 bronze',
+      text: 'sends an explorer to Mountain III, space 2: +1 rock, +1 bronze',
       needsName: true,
       changes: [{ playerID: '0', amount: 3 }],
     });
