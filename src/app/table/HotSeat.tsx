@@ -5,42 +5,24 @@ import { useLocation, useSearchParams } from 'wouter';
 import { type Thinking, ThinkingContext } from '../../game-api/thinking';
 import { isolate } from '../../language/isolate';
 import type { Session } from '../../session/session';
+import { later } from '../../table/loading/later';
 import { lazyPart } from '../../table/loading/lazyPart';
 import { botProblem } from '../bots/botProblem';
 import { type BotState, useBots } from '../bots/useBots';
 import { useHint } from '../bots/useHint';
 import { flushGame, writeGameSoon } from '../browser-storage/savedGames';
-import { Guided } from '../guide/Guided';
 import { readProgress } from '../guide/progress';
 import { useArchive } from '../played/useArchive';
 import { useSettings } from '../settings';
-import { download, fileName } from '../storage';
 import { HandOver } from './HandOver';
-import { PaceSwitch, SoundSwitch, TurnEndSwitch, usePaceSetting } from './Switches';
+import { usePaceSetting } from './quickSettings';
 import { TableView } from './TableView';
 
 const DealNote = lazyPart(async () => (await import('../daily/DealNote')).DealNote);
+const Guided = lazyPart(async () => (await import('../guide/Guided')).Guided);
 const HintPanel = lazyPart(async () => (await import('../bots/HintPanel')).HintPanel);
-
-function Menu({ session }: { readonly session: Session }) {
-  const { t } = useSettings();
-  const [, navigate] = useLocation();
-  return (
-    <>
-      <button type="button" className="button" onClick={() => navigate('/')}>
-        {t('table.home')}
-      </button>
-      <button
-        type="button"
-        className="button"
-        data-testid="export"
-        onClick={() => download(fileName(session.save().game), JSON.stringify(session.save(), null, 1))}
-      >
-        {t('table.export')}
-      </button>
-    </>
-  );
-}
+const HotSeatMenu = later(async () => (await import('./HotSeatMenu')).HotSeatMenu);
+const HotSeatSettings = later(async () => (await import('./HotSeatMenu')).HotSeatSettings);
 
 function useThinking(state: BotState, session: Session): Thinking | null {
   const { t } = useSettings();
@@ -134,19 +116,13 @@ export function HotSeat({ session, onPlayOn, isWorkbench = false }: HotSeatProps
     next !== null && !snapshot.botActs && (next !== snapshot.viewer || !ready)
       ? session.seats.find(({ playerID }) => playerID === next)
       : undefined;
-  return (
-    <Guided session={session} snapshot={snapshot}>
+  const table = (
+    <>
       <ThinkingContext value={thinking}>
         <TableView
           source={taker !== undefined ? session.covered : session}
-          menu={<Menu session={session} />}
-          settings={
-            <>
-              <TurnEndSwitch />
-              {hasBots && <PaceSwitch />}
-              <SoundSwitch />
-            </>
-          }
+          menu={<HotSeatMenu session={session} />}
+          settings={<HotSeatSettings hasBots={hasBots} />}
           pace={hasBots ? pace : null}
           plansFor={people === 1 && !isGuided ? `${session.module.name}/${seed}` : null}
           // People's results of a deal are compared.
@@ -180,6 +156,15 @@ export function HotSeat({ session, onPlayOn, isWorkbench = false }: HotSeatProps
           <HintPanel hint={hint} session={session} snapshot={snapshot} onClose={close} />
         </Suspense>
       )}
-    </Guided>
+    </>
+  );
+  return isGuided ? (
+    <Suspense>
+      <Guided session={session} snapshot={snapshot}>
+        {table}
+      </Guided>
+    </Suspense>
+  ) : (
+    table
   );
 }

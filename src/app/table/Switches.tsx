@@ -1,12 +1,5 @@
-import { useMemo, useState } from 'react';
-import { useGame } from '../../game-api/gameContext';
-import { LOG_STYLES } from '../../game-api/logStyle';
-import type { DisplaySwitch } from '../../game-api/module';
-import type { QuickSetting } from '../../game-api/quickSettings';
-import { loadPatiently } from '../../language/loading';
 import { itemAt } from '../../rules-kit/indexed';
-import { PACE_NAMES, SOUNDS, THEMES, TURN_ENDS, useSettings } from '../settings';
-import { display, isDisplayed } from './displaySwitches';
+import { THEMES, useSettings } from '../settings';
 
 export function LanguageSwitch() {
   const { t, language, setLanguage } = useSettings();
@@ -57,91 +50,6 @@ export function ThemeSwitch() {
   return (
     <button type="button" className="button" data-testid="theme" onClick={() => setTheme(next)}>
       {t(THEME_KEY[theme])}
-    </button>
-  );
-}
-
-export function DisplaySwitches() {
-  const { displaySwitches } = useGame();
-  return displaySwitches.map((each) => <DisplaySwitchButton key={each.id} of={each} />);
-}
-
-function DisplaySwitchButton({ of: { id, shown, hidden } }: { readonly of: DisplaySwitch }) {
-  const { language } = useSettings();
-  const [isShown, setShown] = useState(() => isDisplayed(id));
-  return (
-    <button
-      type="button"
-      className="button"
-      data-testid={`show-${id}`}
-      onClick={() => {
-        display(id, !isShown);
-        setShown(!isShown);
-      }}
-    >
-      {(isShown ? shown : hidden)[language]}
-    </button>
-  );
-}
-
-export function usePaceSetting(): QuickSetting {
-  const { t, pace, setPace } = useSettings();
-  return useMemo(
-    () => ({
-      id: 'pace',
-      value: pace,
-      says: t('table.speed', { pace: t(`table.pace.${pace}`) }),
-      onPress: () => setPace(itemAt(PACE_NAMES, (PACE_NAMES.indexOf(pace) + 1) % PACE_NAMES.length)),
-    }),
-    [t, pace, setPace],
-  );
-}
-
-export function useSoundSetting(): QuickSetting {
-  const { t, sound, setSound } = useSettings();
-  return useMemo(() => {
-    const next = itemAt(SOUNDS, (SOUNDS.indexOf(sound) + 1) % SOUNDS.length);
-    return {
-      id: 'sound',
-      value: sound,
-      says: t(`table.sound.${sound}`),
-      onPress: () => {
-        setSound(next);
-        // A sample, which also shows whether the device is muted.
-        if (next === 'on')
-          loadPatiently(() => import('../sound/notes'))
-            .then(({ playNotes, TURN }) => playNotes(TURN))
-            .catch(() => undefined);
-      },
-    };
-  }, [t, sound, setSound]);
-}
-
-const QuickSwitch = ({ of: { id, says, onPress } }: { readonly of: QuickSetting }) => (
-  <button type="button" className="button" data-testid={id} onClick={onPress}>
-    {says}
-  </button>
-);
-
-export const PaceSwitch = () => <QuickSwitch of={usePaceSetting()} />;
-export const SoundSwitch = () => <QuickSwitch of={useSoundSetting()} />;
-
-export function LogSwitch() {
-  const { t, logStyle, setLogStyle } = useSettings();
-  const next = itemAt(LOG_STYLES, (LOG_STYLES.indexOf(logStyle) + 1) % LOG_STYLES.length);
-  return (
-    <button type="button" className="button" data-testid="log-style" onClick={() => setLogStyle(next)}>
-      {t(`table.log.${logStyle}`)}
-    </button>
-  );
-}
-
-export function TurnEndSwitch() {
-  const { t, turnEnd, setTurnEnd } = useSettings();
-  const next = itemAt(TURN_ENDS, (TURN_ENDS.indexOf(turnEnd) + 1) % TURN_ENDS.length);
-  return (
-    <button type="button" className="button" data-testid="turn-end" onClick={() => setTurnEnd(next)}>
-      {t(`table.turnEnd.${turnEnd}`)}
     </button>
   );
 }

@@ -20,25 +20,24 @@ import { isolate } from '../../language/isolate';
 import { addFailedLoad } from '../../language/loading';
 import type { Snapshot, TableSource } from '../../session/source';
 import { endsUndo } from '../../session/undo';
-import { MenuGroup } from '../../table/controls/MenuGroup';
+import { later } from '../../table/loading/later';
 import { lazyPart } from '../../table/loading/lazyPart';
 import { NotFetchedError } from '../games';
-import { LookUpButtons } from '../look-up/LookUpButtons';
 import { useOfflineGame } from '../offline/useOfflineGame';
 import { Remount } from '../page/Remount';
 import { type Planned, usePlanner } from '../planner/usePlanner';
 import { useReplayPosition } from '../replay/useReplayPosition';
 import { useWatch } from '../replay/useWatch';
-import { ReportButton } from '../report/ReportButton';
 import { useReviewAtTable } from '../review/useReviewAtTable';
 import { useSettings } from '../settings';
 import { loadTable } from './fetchTable';
-import { DisplaySwitches, LanguageSwitch, LogSwitch, ThemeSwitch, useSoundSetting } from './Switches';
+import { useSoundSetting } from './quickSettings';
 import { useAutoEnd } from './useAutoEnd';
 import { useRefusal } from './useRefusal';
 import { useRenderer } from './useRenderer';
 
 const ReplayBar = lazyPart(async () => (await import('../replay/ReplayBar')).ReplayBar);
+const TableMenu = later(async () => (await import('./TableMenu')).TableMenu);
 const TableSound = lazyPart(async () => (await import('../sound/TableSound')).TableSound);
 
 type TableViewProps = {
@@ -237,33 +236,17 @@ const Shown = memo(function Shown({
       history={at === null ? history : NO_HISTORY}
       onHint={at === null && planned?.plan.isOn !== true ? onHint : null}
       shell={
-        <>
-          <MenuGroup id="game" title={t('table.groups.game')}>
-            {menu}
-            <button
-              type="button"
-              className="button"
-              data-testid="open-replay"
-              onClick={() => show(timeline.moves)}
-            >
-              {t('replay.open')}
-            </button>
-            <ReportButton seen={{ module, seats: taken, viewer: snapshot.viewer, position }} />
-          </MenuGroup>
-          <MenuGroup id="look-up" title={t('table.groups.lookUp')}>
-            <LookUpButtons G={snapshot.G} />
-          </MenuGroup>
-          <MenuGroup id="settings" title={t('table.groups.settings')}>
-            <button type="button" className="button" data-testid="change-view" onClick={change}>
-              {otherView}
-            </button>
-            <LanguageSwitch />
-            <ThemeSwitch />
-            <DisplaySwitches />
-            <LogSwitch />
-            {settings}
-          </MenuGroup>
-        </>
+        <Suspense>
+          <TableMenu
+            menu={menu}
+            settings={settings}
+            seen={{ module, seats: taken, viewer: snapshot.viewer, position }}
+            G={snapshot.G}
+            otherView={otherView}
+            onChangeView={change}
+            onReplay={() => show(timeline.moves)}
+          />
+        </Suspense>
       }
       onPlayAgain={onPlayAgain}
       onLeave={onLeave}

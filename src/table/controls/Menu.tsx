@@ -10,6 +10,9 @@ export function Menu({ children }: { readonly children: ReactNode }) {
   const { t } = useWords();
   /** `settings` shows that group only. */
   const [open, setOpen] = useState<'all' | 'settings' | null>(null);
+  /** Stays true after the first opening, because the buttons have dialogs that outlive the open menu. */
+  const [isFilled, setFilled] = useState(false);
+  if (open !== null && !isFilled) setFilled(true);
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -69,7 +72,7 @@ export function Menu({ children }: { readonly children: ReactNode }) {
         data-only={open === 'settings' ? '' : undefined}
         onClickCapture={makeWay}
       >
-        {children}
+        {isFilled && children}
       </div>
     </div>
   );

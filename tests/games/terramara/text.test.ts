@@ -174,7 +174,7 @@ describe('texts of moves and the log', () => {
       { text: 'Oleg gains 1 military (Mika’s move)', changes: [], isMoment: false },
     ]);
     expect(entryText(line, { ...telling, language: 'ja' })).toBe(
-      'Mika　開拓者を山IIIの2番目へ送る：+石塊1、青銅1、Olegが武力1を得る、+3VP',
+      'Mika　開拓者を山IIIの2番目へ送る：+石塊1、+青銅1、Olegが武力1を得る、+3VP',
     );
     expect(tellEntry({ action: { type: 'GAME_EVENT', payload: { type: 'endTurn' } } }, telling)).toBeNull();
     expect(tellEntry({ action: { type: 'UNDO', payload: { playerID: '1' } } }, telling)).toMatchObject({

@@ -3,17 +3,17 @@ import { useOpenDialog, usePick, useSelected, useTable } from '../context';
 import { GoldDialog } from '../gold/gold';
 import { ChooseWorkerDialog } from './ChooseWorkerDialog';
 
-const BusinessDialog = later(async () => (await import('./BusinessDialog')).BusinessDialog);
-const CompletedDialog = later(async () => (await import('./InfoDialogs')).CompletedDialog);
+const BusinessDialog = later(async () => (await import('./openedDialogs')).BusinessDialog);
+const CompletedDialog = later(async () => (await import('./openedDialogs')).CompletedDialog);
+const FaceDialog = later(async () => (await import('./openedDialogs')).FaceDialog);
+const HandOverDialog = later(async () => (await import('./openedDialogs')).HandOverDialog);
+const HuntDialog = later(async () => (await import('./openedDialogs')).HuntDialog);
+const ReturnDialog = later(async () => (await import('./openedDialogs')).ReturnDialog);
+const RoutesDialog = later(async () => (await import('./openedDialogs')).RoutesDialog);
+const SituationDialog = later(async () => (await import('./openedDialogs')).SituationDialog);
+const TradeDialog = later(async () => (await import('./openedDialogs')).TradeDialog);
+const WorkersDialog = later(async () => (await import('./openedDialogs')).WorkersDialog);
 const DraftDialog = later(async () => (await import('./DraftDialog')).DraftDialog);
-const FaceDialog = later(async () => (await import('./FaceDialog')).FaceDialog);
-const HandOverDialog = later(async () => (await import('./GoodsDialogs')).HandOverDialog);
-const HuntDialog = later(async () => (await import('./HuntDialog')).HuntDialog);
-const ReturnDialog = later(async () => (await import('./GoodsDialogs')).ReturnDialog);
-const RoutesDialog = later(async () => (await import('./RoutesDialog')).RoutesDialog);
-const SituationDialog = later(async () => (await import('./InfoDialogs')).SituationDialog);
-const TradeDialog = later(async () => (await import('./TradeDialog')).TradeDialog);
-const WorkersDialog = later(async () => (await import('./InfoDialogs')).WorkersDialog);
 
 /**
  * Shows the one open dialog. A decision required by the position takes precedence over a dialog that the player opened.
