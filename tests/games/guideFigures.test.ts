@@ -79,15 +79,17 @@ it('Kilia: takes the figures of the guide from the content', async () => {
   const { guide } = await import('../../src/games/kilia/guide');
   expect(
     typedFigures(guide.steps, {
-      // "The first 3 rounds", wheels, rows and columns, ship 2 and its windows; the conditions of R8.2 and R8.3.
+      // "The first 3 rounds", wheels, rows and columns, two players, 3:1 payments, ship 2 and its windows; the conditions
+      // of R8.2 and R8.3.
       welcome: [3],
-      wheels: [6],
+      wheels: [2, 6],
       row: [2, 5],
       build: [2],
       merchant: [3],
       ability: [4],
       windows: [2],
       'free-play': [2, 3, 4],
+      'contract-ready': [3],
       'new-cards': [5],
     }),
   ).toEqual([]);

@@ -1,5 +1,5 @@
 /**
- * The finished games of this browser. They are in IndexedDB, because `localStorage` has room for some dozens of saves
+ * The finished games of this browser. They are in IndexedDB, because the entries have room for some dozens of saves
  * only. Summaries are separate from saves, so that a list of thousands opens fast.
  */
 import type { PlayedGame } from '../played/playedGame';

@@ -28,7 +28,7 @@ export type RunningGame = {
 
 type Kept = { readonly save: SavedGame; readonly at: number | null; readonly kept?: ReplacedGame };
 
-/** Returns the games in `localStorage`: the one at this screen and those it replaced. */
+/** Returns the games kept as entries: the one at this screen and those it replaced. */
 function keptGames(): readonly Kept[] {
   const running = runningGame();
   return [
