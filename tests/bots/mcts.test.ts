@@ -210,7 +210,7 @@ describe('invalid input', () => {
     );
   });
   test('refuses a level that needs an evaluation when the game has none', () => {
-    expect(() => think({ ...request, level: 'easy' })).toThrow('needs the bot\'s `evaluate` or `prepare`');
+    expect(() => think({ ...request, level: 'easy' })).toThrow("needs the bot's `evaluate` or `prepare`");
   });
   test("refuses a game that can't deal hidden cards", () => {
     const settings = { game: heap, enumerate: heapMoves };

@@ -44,8 +44,10 @@ export async function expectFromMenu(
   const { button, opened } = FROM_MENU[part];
   const { context, page, crashes, close } = await visit(browser);
   await openTurn(page, game);
-  await context.setOffline(true);
+  // The menu is a late part itself.
   await page.getByTestId('menu').first().click();
+  await page.getByTestId(button).waitFor();
+  await context.setOffline(true);
   await page.getByTestId(button).click();
   const shown = page.locator(opened).first();
   await notice(page).or(shown).first().waitFor();
