@@ -71,7 +71,7 @@ async function timed(ask: () => Promise<unknown>): Promise<string> {
 try {
   await storage.connect();
   await fill();
-  // A server's database does this by itself.
+  // A server's database updates its statistics automatically.
   await sql`analyze`.execute(storage.tables);
   for (const table of tables) {
     console.log(table.period, await storage.daily.people(table), 'people');

@@ -1,7 +1,7 @@
 import type { Medals } from '../../session/dailyDeal';
 import { useWords } from './words';
 
-/** A person's medals in words; nothing if there are none. */
+/** Lists a person's medals in words; empty without medals. */
 export function MedalList({ medals: { mark, share } }: { readonly medals: Medals }) {
   const t = useWords();
   if (mark === null && share === null) return null;

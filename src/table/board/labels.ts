@@ -16,8 +16,18 @@ export type LabelPlace = { readonly point: Point; readonly of: Point; readonly c
 export function placesOn(line: readonly Point[], [dx, dy]: Point): readonly LabelPlace[] {
   const asides = [0, 1, 1.9, 2.9].flatMap((far) => {
     const [x, y] = [dx * far, dy * far];
-    const sides: readonly Point[] = [[0, -y], [0, y], [-x, 0], [x, 0]]; // biome-ignore format: one row
-    const corners: readonly Point[] = [[-x, -y], [x, -y], [-x, y], [x, y]]; // biome-ignore format: one row
+    const sides: readonly Point[] = [
+      [0, -y],
+      [0, y],
+      [-x, 0],
+      [x, 0],
+    ];
+    const corners: readonly Point[] = [
+      [-x, -y],
+      [x, -y],
+      [-x, y],
+      [x, y],
+    ];
     const all = far === 0 ? sides.slice(0, 1) : far > 1 ? [...sides, ...corners] : sides;
     return all.map((shift) => ({ shift, cost: far * far * 7 }));
   });

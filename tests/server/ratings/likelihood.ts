@@ -3,7 +3,8 @@ import { itemAt } from '../../../src/rules-kit/indexed';
 import type { Placed } from '../../../src/server/ratings/plackettLuce';
 import type { Rating } from '../../../src/session/ratings';
 
-const STEP = 1e-4;
+/** Small enough for the quotients' own error, and large enough for that of rounding */
+const STEP = 3e-3;
 
 /** Log-likelihood of the places: each player in turn is the best of those who did not place better. */
 function logLikelihood(mus: readonly number[], players: readonly Placed[], c: number): number {

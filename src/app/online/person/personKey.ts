@@ -42,7 +42,7 @@ export const canHaveKey = (): boolean => globalThis.crypto?.subtle !== undefined
  * unknown.
  */
 export type Person = {
-  /** What the server gets instead of the key */
+  /** Sent to the server instead of the key */
   readonly token: string;
   create(): Promise<void>;
   seats(): Promise<readonly SharedSeat[]>;
