@@ -74,6 +74,8 @@ type OfGame = {
   /** Number of moves at which the replay stops; default 12. */
   readonly replayAt?: number;
   readonly charts?: readonly string[];
+  /** Pages of the almanac besides the cards, which open by a press; empty if it has one page. */
+  readonly almanacPages?: readonly string[];
   readonly tabs?: readonly string[];
   /** A seat that can plan during another player's turn; omitted if the game has no plans. */
   readonly plans?: string;
@@ -82,7 +84,15 @@ type OfGame = {
 /** Returns the screens that every game has: its pages, a turn with everything that can be opened, and the end. */
 export function gameScreens<G>(
   { name, loadAlmanac, loadGuide }: Pick<GameModule<G>, 'name' | 'loadAlmanac' | 'loadGuide'>,
-  { turn, over, replayAt = 12, charts: drawn = [], tabs = [], plans }: OfGame,
+  {
+    turn,
+    over,
+    replayAt = 12,
+    charts: drawn = [],
+    almanacPages = ['board', 'legend'],
+    tabs = [],
+    plans,
+  }: OfGame,
 ): readonly Screen[] {
   const menu = 'menu';
   const at = (id: string, steps: readonly PageStep[], only?: Screen['only']) =>
@@ -126,7 +136,7 @@ export function gameScreens<G>(
       : [
           { name: 'almanac', path: `/${name}/almanac` },
           { name: 'almanac-dark', path: `/${name}/almanac`, theme: 'dark' as const },
-          ...['board', 'legend'].map((part) => ({
+          ...almanacPages.map((part) => ({
             name: `almanac-${part}`,
             path: `/${name}/almanac`,
             steps: [`almanac-${part}`],

@@ -33,7 +33,7 @@ axeFindsNothing('sample', {
     site = await openSampleSite();
     return [
       { name: 'shelf', path: '/' },
-      ...gameScreens(sampleModule, { turn: TURN, over: OVER, replayAt }),
+      ...gameScreens(sampleModule, { turn: TURN, over: OVER, replayAt, almanacPages: [] }),
       { name: 'hand-over', path: '/table', scenario: BIDS },
       tableScreen('bids', BIDS),
       tableScreen('place', TURN, [{ press: '[role="button"][data-space]' }]),

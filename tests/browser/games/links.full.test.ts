@@ -154,6 +154,18 @@ it('shows links on a long press, and moves the map on a drag', async () => {
   });
   if (onScreen === undefined) throw new Error('no space lies in the middle of the phone’s map');
   const { x, y } = onScreen;
+  const elsewhere = await page.locator('.board-area').evaluate((board) => {
+    const { left, top, width, height } = board.getBoundingClientRect();
+    const tenths = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+    const points = tenths.flatMap((row) =>
+      tenths.map((column) => ({ x: left + (width * column) / 10, y: top + (height * row) / 10 })),
+    );
+    return points.find((at) => {
+      const element = document.elementFromPoint(at.x, at.y);
+      return board.contains(element) && element?.closest('button, a, [data-link], .map-still') === null;
+    });
+  });
+  if (elsewhere === undefined) throw new Error('nothing but links and buttons lies on the phone’s map');
 
   await put('touchStart', x, y);
   await card(page).waitFor();
@@ -161,7 +173,7 @@ it('shows links on a long press, and moves the map on a drag', async () => {
   expect(await card(page).isVisible()).toBe(true);
 
   // A card's missing goods are shown over the sheet, so that the whole board stays visible.
-  await put('touchStart', 20, 20);
+  await put('touchStart', elsewhere.x, elsewhere.y);
   await put('touchEnd');
   await card(page).waitFor({ state: 'detached' });
   await page.locator('.drawer .hand [data-state="needs"]').first().tap();

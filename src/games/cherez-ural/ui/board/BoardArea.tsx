@@ -69,7 +69,7 @@ export function BoardArea({ touch = false }: { readonly touch?: boolean }) {
   // The path of a log entry under the pointer takes precedence over the path of a possible move.
   const told = usePointedStep();
   const toldWay = useMemo(() => {
-    if (told === null || told.move > timeline.moves) return null;
+    if (told === null || told.move > timeline.moves || timeline.has?.(told.move - 1) === false) return null;
     const { log: made } = timeline.at(told.move);
     const last = itemAt(made, told.move - 1);
     const [way] = [...routesOf(timeline.at(told.move - 1).G, last).values()];
