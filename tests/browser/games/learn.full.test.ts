@@ -2,28 +2,17 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { expectSeen, noteLabels, quotedLabels } from '../app/quotedLabels';
-import { withBrowser } from '../browser';
+import { DESK, PHONE, visit, withBrowser } from '../browser';
 import { cardOf, Person, startGame } from '../person';
 
 const browser = withBrowser();
 
-const PHONE = { width: 390, height: 844 };
-const DESK = { width: 1280, height: 720 };
-
 async function open(language: 'en' | 'ja', phone: boolean, viewport = phone ? PHONE : DESK) {
-  const context = await browser.newContext({
-    viewport,
-    hasTouch: phone,
-    locale: language === 'ja' ? 'ja-JP' : 'en-GB',
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
-  });
-  const page = await context.newPage();
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(error.message));
+  const locale = language === 'ja' ? 'ja-JP' : 'en-GB';
+  const { page, crashes: faults, close } = await visit(browser, { viewport, touch: phone, locale });
   await noteLabels(page);
   await page.addInitScript(() => localStorage.setItem('house.setting.pace', 'fast'));
-  return { page, faults, close: () => context.close() };
+  return { page, faults, close };
 }
 
 async function learn(page: Page): Promise<void> {

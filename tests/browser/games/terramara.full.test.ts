@@ -3,7 +3,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { goldenGamesOf } from '../../../scripts/ui/goldenGames';
 import { terramaraModule } from '../../../src/games/terramara/module';
 import { itemAt } from '../../../src/rules-kit/indexed';
-import { withBrowser } from '../browser';
+import { visit, withBrowser } from '../browser';
 import { followed, keepGame } from '../person';
 import { byKeys, playOn } from './terramaraPresses';
 import { lateGame, lookBackAtChoice, saveOf, WORKERS_LEFT } from './terramaraSaves';
@@ -14,10 +14,7 @@ describe("Terramara's drawn table", () => {
   it.each([{ name: 'on a phone', viewport: { width: 390, height: 844 }, seed: 'late two' }])(
     'plays the last workers of a game $name, to the score',
     async ({ viewport, seed }) => {
-      const context = await browser.newContext({ viewport, locale: 'en-GB', reducedMotion: 'reduce' });
-      const page = await context.newPage();
-      const faults: string[] = [];
-      page.on('pageerror', (error) => faults.push(error.message));
+      const { page, crashes: faults, close } = await visit(browser, { viewport });
       await keepGame(page, inject('url'), lateGame(seed));
       await page.getByTestId('ready').or(page.getByTestId('table')).first().waitFor();
       const pressed = await playOn(page);
@@ -27,13 +24,12 @@ describe("Terramara's drawn table", () => {
       for (const seat of [0, 1])
         expect(await page.getByTestId(`final-gold-${seat}`).innerText()).toMatch(/\d/);
       expect(faults).toEqual([]);
-      await context.close();
+      await close();
     },
   );
 
   it('plays the last workers by keyboard only, with arrow keys between the spaces', async () => {
-    const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' });
-    const page = await context.newPage();
+    const { page, close } = await visit(browser);
     await keepGame(page, inject('url'), lateGame('late one'));
     await page.getByTestId('ready').or(page.getByTestId('table')).first().waitFor();
     if ((await page.getByTestId('ready').count()) > 0)
@@ -52,16 +48,11 @@ describe("Terramara's drawn table", () => {
     expect(pressed.filter((selector) => selector.includes('space-open')).length).toBeGreaterThanOrEqual(
       WORKERS_LEFT,
     );
-    await context.close();
+    await close();
   });
 
   it('guides the first game through a turn and continues after the other players', async () => {
-    const context = await browser.newContext({
-      viewport: { width: 1280, height: 720 },
-      locale: 'en-GB',
-      reducedMotion: 'reduce',
-    });
-    const page = await context.newPage();
+    const { page, close } = await visit(browser);
     await page.addInitScript(() => localStorage.setItem('house.setting.pace', 'fast'));
     await page.goto(`${inject('url')}/terramara/learn`);
     await page.getByTestId('learn-start').click();
@@ -86,7 +77,7 @@ describe("Terramara's drawn table", () => {
     await press('[data-testid="end-turn"]');
     await said('rivals-placed').getByTestId('coach-next').click();
     await page.locator('[data-testid="coach"]:is([data-step^="craftsman"], [data-step^="ahead"])').waitFor();
-    await context.close();
+    await close();
   });
 
   it('S1.11 asks again for the second of two cards that a player drafts in a row', async () => {
@@ -154,8 +145,7 @@ describe("Terramara's drawn table", () => {
   });
 
   it('shows the longest names in full at every size, in the panels and on the player board', async () => {
-    const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' });
-    const page = await context.newPage();
+    const { page, close } = await visit(browser);
     const save = lateGame('late one');
     const names = [
       'Wilhelmina-Charlotte Featherstone-Hughes',
@@ -190,7 +180,7 @@ describe("Terramara's drawn table", () => {
       expect(cut, `${width} × ${height}`).toEqual([]);
       expect(await page.locator('.player-name').count()).toBe(2);
     }
-    await context.close();
+    await close();
   });
 
   it('shows no dialog for a choice in an earlier position', async () => {
