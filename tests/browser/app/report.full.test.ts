@@ -9,12 +9,14 @@ const site = withSampleSite();
 
 describe('a report opened in the workbench', () => {
   it.each([
+    ['cherez-ural', 'turn', 'desk', DESK],
     ['cherez-ural', 'over', 'desk', DESK],
     ['cherez-ural', 'turn', 'phone', PHONE],
     ['cherez-ural', 'over', 'phone', PHONE],
     ['kilia', 'turn', 'desk', DESK],
     ['kilia', 'over', 'desk', DESK],
     ['kilia', 'turn', 'phone', PHONE],
+    ['terramara', 'turn', 'phone', PHONE],
     ['terramara', 'turn', 'desk', DESK],
     ['terramara', 'over', 'desk', DESK],
     ['terramara', 'over', 'phone', PHONE],
