@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
 import { addRoutingHints } from '../../src/app/online/connection/routingHints';
-import { itemAt } from '../../src/rules-kit/indexed';
 import { follow } from '../online/follow';
 import {
   action,
@@ -210,7 +209,9 @@ export class Match {
     if (newest === undefined) return false;
     this.isOver = newest.ctx.gameover !== undefined;
     const inTurn = seatsInTurn(newest).filter((seat) => this.seats.has(seat));
-    const playerID = itemAt(inTurn, Math.floor(this.options.random() * inTurn.length));
+    const playerID = inTurn[Math.floor(this.options.random() * inTurn.length)];
+    // The game is over, or a seat of nobody here is in turn.
+    if (playerID === undefined) return false;
     const seat = this.seats.get(playerID);
     const view = seat?.now();
     // A seat that has not received the last move yet plays a moment later.
