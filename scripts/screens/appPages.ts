@@ -8,7 +8,7 @@ const waitFor = (id: string): PageStep => ({ see: `[data-testid="${id}"]` });
 const keptGame = (players: number): string => JSON.stringify(goldenGame(players, 0.5));
 
 /** A valid key under which the server stores nothing */
-const KEY = 'A'.repeat(22);
+export const KEY = 'A'.repeat(22);
 
 export const appPages: readonly Screen[] = [
   { name: 'home', path: '/' },
@@ -32,6 +32,10 @@ export const appPages: readonly Screen[] = [
   { name: 'online-yours-none', path: '/online/yours', steps: [waitFor('make-key')] },
   { name: 'online-yours-brought', path: `/online/yours#key=${KEY}`, steps: [waitFor('key-brought')] },
   { name: 'played-none', path: '/played', steps: [waitFor('my-games')] },
+  { name: 'played-unknown', path: '/played/nothing', steps: [waitFor('played-problem')] },
+  { name: 'daily', path: '/daily', steps: [waitFor('play-deal')] },
+  { name: 'daily-standings', path: '/daily/2026-W01/kilia', steps: [waitFor('standings-page')] },
+  { name: 'profile-unknown', path: '/online/people/nobody', steps: [waitFor('profile')] },
   { name: 'ratings', path: '/online/ratings', steps: [waitFor('ratings-page')] },
   { name: 'online-unknown', path: '/online/t/nowhere', steps: [waitFor('shut')] },
 ];

@@ -83,7 +83,12 @@ type OfGame = {
 
 /** Returns the screens that every game has: its pages, a turn with everything that can be opened, and the end. */
 export function gameScreens<G>(
-  { name, loadAlmanac, loadGuide }: Pick<GameModule<G>, 'name' | 'loadAlmanac' | 'loadGuide'>,
+  {
+    name,
+    players,
+    loadAlmanac,
+    loadGuide,
+  }: Pick<GameModule<G>, 'name' | 'players' | 'loadAlmanac' | 'loadGuide'>,
   {
     turn,
     over,
@@ -101,6 +106,7 @@ export function gameScreens<G>(
     { name: 'page', path: `/${name}` },
     { name: 'new', path: `/${name}/new` },
     { name: 'new-dark', path: `/${name}/new`, theme: 'dark' },
+    ...(players.most > 1 ? [{ name: 'quick', path: `/${name}/quick` }] : []),
     { name: 'rules', path: `/${name}/rules` },
     { name: 'rules-dark', path: `/${name}/rules`, theme: 'dark' },
     at('turn', []),

@@ -23,7 +23,7 @@ export const own: BenchedGame = {
     }
     await watch.openAndClose('open the payment', id('pay-otherwise'), back);
     await watch.openAndClose('open a board', page.locator('[data-testid^="open-"]'), id('close'));
-    await watch.openAndClose('open the points', page.locator('[data-testid^="points-"]'), id('close'));
+    await watch.openAndClose('open the points', page.locator('.player [data-testid^="gold-"]'), id('close'));
     await watch.openAndClose('open the legend', id('legend'), id('look-up-close'), 2);
     await watch.toggle('menu', id('menu'));
     await watch.press('a contract of one’s own', page.locator('[data-testid^="own-contract-"]'));

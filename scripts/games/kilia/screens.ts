@@ -22,5 +22,5 @@ export const own: readonly Screen[] = [
   table('pay', turn, ['move-fulfilContract', { press: '[data-testid="pay-otherwise"]' }]),
   table('sprat', sprat, ['move-sprat']),
   table('board', turn, [{ press: '[data-testid^="open-"]' }], { only: 'desk' }),
-  table('points', turn, [{ press: '[data-testid^="points-"]' }], { only: 'desk' }),
+  table('points', turn, [{ press: '.player [data-testid^="gold-"]' }], { only: 'desk' }),
 ];

@@ -1,11 +1,8 @@
-import { Suspense } from 'react';
 import { type GameRating, type RatedGame, ratingInPoints } from '../../session/ratings';
-import { lazyPart } from '../../table/loading/lazyPart';
 import { findOffer } from '../games';
 import { useSettings } from '../settings';
+import { Curve } from './Curve';
 import { useWords } from './words';
-
-const Curve = lazyPart(async () => (await import('./Curve')).Curve);
 
 type RatingRowsProps = {
   readonly ratings: readonly GameRating[];
@@ -33,11 +30,7 @@ export function RatingRows({ ratings, games }: RatingRowsProps) {
           {t('ratings.result', { title, result: t('ratings.points', ratingInPoints(rating)) })}{' '}
           <small>{t('ratings.games', { count: rating.games })}</small>
         </h3>
-        {points.length > 1 && (
-          <Suspense>
-            <Curve label={t('ratings.chart', { title })} points={points} />
-          </Suspense>
-        )}
+        {points.length > 1 && <Curve label={t('ratings.chart', { title })} points={points} />}
       </section>
     );
   });

@@ -8,24 +8,30 @@ import type { Page, Route } from 'playwright-core';
 import { expect, inject, it, vi } from 'vitest';
 import { ownOf } from '../../../scripts/games/own';
 import { type Rooms, setUpRooms, storedSeats } from '../../../scripts/online/rooms';
+import { KEY } from '../../../scripts/screens/appPages';
 import { appScreens } from '../../../scripts/screens/house';
 import { type Language, openAddress, openDevice, type Size, takeSteps } from '../../../scripts/screens/open';
 import type { PageStep, Screen } from '../../../scripts/screens/screen';
 import { en } from '../../../src/app/online/notifications/text/en';
 import { ja } from '../../../src/app/online/notifications/text/ja';
+import { modules } from '../../../src/games/modules';
 import { offers } from '../../../src/games/offers';
 import { itemAt } from '../../../src/rules-kit/indexed';
-import { firstMoves } from '../../../src/session/savedGame';
+import { type Deal, dealSave } from '../../../src/session/dailyDeal';
+import { firstMoves, type SavedGame } from '../../../src/session/savedGame';
 import { withBrowser } from '../browser';
 
 const browser = withBrowser();
+
+/** Deals are made by the server, which runs the same modules. */
+const BY_SERVER = /^dailyDeal-/;
 
 /** Lists scripts, style sheets and data that index.html doesn't name. */
 function lateFiles(): ReadonlySet<string> {
   const folder = inject('appFolder');
   const index = readFileSync(path.join(folder, 'index.html'), 'utf8');
   const files = readdirSync(path.join(folder, 'assets')).filter((file) => /\.(js|css|json)$/.test(file));
-  return new Set(files.filter((file) => !index.includes(file)));
+  return new Set(files.filter((file) => !index.includes(file) && !BY_SERVER.test(file)));
 }
 
 type Visit = {
@@ -175,8 +181,8 @@ const see = (id: string): PageStep => ({ see: `[data-testid="${id}"]` });
 
 /** Screens that together request most late files. Parts of a table are fetched after it is shown. */
 const SHOWN =
-  /^(page|new|rules|almanac|turn|rules-over-table|almanac-over-table|text|replay|final|final-\w+|review|keys|plan|guide|guide-text|hint|broken-save|tab-log|text-final|home-kept|online.*)$/;
-const IN_JAPANESE = /^(page|rules|turn|text|almanac|review|plan|online)$/;
+  /^(page|new|quick|rules|almanac|turn|rules-over-table|almanac-over-table|text|replay|final|final-\w+|review|keys|plan|guide|guide-text|hint|broken-save|tab-log|text-final|home-kept|online.*|played.*|daily.*|ratings|profile-unknown)$/;
+const IN_JAPANESE = /^(page|rules|turn|text|almanac|review|plan|online|played|daily)$/;
 
 /** Returns a visit in English, and one in Japanese if that requests other files. */
 function visitsOf(screen: Screen): readonly Visit[] {
@@ -234,10 +240,25 @@ async function openNotifications(page: Page): Promise<void> {
   await page.getByTestId('call-panel').or(none).waitFor();
 }
 
+/** Returns today's deal of a game before its first move. */
+async function dealOf(name: string): Promise<SavedGame> {
+  const { deals }: { deals: Deal[] } = await (await fetch(`${inject('url')}/deals/today`)).json();
+  const deal = deals.find(({ game }) => game === name);
+  const module = modules.find((each) => each.name === name);
+  if (deal === undefined || module === undefined) throw new Error(`There is no deal of ${name} today.`);
+  const seats = module.colours.map(({ id }, seat) => ({ name: `Player ${seat}`, colour: id }));
+  return { ...dealSave(deal, seats), rulesVersion: module.rulesVersion };
+}
+
 /** Returns the visits for parts of the app that no screen opens, in both languages. */
-function moreOfApp(online: readonly Screen[], game: readonly Screen[], rooms: Rooms): readonly Visit[] {
+async function moreOfApp(
+  online: readonly Screen[],
+  game: readonly Screen[],
+  rooms: Rooms,
+): Promise<readonly Visit[]> {
   const seats = named(online, 'online-seats');
   const turn = named(game, 'turn');
+  const finished = named(online, 'online-finished');
   const kept = { 'house.setting.online.seats': storedSeats([rooms.running], '0') };
   const visits: readonly Omit<Visit, 'size' | 'language'>[] = [
     { screen: { name: 'home-online', path: '/', kept, steps: [see('your-tables')] } },
@@ -251,6 +272,9 @@ function moreOfApp(online: readonly Screen[], game: readonly Screen[], rooms: Ro
     },
     { screen: { ...turn, name: 'second-tab' }, act: openSecondTab },
     { screen: named(game, 'new'), act: startWithoutRoom },
+    { screen: { ...turn, name: 'sound', steps: [...(turn.steps ?? []), 'quick-sound'] } },
+    { screen: { name: 'deal', path: '/table', game: await dealOf('kilia'), steps: [see('table')] } },
+    { screen: { ...finished, name: 'rated', kept: { ...finished.kept, 'house.setting.online.key': KEY } } },
   ];
   return visits.flatMap((visit) =>
     (['en', 'ja'] as const).map((language) => ({ ...visit, size: 'desk' as const, language })),
@@ -267,7 +291,7 @@ async function visits(): Promise<readonly Visit[]> {
   return [
     ...shown.flatMap(visitsOf),
     ...games.flatMap(moreOfGame),
-    ...moreOfApp(app, itemAt(games, 0), rooms),
+    ...(await moreOfApp(app, itemAt(games, 0), rooms)),
   ];
 }
 

@@ -3,6 +3,8 @@ import { describe, expect, inject, it } from 'vitest';
 import { goldenGamesOf } from '../../../scripts/ui/goldenGames';
 import { terramaraModule } from '../../../src/games/terramara/module';
 import { itemAt } from '../../../src/rules-kit/indexed';
+import { parseSavedGame } from '../../../src/session/savedGame';
+import { stored } from '../app/fullStorage';
 import { visit, withBrowser } from '../browser';
 import { followed, keepGame } from '../person';
 import { byKeys, playOn } from './terramaraPresses';
@@ -121,27 +123,33 @@ describe("Terramara's drawn table", () => {
   it.each([
     ['right after a move', 0],
     ['while React draws the board after a move', 60],
-  ])('applies a press %s to the current board', async (_, busyMs) => {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, locale: 'en-GB' });
-    await keepGame(page, inject('url'), lateGame('late one'));
+  ])('checks a press %s against the current board', async (_, busyMs) => {
+    const { page, crashes, close } = await visit(browser);
+    const save = lateGame('late one');
+    await keepGame(page, inject('url'), save);
     await page.getByTestId('ready').or(page.getByTestId('table')).first().waitFor();
     if ((await page.getByTestId('ready').count()) > 0) await page.getByTestId('ready').click();
     await page.locator('.space-open').first().click();
     await page.locator('.primary-slot [data-testid="confirm"]:not([aria-disabled="true"])').waitFor();
-    const workers = await page.evaluate(async (busy) => {
-      const count = () => document.querySelectorAll('.board [data-piece^="worker-"]').length;
-      const before = count();
+    const workers = page.locator('.board [data-piece^="worker-"]');
+    const before = await workers.count();
+    const stillOpen = await page.evaluate(async (busy) => {
+      const taken = document.querySelector<HTMLElement>('.space-open');
       document.querySelector<HTMLElement>('.primary-slot [data-testid="confirm"]')?.click();
       // React commits in a microtask; the board waits for the next paint.
       await new Promise((resolve) => setTimeout(resolve));
       const pressed = new Promise((resolve) => setTimeout(resolve, busy));
       for (const until = performance.now() + busy; performance.now() < until; );
       await pressed;
-      document.querySelector('.board')?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-      return { before, after: count() };
+      taken?.click();
+      return taken?.isConnected ?? false;
     }, busyMs);
-    expect(workers.after).toBe(workers.before + 1);
-    await page.close();
+    expect(stillOpen).toBe(true);
+    await expect.poll(() => workers.count()).toBe(before + 1);
+    const { actions } = parseSavedGame(await stored(page));
+    expect(actions.length).toBe(save.actions.length + 1);
+    expect(crashes).toEqual([]);
+    await close();
   });
 
   it('shows the longest names in full at every size, in the panels and on the player board', async () => {

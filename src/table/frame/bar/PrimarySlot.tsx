@@ -3,7 +3,7 @@ import { useWords } from '../../context';
 import { ActionButton } from '../../controls/ActionButton';
 import type { GlyphName } from '../../controls/Glyph';
 
-/** Something the step costs or brings: drawn on the button, and in words for its accessible name */
+/** Something the step costs or brings: drawn on the button, and in words for screen readers */
 type Amount = {
   /** Null if it is drawn elsewhere */
   readonly drawn: ReactNode;
@@ -33,9 +33,7 @@ type PrimarySlotProps = {
 export function PrimarySlot({ step, inDialog }: PrimarySlotProps) {
   const { t } = useWords();
   const { label, cost = null, gain = null } = step;
-  const isDrawn = cost !== null || (gain !== null && gain.drawn !== null);
   const words = [
-    label,
     cost !== null && t('kit.deal.costs', { what: cost.words }),
     gain !== null && t('kit.deal.brings', { what: gain.words }),
   ].filter((part) => part !== false);
@@ -45,19 +43,25 @@ export function PrimarySlot({ step, inDialog }: PrimarySlotProps) {
         testId={inDialog ? 'primary' : 'confirm'}
         look="primary"
         label={
-          isDrawn ? (
+          words.length === 0 ? (
+            label
+          ) : (
             <>
               <span className="btn-does">{label}</span>
-              {cost !== null && <span className="btn-cost">{cost.drawn}</span>}
+              <span className="visually-hidden">{['', ...words].join(t('kit.comma'))}</span>
+              {cost !== null && (
+                <span className="btn-cost" aria-hidden="true">
+                  {cost.drawn}
+                </span>
+              )}
               {gain !== null && gain.drawn !== null && (
-                <span className="btn-cost btn-gain">+{gain.drawn}</span>
+                <span className="btn-cost btn-gain" aria-hidden="true">
+                  +{gain.drawn}
+                </span>
               )}
             </>
-          ) : (
-            label
           )
         }
-        spoken={words.length > 1 ? words.join(t('kit.comma')) : undefined}
         sign={step.sign}
         glyph={step.glyph}
         reason={step.reason}

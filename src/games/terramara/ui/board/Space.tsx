@@ -110,7 +110,7 @@ function HomeSigns({ id, G }: { readonly id: string; readonly G: Table['G'] }) {
         </span>
       )}
       {leads && (
-        <span className="flex-row nowrap gap-4 home-line home-gifts">
+        <span className="flex-row nowrap gap-1 home-line home-gifts">
           {G.round >= 5 ? (
             <>
               <i>2</i>
