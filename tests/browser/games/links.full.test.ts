@@ -136,24 +136,33 @@ it('shows links on a long press, and moves the map on a drag', async () => {
   const put = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
     touch.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
   const stage = () => page.locator('.map-stage').getAttribute('style');
-  const onScreen = await page.locator('.map-still').evaluateAll((all) => {
-    const board = document.querySelector('.board-area')?.getBoundingClientRect();
-    const middles = all.map((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      return { x: x + width / 2, y: y + height / 2 };
+  /** Returns the middle of a space in sight. An answer moves the map to show its places. */
+  const spaceInSight = async () => {
+    const found = await page.locator('.map-still').evaluateAll((all) => {
+      const board = document.querySelector('.board-area')?.getBoundingClientRect();
+      const middles = all.map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return { x: x + width / 2, y: y + height / 2 };
+      });
+      return middles.find(
+        ({ x, y }) =>
+          board !== undefined &&
+          x > 60 &&
+          x < board.right - 60 &&
+          y > board.top + 60 &&
+          y < board.bottom - 60 &&
+          document.elementFromPoint(x, y)?.closest('.map-still') != null,
+      );
     });
-    return middles.find(
-      ({ x, y }) =>
-        board !== undefined &&
-        x > 60 &&
-        x < board.right - 60 &&
-        y > board.top + 60 &&
-        y < board.bottom - 60 &&
-        document.elementFromPoint(x, y)?.closest('.map-still') != null,
-    );
-  });
-  if (onScreen === undefined) throw new Error('no space lies in the middle of the phone’s map');
-  const { x, y } = onScreen;
+    if (found === undefined) throw new Error('no space lies in the middle of the phone’s map');
+    return found;
+  };
+  const holdSpace = async () => {
+    const { x, y } = await spaceInSight();
+    await put('touchStart', x, y);
+    await card(page).waitFor();
+    await put('touchEnd');
+  };
   const elsewhere = await page.locator('.board-area').evaluate((board) => {
     const { left, top, width, height } = board.getBoundingClientRect();
     const tenths = [1, 2, 3, 4, 5, 6, 7, 8, 9];
@@ -167,9 +176,7 @@ it('shows links on a long press, and moves the map on a drag', async () => {
   });
   if (elsewhere === undefined) throw new Error('nothing but links and buttons lies on the phone’s map');
 
-  await put('touchStart', x, y);
-  await card(page).waitFor();
-  await put('touchEnd');
+  await holdSpace();
   expect(await card(page).isVisible()).toBe(true);
 
   // A card's missing goods are shown over the sheet, so that the whole board stays visible.
@@ -184,9 +191,7 @@ it('shows links on a long press, and moves the map on a drag', async () => {
   expect(answer?.y).toBeGreaterThanOrEqual(sheet?.y ?? Number.NaN);
   await page.getByTestId('link-asked').getByRole('button', { name: 'Close' }).tap();
   await page.getByTestId('link-asked').waitFor({ state: 'detached' });
-  await put('touchStart', x, y);
-  await card(page).waitFor();
-  await put('touchEnd');
+  await holdSpace();
 
   // The tip stays after the finger is lifted, whatever had the focus, so that its buttons can be pressed.
   await page.getByTestId('tab-hand').focus();
@@ -199,12 +204,11 @@ it('shows links on a long press, and moves the map on a drag', async () => {
   await card(page).getByTestId('where-get').tap();
   await page.getByTestId('link-asked').getByRole('button', { name: 'Close' }).tap();
   await page.getByTestId('link-asked').waitFor({ state: 'detached' });
-  await put('touchStart', x, y);
-  await card(page).waitFor();
-  await put('touchEnd');
+  await holdSpace();
 
   // A press elsewhere closes it. A drag that starts on the same space moves the map and opens no tip.
   const before = await stage();
+  const { x, y } = await spaceInSight();
   await put('touchStart', x, y);
   await card(page).waitFor({ state: 'detached' });
   await put('touchMove', x + 40, y + 10);
