@@ -3,7 +3,7 @@
  * files. CONTRIBUTING.md lists what runs where.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 
@@ -57,6 +57,8 @@ for (const [index, { name, args, env }] of PARTS.entries()) {
   );
   isGreen &&= status === 0;
   lines.push(`${seconds(Date.now() - begun)}  ${name}: ${status === 0 ? 'passed' : 'FAILED'}`);
+  // Vitest writes no report when it is interrupted or finds no test.
+  if (!existsSync(file)) continue;
   const { testResults }: Report = JSON.parse(readFileSync(file, 'utf8'));
   const slowest = testResults
     .map((each) => ({ name: basename(each.name), ms: each.endTime - each.startTime }))

@@ -50,6 +50,7 @@ export function PlayedPage({ id }: { readonly id: string }) {
     );
   return (
     <main className="sheet" aria-busy={problem === null} data-testid="played-problem">
+      {problem !== null && <h1>{t('games.title')}</h1>}
       <Problem text={problem} />
       {problem !== null && (
         <Link href="/played" className="button">
