@@ -4,6 +4,7 @@ import { expect, inject, it } from 'vitest';
 import { goldenGamesOf } from '../../../scripts/ui/goldenGames';
 import { asAnyGame } from '../../../src/game-api/module';
 import { content } from '../../../src/games/terramara/content';
+import type { StartCardId } from '../../../src/games/terramara/content/terms';
 import { terramaraModule } from '../../../src/games/terramara/module';
 import { pendingChoice } from '../../../src/games/terramara/rules/moves';
 import type { G } from '../../../src/games/terramara/rules/state/state';
@@ -27,7 +28,7 @@ async function tableOf(save: SavedGame, width: number, height: number) {
 }
 
 /** Returns a draft for four that offers a start card. */
-function draftWith(card: string): SavedGame {
+function draftWith(card: StartCardId): SavedGame {
   const found = range(100)
     .map((deal) => ({ ...game(4, 0), setupData: {}, seed: `draft ${deal}` }))
     .find((save) => {

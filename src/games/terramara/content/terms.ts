@@ -41,8 +41,8 @@ export type RowNumber = number;
 export type SpaceId = string;
 export type TileId = string;
 export type ArtifactId = string;
-export type BonusTileId = string;
-export type StartCardId = string;
+export type BonusTileId = `b${number}`;
+export type StartCardId = `s${number}`;
 
 export const ROUNDS = 5;
 export const ROWS = 6;

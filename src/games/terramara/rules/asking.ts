@@ -1,4 +1,5 @@
 /** Finds the rules that refusals of answers to effects cite. */
+import type { BonusTileId } from '../content/terms';
 import { artifactOf, contentOf, isArtifact } from './content-pack/contentOf';
 import { placeOf } from './spaces';
 import type { G, Source } from './state/state';
@@ -23,12 +24,13 @@ export function ruleOfSource(G: G, source: Source): string {
     return kind === 'round' ? 'S3.6' : kind === 'permanent' ? 'S7.4' : 'S7.1';
   }
   const { bonusTiles, startCards } = contentOf(G);
-  if (bonusTiles.some(({ id }) => id === source)) return ruleOfTile(G, source);
+  const tile = bonusTiles.find(({ id }) => id === source);
+  if (tile !== undefined) return ruleOfTile(G, tile.id);
   return startCards.some(({ id }) => id === source) ? 'S1.11' : 'S3.3';
 }
 
 /** Returns the rule by the place of a bonus tile: river, road, level 3 plain, or Householder. */
-function ruleOfTile(G: G, tile: Source): string {
+function ruleOfTile(G: G, tile: BonusTileId): string {
   if (Object.values(G.riverBonus).includes(tile)) return 'S6.3';
   if (Object.values(G.roadBonus).includes(tile)) return 'S6.6';
   return G.rows.some(({ bonus }) => bonus === tile) ? 'S5.5' : 'S8.6';

@@ -1,12 +1,12 @@
 import { type FactOf, factsIn } from '../../../rules-kit/logLine';
 import type {
   ArtifactId,
+  BonusTileId,
   Level,
   PlayerID,
   Resources,
   RoadSpaceId,
   RowNumber,
-  TileId,
   WorkerKind,
 } from '../content/terms';
 
@@ -21,7 +21,7 @@ export type Facts = {
   readonly flag: { readonly playerID: PlayerID; readonly row: RowNumber };
   readonly craftsman: { readonly playerID: PlayerID; readonly level: Level };
   readonly worker: { readonly playerID: PlayerID; readonly worker: WorkerKind; readonly count: number };
-  readonly bonusTile: { readonly playerID: PlayerID; readonly tile: TileId };
+  readonly bonusTile: { readonly playerID: PlayerID; readonly tile: BonusTileId };
   /** The start card changed its owner (S5.4). */
   readonly leader: { readonly playerID: PlayerID };
   /** Resources went from one player to another (S5.3). */

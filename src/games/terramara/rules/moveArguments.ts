@@ -9,7 +9,7 @@ import {
   readOne,
   readOneOf,
 } from '../../../rules-kit/readArguments';
-import { LEVELS, RAW, RESOURCES, WORKERS } from '../content/terms';
+import { type BonusTileId, LEVELS, RAW, RESOURCES, WORKERS } from '../content/terms';
 import type { Building } from './artifacts';
 import type { Swap } from './choices';
 import type { CraftsmanUse } from './freeActions';
@@ -25,6 +25,7 @@ const readIndex: Read<number> = (value) =>
 export const read = {
   nothing: readNothing,
   id: readOne(readId),
+  bonusTile: readOne(readIdOf<BonusTileId>()),
   draftCard: readOne(readIdOf<DraftCard>()),
   tiles: readOne(readFields<OwnTiles>({ plain: readId, mountain: readId })),
   yesOrNo: readOne(readBoolean),

@@ -147,7 +147,7 @@ const table: MoveTable<MoveContext, MoveArgs, Report> = {
   useCraftsman: byPlayer.of(read.craftsman, { list: listCraftsmen, refuse: refuseCraftsman, apply: useCraftsman }),
   useArtifact: byPlayer.of(read.id, { list: listUsing, refuse: refuseUsing, apply: useArtifact }),
   useCharacter: byPlayer.plain(read.nothing, refuseCharacter, useCharacter),
-  useBonusTile: byPlayer.of(read.id, { list: listBonusTiles, refuse: refuseBonusTile, apply: useBonusTile }),
+  useBonusTile: byPlayer.of(read.bonusTile, { list: listBonusTiles, refuse: refuseBonusTile, apply: useBonusTile }),
   endTurn: {
     read: read.nothing,
     list: (_at, add) => add(NO_ARGS),

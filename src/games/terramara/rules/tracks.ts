@@ -3,7 +3,7 @@
 import { derivedFrom } from '../../../rules-kit/derived';
 import { entryOf, itemAt } from '../../../rules-kit/indexed';
 import { ADULT_VP } from '../content/board';
-import { FLAGS, type PlayerID, type RoadSpaceId } from '../content/terms';
+import { type BonusTileId, FLAGS, type PlayerID, type RoadSpaceId } from '../content/terms';
 import type { Content, Effect, RiverGift } from '../content/vocabulary';
 import { isAdult, isChild } from './characters';
 import { bonusTileOf, contentOf } from './content-pack/contentOf';
@@ -65,7 +65,7 @@ export function gainTechnology(G: G, playerID: PlayerID, points: number, report:
   }
 }
 
-export function pushBonusTile(G: G, playerID: PlayerID, tile: string | undefined, report: Report): void {
+export function pushBonusTile(G: G, playerID: PlayerID, tile: BonusTileId | undefined, report: Report): void {
   if (tile === undefined) return;
   report({ fact: 'bonusTile', playerID, tile });
   push(G, playerID, tile, bonusTileOf(G, tile).do);

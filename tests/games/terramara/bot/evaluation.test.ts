@@ -7,6 +7,7 @@ import { DEFAULT_OPTIONS } from '../../../../src/bots/mcts/options';
 import { evaluationOf } from '../../../../src/bots/searchGame';
 import { createSimulator } from '../../../../src/bots/simulator';
 import { botGame } from '../../../../src/games/terramara/bot/botGame';
+import type { StartCardId } from '../../../../src/games/terramara/content/terms';
 import { decider } from '../../../../src/games/terramara/rules/moves';
 import { pointsNow } from '../../../../src/games/terramara/rules/scoring';
 import type { ScenarioPlayer } from '../../../../src/games/terramara/rules/state/scenario';
@@ -83,7 +84,7 @@ describe('evaluation', () => {
   });
 
   it('counts what a drafted start card will give', () => {
-    const worth = (card: string | null) => {
+    const worth = (card: StartCardId | null) => {
       const G = position({ round: 1, players: { '0': {} } });
       G.opening = 'draft';
       playerOf(G, '0').startCard = card;

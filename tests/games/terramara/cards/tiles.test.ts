@@ -1,12 +1,12 @@
 /** Tests the effects of bonus tiles and start cards. */
 import { describe, expect, it } from 'vitest';
 import { queries } from '../../../../src/games/terramara';
+import { content } from '../../../../src/games/terramara/content';
 import type { Resources } from '../../../../src/games/terramara/content/terms';
-import { bonusTileOf, startCardOf } from '../../../../src/games/terramara/rules/content-pack/contentOf';
 import { silent } from '../../../../src/games/terramara/rules/facts';
 import { beginGains } from '../../../../src/games/terramara/rules/opening';
 import { type G, playerOf } from '../../../../src/games/terramara/rules/state/state';
-import { entryOf } from '../../../../src/rules-kit/indexed';
+import { defined, entryOf } from '../../../../src/rules-kit/indexed';
 import { asked, effect, legal, play, position, resources } from '../table';
 
 type Given = {
@@ -40,10 +40,17 @@ function check(G: G, given: Given): void {
 const bare = (holds: Resources = {}): G =>
   position({ players: { '0': { military: 0, river: 0, craftsmen: [], resources: holds } } });
 
+/** Returns the record whose id starts the name of a test. */
+const recordOf = <Item extends { readonly id: string }>(items: readonly Item[], name: string): Item =>
+  defined(
+    items.find(({ id }) => name.startsWith(id)),
+    name,
+  );
+
 function bonus(name: string, given: Given): void {
   it(name, () => {
     const G = bare(given.holds);
-    effect(G, '0', bonusTileOf(G, name.slice(0, 3)).do);
+    effect(G, '0', recordOf(content.bonusTiles, name).do);
     check(G, given);
   });
 }
@@ -52,7 +59,7 @@ function startCard(name: string, given: Given): void {
   it(name, () => {
     const G = bare();
     G.opening = 'gains';
-    playerOf(G, '0').startCard = startCardOf(G, name.slice(0, 3)).id;
+    playerOf(G, '0').startCard = recordOf(content.startCards, name).id;
     beginGains(G, silent);
     check(G, given);
     expect(G.opening).toBe('over');

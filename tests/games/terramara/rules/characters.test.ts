@@ -1,7 +1,7 @@
 /** Characters (§8). */
 import { describe, expect, it } from 'vitest';
 import { queries } from '../../../../src/games/terramara';
-import type { CharacterId } from '../../../../src/games/terramara/content/terms';
+import type { CharacterId, StartCardId } from '../../../../src/games/terramara/content/terms';
 import { silent } from '../../../../src/games/terramara/rules/facts';
 import { beginGains, draft } from '../../../../src/games/terramara/rules/opening';
 import { beginRound, growUp } from '../../../../src/games/terramara/rules/rounds';
@@ -16,7 +16,7 @@ const adult = (character: CharacterId, more: ScenarioPlayer = {}, spec = {}): G 
   position({ ...spec, players: { '0': { character, adult: true, ...more } } });
 
 /** Returns a position after taking a character and a start card and before their gains. */
-function opened(character: CharacterId, startCard: string): G {
+function opened(character: CharacterId, startCard: StartCardId): G {
   const G = position({ players: { '0': { river: 0, military: 0, resources: {}, craftsmen: [] } } });
   G.opening = 'gains';
   playerOf(G, '0').character = character;

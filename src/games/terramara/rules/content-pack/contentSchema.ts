@@ -13,6 +13,12 @@ const count = from(1, 12);
 const points = from(0, 60);
 const label = v.pipe(v.string(), v.minLength(1), v.maxLength(80));
 const id = v.pipe(v.string(), v.regex(/^[a-z]\d\d$/, 'expected an id of a letter and two digits'));
+/** Parses an id of this letter and two digits. */
+const idOf = <const Letter extends string>(letter: Letter) =>
+  v.custom<`${Letter}${number}`>(
+    (value) => typeof value === 'string' && value[0] === letter && /^.\d\d$/.test(value),
+    `expected an id such as ${letter}01`,
+  );
 const level = v.picklist([1, 2, 3] satisfies Level[]);
 const raw = v.picklist(RAW);
 const category = v.picklist(PROCESSED);
@@ -75,8 +81,8 @@ const territory = v.strictObject({
     ]),
   ),
 });
-const bonusTile = v.strictObject({ id, level, do: effects });
-const startCard = v.strictObject({ id, do: effects });
+const bonusTile = v.strictObject({ id: idOf('b'), level, do: effects });
+const startCard = v.strictObject({ id: idOf('s'), do: effects });
 const character = v.strictObject({
   id: v.picklist(CHARACTERS),
   ja: label,

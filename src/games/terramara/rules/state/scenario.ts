@@ -6,6 +6,7 @@ import { entryOf, itemAt } from '../../../../rules-kit/indexed';
 import { fixedShuffle } from '../../../../rules-kit/shuffle';
 import {
   type ArtifactId,
+  type BonusTileId,
   CHARACTERS,
   type CharacterId,
   LEVELS,
@@ -50,7 +51,7 @@ export type ScenarioPlayer = {
   readonly characterUsed?: boolean;
   readonly warriors?: number;
   /** The Householder's tiles. Default: all tiles left over. */
-  readonly bonusTiles?: readonly string[];
+  readonly bonusTiles?: readonly BonusTileId[];
   readonly ownPlain?: TileId;
   readonly ownMountain?: TileId;
 };
@@ -70,14 +71,14 @@ export type ScenarioSpec = {
         readonly plain?: TileId;
         readonly mountain?: TileId;
         readonly fire?: number | null;
-        readonly bonus?: string;
+        readonly bonus?: BonusTileId;
       }
     >
   >;
   /** Artifacts below the river, left to right. */
   readonly row?: readonly ArtifactId[];
-  readonly riverBonus?: Readonly<Record<string, string>>;
-  readonly roadBonus?: Readonly<Record<string, string>>;
+  readonly riverBonus?: Readonly<Record<string, BonusTileId>>;
+  readonly roadBonus?: Readonly<Record<string, BonusTileId>>;
   readonly occupants?: Readonly<
     Record<SpaceId, readonly { readonly owner: string; readonly worker?: WorkerKind }[]>
   >;
@@ -97,10 +98,10 @@ const fail = (why: string): never => {
 };
 
 /** Puts the wanted record in its place by swapping it with the one there. */
-function exchange(
-  lists: readonly string[][],
-  at: readonly [string[], number],
-  wanted: string,
+function exchange<Id extends string>(
+  lists: readonly Id[][],
+  at: readonly [Id[], number],
+  wanted: Id,
   what: string,
 ): void {
   const [list, index] = at;
@@ -152,10 +153,9 @@ function layBonusTiles(G: G, spec: ScenarioSpec): void {
       space,
     })),
   ];
-  const inPlay = [
+  const inPlay: BonusTileId[] = [
     ...places.map(({ table, space }) => entryOf(table, space)),
-    rowOf(G, 5).bonus ?? '',
-    rowOf(G, 6).bonus ?? '',
+    ...[5, 6].flatMap((row) => rowOf(G, row).bonus ?? []),
   ];
   const wanted = [...places.map((place) => place.wanted), spec.rows?.[5]?.bonus, spec.rows?.[6]?.bonus];
   wanted.forEach((tile, index) => {

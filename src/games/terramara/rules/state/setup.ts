@@ -3,6 +3,7 @@ import { itemAt } from '../../../../rules-kit/indexed';
 import type { Shuffle } from '../../../../rules-kit/shuffle';
 import { LEVEL_OF_ROW, TERRITORIES_PER_LEVEL } from '../../content/board';
 import {
+  type BonusTileId,
   type Level,
   type PlayerID,
   RAW,
@@ -47,10 +48,10 @@ const newPlayer = (): Player => ({
   ownMountain: null,
 });
 
-const idsOf = <Item extends { readonly id: string; readonly level: Level }>(
-  items: readonly Item[],
+const idsOf = <Id extends string>(
+  items: readonly { readonly id: Id; readonly level: Level }[],
   level: Level,
-) => items.filter((item) => item.level === level).map(({ id }) => id);
+): Id[] => items.filter((item) => item.level === level).map(({ id }) => id);
 
 /** Draws two random territories per level and kind, in rows by level (S1.2). */
 function layTerritories({ territories }: Content, shuffle: Shuffle): { rows: Row[]; aside: string[] } {
@@ -88,15 +89,15 @@ function layBonusTiles({ bonusTiles, river, road }: Content, rows: Row[], shuffl
     2: shuffle(idsOf(bonusTiles, 2)),
     3: shuffle(idsOf(bonusTiles, 3)),
   };
-  const draw = (level: Level): string => {
+  const draw = (level: Level): BonusTileId => {
     const tile = stacks[level].pop();
     if (tile === undefined) throw new Error(`setup: no bonus tile of level ${level} is left`);
     return tile;
   };
-  const riverBonus: Record<string, string> = {};
+  const riverBonus: Record<string, BonusTileId> = {};
   for (const [space, gift] of Object.entries(river.spaces))
     if (typeof gift === 'object') riverBonus[space] = draw(gift.bonusTile);
-  const roadBonus: Record<string, string> = {};
+  const roadBonus: Record<string, BonusTileId> = {};
   for (const [space, level] of Object.entries(road.bonusLevel)) roadBonus[space] = draw(level);
   rows.forEach((row, index) => {
     if (LEVEL_OF_ROW[index] === 3) row.bonus = draw(3);

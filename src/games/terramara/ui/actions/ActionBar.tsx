@@ -33,6 +33,7 @@ export function FreeActions() {
   const player = playerOf(G, viewer);
   const ready = LEVELS.filter((level) => player.craftsmen.ready[level] > 0);
   const rounds = player.built.filter(({ card }) => artifactOf(content, card).effect.kind === 'round');
+  const [tile] = player.bonusTiles;
   const reasonOf = (move: 'useArtifact', card: string) =>
     legal.useArtifact.includes(card) ? null : (refusal(move, card) ?? t('kit.notNow'));
   return (
@@ -93,7 +94,7 @@ export function FreeActions() {
           reason={
             legal.useBonusTile.length > 0
               ? null
-              : (refusal('useBonusTile', player.bonusTiles[0] ?? '') ?? t('kit.notNow'))
+              : ((tile && refusal('useBonusTile', tile)) ?? t('kit.notNow'))
           }
           onPress={() => pick({ do: 'open', dialog: { kind: 'bonusTiles' } })}
         />
