@@ -70,8 +70,15 @@ export const readArchivedSave = (id: string): Promise<string | undefined> =>
 export const archive = (played: PlayedGame, save: string): Promise<void> =>
   transact('readwrite', async (summaries, saves) => {
     const before: PlayedGame | undefined = await settled(summaries.get(played.id));
-    summaries.put({ ...played, at: before?.at ?? played.at });
+    summaries.put({ sharedAs: before?.sharedAs, ...played, at: before?.at ?? played.at });
     saves.put(save, played.id);
+  });
+
+/** Notes under which name the server stores a game. Does nothing if the game was removed. */
+export const markShared = (id: string, sharedAs: string): Promise<void> =>
+  transact('readwrite', async (summaries) => {
+    const played: PlayedGame | undefined = await settled(summaries.get(id));
+    if (played !== undefined) summaries.put({ ...played, sharedAs });
   });
 
 export const removeArchived = (ids: readonly string[]): Promise<void> =>

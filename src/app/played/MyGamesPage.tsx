@@ -1,9 +1,11 @@
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { lazyPart } from '../../table/loading/lazyPart';
-import { readArchive, readNewest, removeArchived } from '../browser-storage/archive';
+import { readArchive, readNewest } from '../browser-storage/archive';
 import { offers } from '../games';
 import '../online/online.css';
+import { savedKey } from '../online/person/personKey';
+import { useTask } from '../online/useTask';
 import { Problem } from '../Problem';
 import { useSettings } from '../settings';
 import { download, fileName } from '../storage';
@@ -12,7 +14,8 @@ import { archiveKept, gatherOnline, type RunningGame, runningHere } from './gath
 import { PAGE, PagedList } from './PagedList';
 import './played.css';
 import { PlayedRow, RunningRow } from './PlayedRow';
-import { csvOf, type Filter, matches, NO_FILTER, type PlayedGame } from './playedGame';
+import { csvOf, type Filter, jsonOf, matches, NO_FILTER, type PlayedGame } from './playedGame';
+import { removeGames, syncGames } from './syncGames';
 import { useWords } from './words';
 
 const Course = lazyPart(async () => (await import('./Course')).Course);
@@ -51,6 +54,7 @@ function useGames() {
       if (await archiveKept(known)) known = await read();
       const online = await gatherOnline(known, () => void read());
       if (current) setRunning((here) => [...here, ...online]);
+      if (await syncGames()) await read();
     };
     // Games whose code can't be fetched now are added the next time.
     gather().catch(() => undefined);
@@ -59,7 +63,7 @@ function useGames() {
     };
   }, []);
   const remove = async (removed: readonly PlayedGame[]) => {
-    await removeArchived(removed.map(({ id }) => id));
+    await removeGames(removed);
     setGames(newestFirst(await readArchive()));
   };
   return { games, isWhole, running, isRefused, remove };
@@ -131,7 +135,7 @@ export function MyGamesPage() {
             <PagedList key={JSON.stringify(filter)} rows={shown} keyOf={({ id }) => id}>
               {(played) => <PlayedRow played={played} />}
             </PagedList>
-            {isWhole && <Keep shown={shown} onRemove={() => void remove(shown)} key={shown.length} />}
+            {isWhole && <Keep shown={shown} onRemove={() => remove(shown)} key={shown.length} />}
           </>
         )}
       </section>
@@ -169,39 +173,47 @@ function Statistics({ shown }: ShownProps) {
   );
 }
 
-/** Buttons that save the shown games to a file, and remove them from this browser. */
-function Keep({ shown, onRemove }: ShownProps & { readonly onRemove: () => void }) {
+/** Buttons that save the shown games to a file, and remove them from the person's devices. */
+function Keep({ shown, onRemove }: ShownProps & { readonly onRemove: () => Promise<void> }) {
   const t = useWords();
   const { language } = useSettings();
+  const { run, busy, problem } = useTask();
   const [isConfirming, setConfirming] = useState(false);
   const name = fileName('kontor-games');
+  const removing = savedKey() === null ? 'games.remove' : 'games.removeEverywhere';
   return (
-    <p className="row">
-      <button
-        type="button"
-        className="button"
-        data-testid="export-csv"
-        onClick={() => download(name.replace(/json$/, 'csv'), `\uFEFF${csvOf(shown, language)}`, 'text/csv')}
-      >
-        {t('games.csv')}
-      </button>
-      <button
-        type="button"
-        className="button"
-        data-testid="export-json"
-        onClick={() => download(name, JSON.stringify(shown, null, 1))}
-      >
-        {t('games.json')}
-      </button>
-      <button
-        type="button"
-        className="button"
-        data-testid="remove-games"
-        onClick={() => (isConfirming ? onRemove() : setConfirming(true))}
-        onBlur={() => setConfirming(false)}
-      >
-        {t(isConfirming ? 'games.removeSure' : 'games.remove', { count: shown.length })}
-      </button>
-    </p>
+    <>
+      <p className="row">
+        <button
+          type="button"
+          className="button"
+          data-testid="export-csv"
+          onClick={() =>
+            download(name.replace(/json$/, 'csv'), `\uFEFF${csvOf(shown, language)}`, 'text/csv')
+          }
+        >
+          {t('games.csv')}
+        </button>
+        <button
+          type="button"
+          className="button"
+          data-testid="export-json"
+          onClick={() => download(name, jsonOf(shown))}
+        >
+          {t('games.json')}
+        </button>
+        <button
+          type="button"
+          className="button"
+          data-testid="remove-games"
+          disabled={busy}
+          onClick={() => (isConfirming ? void run(onRemove) : setConfirming(true))}
+          onBlur={() => setConfirming(false)}
+        >
+          {t(isConfirming ? 'games.removeSure' : removing, { count: shown.length })}
+        </button>
+      </p>
+      <Problem text={problem} />
+    </>
   );
 }

@@ -24,6 +24,8 @@ export type PlayedGame = {
   readonly options: Readonly<Record<Language, readonly string[]>>;
   /** Clear mistakes of this person that a complete review found; null without one. */
   readonly mistakes: number | null;
+  /** Name under which the server stores it for the person's key; missing if it was not sent in this form. */
+  readonly sharedAs?: string;
 };
 
 /** A filter of the list. Empty texts allow everything. */
@@ -116,6 +118,14 @@ function cell(value: string | number | null | undefined): string {
   const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
   return `"${text.replaceAll('"', '""')}"`;
 }
+
+/** Returns the games as JSON. */
+export const jsonOf = (all: readonly PlayedGame[]): string =>
+  JSON.stringify(
+    all.map(({ sharedAs: _, ...played }) => played),
+    null,
+    1,
+  );
 
 /** Returns the games as CSV with a header, one game per line. */
 export const csvOf = (all: readonly PlayedGame[], language: Language): string =>

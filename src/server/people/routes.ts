@@ -11,7 +11,7 @@ import { hashCredentials } from '../matches/credentials';
 import type { Limits } from '../ops/limits';
 import type { RatingStore } from '../ratings/ratingStore';
 import { sentences } from '../transport/messages';
-import { FullKeyError, MOST_SEATS, type PeopleStorage, UnknownKeyError } from './peopleStorage';
+import { FullKeyError, type PeopleStorage, UnknownKeyError } from './peopleStorage';
 import { personKey } from './personKey';
 
 const key = personKey;
@@ -20,9 +20,21 @@ const seat = v.pipe(v.string(SEAT), v.regex(/^[\w-]{22}$/, SEAT));
 const SEALED = 'must be at most 1000 letters and digits';
 const sealed = v.pipe(v.string(SEALED), v.regex(/^[\w-]{1,1000}$/, SEALED));
 
+const GAME = 'must be 22 letters and digits, as a page makes it';
+const game = v.pipe(v.string(GAME), v.regex(/^[\w-]{22}$/, GAME));
+const SEALED_GAME = 'must be at most 60000 letters and digits';
+const sealedGame = v.pipe(v.string(SEALED_GAME), v.regex(/^[\w-]{1,60000}$/, SEALED_GAME));
+const gameNames = (most: number) => {
+  const problem = `must be 1 to ${most} names of games`;
+  return v.pipe(v.array(game, problem), v.minLength(1, problem), v.maxLength(most, problem));
+};
+
 const keyBody = fields({ key });
 const keepBody = fields({ key, seat, sealed });
 const forgetBody = fields({ key, seat });
+const readGamesBody = fields({ key, games: gameNames(10) });
+const keepGameBody = fields({ key, game, sealed: sealedGame });
+const forgetGamesBody = fields({ key, games: gameNames(500) });
 const before = v.optional(integer('must be the next of a page'));
 const ratingsBody = fields({ key, before });
 const profileBody = fields({ key, name: v.nullable(personName) });
@@ -85,6 +97,25 @@ export function addPeopleRoutes({
     await inWords(people.forget(hashCredentials(body.key), body.seat));
     ctx.body = {};
   });
+  router.post('/people/games', async (ctx) => {
+    const body = await bodyOf(ctx, keyBody);
+    ctx.body = { games: await inWords(people.gameNames(hashCredentials(body.key), now())) };
+  });
+  router.post('/people/games/read', async (ctx) => {
+    const { key, games } = await bodyOf(ctx, readGamesBody);
+    const found = await inWords(people.readGames(hashCredentials(key), games));
+    ctx.body = { games: found.map(({ name, sealed }) => ({ game: name, sealed })) };
+  });
+  router.post('/people/games/keep', async (ctx) => {
+    const { key, game: name, sealed } = await bodyOf(ctx, keepGameBody);
+    await inWords(people.keepGame(hashCredentials(key), { name, sealed }));
+    ctx.body = {};
+  });
+  router.post('/people/games/forget', async (ctx) => {
+    const { key, games } = await bodyOf(ctx, forgetGamesBody);
+    await inWords(people.forgetGames(hashCredentials(key), games));
+    ctx.body = {};
+  });
   router.post('/people/erase', async (ctx) => {
     const body = await bodyOf(ctx, keyBody);
     await inWords(people.erase(hashCredentials(body.key)));
@@ -138,7 +169,7 @@ async function inWords<Value>(asked: Promise<Value>): Promise<Value> {
       );
     }
     if (error instanceof FullKeyError) {
-      throw new RequestError(409, `A key holds at most ${MOST_SEATS} seats. Remove one whose game is over.`);
+      throw new RequestError(409, `${error.message} Remove some that you no longer need.`);
     }
     throw error;
   }

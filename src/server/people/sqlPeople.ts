@@ -3,8 +3,10 @@ import { deleteGamesOfNobody } from '../ratings/ratingStore';
 import { type Statement, UnchangedError } from '../storage/sql/statements';
 import {
   FullKeyError,
+  MOST_GAMES,
   MOST_SEATS,
   type PeopleStorage,
+  type SealedGame,
   type SealedSeat,
   UnknownKeyError,
 } from './peopleStorage';
@@ -13,6 +15,7 @@ import {
 export interface PeopleTables {
   person_keys: { hash: string; used_at: number };
   person_seats: { hash: string; name: string; sealed: string };
+  person_games: { hash: string; name: string; sealed: string };
 }
 
 /** The last use of a key is written at most once a day. */
@@ -48,30 +51,47 @@ export class SqlPeople implements PeopleStorage {
       .execute();
   }
 
-  async keep(hash: string, { name, sealed }: SealedSeat): Promise<void> {
-    try {
-      await this.sql.write([
-        // Locks the key, so that parallel writes can't both take the last free place.
-        { sql: 'update person_keys set hash = hash where hash = ?', parameters: [hash], mustChange: true },
-        {
-          sql: `insert into person_seats (hash, name, sealed) select ?, ?, ? where
-            (select count(*) from person_seats where hash = ? and name <> ?) < ?
-            on conflict (hash, name) do update set sealed = excluded.sealed`,
-          parameters: [hash, name, sealed, hash, name, MOST_SEATS],
-          mustChange: true,
-        },
-      ]);
-    } catch (error) {
-      if (!(error instanceof UnchangedError)) throw error;
-      await this.usedAt(hash);
-      throw new FullKeyError(`A key holds at most ${MOST_SEATS} seats.`);
-    }
+  keep(hash: string, seat: SealedSeat): Promise<void> {
+    return this.keepIn('person_seats', hash, seat, `A key holds at most ${MOST_SEATS} seats.`, MOST_SEATS);
   }
 
   async forget(hash: string, name: string): Promise<void> {
     await this.usedAt(hash);
     const sql = 'delete from person_seats where hash = ? and name = ?';
     await this.sql.write([{ sql, parameters: [hash, name] }]);
+  }
+
+  async gameNames(hash: string, at: number): Promise<string[]> {
+    await this.use(hash, at);
+    const rows = await this.sql.db
+      .selectFrom('person_games')
+      .select('name')
+      .where('hash', '=', hash)
+      .orderBy('name')
+      .execute();
+    return rows.map(({ name }) => name);
+  }
+
+  async readGames(hash: string, names: readonly string[]): Promise<SealedGame[]> {
+    await this.usedAt(hash);
+    return this.sql.db
+      .selectFrom('person_games')
+      .select(['name', 'sealed'])
+      .where('hash', '=', hash)
+      .where('name', 'in', names)
+      .orderBy('name')
+      .execute();
+  }
+
+  keepGame(hash: string, game: SealedGame): Promise<void> {
+    return this.keepIn('person_games', hash, game, `A key holds at most ${MOST_GAMES} games.`, MOST_GAMES);
+  }
+
+  async forgetGames(hash: string, names: readonly string[]): Promise<void> {
+    await this.usedAt(hash);
+    const marks = names.map(() => '?').join(', ');
+    const sql = `delete from person_games where hash = ? and name in (${marks})`;
+    await this.sql.write([{ sql, parameters: [hash, ...names] }]);
   }
 
   async erase(hash: string): Promise<void> {
@@ -87,6 +107,33 @@ export class SqlPeople implements PeopleStorage {
       { sql: 'delete from person_keys where used_at < ?', parameters: [since] },
       deleteGamesOfNobody,
     ]);
+  }
+
+  /** Adds a text or replaces the one with the same name, unless the key then held more than `most`. */
+  private async keepIn(
+    table: 'person_seats' | 'person_games',
+    hash: string,
+    { name, sealed }: SealedSeat,
+    full: string,
+    most: number,
+  ): Promise<void> {
+    try {
+      await this.sql.write([
+        // Locks the key, so that parallel writes can't both take the last free place.
+        { sql: 'update person_keys set hash = hash where hash = ?', parameters: [hash], mustChange: true },
+        {
+          sql: `insert into ${table} (hash, name, sealed) select ?, ?, ? where
+            (select count(*) from ${table} where hash = ? and name <> ?) < ?
+            on conflict (hash, name) do update set sealed = excluded.sealed`,
+          parameters: [hash, name, sealed, hash, name, most],
+          mustChange: true,
+        },
+      ]);
+    } catch (error) {
+      if (!(error instanceof UnchangedError)) throw error;
+      await this.usedAt(hash);
+      throw new FullKeyError(full);
+    }
   }
 
   private async usedAt(hash: string): Promise<number> {

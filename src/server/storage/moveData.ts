@@ -39,6 +39,7 @@ const TABLES = {
   talk_rules: { key: ['match_id'], columns: ['match_id', 'host', 'muted'] },
   person_keys: { key: ['hash'], columns: ['hash', 'used_at'] },
   person_seats: { key: ['hash', 'name'], columns: ['hash', 'name', 'sealed'] },
+  person_games: { key: ['hash', 'name'], columns: ['hash', 'name', 'sealed'] },
   rated_people: { key: ['match_id', 'seat'], columns: ['match_id', 'seat', 'hash'] },
   rated_games: { key: ['number'], columns: ['match_id', 'game_name', 'ended_at', 'unlisted', 'seats'] },
   rated_seats: {

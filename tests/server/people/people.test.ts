@@ -75,6 +75,22 @@ describe('a person’s key', () => {
     expect(await ask('seats', { key: OTHER })).toEqual(kept);
   });
 
+  test('stores, returns and removes finished games, and erases them with the key', async () => {
+    const two = 't'.repeat(22);
+    expect(await ask('games', { key: KEY })).toEqual(UNKNOWN);
+    await ask('create', { key: KEY });
+    for (const game of [SEAT, two])
+      expect(await ask('games/keep', { key: KEY, game, sealed: 'x'.repeat(60_000) })).toEqual(DONE);
+    expect((await ask('games', { key: KEY })).body).toEqual({ games: [SEAT, two] });
+    const { body } = await ask('games/read', { key: KEY, games: [two] });
+    expect(body).toEqual({ games: [{ game: two, sealed: 'x'.repeat(60_000) }] });
+    expect(await ask('games/forget', { key: KEY, games: [SEAT] })).toEqual(DONE);
+    expect((await ask('games', { key: KEY })).body).toEqual({ games: [two] });
+    await ask('erase', { key: KEY });
+    await ask('create', { key: KEY });
+    expect((await ask('games', { key: KEY })).body).toEqual({ games: [] });
+  });
+
   test.each([
     ['seats', {}, 'The key must be 43 letters and digits, as a page makes it.'],
     ['create', { key: 'short' }, 'The key must be 43 letters and digits, as a page makes it.'],
@@ -92,6 +108,13 @@ describe('a person’s key', () => {
     ],
     ['forget', { key: KEY, seat: null }, 'The seat must be 22 letters and digits, as a page makes it.'],
     ['seats', [KEY], 'The body must be an object.'],
+    ['games/read', { key: KEY, games: [] }, 'The games must be 1 to 10 names of games.'],
+    ['games/forget', { key: KEY, games: SEAT }, 'The games must be 1 to 500 names of games.'],
+    [
+      'games/keep',
+      { key: KEY, game: SEAT, sealed: '' },
+      'The sealed must be at most 60000 letters and digits.',
+    ],
   ])('refuses %s %j: %s', async (what, body, error) => {
     expect(await ask(what, body)).toEqual({ status: 400, body: { error } });
   });

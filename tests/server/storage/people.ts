@@ -73,6 +73,32 @@ export function peopleConformance(subject: () => StorageUnderTest) {
     expect(await people().read('a', 1000)).toHaveLength(MOST_SEATS);
   });
 
+  test('keeps finished games under a key, apart from its seats and other keys', async () => {
+    for (const hash of ['a', 'b']) await people().create(hash, 1000);
+    for (const name of ['two', 'one', 'three'])
+      await people().keepGame('a', { name, sealed: `${name} of a` });
+    await people().keepGame('b', { name: 'one', sealed: 'of b' });
+    await people().keepGame('a', { name: 'one', sealed: 'replaced' });
+    expect(await people().gameNames('a', 1000)).toEqual(['one', 'three', 'two']);
+    expect(await people().readGames('a', ['two', 'one', 'nowhere'])).toEqual([
+      { name: 'one', sealed: 'replaced' },
+      { name: 'two', sealed: 'two of a' },
+    ]);
+    expect(await people().read('a', 1000)).toEqual([]);
+    await people().forgetGames('a', ['one', 'three', 'nowhere']);
+    const again = await subject().reopen();
+    expect(await again.people.gameNames('a', 1000)).toEqual(['two']);
+    expect(await again.people.gameNames('b', 1000)).toEqual(['one']);
+    await again.people.erase('b');
+    await again.people.create('b', 1000);
+    expect(await again.people.gameNames('b', 1000)).toEqual([]);
+    const { people: empty } = again;
+    await expect(empty.gameNames('never', 1000)).rejects.toThrow(UnknownKeyError);
+    await expect(empty.readGames('never', ['one'])).rejects.toThrow(UnknownKeyError);
+    await expect(empty.keepGame('never', { name: 'one', sealed: 'x' })).rejects.toThrow(UnknownKeyError);
+    await expect(empty.forgetGames('never', ['one'])).rejects.toThrow(UnknownKeyError);
+  });
+
   test('erases unused keys, and counts reading as use', async () => {
     for (const hash of ['used', 'unused']) await people().create(hash, 1000);
     await people().keep('unused', { name: 'one', sealed: 'x' });

@@ -1,12 +1,13 @@
 import { addressOfTable } from '../../../session/addresses';
 import type { OwnRatings, RatedGame } from '../../../session/ratings';
+import { readArchive } from '../../browser-storage/archive';
 import { lobbyOf } from '../connection/lobby';
 import { savedSeats, seatFragment } from '../seats/savedSeats';
 import { type Person, personOf, savedKey } from './personKey';
 
 /**
- * Returns a JSON file for the person: the link to each seat, the players, the saves of finished games, and what the
- * server stores about ratings. Matches that the server has deleted keep their link.
+ * Returns a JSON file for the person: the link to each seat, the players, the saves of finished online games, the list
+ * of "My games", and what the server stores about ratings. Matches that the server has deleted keep their link.
  */
 export async function exportedSeats(): Promise<string> {
   const key = savedKey();
@@ -30,7 +31,8 @@ export async function exportedSeats(): Promise<string> {
       save,
     });
   }
-  return JSON.stringify({ exportedAt: new Date().toISOString(), seats, ratings }, null, 1);
+  const games = await readArchive().catch(() => []);
+  return JSON.stringify({ exportedAt: new Date().toISOString(), seats, games, ratings }, null, 1);
 }
 
 /** Returns ratings, profile and all rated games of a person. @throws LobbyProblem */

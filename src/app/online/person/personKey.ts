@@ -8,8 +8,8 @@ import { readSetting, removeSetting, writeSetting } from '../../storage';
 import { ask } from '../connection/lobby';
 import { KEY_SETTING } from '../seats/anySeat';
 import type { SavedSeat } from '../seats/savedSeats';
+import { decrypted, derived, encoded, encrypted, KEY_BYTES, nameUnder, utf8 } from './encryption';
 
-const BYTES = 16;
 const KEY = /^[\w-]{22}$/;
 const FRAGMENT = '#key=';
 
@@ -22,7 +22,7 @@ export function savedKey(): string | null {
 export const saveKey = (key: string): void => writeSetting(KEY_SETTING, key);
 export const forgetKey = (): void => removeSetting(KEY_SETTING);
 
-export const newKey = (): string => encoded(crypto.getRandomValues(new Uint8Array(BYTES)));
+export const newKey = (): string => encoded(crypto.getRandomValues(new Uint8Array(KEY_BYTES)));
 
 /** Returns the fragment of a key's link. Browsers never send fragments to a server. */
 export const keyFragment = (key: string): string => FRAGMENT + key;
@@ -57,10 +57,7 @@ export type Person = {
 
 export async function personOf(key: string): Promise<Person> {
   const { token, names, encryption } = await derived(key);
-  const nameOf = async ({ game, matchID, playerID }: SharedSeat) => {
-    const mark = await crypto.subtle.sign('HMAC', names, utf8(JSON.stringify([game, matchID, playerID])));
-    return encoded(new Uint8Array(mark).slice(0, BYTES));
-  };
+  const nameOf = ({ game, matchID, playerID }: SharedSeat) => nameUnder(names, [game, matchID, playerID]);
   const post = (what: string, body: object = {}) => ask(`/people/${what}`, { key: token, ...body });
   return {
     token,
@@ -70,12 +67,15 @@ export async function personOf(key: string): Promise<Person> {
     async seats() {
       const { seats } = (await post('seats')) as { seats: readonly { seat: string; sealed: string }[] };
       const opened = await Promise.all(seats.map(({ seat, sealed }) => decrypted(encryption, seat, sealed)));
-      return opened.flatMap((seat) => (seat === null ? [] : [seat]));
+      return opened.flatMap((text) => seatIn(text) ?? []);
     },
     async keep({ game, matchID, playerID, credentials }) {
       const seat = { game, matchID, playerID, credentials };
       const name = await nameOf(seat);
-      await post('keep', { seat: name, sealed: await encrypted(encryption, name, JSON.stringify(seat)) });
+      await post('keep', {
+        seat: name,
+        sealed: await encrypted(encryption, name, utf8(JSON.stringify(seat))),
+      });
     },
     async forget(seat) {
       await post('forget', { seat: await nameOf(seat) });
@@ -92,42 +92,11 @@ export async function personOf(key: string): Promise<Person> {
   };
 }
 
-const utf8 = (text: string) => new TextEncoder().encode(text);
-
-/** Derives three keys: for the server's token, for names, for encryption. None reveals another. */
-async function derived(key: string) {
-  const root = await crypto.subtle.importKey('raw', decoded(key), 'HKDF', false, ['deriveBits', 'deriveKey']);
-  const about = (info: string) => ({
-    name: 'HKDF',
-    hash: 'SHA-256',
-    salt: utf8('kontor/person/1'),
-    info: utf8(info),
-  });
-  const token = encoded(new Uint8Array(await crypto.subtle.deriveBits(about('token'), root, 256)));
-  const hmac = { name: 'HMAC', hash: 'SHA-256', length: 256 };
-  const names = await crypto.subtle.deriveKey(about('names'), root, hmac, false, ['sign']);
-  const aes = { name: 'AES-GCM', length: 256 };
-  const encryption = await crypto.subtle.deriveKey(about('seal'), root, aes, false, ['encrypt', 'decrypt']);
-  return { token, names, encryption };
-}
-
-const IV_BYTES = 12;
-
-/** Encrypts a text. The name is authenticated too, so a text moved to another name can't be decrypted. */
-async function encrypted(key: CryptoKey, name: string, text: string): Promise<string> {
-  const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
-  const params = { name: 'AES-GCM', iv, additionalData: utf8(name) };
-  const bytes = new Uint8Array(await crypto.subtle.encrypt(params, key, utf8(text)));
-  return encoded(new Uint8Array([...iv, ...bytes]));
-}
-
-/** Returns null if this key did not encrypt the text or it is not a seat. */
-async function decrypted(key: CryptoKey, name: string, text: string): Promise<SharedSeat | null> {
+/** Reads a decrypted seat. Returns null for anything else. */
+function seatIn(bytes: Uint8Array | null): SharedSeat | null {
+  if (bytes === null) return null;
   try {
-    const bytes = decoded(text);
-    const params = { name: 'AES-GCM', iv: bytes.slice(0, IV_BYTES), additionalData: utf8(name) };
-    const opened = await crypto.subtle.decrypt(params, key, bytes.slice(IV_BYTES));
-    const seat: Partial<SharedSeat> = JSON.parse(new TextDecoder().decode(opened));
+    const seat: Partial<SharedSeat> = JSON.parse(new TextDecoder().decode(bytes));
     const { game, matchID, playerID, credentials } = seat;
     return [game, matchID, playerID, credentials].every((field) => typeof field === 'string')
       ? (seat as SharedSeat)
@@ -135,14 +104,4 @@ async function decrypted(key: CryptoKey, name: string, text: string): Promise<Sh
   } catch {
     return null;
   }
-}
-
-function encoded(bytes: Uint8Array): string {
-  const text = btoa(String.fromCharCode(...bytes));
-  return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-}
-
-function decoded(text: string): Uint8Array<ArrayBuffer> {
-  const letters = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-  return Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
 }

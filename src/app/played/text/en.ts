@@ -25,6 +25,7 @@ export const en = {
     csv: 'Export as CSV',
     json: 'Export as JSON',
     remove: 'Remove from this device',
+    removeEverywhere: 'Remove from all your devices',
     removeSure: 'Remove all {{count}} for good?',
     yours: 'Your tables and ratings',
   },

@@ -26,6 +26,7 @@ export const ja: Translated<typeof en> = {
     csv: 'CSVに書き出す',
     json: 'JSONに書き出す',
     remove: 'この端末から削除',
+    removeEverywhere: 'すべての端末から削除',
     removeSure: '{{count}}件を完全に削除しますか？',
     yours: '参加中のテーブルとレート',
   },

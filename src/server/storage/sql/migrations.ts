@@ -468,6 +468,18 @@ const history = ({
         for (const trigger of dealScores) await trigger.execute(db);
       },
     },
+    '0014-person-games': {
+      async up(db) {
+        await sql`
+        create table person_games (
+          hash text not null references person_keys (hash) on delete cascade,
+          name text not null,
+          sealed text not null,
+          primary key (hash, name)
+        )
+      `.execute(db);
+      },
+    },
   };
 };
 
