@@ -4,11 +4,11 @@ import { expect, inject, it } from 'vitest';
 import { goldenGamesOf } from '../../../scripts/ui/goldenGames';
 import { asAnyGame } from '../../../src/game-api/module';
 import { content } from '../../../src/games/terramara/content';
-import type { StartCardId } from '../../../src/games/terramara/content/terms';
+import type { ArtifactId, StartCardId } from '../../../src/games/terramara/content/terms';
 import { terramaraModule } from '../../../src/games/terramara/module';
 import { pendingChoice } from '../../../src/games/terramara/rules/moves';
 import type { G } from '../../../src/games/terramara/rules/state/state';
-import { entryOf } from '../../../src/rules-kit/indexed';
+import { defined, entryOf } from '../../../src/rules-kit/indexed';
 import type { SavedGame } from '../../../src/session/savedGame';
 import { Session } from '../../../src/session/session';
 import { firstTwo } from '../../firstOf';
@@ -19,7 +19,11 @@ const browser = withBrowser();
 const { range } = lodash;
 const { firstWhere, game } = goldenGamesOf(terramaraModule);
 
-const named = (name: string): string => content.artifacts.find(({ en }) => en === name)?.id ?? name;
+const named = (name: string): ArtifactId =>
+  defined(
+    content.artifacts.find(({ en }) => en === name),
+    name,
+  ).id;
 
 async function tableOf(save: SavedGame, width: number, height: number) {
   const { page, context } = await visit(browser, { viewport: { width, height } });

@@ -71,6 +71,11 @@ describe('content packs', () => {
       { artifacts: [{ ...content.artifacts[0], id: 'a99' }] },
     ],
     [
+      'the id of another table',
+      /artifacts\.b01\.id: expected an id such as a01/,
+      { artifacts: [{ ...content.artifacts[0], id: 'b01' }] },
+    ],
+    [
       'a record twice',
       /artifacts\.a01: expected each record once/,
       { artifacts: [content.artifacts[0], content.artifacts[0]] },

@@ -106,7 +106,7 @@ const highlander = (): Case => {
   };
 };
 
-const ROW = ['a01', 'a13', 'a03', 'a04', 'a05', 'a06', 'a07', 'a08'];
+const ROW = ['a01', 'a13', 'a03', 'a04', 'a05', 'a06', 'a07', 'a08'] as const;
 const CASES: readonly (readonly [reason: string, rule: string, Case, english: string, japanese: string])[] = [
   [
     'noSuchMove',

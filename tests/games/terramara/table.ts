@@ -12,7 +12,7 @@ import { type ScenarioSpec, scenario } from '../../../src/games/terramara/rules/
 import type { SetupData } from '../../../src/games/terramara/rules/state/setupData';
 import { type G, type Moment, playerOf } from '../../../src/games/terramara/rules/state/state';
 import { push } from '../../../src/games/terramara/rules/tracks';
-import { itemAt } from '../../../src/rules-kit/indexed';
+import { defined, itemAt } from '../../../src/rules-kit/indexed';
 import { playsOn, ReducedTable } from '../shared/reducedTable';
 
 export const working = (currentPlayer: PlayerID): Moment => ({ phase: 'work', currentPlayer });
@@ -74,6 +74,16 @@ export const position = (spec: Partial<ScenarioSpec> = {}): G => scenario({ numP
 
 /** Rows without fire tiles, for tests of other things with 2 or 3 players. */
 export const NO_FIRE = Object.fromEntries([1, 2, 3, 4, 5, 6].map((row) => [row, { fire: null }]));
+
+/** Returns the record whose id starts the name of a test. */
+export const recordNamed = <Item extends { readonly id: string }>(
+  items: readonly Item[],
+  name: string,
+): Item =>
+  defined(
+    items.find(({ id }) => name.startsWith(id)),
+    name,
+  );
 
 /** Applies effects to a player, from a source. */
 export function effect(G: G, playerID: PlayerID, effects: readonly Effect[], source = 'test'): void {

@@ -255,7 +255,7 @@ describe('texts of moves and the log', () => {
   it('S8.3 state exactly the military that a placement costs, also for the Woodlander', () => {
     for (const character of ['forest', 'horse'] as const)
       for (const adult of [false, true])
-        for (const built of [[], ['a30']]) {
+        for (const built of [[], ['a30']] as const) {
           const G = position({
             players: { '0': { military: 9, character, adult, built } },
             occupants: { craftsman: [{ owner: '1' }] },

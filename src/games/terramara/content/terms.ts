@@ -39,8 +39,9 @@ export type RoadSpaceId = string;
 export type RowNumber = number;
 /** `r1p1` (row, plain or mountain, place from the left), `r1t` (trail), a homeland space, `hut` or `ownTrail`. */
 export type SpaceId = string;
-export type TileId = string;
-export type ArtifactId = string;
+/** A plain `p01` or a mountain `m01`. */
+export type TileId = `${'p' | 'm'}${number}`;
+export type ArtifactId = `a${number}`;
 export type BonusTileId = `b${number}`;
 export type StartCardId = `s${number}`;
 

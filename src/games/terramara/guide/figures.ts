@@ -4,13 +4,13 @@ import { amountText } from '../../../language/amount';
 import { entryOf, itemAt } from '../../../rules-kit/indexed';
 import { JOINING_PRICE, LEFT_OVER_VP, RAID_PRICE, UNBUILT_RESERVED } from '../content/board';
 import { content } from '../content/index';
-import { FLAGS, type Resources, ROUNDS, type SpaceId } from '../content/terms';
+import { type ArtifactId, FLAGS, type Resources, ROUNDS, type SpaceId } from '../content/terms';
 
 /** The first artifact built in the guided game. */
 export const MALLET = 'a03';
 
-const costOf = (id: string): Resources => content.artifacts.find((card) => card.id === id)?.cost ?? {};
-const vpOf = (id: string): number => content.artifacts.find((card) => card.id === id)?.vp ?? 0;
+const costOf = (id: ArtifactId): Resources => content.artifacts.find((card) => card.id === id)?.cost ?? {};
+const vpOf = (id: ArtifactId): number => content.artifacts.find((card) => card.id === id)?.vp ?? 0;
 /** Returns the capacity of a homeland space in the guided four-player game. */
 const roomOn = (space: SpaceId): number =>
   entryOf(content.homeland, '4').find(({ id }) => id === space)?.capacity ?? 0;

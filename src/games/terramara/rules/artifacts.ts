@@ -18,6 +18,7 @@ export function refillRow(G: G): void {
   while (G.row.length < ROW_OF_ARTIFACTS) {
     const card = G.pile.pop();
     if (card === undefined) return;
+    if (card === 'hidden') throw new Error('refillRow: the pile of a view has no open card');
     G.row.push(card);
   }
 }

@@ -9,7 +9,15 @@ import {
   readOne,
   readOneOf,
 } from '../../../rules-kit/readArguments';
-import { type BonusTileId, LEVELS, RAW, RESOURCES, WORKERS } from '../content/terms';
+import {
+  type ArtifactId,
+  type BonusTileId,
+  LEVELS,
+  RAW,
+  RESOURCES,
+  type TileId,
+  WORKERS,
+} from '../content/terms';
 import type { Building } from './artifacts';
 import type { Swap } from './choices';
 import type { CraftsmanUse } from './freeActions';
@@ -17,6 +25,8 @@ import type { DraftCard, OwnTiles } from './opening';
 import type { Placing } from './placing';
 import type { Step } from './tracks';
 
+const readTile = readIdOf<TileId>();
+const readArtifact = readIdOf<ArtifactId>();
 const readRaw = readOneOf(RAW);
 const readResources = readBag(RESOURCES);
 const readIndex: Read<number> = (value) =>
@@ -25,12 +35,13 @@ const readIndex: Read<number> = (value) =>
 export const read = {
   nothing: readNothing,
   id: readOne(readId),
+  artifact: readOne(readArtifact),
   bonusTile: readOne(readIdOf<BonusTileId>()),
   draftCard: readOne(readIdOf<DraftCard>()),
-  tiles: readOne(readFields<OwnTiles>({ plain: readId, mountain: readId })),
+  tiles: readOne(readFields<OwnTiles>({ plain: readTile, mountain: readTile })),
   yesOrNo: readOne(readBoolean),
   placing: readOne(readFields<Placing>({ worker: readOneOf(WORKERS), space: readId })),
-  building: readOne(readFields<Building>({ card: readId, pay: readResources })),
+  building: readOne(readFields<Building>({ card: readArtifact, pay: readResources })),
   craftsman: readOne(readFields<CraftsmanUse>({ level: readOneOf(LEVELS), convert: readBag(RAW) })),
   step: readOne(readFields<Step>({ caravan: readOneOf([0, 1]), to: readId })),
   resources: readOne(readResources),

@@ -143,9 +143,9 @@ const table: MoveTable<MoveContext, MoveArgs, Report> = {
     apply: ({ G, playerID }, [placing], report) => place(G, playerID, placing, report),
   },
   build: byPlayer.of(read.building, { list: listBuilding, refuse: refuseBuilding, apply: build }),
-  reserve: byPlayer.of(read.id, { list: listReserving, refuse: refuseReserving, apply: reserve }),
+  reserve: byPlayer.of(read.artifact, { list: listReserving, refuse: refuseReserving, apply: reserve }),
   useCraftsman: byPlayer.of(read.craftsman, { list: listCraftsmen, refuse: refuseCraftsman, apply: useCraftsman }),
-  useArtifact: byPlayer.of(read.id, { list: listUsing, refuse: refuseUsing, apply: useArtifact }),
+  useArtifact: byPlayer.of(read.artifact, { list: listUsing, refuse: refuseUsing, apply: useArtifact }),
   useCharacter: byPlayer.plain(read.nothing, refuseCharacter, useCharacter),
   useBonusTile: byPlayer.of(read.bonusTile, { list: listBonusTiles, refuse: refuseBonusTile, apply: useBonusTile }),
   endTurn: {

@@ -1,6 +1,6 @@
 /** The steps between rounds (§2). */
 import { type Refusal, refuse } from '../../../rules-kit/refusal';
-import { LEVELS, type PlayerID, ROUNDS } from '../content/terms';
+import { type ArtifactId, LEVELS, type PlayerID, ROUNDS } from '../content/terms';
 import { refillRow } from './artifacts';
 import { artifactOf } from './content-pack/contentOf';
 import { drawNeutralCards } from './neutrals';
@@ -43,7 +43,7 @@ function makeReady(G: G): void {
  * order of the pile stays hidden.
  */
 function removeLevel(G: G, level: number, from: 'pile' | 'row'): void {
-  const isOfLevel = (card: Slot<string>): card is string =>
+  const isOfLevel = (card: Slot<ArtifactId>): card is ArtifactId =>
     card !== 'hidden' && artifactOf(G, card).level === level;
   const gone = from === 'row' ? G.row.filter(isOfLevel) : G.pile.filter(isOfLevel);
   G.removed.push(...gone);

@@ -1,7 +1,14 @@
 /** Scoring (§9). */
 import { itemAt } from '../../../rules-kit/indexed';
 import { LEFT_OVER_VP, UNBUILT_RESERVED } from '../content/board';
-import { type PlayerID, POINT_SOURCES, type PointSource, PROCESSED, RAW } from '../content/terms';
+import {
+  type PlayerID,
+  POINT_SOURCES,
+  type PointSource,
+  PROCESSED,
+  RAW,
+  type TileId,
+} from '../content/terms';
 import type { Outpost } from '../content/vocabulary';
 import { artifactOf, contentOf, territoryOf } from './content-pack/contentOf';
 import { metric } from './metrics';
@@ -34,7 +41,7 @@ export function tierVp({ at, vp }: Outpost, value: number): number {
   return reached;
 }
 
-export const outpostOf = (G: G, tile: string): Outpost | null => {
+export const outpostOf = (G: G, tile: TileId): Outpost | null => {
   const { back } = territoryOf(G, tile);
   return back !== undefined && 'outpost' in back ? back.outpost : null;
 };

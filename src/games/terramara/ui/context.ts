@@ -1,7 +1,7 @@
 /** Contexts with everything that the parts of the table need, and the parts that the kit draws. */
 import { defineTable } from '../../../table/frame/defineTable';
 import type { GameWords, ShownTypes } from '../../../table/frame/gameContexts';
-import type { SpaceId, WorkerKind } from '../content/terms';
+import type { ArtifactId, SpaceId, WorkerKind } from '../content/terms';
 import type { OpenDialog, Picks, SelectionEvent } from '../view-model/selection';
 import type { SpaceState, SpaceView } from '../view-model/spaces';
 import type { Table } from '../view-model/table';
@@ -14,7 +14,7 @@ export type Selected = {
   readonly spaces: readonly SpaceView[];
   readonly stateOf: (space: SpaceView) => SpaceState;
   readonly pressSpace: (space: SpaceId) => void;
-  readonly pressCard: (card: string) => void;
+  readonly pressCard: (card: ArtifactId) => void;
   /** Called with the space under the pointer or focus, or null when it leaves. */
   readonly hover: (space: SpaceId | null) => void;
 };

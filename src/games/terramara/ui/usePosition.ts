@@ -3,7 +3,7 @@ import type { TableProps } from '../../../game-api/module';
 import type { Shown } from '../../../table/frame/gameContexts';
 import { usePicks } from '../../../table/frame/usePicks';
 import { useTableInput } from '../../../table/frame/useTableInput';
-import { type SpaceId, WORKERS } from '../content/terms';
+import { type ArtifactId, type SpaceId, WORKERS } from '../content/terms';
 import type { LegalMove } from '../rules/moves';
 import type { G } from '../rules/state/state';
 import { SELECTING } from '../view-model/selection';
@@ -59,7 +59,7 @@ export function usePosition(props: TableProps<G>): Shown<ShownHere> {
     [isPlacing, intentOf, open, selection.space, pick, table, say],
   );
   const pressCard = useCallback(
-    (card: string) => {
+    (card: ArtifactId) => {
       const { isReserving } = selection;
       const ways = legal.build.filter((build) => build.card === card);
       const [way] = ways;

@@ -209,10 +209,11 @@ export function linksOf(table: Table, link: SayLink): LinkOf<Link> {
     found ??= { ...table, link, spaces: spacesOf(table.G, table.viewer) };
     const [kind, own] = splitLink(name);
     const space = kind === 'space' ? found.spaces.find(({ id }) => id === own) : undefined;
+    const artifact = kind === 'card' ? table.content.artifacts.find(({ id }) => id === own) : undefined;
     const resource = RESOURCES.find((each) => each === own);
     const track = TRACKS.find((each) => each === own);
     if (space !== undefined) return spaceLink(found, space);
-    if (kind === 'card' && table.content.artifacts.some(({ id }) => id === own)) return cardLink(found, own);
+    if (artifact !== undefined) return cardLink(found, artifact.id);
     if (kind === 'resource' && resource !== undefined) return resourceLink(found, resource);
     return kind === 'track' && track !== undefined ? trackLink(found, track) : null;
   };

@@ -7,7 +7,7 @@ import { DEFAULT_OPTIONS } from '../../../../src/bots/mcts/options';
 import { evaluationOf } from '../../../../src/bots/searchGame';
 import { createSimulator } from '../../../../src/bots/simulator';
 import { botGame } from '../../../../src/games/terramara/bot/botGame';
-import type { StartCardId } from '../../../../src/games/terramara/content/terms';
+import type { StartCardId, TileId } from '../../../../src/games/terramara/content/terms';
 import { decider } from '../../../../src/games/terramara/rules/moves';
 import { pointsNow } from '../../../../src/games/terramara/rules/scoring';
 import type { ScenarioPlayer } from '../../../../src/games/terramara/rules/state/scenario';
@@ -54,8 +54,8 @@ describe('evaluation', () => {
   });
 
   it('S8.7: prefers the leftover plain that will probably score most for the Highlander', () => {
-    const worth = (ownPlain: string) => {
-      const rows = { 1: { plain: 'p01' }, 2: { plain: 'p02' } };
+    const worth = (ownPlain: TileId) => {
+      const rows = { 1: { plain: 'p01' }, 2: { plain: 'p02' } } as const;
       const players = { '0': { character: 'mountain', ownPlain } } as const;
       return botGame.evaluate?.(position({ round: 1, rows, players }), ctx, '0') ?? Number.NaN;
     };

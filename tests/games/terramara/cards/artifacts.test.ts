@@ -1,22 +1,32 @@
 /** Tests each of the 52 artifacts: cost, points and effect. */
 import { describe, expect, it } from 'vitest';
 import { content, queries } from '../../../../src/games/terramara';
-import type { Processed, Resources } from '../../../../src/games/terramara/content/terms';
+import type { ArtifactId, Processed, Resources } from '../../../../src/games/terramara/content/terms';
 import { artifactOf } from '../../../../src/games/terramara/rules/content-pack/contentOf';
 import type { ScenarioPlayer } from '../../../../src/games/terramara/rules/state/scenario';
 import { type G, playerOf } from '../../../../src/games/terramara/rules/state/state';
 import { entryOf, itemAt } from '../../../../src/rules-kit/indexed';
-import { asked, effect, legal, moveNames, place, play, position, refusal, resources, shut } from '../table';
+import {
+  asked,
+  effect,
+  legal,
+  moveNames,
+  place,
+  play,
+  position,
+  recordNamed,
+  refusal,
+  resources,
+  shut,
+} from '../table';
 
 /** Rounds in which the row has cards of each level. */
 const ROUND = { 1: 1, 2: 3, 3: 5 } as const;
 
-const cardIn = (name: string): string => name.slice(0, 3);
-
 /**
  * Returns a position in which the card has just been built for exactly this cost. The player has only `more` left.
  */
-function built(card: string, cost: Resources, more: ScenarioPlayer = {}): G {
+function built(card: ArtifactId, cost: Resources, more: ScenarioPlayer = {}): G {
   const level = content.artifacts.find(({ id }) => id === card)?.level ?? 1;
   const held: Record<string, number> = { ...more.resources };
   for (const [kind, count] of Object.entries(cost)) held[kind] = (held[kind] ?? 0) + count;
@@ -37,7 +47,7 @@ function card(
   vp: number,
   check: (build: (more?: ScenarioPlayer) => G) => void,
 ): void {
-  const id = cardIn(name);
+  const { id } = recordNamed(content.artifacts, name);
   it(name, () => {
     expect(queries.scoreNow(built(id, cost), '0').artifacts).toBe(vp);
     const poor = position({ players: { '0': { resources: {} } } });
@@ -50,7 +60,7 @@ function card(
 const ends = (G: G): number => queries.scoreNow(G, '0').cardEnds;
 
 /** Uses the card's effect after the action. */
-function used(G: G, id: string): G {
+function used(G: G, id: ArtifactId): G {
   play(G, '0', 'useArtifact', id);
   expect(playerOf(G, '0').built).toEqual([{ card: id, used: true }]);
   return G;
@@ -72,7 +82,7 @@ function walksThree(G: G): void {
 }
 
 /** Checks that the card processes up to `count` of three logs. */
-function converts(G: G, id: string, count: number): void {
+function converts(G: G, id: ArtifactId, count: number): void {
   used(G, id);
   expect(refusal(G, '0', 'convert', { log: count + 1 })).toBe('S3.6');
   play(G, '0', 'convert', { log: count });
@@ -82,7 +92,7 @@ function converts(G: G, id: string, count: number): void {
 const PLENTY = { leather: 3, stone: 3, timber: 3, bronze: 3, cattle: 2, log: 2, ore: 2 };
 
 /** Checks that another card costs one processed resource less. */
-function isCheaper(G: G, other: string, kind: Processed): void {
+function isCheaper(G: G, other: ArtifactId, kind: Processed): void {
   const { cost } = artifactOf(G, other);
   const sumOf = (pieces: Resources) => Object.values(pieces).reduce((sum, count) => sum + count, 0);
   const payments = queries.payments(G, '0', other);
@@ -93,7 +103,7 @@ function isCheaper(G: G, other: string, kind: Processed): void {
 }
 
 /** Checks the card's bonus on a territory space that gives this resource, and none on a trail. */
-function territoryGain(id: string, kind: string): void {
+function territoryGain(id: ArtifactId, kind: string): void {
   const space = content.territories
     .filter(({ level }) => level === 1)
     .flatMap((tile) => tile.spaces.map((each, index) => ({ tile, each, index })))

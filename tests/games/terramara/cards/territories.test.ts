@@ -1,11 +1,12 @@
 /** Tests each of the 24 territories: every space and the back. */
 import { describe, expect, it } from 'vitest';
 import { queries } from '../../../../src/games/terramara';
-import type { Resources } from '../../../../src/games/terramara/content/terms';
+import { content } from '../../../../src/games/terramara/content';
+import type { Resources, TileId } from '../../../../src/games/terramara/content/terms';
 import type { ScenarioPlayer } from '../../../../src/games/terramara/rules/state/scenario';
 import { type G, playerOf } from '../../../../src/games/terramara/rules/state/state';
 import { entryOf, itemAt } from '../../../../src/rules-kit/indexed';
-import { asked, legal, place, play, position, resources, shut } from '../table';
+import { asked, legal, place, play, position, recordNamed, resources, shut } from '../table';
 
 type Answers = Readonly<Record<string, readonly unknown[]>>;
 
@@ -49,9 +50,8 @@ function check(G: G, space: string, given: Given): void {
 }
 
 /** Defines a test of a tile: its three spaces from the left, and its back. */
-function territory(name: string, row: number, spaces: readonly Given[], back: (id: string) => void): void {
-  const id = name.slice(0, 3);
-  const side = id.startsWith('p') ? 'plain' : 'mountain';
+function territory(name: string, row: number, spaces: readonly Given[], back: (id: TileId) => void): void {
+  const { id, kind: side } = recordNamed(content.territories, name);
   it(name, () => {
     spaces.forEach((given, index) => {
       const G = position({
@@ -66,7 +66,7 @@ function territory(name: string, row: number, spaces: readonly Given[], back: (i
 }
 
 /** Checks the trail on a mountain's back. */
-const trail = (row: number, given: Given) => (id: string) => {
+const trail = (row: number, given: Given) => (id: TileId) => {
   const G = position({
     round: row + 1,
     rows: { [row]: { mountain: id } },
@@ -78,7 +78,7 @@ const trail = (row: number, given: Given) => (id: string) => {
 };
 
 /** Checks the outpost on a plain's back: points for each set of holdings, starting with none. */
-const outpost = (row: number, tiers: readonly (readonly [ScenarioPlayer, number])[]) => (id: string) => {
+const outpost = (row: number, tiers: readonly (readonly [ScenarioPlayer, number])[]) => (id: TileId) => {
   for (const [player, vp] of tiers) {
     const G = position({
       round: 5,
@@ -90,7 +90,7 @@ const outpost = (row: number, tiers: readonly (readonly [ScenarioPlayer, number]
 };
 
 /** Checks that the bonus tile on the large space gives its effect and stays. */
-const bonusTile = (id: string): void => {
+const bonusTile = (id: TileId): void => {
   const G = position({
     round: 5,
     rows: { 5: { plain: id, bonus: 'b14' } },
@@ -102,7 +102,7 @@ const bonusTile = (id: string): void => {
 };
 
 /** Checks that all spaces are closed to a player who has nothing. */
-const conditions = (id: string): void => {
+const conditions = (id: TileId): void => {
   const G = position({
     round: 5,
     rows: { 5: { mountain: id } },

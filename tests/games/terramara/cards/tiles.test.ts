@@ -6,8 +6,8 @@ import type { Resources } from '../../../../src/games/terramara/content/terms';
 import { silent } from '../../../../src/games/terramara/rules/facts';
 import { beginGains } from '../../../../src/games/terramara/rules/opening';
 import { type G, playerOf } from '../../../../src/games/terramara/rules/state/state';
-import { defined, entryOf } from '../../../../src/rules-kit/indexed';
-import { asked, effect, legal, play, position, resources } from '../table';
+import { entryOf } from '../../../../src/rules-kit/indexed';
+import { asked, effect, legal, play, position, recordNamed, resources } from '../table';
 
 type Given = {
   readonly holds?: Resources;
@@ -40,17 +40,10 @@ function check(G: G, given: Given): void {
 const bare = (holds: Resources = {}): G =>
   position({ players: { '0': { military: 0, river: 0, craftsmen: [], resources: holds } } });
 
-/** Returns the record whose id starts the name of a test. */
-const recordOf = <Item extends { readonly id: string }>(items: readonly Item[], name: string): Item =>
-  defined(
-    items.find(({ id }) => name.startsWith(id)),
-    name,
-  );
-
 function bonus(name: string, given: Given): void {
   it(name, () => {
     const G = bare(given.holds);
-    effect(G, '0', recordOf(content.bonusTiles, name).do);
+    effect(G, '0', recordNamed(content.bonusTiles, name).do);
     check(G, given);
   });
 }
@@ -59,7 +52,7 @@ function startCard(name: string, given: Given): void {
   it(name, () => {
     const G = bare();
     G.opening = 'gains';
-    playerOf(G, '0').startCard = recordOf(content.startCards, name).id;
+    playerOf(G, '0').startCard = recordNamed(content.startCards, name).id;
     beginGains(G, silent);
     check(G, given);
     expect(G.opening).toBe('over');

@@ -33,9 +33,9 @@ describe('artifacts', () => {
   });
 
   it('S7.3 adds up discounts, and leaves at least one resource to pay', () => {
-    const spec = { river: 9, reserved: 'a19', built: [], resources: { timber: 3 } };
+    const spec = { river: 9, reserved: 'a19', built: [], resources: { timber: 3 } } as const;
     expect(queries.payments(position({ players: { '0': spec } }), '0', 'a19')).toEqual([{ timber: 2 }]);
-    const both = { river: 9, reserved: 'a34', built: ['a19'], resources: { timber: 4 } };
+    const both = { river: 9, reserved: 'a34', built: ['a19'], resources: { timber: 4 } } as const;
     expect(queries.payments(position({ round: 5, players: { '0': both } }), '0', 'a34')).toEqual([
       { timber: 2 },
     ]);
@@ -44,7 +44,7 @@ describe('artifacts', () => {
         .filter(({ id }) => id === 'a01')
         .map((card) => ({ ...card, cost: { timber: 1 } })),
     };
-    const one = { river: 9, reserved: 'a01', built: ['a19'], resources: { timber: 4 } };
+    const one = { river: 9, reserved: 'a01', built: ['a19'], resources: { timber: 4 } } as const;
     expect(queries.payments(position({ contentPack: cheap, players: { '0': one } }), '0', 'a01')).toEqual([
       { timber: 1 },
     ]);

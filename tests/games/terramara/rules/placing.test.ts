@@ -129,7 +129,7 @@ describe('spaces and placing', () => {
   });
 
   it('S4.11 opens level 3 mountains only in round 5 and under their conditions', () => {
-    const rows = { 5: { mountain: 'm09' } };
+    const rows = { 5: { mountain: 'm09' } } as const;
     expect(shut(position({ rows }), '0', 'r5m1')).toBe('S4.11');
     const G = position({ rows, round: 5, players: { '0': { military: 10, river: 7 } } });
     expect(shut(G, '0', 'r5m1')).toBeNull();

@@ -1,9 +1,10 @@
 /** Rounds (§2). */
 import { describe, expect, it } from 'vitest';
+import type { ArtifactId } from '../../../../src/games/terramara/content/terms';
 import { artifactOf } from '../../../../src/games/terramara/rules/content-pack/contentOf';
 import { drawNeutralCards } from '../../../../src/games/terramara/rules/neutrals';
 import { beginRound, growUp } from '../../../../src/games/terramara/rules/rounds';
-import { playerOf } from '../../../../src/games/terramara/rules/state/state';
+import { playerOf, type Slot } from '../../../../src/games/terramara/rules/state/state';
 import { viewFor } from '../../../../src/games/terramara/rules/state/view';
 import { roundOfRow } from '../../../../src/games/terramara/rules/turnOrder';
 import { itemAt } from '../../../../src/rules-kit/indexed';
@@ -143,8 +144,8 @@ describe('rounds', () => {
   it('S2.9 removes levels from pile and row, removes leftover craftsmen, and starts with the start card’s owner', () => {
     const G = position({ leader: '0' });
     G.leader = '2';
-    const levels = (cards: readonly string[]) =>
-      [...new Set(cards.map((card) => artifactOf(G, card).level))].sort();
+    const levels = (cards: readonly Slot<ArtifactId>[]) =>
+      [...new Set(cards.filter((card) => card !== 'hidden').map((card) => artifactOf(G, card).level))].sort();
     const seen: unknown[] = [];
     for (let round = 2; round <= 5; round++) {
       nextRound(G);

@@ -75,7 +75,9 @@ describe('setup', () => {
   it('S1.6 has level 1 on top of the pile, then 2, then 3, and eight face-up cards', () => {
     const { G } = new Table(4, {}, 'pile');
     expect(G.row).toHaveLength(8);
-    const fromTheTop = [...G.row, ...G.pile.toReversed()].map((card) => artifactOf(G, card).level);
+    const fromTheTop = [...G.row, ...G.pile.toReversed()]
+      .filter((card) => card !== 'hidden')
+      .map((card) => artifactOf(G, card).level);
     expect(fromTheTop).toEqual([...Array(16).fill(1), ...Array(16).fill(2), ...Array(20).fill(3)]);
   });
 

@@ -170,7 +170,7 @@ const BUILDERS: readonly ScenarioPlayer[] = [
 ];
 
 describe('links to artifacts', () => {
-  const ROW = ['a32', 'a33', 'a36', 'a38', 'a45', 'a48', 'a50', 'a51'];
+  const ROW = ['a32', 'a33', 'a36', 'a38', 'a45', 'a48', 'a50', 'a51'] as const;
 
   it.each(BUILDERS)('S5.6 name exactly the cards that the resource can help to pay: %j', (builder) => {
     const G = scenario({ numPlayers: 4, round: 3, row: ROW, players: { '0': { ...builder, river: 10 } } });

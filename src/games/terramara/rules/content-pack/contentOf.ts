@@ -48,4 +48,9 @@ export const startCardOf = (G: G, id: StartCardId): StartCard =>
   recordOf('start card', recordsOf(contentOf(G)).startCards, id);
 export const characterOf = (G: G, id: CharacterId): Character =>
   recordOf('character', recordsOf(contentOf(G)).characters, id);
-export const isArtifact = (G: G, id: string): boolean => recordsOf(contentOf(G)).artifacts.has(id);
+
+/** Checks whether an untrusted id is an artifact of this game. */
+export function isArtifact(G: G, id: string): id is ArtifactId {
+  const artifacts: ReadonlyMap<string, Artifact> = recordsOf(contentOf(G)).artifacts;
+  return artifacts.has(id);
+}

@@ -12,12 +12,12 @@ const from = (least: number, most: number) =>
 const count = from(1, 12);
 const points = from(0, 60);
 const label = v.pipe(v.string(), v.minLength(1), v.maxLength(80));
-const id = v.pipe(v.string(), v.regex(/^[a-z]\d\d$/, 'expected an id of a letter and two digits'));
-/** Parses an id of this letter and two digits. */
-const idOf = <const Letter extends string>(letter: Letter) =>
+/** Parses an id of one of these letters and two digits. */
+const idOf = <Letter extends string>(...letters: readonly Letter[]) =>
   v.custom<`${Letter}${number}`>(
-    (value) => typeof value === 'string' && value[0] === letter && /^.\d\d$/.test(value),
-    `expected an id such as ${letter}01`,
+    (value) =>
+      typeof value === 'string' && /^.\d\d$/.test(value) && letters.some((letter) => letter === value[0]),
+    `expected an id such as ${letters.map((letter) => `${letter}01`).join(' or ')}`,
   );
 const level = v.picklist([1, 2, 3] satisfies Level[]);
 const raw = v.picklist(RAW);
@@ -70,7 +70,7 @@ const space = v.strictObject({
 });
 const three = (least: number) => v.pipe(v.array(from(least, 60)), v.length(3, 'expected three tiers'));
 const territory = v.strictObject({
-  id,
+  id: idOf('p', 'm'),
   kind: v.picklist(['plain', 'mountain']),
   level,
   spaces: v.pipe(v.array(space), v.length(3, 'expected three spaces')),
@@ -93,7 +93,7 @@ const character = v.strictObject({
 });
 const permanent = v.literal('permanent');
 const artifact = v.strictObject({
-  id,
+  id: idOf('a'),
   level,
   category,
   en: label,

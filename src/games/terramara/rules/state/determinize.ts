@@ -1,5 +1,5 @@
 import { shuffled } from '../../../../rules-kit/shuffle';
-import { LEVELS, type PlayerID } from '../../content/terms';
+import { type ArtifactId, LEVELS, type PlayerID } from '../../content/terms';
 import { contentOf } from '../content-pack/contentOf';
 import { cardsInDraw } from '../neutrals';
 import { copyOf } from './copy';
@@ -10,7 +10,7 @@ type Random = () => number;
 /**
  * Returns the artifacts that may be in the pile, level 3 first. The result is the same for every deal of a view.
  */
-export function unseenIn(view: G): readonly (readonly string[])[] {
+export function unseenIn(view: G): readonly (readonly ArtifactId[])[] {
   const seen = new Set<string>([
     ...view.row,
     ...view.removed,
@@ -26,7 +26,7 @@ export function unseenIn(view: G): readonly (readonly string[])[] {
 }
 
 /** Deals the hidden cards in place: the order within each level of the pile, and the neutral cards. */
-export function dealCovered(G: G, unseen: readonly (readonly string[])[], random: Random): void {
+export function dealCovered(G: G, unseen: readonly (readonly ArtifactId[])[], random: Random): void {
   if (G.pile.includes('hidden')) G.pile = unseen.flatMap((cards) => shuffled(cards, random));
   const { neutralCards } = contentOf(G);
   if (G.fireCards.includes('hidden'))

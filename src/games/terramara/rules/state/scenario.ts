@@ -179,7 +179,7 @@ function dealArtifacts(G: G, spec: ScenarioSpec): void {
   for (const card of [...held, ...(spec.row ?? [])])
     if (!isArtifact(G, card)) fail(`artifact ${card} does not exist`);
   const { artifacts } = contentOf(G);
-  const levelOf = (card: string) => artifacts.find(({ id }) => id === card)?.level ?? 3;
+  const levelOf = (card: ArtifactId) => artifacts.find(({ id }) => id === card)?.level ?? 3;
   const taken = new Set([...held, ...(spec.row ?? [])]);
   const order = [...G.row.toReversed(), ...G.pile.filter((card) => card !== 'hidden').toReversed()];
   const free = order.filter((card) => !taken.has(card)).sort((a, b) => levelOf(a) - levelOf(b));

@@ -10,6 +10,7 @@ import {
   ROUNDS,
   ROW_OF_ARTIFACTS,
   ROWS,
+  type TileId,
   WARRIORS,
 } from '../../content/terms';
 import type { Content } from '../../content/vocabulary';
@@ -54,10 +55,10 @@ const idsOf = <Id extends string>(
 ): Id[] => items.filter((item) => item.level === level).map(({ id }) => id);
 
 /** Draws two random territories per level and kind, in rows by level (S1.2). */
-function layTerritories({ territories }: Content, shuffle: Shuffle): { rows: Row[]; aside: string[] } {
-  const aside: string[] = [];
+function layTerritories({ territories }: Content, shuffle: Shuffle): { rows: Row[]; aside: TileId[] } {
+  const aside: TileId[] = [];
   const drawn = (kind: 'plain' | 'mountain') => {
-    const inPlay: string[] = [];
+    const inPlay: TileId[] = [];
     for (const level of [1, 2, 3] as const) {
       const tiles = shuffle(
         idsOf(

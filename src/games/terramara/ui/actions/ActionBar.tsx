@@ -1,7 +1,7 @@
 import { itemAt } from '../../../../rules-kit/indexed';
 import { ActionButton } from '../../../../table/controls/ActionButton';
 import { TurnBar } from '../../../../table/frame/bar/TurnBar';
-import { LEVELS } from '../../content/terms';
+import { type ArtifactId, LEVELS } from '../../content/terms';
 import { playerOf } from '../../rules/state/state';
 import { artifactOf } from '../../view-model/cards';
 import { usePick, useSelected, useTable } from '../context';
@@ -34,7 +34,7 @@ export function FreeActions() {
   const ready = LEVELS.filter((level) => player.craftsmen.ready[level] > 0);
   const rounds = player.built.filter(({ card }) => artifactOf(content, card).effect.kind === 'round');
   const [tile] = player.bonusTiles;
-  const reasonOf = (move: 'useArtifact', card: string) =>
+  const reasonOf = (move: 'useArtifact', card: ArtifactId) =>
     legal.useArtifact.includes(card) ? null : (refusal(move, card) ?? t('kit.notNow'));
   return (
     <>
@@ -109,7 +109,7 @@ export function CardActions() {
   const { selection } = useSelected();
   const pick = usePick();
   if (viewer === null) return null;
-  const first = G.row[0] ?? '';
+  const [first] = G.row;
   const cards = [...new Set(legal.build.map(({ card }) => card))];
   return (
     <>
@@ -123,7 +123,7 @@ export function CardActions() {
             ? null
             : G.turn.space === null
               ? t('table.hint.afterPlacing')
-              : (refusal('build', { card: first, pay: {} }) ?? t('table.hint.nothingToBuild'))
+              : ((first && refusal('build', { card: first, pay: {} })) ?? t('table.hint.nothingToBuild'))
         }
         onPress={() =>
           document
@@ -137,7 +137,7 @@ export function CardActions() {
         label={t('table.action.reserve')}
         hint={t('table.hint.reserve')}
         pressed={legal.reserve.length > 0 ? selection.isReserving : undefined}
-        reason={legal.reserve.length > 0 ? null : (refusal('reserve', first) ?? t('kit.notNow'))}
+        reason={legal.reserve.length > 0 ? null : ((first && refusal('reserve', first)) ?? t('kit.notNow'))}
         onPress={() => pick({ do: 'reserve', on: !selection.isReserving })}
       />
     </>

@@ -1,14 +1,15 @@
 import type { Language } from '../../../../language/language';
 import { type AlmanacCard, fieldsOf } from '../../../../table/cards/almanac';
 import { content as builtIn } from '../../content/index';
-import { type CharacterId, RESOURCES } from '../../content/terms';
+import { type ArtifactId, type CharacterId, RESOURCES } from '../../content/terms';
 import type { Content, Effect } from '../../content/vocabulary';
 import { artifactText, characterText, effectsText } from '../../text/cardText';
 
 export const KINDS = ['artifact', 'character', 'startCard', 'bonusTile'] as const;
 export type TerramaraCard = AlmanacCard<Field> &
   (
-    | { readonly kind: 'artifact' | 'startCard' | 'bonusTile'; readonly id: string }
+    | { readonly kind: 'artifact'; readonly id: ArtifactId }
+    | { readonly kind: 'startCard' | 'bonusTile'; readonly id: string }
     | { readonly kind: 'character'; readonly id: CharacterId }
   );
 

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { itemAt } from '../../../../rules-kit/indexed';
 import { Tip } from '../../../../table/controls/Tip';
 import type { Link } from '../../content/links';
-import { RESOURCES } from '../../content/terms';
+import { type ArtifactId, RESOURCES } from '../../content/terms';
 import { canPayFor } from '../../rules/payments';
 import { type CardView, cardView, countOfBag } from '../../view-model/cards';
 import { CardFace } from '../cards/ArtifactFace';
@@ -47,7 +47,7 @@ export function CardRow({ plan }: { readonly plan: Layout }) {
 
 type Box = { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
 
-type RowCardProps = { readonly id: string; readonly nth: number; readonly box?: Box };
+type RowCardProps = { readonly id: ArtifactId; readonly nth: number; readonly box?: Box };
 
 function RowCard({ id, nth, box }: RowCardProps) {
   const table = useTable();
@@ -177,7 +177,7 @@ function CardSmall({ view, payable }: { readonly view: CardView; readonly payabl
 }
 
 /** The full card, and whether the viewer can take and pay for it. */
-export function CardTip({ id }: { readonly id: string }) {
+export function CardTip({ id }: { readonly id: ArtifactId }) {
   const table = useTable();
   const { G, content, viewer, t, legal } = table;
   const payable = viewer !== null && canPayFor(G, viewer, id);

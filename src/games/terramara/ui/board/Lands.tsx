@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { RuleText } from '../../../../game-api/lookUp';
 import { itemAt } from '../../../../rules-kit/indexed';
 import { Tip } from '../../../../table/controls/Tip';
+import type { TileId } from '../../content/terms';
 import { territoryOf } from '../../rules/content-pack/contentOf';
 import { metric as metricOf } from '../../rules/metrics';
 import { playerOf, rowOf } from '../../rules/state/state';
@@ -157,7 +158,7 @@ export function Plain({ row, box }: { readonly row: number; readonly box: Box })
   );
 }
 
-function OutpostTile({ row, tile, box }: { readonly row: number; readonly tile: string; readonly box: Box }) {
+function OutpostTile({ row, tile, box }: { readonly row: number; readonly tile: TileId; readonly box: Box }) {
   const { G, t, viewer, dyeOf, nameOf } = useTable();
   const { back } = territoryOf(G, tile);
   if (back === undefined || !('outpost' in back)) return null;

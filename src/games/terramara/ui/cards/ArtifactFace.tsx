@@ -1,3 +1,4 @@
+import type { ArtifactId } from '../../content/terms';
 import { artifactOf } from '../../view-model/cards';
 import { cardEffect } from '../../view-model/tell';
 import { useWords } from '../context';
@@ -6,7 +7,7 @@ import { Bead, GameIcon } from '../icons/Icon';
 import { FaceFoot } from './FaceFoot';
 
 /** A full artifact card: category, emblem, points, names, cost, and the effect in icons and words. */
-export function CardFace({ id, flat = false }: { readonly id: string; readonly flat?: boolean }) {
+export function CardFace({ id, flat = false }: { readonly id: ArtifactId; readonly flat?: boolean }) {
   const { content, language, t } = useWords();
   const card = artifactOf(content, id);
   const { effect } = card;

@@ -6,7 +6,7 @@ import { Dialog } from '../../../../table/dialogs/Dialog';
 import { MoveFoot } from '../../../../table/dialogs/MoveFoot';
 import { OptionButton } from '../../../../table/dialogs/OptionButton';
 import { RadioGroup } from '../../../../table/dialogs/RadioGroup';
-import { LEVELS } from '../../content/terms';
+import { type ArtifactId, LEVELS } from '../../content/terms';
 import { playerOf } from '../../rules/state/state';
 import { changeByBuilding } from '../../view-model/building';
 import { artifactOf } from '../../view-model/cards';
@@ -18,7 +18,7 @@ import { Bead, GameIcon } from '../icons/Icon';
 import { Afterwards } from './Afterwards';
 
 /** Chooses a payment, with a column per resource of the cost that lists the ways to cover it. */
-export function BuildDialog({ card }: { readonly card: string }) {
+export function BuildDialog({ card }: { readonly card: ArtifactId }) {
   const { t, legal, run, content, language, G, viewer } = useTable();
   const pick = usePick();
   const ways = legal.build.filter((build) => build.card === card).map(({ pay }) => pay);

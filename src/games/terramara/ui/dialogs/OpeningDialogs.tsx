@@ -6,7 +6,7 @@ import { Dialog } from '../../../../table/dialogs/Dialog';
 import { MoveFoot } from '../../../../table/dialogs/MoveFoot';
 import { OptionButton } from '../../../../table/dialogs/OptionButton';
 import { RadioGroup } from '../../../../table/dialogs/RadioGroup';
-import { CHARACTERS } from '../../content/terms';
+import { CHARACTERS, type TileId } from '../../content/terms';
 import { territoryOf } from '../../rules/content-pack/contentOf';
 import { playerOf } from '../../rules/state/state';
 import { effectsText } from '../../text/cardText';
@@ -95,7 +95,7 @@ function TilesDialog() {
   const mountains = [...new Set(legal.chooseTiles.map(({ mountain }) => mountain))];
   const [plain, setPlain] = useState(itemAt(plains, 0));
   const [mountain, setMountain] = useState(itemAt(mountains, 0));
-  const option = (id: string, isOn: boolean, choose: () => void) => {
+  const option = (id: TileId, isOn: boolean, choose: () => void) => {
     const { back } = territoryOf(G, id);
     return (
       <OptionButton key={id} testId={`tile-${id}`} isChosen={isOn} onPress={choose}>

@@ -2,6 +2,7 @@ import { RuleText } from '../../../../game-api/lookUp';
 import { Dialog } from '../../../../table/dialogs/Dialog';
 import { WhereGet } from '../../../../table/links/WhereGet';
 import type { Link } from '../../content/links';
+import type { ArtifactId } from '../../content/terms';
 import { canPayFor } from '../../rules/payments';
 import { playerOf } from '../../rules/state/state';
 import { artifactOf, cardView } from '../../view-model/cards';
@@ -13,7 +14,7 @@ import { PlayerWhole } from '../players/PlayerWhole';
 type Shown = { readonly onClose: () => void };
 
 /** A full artifact card, with the reason why it can't be built now. */
-export function CardDialog({ card, onClose }: Shown & { readonly card: string }) {
+export function CardDialog({ card, onClose }: Shown & { readonly card: ArtifactId }) {
   const { t, content, language, refusal, viewer, G } = useTable();
   const why =
     viewer !== null && G.row.includes(card)

@@ -8,6 +8,7 @@ import {
   LEVELS,
   PROCESSED,
   RAW,
+  type TileId,
   WORKERS,
   type WorkerKind,
 } from '../../content/terms';
@@ -291,7 +292,7 @@ function CharacterWell({ playerID }: One) {
 }
 
 /** The tiers of the Highlander's own plain, which scores at the end as if it had a flag (S8.7). */
-function OwnOutpost({ playerID, tile }: One & { readonly tile: string }) {
+function OwnOutpost({ playerID, tile }: One & { readonly tile: TileId }) {
   const { G, t } = useTable();
   const outpost = outpostOf(G, tile);
   if (outpost === null) return null;
