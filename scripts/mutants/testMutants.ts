@@ -191,8 +191,8 @@ const notifications: readonly Mutant[] = [
     edits: [
       {
         file: CALLER,
-        find: 'if (lateSeat === null) return toAct.includes(channel.seat);',
-        replace: 'if (lateSeat === null) return true;',
+        find: "if (about.kind !== 'time') return toAct.includes(channel.seat);",
+        replace: "if (about.kind !== 'time') return true;",
       },
       {
         file: STATEMENTS,
@@ -251,7 +251,7 @@ const notifications: readonly Mutant[] = [
     edits: [
       {
         file: CALLER,
-        find: 'if (await storage.notifications.claim(due, now() + itemAt(PAUSES, attempts)))\n      await this.send',
+        find: 'if (await storage.notifications.claim(due, now() + itemAt(PAUSES, attempts))) await this.send',
         replace:
           'await storage.notifications.claim(due, now() + itemAt(PAUSES, attempts));\n    await this.send',
       },
@@ -264,9 +264,9 @@ const notifications: readonly Mutant[] = [
       {
         file: CALL_STORE,
         find: `set attempts = attempts + 1, due_at = ?
-        where way_id = ? and late_seat = ? and turn = ? and due_at = ? and attempts = ?`,
+        where way_id = ? and about = ? and turn = ? and due_at = ? and attempts = ?`,
         replace: `set attempts = attempts + 1, due_at = ?
-        where way_id = ? and late_seat = ? and turn = ? and (due_at = ? or attempts >= ?)`,
+        where way_id = ? and about = ? and turn = ? and (due_at = ? or attempts >= ?)`,
       },
     ],
     found: { [STORAGE_TESTS]: /gives a notification to one claimant, counts/ },
@@ -303,7 +303,7 @@ const notifications: readonly Mutant[] = [
     edits: [
       {
         file: CALLS,
-        find: 'candidate.id === id && isHeldBy(candidate, credentials)',
+        find: 'candidate.id === id && candidate.holder === holder',
         replace: 'candidate.id === id',
       },
     ],
@@ -314,7 +314,7 @@ const notifications: readonly Mutant[] = [
     edits: [
       {
         file: CALLS,
-        find: '.filter((channel) =>\n      isHeldBy(channel, credentials),\n    );',
+        find: '.filter((channel) => channel.holder === holder);',
         replace: ';',
       },
     ],
@@ -377,7 +377,11 @@ const notifications: readonly Mutant[] = [
         find: "[text, confirmUrl, '', words.confirmHint]",
         replace: "[text, table ?? '', confirmUrl, '', words.confirmHint]",
       },
-      { file: CALLS, find: "kind === 'confirm'\n          ? null\n          : late", replace: 'late' },
+      {
+        file: CALLS,
+        find: "kind === 'confirm' || match === null\n          ? null\n          : late",
+        replace: 'late',
+      },
     ],
     found: { [CALL_TESTS]: /requests confirmation without any text that/ },
   },
@@ -411,8 +415,8 @@ const notifications: readonly Mutant[] = [
     edits: [
       {
         file: CALL_STORE,
-        find: '          matchID,\n          seat,\n          MAX_CHANNELS,',
-        replace: '          matchID,\n          seat,\n          MAX_CHANNELS + 1,',
+        find: '          ...values,\n          MAX_CHANNELS,',
+        replace: '          ...values,\n          MAX_CHANNELS + 1,',
       },
     ],
     found: { [CALL_TESTS]: /allows five channels per seat and replaces an/ },

@@ -1,5 +1,6 @@
 /** Tables on a running server, one for each state that an online page can show */
 import { setTimeout as wait } from 'node:timers/promises';
+import { personOf } from '../../src/app/online/person/personKey';
 import type { G } from '../../src/games/cherez-ural/rules/state/state';
 import { entryOf, itemAt } from '../../src/rules-kit/indexed';
 import { seededRandom } from '../simulate/randomGame';
@@ -22,10 +23,18 @@ export type Rooms = {
   /** In progress, with chat messages */
   readonly running: MatchKey;
   readonly finished: MatchKey;
+  /** The key of a person who has played in the finished game, looks for tables and was invited to one */
+  readonly personKey: string;
 };
 
-async function ask(url: string, path: string, body: object): Promise<Record<string, string>> {
-  const response = await fetch(`${url}/games/${gameName}/${path}`, {
+/** The keys of the people in the first two seats */
+const PERSON_KEYS = ['B'.repeat(22), 'C'.repeat(22)] as const;
+
+const ask = (url: string, path: string, body: object): Promise<Record<string, string>> =>
+  post(url, `games/${gameName}/${path}`, body);
+
+async function post(url: string, path: string, body: object): Promise<Record<string, string>> {
+  const response = await fetch(`${url}/${path}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
@@ -34,13 +43,23 @@ async function ask(url: string, path: string, body: object): Promise<Record<stri
   return (await response.json()) as Record<string, string>;
 }
 
-async function seatPeople(url: string, seats: readonly SeatID[]): Promise<MatchKey> {
+/** Seats people at a new table. `tokens` are the tokens of people's keys by seat. */
+async function seatPeople(
+  url: string,
+  seats: readonly SeatID[],
+  tokens: Partial<Record<SeatID, string>> = {},
+): Promise<MatchKey> {
   const created = await ask(url, 'create', { numPlayers: SEATS.length, setupData: {} });
   const matchID = entryOf(created, 'matchID');
   const credentials = { 0: '', 1: '', 2: '', 3: '' };
   for (const playerID of seats) {
     const [playerName, colour] = PEOPLE[playerID];
-    const joined = await ask(url, `${matchID}/join`, { playerID, playerName, data: { colour } });
+    const joined = await ask(url, `${matchID}/join`, {
+      playerID,
+      playerName,
+      data: { colour },
+      person: tokens[playerID],
+    });
     credentials[playerID] = entryOf(joined, 'playerCredentials');
   }
   return { matchID, credentials };
@@ -89,17 +108,51 @@ async function say(url: string, { matchID, credentials }: MatchKey, texts: reado
 }
 
 export async function setUpRooms(url: string): Promise<Rooms> {
+  const [own, other] = await Promise.all(
+    PERSON_KEYS.map(async (key) => {
+      const { token } = await personOf(key);
+      await post(url, 'people/create', { key: token });
+      return token;
+    }),
+  );
+  const tokens = { 0: own, 1: other };
   const waiting = await seatPeople(url, ['0', '1']);
   const running = await seatPeople(url, SEATS);
   await play(url, running, 150);
   await say(url, running, ['Good luck, everyone!', '北の毛皮は高く売れます。']);
-  const finished = await seatPeople(url, SEATS);
+  const finished = await seatPeople(url, SEATS, tokens);
   await play(url, finished, MOST_MOVES);
   await ask(url, `${finished.matchID}/playAgain`, {
     playerID: '1',
     credentials: finished.credentials['1'],
   });
-  return { waiting, running, finished };
+  await lookForPlayers(url, own, other, tokens);
+  return { waiting, running, finished, personKey: PERSON_KEYS[0] };
+}
+
+/** Adds wishes of one person, and an invitation from the other. */
+async function lookForPlayers(
+  url: string,
+  own: string | undefined,
+  other: string | undefined,
+  tokens: Partial<Record<SeatID, string>>,
+): Promise<void> {
+  const any = { players: null, pace: null, language: null, ratingFrom: null, ratingTo: null, bots: null };
+  const wishes = [
+    { ...any, games: [gameName], players: 4, pace: 'days', language: 'ja', bots: false },
+    { ...any, games: [gameName, 'kilia'], ratingFrom: 900, ratingTo: 1200 },
+  ];
+  for (const wish of wishes) await post(url, 'people/wishes/add', { key: own, wish });
+  const { people } = (await post(url, 'people/companions', { key: other })) as unknown as {
+    people: readonly { readonly id: string }[];
+  };
+  const { matchID, credentials } = await seatPeople(url, ['1'], tokens);
+  await ask(url, `${matchID}/invite`, {
+    playerID: '1',
+    credentials: credentials['1'],
+    key: other,
+    person: itemAt(people, 0).id,
+  });
 }
 
 /** Returns what the browser of the player in this seat stores (src/app/online/seats/savedSeats.ts). */

@@ -36,16 +36,23 @@ export const appPages: readonly Screen[] = [
   { name: 'daily', path: '/daily', steps: [waitFor('play-deal')] },
   { name: 'daily-standings', path: '/daily/2026-W01/kilia', steps: [waitFor('standings-page')] },
   { name: 'profile-unknown', path: '/online/people/nobody', steps: [waitFor('profile')] },
+  { name: 'wishes-none', path: '/online/wishes', steps: [waitFor('wishes')] },
   { name: 'ratings', path: '/online/ratings', steps: [waitFor('ratings-page')] },
   { name: 'online-unknown', path: '/online/t/nowhere', steps: [waitFor('shut')] },
 ];
 
 /** Returns the screens that need tables on a server; `seats` is what the browser of a player there keeps. */
-export function onlineTables({ waiting, running, finished }: Rooms, seats: string): readonly Screen[] {
+export function onlineTables(
+  { waiting, running, finished, personKey }: Rooms,
+  seats: string,
+): readonly Screen[] {
   const kept = { 'house.setting.online.seats': seats };
+  const withKey = { ...kept, 'house.setting.online.key': personKey };
   const at = ({ matchID }: Rooms['waiting']) => `/online/t/${matchID}`;
   return [
     { name: 'online', path: '/online', kept },
+    { name: 'online-invited', path: '/online', kept: withKey, steps: [waitFor('invitations')] },
+    { name: 'wishes', path: '/online/wishes', kept: withKey, steps: [waitFor('wish-pause')] },
     { name: 'online-yours', path: '/online/yours', kept, steps: [waitFor('your-finished')] },
     {
       name: 'online-yours-key',
@@ -65,6 +72,12 @@ export function onlineTables({ waiting, running, finished }: Rooms, seats: strin
       ],
     },
     { name: 'online-waiting', path: at(waiting), kept, steps: [waitFor('waiting')] },
+    {
+      name: 'online-companions',
+      path: at(waiting),
+      kept: withKey,
+      steps: [waitFor('waiting'), 'invite-companions', waitFor('invite-companion')],
+    },
     { name: 'online-waiting-seats', path: at(waiting), kept, steps: [waitFor('waiting'), 'room'] },
     { name: 'online-join', path: at(waiting), steps: [waitFor('sit-down')] },
     { name: 'online-table', path: at(running), kept, steps: [waitFor('table'), 'tab-chat'] },

@@ -20,7 +20,10 @@ import { KeyedQueue } from './matches/queue';
 import type { ExplainMove } from './matches/referee';
 import { activeSeats } from './matches/referee';
 import type { PlacesOf, SeatsToAct } from './matches/tables';
+import { Matchmaking } from './matchmaking/matchmaking';
+import { exportedChannel } from './notifications/channels';
 import { Notifications } from './notifications/notifications';
+import { NOTIFY_AFTER } from './notifications/scheduler';
 import { Limits } from './ops/limits';
 import { errorFields, type Log } from './ops/log';
 import { Metrics } from './ops/metrics';
@@ -140,6 +143,14 @@ export async function startGameServer({
     onLimited: (limit) => metrics.rateLimited(limit),
   });
   const histories = new HistoryRequests({ past, storage, limits });
+  const matchmaking = new Matchmaking({
+    storage,
+    games: games.map(({ name = '' }) => name),
+    dueAt: () => time.now() + NOTIFY_AFTER,
+    wakeAt: (dueAt) => notifications?.wakeAt(dueAt),
+    now: time.now,
+    log,
+  });
   const matches = new Matches({
     games,
     storage,
@@ -150,9 +161,10 @@ export async function startGameServer({
     hasOpenHands,
     botLevels: bots?.levels ?? [],
     now: time.now,
+    onChanged: (...table) => matchmaking.tableChanged(...table),
     log,
   });
-  const notifications =
+  const notifications: Notifications | undefined =
     settings.notifications &&
     new Notifications({
       settings: settings.notifications,
@@ -162,6 +174,7 @@ export async function startGameServer({
       titleOf,
       isLooking: (game, ...seat) => transport.tablesOf(game)?.isLooking(...seat) ?? false,
       turn: (...match) => matches.turn(...match),
+      personEvents: matchmaking,
       now: time.now,
       setAlarm,
       log,
@@ -205,6 +218,12 @@ export async function startGameServer({
     newMatches,
     people: storage.people,
     ratings: storage.ratings,
+    exported: async (hash) => ({
+      ...(await storage.matchmaking.exported(hash)),
+      channels: (await storage.notifications.channelsOf({ person: hash })).map(exportedChannel),
+    }),
+    matchmaking,
+    countPeople: () => transport.countPeople(),
     daily,
     appFolder,
     now: time.now,

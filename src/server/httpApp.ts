@@ -9,6 +9,8 @@ import type { Middleware } from './http/static';
 import { addLobbyRoutes } from './lobby/lobbyRoutes';
 import type { Matches } from './lobby/matches';
 import type { NewMatches } from './lobby/newMatches';
+import type { Matchmaking } from './matchmaking/matchmaking';
+import { addMatchmakingRoutes } from './matchmaking/routes';
 import type { Notifications } from './notifications/notifications';
 import { addConfirmationLinks, addNotificationRoutes } from './notifications/routes';
 import type { Limits } from './ops/limits';
@@ -28,6 +30,11 @@ interface HttpApp {
   readonly newMatches: NewMatches;
   readonly people: PeopleStorage;
   readonly ratings: RatingStore;
+  readonly matchmaking: Matchmaking;
+  /** Returns what is stored under a key besides seats and ratings. */
+  readonly exported: (hash: string) => Promise<object>;
+  /** Counts the people who are connected to tables. */
+  readonly countPeople: () => number;
   readonly now: () => number;
   /** undefined: no game has a daily deal. */
   readonly daily: Daily | undefined;
@@ -57,6 +64,9 @@ export function httpApp({
   log,
   people,
   ratings,
+  exported,
+  matchmaking,
+  countPeople,
   now,
   daily,
   appFolder,
@@ -80,7 +90,11 @@ export function httpApp({
   const router = new Router();
   const { trustedProxies } = settings;
   addLobbyRoutes({ router, ...lobby, trustedProxies, closing });
-  addPeopleRoutes({ router, people, ratings, limits, trustedProxies, closing, now });
+  addPeopleRoutes({ router, people, ratings, exported, limits, trustedProxies, closing, now });
+  addMatchmakingRoutes({ router, matchmaking, people, limits, closing, now });
+  router.get('/people/here', (ctx) => {
+    ctx.body = { people: countPeople() };
+  });
   if (daily !== undefined) addDailyRoutes({ router, daily, limits, trustedProxies, closing });
   addNotificationRoutes({ router, notifications, trustedProxies, closing });
   addConfirmationLinks(router, notifications);

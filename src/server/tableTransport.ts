@@ -76,6 +76,12 @@ export class TableTransport {
     return this.tables.get(game);
   }
 
+  /** Counts the people at the tables of all games and servers. */
+  countPeople(): number {
+    const here = [...this.tables.values()].reduce((sum, tables) => sum + tables.countPeople(), 0);
+    return here + (this.options.peers?.countElsewhere() ?? 0);
+  }
+
   /** Resumes after a server start: lets bots move whose turn it is, and sets the alarms of the clocks. */
   async wake(): Promise<void> {
     const { bots, notifications, storage, log } = this.options;

@@ -53,6 +53,10 @@ export type Match = {
   readonly clock?: ClockRules;
   /** The result changes the ratings of the people at the table. */
   readonly rated?: true;
+  /** The language that people speak here. Without one, any. */
+  readonly language?: 'en' | 'ja';
+  /** Ratings in points of the people at an open rated table, rounded to 50 */
+  readonly ratings?: { readonly least: number; readonly most: number };
   readonly rulesVersion?: number;
   readonly content?: string;
   readonly gameover?: unknown;

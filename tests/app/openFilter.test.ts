@@ -40,6 +40,14 @@ it.each([
   [{ rated: 'rated' }, match, true],
   [{ rated: 'unrated' }, match, false],
   [{ rated: 'unrated' }, full, true],
+  [{ language: 'ja' }, { ...match, language: 'ja' }, true],
+  [{ language: 'ja' }, { ...match, language: 'en' }, false],
+  [{ language: 'ja' }, match, true],
+  [{ ratingFrom: '900' }, { ...match, ratings: { least: 900, most: 1200 } }, true],
+  [{ ratingFrom: '950' }, { ...match, ratings: { least: 900, most: 1200 } }, false],
+  [{ ratingTo: '1200' }, { ...match, ratings: { least: 900, most: 1200 } }, true],
+  [{ ratingTo: '1150' }, { ...match, ratings: { least: 900, most: 1200 } }, false],
+  [{ ratingFrom: '500' }, full, false],
 ] as const)('with %j', (change, open, expected) => {
   expect(isShown(open, { ...ALL_OPEN, ...change })).toBe(expected);
 });

@@ -23,5 +23,8 @@ export const post = (path: string, body: BodyInit, headers: Record<string, strin
     body,
     headers: { 'content-type': 'application/json', ...headers },
   });
+/** Takes the first seat of a match, so that it is listed. */
+export const join = (matchID: string, headers?: Record<string, string>) =>
+  post(`/games/sample/${matchID}/join`, '{"playerName":"Anna"}', headers);
 export const create = (headers?: Record<string, string>) =>
   post('/games/sample/create', '{"numPlayers":2}', headers);

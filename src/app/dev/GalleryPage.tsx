@@ -18,7 +18,7 @@ import { unknownName } from './openScenario';
 const LOOKS = LANGUAGES.flatMap((language) => ['light', 'dark'].map((theme) => ({ language, theme })));
 /** Only the names of these screens are used, so the tables need not exist. */
 const NO_ROOM = { matchID: '', credentials: { 0: '', 1: '', 2: '', 3: '' } };
-const NEED_TABLES = onlineTables({ waiting: NO_ROOM, running: NO_ROOM, finished: NO_ROOM }, '')
+const NEED_TABLES = onlineTables({ waiting: NO_ROOM, running: NO_ROOM, finished: NO_ROOM, personKey: '' }, '')
   .map(({ name }) => name)
   .join(', ');
 

@@ -9,6 +9,8 @@ type FilterFormProps<Filter> = {
   readonly fields: { readonly [Id in keyof Filter]?: { readonly label: string; readonly choices: Choices } };
   readonly filter: Filter;
   readonly onFilter: (filter: Filter) => void;
+  /** The text of the value ''; by default "all" */
+  readonly anyText?: string;
 };
 
 /** Choices that filter a list. */
@@ -16,6 +18,7 @@ export function FilterForm<Filter extends Readonly<Record<string, string>>>({
   fields,
   filter,
   onFilter,
+  anyText,
 }: FilterFormProps<Filter>) {
   const t = useWords();
   return (
@@ -28,7 +31,7 @@ export function FilterForm<Filter extends Readonly<Record<string, string>>>({
             value={filter[id]}
             onChange={(event) => onFilter({ ...filter, [id]: event.target.value })}
           >
-            <option value="">{t('filter.all')}</option>
+            <option value="">{anyText ?? t('filter.all')}</option>
             {fields[id]?.choices.map(([value, name]) => (
               <option key={value} value={value}>
                 {name}

@@ -18,6 +18,9 @@ export interface Presence {
   readonly atDoor: number;
 }
 
+/** Counts the people at a table. */
+export const countOf = ({ seats, onlookers, atDoor }: Presence): number => seats.length + onlookers + atDoor;
+
 export const NOBODY: Presence = { seats: [], onlookers: 0, atDoor: 0 };
 
 /** The tables of one game on this server, which are notified of changes on other servers. */
@@ -41,4 +44,6 @@ export interface Peers {
   present(game: string, matchID: string, presence: Presence): void;
   /** Returns who is at a table on all other servers together. */
   elsewhere(game: string, matchID: string): Presence;
+  /** Counts the people at all tables on all other servers. */
+  countElsewhere(): number;
 }

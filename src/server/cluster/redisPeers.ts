@@ -2,7 +2,7 @@ import type { Redis } from 'ioredis';
 import isEqual from 'lodash/isEqual';
 import { errorFields, type Log } from '../ops/log';
 import { type News, readNews } from './news';
-import { type Change, NOBODY, type PeerListener, type Peers, type Presence } from './peers';
+import { type Change, countOf, NOBODY, type PeerListener, type Peers, type Presence } from './peers';
 
 export type Role = 'server' | 'worker';
 
@@ -137,6 +137,12 @@ export class RedisPeers implements Peers {
       onlookers: found.reduce((sum, { onlookers }) => sum + onlookers, 0),
       atDoor: found.reduce((sum, { atDoor }) => sum + atDoor, 0),
     };
+  }
+
+  countElsewhere(): number {
+    return [...this.others.values()]
+      .flatMap(({ at }) => [...at.values()])
+      .reduce((sum, presence) => sum + countOf(presence), 0);
   }
 
   /** Announces the shutdown. */

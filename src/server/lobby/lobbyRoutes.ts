@@ -22,6 +22,7 @@ const MATCH_ID = /^[\w-]{1,64}$/;
 const text = v.string('must be a text');
 export const seat = v.pipe(v.union([text, integer('must be a text')], 'must be a text'), v.transform(String));
 const flag = v.boolean('must be true or false');
+export const language = v.picklist(['en', 'ja'], 'must be en or ja');
 const botEntries = { level: text, name: v.optional(personName), colour: v.optional(colour) };
 const person = onlyFields({ colour: v.optional(colour) });
 
@@ -30,6 +31,7 @@ const createBody = fields({
   setupData: v.optional(smallJson),
   unlisted: v.optional(flag, false),
   rated: v.optional(flag, false),
+  language: v.optional(language),
   bots: v.optional(recordOf(fields(botEntries)), {}),
   clock: v.optional(clockRules),
 });

@@ -1,8 +1,11 @@
 /** Matches as clients see them: one match, and pages of the list. */
 import type { Match, MatchList } from '../../session/protocol';
+import { ratingInPoints } from '../../session/ratings';
+import { isPersons } from '../../session/seatKinds';
 import type { MatchData } from '../matches/matchData';
 import { shownPlayers } from '../matches/seats';
 import { errorFields, type Log } from '../ops/log';
+import type { RatingStore } from '../ratings/ratingStore';
 import type { MatchStorage } from '../storage/storage';
 import { LobbyError } from './lobbyError';
 
@@ -29,7 +32,10 @@ interface Shelf {
   readonly read: (matchID: string) => Promise<Match>;
 }
 
-/** Returns listed matches of a game, newest first. Unreadable ones are logged and skipped. */
+/**
+ * Returns listed matches of a game, newest first. Skips unreadable ones, which are logged, and those at which no
+ * person sits.
+ */
 export async function listMatches(
   { storage, log, read }: Shelf,
   gameName: string,
@@ -47,16 +53,37 @@ export async function listMatches(
     limit: limit + 1,
   });
   const matches: Match[] = [];
+  /** The last one that was read, also if it is not listed. */
+  let last: Match | undefined;
   for (const matchID of ids.slice(0, limit)) {
     try {
-      matches.push(await read(matchID));
+      const match = await read(matchID);
+      if (match.players.some(isPersons)) matches.push(match);
+      last = match;
     } catch (error) {
       log('match unreadable', { match: matchID, ...errorFields(error) });
     }
   }
-  const last = matches.at(-1);
-  const isLast = ids.length <= limit || last === undefined;
-  return { matches, next: isLast ? null : `${last.updatedAt}.${last.matchID}` };
+  return {
+    matches: await withRatings(matches, storage.ratings),
+    next: ids.length <= limit || last === undefined ? null : `${last.updatedAt}.${last.matchID}`,
+  };
+}
+
+/** Step in points to which the ratings of a table are rounded, so that they reveal nobody's exact rating. */
+const RATING_STEP = 50;
+
+/** Adds the ratings of the people to open rated matches. */
+export async function withRatings(matches: readonly Match[], ratings: RatingStore): Promise<Match[]> {
+  const isRated = ({ rated, gameover }: Match) => rated === true && gameover === undefined;
+  const spans = await ratings.spans(matches.filter(isRated).map(({ matchID }) => matchID));
+  const rounded = (mu: number) =>
+    Math.round(ratingInPoints({ mu, sigma: 0 }).points / RATING_STEP) * RATING_STEP;
+  return matches.map((match) => {
+    const span = spans.get(match.matchID);
+    if (span === undefined) return match;
+    return { ...match, ratings: { least: rounded(span.least), most: rounded(span.most) } };
+  });
 }
 
 /** Returns a match without the fields that only the server uses. */

@@ -35,7 +35,7 @@ import {
 } from '../matches/seats';
 import type { Log } from '../ops/log';
 import { UnknownKeyError } from '../people/peopleStorage';
-import type { RatedPeople } from '../ratings/ratingStore';
+import type { SeatedPeople } from '../people/seatedPeople';
 import { type MatchStorage, StaleMetadataError } from '../storage/storage';
 import { LobbyError } from './lobbyError';
 import { clientMatch, type ListRequest, listMatches } from './matchList';
@@ -66,6 +66,8 @@ export interface NewMatch {
   readonly bots?: Readonly<Record<string, NewBot>>;
   readonly clock?: ClockRules;
   readonly rated?: boolean;
+  /** The language that people speak at the table. */
+  readonly language?: 'en' | 'ja';
   /** Network of the creator: an opaque text by which open matches are counted and listed. */
   readonly network?: string;
 }
@@ -86,11 +88,13 @@ interface MatchesOptions {
   readonly hasOpenHands: (game: string) => boolean;
   readonly botLevels: readonly string[];
   readonly now: () => number;
+  /** Called after a table was created or changed. */
+  readonly onChanged?: (matchID: string, metadata: MatchData) => Promise<void>;
   readonly log: Log;
 }
 
 /**
- * Changes a match in place. `state` is undefined before the deal. `people` receives the changes of who is rated.
+ * Changes a match in place. `state` is undefined before the deal. `people` receives the changes of who sits where.
  */
 type Change<Answer> = (
   metadata: MatchData,
@@ -119,7 +123,7 @@ export class Matches {
 
   /**
    * Takes a seat, by default the first open one. Taking the last seat deals the game. `person` is the hash of the
-   * person's key, which a rated match needs.
+   * person's key, which a rated match needs. Without it the server doesn't know who sits there.
    * @throws LobbyError 409 if it is taken
    */
   join(
@@ -134,7 +138,10 @@ export class Matches {
   ): Promise<{ playerID: string; playerCredentials: string }> {
     return this.change(gameName, matchID, async (match, _state, people) => {
       const { id } = openSeat(match, request.playerID);
-      if (match.rated === true) people[id] = await this.ratedPerson(matchID, request.person);
+      people[id] =
+        match.rated === true
+          ? await this.ratedPerson(matchID, request.person)
+          : await this.knownPerson(request.person);
       const playerCredentials = randomText(32);
       match.players[id] = {
         id,
@@ -199,17 +206,17 @@ export class Matches {
     const { storage } = this.options;
     let begun: string | undefined;
     const answer = await this.change(gameName, matchID, async (metadata) => {
-      const { players, setupData, unlisted, rated, clock, nextMatchID } = metadata;
+      const { players, setupData, unlisted, rated, language, clock, nextMatchID } = metadata;
       checkSeated(sender, players);
       if (metadata.gameover === undefined) throw new LobbyError(409, 'The game is not over yet.');
       const isThere = nextMatchID !== undefined && (await storage.fetchVersion(nextMatchID)) !== undefined;
       if (isThere) return { nextMatchID };
       if (begun === undefined) {
         const numPlayers = Object.keys(players).length;
-        const next = this.newMatch(gameName, { numPlayers, setupData, unlisted, rated });
+        const next = this.newMatch(gameName, { numPlayers, setupData, unlisted, rated, language });
         // The hashed credentials are copied, so that all players keep their access.
         Object.assign(next, { players: mapValues(players, forRematch), clock });
-        const people = rated === true ? await storage.ratings.people(matchID) : {};
+        const people = await storage.people.seated(matchID);
         begun = await this.begin(
           next,
           network,
@@ -406,8 +413,8 @@ export class Matches {
       const { metadata, state } = await this.readWithState(gameName, matchID);
       const people: Record<string, string | null> = {};
       const answer = await make(metadata, state, people);
-      if (metadata.rated === true && state === undefined) {
-        // Before the deal nobody is rated for a seat they have left.
+      if (metadata.rated !== true || state === undefined) {
+        // After the deal a person is rated even if they leave the seat.
         for (const seat of Object.values(metadata.players))
           if (holdOf(seat) === undefined) people[seat.id] = null;
       }
@@ -421,6 +428,7 @@ export class Matches {
         throw new LobbyError(409, 'Someone else changed this match at the same time. Try again.');
       }
       await this.options.tablesOf(gameName)?.lobbyChanged(matchID);
+      await this.options.onChanged?.(matchID, metadata);
       return answer;
     }
   }
@@ -433,7 +441,7 @@ export class Matches {
     matchID: string,
     metadata: MatchData,
     state: State | undefined,
-    people: RatedPeople,
+    people: SeatedPeople,
   ): Promise<void> {
     const { storage, contents } = this.options;
     const { players } = metadata;
@@ -457,15 +465,28 @@ export class Matches {
       if (error instanceof UnknownKeyError) throw new LobbyError(404, 'This personal key is unknown here.');
       throw error;
     });
-    if (Object.values(await storage.ratings.people(matchID)).includes(person))
+    if (Object.values(await storage.people.seated(matchID)).includes(person))
       throw new LobbyError(409, 'You have a seat at this rated table already.');
     return person;
+  }
+
+  /** Returns the hash of a person, or null if their key was erased or is none of this server's. */
+  private async knownPerson(person: string | undefined): Promise<string | null> {
+    if (person === undefined) return null;
+    const { storage, now } = this.options;
+    try {
+      await storage.people.use(person, now());
+      return person;
+    } catch (error) {
+      if (error instanceof UnknownKeyError) return null;
+      throw error;
+    }
   }
 
   private async begin(
     metadata: MatchData,
     network: string | undefined,
-    people?: RatedPeople,
+    people?: SeatedPeople,
   ): Promise<string> {
     const { storage, contents, queue, tablesOf, now } = this.options;
     const matchID = randomText(9);

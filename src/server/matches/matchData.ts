@@ -16,6 +16,8 @@ export interface MatchData extends Server.MatchData {
   clock?: ClockRules;
   /** The result changes the ratings of the people at the table. */
   rated?: true;
+  /** The language that people speak here. Without one, any. */
+  language?: 'en' | 'ja';
   /** Past vacations too, because the clock doesn't count them. */
   vacations?: readonly Vacation[];
   vacationRequests?: readonly StoredRequest[];
@@ -58,6 +60,7 @@ export interface MatchOptions {
   readonly setupData?: unknown;
   readonly unlisted?: boolean;
   readonly rated?: boolean;
+  readonly language?: 'en' | 'ja';
 }
 
 /**
@@ -67,7 +70,7 @@ export interface MatchOptions {
  */
 export function newMatch(
   game: Game,
-  { numPlayers, setupData, unlisted = false, rated = false }: MatchOptions,
+  { numPlayers, setupData, unlisted = false, rated = false, language }: MatchOptions,
 ): MatchData {
   const { minPlayers = 1, maxPlayers = numPlayers } = game;
   if (numPlayers < minPlayers || numPlayers > maxPlayers) {
@@ -79,7 +82,11 @@ export function newMatch(
   if (rated && numPlayers < 2) throw new LobbyError(400, 'A rated game needs at least two players.');
   const match = createMatch({ game: ProcessGameConfig(game), numPlayers, setupData, unlisted });
   if ('setupDataError' in match) throw new LobbyError(400, match.setupDataError);
-  return rated ? { ...match.metadata, rated: true } : match.metadata;
+  return {
+    ...match.metadata,
+    ...(rated ? { rated: true } : {}),
+    ...(language === undefined ? {} : { language }),
+  };
 }
 
 /** The rules version, content and options of a match. */

@@ -456,6 +456,11 @@ export class GameTables implements LobbyTables {
     return metadata.clock === undefined ? null : (await this.announcer.pace(matchID, metadata)).clock;
   }
 
+  /** Counts the people at the tables on this server. */
+  countPeople(): number {
+    return this.rooms.count();
+  }
+
   /** Checks whether a player of this seat has the page in the foreground, on this server. */
   isLooking(matchID: string, playerID: string): boolean {
     return this.rooms.isLooking(matchID, playerID);

@@ -22,14 +22,12 @@ export interface HookTarget {
 }
 export type Target = PushTarget | MailTarget | HookTarget;
 
-/** Maximum number of channels per seat. */
+/** Maximum number of channels per seat and per person. */
 export const MAX_CHANNELS = 5;
 
-export interface Channel {
+interface ChannelBase {
   readonly id: string;
-  readonly matchID: string;
-  readonly seat: string;
-  /** Hash of the credentials that added the channel. It isn't used for a successor in the seat. */
+  /** Hash of the credentials or of the key that added the channel. It isn't used for a successor in the seat. */
   readonly holder: string;
   readonly target: Target;
   readonly language: NotificationLanguage;
@@ -38,6 +36,22 @@ export interface Channel {
   readonly createdAt: number;
   readonly quiet: QuietHours | null;
 }
+
+/** Notifies the person in a seat of turns and timeouts. */
+export interface SeatChannel extends ChannelBase {
+  readonly matchID: string;
+  readonly seat: string;
+}
+
+/** Notifies a person, by the hash of their key, of tables that fit their wishes and of invitations. */
+export interface PersonChannel extends ChannelBase {
+  readonly person: string;
+}
+
+export type Channel = SeatChannel | PersonChannel;
+
+/** The owner of channels. */
+export type ChannelOwner = Pick<SeatChannel, 'matchID' | 'seat'> | Pick<PersonChannel, 'person'>;
 
 /** Ports below this one are reserved for other protocols, whose servers must not get requests. */
 const FIRST_FREE_PORT = 1024;
@@ -118,6 +132,16 @@ export function shownTarget(target: Target): string {
   if (target.kind === 'email') return target.address.replace(/^(.).*@/, '$1…@');
   return new URL(target.kind === 'push' ? target.endpoint : target.url).host;
 }
+
+/** Returns a channel for its owner's own file, without keys. */
+export const exportedChannel = ({ target, language, quiet, createdAt, confirmedAt }: Channel) => ({
+  kind: target.kind,
+  address: addressOfTarget(target),
+  language,
+  quiet,
+  createdAt,
+  confirmedAt,
+});
 
 /** Returns the address that identifies a target within its kind. */
 export const addressOfTarget = (target: Target): string =>

@@ -11,6 +11,15 @@ interface NotificationTexts {
   readonly tableOf: (names: readonly string[]) => string;
   readonly toTable: string;
   readonly toStop: string;
+  readonly toStopForPerson: string;
+  readonly tableSubject: (game: string) => string;
+  readonly tableFits: string;
+  readonly invitationSubject: (game: string) => string;
+  readonly invited: string;
+  readonly personTestSubject: string;
+  readonly personTest: string;
+  readonly personConfirmSubject: string;
+  readonly personConfirm: string;
   readonly testSubject: (game: string) => string;
   readonly test: string;
   readonly confirmSubject: (game: string) => string;
@@ -19,12 +28,16 @@ interface NotificationTexts {
   readonly pages: {
     readonly confirmTitle: string;
     readonly confirmText: (game: string, shown: string) => string;
+    readonly confirmPerson: (shown: string) => string;
     readonly confirmButton: string;
     readonly confirmed: string;
+    readonly confirmedPerson: string;
     readonly stopTitle: string;
     readonly stopText: (game: string, shown: string) => string;
+    readonly stopPerson: (shown: string) => string;
     readonly stopButton: string;
     readonly stopped: string;
+    readonly stoppedPerson: string;
     readonly goneTitle: string;
     readonly gone: string;
   };
@@ -42,6 +55,16 @@ export const notificationWords: Readonly<Record<NotificationLanguage, Notificati
     tableOf: (names) => `At the table: ${names.join(', ')}`,
     toTable: 'To the table:',
     toStop: 'Turn off notifications from this table:',
+    toStopForPerson: 'Turn off notifications of tables and invitations:',
+    tableSubject: (game) => `${game}: a table for you`,
+    tableFits: 'A table fits what you are looking for, and a seat is free.',
+    invitationSubject: (game) => `${game}: you are invited`,
+    invited: 'Somebody you have played with invites you to a table.',
+    personTestSubject: 'Test notification',
+    personTest: 'This is a test: we’ll notify you like this when a table fits or somebody invites you.',
+    personConfirmSubject: 'Send notifications here?',
+    personConfirm:
+      'Somebody wants to be notified here when an online table fits what they are looking for, or when somebody invites them. If that is you, confirm it:',
     testSubject: (game) => `${game}: test notification`,
     test: 'This is a test: we’ll notify you like this when it’s your turn.',
     confirmSubject: (game) => `${game}: send notifications here?`,
@@ -52,12 +75,17 @@ export const notificationWords: Readonly<Record<NotificationLanguage, Notificati
       confirmTitle: 'Send notifications here?',
       confirmText: (game, shown) =>
         `${shown} will get a message whenever it’s your turn at a table of ${game}. Every message has a link to turn this off.`,
+      confirmPerson: (shown) =>
+        `${shown} will get a message when a table fits what you are looking for, or when somebody invites you. Every message has a link to turn this off.`,
       confirmButton: 'Yes, notify me here',
       confirmed: 'We’ll notify you here when it’s your turn.',
+      confirmedPerson: 'We’ll notify you here when a table fits or somebody invites you.',
       stopTitle: 'Turn off notifications?',
       stopText: (game, shown) => `${shown} gets a message whenever it’s your turn at a table of ${game}.`,
+      stopPerson: (shown) => `${shown} gets a message when a table fits or somebody invites you.`,
       stopButton: 'Turn off',
       stopped: 'Notifications from this table are off.',
+      stoppedPerson: 'Notifications of tables and invitations are off.',
       goneTitle: 'This link has expired',
       gone: 'It is too old, or notifications were already turned off.',
     },
@@ -73,6 +101,16 @@ export const notificationWords: Readonly<Record<NotificationLanguage, Notificati
     tableOf: (names) => `同席者：${names.join('、')}`,
     toTable: 'テーブルを開く：',
     toStop: 'このテーブルからの通知を止める：',
+    toStopForPerson: 'テーブルと招待のお知らせを止める：',
+    tableSubject: (game) => `${game}：参加できるテーブルがあります`,
+    tableFits: '希望に合うテーブルがあり、席が空いています。',
+    invitationSubject: (game) => `${game}：招待が届きました`,
+    invited: '一緒に遊んだことのある人が、あなたをテーブルに招待しています。',
+    personTestSubject: '通知のテスト',
+    personTest: 'これはテストです。希望に合うテーブルや招待があると、このようにお知らせします。',
+    personConfirmSubject: 'ここに通知を送ってもよいですか',
+    personConfirm:
+      '希望に合うオンラインテーブルや招待のお知らせをここに送るよう頼まれました。ご本人であれば、次のリンクで確認してください：',
     testSubject: (game) => `${game}：通知のテスト`,
     test: 'これはテストです。自分の番になると、このようにお知らせします。',
     confirmSubject: (game) => `${game}：ここに通知を送ってもよいですか`,
@@ -84,13 +122,18 @@ export const notificationWords: Readonly<Record<NotificationLanguage, Notificati
       confirmTitle: 'ここに通知を送りますか',
       confirmText: (game, shown) =>
         `「${game}」のテーブルで自分の番になると、${shown} にお知らせを送ります。どのお知らせにも、止めるためのリンクが付きます。`,
+      confirmPerson: (shown) =>
+        `希望に合うテーブルや招待があると、${shown} にお知らせを送ります。どのお知らせにも、止めるためのリンクが付きます。`,
       confirmButton: 'はい、ここに送る',
       confirmed: 'これからは、自分の番になるとここにお知らせします。',
+      confirmedPerson: 'これからは、希望に合うテーブルや招待があるとここにお知らせします。',
       stopTitle: '通知を止めますか',
       stopText: (game, shown) =>
         `「${game}」のテーブルで自分の番になると、${shown} にお知らせを送っています。`,
+      stopPerson: (shown) => `希望に合うテーブルや招待があると、${shown} にお知らせを送っています。`,
       stopButton: '通知を止める',
       stopped: 'このテーブルからは、もう何も送りません。',
+      stoppedPerson: 'テーブルと招待のお知らせは、もう送りません。',
       goneTitle: 'することはありません',
       gone: 'このリンクはもう使えません。期限が切れたか、通知がすでに止められています。',
     },
@@ -99,10 +142,10 @@ export const notificationWords: Readonly<Record<NotificationLanguage, Notificati
 
 /** A notification to send on a channel. */
 export interface NotificationMessage {
-  readonly kind: 'turn' | 'time' | 'test' | 'confirm';
+  readonly kind: 'turn' | 'time' | 'table' | 'invitation' | 'test' | 'confirm';
   readonly language: NotificationLanguage;
-  /** Title of the game. */
-  readonly title: string;
+  /** Title of the game; null if the message is about none. */
+  readonly title: string | null;
   readonly subject: string;
   readonly text: string;
   /**
@@ -111,6 +154,8 @@ export interface NotificationMessage {
    */
   readonly table: string | null;
   readonly tableUrl: string;
+  /** The channel belongs to a person, not to a seat. */
+  readonly isPersons: boolean;
   /** Link to confirm the address; null except in confirmation requests. */
   readonly confirmUrl: string | null;
   readonly stopUrl: string;
@@ -122,7 +167,7 @@ export function plainText(
   name: (text: string) => string = (text) => text,
 ): string {
   const words = notificationWords[message.language];
-  const { text, table, tableUrl, confirmUrl, stopUrl } = message;
+  const { text, table, tableUrl, confirmUrl, stopUrl, isPersons } = message;
   const lines =
     confirmUrl === null
       ? [
@@ -132,7 +177,7 @@ export function plainText(
           words.toTable,
           tableUrl,
           '',
-          words.toStop,
+          isPersons ? words.toStopForPerson : words.toStop,
           stopUrl,
         ]
       : [text, confirmUrl, '', words.confirmHint];

@@ -3,7 +3,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { NotificationLanguage, QuietHours } from '../../session/notifications';
 import { randomText } from '../matches/matchData';
 import { type Statement, UnchangedError } from '../storage/sql/statement';
-import { type Channel, MAX_CHANNELS } from './channels';
+import { type Channel, type ChannelOwner, MAX_CHANNELS } from './channels';
 import { beginFirstTurn, forgetTurns, reportTimeout, type Timeout } from './turnEvents';
 
 /** The action of a link in a message. */
@@ -21,8 +21,10 @@ export interface NotificationTables {
   /** `target` and `quiet` are JSON. */
   call_ways: {
     id: string;
-    match_id: string;
-    seat: string;
+    /** Null together with `seat` for a channel of a person, whose hash is in `person`. */
+    match_id: string | null;
+    seat: string | null;
+    person: string | null;
     holder: string;
     target: string;
     language: NotificationLanguage;
@@ -32,18 +34,24 @@ export interface NotificationTables {
     called: number | null;
   };
   call_tokens: { hash: string; way_id: string; purpose: TokenPurpose; until: number | null };
-  /** `late_seat` is the seat out of time, or empty if it is the turn of the channel's own seat. */
-  calls_due: { way_id: string; late_seat: string; turn: number; due_at: number; attempts: number };
+  /** `about` is the text of an `About`. */
+  calls_due: { way_id: string; about: string; turn: number; due_at: number; attempts: number };
   times_up: { match_id: string; seat: string; turn: number };
   server_keys: { name: string; value: string };
 }
 
+/** What a pending notification is about: the channel's own turn, a seat out of time, or something for a person. */
+export type About =
+  | { readonly kind: 'turn' }
+  | { readonly kind: 'time'; readonly lateSeat: string }
+  | { readonly kind: 'table'; readonly matchID: string }
+  | { readonly kind: 'invitation'; readonly id: string };
+
 /** A pending notification. */
 export interface Due {
   readonly channel: Channel;
-  /** The seat out of time, or null for the seat's own turn. */
-  readonly lateSeat: string | null;
-  /** Number of the state that the turn began with, or for a timeout, the turn of that timeout. */
+  readonly about: About;
+  /** Number of the state that the turn began with; for a timeout, the turn of that timeout; 0 for persons. */
   readonly turn: number;
   /** ms since 1970. */
   readonly dueAt: number;
@@ -54,6 +62,26 @@ export interface Due {
 /** Returns the hash of a token. Tokens are long and random, so a fast hash is enough. */
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
+/** Returns the column that stores what a notification is about. */
+function aboutText(about: About): string {
+  if (about.kind === 'turn') return '';
+  if (about.kind === 'time') return about.lateSeat;
+  return `${about.kind} ${about.kind === 'table' ? about.matchID : about.id}`;
+}
+
+function aboutOf(text: string): About {
+  const [kind = '', id = ''] = text.split(' ');
+  if (kind === 'table') return { kind, matchID: id };
+  if (kind === 'invitation') return { kind, id };
+  return text === '' ? { kind: 'turn' } : { kind: 'time', lateSeat: text };
+}
+
+/** Returns the condition that selects the channels of an owner. */
+const ownedBy = (owner: ChannelOwner) =>
+  'person' in owner
+    ? { condition: 'person = ?', values: [owner.person] }
+    : { condition: 'match_id = ? and seat = ?', values: [owner.matchID, owner.seat] };
+
 /** Stores channels and pending notifications. */
 export class NotificationStore {
   constructor(
@@ -61,13 +89,16 @@ export class NotificationStore {
     private readonly write: (statements: readonly Statement[]) => Promise<void>,
   ) {}
 
-  /** Returns the channels of a seat, oldest first. */
-  async channelsOf(matchID: string, seat: string): Promise<Channel[]> {
+  /** Returns the channels of a seat or person, oldest first. */
+  async channelsOf(owner: ChannelOwner): Promise<Channel[]> {
     const rows = await this.db
       .selectFrom('call_ways')
       .selectAll()
-      .where('match_id', '=', matchID)
-      .where('seat', '=', seat)
+      .where((eb) =>
+        'person' in owner
+          ? eb('person', '=', owner.person)
+          : eb.and([eb('match_id', '=', owner.matchID), eb('seat', '=', owner.seat)]),
+      )
       .orderBy('created_at')
       .orderBy('id')
       .execute();
@@ -80,39 +111,43 @@ export class NotificationStore {
   }
 
   /**
-   * Adds a channel and deletes those with the ids in `replaced`. Resolves to false if the seat has `MAX_CHANNELS`
+   * Adds a channel and deletes those with the ids in `replaced`. Resolves to false if the owner has `MAX_CHANNELS`
    * already.
    */
-  add(
-    { id, matchID, seat, holder, target, language, quiet, createdAt, confirmedAt }: Channel,
-    replaced: readonly string[] = [],
-  ): Promise<boolean> {
+  add(channel: Channel, replaced: readonly string[] = []): Promise<boolean> {
+    const { id, holder, target, language, quiet, createdAt, confirmedAt } = channel;
     const text = JSON.stringify(target);
+    const { condition, values } = ownedBy(channel);
+    const [matchID, seat, person] =
+      'person' in channel ? [null, null, channel.person] : [channel.matchID, channel.seat, null];
     return this.changed(
-      // Locks the match, so that parallel writes can't both take the last free place.
-      { sql: 'update matches set revision = revision where id = ?', parameters: [matchID] },
+      // Locks the owner, so that parallel writes can't both take the last free place.
       {
-        sql: `delete from call_ways where match_id = ? and seat = ? and target = ?`,
-        parameters: [matchID, seat, text],
+        sql:
+          matchID === null
+            ? 'update person_keys set hash = hash where hash = ?'
+            : 'update matches set revision = revision where id = ?',
+        parameters: [matchID ?? person],
       },
+      { sql: `delete from call_ways where ${condition} and target = ?`, parameters: [...values, text] },
       ...replaced.map((channel) => ({ sql: 'delete from call_ways where id = ?', parameters: [channel] })),
       {
         sql: `insert into call_ways
-          (id, match_id, seat, holder, target, language, quiet, created_at, confirmed_at)
-          select ?, ?, ?, ?, ?, ?, ?, cast(? as bigint), cast(? as bigint)
-          where (select count(*) from call_ways where match_id = ? and seat = ?) < ?`,
+          (id, match_id, seat, person, holder, target, language, quiet, created_at, confirmed_at)
+          select ?, ?, ?, ?, ?, ?, ?, ?, cast(? as bigint), cast(? as bigint)
+          where (select count(*) from call_ways where ${condition}) < ?`,
         parameters: [
           id,
           matchID,
           seat,
+          person,
           holder,
           text,
           language,
           quietText(quiet),
           createdAt,
           confirmedAt,
-          matchID,
-          seat,
+          ...values,
           MAX_CHANNELS,
         ],
         mustChange: true,
@@ -124,9 +159,10 @@ export class NotificationStore {
     return this.write([{ sql: 'delete from call_ways where id = ?', parameters: [id] }]);
   }
 
-  setQuiet(matchID: string, seat: string, quiet: QuietHours | null): Promise<void> {
-    const sql = 'update call_ways set quiet = ? where match_id = ? and seat = ?';
-    return this.write([{ sql, parameters: [quietText(quiet), matchID, seat] }]);
+  setQuiet(owner: ChannelOwner, quiet: QuietHours | null): Promise<void> {
+    const { condition, values } = ownedBy(owner);
+    const sql = `update call_ways set quiet = ? where ${condition}`;
+    return this.write([{ sql, parameters: [quietText(quiet), ...values] }]);
   }
 
   /**
@@ -200,7 +236,7 @@ export class NotificationStore {
       .execute();
     return rows.map((row) => ({
       channel: channelOf(row),
-      lateSeat: row.late_seat === '' ? null : row.late_seat,
+      about: aboutOf(row.about),
       turn: row.turn,
       dueAt: row.due_at,
       attempts: row.attempts,
@@ -220,33 +256,33 @@ export class NotificationStore {
    * Claims a notification for this server until `until`. Resolves to false if it is gone or another server claimed
    * it first.
    */
-  claim({ channel, lateSeat, turn, dueAt, attempts }: Due, until: number): Promise<boolean> {
+  claim({ channel, about, turn, dueAt, attempts }: Due, until: number): Promise<boolean> {
     return this.changed({
       sql: `update calls_due set attempts = attempts + 1, due_at = ?
-        where way_id = ? and late_seat = ? and turn = ? and due_at = ? and attempts = ?`,
-      parameters: [until, channel.id, lateSeat ?? '', turn, dueAt, attempts],
+        where way_id = ? and about = ? and turn = ? and due_at = ? and attempts = ?`,
+      parameters: [until, channel.id, aboutText(about), turn, dueAt, attempts],
       mustChange: true,
     });
   }
 
   /** Postpones a notification without counting an attempt. Resolves to false like `claim`. */
-  postpone({ channel, lateSeat, turn, dueAt, attempts }: Due, until: number): Promise<boolean> {
+  postpone({ channel, about, turn, dueAt, attempts }: Due, until: number): Promise<boolean> {
     return this.changed({
       sql: `update calls_due set due_at = ?
-        where way_id = ? and late_seat = ? and turn = ? and due_at = ? and attempts = ?`,
-      parameters: [until, channel.id, lateSeat ?? '', turn, dueAt, attempts],
+        where way_id = ? and about = ? and turn = ? and due_at = ? and attempts = ?`,
+      parameters: [until, channel.id, aboutText(about), turn, dueAt, attempts],
       mustChange: true,
     });
   }
 
   /** Deletes a notification, and records its turn as notified. */
-  finish({ channel, lateSeat, turn }: Due): Promise<void> {
+  finish({ channel, about, turn }: Due): Promise<void> {
     return this.write([
       {
-        sql: 'delete from calls_due where way_id = ? and late_seat = ? and turn = ?',
-        parameters: [channel.id, lateSeat ?? '', turn],
+        sql: 'delete from calls_due where way_id = ? and about = ? and turn = ?',
+        parameters: [channel.id, aboutText(about), turn],
       },
-      ...(lateSeat === null
+      ...(about.kind === 'turn'
         ? [{ sql: 'update call_ways set called = ? where id = ?', parameters: [turn, channel.id] }]
         : []),
     ]);
@@ -288,9 +324,8 @@ const quietText = (quiet: QuietHours | null): string | null =>
 
 function channelOf(row: Selectable<NotificationTables['call_ways']>): Channel {
   return {
+    ...(row.person === null ? { matchID: row.match_id ?? '', seat: row.seat ?? '' } : { person: row.person }),
     id: row.id,
-    matchID: row.match_id,
-    seat: row.seat,
     holder: row.holder,
     target: JSON.parse(row.target),
     language: row.language,

@@ -21,14 +21,27 @@ import {
   addressOfTarget,
   addressProblem,
   type Channel,
+  type ChannelOwner,
   MAX_CHANNELS,
   receiverOf,
+  type SeatChannel,
   shownTarget,
   type Target,
 } from './channels';
 import { type NotificationMessage, notificationWords } from './messageText';
-import { type NotificationStore, type TokenPurpose, UnknownChannelError } from './notificationStore';
-import { isHeldBy, NOTIFY_AFTER, NotificationScheduler, type TurnOf } from './scheduler';
+import {
+  type About,
+  type NotificationStore,
+  type TokenPurpose,
+  UnknownChannelError,
+} from './notificationStore';
+import {
+  NOTIFY_AFTER,
+  NotificationScheduler,
+  type NotifiedMatch,
+  type PersonEvents,
+  type TurnOf,
+} from './scheduler';
 import { NotSentError, Senders } from './senders';
 import type { NotificationSettings } from './settings';
 import { makeVapidKeys, type VapidKeys } from './webPush';
@@ -50,6 +63,7 @@ interface NotificationsOptions {
   readonly titleOf: (game: string, language: NotificationLanguage) => string;
   readonly isLooking: (game: string, matchID: string, seat: string) => boolean;
   readonly turn: TurnOf;
+  readonly personEvents: PersonEvents;
   readonly now: () => number;
   readonly setAlarm: SetAlarm;
   readonly log: Log;
@@ -64,9 +78,24 @@ interface SeatedMatches {
 }
 
 /** A seat and the credentials of the sender. */
-export interface Requester extends Seated {
+export interface SeatRequester extends Seated {
   readonly game: string;
   readonly matchID: string;
+}
+
+/** The token of a person's key. */
+export interface PersonRequester {
+  readonly key: string;
+}
+
+export type Requester = SeatRequester | PersonRequester;
+
+/** A requester whose credentials or key were checked. */
+interface Admitted {
+  readonly owner: ChannelOwner;
+  readonly holder: string;
+  /** The match of a seat. */
+  readonly match: NotifiedMatch | null;
 }
 
 export class Notifications {
@@ -77,16 +106,16 @@ export class Notifications {
   private kept: Promise<VapidKeys> | undefined;
 
   constructor(private readonly options: NotificationsOptions) {
-    const { storage, settings, now, setAlarm, log, isLooking, turn } = options;
+    const { storage, settings, now, setAlarm, log, isLooking, turn, personEvents } = options;
     this.store = storage.notifications;
     this.senders = new Senders({ settings, now, vapid: () => this.vapid(), closing: this.closing.signal });
     this.scheduler = new NotificationScheduler({
       storage,
       send: (channel, message) => this.senders.send(channel, message),
-      messageOf: ({ channel, lateSeat }, match) =>
-        this.messageOf(channel, match, lateSeat === null ? 'turn' : 'time', lateSeat),
+      messageOf: ({ channel, about }, match) => this.messageOf(channel, about, match),
       isLooking,
       turn,
+      personEvents,
       now,
       setAlarm,
       log,
@@ -116,79 +145,83 @@ export class Notifications {
   }
 
   async state(asker: Requester): Promise<NotificationState> {
-    await this.seated(asker);
-    return this.shown(asker);
+    return this.shown(await this.admit(asker));
   }
 
   /**
    * Adds a channel or renews it. Other targets than browsers get a confirmation request first; a browser has
    * already asked its user. `from` is the network of the sender.
-   * @throws LobbyError 400 if the kind is not offered, or the address is refused or fails; 409 if the seat has too
-   * many channels
+   * @throws LobbyError 400 if the kind is not offered, or the address is refused or fails; 409 if there are too many
+   * channels
    */
   async add(
     asker: Requester,
     { target, language }: { readonly target: Target; readonly language: NotificationLanguage },
     from: string,
   ): Promise<NotificationState> {
-    const match = await this.seated(asker);
+    const admitted = await this.admit(asker);
     this.checkTarget(target);
     if (target.kind !== 'push') await this.count(target, from);
-    await this.options.matches.enableNotifications(asker.game, asker.matchID, asker);
+    if (!('key' in asker)) await this.options.matches.enableNotifications(asker.game, asker.matchID, asker);
     const { now } = this.options;
     const channel: Channel = {
+      ...admitted.owner,
       id: randomText(9),
-      matchID: asker.matchID,
-      seat: asker.playerID,
-      holder: hashCredentials(asker.credentials),
+      holder: admitted.holder,
       target,
       language,
-      quiet: await this.quietOf(asker),
+      quiet: await this.quietOf(admitted),
       createdAt: now(),
       confirmedAt: target.kind === 'push' ? now() : null,
     };
     if (!(await this.store.add(channel, await this.replacedBy(channel))))
-      throw new LobbyError(409, `A seat has at most ${MAX_CHANNELS} notification channels.`);
+      throw new LobbyError(
+        409,
+        `A ${'key' in asker ? 'person' : 'seat'} has at most ${MAX_CHANNELS} notification channels.`,
+      );
     if (target.kind !== 'push') {
       try {
-        await this.sendNow(channel, match, 'confirm');
+        await this.sendNow(channel, { kind: 'confirm' }, admitted.match);
       } catch (error) {
         await this.store.remove(channel.id);
         throw error;
       }
     }
-    return this.shown(asker);
+    return this.shown(admitted);
   }
 
   async remove(asker: Requester, id: string): Promise<NotificationState> {
-    await this.seated(asker);
-    await this.store.remove((await this.own(asker, id)).id);
-    return this.shown(asker);
+    const admitted = await this.admit(asker);
+    await this.store.remove((await this.own(admitted, id)).id);
+    return this.shown(admitted);
   }
 
   /** Sends a test notification. @throws LobbyError 409 if the channel is not confirmed; 400 if sending fails */
   async test(asker: Requester, id: string, from: string): Promise<NotificationState> {
-    const match = await this.seated(asker);
-    const channel = await this.own(asker, id);
+    const admitted = await this.admit(asker);
+    const channel = await this.own(admitted, id);
     if (channel.confirmedAt === null) throw new LobbyError(409, 'This channel is not confirmed yet.');
     await this.count(channel.target, from);
-    await this.sendNow(channel, match, 'test');
-    return this.shown(asker);
+    await this.sendNow(channel, { kind: 'test' }, admitted.match);
+    return this.shown(admitted);
   }
 
   async setQuiet(asker: Requester, quiet: QuietHours | null): Promise<NotificationState> {
-    await this.seated(asker);
-    await this.store.setQuiet(asker.matchID, asker.playerID, quiet);
-    return this.shown(asker);
+    const admitted = await this.admit(asker);
+    await this.store.setQuiet(admitted.owner, quiet);
+    return this.shown(admitted);
   }
 
-  /** Returns the channel and game title for a link, or undefined if the link is no longer valid. */
+  /**
+   * Returns the channel and, for a seat, the game's title for a link; undefined if the link is no longer valid.
+   */
   async linked(
     token: string,
     purpose: TokenPurpose,
-  ): Promise<{ readonly channel: Channel; readonly title: string } | undefined> {
+  ): Promise<{ readonly channel: Channel; readonly title: string | null } | undefined> {
     const channel = await this.store.findByToken(token, purpose, this.options.now());
     if (channel === undefined) return undefined;
+    if ('person' in channel) return { channel, title: null };
     const match = await this.matchOf(channel);
     return match && { channel, title: this.options.titleOf(match.gameName, channel.language) };
   }
@@ -201,8 +234,17 @@ export class Notifications {
     await this.store.remove(id);
   }
 
-  private seated({ game, matchID, ...sender }: Requester): Promise<MatchData> {
-    return this.options.matches.seated(game, matchID, sender);
+  /** Checks the sender's credentials or key. @throws LobbyError 403, 404 @throws UnknownKeyError */
+  private async admit(asker: Requester): Promise<Admitted> {
+    if ('key' in asker) {
+      const person = hashCredentials(asker.key);
+      await this.options.storage.people.use(person, this.options.now());
+      return { owner: { person }, holder: person, match: null };
+    }
+    const { game, matchID, ...sender } = asker;
+    const match = { ...(await this.options.matches.seated(game, matchID, sender)), matchID };
+    const owner = { matchID, seat: sender.playerID };
+    return { owner, holder: hashCredentials(sender.credentials), match };
   }
 
   /** Checks whether the kind is offered and the address is acceptable. @throws LobbyError 400 */
@@ -220,9 +262,10 @@ export class Notifications {
    * Returns the ids of the channels that a new one replaces: those with the same target, and unconfirmed ones that
    * have expired.
    */
-  private async replacedBy({ matchID, seat, target }: Channel): Promise<string[]> {
+  private async replacedBy(added: Channel): Promise<string[]> {
+    const { target } = added;
     const oldest = this.options.now() - CONFIRM_WITHIN;
-    const channels = await this.store.channelsOf(matchID, seat);
+    const channels = await this.store.channelsOf(added);
     const replaced = channels.filter((channel) => {
       const isLate = channel.confirmedAt === null && channel.createdAt < oldest;
       return (
@@ -246,21 +289,25 @@ export class Notifications {
   }
 
   /** Returns a channel of the sender. @throws LobbyError 404 */
-  private async own({ matchID, playerID, credentials }: Requester, id: string): Promise<Channel> {
-    const channels = await this.store.channelsOf(matchID, playerID);
-    const channel = channels.find((candidate) => candidate.id === id && isHeldBy(candidate, credentials));
+  private async own({ owner, holder }: Admitted, id: string): Promise<Channel> {
+    const channels = await this.store.channelsOf(owner);
+    const channel = channels.find((candidate) => candidate.id === id && candidate.holder === holder);
     if (channel === undefined) throw new LobbyError(404, NO_CHANNEL);
     return channel;
   }
 
-  private async quietOf({ matchID, playerID }: Requester): Promise<QuietHours | null> {
-    return (await this.store.channelsOf(matchID, playerID)).at(0)?.quiet ?? null;
+  private async quietOf({ owner }: Admitted): Promise<QuietHours | null> {
+    return (await this.store.channelsOf(owner)).at(0)?.quiet ?? null;
   }
 
   /** @throws LobbyError 400; 404 if the channel was removed concurrently */
-  private async sendNow(channel: Channel, match: MatchData, kind: 'confirm' | 'test'): Promise<void> {
+  private async sendNow(
+    channel: Channel,
+    about: { readonly kind: 'confirm' | 'test' },
+    match: NotifiedMatch | null,
+  ): Promise<void> {
     try {
-      await this.senders.send(channel, await this.messageOf(channel, match, kind));
+      await this.senders.send(channel, await this.messageOf(channel, about, match));
     } catch (error) {
       if (error instanceof UnknownChannelError) throw new LobbyError(404, NO_CHANNEL);
       if (!(error instanceof NotSentError)) throw error;
@@ -268,29 +315,37 @@ export class Notifications {
     }
   }
 
-  /** Returns the message for a channel, with links. `lateSeat` is the seat out of time. */
+  /** Returns the message for a channel, with links. `match` is null if a person adds or tests a channel. */
   private async messageOf(
     channel: Channel,
-    match: MatchData,
-    kind: NotificationMessage['kind'],
-    lateSeat: string | null = null,
+    about: About | { readonly kind: 'confirm' | 'test' },
+    match: NotifiedMatch | null,
   ): Promise<NotificationMessage> {
     const { titleOf, settings, now } = this.options;
-    const { language, matchID, seat } = channel;
+    const { language } = channel;
+    const { kind } = about;
+    const isPersons = 'person' in channel;
+    const seat = isPersons ? null : channel.seat;
     const words = notificationWords[language];
-    const title = titleOf(match.gameName, language);
+    const title = match && titleOf(match.gameName, language);
     const link = async (purpose: TokenPurpose, until: number | null) => {
       const token = await this.store.makeToken(channel.id, purpose, until);
       return new URL(`/calls/${purpose}/${token}`, settings.publicUrl).href;
     };
+    const lateSeat = about.kind === 'time' ? about.lateSeat : null;
+    const game = title ?? '';
     const texts: Readonly<Record<NotificationMessage['kind'], readonly [string, string]>> = {
-      turn: [words.turnSubject(title), words.yourTurn],
-      time: [words.timeSubject(title), lateSeat === seat ? words.yourTimeIsUp : words.timeIsUp],
-      test: [words.testSubject(title), words.test],
-      confirm: [words.confirmSubject(title), words.confirm(title)],
+      turn: [words.turnSubject(game), words.yourTurn],
+      time: [words.timeSubject(game), lateSeat === seat ? words.yourTimeIsUp : words.timeIsUp],
+      table: [words.tableSubject(game), words.tableFits],
+      invitation: [words.invitationSubject(game), words.invited],
+      test: isPersons ? [words.personTestSubject, words.personTest] : [words.testSubject(game), words.test],
+      confirm: isPersons
+        ? [words.personConfirmSubject, words.personConfirm]
+        : [words.confirmSubject(game), words.confirm(game)],
     };
     const [subject, text] = texts[kind];
-    const others = Object.values(match.players).filter(({ id }) => String(id) !== seat);
+    const others = Object.values(match?.players ?? {}).filter(({ id }) => String(id) !== seat);
     const late = others.find(({ id }) => String(id) === lateSeat)?.name;
     return {
       kind,
@@ -300,29 +355,31 @@ export class Notifications {
       text,
       // Without the receiver's consent, the message must not contain names that others chose.
       table:
-        kind === 'confirm'
+        kind === 'confirm' || match === null
           ? null
           : late === undefined
             ? words.tableOf(others.flatMap(({ name }) => name ?? []))
             : words.lateOne(late),
-      tableUrl: new URL(addressOfTable(match.gameName, matchID), settings.publicUrl).href,
+      tableUrl: new URL(
+        match === null ? '/online' : addressOfTable(match.gameName, match.matchID),
+        settings.publicUrl,
+      ).href,
+      isPersons,
       confirmUrl: kind === 'confirm' ? await link('confirm', now() + CONFIRM_WITHIN) : null,
       stopUrl: kind === 'confirm' ? '' : await link('stop', null),
     };
   }
 
-  private async matchOf({ matchID }: Channel): Promise<MatchData | undefined> {
+  private async matchOf({ matchID }: SeatChannel): Promise<MatchData | undefined> {
     const { metadata }: { metadata?: MatchData } = await this.options.storage.fetch(matchID, {
       metadata: true,
     });
     return metadata;
   }
 
-  private async shown({ matchID, playerID, credentials }: Requester): Promise<NotificationState> {
+  private async shown({ owner, holder }: Admitted): Promise<NotificationState> {
     const { kinds } = this.options.settings;
-    const channels = (await this.store.channelsOf(matchID, playerID)).filter((channel) =>
-      isHeldBy(channel, credentials),
-    );
+    const channels = (await this.store.channelsOf(owner)).filter((channel) => channel.holder === holder);
     return {
       offers: kinds,
       pushKey: kinds.includes('push') ? (await this.vapid()).publicKey : null,

@@ -9,20 +9,23 @@ import { networkOf } from '../http/client';
 import { checked, readJson } from '../http/requestBody';
 import { fields } from '../http/schemas';
 import { LobbyError } from '../lobby/lobbyError';
-import { seatedEntries } from '../lobby/lobbyRoutes';
+import { language, seatedEntries } from '../lobby/lobbyRoutes';
+import { inWords } from '../people/inWords';
+import { personKey } from '../people/personKey';
 import { shownTarget, target } from './channels';
 import { confirmationPage } from './confirmationPages';
 import { notificationWords } from './messageText';
 import type { TokenPurpose } from './notificationStore';
-import type { Notifications } from './notifications';
+import type { Notifications, Requester } from './notifications';
 import { quietHours } from './quietHours';
 
-const language = v.picklist(['en', 'ja'], 'must be en or ja');
 const id = v.string('must be a text');
-const asking = fields(seatedEntries);
-const adding = fields({ ...seatedEntries, way: target, language });
-const naming = fields({ ...seatedEntries, id });
-const resting = fields({ ...seatedEntries, quiet: v.nullable(quietHours) });
+const seated = fields(seatedEntries);
+const person = fields({ key: personKey });
+const nothing = fields({});
+const adding = fields({ way: target, language });
+const naming = fields({ id });
+const resting = fields({ quiet: v.nullable(quietHours) });
 
 interface NotificationRoutes {
   readonly router: Router;
@@ -41,34 +44,44 @@ export function addNotificationRoutes({
   trustedProxies,
   closing,
 }: NotificationRoutes): void {
-  const post = <Schema extends v.GenericSchema<unknown, { playerID: string; credentials: string }>>(
+  const senders: readonly { address: string; senderOf: (ctx: RouterContext, body: unknown) => Requester }[] =
+    [
+      {
+        address: '/games/:name/:id/calls',
+        senderOf: ({ params }, body) => ({
+          ...checked(seated, body, 'body'),
+          game: entryOf(params, 'name'),
+          matchID: entryOf(params, 'id'),
+        }),
+      },
+      { address: '/people/calls', senderOf: (_, body) => checked(person, body, 'body') },
+    ];
+  const post = <Schema extends v.GenericSchema>(
     path: string,
     schema: Schema,
     answer: (
       offered: Notifications,
-      asker: Parameters<Notifications['state']>[0],
+      asker: Requester,
       body: v.InferOutput<Schema>,
       from: string,
     ) => Promise<NotificationState>,
-  ) =>
-    router.post(`/games/:name/:id/calls${path}`, async (ctx) => {
-      const body = checked(schema, await readJson(ctx.req, closing), 'body');
-      if (notifications === undefined && path === '') {
-        ctx.body = NOT_OFFERED;
-        return;
-      }
-      if (notifications === undefined) throw new LobbyError(404, 'This server sends no notifications.');
-      const { playerID, credentials } = body;
-      const asker = {
-        game: entryOf(ctx.params, 'name'),
-        matchID: entryOf(ctx.params, 'id'),
-        playerID,
-        credentials,
-      };
-      ctx.body = await answer(notifications, asker, body, networkOf(ctx.req, trustedProxies));
-    });
+  ) => {
+    for (const { address, senderOf } of senders)
+      router.post(`${address}${path}`, async (ctx) => {
+        const given = await readJson(ctx.req, closing);
+        const sender = senderOf(ctx, given);
+        const body = checked(schema, given, 'body');
+        if (notifications === undefined && path === '') {
+          ctx.body = NOT_OFFERED;
+          return;
+        }
+        if (notifications === undefined) throw new LobbyError(404, 'This server sends no notifications.');
+        const from = networkOf(ctx.req, trustedProxies);
+        ctx.body = await inWords(answer(notifications, sender, body, from));
+      });
+  };
 
-  post('', asking, (offered, asker) => offered.state(asker));
+  post('', nothing, (offered, asker) => offered.state(asker));
   post('/add', adding, (offered, asker, body, from) =>
     offered.add(asker, { target: body.way, language: body.language }, from),
   );
@@ -100,17 +113,24 @@ export function addConfirmationLinks(router: Router, notifications: Notification
     const { channel, title } = found;
     const isDone = isPressed || (purpose === 'confirm' && channel.confirmedAt !== null);
     if (isPressed) await act[purpose](channel);
+    const isConfirming = purpose === 'confirm';
+    const shown = shownTarget(channel.target);
     if (isDone) {
+      const [ofSeat, ofPerson] = isConfirming
+        ? [pages.confirmed, pages.confirmedPerson]
+        : [pages.stopped, pages.stoppedPerson];
       return confirmationPage(ctx, spoken, {
-        title,
-        text: purpose === 'confirm' ? pages.confirmed : pages.stopped,
+        title: title ?? (isConfirming ? pages.confirmTitle : pages.stopTitle),
+        text: title === null ? ofPerson : ofSeat,
       });
     }
-    const shown = shownTarget(channel.target);
+    const [ofSeat, ofPerson] = isConfirming
+      ? [pages.confirmText, pages.confirmPerson]
+      : [pages.stopText, pages.stopPerson];
     confirmationPage(ctx, spoken, {
-      title: purpose === 'confirm' ? pages.confirmTitle : pages.stopTitle,
-      text: (purpose === 'confirm' ? pages.confirmText : pages.stopText)(title, shown),
-      button: purpose === 'confirm' ? pages.confirmButton : pages.stopButton,
+      title: isConfirming ? pages.confirmTitle : pages.stopTitle,
+      text: title === null ? ofPerson(shown) : ofSeat(title, shown),
+      button: isConfirming ? pages.confirmButton : pages.stopButton,
     });
   }
 }

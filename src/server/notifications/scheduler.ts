@@ -1,14 +1,13 @@
 import { itemAt } from '../../rules-kit/indexed';
 import type { Clock } from '../../session/protocol';
 import type { SetAlarm } from '../clocks/alarms';
-import { hashCredentials } from '../matches/credentials';
 import type { MatchData } from '../matches/matchData';
 import { isBot } from '../matches/seats';
 import { errorFields, type Log } from '../ops/log';
 import type { MatchStorage } from '../storage/storage';
-import type { Channel } from './channels';
+import type { Channel, PersonChannel, SeatChannel } from './channels';
 import type { NotificationMessage } from './messageText';
-import { type Due, UnknownChannelError } from './notificationStore';
+import { type About, type Due, UnknownChannelError } from './notificationStore';
 import { quietUntil } from './quietHours';
 import { NotSentError } from './senders';
 
@@ -45,13 +44,23 @@ export type TurnOf = (
   matchID: string,
 ) => Promise<{ readonly toAct: readonly string[]; readonly clock?: Clock }>;
 
+/** A match with its id. */
+export type NotifiedMatch = MatchData & { readonly matchID: string };
+
+/** Where notifications to persons come from: tables that fit their wishes, and invitations. */
+export interface PersonEvents {
+  /** Returns the match that a notification is about, or undefined if it is not worth sending any more. */
+  current(person: string, about: About): Promise<NotifiedMatch | undefined>;
+}
+
 interface SchedulerOptions {
   readonly storage: MatchStorage;
   readonly send: (channel: Channel, message: NotificationMessage) => Promise<void>;
-  readonly messageOf: (due: Due, match: MatchData) => Promise<NotificationMessage>;
+  readonly messageOf: (due: Due, match: NotifiedMatch) => Promise<NotificationMessage>;
   /** Checks whether a player of this seat has the page in the foreground, on this server. */
   readonly isLooking: (game: string, matchID: string, seat: string) => boolean;
   readonly turn: TurnOf;
+  readonly personEvents: PersonEvents;
   readonly now: () => number;
   readonly setAlarm: SetAlarm;
   readonly log: Log;
@@ -121,7 +130,7 @@ export class NotificationScheduler {
       await this.notify(due);
     } catch (error) {
       log('notification failed', {
-        match: due.channel.matchID,
+        ...matchField(due.channel),
         kind: due.channel.target.kind,
         ...errorFields(error),
       });
@@ -129,9 +138,18 @@ export class NotificationScheduler {
     }
   }
 
-  private async notify(due: Due): Promise<void> {
+  private notify(due: Due): Promise<void> {
+    const { channel } = due;
+    return 'person' in channel ? this.notifyPerson(due, channel) : this.notifySeat(due, channel);
+  }
+
+  private async notifyPerson(due: Due, { person }: PersonChannel): Promise<void> {
+    if (due.dueAt > this.options.now()) return;
+    await this.sendOrDrop(due, await this.options.personEvents.current(person, due.about));
+  }
+
+  private async notifySeat(due: Due, channel: SeatChannel): Promise<void> {
     const { storage, isLooking, now } = this.options;
-    const { channel, dueAt, attempts } = due;
     const { matchID, seat } = channel;
     const { metadata }: { metadata?: MatchData } = await storage.fetch(matchID, { metadata: true });
     if (metadata === undefined) return;
@@ -140,11 +158,18 @@ export class NotificationScheduler {
       await storage.notifications.postpone(due, now() + SEEN_FOR);
       return;
     }
-    if (dueAt > now()) return;
+    if (due.dueAt > now()) return;
     const isTheirs = players[Number(seat)]?.credentials === channel.holder;
-    const isSo = isTheirs && (await this.isStillSo(due, metadata));
-    if (!isSo || attempts >= PAUSES.length) {
-      if (isSo) this.logGivenUp(due, 'it was not answered for');
+    const isSo = isTheirs && (await this.isStillSo(due, channel, metadata));
+    await this.sendOrDrop(due, isSo ? { ...metadata, matchID } : undefined);
+  }
+
+  /** Sends a due notification about a match; deletes it if there is no match, or after too many attempts. */
+  private async sendOrDrop(due: Due, match: NotifiedMatch | undefined): Promise<void> {
+    const { storage, now } = this.options;
+    const { channel, attempts } = due;
+    if (match === undefined || attempts >= PAUSES.length) {
+      if (match !== undefined) this.logGivenUp(due, 'it was not answered for');
       return storage.notifications.finish(due);
     }
     const quiet = quietUntil(channel.quiet, now());
@@ -152,21 +177,25 @@ export class NotificationScheduler {
       await storage.notifications.postpone(due, quiet);
       return;
     }
-    if (await storage.notifications.claim(due, now() + itemAt(PAUSES, attempts)))
-      await this.send(due, metadata);
+    if (await storage.notifications.claim(due, now() + itemAt(PAUSES, attempts))) await this.send(due, match);
   }
 
   /** Checks whether it is still the channel's turn, or the late player is still to act. */
-  private async isStillSo({ channel, lateSeat }: Due, { gameName, players }: MatchData): Promise<boolean> {
+  private async isStillSo(
+    { about }: Due,
+    channel: SeatChannel,
+    { gameName, players }: MatchData,
+  ): Promise<boolean> {
     const { toAct, clock } = await this.options.turn(gameName, channel.matchID);
-    if (lateSeat === null) return toAct.includes(channel.seat);
+    if (about.kind !== 'time') return toAct.includes(channel.seat);
+    const { lateSeat } = about;
     const late = players[Number(lateSeat)];
     const isPerson = late?.name !== undefined && !isBot(late);
     return isPerson && toAct.includes(lateSeat) && (clock?.left[lateSeat] ?? 1) <= 0;
   }
 
   /** Sends a notification that this server has claimed. */
-  private async send(due: Due, match: MatchData): Promise<void> {
+  private async send(due: Due, match: NotifiedMatch): Promise<void> {
     const { storage, send, messageOf } = this.options;
     const { channel, attempts } = due;
     try {
@@ -183,10 +212,10 @@ export class NotificationScheduler {
   }
 
   private logGivenUp({ channel }: Due, reason: string): void {
-    this.options.log('notification given up', { match: channel.matchID, kind: channel.target.kind, reason });
+    this.options.log('notification given up', { ...matchField(channel), kind: channel.target.kind, reason });
   }
 }
 
-/** Checks whether the channel belongs to the owner of these credentials. */
-export const isHeldBy = ({ holder }: Channel, credentials: string): boolean =>
-  holder === hashCredentials(credentials);
+/** Returns the log field that names a channel's match, if it has one. */
+const matchField = (channel: Channel): { match?: string } =>
+  'person' in channel ? {} : { match: channel.matchID };

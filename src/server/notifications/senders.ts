@@ -62,16 +62,14 @@ export class Senders {
     (await this.transport)?.close();
   }
 
-  private async push(
-    { matchID, seat }: Channel,
-    { endpoint, keys }: PushTarget,
-    message: NotificationMessage,
-  ) {
+  private async push(channel: Channel, { endpoint, keys }: PushTarget, message: NotificationMessage) {
     const { vapid, settings, now } = this.options;
     const { subject: title, text, table, tableUrl, stopUrl, language } = message;
     const body = table === null ? text : `${text} ${table}`;
     // A newer message with the same topic replaces one that is not delivered yet.
-    const about = message.kind === 'time' ? `${matchID} ${seat} time` : `${matchID} ${seat}`;
+    const owner =
+      'person' in channel ? `${channel.person} ${tableUrl}` : `${channel.matchID} ${channel.seat}`;
+    const about = message.kind === 'time' ? `${owner} time` : owner;
     const topic = createHash('sha256').update(about).digest('base64url').slice(0, 32);
     const payload = { title, body, tag: topic, language, url: tableUrl, stop: stopUrl };
     const status = await this.post(

@@ -8,15 +8,15 @@ export function changeTurns(matchID: string, turn: number, { began, ended, dueAt
     ...ended.map((seat) => ({
       // Deletes the seat's own notifications and those about its timeout.
       sql: `delete from calls_due where way_id in (select id from call_ways where match_id = ?)
-        and (late_seat = ? or late_seat = ''
+        and (about = ? or about = ''
           and way_id in (select id from call_ways where match_id = ? and seat = ?))`,
       parameters: [matchID, seat, matchID, seat],
     })),
     ...began.map((seat) => ({
-      sql: `insert into calls_due (way_id, late_seat, turn, due_at, attempts)
+      sql: `insert into calls_due (way_id, about, turn, due_at, attempts)
         select id, '', cast(? as bigint), cast(? as bigint), 0 from call_ways
         where match_id = ? and seat = ? and confirmed_at is not null
-        on conflict (way_id, late_seat) do update set turn = excluded.turn, due_at = excluded.due_at, attempts = 0`,
+        on conflict (way_id, about) do update set turn = excluded.turn, due_at = excluded.due_at, attempts = 0`,
       parameters: [turn, dueAt, matchID, seat],
     })),
   ];
@@ -40,10 +40,10 @@ export function reportTimeout(matchID: string, { seat, turn, dueAt }: Timeout): 
       mustChange: true,
     },
     {
-      sql: `insert into calls_due (way_id, late_seat, turn, due_at, attempts)
+      sql: `insert into calls_due (way_id, about, turn, due_at, attempts)
         select id, cast(? as text), cast(? as bigint), cast(? as bigint), 0 from call_ways
         where match_id = ? and confirmed_at is not null
-        on conflict (way_id, late_seat) do update set turn = excluded.turn, due_at = excluded.due_at, attempts = 0`,
+        on conflict (way_id, about) do update set turn = excluded.turn, due_at = excluded.due_at, attempts = 0`,
       parameters: [seat, turn, dueAt, matchID],
     },
   ];
@@ -52,10 +52,10 @@ export function reportTimeout(matchID: string, { seat, turn, dueAt }: Timeout): 
 /** Returns statements for the turn after the deal. Running them again notifies nobody twice. */
 export function beginFirstTurn(matchID: string, seats: readonly string[], dueAt: number): Statement[] {
   return seats.map((seat) => ({
-    sql: `insert into calls_due (way_id, late_seat, turn, due_at, attempts)
+    sql: `insert into calls_due (way_id, about, turn, due_at, attempts)
       select id, '', 0, cast(? as bigint), 0 from call_ways
       where match_id = ? and seat = ? and confirmed_at is not null and called is null
-      on conflict (way_id, late_seat) do nothing`,
+      on conflict (way_id, about) do nothing`,
     parameters: [dueAt, matchID, seat],
   }));
 }

@@ -47,6 +47,7 @@ export class Limits {
       deals: limiter('deals'),
       newKeys: limiter('newKeys'),
       allNewKeys: limiter('allNewKeys'),
+      invitations: limiter('invitations'),
       confirmations: limiter('confirmations'),
       allConfirmations: limiter('allConfirmations'),
     };

@@ -92,6 +92,8 @@ const environment = v.object({
   LIMIT_DEALS: rate('60/3600'),
   LIMIT_NEW_KEYS: rate('20/3600'),
   LIMIT_ALL_NEW_KEYS: rate('2000/3600'),
+  // Invitations per person.
+  LIMIT_INVITATIONS: rate('30/3600'),
   LIMIT_SOCKETS: integer(100, 1_000_000),
   // Bytes that may be buffered for a socket whose client doesn't read.
   LIMIT_UNREAD: integer(2_097_152, 999_999_999),
@@ -144,6 +146,7 @@ export interface Settings {
     readonly deals: Rate;
     readonly newKeys: Rate;
     readonly allNewKeys: Rate;
+    readonly invitations: Rate;
     readonly confirmations: Rate;
     readonly allConfirmations: Rate;
   };
@@ -216,6 +219,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       deals: data.LIMIT_DEALS,
       newKeys: data.LIMIT_NEW_KEYS,
       allNewKeys: data.LIMIT_ALL_NEW_KEYS,
+      invitations: data.LIMIT_INVITATIONS,
       confirmations: data.LIMIT_CONFIRMATIONS,
       allConfirmations: data.LIMIT_ALL_CONFIRMATIONS,
     },

@@ -37,6 +37,8 @@ export interface PeopleStorage {
   keep(hash: string, seat: SealedSeat): Promise<void>;
   /** @throws UnknownKeyError */
   forget(hash: string, name: string): Promise<void>;
+  /** Returns the known people of a match: hashes of keys by seat. */
+  seated(matchID: string): Promise<Record<string, string>>;
   /** Returns the names of the finished games, ordered, and marks the key as used. @throws UnknownKeyError */
   gameNames(hash: string, at: number): Promise<string[]>;
   /** Returns the finished games with these names, ordered by name. @throws UnknownKeyError */

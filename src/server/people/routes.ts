@@ -11,7 +11,8 @@ import { hashCredentials } from '../matches/credentials';
 import type { Limits } from '../ops/limits';
 import type { RatingStore } from '../ratings/ratingStore';
 import { sentences } from '../transport/messages';
-import { FullKeyError, type PeopleStorage, UnknownKeyError } from './peopleStorage';
+import { inWords } from './inWords';
+import type { PeopleStorage } from './peopleStorage';
 import { personKey } from './personKey';
 
 const key = personKey;
@@ -56,6 +57,8 @@ interface PeopleRoutes {
   readonly router: Router;
   readonly people: PeopleStorage;
   readonly ratings: RatingStore;
+  /** Returns what else is stored under a key, for the person's own file. */
+  readonly exported: (hash: string) => Promise<object>;
   readonly limits: Limits;
   readonly trustedProxies: number;
   readonly closing: AbortSignal;
@@ -66,6 +69,7 @@ export function addPeopleRoutes({
   router,
   people,
   ratings,
+  exported,
   limits,
   trustedProxies,
   closing,
@@ -121,6 +125,12 @@ export function addPeopleRoutes({
     await inWords(people.erase(hashCredentials(body.key)));
     ctx.body = {};
   });
+  router.post('/people/export', async (ctx) => {
+    const { key } = await bodyOf(ctx, keyBody);
+    const hash = hashCredentials(key);
+    await inWords(people.use(hash, now()));
+    ctx.body = await exported(hash);
+  });
   router.post('/people/ratings', async (ctx) => {
     const { key, before } = await bodyOf(ctx, ratingsBody);
     const hash = hashCredentials(key);
@@ -155,22 +165,4 @@ export function addPeopleRoutes({
     };
     ctx.body = profile;
   });
-}
-
-/** Turns storage errors into HTTP errors. @throws RequestError 404, 409 */
-async function inWords<Value>(asked: Promise<Value>): Promise<Value> {
-  try {
-    return await asked;
-  } catch (error) {
-    if (error instanceof UnknownKeyError) {
-      throw new RequestError(
-        404,
-        'No seats are stored under this key. It was never used here, or it was erased.',
-      );
-    }
-    if (error instanceof FullKeyError) {
-      throw new RequestError(409, `${error.message} Remove some that you no longer need.`);
-    }
-    throw error;
-  }
 }

@@ -10,9 +10,10 @@ import {
   type SealedSeat,
   UnknownKeyError,
 } from './peopleStorage';
+import { type SeatedPeopleTables, seatedPeople } from './seatedPeople';
 
 /** `used_at` and `at` are in ms since 1970. */
-export interface PeopleTables {
+export interface PeopleTables extends SeatedPeopleTables {
   person_keys: { hash: string; used_at: number };
   person_seats: { hash: string; name: string; sealed: string };
   person_games: { hash: string; name: string; sealed: string };
@@ -59,6 +60,10 @@ export class SqlPeople implements PeopleStorage {
     await this.usedAt(hash);
     const sql = 'delete from person_seats where hash = ? and name = ?';
     await this.sql.write([{ sql, parameters: [hash, name] }]);
+  }
+
+  seated(matchID: string): Promise<Record<string, string>> {
+    return seatedPeople(this.sql.db, matchID);
   }
 
   async gameNames(hash: string, at: number): Promise<string[]> {

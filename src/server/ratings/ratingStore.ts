@@ -13,13 +13,12 @@ import {
   type Rating,
 } from '../../session/ratings';
 import { randomText } from '../matches/matchData';
+import { type SeatedPeopleTables, seatedPeople } from '../people/seatedPeople';
 import type { Statement } from '../storage/sql/statement';
 import { ratingsAfter } from './plackettLuce';
 
 /** Each row with a `hash` belongs to a person's key and is deleted with it. */
-export interface RatingTables {
-  /** Who is rated for a seat of a match. */
-  rated_people: { match_id: string; seat: string; hash: string };
+export interface RatingTables extends SeatedPeopleTables {
   /** Finished rated games. They outlive their matches. `number` gives their order. */
   rated_games: {
     number: number;
@@ -57,27 +56,12 @@ export interface Outcome {
   }[];
 }
 
-/** The people who are rated for the seats of a match: hashes of keys by seat. Null: nobody is. */
-export type RatedPeople = Readonly<Record<string, string | null>>;
-
 /** Deletes the games that have no person left. */
 export const deleteGamesOfNobody: Statement = {
   sql: `delete from rated_games where not exists (select 1 from rated_seats
     where rated_seats.match_id = rated_games.match_id and hash is not null)`,
   parameters: [],
 };
-
-/** Returns statements that record who is rated for these seats. */
-export const setRatedPeople = (matchID: string, people: RatedPeople): Statement[] =>
-  Object.entries(people).map(([seat, hash]) =>
-    hash === null
-      ? { sql: 'delete from rated_people where match_id = ? and seat = ?', parameters: [matchID, seat] }
-      : {
-          sql: `insert into rated_people (match_id, seat, hash) values (?, ?, ?)
-            on conflict (match_id, seat) do update set hash = excluded.hash`,
-          parameters: [matchID, seat, hash],
-        },
-  );
 
 const botRating = (level: string | undefined): Rating | undefined =>
   level !== undefined && isKeyOf(BOT_RATINGS, level) ? BOT_RATINGS[level] : undefined;
@@ -89,16 +73,6 @@ export class RatingStore {
     private readonly write: (statements: readonly Statement[]) => Promise<void>,
   ) {}
 
-  /** Returns who is rated for which seat of a match. */
-  async people(matchID: string): Promise<Record<string, string>> {
-    const rows = await this.db
-      .selectFrom('rated_people')
-      .select(['seat', 'hash'])
-      .where('match_id', '=', matchID)
-      .execute();
-    return Object.fromEntries(rows.map(({ seat, hash }) => [seat, hash]));
-  }
-
   /**
    * Returns statements that rate a finished game, for the transaction that ends it. They fail as unchanged if a rating
    * has changed since it was read. Returns none if a seat has neither a rated person nor a bot of a rated level, for
@@ -109,7 +83,7 @@ export class RatingStore {
     { gameName, isUnlisted, seats }: Outcome,
     at: number,
   ): Promise<Statement[]> {
-    const people = await this.people(matchID);
+    const people = await seatedPeople(this.db, matchID);
     const known = new Map<string, GameRating>();
     for (const hash of Object.values(people)) {
       const rating = (await this.ratings(hash)).find(({ game }) => game === gameName);
@@ -166,6 +140,18 @@ export class RatingStore {
         ],
       })),
     ];
+  }
+
+  /** Returns the lowest and highest `mu` of the known people at each of these matches. */
+  async spans(matchIDs: readonly string[]): Promise<Map<string, { least: number; most: number }>> {
+    if (matchIDs.length === 0) return new Map();
+    const { rows } = await sql<{ match_id: string; least: number; most: number }>`
+      select people.match_id, min(coalesce(mu, ${NEW_RATING.mu})) as least, max(coalesce(mu, ${NEW_RATING.mu})) as most
+      from match_people people join matches on matches.id = people.match_id
+        left join ratings on ratings.hash = people.hash and ratings.game_name = matches.game_name
+      where people.match_id in (${sql.join(matchIDs)})
+      group by people.match_id`.execute(this.db);
+    return new Map(rows.map(({ match_id, least, most }) => [match_id, { least, most }]));
   }
 
   /** Returns a person's ratings, ordered by game. */

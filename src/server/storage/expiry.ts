@@ -3,6 +3,7 @@ import { ranSince } from '../clocks/clock';
 import type { LiveMatches } from '../matches/liveMatches';
 import type { MatchData } from '../matches/matchData';
 import type { KeyedQueue } from '../matches/queue';
+import { deleteExpiredInvitations } from '../matchmaking/matchmaking';
 import { errorFields, type Log } from '../ops/log';
 import type { Expiry } from '../ops/settings';
 import type { MatchStorage } from './storage';
@@ -34,9 +35,13 @@ export function startExpiry(options: ExpiryOptions): () => void {
   return () => clearInterval(timer);
 }
 
-/** Deletes abandoned matches and unused keys once. */
+/** Deletes abandoned matches, unused keys and old invitations once. */
 export async function expire(options: ExpiryOptions): Promise<void> {
-  await Promise.all([deleteAbandoned(options), eraseUnusedKeys(options)]);
+  await Promise.all([
+    deleteAbandoned(options),
+    eraseUnusedKeys(options),
+    deleteExpiredInvitations(options.storage, options.now()),
+  ]);
 }
 
 /** Counts days in which the server ran, as for matches. */

@@ -40,7 +40,7 @@ const TABLES = {
   person_keys: { key: ['hash'], columns: ['hash', 'used_at'] },
   person_seats: { key: ['hash', 'name'], columns: ['hash', 'name', 'sealed'] },
   person_games: { key: ['hash', 'name'], columns: ['hash', 'name', 'sealed'] },
-  rated_people: { key: ['match_id', 'seat'], columns: ['match_id', 'seat', 'hash'] },
+  match_people: { key: ['match_id', 'seat'], columns: ['match_id', 'seat', 'hash'] },
   rated_games: { key: ['number'], columns: ['match_id', 'game_name', 'ended_at', 'unlisted', 'seats'] },
   rated_seats: {
     key: ['match_id', 'seat'],
@@ -56,6 +56,12 @@ const TABLES = {
     key: ['hash', 'game', 'period'],
     columns: ['hash', 'game', 'period', 'name', 'score', 'at', 'days', 'share'],
   },
+  wishes: { key: ['id'], columns: ['id', 'hash', 'wish', 'paused', 'created_at'] },
+  wish_matches: { key: ['hash', 'match_id'], columns: ['hash', 'match_id', 'at'] },
+  invitations: {
+    key: ['id'],
+    columns: ['id', 'match_id', 'sender', 'receiver', 'sender_name', 'at', 'until', 'answer'],
+  },
   runs: { key: ['number'], columns: ['began_at', 'seen_at'] },
   call_ways: {
     key: ['id'],
@@ -63,6 +69,7 @@ const TABLES = {
       'id',
       'match_id',
       'seat',
+      'person',
       'holder',
       'target',
       'language',
@@ -74,8 +81,8 @@ const TABLES = {
   },
   call_tokens: { key: ['hash'], columns: ['hash', 'way_id', 'purpose', 'until'] },
   calls_due: {
-    key: ['way_id', 'late_seat'],
-    columns: ['way_id', 'late_seat', 'turn', 'due_at', 'attempts'],
+    key: ['way_id', 'about'],
+    columns: ['way_id', 'about', 'turn', 'due_at', 'attempts'],
   },
   times_up: { key: ['match_id', 'seat', 'turn'], columns: ['match_id', 'seat', 'turn'] },
   server_keys: { key: ['name'], columns: ['name', 'value'] },

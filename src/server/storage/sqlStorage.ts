@@ -8,10 +8,12 @@ import type { Absence, Pace } from '../clocks/clock';
 import type { DailyStorage } from '../daily/dailyStorage';
 import { type DailyTables, SqlDaily } from '../daily/sqlDaily';
 import type { MatchData } from '../matches/matchData';
+import { MatchmakingStore, type MatchmakingTables } from '../matchmaking/matchmakingStore';
 import { NotificationStore, type NotificationTables } from '../notifications/notificationStore';
 import type { PeopleStorage } from '../people/peopleStorage';
+import type { SeatedPeople } from '../people/seatedPeople';
 import { type PeopleTables, SqlPeople } from '../people/sqlPeople';
-import { type RatedPeople, RatingStore, type RatingTables } from '../ratings/ratingStore';
+import { RatingStore, type RatingTables } from '../ratings/ratingStore';
 import { type Dialect, migrationsIn } from './sql/migrations';
 import { createMatch, type Statement, setMetadata, setState, UnchangedError } from './sql/statements';
 import {
@@ -26,7 +28,12 @@ import {
   UnknownMatchError,
 } from './storage';
 
-export interface Tables extends PeopleTables, NotificationTables, RatingTables, DailyTables {
+export interface Tables
+  extends PeopleTables,
+    NotificationTables,
+    RatingTables,
+    MatchmakingTables,
+    DailyTables {
   matches: {
     id: string;
     game_name: string;
@@ -87,6 +94,7 @@ export abstract class SqlStorage implements MatchStorage {
   readonly people: PeopleStorage;
   readonly notifications: NotificationStore;
   readonly ratings: RatingStore;
+  readonly matchmaking: MatchmakingStore;
   readonly daily: DailyStorage;
   private fault: { readonly error: unknown; readonly until: number } | undefined;
 
@@ -95,6 +103,7 @@ export abstract class SqlStorage implements MatchStorage {
     this.people = new SqlPeople({ db: sql.db, write });
     this.notifications = new NotificationStore(sql.db, write);
     this.ratings = new RatingStore(sql.db, write);
+    this.matchmaking = new MatchmakingStore(sql.db, write);
     this.daily = new SqlDaily({ db: sql.db, write, key: (...key) => this.notifications.key(...key) });
   }
 
@@ -164,7 +173,7 @@ export abstract class SqlStorage implements MatchStorage {
     metadata: MatchData,
     dealt?: State,
     content?: Snapshot,
-    people?: RatedPeople,
+    people?: SeatedPeople,
   ): Promise<void> {
     try {
       await this.write(setMetadata(matchID, metadata, dealt, content, people), content);

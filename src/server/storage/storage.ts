@@ -6,10 +6,12 @@ import type { ChatRoom, ChatRules } from '../chat/rooms';
 import type { Absence, Pace } from '../clocks/clock';
 import type { DailyStorage } from '../daily/dailyStorage';
 import type { MatchData } from '../matches/matchData';
+import type { MatchmakingStore } from '../matchmaking/matchmakingStore';
 import type { NotificationStore } from '../notifications/notificationStore';
 import type { Turns } from '../notifications/turns';
 import type { PeopleStorage } from '../people/peopleStorage';
-import type { Outcome, RatedPeople, RatingStore } from '../ratings/ratingStore';
+import type { SeatedPeople } from '../people/seatedPeople';
+import type { Outcome, RatingStore } from '../ratings/ratingStore';
 
 /** Thrown if the write is based on a state that is not the newest. Nothing was written. */
 export class StaleStateError extends Error {
@@ -39,8 +41,8 @@ export interface CreateMatchOpts {
   readonly content?: Snapshot;
   /** Network of the creator: an opaque text by which open matches are counted. */
   readonly network?: string;
-  /** Only for a rated match. */
-  readonly people?: RatedPeople;
+  /** The people of the seats that are taken from the start. */
+  readonly people?: SeatedPeople;
 }
 
 export interface ListMatchesOpts extends StorageAPI.ListMatchesOpts {
@@ -98,6 +100,7 @@ export interface MatchStorage {
   readonly people: PeopleStorage;
   readonly notifications: NotificationStore;
   readonly ratings: RatingStore;
+  readonly matchmaking: MatchmakingStore;
   readonly daily: DailyStorage;
   connect(): Promise<void>;
   createMatch(matchID: string, match: CreateMatchOpts): Promise<void>;
@@ -112,7 +115,7 @@ export interface MatchStorage {
   /**
    * Writes the metadata if their revision is still the stored one. Keeps the stored time and result. `dealt` is the
    * initial state at the deal. `content` is the one the metadata now refer to; it is stored once for all matches
-   * that use it. `people` are the changes of who is rated.
+   * that use it. `people` are the changes of who sits where.
    * @throws StaleMetadataError if the metadata were changed concurrently
    */
   setMetadata(
@@ -120,7 +123,7 @@ export interface MatchStorage {
     metadata: MatchData,
     dealt?: State,
     content?: Snapshot,
-    people?: RatedPeople,
+    people?: SeatedPeople,
   ): Promise<void>;
   /** Returns the log entries of each move between two states, oldest first. Undone moves may be missing. */
   fetchSteps(matchID: string, from: number, to: number): Promise<LogEntry[][]>;

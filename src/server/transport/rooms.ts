@@ -1,5 +1,5 @@
 import type { Namespace, Socket } from 'socket.io';
-import { NOBODY, type Presence } from '../cluster/peers';
+import { countOf, NOBODY, type Presence } from '../cluster/peers';
 
 /** The seat of a socket. `playerID` is null for an onlooker. */
 export interface Seat {
@@ -55,6 +55,11 @@ export class Rooms {
       onlookers: unseated.length - atDoor,
       atDoor,
     };
+  }
+
+  /** Counts the people at all tables on this server. A person at two tables counts twice. */
+  count(): number {
+    return [...this.matches()].reduce((sum, matchID) => sum + countOf(this.here(matchID)), 0);
   }
 
   connectedSeats(matchID: string): ReadonlySet<string> {

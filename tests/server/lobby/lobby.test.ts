@@ -54,6 +54,7 @@ async function join(matchID: string, playerID: string, data?: object): Promise<s
 describe('creating', () => {
   test('finds a private match by its id but lists it nowhere', async () => {
     const [open, closed] = [await create(), await create({ unlisted: true })];
+    for (const matchID of [open, closed]) await join(matchID, '0');
     const listed = (await harness.request('')).body.matches.map(
       ({ matchID }: { matchID: string }) => matchID,
     );
@@ -63,6 +64,7 @@ describe('creating', () => {
 
   test('lists open and finished matches separately', async () => {
     const [open, over] = [await create(), await harness.match()];
+    await join(open, '0');
     await harness.finish(over.matchID, over.credentials);
     const list = async (query: string) =>
       (await harness.request(query)).body.matches.map(({ matchID }: { matchID: string }) => matchID);

@@ -57,6 +57,13 @@ afterEach(async () => {
 const create = async (network?: string) =>
   (await matches.create('sample', { numPlayers: 2, network })).matchID;
 
+/** Creates a match at which a person sits, so that it is listed. */
+async function open(network?: string): Promise<string> {
+  const matchID = await create(network);
+  await matches.join('sample', matchID, { playerName: 'Anna' });
+  return matchID;
+}
+
 test('never gives a seat twice when two processes share a folder', async () => {
   const other = await matchesOfOneProcess();
   for (let round = 0; round < 10; round++) {
@@ -79,7 +86,7 @@ test('never gives a seat twice when two processes share a folder', async () => {
 describe('the list', () => {
   test('returns pages without repetition, newest first, and only one network when requested', async () => {
     const ids: string[] = [];
-    for (let number = 0; number < 7; number++) ids.push(await create(number % 2 === 0 ? 'north' : 'south'));
+    for (let number = 0; number < 7; number++) ids.push(await open(number % 2 === 0 ? 'north' : 'south'));
     const seen: string[] = [];
     let before: string | undefined;
     do {
@@ -96,8 +103,24 @@ describe('the list', () => {
     expect([await matches.countOpen(), await matches.countOpen('north')]).toEqual([7, 4]);
   });
 
+  test('omits matches at which no person sits, and goes on behind a page of them', async () => {
+    const person = await open();
+    await create();
+    const bots = { 0: { level: 'easy' }, 1: { level: 'easy' } };
+    await matches.create('sample', { numPlayers: 2, bots });
+    await matches.create('sample', { numPlayers: 3, bots });
+    const seen: string[] = [];
+    let before: string | undefined;
+    do {
+      const { matches: page, next } = await matches.list('sample', { limit: 1, before });
+      seen.push(...page.map(({ matchID }) => matchID));
+      before = next ?? undefined;
+    } while (before !== undefined);
+    expect(seen).toEqual([person]);
+  });
+
   test('refuses a foreign cursor and omits network and revision', async () => {
-    await create('north');
+    await open('north');
     await expect(matches.list('sample', { limit: 3, before: "' or 1" })).rejects.toMatchObject({
       status: 400,
     });
@@ -106,7 +129,7 @@ describe('the list', () => {
   });
 
   test('logs and skips an unreadable match', async () => {
-    const [good, damaged] = [await create(), await create()];
+    const [good, damaged] = [await open(), await open()];
     const database = new Libsql(join(folder, 'matches.sqlite'));
     database.prepare(`update matches set metadata = '{"players":' where id = ?`).run(damaged);
     database.close();

@@ -392,7 +392,7 @@ test('neither tests nor shows nor removes a channel that is unconfirmed or belon
   expect(hooks.received).toHaveLength(1);
 
   const { notifications } = server.harness.server.storage;
-  const channel = itemAt(await notifications.channelsOf(matchID, '1'), 0);
+  const channel = itemAt(await notifications.channelsOf({ matchID, seat: '1' }), 0);
   const former = { kind: 'webhook', url: `${hooks.url}/former`, format: 'json' } as const;
   await notifications.add({
     ...channel,

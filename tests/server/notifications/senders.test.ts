@@ -43,6 +43,7 @@ const message: NotificationMessage = {
   table: null,
   tableUrl: 'https://kontor.example.org/',
   confirmUrl: null,
+  isPersons: false,
   stopUrl: 'https://kontor.example.org/stop',
 };
 

@@ -1,7 +1,7 @@
 /** Limits of requests and messages. */
 import { describe, expect, test, vi } from 'vitest';
 import { soon, type Wire } from '../harness';
-import { create, get, harness, post, start } from '../setServer';
+import { create, get, harness, join, post, start } from '../setServer';
 
 describe('requests over the limit get 429 with a time to retry', () => {
   async function expectTooMuch(response: Response): Promise<void> {
@@ -83,9 +83,14 @@ test('LIMIT_NETWORK_OPEN_MATCHES leaves room for other networks, even with paral
 
 test('still lists matches of others when one network opens many, and shows that network all its matches', async () => {
   await start({ TRUST_PROXY: '1' });
-  const { matchID: other } = await (await create({ 'x-forwarded-for': '198.51.100.1' })).json();
+  const createListed = async (headers: Record<string, string>) => {
+    const { matchID } = await (await create(headers)).json();
+    expect((await join(matchID, headers)).status).toBe(200);
+    return matchID;
+  };
+  const other = await createListed({ 'x-forwarded-for': '198.51.100.1' });
   for (let count = 0; count < 60; count++) {
-    expect((await create({ 'x-forwarded-for': `2001:db8:1:${count}::1` })).status).toBe(200);
+    await createListed({ 'x-forwarded-for': `2001:db8:1:${count}::1` });
   }
   const list = async (address: string, query = '') =>
     (await get(`/games/sample?isGameover=false${query}`, { 'x-forwarded-for': address })).json();

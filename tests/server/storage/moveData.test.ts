@@ -68,7 +68,7 @@ test.each(databases)(
     expect(there).toMatchObject({
       matches: { rows: 5 },
       person_seats: { rows: 1 },
-      rated_people: { rows: 1 },
+      match_people: { rows: 1 },
       rated_games: { rows: 1 },
       rated_seats: { rows: 2 },
       ratings: { rows: 1 },

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { itemAt } from '../../../src/rules-kit/indexed';
-import type { Channel } from '../../../src/server/notifications/channels';
+import type { SeatChannel } from '../../../src/server/notifications/channels';
 import { at, newMatch, type StorageUnderTest } from './samples';
 
-export const channelTo = (id: string, seat: string, changes: Partial<Channel> = {}): Channel => ({
+export const channelTo = (id: string, seat: string, changes: Partial<SeatChannel> = {}): SeatChannel => ({
   id,
   matchID: 'm',
   seat,
@@ -37,19 +37,25 @@ export function notificationsConformance(subject: () => StorageUnderTest) {
     await calls.add(first);
     await calls.add(second);
     await calls.add(channelTo('c', '1'));
-    expect(await (await subject().reopen()).notifications.channelsOf('m', '0')).toEqual([first, second]);
+    expect(await (await subject().reopen()).notifications.channelsOf({ matchID: 'm', seat: '0' })).toEqual([
+      first,
+      second,
+    ]);
     await calls.confirm('b', 7);
     await calls.confirm('b', 8);
-    expect((await calls.channelsOf('m', '0')).at(1)?.confirmedAt).toBe(7);
-    await calls.setQuiet('m', '0', null);
-    expect((await calls.channelsOf('m', '0')).map(({ quiet }) => quiet)).toEqual([null, null]);
-    expect((await calls.channelsOf('m', '1')).at(0)?.quiet).not.toBeNull();
+    expect((await calls.channelsOf({ matchID: 'm', seat: '0' })).at(1)?.confirmedAt).toBe(7);
+    await calls.setQuiet({ matchID: 'm', seat: '0' }, null);
+    expect((await calls.channelsOf({ matchID: 'm', seat: '0' })).map(({ quiet }) => quiet)).toEqual([
+      null,
+      null,
+    ]);
+    expect((await calls.channelsOf({ matchID: 'm', seat: '1' })).at(0)?.quiet).not.toBeNull();
     await calls.remove('a');
     await calls.keepHolders('m', ['holder 1']);
-    expect(await calls.channelsOf('m', '0')).toEqual([]);
-    expect(await calls.channelsOf('m', '1')).toHaveLength(1);
+    expect(await calls.channelsOf({ matchID: 'm', seat: '0' })).toEqual([]);
+    expect(await calls.channelsOf({ matchID: 'm', seat: '1' })).toHaveLength(1);
     await storage.wipe('m');
-    expect(await calls.channelsOf('m', '1')).toEqual([]);
+    expect(await calls.channelsOf({ matchID: 'm', seat: '1' })).toEqual([]);
   });
 
   test('finds the channel of a token for its purpose until it expires or the channel is removed', async () => {
@@ -136,7 +142,7 @@ export function notificationsConformance(subject: () => StorageUnderTest) {
       itemAt([calls, other], index % 2).add(channelTo(`channel ${index}`, '0', index < 4 ? { target } : {})),
     );
     const added = await Promise.all(adding);
-    const channels = await calls.channelsOf('m', '0');
+    const channels = await calls.channelsOf({ matchID: 'm', seat: '0' });
     expect(channels).toHaveLength(5);
     expect(
       channels.filter((channel) => JSON.stringify(channel.target) === JSON.stringify(target)).length,
@@ -146,7 +152,7 @@ export function notificationsConformance(subject: () => StorageUnderTest) {
     expect(await calls.add(channelTo('b', '1'))).toBe(true);
     expect(await calls.add(channelTo('c', '0'))).toBe(false);
     expect(await calls.add(channelTo('d', '0'), [itemAt(channels, 0).id])).toBe(true);
-    expect(await calls.channelsOf('m', '0')).toHaveLength(5);
+    expect(await calls.channelsOf({ matchID: 'm', seat: '0' })).toHaveLength(5);
   });
 
   test('reports a timeout once to all confirmed channels until the late seat moves', async () => {
@@ -163,7 +169,11 @@ export function notificationsConformance(subject: () => StorageUnderTest) {
     expect(told.filter(Boolean)).toHaveLength(1);
     const due = async () =>
       (await calls.dueUntil(9000, 9))
-        .map(({ channel, lateSeat, turn: at }) => [channel.id, lateSeat, at])
+        .map(({ channel, about, turn: at }) => [
+          channel.id,
+          about.kind === 'time' ? about.lateSeat : null,
+          at,
+        ])
         .sort();
     expect(await due()).toEqual(
       [
@@ -173,7 +183,7 @@ export function notificationsConformance(subject: () => StorageUnderTest) {
       ].sort(),
     );
     const own = itemAt(
-      (await calls.dueUntil(9000, 9)).filter(({ lateSeat }) => lateSeat === null),
+      (await calls.dueUntil(9000, 9)).filter(({ about }) => about.kind === 'turn'),
       0,
     );
     await calls.finish(own);

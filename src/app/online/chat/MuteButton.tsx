@@ -1,7 +1,7 @@
+import { isPersons } from '../../../session/seatKinds';
 import { Problem } from '../../Problem';
 import type { OnlineTable } from '../connection/onlineTable';
 import { useRoom } from '../connection/useOnlineTable';
-import { isPersons } from '../seats/seats';
 import { useTask } from '../useTask';
 import { useWords } from '../words';
 

@@ -1,6 +1,6 @@
 import type { Clock, Player } from '../../../session/protocol';
+import { isPersons } from '../../../session/seatKinds';
 import type { Room } from '../connection/onlineTable';
-import { isPersons } from '../seats/seats';
 
 export type LateSeat = {
   readonly playerID: string;

@@ -1,4 +1,5 @@
 /** Requests to the lobby. Failures are thrown as `LobbyProblem`, for which there are texts. */
+import type { Language } from '../../../language/language';
 import type { Clock, ClockRules, Match, MatchList } from '../../../session/protocol';
 import { parseSavedGame, type SavedGame } from '../../../session/savedGame';
 import type { SeatKey } from '../seats/seatKey';
@@ -67,6 +68,8 @@ export type NewMatch = {
   readonly bots: Readonly<Record<string, NewBot>>;
   readonly clock?: ClockRules;
   readonly rated?: boolean;
+  /** The language that people speak at the table */
+  readonly language?: Language;
 };
 
 export function lobbyOf(game: string) {

@@ -8,21 +8,46 @@ import { AddEmail, AddPush, AddWebhook } from './AddChannel';
 import './notifications.css';
 import { Problem } from '../../Problem';
 import { ChannelList } from './ChannelList';
-import { type NewChannel, notificationsOf } from './notificationsOf';
+import {
+  type NewChannel,
+  type NotificationRequests,
+  notificationsOfPerson,
+  notificationsOfSeat,
+} from './notificationsOf';
 import { QuietForm } from './QuietForm';
 import { deviceOf } from './thisDevice';
 import { useWords } from './words';
 
-type CallPanelProps = { readonly table: OnlineTable; readonly seat: SeatKey };
+type SeatNotificationsProps = { readonly table: OnlineTable; readonly seat: SeatKey };
 
-export function NotificationPanel({ table, seat }: CallPanelProps) {
+export function SeatNotifications({ table: { module, matchID }, seat }: SeatNotificationsProps) {
+  const calls = useMemo(() => notificationsOfSeat(module.name, matchID, seat), [module, matchID, seat]);
+  return <NotificationPanel calls={calls} hint="hint" />;
+}
+
+type PersonNotificationsProps = {
+  /** The token of the person's key */
+  readonly token: string;
+};
+
+export function PersonNotifications({ token }: PersonNotificationsProps) {
+  const calls = useMemo(() => notificationsOfPerson(token), [token]);
+  return <NotificationPanel calls={calls} hint="personHint" />;
+}
+
+type PanelProps = {
+  readonly calls: NotificationRequests;
+  /** What leads to a notification */
+  readonly hint: 'hint' | 'personHint';
+};
+
+function NotificationPanel({ calls, hint }: PanelProps) {
   const t = useWords();
   const { language } = useSettings();
   const { busy, problem, run } = useTask();
   const [state, setState] = useState<NotificationState | null>(null);
   const [device, setDevice] = useState<string | null>(null);
   const [tested, setTested] = useState<string | null>(null);
-  const calls = useMemo(() => notificationsOf(table.module.name, table.matchID, seat), [table, seat]);
   useEffect(() => {
     const look = () =>
       run(async () => {
@@ -50,11 +75,11 @@ export function NotificationPanel({ table, seat }: CallPanelProps) {
   if (state === null)
     return problem === null ? <p className="quiet">{t('loading')}</p> : <Problem text={problem} />;
   const { offers, ways: channels, pushKey, quiet } = state;
-  if (offers.length === 0) return <p className="quiet">{t('none')}</p>;
+  if (offers.length === 0) return <p className="quiet">{t(hint === 'hint' ? 'none' : 'personNone')}</p>;
   const isHere = channels.some((channel) => channel.device !== undefined && channel.device === device);
   return (
     <div className="calls" data-testid="call-panel" aria-busy={busy}>
-      <p className="quiet">{t('hint')}</p>
+      <p className="quiet">{t(hint)}</p>
       <ChannelList
         channels={channels}
         device={device}

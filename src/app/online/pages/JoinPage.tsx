@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { itemAt } from '../../../rules-kit/indexed';
+import { isOpen } from '../../../session/seatKinds';
 import { fixedColours } from '../../new-game/seating';
 import { Problem } from '../../Problem';
 import { useDraft } from '../../page/useDraft';
@@ -11,9 +12,8 @@ import { useRoom } from '../connection/useOnlineTable';
 import { lastName, saveName } from '../person/lastName';
 import { PersonFields } from '../person/PersonFields';
 import { nameProblem } from '../person/personName';
-import { ratedPerson } from '../person/ratedPerson';
+import { knownPerson, ratedPerson } from '../person/ratedPerson';
 import { SeatList } from '../seats/SeatList';
-import { isOpen } from '../seats/seats';
 import { useTask } from '../useTask';
 import { useWords } from '../words';
 import { TableFacts } from './TableFacts';
@@ -55,7 +55,7 @@ export function JoinPage({ table, begun, onSit, onLook }: JoinPageProps) {
         const lobby = lobbyOf(table.module.name);
         const { setupData, rated } = await lobby.match(table.matchID);
         const own = fixedColours(table.module, setupData)[chosenSeat] ?? chosenColour;
-        const person = rated === true ? await ratedPerson(t) : undefined;
+        const person = await (rated === true ? ratedPerson(t) : knownPerson());
         onSit(await lobby.join(table.matchID, String(chosenSeat), name.trim(), own, person));
       } catch (error) {
         if (error instanceof LobbyProblem && error.status === 409) throw new Error(t('problem.taken'));

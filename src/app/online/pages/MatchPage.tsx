@@ -8,11 +8,12 @@ import { ClosedPage } from './ClosedPage';
 import { JoinPage } from './JoinPage';
 import { LeftPage } from './LeftPage';
 import '../online.css';
+import { isOpen } from '../../../session/seatKinds';
 import { Problem } from '../../Problem';
 import type { OnlineTable, SeatKey } from '../connection/onlineTable';
 import { useOnlineTable, useRoom } from '../connection/useOnlineTable';
 import { dropSeat, takeSeat } from '../seats/ownSeats';
-import { isEmpty, isOpen } from '../seats/seats';
+import { isEmpty } from '../seats/seats';
 import { useWords } from '../words';
 import { WaitPage } from './WaitPage';
 

@@ -1,21 +1,27 @@
 import type { ReactNode } from 'react';
 import { isolate } from '../../../language/isolate';
-import type { Language } from '../../../language/language';
+import { LANGUAGE_NAMES, type Language } from '../../../language/language';
 import { inARow } from '../../../language/lists';
 import { agoText } from '../../../language/moments';
 import type { Match } from '../../../session/protocol';
+import { isOpen } from '../../../session/seatKinds';
 import { findOffer } from '../../games';
 import { useSettings } from '../../settings';
 import { clockFacts } from '../clock/clockText';
 import { serverNow } from '../connection/serverTime';
-import { distinctPlayers, isDealt, isEmpty, isOpen } from '../seats/seats';
-import { useWords } from '../words';
+import { distinctPlayers, isDealt, isEmpty } from '../seats/seats';
+import { useWords, type Words } from '../words';
 
 const names = ({ players }: Match, language: Language): string =>
   inARow(
     distinctPlayers(players).flatMap(({ name }) => (name === undefined ? [] : isolate(name))),
     language,
   );
+
+function ratingsText(ratings: Match['ratings'], t: Words): string {
+  if (ratings === undefined) return t('lobby.rated');
+  return t(ratings.least === ratings.most ? 'lobby.rating' : 'lobby.ratings', ratings);
+}
 
 type MatchRowProps = {
   readonly match: Match;
@@ -27,7 +33,17 @@ type MatchRowProps = {
 export function MatchRow({ match, turn = null, children }: MatchRowProps) {
   const t = useWords();
   const { language } = useSettings();
-  const { gameName, players, clock, rated, gameover, createdAt, updatedAt } = match;
+  const {
+    gameName,
+    players,
+    clock,
+    rated,
+    ratings,
+    language: spoken,
+    gameover,
+    createdAt,
+    updatedAt,
+  } = match;
   const free = players.filter(isOpen).length;
   const taken = players.some(isEmpty) ? t('lobby.closed') : t('lobby.full');
   const hasMoves = updatedAt > createdAt;
@@ -36,7 +52,8 @@ export function MatchRow({ match, turn = null, children }: MatchRowProps) {
     findOffer(gameName)?.title[language] ?? gameName,
     t(`lobby.${state}`),
     ...(gameover !== undefined ? [] : [free > 0 ? t('lobby.seatsFree', { count: free }) : taken]),
-    ...(rated === true ? [t('lobby.rated')] : []),
+    ...(rated === true ? [ratingsText(ratings, t)] : []),
+    ...(spoken === undefined || gameover !== undefined ? [] : [LANGUAGE_NAMES[spoken]]),
     ...(clock === undefined ? [] : clockFacts(clock, t, language)),
     t(hasMoves ? 'lobby.moved' : 'lobby.created', { when: agoText(updatedAt, language, serverNow()) }),
   ];

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'wouter';
 import { SEAT_LEVELS } from '../../../bots/levels';
 import { useGame } from '../../../game-api/gameContext';
 import type { GameModule } from '../../../game-api/module';
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../../language/language';
 import { itemAt } from '../../../rules-kit/indexed';
 import { addressOfTable } from '../../../session/addresses';
 import type { ClockRules } from '../../../session/protocol';
@@ -21,7 +22,7 @@ import { Problem } from '../../Problem';
 import { lastName, saveName } from '../person/lastName';
 import { PersonFields } from '../person/PersonFields';
 import { nameProblem } from '../person/personName';
-import { ratedPerson } from '../person/ratedPerson';
+import { knownPerson, ratedPerson } from '../person/ratedPerson';
 import { takeSeat } from '../seats/ownSeats';
 import { useTask } from '../useTask';
 import { useWords } from '../words';
@@ -47,6 +48,7 @@ export function NewTablePage({ module }: { readonly module: GameModule }) {
   const [fileProblem, setFileProblem] = useState<string | null>(null);
   const [unlisted, setUnlisted] = useState(false);
   const [isRated, setRated] = useState(false);
+  const [spoken, setSpoken] = useState<Language | ''>(language);
   const [clock, setClock] = useState<ClockRules | null>(null);
   const [isDrawn, setDrawn] = useState(false);
   /** Whether the form was submitted; before that, an empty name is not an error. */
@@ -80,7 +82,7 @@ export function NewTablePage({ module }: { readonly module: GameModule }) {
   const create = () =>
     task.run(async () => {
       // First, because without a key nobody can sit down at a rated table.
-      const person = isRated ? await ratedPerson(t) : undefined;
+      const person = await (isRated ? ratedPerson(t) : knownPerson());
       const lobby = lobbyOf(gameName);
       const circle = isDrawn ? drawnFirst(seated) : seated;
       const circleColours = coloursOf(circle);
@@ -100,6 +102,7 @@ export function NewTablePage({ module }: { readonly module: GameModule }) {
         bots,
         ...(clock === null ? {} : { clock }),
         ...(isRated ? { rated: true } : {}),
+        ...(spoken === '' ? {} : { language: spoken }),
       });
       const ownSeat = circle.indexOf(YOU);
       if (ownSeat >= 0) {
@@ -145,6 +148,25 @@ export function NewTablePage({ module }: { readonly module: GameModule }) {
         <Options module={module} options={options} setup={setup} onProblem={setFileProblem}>
           <DrawFirst drawn={isDrawn} onChange={setDrawn} />
           <ClockFields clock={clock} onClock={setClock} />
+          <div className="form-row">
+            <label htmlFor="spoken">
+              <strong>{t('create.language')}</strong>
+              <small>{t('create.languageHint')}</small>
+            </label>
+            <select
+              id="spoken"
+              data-testid="spoken"
+              value={spoken}
+              onChange={({ target }) => setSpoken(LANGUAGES.find((each) => each === target.value) ?? '')}
+            >
+              <option value="">{t('create.anyLanguage')}</option>
+              {LANGUAGES.map((each) => (
+                <option key={each} value={each} lang={each}>
+                  {LANGUAGE_NAMES[each]}
+                </option>
+              ))}
+            </select>
+          </div>
           <div className="form-row">
             <label htmlFor="private">
               <strong>{t('create.private')}</strong>

@@ -1,21 +1,28 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import type { GameOffer } from '../../../game-api/module';
 import { addressOfTable } from '../../../session/addresses';
 import type { MatchList } from '../../../session/protocol';
+import { lazyPart } from '../../../table/loading/lazyPart';
 import { offers } from '../../games';
-import { FilterForm, numbersTo } from '../../played/FilterForm';
+import { FilterForm } from '../../played/FilterForm';
 import { useSettings } from '../../settings';
-import { lobbyOf, problemText } from '../connection/lobby';
+import { ask, lobbyOf, problemText } from '../connection/lobby';
 import { savedSeats } from '../seats/savedSeats';
 import { MatchRow } from './MatchRow';
 import '../online.css';
+import { isOpen } from '../../../session/seatKinds';
 import { Problem } from '../../Problem';
-import { isOpen } from '../seats/seats';
+import { savedKey } from '../person/personKey';
 import { usePolling } from '../usePolling';
 import { useWords } from '../words';
-import { ALL_OPEN, isShown, type OpenFilter } from './openFilter';
+import { ALL_OPEN, isShown } from './openFilter';
+import { useTableFields } from './tableFilter';
 import { YourTables } from './YourTables';
+
+const InvitationList = lazyPart(
+  async () => (await import('../../matchmaking/InvitationList')).InvitationList,
+);
 
 type Listed = Pick<MatchList, 'matches'> & { readonly hasMore: boolean };
 
@@ -26,40 +33,32 @@ async function list(games: readonly GameOffer[], isOver: boolean, pages: number)
   return { matches, hasMore: lists.some(({ next }) => next !== null) };
 }
 
+/** Returns how many people are connected to tables. */
+const countPeople = async (): Promise<number> => ((await ask('/people/here')) as { people: number }).people;
+
 /** Returns the fields of the filter. */
 function useOpenFields(games: readonly GameOffer[]) {
   const t = useWords();
   const { language } = useSettings();
-  const most = Math.max(...games.map(({ players }) => players.most));
-  const field = (id: keyof OpenFilter, choices: readonly (readonly [string, string])[]) => ({
-    label: t(`filter.${id}`),
-    choices,
-  });
+  const { players, pace, ...more } = useTableFields(games);
   return {
     ...(games.length > 1 && {
-      game: field(
-        'game',
-        games.map(({ name, title }) => [name, title[language]]),
-      ),
+      game: {
+        label: t('filter.game'),
+        choices: games.map(({ name, title }) => [name, title[language]] as const),
+      },
     }),
-    players: field('players', numbersTo(most).slice(1)),
-    seats: field('seats', [
-      ['free', t('filter.free')],
-      ['full', t('lobby.full')],
-    ]),
-    pace: field('pace', [
-      ['none', t('create.noClock')],
-      ['live', t('clock.live')],
-      ['days', t('clock.days')],
-    ]),
-    bots: field('bots', [
-      ['with', t('filter.withBots')],
-      ['without', t('filter.withoutBots')],
-    ]),
-    rated: field('rated', [
-      ['rated', t('lobby.rated')],
-      ['unrated', t('filter.unrated')],
-    ]),
+    players,
+    seats: {
+      label: t('filter.seats'),
+      choices: [['free', t('filter.free')] as const, ['full', t('lobby.full')] as const],
+    },
+    pace,
+    ...more,
+    rated: {
+      label: t('filter.rated'),
+      choices: [['rated', t('lobby.rated')] as const, ['unrated', t('filter.unrated')] as const],
+    },
   };
 }
 
@@ -77,6 +76,7 @@ export function OnlinePage({ only }: OnlinePageProps) {
   const [finishedPages, setFinishedPages] = useState(1);
   const open = usePolling(() => list(games, false, openPages), 8000, openPages);
   const finished = usePolling(() => list(games, true, finishedPages), 60_000, finishedPages);
+  const here = usePolling(countPeople, 20_000);
   const [filter, setFilter] = useState(ALL_OPEN);
   const fields = useOpenFields(games);
   const others = open.value?.matches.filter(({ matchID }) => !kept.some((seat) => seat.matchID === matchID));
@@ -99,13 +99,26 @@ export function OnlinePage({ only }: OnlinePageProps) {
             {t('lobby.all')}
           </Link>
         )}
+        <Link href="/online/wishes" className="button" data-testid="to-wishes">
+          {t('lobby.wishes')}
+        </Link>
         <Link href={only === null ? '/' : `/${only.name}`} className="button">
           {only === null ? t('lobby.home') : only.title[language]}
         </Link>
       </p>
+      {savedKey() !== null && (
+        <Suspense>
+          <InvitationList />
+        </Suspense>
+      )}
       <YourTables title={t('lobby.yours')} game={only?.name} />
       <section aria-labelledby="tables-open">
         <h2 id="tables-open">{t('lobby.open')}</h2>
+        {here.value !== null && (
+          <p className="quiet" data-testid="people-here">
+            {t('lobby.here', { count: here.value })}
+          </p>
+        )}
         {open.value === null && open.error === null && <p>{t('lobby.loading')}</p>}
         {others?.length === 0 && <p className="quiet">{t('lobby.none')}</p>}
         {others !== undefined && others.length > 0 && (

@@ -12,6 +12,7 @@ import { ReplayPage } from './ReplayPage';
 
 const PersonPage = lazyPage(async () => (await import('../person/PersonPage')).PersonPage);
 const ProfilePage = lazyPage(async () => (await import('../../played/ProfilePage')).ProfilePage);
+const WishesPage = lazyPage(async () => (await import('../../matchmaking/WishesPage')).WishesPage);
 const RatingsPage = lazyPage(async () => (await import('../../played/RatingsPage')).RatingsPage);
 
 export function OnlineRoutes() {
@@ -22,6 +23,7 @@ export function OnlineRoutes() {
       </Route>
       <Route path="/online/yours" component={PersonPage} />
       <Route path="/online/ratings" component={RatingsPage} />
+      <Route path="/online/wishes" component={WishesPage} />
       <Route path="/online/people/:id">{({ id }) => <ProfilePage key={id} id={id} />}</Route>
       <Route path="/online/new">
         <Renamed to={`/online/${UNNAMED_GAME}/new`} />

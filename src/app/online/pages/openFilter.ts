@@ -1,29 +1,21 @@
+import { fits } from '../../../session/matchmaking';
 import type { Match } from '../../../session/protocol';
-import { isOpen } from '../seats/seats';
+import { isOpen } from '../../../session/seatKinds';
+import { ALL_TABLES, type TableFilter, wishOf } from './tableFilter';
 
 /** A filter of the open tables. Empty texts allow everything. */
-export type OpenFilter = {
+export type OpenFilter = TableFilter & {
   readonly game: string;
-  readonly players: string;
-  readonly seats: '' | 'free' | 'full';
-  readonly pace: '' | 'none' | 'live' | 'days';
-  readonly bots: '' | 'with' | 'without';
-  readonly rated: '' | 'rated' | 'unrated';
+  readonly seats: string;
+  readonly rated: string;
 };
 
-export const ALL_OPEN: OpenFilter = { game: '', players: '', seats: '', pace: '', bots: '', rated: '' };
+export const ALL_OPEN: OpenFilter = { ...ALL_TABLES, game: '', seats: '', rated: '' };
 
-const paceOf = ({ clock }: Match): OpenFilter['pace'] =>
-  clock === undefined ? 'none' : 'minutes' in clock ? 'live' : 'days';
-
-export function isShown(match: Match, { game, players, seats, pace, bots, rated }: OpenFilter): boolean {
-  const hasBots = match.players.some(({ data }) => data?.bot !== undefined);
+export function isShown(match: Match, { game, seats, rated, ...table }: OpenFilter): boolean {
   return (
-    (game === '' || match.gameName === game) &&
-    (players === '' || match.players.length === Number(players)) &&
+    fits(match, wishOf(game === '' ? [] : [game], table)) &&
     (seats === '' || match.players.some(isOpen) === (seats === 'free')) &&
-    (pace === '' || paceOf(match) === pace) &&
-    (bots === '' || hasBots === (bots === 'with')) &&
     (rated === '' || (match.rated === true) === (rated === 'rated'))
   );
 }

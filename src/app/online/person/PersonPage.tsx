@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { InvitationList } from '../../matchmaking/InvitationList';
 import { OwnRatings } from '../../played/OwnRatings';
 import { useSettings } from '../../settings';
 import { savedSeats } from '../seats/savedSeats';
@@ -50,12 +51,16 @@ export function PersonPage() {
         />
       )}
       {savedSeats().length === 0 && <p className="quiet">{t('person.none')}</p>}
+      {key !== null && <InvitationList key={`${key} invitations`} />}
       <YourTables key={changes} title={t('person.running')} isPage />
       {key !== null && <OwnRatings key={`${key} ratings`} kept={key} />}
       <KeyPart key={key} kept={key} onChanged={changed} />
       <p className="row">
         <Link href="/played" className="button">
           {shell('home.played')}
+        </Link>
+        <Link href="/online/wishes" className="button">
+          {t('lobby.wishes')}
         </Link>
         <Link href="/online" className="button">
           {t('room.tables')}

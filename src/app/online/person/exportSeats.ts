@@ -7,11 +7,14 @@ import { type Person, personOf, savedKey } from './personKey';
 
 /**
  * Returns a JSON file for the person: the link to each seat, the players, the saves of finished online games, the list
- * of "My games", and what the server stores about ratings. Matches that the server has deleted keep their link.
+ * of "My games", and everything else the server stores under the key. Matches that the server has deleted keep their
+ * link.
  */
 export async function exportedSeats(): Promise<string> {
   const key = savedKey();
-  const ratings = key === null ? null : await allRatings(await personOf(key)).catch(() => null);
+  const person = key === null ? null : await personOf(key);
+  const ratings = person && (await allRatings(person).catch(() => null));
+  const stored = person && (await person.ask('export').catch(() => null));
   const seats = [];
   for (const seat of savedSeats()) {
     const { game, matchID, playerID } = seat;
@@ -32,7 +35,7 @@ export async function exportedSeats(): Promise<string> {
     });
   }
   const games = await readArchive().catch(() => []);
-  return JSON.stringify({ exportedAt: new Date().toISOString(), seats, games, ratings }, null, 1);
+  return JSON.stringify({ exportedAt: new Date().toISOString(), seats, games, ratings, stored }, null, 1);
 }
 
 /** Returns ratings, profile and all rated games of a person. @throws LobbyProblem */

@@ -44,6 +44,8 @@ export const canHaveKey = (): boolean => globalThis.crypto?.subtle !== undefined
 export type Person = {
   /** Sent to the server instead of the key */
   readonly token: string;
+  /** Sends a request under `/people/` with the token. */
+  ask(what: string, body?: object): Promise<unknown>;
   create(): Promise<void>;
   seats(): Promise<readonly SharedSeat[]>;
   keep(seat: SharedSeat): Promise<void>;
@@ -61,6 +63,7 @@ export async function personOf(key: string): Promise<Person> {
   const post = (what: string, body: object = {}) => ask(`/people/${what}`, { key: token, ...body });
   return {
     token,
+    ask: post,
     async create() {
       await post('create');
     },

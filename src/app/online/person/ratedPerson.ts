@@ -1,7 +1,7 @@
 import { loadPatiently } from '../../../language/loading';
 import { LobbyProblem } from '../connection/lobby';
 import type { Words } from '../words';
-import { canHaveKey } from './personKey';
+import { canHaveKey, personOf, savedKey } from './personKey';
 
 /**
  * Returns the token under which this person is rated. Creates a key if this device has none.
@@ -16,4 +16,10 @@ export async function ratedPerson(t: Words): Promise<string> {
     throw error;
   });
   return person.token;
+}
+
+/** Returns the token of this device's key, by which the server knows who sits down; undefined without a key. */
+export async function knownPerson(): Promise<string | undefined> {
+  const key = savedKey();
+  return key === null || !canHaveKey() ? undefined : (await personOf(key)).token;
 }

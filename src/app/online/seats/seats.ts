@@ -2,6 +2,7 @@ import type { Seat, SeatColour } from '../../../game-api/module';
 import { itemAt } from '../../../rules-kit/indexed';
 import { distinctNames } from '../../../session/distinctNames';
 import type { Match, Player } from '../../../session/protocol';
+import { isPersons } from '../../../session/seatKinds';
 import type { Words } from '../words';
 
 /**
@@ -29,10 +30,6 @@ export function distinctPlayers(players: readonly Player[]): readonly Player[] {
   }));
 }
 
-/** Whether anybody may take the seat. */
-export const isOpen = ({ name, heldFor, closed }: Player): boolean =>
-  name === undefined && heldFor === undefined && closed !== true;
-
 /** Whether nobody has the seat, be it open or not. */
 export const isEmpty = ({ name }: Player): boolean => name === undefined;
 
@@ -50,6 +47,3 @@ export const showsTime = ({ open }: { readonly open: boolean }, player: Player):
 /** Returns the name of the bot that plays for the absent owner of the seat; null if none does. */
 export const standInAt = ({ name, heldFor, data }: Player): string | null =>
   heldFor !== undefined && data?.bot !== undefined ? (name ?? null) : null;
-
-export const isPersons = ({ name, heldFor, data }: Player): boolean =>
-  name === undefined ? heldFor !== undefined : data?.bot === undefined;

@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { isPersons } from '../../../session/seatKinds';
 import { Problem } from '../../Problem';
 import { lobbyOf } from '../connection/lobby';
 import type { OnlineTable, Room, SeatKey } from '../connection/onlineTable';
 import { useRoom } from '../connection/useOnlineTable';
-import { isEmpty, isPersons } from '../seats/seats';
+import { isEmpty } from '../seats/seats';
 import { useTask } from '../useTask';
 import { useWords } from '../words';
 

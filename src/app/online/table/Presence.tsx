@@ -2,10 +2,11 @@ import { useEffect, useState } from 'react';
 import { isolate } from '../../../language/isolate';
 import { entryOf } from '../../../rules-kit/indexed';
 import type { Player } from '../../../session/protocol';
+import { isPersons } from '../../../session/seatKinds';
 import { DaysLeft } from '../clock/DaysLeft';
 import type { OnlineTable, Room } from '../connection/onlineTable';
 import { useRoom } from '../connection/useOnlineTable';
-import { isPersons, showsTime, standInAt } from '../seats/seats';
+import { showsTime, standInAt } from '../seats/seats';
 import { useWords } from '../words';
 
 /** Returns the ms a seat has left now; null if there is no clock. */

@@ -13,7 +13,7 @@ import { InviteLink, OtherSeats, SeatLink } from './Links';
 import { PeopleList } from './SeatActions';
 
 const CallPanel = lazyPart(
-  async () => (await import('../notifications/NotificationPanel')).NotificationPanel,
+  async () => (await import('../notifications/NotificationPanel')).SeatNotifications,
 );
 
 export function useRoomDialog() {

@@ -35,6 +35,11 @@ export const en = {
     moved: 'last move {{when}}',
     created: 'created {{when}}',
     rated: 'rated',
+    ratings: 'rated, {{least}} to {{most}}',
+    rating: 'rated, {{least}}',
+    here_one: '{{count}} person is at the tables now.',
+    here_other: '{{count}} people are at the tables now.',
+    wishes: 'Looking for players',
   },
   filter: {
     game: 'Game',
@@ -47,6 +52,9 @@ export const en = {
     withoutBots: 'without bots',
     rated: 'Rating',
     unrated: 'not rated',
+    language: 'Language',
+    ratingFrom: 'Ratings from',
+    ratingTo: 'Ratings up to',
   },
   create: {
     title: 'Create a table: {{title}}',
@@ -62,6 +70,9 @@ export const en = {
     ratedHint:
       'The result changes the ratings of everyone at the table. It is stored under each player’s private key, which is created if there is none.',
     ratedHow: 'How ratings work',
+    language: 'Language',
+    languageHint: 'What people speak at this table. Shown in the list of tables.',
+    anyLanguage: 'Any',
     clock: 'Clock',
     clockHint:
       'A clock for the whole game, or for each turn. If a player runs out of time, the others may let a bot take over. With no clock they may do so after a full day’s absence.',
@@ -130,10 +141,10 @@ export const en = {
     export: 'Export to a file',
     exporting: 'Collecting…',
     exportHint:
-      'All your seats with their links, your finished games, ratings and profile. Keep the file private.',
+      'All your seats with their links, your finished games, and everything the server stores under your key. Keep the file private.',
     eraseTitle: 'Erase',
     eraseHint:
-      'Immediately deletes everything the server stores under your key (seats, finished games, ratings, profile), and all seats and online games on this device. The games go on, but you can only return with the links to your seats.',
+      'Immediately deletes everything the server stores under your key (seats, finished games, ratings, profile, what you are looking for, invitations, notifications), and all seats and online games on this device. The games go on, but you can only return with the links to your seats.',
     erase: 'Erase everything',
     eraseSure: 'Erase all your seats and the key?',
     eraseYes: 'Yes, erase',

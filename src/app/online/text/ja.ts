@@ -37,6 +37,10 @@ export const ja: Translated<typeof en> = {
     moved: '最終手：{{when}}',
     created: '作成：{{when}}',
     rated: 'レート対象',
+    ratings: 'レート対象（{{least}}〜{{most}}）',
+    rating: 'レート対象（{{least}}）',
+    here_other: '今テーブルにいる人：{{count}}人',
+    wishes: '対戦相手を探す',
   },
   filter: {
     game: 'ゲーム',
@@ -49,6 +53,9 @@ export const ja: Translated<typeof en> = {
     withoutBots: 'ボットなし',
     rated: 'レート',
     unrated: 'レート対象外',
+    language: '言語',
+    ratingFrom: 'レートの下限',
+    ratingTo: 'レートの上限',
   },
   create: {
     title: 'テーブルを作る：{{title}}',
@@ -64,6 +71,9 @@ export const ja: Translated<typeof en> = {
     ratedHint:
       '結果によって全員のレートが変わります。レートは各自の鍵のもとに保管されます。鍵がなければ作られます。',
     ratedHow: 'レートのしくみ',
+    language: '言語',
+    languageHint: 'このテーブルで話す言語です。テーブルの一覧に表示されます。',
+    anyLanguage: '指定なし',
     clock: '持ち時間',
     clockHint:
       'ゲーム全体または1手番ごとの持ち時間です。時間切れの席はボットに代えられます。持ち時間なしの場合、手番のまま丸一日戻らない席はボットに代えられます。',
@@ -132,10 +142,10 @@ export const ja: Translated<typeof en> = {
     export: 'ファイルに書き出す',
     exporting: '集めています…',
     exportHint:
-      'すべての席のリンク、終わったゲームの記録、レートとプロフィールです。人に渡さないでください。',
+      'すべての席のリンク、終わったゲームの記録、サーバーに保管されたあなたのデータです。人に渡さないでください。',
     eraseTitle: '消去',
     eraseHint:
-      'サーバーに保管したデータ（席、終わったゲーム、レート、プロフィール）と、この端末の席とオンラインのゲームをすべてただちに削除します。ゲームは続きますが、席へのリンクがなければ戻れません。',
+      'サーバーに保管したデータ（席、終わったゲーム、レート、プロフィール、対戦相手の希望、招待、通知の設定）と、この端末の席とオンラインのゲームをすべてただちに削除します。ゲームは続きますが、席へのリンクがなければ戻れません。',
     erase: 'すべて消去する',
     eraseSure: '席と鍵をすべて消去しますか？',
     eraseYes: '消去する',

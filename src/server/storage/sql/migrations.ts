@@ -480,6 +480,103 @@ const history = ({
       `.execute(db);
       },
     },
+    '0015-matchmaking': {
+      async up(db: Kysely<unknown>) {
+        // From now on also for matches that are not rated.
+        await sql`alter table rated_people rename to match_people`.execute(db);
+        await sql`
+        create table wishes (
+          id text primary key,
+          hash text not null references person_keys (hash) on delete cascade,
+          wish text not null,
+          paused ${type} not null,
+          created_at ${type} not null
+        )
+      `.execute(db);
+        await sql`create index wishes_by_hash on wishes (hash)`.execute(db);
+        // The tables of which a person was notified, so that each is reported once.
+        await sql`
+        create table wish_matches (
+          hash text not null references person_keys (hash) on delete cascade,
+          match_id text not null references matches (id) on delete cascade,
+          at ${type} not null,
+          primary key (hash, match_id)
+        )
+      `.execute(db);
+        await sql`
+        create table invitations (
+          id text primary key,
+          match_id text not null references matches (id) on delete cascade,
+          sender text not null references person_keys (hash) on delete cascade,
+          receiver text not null references person_keys (hash) on delete cascade,
+          sender_name text not null,
+          at ${type} not null,
+          until ${type} not null,
+          answer text,
+          unique (match_id, receiver)
+        )
+      `.execute(db);
+        await sql`create index invitations_by_receiver on invitations (receiver)`.execute(db);
+        await sql`create index invitations_by_sender on invitations (sender)`.execute(db);
+
+        // A channel now belongs to a seat or to a person. SQLite can't make a column nullable, so the tables are copied.
+        await sql`
+        create table call_ways_next (
+          id text primary key,
+          match_id text references matches (id) on delete cascade,
+          seat text,
+          person text references person_keys (hash) on delete cascade,
+          holder text not null,
+          target text not null,
+          language text not null,
+          quiet text,
+          created_at ${type} not null,
+          confirmed_at ${type},
+          called ${type}
+        )
+      `.execute(db);
+        const ways = sql.raw(
+          'id, match_id, seat, holder, target, language, quiet, created_at, confirmed_at, called',
+        );
+        await sql`insert into call_ways_next (${ways}) select ${ways} from call_ways`.execute(db);
+        await sql`
+        create table call_tokens_next (
+          hash text primary key,
+          way_id text not null references call_ways_next (id) on delete cascade,
+          purpose text not null,
+          until ${type}
+        )
+      `.execute(db);
+        await sql`
+        insert into call_tokens_next (hash, way_id, purpose, until)
+        select hash, way_id, purpose, until from call_tokens
+      `.execute(db);
+        // What a pending notification is about: empty for the turn of the channel's own seat, else the seat out of
+        // time, a table that fits a wish, or an invitation.
+        await sql`
+        create table calls_due_next (
+          way_id text not null references call_ways_next (id) on delete cascade,
+          about text not null,
+          turn ${type} not null,
+          due_at ${type} not null,
+          attempts ${type} not null,
+          constraint calls_due_by_channel primary key (way_id, about)
+        )
+      `.execute(db);
+        await sql`
+        insert into calls_due_next (way_id, about, turn, due_at, attempts)
+        select way_id, late_seat, turn, due_at, attempts from calls_due
+      `.execute(db);
+        for (const name of ['calls_due', 'call_tokens', 'call_ways']) {
+          await sql`drop table ${sql.raw(name)}`.execute(db);
+          await sql`alter table ${sql.raw(`${name}_next`)} rename to ${sql.raw(name)}`.execute(db);
+        }
+        await sql`create index call_ways_by_seat on call_ways (match_id, seat)`.execute(db);
+        await sql`create index call_ways_by_person on call_ways (person)`.execute(db);
+        await sql`create index call_tokens_by_way on call_tokens (way_id)`.execute(db);
+        await sql`create index calls_by_time on calls_due (due_at)`.execute(db);
+      },
+    },
   };
 };
 

@@ -6,7 +6,7 @@ import type { LogEntry, State } from 'boardgame.io';
 import type { Snapshot } from '../../../game-api/contents';
 import type { MatchData } from '../../matches/matchData';
 import { changeTurns } from '../../notifications/turnEvents';
-import { type RatedPeople, setRatedPeople } from '../../ratings/ratingStore';
+import { type SeatedPeople, setSeatedPeople } from '../../people/seatedPeople';
 import type { CreateMatchOpts, StateChange } from '../storage';
 import type { Statement } from './statement';
 
@@ -51,7 +51,7 @@ export function createMatch(
     },
     ...(initialState === undefined ? [] : deal(matchID, initialState)),
     ...keepContent(gameName, content),
-    ...setRatedPeople(matchID, people),
+    ...setSeatedPeople(matchID, people),
   ];
 }
 
@@ -60,7 +60,7 @@ export function setMetadata(
   metadata: MatchData,
   dealt: State | undefined,
   content: Snapshot | undefined,
-  people: RatedPeople = {},
+  people: SeatedPeople = {},
 ): Statement[] {
   const { revision = 0, unlisted, gameName } = metadata;
   return [
@@ -78,7 +78,7 @@ export function setMetadata(
     },
     ...(dealt === undefined ? [] : deal(matchID, dealt)),
     ...keepContent(gameName, content),
-    ...setRatedPeople(matchID, people),
+    ...setSeatedPeople(matchID, people),
   ];
 }
 

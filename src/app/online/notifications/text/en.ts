@@ -1,5 +1,8 @@
 export const en = {
   hint: 'We notify you 30 seconds after your turn starts, or when someone’s time is up, unless you have the table open. The message names the table and reveals nothing about the game.',
+  personHint:
+    'We notify you when a table fits what you are looking for, or when somebody invites you. One message per table.',
+  personNone: 'This server can’t send messages. Fitting tables and invitations are still shown here.',
   none: 'This server can’t send messages. You can still use the sound and browser notification above.',
   loading: 'Asking the server…',
   push: 'On this device',
