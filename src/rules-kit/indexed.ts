@@ -14,7 +14,7 @@ export function itemAt<Item>(list: readonly Item[], index: number): Item {
  * Returns the value of this key.
  * @throws RangeError if the record has no such key
  */
-export function entryOf<Value>(record: Readonly<Record<string, Value>>, key: string): Value {
+export function entryOf<Value>(record: Readonly<Record<string, Value | undefined>>, key: string): Value {
   const value = record[key];
   if (value === undefined) throw new RangeError(`No entry ${key}`);
   return value;

@@ -7,6 +7,20 @@ export function keysOf<Fields extends object>(record: Fields): Extract<keyof Fie
   return keys;
 }
 
+/** Returns the record's own keys with their values, in their order. Leaves out keys without a value. */
+export function entriesOf<Key extends string, Value>(
+  record: {
+    readonly [Each in Key]?: Value;
+  },
+): (readonly [Key, Value])[] {
+  const entries: (readonly [Key, Value])[] = [];
+  for (const key of keysOf(record)) {
+    const value: Value | undefined = record[key];
+    if (value !== undefined) entries.push([key, value]);
+  }
+  return entries;
+}
+
 /** Checks whether an untrusted name is one of the record's own keys. */
 export const isKeyOf = <Fields extends object>(
   record: Fields,

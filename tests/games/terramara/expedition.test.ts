@@ -1,14 +1,21 @@
 /** Compares the ends of an expedition with the road of the rulebook (S6.4). */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import type { RoadSpaceId } from '../../../src/games/terramara/content/terms';
 import type { G } from '../../../src/games/terramara/rules/state/state';
 import type { Step } from '../../../src/games/terramara/rules/tracks';
 import { entryOf } from '../../../src/rules-kit/indexed';
+import { entriesOf } from '../../../src/rules-kit/records';
 import { effect, legal, play, position } from './table';
 
 type Pair = readonly [string, string];
 
-const SPACES = ['start', 'way', ...[1, 2, 3, 4].flatMap((row) => [`j${row}`, `b${row}`, `o${row}`]), 'camp'];
+const SPACES: readonly RoadSpaceId[] = [
+  'start',
+  'way',
+  ...[1, 2, 3, 4].flatMap((row) => [`j${row}`, `b${row}`, `o${row}`] as const),
+  'camp',
+];
 
 /**
  * Returns the next spaces by the rulebook's road: to the first junction, then straight on or by one side to the
@@ -69,7 +76,7 @@ it('S6.4 reaches exactly the places on the road that an expedition can reach', (
     fc.property(space, space, fc.integer({ min: 1, max: 4 }), (one, other, points) => {
       const G = position({ players: { '0': { caravans: [one, other] } } });
       // Removes all bonus tiles of the road, so that none requires a choice on the way.
-      G.bonusAside.push(...Object.values(G.roadBonus));
+      G.bonusAside.push(...entriesOf(G.roadBonus).map(([, tile]) => tile));
       G.roadBonus = {};
       effect(G, '0', [{ expedition: points }]);
       expect([...reachedByMoves(G)].sort()).toEqual([...reachedBy([one, other], points)].sort());

@@ -69,7 +69,7 @@ describe('scenario', () => {
     [/reserved artifact without the ability/, { players: { '0': { reserved: 'a01', river: 1 } } }],
     [/is at 19 on the military track/, { players: { '0': { military: 19 } } }],
     [/space raid holds 2 workers/, { occupants: { raid: [{ owner: '0' }, { owner: '1' }] } }],
-    [/there is no such space/, { occupants: { moon: [{ owner: '0' }] } }],
+    [/there is no such space/, { occupants: { r9t: [{ owner: '0' }] } }],
     [/n0 does not play/, { occupants: { craftsman: [{ owner: 'n0' }] } }],
     [
       /develop, which is not in play/,

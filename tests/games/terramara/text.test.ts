@@ -32,6 +32,7 @@ import { isolate } from '../../../src/language/isolate';
 import { LANGUAGES } from '../../../src/language/language';
 import { loadLanguage } from '../../../src/language/translator';
 import { itemAt } from '../../../src/rules-kit/indexed';
+import { entriesOf } from '../../../src/rules-kit/records';
 import { Session } from '../../../src/session/session';
 import { flatten, testsOfCatalogue } from '../shared/catalogue';
 import { playedGame } from '../shared/contract';
@@ -296,7 +297,7 @@ describe('texts of moves and the log', () => {
 
   it('use players’ names in refusals at a table', async () => {
     const joined = (G: G, ctx: Moment, playerID: string) =>
-      Object.entries(G.occupants)
+      entriesOf(G.occupants)
         .map(([space, [first]]) => ({ args: [{ worker: 'explorer', space }], owner: Number(first?.owner) }))
         .find(
           ({ args, owner }) =>

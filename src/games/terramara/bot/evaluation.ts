@@ -11,7 +11,7 @@ import { PROCESSED_OF } from '../rules/resources';
 import { byLead, WIN } from '../rules/reward';
 import { outpostOf, outpostVp, pointsNow, scoreNow, tierVp } from '../rules/scoring';
 import { placeOf } from '../rules/spaces';
-import { type G, type Player, playerOf } from '../rules/state/state';
+import { type G, type Occupant, type Player, playerOf } from '../rules/state/state';
 import { roundOfRow } from '../rules/turnOrder';
 import {
   AT_THE_END,
@@ -44,10 +44,11 @@ const roundsLeft = (G: G): number => ROUNDS - G.round;
 function placingsLeft(G: G, playerID: PlayerID): { readonly now: number; readonly later: number } {
   const { explorers, chief, warriors } = playerOf(G, playerID);
   let later = (explorers + chief) * roundsLeft(G);
-  for (const id in G.occupants) {
+  const occupants: Readonly<Record<string, readonly Occupant[] | undefined>> = G.occupants;
+  for (const id in occupants) {
     const place = placeOf(id);
     const back = place?.kind === 'territory' ? roundOfRow(place.row) : G.round;
-    for (const { owner, worker } of G.occupants[id] ?? outside())
+    for (const { owner, worker } of occupants[id] ?? outside())
       if (owner === playerID && worker !== 'warrior') later += ROUNDS - Math.max(back, G.round);
   }
   return { now: explorers + chief + warriors, later };

@@ -3,12 +3,16 @@
  * this project's choice.
  */
 import { type Level, PROCESSED, RAW } from './terms';
-import type { Content, Effect } from './vocabulary';
+import type { Content, Effect, HomelandSpace } from './vocabulary';
 
 const develop: readonly Effect[] = [{ military: 1 }, { technology: 1 }];
 const travel: readonly Effect[] = [{ expedition: 2 }];
 const craftsmanSpace = { id: 'craftsman', capacity: 2, do: [{ takeCraftsman: true }] } as const;
-const developOrTravel = { id: 'developTravel', capacity: 2, do: [{ choose: [develop, travel] }] };
+const developOrTravel: HomelandSpace = {
+  id: 'developTravel',
+  capacity: 2,
+  do: [{ choose: [develop, travel] }],
+};
 const raidSpace = { id: 'raid', capacity: 1, do: [{ raid: true }] } as const;
 const leaderSpace = { id: 'leader', capacity: 1, do: [{ leader: true }] } as const;
 const raidAndLeader = { id: 'raidLeader', capacity: 1, do: [{ raid: true }, { leader: true }] } as const;

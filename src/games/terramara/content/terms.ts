@@ -33,12 +33,28 @@ export type NeutralID = (typeof NEUTRALS)[number];
  * A space of the road: `start`, `way`, junctions `j1` to `j4`, bonus tiles `b1` to `b4`, outposts `o1` to `o4`,
  * `camp`.
  */
-export type RoadSpaceId = string;
+export type RoadSpaceId = 'start' | 'way' | `${'j' | 'b' | 'o'}${number}` | 'camp';
+
+export const HOMELAND_SPACES = [
+  'craftsman',
+  'develop',
+  'travel',
+  'developTravel',
+  'raid',
+  'leader',
+  'raidLeader',
+] as const;
+export type HomelandSpaceId = (typeof HOMELAND_SPACES)[number];
 
 /** A row of territories, 1 to 6 (S1.2). */
 export type RowNumber = number;
 /** `r1p1` (row, plain or mountain, place from the left), `r1t` (trail), a homeland space, `hut` or `ownTrail`. */
-export type SpaceId = string;
+export type SpaceId =
+  | `r${RowNumber}${'p' | 'm'}${number}`
+  | `r${RowNumber}t`
+  | HomelandSpaceId
+  | 'hut'
+  | 'ownTrail';
 /** A plain `p01` or a mountain `m01`. */
 export type TileId = `${'p' | 'm'}${number}`;
 export type ArtifactId = `a${number}`;

@@ -5,12 +5,12 @@ import type {
   Category,
   CharacterId,
   Form,
+  HomelandSpaceId,
   Level,
   Raw,
   Resource,
   Resources,
   RoadSpaceId,
-  SpaceId,
   StartCardId,
   TileId,
 } from './terms';
@@ -141,7 +141,7 @@ export type Artifact = {
 };
 
 export type HomelandSpace = {
-  readonly id: SpaceId;
+  readonly id: HomelandSpaceId;
   readonly capacity: number;
   readonly do: readonly Effect[];
 };
@@ -157,10 +157,10 @@ export type River = {
 };
 
 export type Road = {
-  readonly next: Readonly<Record<RoadSpaceId, readonly RoadSpaceId[]>>;
+  readonly next: Readonly<Partial<Record<RoadSpaceId, readonly RoadSpaceId[]>>>;
   /** The last row whose junction a caravan on this space has reached: 0 for none, 5 beyond all four. */
-  readonly junction: Readonly<Record<RoadSpaceId, number>>;
-  readonly bonusLevel: Readonly<Record<RoadSpaceId, Level>>;
+  readonly junction: Readonly<Partial<Record<RoadSpaceId, number>>>;
+  readonly bonusLevel: Readonly<Partial<Record<RoadSpaceId, Level>>>;
   /** Points of the rank spaces, best first (S6.7). */
   readonly campVp: readonly number[];
 };

@@ -2,6 +2,7 @@ import { can, inRounds, isMine, type When as WhenIn } from '../../../game-api/gu
 import type { GuideMoment } from '../../../game-api/module';
 import type { SpaceId } from '../content/terms';
 import { pendingChoice } from '../rules/moves';
+import { allOccupants } from '../rules/spaces';
 import { type Choice, type G, type Player, playerOf } from '../rules/state/state';
 
 export type When = WhenIn<G>;
@@ -16,9 +17,7 @@ export const toPlace: When = can('place');
 export const placed =
   (least: number, most = least): When =>
   ({ G, viewer }) => {
-    const count = Object.values(G.occupants)
-      .flat()
-      .filter(({ owner }) => owner === viewer).length;
+    const count = allOccupants(G).filter(({ owner }) => owner === viewer).length;
     return count >= least && count <= most;
   };
 

@@ -1,11 +1,12 @@
 /** Opponents in the guided round. Each plays one simple move per turn, which the guide then explains. */
 import { control, firstMove, isMine, rivalsDid } from '../../../game-api/guideSteps';
 import type { GuideLesson, GuideMoment, LegalMove } from '../../../game-api/module';
+import type { SpaceId } from '../content/terms';
 import { spaceOf } from '../rules/spaces';
 import type { G } from '../rules/state/state';
 import { inRound, placed } from './moment';
 
-type Place = { readonly worker: string; readonly space: string };
+type Place = { readonly worker: string; readonly space: SpaceId };
 
 /**
  * Places an explorer on a space that only gives resources, in land I if possible. Answers choices with the first
@@ -14,7 +15,8 @@ type Place = { readonly worker: string; readonly space: string };
 export function rival(moment: GuideMoment<G>): LegalMove | null {
   const { G, viewer } = moment;
   if (G.round > 1) return null;
-  const gives = (space: string) => spaceOf(G, viewer, space)?.do.every((effect) => 'gain' in effect) === true;
+  const gives = (space: SpaceId) =>
+    spaceOf(G, viewer, space)?.do.every((effect) => 'gain' in effect) === true;
   return (
     firstMove(moment, 'endTurn') ??
     firstMove<Place>(

@@ -3,7 +3,6 @@ import {
   readBag,
   readBoolean,
   readFields,
-  readId,
   readIdOf,
   readNothing,
   readOne,
@@ -15,6 +14,8 @@ import {
   LEVELS,
   RAW,
   RESOURCES,
+  type RoadSpaceId,
+  type SpaceId,
   type TileId,
   WORKERS,
 } from '../content/terms';
@@ -25,6 +26,7 @@ import type { DraftCard, OwnTiles } from './opening';
 import type { Placing } from './placing';
 import type { Step } from './tracks';
 
+const readSpace = readIdOf<SpaceId>();
 const readTile = readIdOf<TileId>();
 const readArtifact = readIdOf<ArtifactId>();
 const readRaw = readOneOf(RAW);
@@ -34,16 +36,16 @@ const readIndex: Read<number> = (value) =>
 
 export const read = {
   nothing: readNothing,
-  id: readOne(readId),
+  space: readOne(readSpace),
   artifact: readOne(readArtifact),
   bonusTile: readOne(readIdOf<BonusTileId>()),
   draftCard: readOne(readIdOf<DraftCard>()),
   tiles: readOne(readFields<OwnTiles>({ plain: readTile, mountain: readTile })),
   yesOrNo: readOne(readBoolean),
-  placing: readOne(readFields<Placing>({ worker: readOneOf(WORKERS), space: readId })),
+  placing: readOne(readFields<Placing>({ worker: readOneOf(WORKERS), space: readSpace })),
   building: readOne(readFields<Building>({ card: readArtifact, pay: readResources })),
   craftsman: readOne(readFields<CraftsmanUse>({ level: readOneOf(LEVELS), convert: readBag(RAW) })),
-  step: readOne(readFields<Step>({ caravan: readOneOf([0, 1]), to: readId })),
+  step: readOne(readFields<Step>({ caravan: readOneOf([0, 1]), to: readIdOf<RoadSpaceId>() })),
   resources: readOne(readResources),
   raw: readOne(readBag(RAW)),
   swap: readOne(readFields<Swap>({ from: readRaw, to: readRaw })),

@@ -124,7 +124,7 @@ const table: MoveTable<MoveContext, MoveArgs, Report> = {
   draft: byPlayer.of(read.draftCard, { list: listDraft, refuse: refuseDraft, apply: draft }),
   chooseTiles: byPlayer.of(read.tiles, { list: listTiles, refuse: refuseTiles, apply: chooseTiles }),
   placeNeutral: {
-    read: read.id,
+    read: read.space,
     list: ({ G }, add) => listNeutral(G, add),
     refuse: ({ G }, [space]) => refuseNeutral(G, space),
     apply: ({ G }, [space]) => placeNeutral(G, space),

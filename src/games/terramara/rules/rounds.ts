@@ -1,4 +1,5 @@
 /** The steps between rounds (§2). */
+import { entriesOf } from '../../../rules-kit/records';
 import { type Refusal, refuse } from '../../../rules-kit/refusal';
 import { type ArtifactId, LEVELS, type PlayerID, ROUNDS } from '../content/terms';
 import { refillRow } from './artifacts';
@@ -10,7 +11,7 @@ import { clockwiseFrom, hasWorker, roundOfRow } from './turnOrder';
 
 /** Returns workers to their owners, except from territories of later rounds (S2.6). */
 function returnWorkers(G: G): void {
-  for (const [id, occupants] of Object.entries(G.occupants)) {
+  for (const [id, occupants] of entriesOf(G.occupants)) {
     const place = placeOf(id);
     if (place?.kind === 'territory' && roundOfRow(place.row) > G.round) continue;
     for (const { owner, worker } of occupants) {

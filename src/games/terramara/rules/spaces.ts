@@ -2,8 +2,16 @@
 
 import { derivedFrom } from '../../../rules-kit/derived';
 import { entryOf, itemAt } from '../../../rules-kit/indexed';
+import { entriesOf } from '../../../rules-kit/records';
 import { HUT } from '../content/board';
-import { type PlayerID, ROWS, type RowNumber, type SpaceId, type TileId } from '../content/terms';
+import {
+  HOMELAND_SPACES,
+  type PlayerID,
+  ROWS,
+  type RowNumber,
+  type SpaceId,
+  type TileId,
+} from '../content/terms';
 import type { Condition, Content, Effect, HomelandSpace, Territory } from '../content/vocabulary';
 import { isChild } from './characters';
 import { contentOf } from './content-pack/contentOf';
@@ -21,7 +29,12 @@ export type Place =
   | { readonly kind: 'trail'; readonly row: RowNumber }
   | { readonly kind: 'homeland' | 'hut' | 'ownTrail' };
 
-const PLACES = new Map<SpaceId, Place>();
+const PLACES = new Map<string, Place>();
+const SPACES: SpaceId[] = [];
+function addSpace(id: SpaceId, place: Place): void {
+  PLACES.set(id, place);
+  SPACES.push(id);
+}
 /** The six spaces of each row from the left, and its trail. */
 const SPACES_OF_ROW: (readonly SpaceId[])[] = [];
 const TRAIL_OF_ROW: SpaceId[] = [];
@@ -29,28 +42,27 @@ for (let row = 1; row <= ROWS; row++) {
   const spaces: SpaceId[] = [];
   for (const side of ['plain', 'mountain'] as const) {
     for (let index = 0; index < 3; index++) {
-      const id = `r${row}${side === 'plain' ? 'p' : 'm'}${index + 1}`;
-      PLACES.set(id, { kind: 'territory', row, side, index });
+      const id = `r${row}${side === 'plain' ? 'p' : 'm'}${index + 1}` as const;
+      addSpace(id, { kind: 'territory', row, side, index });
       spaces.push(id);
     }
   }
   SPACES_OF_ROW.push(spaces);
   TRAIL_OF_ROW.push(`r${row}t`);
-  PLACES.set(`r${row}t`, { kind: 'trail', row });
+  addSpace(`r${row}t`, { kind: 'trail', row });
 }
-for (const id of ['craftsman', 'develop', 'travel', 'developTravel', 'raid', 'leader', 'raidLeader'])
-  PLACES.set(id, { kind: 'homeland' });
-PLACES.set('hut', { kind: 'hut' });
-PLACES.set('ownTrail', { kind: 'ownTrail' });
+for (const id of HOMELAND_SPACES) addSpace(id, { kind: 'homeland' });
+addSpace('hut', { kind: 'hut' });
+addSpace('ownTrail', { kind: 'ownTrail' });
 
 /** All spaces that any game can have. */
-export const ALL_SPACES: readonly SpaceId[] = [...PLACES.keys()];
+export const ALL_SPACES: readonly SpaceId[] = SPACES;
 
 /** Returns null if no game has this space. */
-export const placeOf = (id: SpaceId): Place | null => PLACES.get(id) ?? null;
+export const placeOf = (id: string): Place | null => PLACES.get(id) ?? null;
 
 /** Returns the place of a territory's space, or null for other spaces. */
-export function territoryAt(id: SpaceId): TerritoryPlace | null {
+export function territoryAt(id: string): TerritoryPlace | null {
   const place = PLACES.get(id);
   return place?.kind === 'territory' ? place : null;
 }
@@ -166,6 +178,10 @@ export function spaceAt(G: G, playerID: PlayerID, id: SpaceId, place: Place): Sp
     }
   }
 }
+
+/** Returns the workers on all spaces. */
+export const allOccupants = ({ occupants }: G): readonly Occupant[] =>
+  entriesOf(occupants).flatMap(([, workers]) => workers);
 
 export const NOBODY: readonly Occupant[] = [];
 

@@ -2,6 +2,7 @@
 
 import { derivedFrom } from '../../../rules-kit/derived';
 import { entryOf, itemAt } from '../../../rules-kit/indexed';
+import { entriesOf } from '../../../rules-kit/records';
 import { ADULT_VP } from '../content/board';
 import { type BonusTileId, FLAGS, type PlayerID, type RoadSpaceId } from '../content/terms';
 import type { Content, Effect, RiverGift } from '../content/vocabulary';
@@ -100,7 +101,7 @@ const NOWHERE: StepArgs = [];
 const stepsOf = derivedFrom(({ road }: Content) => {
   const ofCaravan = (caravan: 0 | 1) =>
     new Map<RoadSpaceId, StepArgs>(
-      Object.entries(road.next).map(([from, next]) => [
+      entriesOf(road.next).map(([from, next]) => [
         from,
         next.map((to) => Object.freeze([Object.freeze({ caravan, to })] as const)),
       ]),

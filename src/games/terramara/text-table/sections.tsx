@@ -1,4 +1,5 @@
 import { entryOf } from '../../../rules-kit/indexed';
+import { entriesOf } from '../../../rules-kit/records';
 import { LEVELS, type PlayerID } from '../content/terms';
 import { artifactOf, bonusTileOf, characterOf, territoryOf } from '../rules/content-pack/contentOf';
 import { levelAt } from '../rules/metrics';
@@ -232,7 +233,7 @@ export function Tracks() {
           })}
         </li>
       ))}
-      {Object.entries(G.roadBonus).map(([stop, tile]) => (
+      {entriesOf(G.roadBonus).map(([stop, tile]) => (
         <li key={stop}>
           {say('road', {
             stop: roadName(stop, language),

@@ -2,6 +2,7 @@ import { createExplain, type PlayerNames } from '../../../language/explaining';
 import type { Language } from '../../../language/language';
 import type { TextValues } from '../../../language/translator';
 import { readBag } from '../../../rules-kit/readArguments';
+import { entriesOf } from '../../../rules-kit/records';
 import { RESOURCES, WORKERS } from '../content/terms';
 import { METRICS } from '../content/vocabulary';
 import { contentOf } from '../rules/content-pack/contentOf';
@@ -27,7 +28,9 @@ function costsText(costs: string, language: Language): string {
 const stopValues = (G: G, from: string, language: Language): TextValues => ({
   from: roadName(from, language),
   ways: join(
-    (contentOf(G).road.next[from] ?? []).map((to) => roadName(to, language)),
+    entriesOf(contentOf(G).road.next)
+      .flatMap(([stop, next]) => (stop === from ? next : []))
+      .map((to) => roadName(to, language)),
     language,
     'or',
   ),

@@ -1,6 +1,6 @@
 /** Phrases shared by cards, refusals, moves and the log. */
 import type { Language } from '../../../language/language';
-import { RESOURCES, type Resources, type RoadSpaceId, type RowNumber, type SpaceId } from '../content/terms';
+import { RESOURCES, type Resources, type RowNumber } from '../content/terms';
 import { placeOf } from '../rules/spaces';
 import { isTermKey, termsIn } from './catalogue/en/terms';
 
@@ -27,7 +27,7 @@ export const vpPhrase = (count: number, language: Language): string =>
   termsIn(language)('terms.vp', { count });
 
 /** Returns the name of a space. Returns an unknown id unchanged. */
-export function spaceName(id: SpaceId, language: Language): string {
+export function spaceName(id: string, language: Language): string {
   const t = termsIn(language);
   const place = placeOf(id);
   if (place === null) return id;
@@ -41,7 +41,7 @@ export function spaceName(id: SpaceId, language: Language): string {
 const ROAD_WORD = { j: 'junction', b: 'bonusTile', o: 'outpost' } as const;
 
 /** Returns the name of a space of the road. Returns an unknown id unchanged. */
-export function roadName(id: RoadSpaceId, language: Language): string {
+export function roadName(id: string, language: Language): string {
   const t = termsIn(language);
   const [, letter, row] = /^([jbo])([1-4])$/.exec(id) ?? [];
   if (letter === 'j' || letter === 'b' || letter === 'o')

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { content } from '../../../../src/games/terramara';
 import { ROUNDS } from '../../../../src/games/terramara/content/terms';
 import { artifactOf, territoryOf } from '../../../../src/games/terramara/rules/content-pack/contentOf';
-import { smallNumber, territoryAt } from '../../../../src/games/terramara/rules/spaces';
+import { allOccupants, smallNumber, territoryAt } from '../../../../src/games/terramara/rules/spaces';
 import { playerOf } from '../../../../src/games/terramara/rules/state/state';
 import { viewFor } from '../../../../src/games/terramara/rules/state/view';
 import { entryOf, itemAt } from '../../../../src/rules-kit/indexed';
@@ -60,7 +60,9 @@ describe('setup', () => {
     const { G } = new Table(4, {}, 'bonus');
     const levelOf = (id: string | null) => content.bonusTiles.find((tile) => tile.id === id)?.level;
     expect(Object.values(G.riverBonus).map(levelOf)).toEqual([1, 2, 3]);
-    expect(['b1', 'b2', 'b3', 'b4'].map((at) => levelOf(entryOf(G.roadBonus, at)))).toEqual([2, 2, 3, 3]);
+    expect((['b1', 'b2', 'b3', 'b4'] as const).map((at) => levelOf(G.roadBonus[at] ?? null))).toEqual([
+      2, 2, 3, 3,
+    ]);
     expect(G.rows.map(({ bonus }) => levelOf(bonus))).toEqual([
       undefined,
       undefined,
@@ -197,7 +199,7 @@ describe('setup', () => {
         table.step();
       }
       expect(table.phase).toBe('work');
-      const owners = Object.values(table.G.occupants).flatMap((on) => on.map(({ owner }) => owner));
+      const owners = allOccupants(table.G).map(({ owner }) => owner);
       expect(owners.filter((owner) => owner === 'n0')).toHaveLength(6);
       expect(owners.filter((owner) => owner === 'n1')).toHaveLength(explorers - 6);
     }

@@ -6,6 +6,7 @@
 import isEqual from 'lodash/isEqual';
 import { ContentPackError } from '../../../../rules-kit/contentLibrary';
 import { itemAt } from '../../../../rules-kit/indexed';
+import { entriesOf, keysOf } from '../../../../rules-kit/records';
 import type { Content, River, RiverGift, Road } from '../../content/vocabulary';
 
 /** Tables of which every value is known. */
@@ -53,7 +54,7 @@ const APPROACH: Readonly<Record<string, readonly string[]>> = { start: ['way', '
 
 /** Checks the known layout: four junctions, each with a space on either side, and the camp (S6.4 to S6.7). */
 function checkRoad(known: Road, given: Road): void {
-  for (const [space, ways] of Object.entries(known.next)) {
+  for (const [space, ways] of entriesOf(known.next)) {
     const found = given.next[space] ?? [];
     const approach = APPROACH[space];
     if (approach !== undefined) {
@@ -63,9 +64,9 @@ function checkRoad(known: Road, given: Road): void {
       refuseChange(`road.next.${space}`, ways.join(', '));
     }
   }
-  for (const space of Object.keys(given.next))
+  for (const space of keysOf(given.next))
     if (known.next[space] === undefined) refuseChange(`road.next.${space}`, 'no way on from there');
-  for (const [space, row] of Object.entries(known.junction))
+  for (const [space, row] of entriesOf(known.junction))
     if (given.junction[space] !== row) refuseChange(`road.junction.${space}`, String(row));
   const tiles = ({ bonusLevel }: Road) => Object.keys(bonusLevel).sort().join(', ');
   if (tiles(given) !== tiles(known)) refuseChange('road.bonusLevel', `a level for each of ${tiles(known)}`);

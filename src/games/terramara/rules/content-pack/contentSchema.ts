@@ -4,7 +4,15 @@
  */
 import * as v from 'valibot';
 import { recordOf } from '../../../../rules-kit/records';
-import { CHARACTERS, type Level, PROCESSED, RAW, RESOURCES } from '../../content/terms';
+import {
+  CHARACTERS,
+  HOMELAND_SPACES,
+  type Level,
+  PROCESSED,
+  RAW,
+  RESOURCES,
+  type RoadSpaceId,
+} from '../../content/terms';
 import { type Content, type Effect, METRICS } from '../../content/vocabulary';
 
 const from = (least: number, most: number) =>
@@ -127,14 +135,17 @@ const river = v.strictObject({
   reach: v.array(from(0, 8)),
   spaces: v.record(v.pipe(v.string(), v.regex(/^\d+$/, 'expected the number of a river space')), riverGift),
 });
-const roadId = v.pipe(v.string(), v.regex(/^(start|way|camp|[jbo][1-4])$/, 'expected a space of the road'));
+const roadId = v.custom<RoadSpaceId>(
+  (value) => typeof value === 'string' && /^(start|way|camp|[jbo][1-4])$/.test(value),
+  'expected a space of the road',
+);
 const road = v.strictObject({
   next: v.record(roadId, v.array(roadId)),
   junction: v.record(roadId, from(0, 5)),
   bonusLevel: v.record(roadId, level),
   campVp: v.pipe(v.array(points), v.length(8, 'expected eight rank spaces')),
 });
-const homelandSpace = v.strictObject({ id: label, capacity: from(1, 2), do: effects });
+const homelandSpace = v.strictObject({ id: v.picklist(HOMELAND_SPACES), capacity: from(1, 2), do: effects });
 const resourcesTable = v.strictObject({
   raw: v.array(v.picklist(RESOURCES)),
   processed: v.array(v.picklist(RESOURCES)),

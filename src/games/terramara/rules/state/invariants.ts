@@ -1,5 +1,6 @@
 import { itemAt } from '../../../../rules-kit/indexed';
 import { misplaced } from '../../../../rules-kit/misplaced';
+import { entriesOf } from '../../../../rules-kit/records';
 import {
   EXPLORERS,
   FLAGS,
@@ -14,7 +15,7 @@ import {
 import { contentOf } from '../content-pack/contentOf';
 import { craftsmenOf } from '../metrics';
 import { supplyOf } from '../resources';
-import { placeOf, spaceOf } from '../spaces';
+import { allOccupants, placeOf, spaceOf } from '../spaces';
 import { canReserve } from '../tracks';
 import { type G, type Player, playerOf, rowOf } from './state';
 
@@ -43,7 +44,7 @@ function brokenPlaces(G: G): string | null {
     ]) ??
     misplaced('bonus tile', idsOf(content.bonusTiles), [
       ...Object.values(G.riverBonus),
-      ...Object.values(G.roadBonus),
+      ...entriesOf(G.roadBonus).map(([, tile]) => tile),
       ...G.rows.flatMap(({ bonus }) => (bonus === null ? [] : [bonus])),
       ...G.bonusAside,
       ...players.flatMap(({ bonusTiles }) => bonusTiles),
@@ -82,9 +83,7 @@ function brokenPlayer(G: G, playerID: PlayerID): string | null {
   if (hidden !== undefined) return `player ${playerID} has a flag on row ${hidden}, which is not flipped`;
   if (player.reserved !== null && !canReserve(G, playerID))
     return `player ${playerID} has a reserved artifact without the ability`;
-  const workers = Object.values(G.occupants)
-    .flat()
-    .filter(({ owner }) => owner === playerID);
+  const workers = allOccupants(G).filter(({ owner }) => owner === playerID);
   const placed = (kind: string) => workers.filter(({ worker }) => worker === kind).length;
   const explorers = player.explorers + placed('explorer');
   if (player.explorers < 0 || explorers !== explorersOf(G, player) || explorers > EXPLORERS)
@@ -95,7 +94,7 @@ function brokenPlayer(G: G, playerID: PlayerID): string | null {
 }
 
 function brokenSpaces(G: G): string | null {
-  for (const [id, occupants] of Object.entries(G.occupants)) {
+  for (const [id, occupants] of entriesOf(G.occupants)) {
     const place = placeOf(id);
     const owner = occupants[0]?.owner;
     const space =
@@ -123,9 +122,7 @@ function brokenSupplies(G: G): string | null {
   const warriors =
     G.warriors +
     players.reduce((sum, player) => sum + player.warriors, 0) +
-    Object.values(G.occupants)
-      .flat()
-      .filter(({ worker }) => worker === 'warrior').length;
+    allOccupants(G).filter(({ worker }) => worker === 'warrior').length;
   if (G.warriors < 0 || warriors !== WARRIORS) return `there are ${warriors} warriors, expected ${WARRIORS}`;
   const { craftsmen } = contentOf(G);
   for (const level of LEVELS) {

@@ -3,6 +3,7 @@
  * fixed seed.
  */
 import { entryOf, itemAt } from '../../../../rules-kit/indexed';
+import { entriesOf } from '../../../../rules-kit/records';
 import { fixedShuffle } from '../../../../rules-kit/shuffle';
 import {
   type ArtifactId,
@@ -24,11 +25,11 @@ import {
 import { contentOf, isArtifact, territoryOf } from '../content-pack/contentOf';
 import { craftsmenOf } from '../metrics';
 import { layFireTiles } from '../neutrals';
-import { placeOf } from '../spaces';
+import { allOccupants, placeOf } from '../spaces';
 import { clockwiseFrom, roundOfRow } from '../turnOrder';
 import { brokenInvariant, explorersOf } from './invariants';
 import { layOut } from './setup';
-import { type G, type Neutral, noCraftsmen, noResources, type Occupant, playerOf, rowOf } from './state';
+import { type G, type Neutral, noCraftsmen, noResources, type Occupant, playerOf } from './state';
 
 export type ScenarioPlayer = {
   readonly vp?: number;
@@ -78,9 +79,9 @@ export type ScenarioSpec = {
   /** Artifacts below the river, left to right. */
   readonly row?: readonly ArtifactId[];
   readonly riverBonus?: Readonly<Record<string, BonusTileId>>;
-  readonly roadBonus?: Readonly<Record<string, BonusTileId>>;
+  readonly roadBonus?: Readonly<Partial<Record<RoadSpaceId, BonusTileId>>>;
   readonly occupants?: Readonly<
-    Record<SpaceId, readonly { readonly owner: string; readonly worker?: WorkerKind }[]>
+    Partial<Record<SpaceId, readonly { readonly owner: string; readonly worker?: WorkerKind }[]>>
   >;
   readonly leader?: PlayerID;
   readonly neutrals?: Readonly<Record<string, { readonly military?: number }>>;
@@ -142,29 +143,39 @@ function layRows(G: G, rows: ScenarioSpec['rows'] = {}): void {
 
 function layBonusTiles(G: G, spec: ScenarioSpec): void {
   const places = [
-    ...Object.keys(G.riverBonus).map((space) => ({
+    ...entriesOf(G.riverBonus).map(([space, tile]) => ({
       wanted: spec.riverBonus?.[space],
-      table: G.riverBonus,
-      space,
+      tile,
+      lay: (bonus: BonusTileId) => {
+        G.riverBonus[space] = bonus;
+      },
     })),
-    ...Object.keys(G.roadBonus).map((space) => ({
+    ...entriesOf(G.roadBonus).map(([space, tile]) => ({
       wanted: spec.roadBonus?.[space],
-      table: G.roadBonus,
-      space,
+      tile,
+      lay: (bonus: BonusTileId) => {
+        G.roadBonus[space] = bonus;
+      },
     })),
+    ...G.rows.flatMap((row, index) =>
+      row.bonus === null
+        ? []
+        : {
+            wanted: spec.rows?.[index + 1]?.bonus,
+            tile: row.bonus,
+            lay: (bonus: BonusTileId) => {
+              row.bonus = bonus;
+            },
+          },
+    ),
   ];
-  const inPlay: BonusTileId[] = [
-    ...places.map(({ table, space }) => entryOf(table, space)),
-    ...[5, 6].flatMap((row) => rowOf(G, row).bonus ?? []),
-  ];
-  const wanted = [...places.map((place) => place.wanted), spec.rows?.[5]?.bonus, spec.rows?.[6]?.bonus];
-  wanted.forEach((tile, index) => {
-    if (tile !== undefined) exchange([inPlay, G.bonusAside], [inPlay, index], tile, 'bonus tile');
+  const inPlay = places.map(({ tile }) => tile);
+  places.forEach(({ wanted }, index) => {
+    if (wanted !== undefined) exchange([inPlay, G.bonusAside], [inPlay, index], wanted, 'bonus tile');
   });
-  places.forEach(({ table, space }, index) => {
-    table[space] = itemAt(inPlay, index);
+  places.forEach(({ lay }, index) => {
+    lay(itemAt(inPlay, index));
   });
-  for (const row of [5, 6]) rowOf(G, row).bonus = itemAt(inPlay, row - 7);
 }
 
 /**
@@ -276,7 +287,7 @@ function dealOwnTiles(G: G, playerID: PlayerID, spec: ScenarioPlayer): void {
 }
 
 function occupy(G: G, occupants: ScenarioSpec['occupants'] = {}): void {
-  for (const [id, workers] of Object.entries(occupants)) {
+  for (const [id, workers] of entriesOf(occupants)) {
     if (placeOf(id) === null) fail(`occupants.${id}: there is no such space`);
     for (const { owner } of workers)
       if (G.players[owner] === undefined && !G.neutrals.some((neutral) => neutral.id === owner))
@@ -286,9 +297,7 @@ function occupy(G: G, occupants: ScenarioSpec['occupants'] = {}): void {
     G.occupants[id] = workers.map(({ owner, worker = 'explorer' }): Occupant => ({ owner, worker }));
   }
   const placed = (playerID: PlayerID, kind: WorkerKind) =>
-    Object.values(G.occupants)
-      .flat()
-      .filter(({ owner, worker }) => owner === playerID && worker === kind).length;
+    allOccupants(G).filter(({ owner, worker }) => owner === playerID && worker === kind).length;
   for (const [playerID, player] of Object.entries(G.players)) {
     player.explorers = explorersOf(G, player) - placed(playerID, 'explorer');
     player.chief = 1 - placed(playerID, 'chief');

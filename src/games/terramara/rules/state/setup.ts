@@ -1,5 +1,6 @@
 /** Sets up a new game (§1). It makes all random draws; those for later rounds stay hidden. */
 import { itemAt } from '../../../../rules-kit/indexed';
+import { entriesOf } from '../../../../rules-kit/records';
 import type { Shuffle } from '../../../../rules-kit/shuffle';
 import { LEVEL_OF_ROW, TERRITORIES_PER_LEVEL } from '../../content/board';
 import {
@@ -98,8 +99,8 @@ function layBonusTiles({ bonusTiles, river, road }: Content, rows: Row[], shuffl
   const riverBonus: Record<string, BonusTileId> = {};
   for (const [space, gift] of Object.entries(river.spaces))
     if (typeof gift === 'object') riverBonus[space] = draw(gift.bonusTile);
-  const roadBonus: Record<string, BonusTileId> = {};
-  for (const [space, level] of Object.entries(road.bonusLevel)) roadBonus[space] = draw(level);
+  const roadBonus: G['roadBonus'] = {};
+  for (const [space, level] of entriesOf(road.bonusLevel)) roadBonus[space] = draw(level);
   rows.forEach((row, index) => {
     if (LEVEL_OF_ROW[index] === 3) row.bonus = draw(3);
   });

@@ -145,7 +145,7 @@ export type G = {
   craftsmenSupply: Craftsmen;
   /** Bonus tiles on the river and on the road, by space. */
   riverBonus: Record<string, BonusTileId>;
-  roadBonus: Record<RoadSpaceId, BonusTileId>;
+  roadBonus: Partial<Record<RoadSpaceId, BonusTileId>>;
   bonusAside: BonusTileId[];
   /** Artifacts below the river from the left; the pile, top card last; artifacts out of the game. */
   row: ArtifactId[];
@@ -154,7 +154,7 @@ export type G = {
   /** Warriors in the supply. */
   warriors: number;
   /** Workers by space. All huts share the key `hut`; the owner tells them apart. */
-  occupants: Record<SpaceId, Occupant[]>;
+  occupants: Partial<Record<SpaceId, Occupant[]>>;
   /** Owners of the caravans in the camp, best rank first. */
   camp: PlayerID[];
   /** The small space with the fire tile by row, from index 0. Hidden until the tiles are placed (S1.13). */

@@ -3,6 +3,7 @@ import { itemAt } from '../../../../rules-kit/indexed';
 import { useMediaQuery } from '../../../../table/controls/useMediaQuery';
 import { TABLET } from '../../../../table/frame/widths';
 import { SCROLLED_BY_KEYS } from '../../../../table/scrolls';
+import type { RoadSpaceId } from '../../content/terms';
 import { playerOf, rowOf } from '../../rules/state/state';
 import { roadName, rowName } from '../../text/words';
 import { useSelected, useTable } from '../context';
@@ -136,7 +137,7 @@ export function PhoneBoard({ width }: { readonly width: number }) {
 /** The part of the road beside a land: junction, both lanes and caravans. Beside the homeland: its start. */
 function PhoneRoad({ row }: { readonly row: number }) {
   const { G, t, dyeOf, nameOf, legal, run, language } = useTable();
-  const stops =
+  const stops: readonly RoadSpaceId[] =
     row === 0 ? ['start', 'way'] : row <= 4 ? [`j${row}`, `b${row}`, `o${row}`] : row === 5 ? ['camp'] : [];
   const at = (stop: string) =>
     G.turnOrder.flatMap((owner) =>

@@ -1,10 +1,12 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { entryOf, itemAt } from '../../../../rules-kit/indexed';
+import { entriesOf } from '../../../../rules-kit/records';
 import { ActionButton } from '../../../../table/controls/ActionButton';
 import { IconAction } from '../../../../table/controls/IconAction';
 import { Dialog } from '../../../../table/dialogs/Dialog';
 import { MoveFoot } from '../../../../table/dialogs/MoveFoot';
 import { OptionButton } from '../../../../table/dialogs/OptionButton';
+import type { RoadSpaceId } from '../../content/terms';
 import { metric } from '../../rules/metrics';
 import { outpostOf, outpostVp } from '../../rules/scoring';
 import { type Choice, playerOf, rowOf } from '../../rules/state/state';
@@ -32,8 +34,9 @@ export function ExpeditionDialog({ choice }: { readonly choice: Expedition }) {
   const options = plan.length < choice.points ? stepsFrom(content.road, now) : [];
   const isWhole = plan.length === choice.points || options.length === 0;
   const left = choice.points - plan.length;
-  const tileOf = (stop: string) => content.bonusTiles.find(({ id }) => id === G.roadBonus[stop])?.do ?? [];
-  const says = (step: PlannedStep, from: readonly string[]) => {
+  const tileOf = (stop: RoadSpaceId) =>
+    content.bonusTiles.find(({ id }) => id === G.roadBonus[stop])?.do ?? [];
+  const says = (step: PlannedStep, from: readonly RoadSpaceId[]) => {
     const row = Number(step.to.charAt(1));
     const tile = content.bonusTiles.find(({ id }) => id === G.roadBonus[step.to]);
     if (tile !== undefined) return effectsText(tile.do, language);
@@ -187,7 +190,7 @@ function RoadPlan({ choice, plan, options, onStep }: RoadPlanProps) {
   const { G, t, content, dyeOf, language } = useTable();
   const before = playerOf(G, choice.owner).caravans;
   const now = driveOn(before, plan);
-  const lines = Object.entries(content.road.next).flatMap(([from, tos]) => tos.map((to) => ({ from, to })));
+  const lines = entriesOf(content.road.next).flatMap(([from, tos]) => tos.map((to) => ({ from, to })));
   const path = (from: string, to: string) => {
     const [x, y, u, v] = [entryOf(X, from), yOf(from), entryOf(X, to), yOf(to)];
     const middle = (x + u) / 2;

@@ -14,6 +14,7 @@ import {
 } from '../../content/terms';
 import { levelAt, metric } from '../../rules/metrics';
 import { outpostOf } from '../../rules/scoring';
+import { allOccupants } from '../../rules/spaces';
 import { type G, playerOf } from '../../rules/state/state';
 import { characterText } from '../../text/cardText';
 import { artifactOf } from '../../view-model/cards';
@@ -50,9 +51,7 @@ export function Workers({ playerID }: One) {
   const pick = usePick();
   const player = playerOf(G, playerID);
   const dye = dyeOf(playerID);
-  const placed = Object.values(G.occupants)
-    .flat()
-    .filter(({ owner }) => owner === playerID).length;
+  const placed = allOccupants(G).filter(({ owner }) => owner === playerID).length;
   return (
     <div className="flex-column gap-3 own-workers">
       <p
