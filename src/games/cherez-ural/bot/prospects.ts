@@ -40,7 +40,7 @@ export function prospectsFrom(root: G, rootCtx: Ctx, seat: string, foresight: Fo
   const outlooks = new Map<string, Outlook>();
   const plans = new Map<string, WorkerPlan>();
   const rootHand = foresight.businesses ? openHand(root, seat) : [];
-  const place = new Map(rootHand.map((card, index) => [card, index]));
+  const place = new Map<string, number>(rootHand.map((card, index) => [card, index]));
 
   const factory = factoryWorker(root);
   const placesFactory = factory !== null && workerOf(root, factory).owner === seat;
@@ -142,7 +142,7 @@ export function prospectsFrom(root: G, rootCtx: Ctx, seat: string, foresight: Fo
     const { workers, hand, chosenWorker } = playerOf(G, playerID);
     const own = playerID === seat;
     let remaining = 0;
-    if (own) for (const card of hand) remaining |= 1 << (place.get(card as BusinessId) ?? NO_PLACE);
+    if (own) for (const card of hand) remaining |= 1 << (place.get(card) ?? NO_PLACE);
     for (let i = 0; i < workers.length; i++)
       fillWorths(G, ctx, workerOf(G, workers[i] ?? outside()), remaining, worths[i] ?? outside());
     let gold = together(G, workers);

@@ -224,7 +224,8 @@ function layChits(G: G, chits: ScenarioChits): void {
       fail(`chits.${spot}: ${city} has no such spot`);
     const chit = spot === 'hunting' ? G.hunting[city]?.chit : G.exploration[city];
     if (chit === 'noExploration') G.noExplorationSupply += 1;
-    else if (chit !== undefined) freed.push(chit as ChitId);
+    // Full states have no backs of chits.
+    else if (chit !== undefined && chit !== 'siberiaBack' && chit !== 'farEastBack') freed.push(chit);
     delete G[spot][city];
   };
   const replacement = (chit: ChitId): ChitId | undefined => {
@@ -320,7 +321,7 @@ export function scenario(spec: ScenarioSpec): G {
   for (const id of order)
     if (!G.situationDeck.includes(id)) fail(`situations: ${id} is not a situation card`);
   if (new Set(order).size < order.length) fail('situations: a card is listed twice');
-  G.situationDeck = [...order, ...G.situationDeck.filter((id) => !order.includes(id as SituationId))];
+  G.situationDeck = [...order, ...G.situationDeck.filter((id) => !order.some((each) => each === id))];
   if (spec.situations !== undefined) {
     for (G.round = 1; G.round <= Math.min(round, order.length); G.round++) {
       G.noEntry = [];

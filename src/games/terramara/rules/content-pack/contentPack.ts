@@ -16,13 +16,13 @@ import { contentSchema, packSchema } from './contentSchema';
 type Listed = { readonly id: string };
 
 /** Formats a path in a file with record ids, such as `artifacts a17.cost.log`. */
-function where(file: unknown, path: readonly PropertyKey[]): string {
+function where(file: unknown, path: readonly string[]): string {
   const named: string[] = [];
   let at: unknown = file;
   for (const key of path) {
     const inner: unknown = typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined;
     const id: unknown = typeof inner === 'object' && inner !== null ? Reflect.get(inner, 'id') : undefined;
-    named.push(Array.isArray(at) && typeof id === 'string' ? id : String(key));
+    named.push(Array.isArray(at) && typeof id === 'string' ? id : key);
     at = inner;
   }
   return named.join('.') || 'the file';
@@ -32,7 +32,7 @@ function parse<Output>(schema: v.GenericSchema<unknown, Output>, file: unknown):
   const parsed = v.safeParse(schema, file);
   if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;
-  const path = issue.path?.map(({ key }) => key as PropertyKey) ?? [];
+  const path = issue.path?.map(({ key }) => String(key)) ?? [];
   throw new ContentPackError(`Content pack: ${where(file, path)}: ${issue.message}.`);
 }
 
