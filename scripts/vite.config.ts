@@ -24,6 +24,7 @@ export default defineConfig({
         balance: here('balance.ts'),
         'balance-worker': here('balance/worker.ts'),
         bench: here('bench.ts'),
+        puzzles: here('puzzles.ts'),
         worker: here('arena/worker.ts'),
         theirs: here('bench/theirs.ts'),
       },

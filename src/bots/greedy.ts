@@ -16,7 +16,8 @@ export interface PlannedTurns {
   readonly values: ReadonlyMap<BotMove, number>;
 }
 
-interface Line<G> {
+/** Moves of a turn, the state after them and its evaluation */
+export interface Line<G> {
   readonly moves: readonly [BotMove, ...BotMove[]];
   readonly state: SimState<G>;
   readonly value: number;
@@ -25,7 +26,7 @@ interface Line<G> {
 /**
  * Plans the player's own turn by beam search. In one deal of the hidden cards it follows the best lines to the end of
  * the turn and returns the one with the best final evaluation. `compare` keeps a line for each first move even if
- * others are better.
+ * others are better. `onEnd` gets the end of every line that was followed to the end of the turn.
  */
 export function plannedTurns<G>(
   game: SearchGame<G>,
@@ -35,6 +36,7 @@ export function plannedTurns<G>(
   random: () => number,
   { lines: most, thrifty }: Pick<SearchOptions, 'lines' | 'thrifty'>,
   compare: boolean,
+  onEnd?: (line: Line<G>) => void,
 ): PlannedTurns {
   const start = simulator.adopt({ G: game.determinize(view, playerID, random, ctx), ctx });
   simulator.reseed(start, random);
@@ -62,6 +64,7 @@ export function plannedTurns<G>(
       const [first] = moves;
       const decision = state.ctx.turn === ctx.turn ? deciderOf(game, state) : null;
       if (decision === null || decision[0] !== playerID) {
+        onEnd?.(line);
         if (value > best.value) best = { moves, value };
         if (value > (values.get(first) ?? Number.NEGATIVE_INFINITY)) values.set(first, value);
         continue;

@@ -94,7 +94,7 @@ export function createReviewer<G>(game: SearchGame<G>): Reviewer<G> {
 
   function search(
     decision: Decision<G>,
-    only: BotMove | null,
+    line: readonly BotMove[],
     iterations: number,
     looks: Forecast<G>,
   ): Search {
@@ -104,7 +104,7 @@ export function createReviewer<G>(game: SearchGame<G>): Reviewer<G> {
     const evaluation = evaluationOf(game, view, ctx, playerID, grade);
     const found = createSearch(game, simulator, decision, evaluation, random, options, {
       forecast: looks,
-      only,
+      line,
     });
     for (let left = iterations; left > 0; left--) found.iterate();
     return found;
@@ -117,10 +117,10 @@ export function createReviewer<G>(game: SearchGame<G>): Reviewer<G> {
       const moves = game.legalMoves(view, ctx, playerID);
       if (moves.length === 1) return null;
       const looks = forecast(view, ctx, playerID);
-      const best = mostVisited(search(decision, null, iterations, looks).root);
+      const best = mostVisited(search(decision, [], iterations, looks).root);
       if (best === undefined) return null;
       const expectedOf = (move: BotMove): [number, Edge] => {
-        const { root } = search(decision, move, Math.ceil(iterations / 2), looks);
+        const { root } = search(decision, [move], Math.ceil(iterations / 2), looks);
         const edge = itemAt([...root.edges.values()], 0);
         return [edge.forecast / edge.visits, edge];
       };

@@ -11,7 +11,11 @@ export function mayTakeBack({ gameover, activePlayers, currentPlayer }: Ctx, pla
 }
 
 /** Returns why the player can't undo this move after making it. Null: the player can. */
-export function endsUndo({ game }: GameModule, phase: string | null, move: string): EndsUndo | null {
+export function endsUndo(
+  { game }: Pick<GameModule, 'game'>,
+  phase: string | null,
+  move: string,
+): EndsUndo | null {
   const at = phase === null ? undefined : game.phases?.[phase];
   const definition = at?.moves?.[move] ?? game.moves?.[move];
   if (typeof definition === 'object' && definition.undoable === false)
@@ -20,7 +24,7 @@ export function endsUndo({ game }: GameModule, phase: string | null, move: strin
 }
 
 /** Checks whether the game allows undoing this move within its turn. */
-export const isUndoable = (module: GameModule, phase: string | null, move: string): boolean =>
+export const isUndoable = (module: Pick<GameModule, 'game'>, phase: string | null, move: string): boolean =>
   [null, 'turn'].includes(endsUndo(module, phase, move));
 
 /**

@@ -1,5 +1,7 @@
+import type { Expected } from '../../bots/clearTurn';
 import type { Decision, Seen, Weighed } from '../../bots/review';
 import type { Request, Thought } from '../../bots/thinker';
+import type { BotMove } from '../../bots/types';
 
 /** Requests to the bot worker and their answers. */
 export type BotRequests = {
@@ -7,6 +9,11 @@ export type BotRequests = {
   readonly think: { readonly request: Request<unknown>; readonly answer: Thought };
   /** Rate a move of a finished game: how much it cost. */
   readonly weigh: { readonly request: Decision<unknown>; readonly answer: Weighed | null };
+  /** Compare turns that begin with these moves. */
+  readonly compare: {
+    readonly request: Seen<unknown> & { readonly turns: readonly (readonly BotMove[])[] };
+    readonly answer: readonly Expected[];
+  };
   /** Forecast the final score of each seat, in seat order. */
   readonly outlook: { readonly request: readonly Seen<unknown>[]; readonly answer: readonly number[] };
 };

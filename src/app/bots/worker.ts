@@ -1,11 +1,16 @@
 /** Web Worker in which the bots think, so that the page stays responsive. It receives only the view of one seat. */
+import { createTurnJudge, type TurnJudge } from '../../bots/clearTurn';
 import { createReviewer, type Reviewer } from '../../bots/review';
 import { createThinker, type Thinker } from '../../bots/thinker';
 import { botGames } from '../../games/botGames';
 import { LoadError, loadPatiently } from '../../language/loading';
 import type { Answer, Question } from './messages';
 
-type Minds = { readonly thinker: Thinker<unknown>; readonly reviewer: () => Reviewer<unknown> };
+type Minds = {
+  readonly thinker: Thinker<unknown>;
+  readonly reviewer: () => Reviewer<unknown>;
+  readonly judge: () => TurnJudge<unknown>;
+};
 
 const minds = new Map<string, Promise<Minds>>();
 
@@ -14,11 +19,16 @@ async function load(game: string): Promise<Minds> {
   if (fetch === undefined) throw new Error(`no bot plays the game ${game}`);
   const known = await loadPatiently(fetch);
   let reviewer: Reviewer<unknown> | null = null;
+  let judge: TurnJudge<unknown> | null = null;
   return {
     thinker: createThinker(known),
     reviewer: () => {
       reviewer ??= createReviewer(known);
       return reviewer;
+    },
+    judge: () => {
+      judge ??= createTurnJudge(known);
+      return judge;
     },
   };
 }
@@ -35,12 +45,14 @@ function mindsOf(game: string): Promise<Minds> {
 }
 
 async function answerTo(question: Question): Promise<unknown> {
-  const { thinker, reviewer } = await mindsOf(question.game);
+  const { thinker, reviewer, judge } = await mindsOf(question.game);
   switch (question.kind) {
     case 'think':
       return thinker.think(question.request);
     case 'weigh':
       return reviewer().weigh(question.request);
+    case 'compare':
+      return question.request.turns.map((turn) => judge().after(question.request, turn));
     case 'outlook':
       return question.request.map((seen) => reviewer().outlook(seen));
   }

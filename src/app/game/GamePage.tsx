@@ -13,7 +13,7 @@ import { useAbout } from './useAbout';
 export function GamePage() {
   const { t, language } = useSettings();
   const say = useLateWords();
-  const { name, title, subtitle, pitch, players, accent, loadGuide, loadAlmanac } = useGame();
+  const { name, title, subtitle, pitch, players, accent, loadGuide, loadAlmanac, loadPuzzles } = useGame();
   const about = useAbout();
   const running = useRunningGame(name);
   return (
@@ -45,6 +45,12 @@ export function GamePage() {
           <Link href={`/${name}/learn`} className="choice" data-testid="learn">
             <strong>{t('home.learn')}</strong>
             <span>{say('home.learnHint')}</span>
+          </Link>
+        )}
+        {loadPuzzles !== null && (
+          <Link href={`/${name}/puzzles`} className="choice" data-testid="puzzles">
+            <strong>{t('home.puzzles')}</strong>
+            <span>{say('home.puzzlesHint')}</span>
           </Link>
         )}
         <Link href={`/${name}/rules`} className="choice" data-testid="rules">

@@ -11,6 +11,7 @@ const pages = {
   quick: lazyPage(async () => (await import('../new-game/QuickStartPage')).QuickStartPage),
   rules: lazyPage(async () => (await import('../rules/RulesPage')).RulesPage),
   almanac: lazyPage(async () => (await import('../almanac/AlmanacPage')).AlmanacPage),
+  puzzles: lazyPage(async () => (await import('../puzzles/PuzzleRoutes')).PuzzleRoutes),
   learn: lazyPage(async () => (await import('../guide/LearnPage')).LearnPage),
 };
 
@@ -32,6 +33,7 @@ export function GameRoutes({ name }: { readonly name: string }) {
         {game.players.most > 1 && <Route path="/:game/quick" component={pages.quick} />}
         <Route path="/:game/rules" component={pages.rules} />
         {game.loadAlmanac !== null && <Route path="/:game/almanac" component={pages.almanac} />}
+        {game.loadPuzzles !== null && <Route path="/:game/puzzles/*?" component={pages.puzzles} />}
         {game.loadGuide !== null && <Route path="/:game/learn" component={pages.learn} />}
         <Route component={NotFound} />
       </Switch>

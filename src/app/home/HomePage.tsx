@@ -32,6 +32,9 @@ export function HomePage() {
         <Link href="/daily" className="button daily-link" title={t('home.dailyHint')} data-testid="daily">
           {t('home.daily')}
         </Link>
+        <Link href="/puzzles" className="button" data-testid="puzzles">
+          {t('home.puzzles')}
+        </Link>
         <LanguageSwitch />
         <ThemeSwitch />
       </header>

@@ -26,6 +26,7 @@ export const en = {
     againstBotsHint: 'Name, level, set-up: asked once',
     againstBotsAgain: 'Starts at once, level: {{level}}',
     daily: 'Today’s deals',
+    puzzles: 'Puzzles',
     dailyHint: 'One deal a day for each game, the same for everybody',
     yourOnline: 'Your online tables',
     import: 'Open a saved game',

@@ -28,6 +28,7 @@ export const ja: Translated<typeof en> = {
     againstBotsHint: '名前・強さ・準備を決めるのは最初の1回だけ',
     againstBotsAgain: 'すぐに始まります（強さ：{{level}}）',
     daily: '今日の一局',
+    puzzles: '次の一手',
     dailyHint: 'ゲームごとに1日1局、全員が同じ配置で',
     yourOnline: '参加中のオンラインテーブル',
     import: '保存したゲームを開く',

@@ -86,8 +86,8 @@ export interface SearchExtras<G> {
   planned?: ReadonlyMap<BotMove, number> | null;
   /** Adds a forecast to the root edge of each iteration. */
   forecast?: Forecast<G> | null;
-  /** Searches only this move at the root. It must be legal. */
-  only?: BotMove | null;
+  /** Every iteration begins with these moves of the player. They must be legal in every deal. */
+  line?: readonly BotMove[];
 }
 
 export function createSearch<G>(
@@ -97,7 +97,7 @@ export function createSearch<G>(
   evaluation: Evaluation<G> | undefined,
   random: () => number,
   options: SearchOptions,
-  { reused = null, planned = null, forecast = null, only = null }: SearchExtras<G> = {},
+  { reused = null, planned = null, forecast = null, line = [] }: SearchExtras<G> = {},
 ): Search {
   const { view, ctx, playerID } = position;
   const root = reused ?? createNode(playerID);
@@ -234,14 +234,15 @@ export function createSearch<G>(
     let fresh = false;
     /** Last turn that is completed after a new decision */
     let finishing = Number.NEGATIVE_INFINITY;
-    let rootMoves: BotMove[] | null = only === null ? game.legalMoves(state.G, state.ctx, playerID) : [only];
+    let rootMoves = line.length === 0 ? game.legalMoves(state.G, state.ctx, playerID) : null;
     while (state.ctx.turn <= lastTurn && (!fresh || state.ctx.turn <= finishing)) {
-      const decision: [string, BotMove[]] | null =
-        rootMoves !== null ? [playerID, rootMoves] : deciderOf(game, state);
+      const given = line[path.length];
+      const own = given === undefined ? rootMoves : [given];
+      const decision: [string, BotMove[]] | null = own !== null ? [playerID, own] : deciderOf(game, state);
       rootMoves = null;
       if (decision === null) break;
       const [player, moves] = decision;
-      if (!fresh && node.visits === 0) {
+      if (!fresh && node.visits === 0 && path.length >= line.length - 1) {
         fresh = true;
         if (judged !== 'atOnce') finishing = judged === 'turnEnd' ? state.ctx.turn : lastTurn;
       }

@@ -4,6 +4,7 @@ export const en = {
     newGameHint: '{{least}}–{{most}} players: friends sharing this screen, bots, or both',
     onlineHint: 'Play with people anywhere. Spectators welcome; bots can fill empty seats',
     learnHint: 'A guided first game, from the first move to final scoring',
+    puzzlesHint: 'Find the best turn in positions from real games',
     rulesHint: 'All the rules, numbered, with rulings',
     otherGames: 'All games',
   },

@@ -6,6 +6,7 @@ export const ja: Translated<typeof en> = {
     newGameHint: '{{least}}〜{{most}}人：同じ画面の友だち、ボット、その両方',
     onlineHint: '離れた人と遊べます。観戦も可、空席にはボット',
     learnHint: 'やさしいボットを相手に、最初の一手から得点計算まで案内します',
+    puzzlesHint: '実際の局面で、最善の手番を見つけます',
     rulesHint: '番号つきの全ルールと裁定',
     otherGames: 'ほかのゲーム',
   },

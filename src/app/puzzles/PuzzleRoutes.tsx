@@ -1,0 +1,15 @@
+import { Route, Switch } from 'wouter';
+import { NotFound } from '../page/NotFound';
+import { PuzzleListPage } from './PuzzleListPage';
+import { PuzzlePage } from './PuzzlePage';
+import './puzzles.css';
+
+export function PuzzleRoutes() {
+  return (
+    <Switch>
+      <Route path="/:game/puzzles" component={PuzzleListPage} />
+      <Route path="/:game/puzzles/:id">{({ id }) => <PuzzlePage id={id} />}</Route>
+      <Route component={NotFound} />
+    </Switch>
+  );
+}

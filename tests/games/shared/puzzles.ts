@@ -1,0 +1,46 @@
+/** Replays the games of a game's puzzles. */
+import type { State } from 'boardgame.io';
+import { expect } from 'vitest';
+import { MARGINS } from '../../../scripts/puzzles/find';
+import { moveAction, startGame } from '../../../scripts/simulate/randomGame';
+import { createTurnFinder } from '../../../src/bots/clearTurn';
+import type { GameModule } from '../../../src/game-api/module';
+import type { PuzzleGame, ShortMove } from '../../../src/game-api/puzzles';
+import { botGames } from '../../../src/games/botGames';
+import { modules } from '../../../src/games/modules';
+import { entryOf, itemAt } from '../../../src/rules-kit/indexed';
+import { type Puzzle, puzzleSeed } from '../../../src/session/puzzles';
+import { viewOf } from '../../../src/session/source';
+
+/** The games with puzzles */
+export const puzzleGames = modules.flatMap((module) =>
+  module.loadPuzzles === null ? [] : [{ module, load: module.loadPuzzles }],
+);
+
+/** Replays a game once. Returns the state of each puzzle, and a function that plays on from a state. */
+export function replayed({ game }: GameModule, { number, players, setupData, moves, puzzles }: PuzzleGame) {
+  const { reducer, state: start } = startGame(game, players, setupData, puzzleSeed(number));
+  const playOn = (from: State, playerID: string, [move, ...args]: ShortMove): State => {
+    const after = reducer(from, moveAction({ playerID, move, args })) as State;
+    expect(after._stateID, `${move} in game ${number}`).toBeGreaterThan(from._stateID);
+    return after;
+  };
+  const states: State[] = [start as State];
+  for (const [playerID, ...move] of moves)
+    states.push(playOn(states.at(-1) ?? (start as State), playerID, move));
+  return { states: puzzles.map(({ at }) => itemAt(states, at)), playOn };
+}
+
+/** Returns a function that searches how far a puzzle's answer leads all other turns, as a share of the least margin. */
+export async function leads(module: GameModule): Promise<(puzzle: Puzzle) => number> {
+  const finder = createTurnFinder(await entryOf(botGames, module.name)());
+  return ({ id, at, playerID, answer, game }) => {
+    const { G, ctx } = itemAt(
+      replayed(module, game).states,
+      game.puzzles.findIndex((puzzle) => puzzle.at === at),
+    );
+    const turn = answer.map(({ move, args }) => ({ move, args: [...args] }));
+    const view = viewOf(module, G, ctx, playerID);
+    return finder.lead({ view, ctx, playerID, seed: `${id} test` }, turn) / entryOf(MARGINS, module.name);
+  };
+}
