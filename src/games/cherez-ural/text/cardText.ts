@@ -313,73 +313,62 @@ export function workerText(card: WorkerCard, language: Language): WorkerText {
   return { title: card.name[language], upper: text(card.upper), lower: text(card.lower) };
 }
 
-function situationSentence(effect: SituationEffect, language: Language): string {
-  const t = translator(language);
+/** The text of an effect. A moved chit has one for each way to and from the supply. */
+function situationKey(effect: SituationEffect) {
+  if (effect.do !== 'moveNoExplorationChit') return effect.do;
+  if (effect.from === 'supply') return effect.to === 'supply' ? 'chitsStay' : 'chitComes';
+  return effect.to === 'supply' ? 'chitLeaves' : 'chitMoves';
+}
+
+function situationValues(effect: SituationEffect, language: Language): TextValues {
   switch (effect.do) {
-    case 'moveNoExplorationChit': {
-      const { from, to } = effect;
-      const values = { from: placeName(from, language), to: placeName(to, language) };
-      if (from === 'supply')
-        return t(to === 'supply' ? 'card.situation.chitsStay' : 'card.situation.chitComes', values);
-      return t(to === 'supply' ? 'card.situation.chitLeaves' : 'card.situation.chitMoves', values);
-    }
+    case 'moveNoExplorationChit':
+      return { from: placeName(effect.from, language), to: placeName(effect.to, language) };
     case 'removeHarvestChits':
-      return t('card.situation.removeHarvestChits', { at: placeName(effect.at, language) });
+      return { at: placeName(effect.at, language) };
     case 'noEntry':
-      return t('card.situation.noEntry', { at: listAnd(places(effect.at, language), language) });
+      return { at: listAnd(places(effect.at, language), language) };
     case 'sellPrice':
-      return t('card.situation.sellPrice', {
+      return {
         place: areaText(effect.area, language),
         changes: changesText(effect.by, language),
         floor: goldPhrase(effect.floor, language),
-      });
+      };
     case 'firstTradeStep':
-      return t('card.situation.firstTradeStep', {
+      return {
         at: placeName(effect.at, language),
-        track: t(`terms.track.${effect.track}`),
+        track: translator(language)(`terms.track.${effect.track}`),
         count: effect.steps,
-      });
+        steps: signed(effect.steps),
+      };
   }
 }
 
 export function situationText(card: Situation, language: Language): SituationText {
   return {
     title: card.name[language],
-    sentences: card.effects.map((effect) => situationSentence(effect, language)),
+    sentences: card.effects.map((effect) =>
+      translator(language)(`card.situation.${situationKey(effect)}`, situationValues(effect, language)),
+    ),
   };
 }
 
-function situationPhrase(effect: SituationEffect, language: Language): string {
-  const t = translator(language);
-  switch (effect.do) {
-    case 'moveNoExplorationChit': {
-      const { from, to } = effect;
-      const values = { from: placeName(from, language), to: placeName(to, language) };
-      if (from === 'supply')
-        return to === 'supply' ? t('card.situation.chitsStay') : t('card.inForce.unexplored', values);
-      return t(to === 'supply' ? 'card.inForce.explored' : 'card.inForce.chitMoved', values);
-    }
-    case 'removeHarvestChits':
-      return t('card.inForce.noChits', { at: placeName(effect.at, language) });
-    case 'noEntry':
-      return t('card.inForce.closed', { at: listAnd(places(effect.at, language), language) });
-    case 'sellPrice':
-      return t('card.inForce.sellPrice', {
-        place: areaText(effect.area, language),
-        changes: changesText(effect.by, language),
-      });
-    case 'firstTradeStep':
-      return t('card.inForce.firstTrade', {
-        at: placeName(effect.at, language),
-        track: t(`terms.track.${effect.track}`),
-        steps: signed(effect.steps),
-      });
-  }
-}
+const IN_FORCE = {
+  chitsStay: 'card.situation.chitsStay',
+  chitComes: 'card.inForce.unexplored',
+  chitLeaves: 'card.inForce.explored',
+  chitMoves: 'card.inForce.chitMoved',
+  removeHarvestChits: 'card.inForce.noChits',
+  noEntry: 'card.inForce.closed',
+  sellPrice: 'card.inForce.sellPrice',
+  firstTradeStep: 'card.inForce.firstTrade',
+} as const;
 
 /** Describes what a situation changes, in the few words that the table's header has room for. */
 export const situationInForce = (card: Situation, language: Language): string =>
   listSemicolon(
-    card.effects.map((effect) => situationPhrase(effect, language)),
+    card.effects.map((effect) =>
+      translator(language)(IN_FORCE[situationKey(effect)], situationValues(effect, language)),
+    ),
     language,
   );
