@@ -164,7 +164,9 @@ const offline = VitePWA({
     globIgnores: ['push.js'],
     importScripts: ['/push.js'],
     // Addresses of the server.
-    navigateFallbackDenylist: [/^\/(games|people|deals|calls|report-url|healthz|metrics|socket\.io)(\/|$)/],
+    navigateFallbackDenylist: [
+      /^\/(games|people|deals|calls|moderation|report-url|healthz|metrics|socket\.io)(\/|$)/,
+    ],
     runtimeCaching: [
       {
         urlPattern: ({ request, sameOrigin }) => sameOrigin && request.destination === 'font',
@@ -227,7 +229,7 @@ export default defineConfig(({ command }) => ({
     // Not a plain prefix: /games.ts is a module of the app.
     proxy: {
       // The server accepts writes from its own origin only, so requests keep the host of the page.
-      '^/(games|people|deals|calls|report-url)(/|\\?|$)': {
+      '^/(games|people|deals|calls|moderation|report-url)(/|\\?|$)': {
         target: 'http://localhost:8000',
         changeOrigin: false,
       },

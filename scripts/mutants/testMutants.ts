@@ -476,8 +476,8 @@ const keys: readonly Mutant[] = [
     edits: [
       {
         file: PEOPLE,
-        find: "      .select(['name', 'sealed'])\n      .where('hash', '=', hash)",
-        replace: "      .select(['name', 'sealed'])",
+        find: ".selectFrom('person_seats')\n      .select(['name', 'sealed'])\n      .where('hash', '=', hash)",
+        replace: ".selectFrom('person_seats')\n      .select(['name', 'sealed'])",
       },
     ],
     found: {
@@ -501,8 +501,8 @@ const keys: readonly Mutant[] = [
     edits: [
       {
         file: PEOPLE,
-        find: 'parameters: [hash, name, sealed, hash, name, MOST_SEATS],',
-        replace: 'parameters: [hash, name, sealed, hash, name, MOST_SEATS + 1],',
+        find: 'seats.`, MOST_SEATS);',
+        replace: 'seats.`, MOST_SEATS + 1);',
       },
     ],
     found: { [STORAGE_TESTS]: /MOST_SEATS\} seats per key, also with parallel/ },

@@ -17,6 +17,9 @@ export const PROGRAMS = {
   worker: 'worker.ts',
 } as const;
 
+/** The token of the page for reports */
+export const MODERATION_TOKEN = 'the-token-of-the-host';
+
 /** Limits far above the request rate of programs, which send more than people do */
 const roomyLimits = {
   LIMIT_PAGES: '1000000/60',
@@ -32,6 +35,8 @@ const roomyLimits = {
   LIMIT_ALL_CONFIRMATIONS: '1000000/60',
   LIMIT_NEW_KEYS: '1000000/60',
   LIMIT_ALL_NEW_KEYS: '1000000/60',
+  LIMIT_INVITATIONS: '1000000/60',
+  LIMIT_REPORTS: '1000000/60',
   LIMIT_SOCKETS: '1000000',
   LIMIT_OPEN_MATCHES: '1000000',
   LIMIT_NETWORK_OPEN_MATCHES: '1000000',
@@ -78,6 +83,7 @@ export class ServerProgram {
       env: {
         ...process.env,
         ...roomyLimits,
+        MODERATION_TOKEN,
         NODE_ENV: 'production',
         PORT: String(this.port),
         DATA_DIR: this.folder,

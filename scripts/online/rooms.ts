@@ -23,12 +23,15 @@ export type Rooms = {
   /** In progress, with chat messages */
   readonly running: MatchKey;
   readonly finished: MatchKey;
-  /** The key of a person who has played in the finished game, looks for tables and was invited to one */
+  /**
+   * The key of a person who has played in the finished game, looks for tables, was invited to one, and has blocked
+   * somebody
+   */
   readonly personKey: string;
 };
 
-/** The keys of the people in the first two seats */
-const PERSON_KEYS = ['B'.repeat(22), 'C'.repeat(22)] as const;
+/** The keys of the people in the first three seats */
+const PERSON_KEYS = ['B'.repeat(22), 'C'.repeat(22), 'D'.repeat(22)] as const;
 
 const ask = (url: string, path: string, body: object): Promise<Record<string, string>> =>
   post(url, `games/${gameName}/${path}`, body);
@@ -108,14 +111,14 @@ async function say(url: string, { matchID, credentials }: MatchKey, texts: reado
 }
 
 export async function setUpRooms(url: string): Promise<Rooms> {
-  const [own, other] = await Promise.all(
+  const [own, other, blocked] = await Promise.all(
     PERSON_KEYS.map(async (key) => {
       const { token } = await personOf(key);
       await post(url, 'people/create', { key: token });
       return token;
     }),
   );
-  const tokens = { 0: own, 1: other };
+  const tokens = { 0: own, 1: other, 2: blocked };
   const waiting = await seatPeople(url, ['0', '1']);
   const running = await seatPeople(url, SEATS);
   await play(url, running, 150);
@@ -126,6 +129,7 @@ export async function setUpRooms(url: string): Promise<Rooms> {
     playerID: '1',
     credentials: finished.credentials['1'],
   });
+  await ask(url, `${finished.matchID}/block`, { key: own, seat: '2' });
   await lookForPlayers(url, own, other, tokens);
   return { waiting, running, finished, personKey: PERSON_KEYS[0] };
 }

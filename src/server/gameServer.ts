@@ -21,6 +21,8 @@ import type { ExplainMove } from './matches/referee';
 import { activeSeats } from './matches/referee';
 import type { PlacesOf, SeatsToAct } from './matches/tables';
 import { Matchmaking } from './matchmaking/matchmaking';
+import { readConduct } from './moderation/conduct';
+import { Moderation } from './moderation/moderation';
 import { exportedChannel } from './notifications/channels';
 import { Notifications } from './notifications/notifications';
 import { NOTIFY_AFTER } from './notifications/scheduler';
@@ -111,6 +113,7 @@ export async function startGameServer({
 }: GameServerOptions): Promise<GameServer> {
   games.forEach(checkPlayerCounts);
   const pages = serveApp(appFolder);
+  const conduct = readConduct(settings);
   const database = databaseOf(settings);
   // A PostgreSQL database may be shared, so it needs no lock.
   const unlock = 'file' in database ? lockDataFolder(settings.dataDir) : () => undefined;
@@ -179,6 +182,14 @@ export async function startGameServer({
       setAlarm,
       log,
     });
+  const moderation = new Moderation({
+    storage,
+    matchmaking,
+    closeTable: (...table) => matches.close(...table),
+    showChat: async (game, matchID) => transport.tablesOf(game)?.chatChanged(matchID),
+    now: time.now,
+    log,
+  });
   const transport: TableTransport = new TableTransport({
     games,
     storage,
@@ -204,8 +215,17 @@ export async function startGameServer({
     clockJobs: cluster?.jobs,
     now: time.now,
   });
-  const { expiry, expireKeys } = settings;
-  const expiring: ExpiryOptions = { storage, live, queue, expiry, expireKeys, now: time.now, log };
+  const { expiry, expireKeys, expireReports } = settings;
+  const expiring: ExpiryOptions = {
+    storage,
+    live,
+    queue,
+    expiry,
+    expireKeys,
+    expireReports,
+    now: time.now,
+    log,
+  };
   const newMatches = new NewMatches({ matches, limits, most: settings.openMatches });
   const daily = dealt && new Daily({ ...dealt, storage: storage.daily, now: time.now });
   const closing = new AbortController();
@@ -220,9 +240,12 @@ export async function startGameServer({
     ratings: storage.ratings,
     exported: async (hash) => ({
       ...(await storage.matchmaking.exported(hash)),
+      ...(await storage.moderation.exported(hash)),
       channels: (await storage.notifications.channelsOf({ person: hash })).map(exportedChannel),
     }),
     matchmaking,
+    moderation,
+    conduct,
     countPeople: () => transport.countPeople(),
     daily,
     appFolder,

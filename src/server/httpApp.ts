@@ -1,5 +1,6 @@
 import { Router } from '@koa/router';
 import Koa from 'koa';
+import type { Conduct } from '../session/moderation';
 import type { Daily } from './daily/daily';
 import { addDailyRoutes } from './daily/routes';
 import { sharePage } from './daily/sharePage';
@@ -11,6 +12,8 @@ import type { Matches } from './lobby/matches';
 import type { NewMatches } from './lobby/newMatches';
 import type { Matchmaking } from './matchmaking/matchmaking';
 import { addMatchmakingRoutes } from './matchmaking/routes';
+import type { Moderation } from './moderation/moderation';
+import { addModerationRoutes } from './moderation/routes';
 import type { Notifications } from './notifications/notifications';
 import { addConfirmationLinks, addNotificationRoutes } from './notifications/routes';
 import type { Limits } from './ops/limits';
@@ -31,6 +34,9 @@ interface HttpApp {
   readonly people: PeopleStorage;
   readonly ratings: RatingStore;
   readonly matchmaking: Matchmaking;
+  readonly moderation: Moderation;
+  /** What the page about conduct shows. */
+  readonly conduct: Conduct;
   /** Returns what is stored under a key besides seats and ratings. */
   readonly exported: (hash: string) => Promise<object>;
   /** Counts the people who are connected to tables. */
@@ -66,6 +72,8 @@ export function httpApp({
   ratings,
   exported,
   matchmaking,
+  moderation,
+  conduct,
   countPeople,
   now,
   daily,
@@ -92,6 +100,17 @@ export function httpApp({
   addLobbyRoutes({ router, ...lobby, trustedProxies, closing });
   addPeopleRoutes({ router, people, ratings, exported, limits, trustedProxies, closing, now });
   addMatchmakingRoutes({ router, matchmaking, people, limits, closing, now });
+  addModerationRoutes({
+    router,
+    moderation,
+    people,
+    limits,
+    trustedProxies,
+    token: settings.moderationToken,
+    conduct,
+    closing,
+    now,
+  });
   router.get('/people/here', (ctx) => {
     ctx.body = { people: countPeople() };
   });

@@ -50,7 +50,7 @@ export async function startWorker({
   setAlarm = machineAlarm,
 }: WorkerOptions): Promise<{ close(): Promise<void> }> {
   const { openCluster } = await import('./cluster/cluster');
-  const { expiry, expireKeys } = settings;
+  const { expiry, expireKeys, expireReports } = settings;
   const storage = openStorage(databaseOf(settings), {
     now: time.now,
     onLost: (error) => log('database connection lost', errorFields(error)),
@@ -104,7 +104,7 @@ export async function startWorker({
       move: (job) => transport.work(job),
       ring: (job) => transport.ring(job),
       expire: async () => {
-        await expire({ storage, live, queue, expiry, expireKeys, now: time.now, log });
+        await expire({ storage, live, queue, expiry, expireKeys, expireReports, now: time.now, log });
         await transport.lookAtClocks();
       },
       isSpare: false,

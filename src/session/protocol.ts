@@ -133,6 +133,7 @@ export type Refusal =
   | 'tooMuch'
   | 'otherVersion'
   | 'muted'
+  | 'silenced'
   | 'closing'
   | 'internal';
 

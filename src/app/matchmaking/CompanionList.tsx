@@ -21,7 +21,7 @@ export function CompanionList({ table, seat }: CompanionListProps) {
   const t = useWords();
   const [isOpen, setOpen] = useState(false);
   return (
-    <details className="companions" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details className="called companions" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary data-testid="invite-companions">{t('companions.title')}</summary>
       {isOpen && <Companions table={table} seat={seat} />}
     </details>

@@ -11,6 +11,7 @@ export const en = {
     online: 'Play online',
     learn: 'Learn by playing',
     learnShort: 'Learn',
+    conduct: 'Conduct and privacy',
     allTables: 'All online tables',
     played: 'My games',
     rules: 'Rules',

@@ -40,6 +40,7 @@ export class TableChat {
     if (!maySpeak) return refuse('unauthorized');
     const { muted } = await live.fetchChatRules(matchID);
     if (muted.includes(sender ?? 'onlookers')) return refuse('muted');
+    if (await storage.moderation.isMuted(matchID, sender ?? 'onlookers')) return refuse('silenced');
     // The limit is per seat, across devices. For onlookers it is per network, because opening another socket is
     // free.
     const person = sender === null ? `${socket.data.network}` : `${matchID} ${sender}`;
@@ -49,9 +50,11 @@ export class TableChat {
     const message: Chat = { id, sender, name: speaker, payload, at: now() };
     const room = roomOf(sender);
     await storage.addChat(matchID, room, message);
+    const hides = await hiddenChat(storage, matchID);
     for (const listener of rooms.at(matchID)) {
-      const reads = roomsReadBy(seatOf(listener)?.playerID ?? null, metadata.gameover !== undefined);
-      if (reads.includes(room)) listener.emit('chat', matchID, message);
+      const reader = seatOf(listener)?.playerID ?? null;
+      const reads = roomsReadBy(reader, metadata.gameover !== undefined);
+      if (reads.includes(room) && !hides(reader, message)) listener.emit('chat', matchID, message);
     }
     onSaid(matchID, message);
     return { ok: true };
@@ -79,13 +82,20 @@ export class TableChat {
     if (host !== chatRules.host) await live.writeChatRules(matchID, { ...chatRules, host });
   }
 
-  /** Returns the messages that a seat, or an onlooker if null, may read. */
-  said(matchID: string, playerID: string | null, isOver: boolean): Promise<Chat[]> {
-    return this.options.storage.fetchChat(matchID, roomsReadBy(playerID, isOver));
+  /** Returns the messages that a seat, or an onlooker if null, may read and has not hidden by a block. */
+  async said(matchID: string, playerID: string | null, isOver: boolean): Promise<Chat[]> {
+    const { storage } = this.options;
+    const said = await storage.fetchChat(matchID, roomsReadBy(playerID, isOver));
+    const hides = await hiddenChat(storage, matchID);
+    return said.filter((message) => !hides(playerID, message));
   }
+}
 
-  /** Sends all messages to everyone at the end of the game. */
-  async open(matchID: string): Promise<void> {
-    this.options.rooms.send(matchID, 'chats', await this.said(matchID, null, true));
-  }
+/** Returns a function that checks whether the person in a seat has blocked the writer of a message. */
+export async function hiddenChat(
+  { moderation }: Pick<MatchStorage, 'moderation'>,
+  matchID: string,
+): Promise<(reader: string | null, message: Chat) => boolean> {
+  const pairs = await moderation.blockedSeats(matchID);
+  return (reader, { sender }) => pairs.some(({ seat, blocked }) => seat === reader && blocked === sender);
 }

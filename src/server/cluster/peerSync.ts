@@ -1,6 +1,7 @@
 import type { LogEntry, State } from 'boardgame.io';
 import type { Socket } from 'socket.io';
 import type { Chat } from '../../session/protocol';
+import { hiddenChat } from '../chat/chat';
 import { roomOf, roomsReadBy } from '../chat/rooms';
 import type { SetAlarm } from '../clocks/alarms';
 import type { LiveMatch } from '../matches/liveMatches';
@@ -172,11 +173,14 @@ export class PeerSync implements PeerListener {
     const { rooms, storage } = this.options;
     const room = roomOf(sender);
     const said = await storage.fetchChat(matchID, [room]);
-    const messages = said.filter((chat) => chat.at === at && chat.sender === sender);
+    const written = said.filter((chat) => chat.at === at && chat.sender === sender);
+    const hides = await hiddenChat(storage, matchID);
     for (const socket of rooms.at(matchID)) {
-      const reads = roomsReadBy(seatOf(socket)?.playerID ?? null, metadata.gameover !== undefined);
+      const reader = seatOf(socket)?.playerID ?? null;
+      const reads = roomsReadBy(reader, metadata.gameover !== undefined);
       if (!reads.includes(room)) continue;
       const known = this.sentChats.get(socket) ?? new Set();
+      const messages = written.filter((message) => !hides(reader, message));
       const fresh = messages.filter((message) => !known.has(keyOf(message)));
       for (const message of fresh) socket.emit('chat', matchID, message);
       this.sentChats.set(socket, new Set([...known, ...fresh.map(keyOf)]));

@@ -12,7 +12,7 @@ const BODY_WITHIN = 5_000;
 export class RequestError extends Error {
   readonly expose = true;
   constructor(
-    readonly status: 400 | 404 | 408 | 409 | 429 | 503,
+    readonly status: 400 | 403 | 404 | 408 | 409 | 429 | 503,
     message: string,
     /** Seconds for the Retry-After header; 0: none. */
     readonly retryAfter = 0,

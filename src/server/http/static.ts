@@ -6,7 +6,7 @@ import sirv from 'sirv';
 export type Middleware = Koa.Middleware;
 
 /** Paths of the server. All other GET requests are for the app. */
-const SERVER_PATHS = /^\/(games|people|deals|calls|report-url|healthz|metrics|socket\.io)(\/|$)/i;
+const SERVER_PATHS = /^\/(games|people|deals|calls|moderation|report-url|healthz|metrics|socket\.io)(\/|$)/i;
 
 export const isServerPath = (path: string): boolean => SERVER_PATHS.test(path);
 

@@ -124,7 +124,7 @@ export class Matches {
   /**
    * Takes a seat, by default the first open one. Taking the last seat deals the game. `person` is the hash of the
    * person's key, which a rated match needs. Without it the server doesn't know who sits there.
-   * @throws LobbyError 409 if it is taken
+   * @throws LobbyError 403 if a person at the table has blocked this one; 409 if the seat is taken
    */
   join(
     gameName: string,
@@ -138,10 +138,12 @@ export class Matches {
   ): Promise<{ playerID: string; playerCredentials: string }> {
     return this.change(gameName, matchID, async (match, _state, people) => {
       const { id } = openSeat(match, request.playerID);
-      people[id] =
+      const person =
         match.rated === true
           ? await this.ratedPerson(matchID, request.person)
           : await this.knownPerson(request.person);
+      await this.checkWelcome(matchID, person);
+      people[id] = person;
       const playerCredentials = randomText(32);
       match.players[id] = {
         id,
@@ -261,6 +263,15 @@ export class Matches {
         throw new LobbyError(409, `${player.name} sits there.`);
       }
       this.putBot(players, seat, { level, name, colour });
+    });
+  }
+
+  /** Deletes a match, and closes the pages at its table. */
+  close(gameName: string, matchID: string): Promise<void> {
+    const { queue, storage, tablesOf } = this.options;
+    return queue.run(matchID, async () => {
+      await storage.wipe(matchID);
+      await tablesOf(gameName)?.lobbyChanged(matchID);
     });
   }
 
@@ -468,6 +479,17 @@ export class Matches {
     if (Object.values(await storage.people.seated(matchID)).includes(person))
       throw new LobbyError(409, 'You have a seat at this rated table already.');
     return person;
+  }
+
+  /** @throws LobbyError 403 if a person at the table has blocked this one */
+  private async checkWelcome(matchID: string, person: string | null): Promise<void> {
+    if (person === null) return;
+    const { storage } = this.options;
+    const { blockers } = await storage.moderation.apart(person);
+    if (blockers.length === 0) return;
+    const seated = Object.values(await storage.people.seated(matchID));
+    if (seated.some((each) => blockers.includes(each)))
+      throw new LobbyError(403, 'You can’t sit down at this table.');
   }
 
   /** Returns the hash of a person, or null if their key was erased or is none of this server's. */

@@ -352,7 +352,7 @@ export class GameTables implements LobbyTables {
     try {
       this.announceToPeers(matchID, { what: 'move', stateID: state._stateID });
       this.peerSync?.note(matchID, { state, metadata });
-      if (state.ctx.gameover !== undefined) await this.chat.open(matchID);
+      if (state.ctx.gameover !== undefined) await this.showChatToAll(matchID, metadata);
       if (metadata.clock !== undefined) await this.announcer.sendTableState(matchID, metadata);
       await this.tableTurns?.moved(matchID, { state, metadata }, turns);
       this.bots?.look(matchID, { state, metadata });
@@ -396,6 +396,22 @@ export class GameTables implements LobbyTables {
     const isKept = playerID !== null && opensHold(credentials, match.metadata.players[Number(playerID)]);
     if (!isKept || !(await this.options.giveBack(this.name, matchID, { playerID, credentials }))) return null;
     return this.read(matchID);
+  }
+
+  /** Sends everybody at a table the chat they may read. Must be called in the match's queue. */
+  private async showChatToAll(matchID: string, metadata: MatchData): Promise<void> {
+    for (const socket of this.rooms.at(matchID)) {
+      const seat = seatOf(socket);
+      if (seat !== undefined) await this.showChat(socket, seat, metadata);
+    }
+  }
+
+  /** Sends everybody at a table, on all servers, the chat they may read, after somebody has blocked somebody. */
+  chatChanged(matchID: string): Promise<void> {
+    return this.inQueue(matchID, async ({ metadata }) => {
+      await this.showChatToAll(matchID, metadata);
+      this.announceToPeers(matchID, { what: 'chats' });
+    });
   }
 
   private async showChat(

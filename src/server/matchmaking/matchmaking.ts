@@ -22,6 +22,8 @@ export const INVITED_FOR = 7 * DAY;
 /** Time in ms for which an expired invitation is kept, so that answering it gets a clear refusal. */
 const KEPT_FOR = 7 * DAY;
 
+const NOBODY = 'There is no such person among those you have played with.';
+
 interface MatchmakingOptions {
   readonly storage: MatchStorage;
   readonly games: readonly string[];
@@ -86,6 +88,7 @@ export class Matchmaking implements PersonEvents {
       const wishing = wishes.filter(({ hash, wish }) => fits(match, wish) && !seated.includes(hash));
       const due = dueAt();
       for (const hash of new Set(wishing.map(({ hash }) => hash))) {
+        if (await this.areApart(hash, seated)) continue;
         if (await this.store.reportTable(hash, matchID, now(), due)) wakeAt(due);
       }
     } catch (error) {
@@ -112,7 +115,7 @@ export class Matchmaking implements PersonEvents {
   async companions(hash: string, matchID?: string): Promise<Companion[]> {
     const invited = matchID === undefined ? [] : await this.store.invited(matchID);
     const idOf = await this.idsFor(hash);
-    const known = await this.store.playedWith(hash);
+    const known = await this.known(hash);
     const found = await Promise.all(
       known.map(async (person): Promise<Companion[]> => {
         const name = person.profile?.name ?? (await this.nameOf(person.last));
@@ -225,7 +228,14 @@ export class Matchmaking implements PersonEvents {
     const metadata = await this.read(matchID);
     if (metadata === undefined || !clientMatch(matchID, metadata).players.some(isOpen)) return undefined;
     const seated = Object.values(await this.options.storage.people.seated(matchID));
-    return seated.includes(person) ? undefined : { ...metadata, matchID };
+    if (seated.includes(person) || (await this.areApart(person, seated))) return undefined;
+    return { ...metadata, matchID };
+  }
+
+  /** Checks whether a person has blocked one of the others, or the other way round. */
+  private async areApart(person: string, others: readonly string[]): Promise<boolean> {
+    const { all } = await this.options.storage.moderation.apart(person);
+    return others.some((other) => all.has(other));
   }
 
   private async read(matchID: string): Promise<MatchData | undefined> {
@@ -240,25 +250,40 @@ export class Matchmaking implements PersonEvents {
     return player && shownName(player);
   }
 
+  /** Returns a companion by their id. @throws LobbyError 404 */
+  async findCompanion(hash: string, id: string): Promise<{ readonly hash: string; readonly name: string }> {
+    const idOf = await this.idsFor(hash);
+    const found = (await this.store.playedWith(hash)).find((person) => idOf(person.hash) === id);
+    const name = found && (found.profile?.name ?? (await this.nameOf(found.last)));
+    if (found === undefined || name === undefined) throw new LobbyError(404, NOBODY);
+    return { hash: found.hash, name };
+  }
+
+  /** Returns the people a person has played with, without those of whom one has blocked the other. */
+  private async known(hash: string): Promise<PlayedWith[]> {
+    const { all } = await this.options.storage.moderation.apart(hash);
+    return (await this.store.playedWith(hash)).filter((person) => !all.has(person.hash));
+  }
+
   /** Returns somebody the sender has played with. @throws LobbyError 400, 403, 404 */
   private async companion(sender: string, person: string): Promise<PlayedWith> {
     const idOf = await this.idsFor(sender);
     const profile = await this.options.storage.ratings.findProfile(person);
     if (person === idOf(sender) || profile?.hash === sender)
       throw new LobbyError(400, 'You can’t invite yourself.');
-    const known = await this.store.playedWith(sender);
+    const known = await this.known(sender);
     const found = known.find(({ hash }) => hash === profile?.hash || idOf(hash) === person);
     if (found !== undefined) return found;
     if (profile !== undefined)
       throw new LobbyError(403, 'You can only invite people with whom you have finished a game.');
-    throw new LobbyError(404, 'There is no such person among those you have played with.');
+    throw new LobbyError(404, NOBODY);
   }
 
   /**
    * Returns a function that gives each person an id for this asker only, so that two askers can't find out whether
    * they know the same person.
    */
-  private async idsFor(asker: string): Promise<(hash: string) => string> {
+  async idsFor(asker: string): Promise<(hash: string) => string> {
     const key = await this.options.storage.notifications.key('companions', () =>
       randomBytes(32).toString('base64url'),
     );

@@ -48,6 +48,7 @@ export class Limits {
       newKeys: limiter('newKeys'),
       allNewKeys: limiter('allNewKeys'),
       invitations: limiter('invitations'),
+      reports: limiter('reports'),
       confirmations: limiter('confirmations'),
       allConfirmations: limiter('allConfirmations'),
     };

@@ -1,11 +1,10 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Server as SocketServer } from 'socket.io';
 import type { Answer } from '../../session/protocol';
 import { isLocal } from '../http/client';
-import { hashCredentials } from '../matches/credentials';
 import type { MatchStorage } from '../storage/storage';
+import { hasBearer } from './bearer';
 import type { Limit } from './limits';
 
 interface EngineSocket {
@@ -174,6 +173,5 @@ export function mayReadMetrics(request: IncomingMessage, token: string | undefin
   if (token === undefined) {
     return isLocal(request);
   }
-  const given = Buffer.from(hashCredentials(request.headers.authorization ?? ''));
-  return timingSafeEqual(given, Buffer.from(hashCredentials(`Bearer ${token}`)));
+  return hasBearer(request, token);
 }

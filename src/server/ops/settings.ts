@@ -70,6 +70,13 @@ const environment = v.object({
       v.regex(/^https?:\/\/\S+$/, 'must be an address like https://github.com/you/kontor/issues/new'),
     ),
   ),
+  // The token of the page for reports. Without it there is no such page.
+  MODERATION_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 letters'))),
+  // Who runs this server, for the page about conduct.
+  CONTACT: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(500, 'has over 500 letters'))),
+  // Files with the host's own text about conduct, in English and Japanese.
+  CONDUCT_FILE: v.optional(v.string()),
+  CONDUCT_FILE_JA: v.optional(v.string()),
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 letters'))),
 
   // Number of bots that compute in parallel, and minimum time of a bot's move in ms.
@@ -94,6 +101,7 @@ const environment = v.object({
   LIMIT_ALL_NEW_KEYS: rate('2000/3600'),
   // Invitations per person.
   LIMIT_INVITATIONS: rate('30/3600'),
+  LIMIT_REPORTS: rate('10/3600'),
   LIMIT_SOCKETS: integer(100, 1_000_000),
   // Bytes that may be buffered for a socket whose client doesn't read.
   LIMIT_UNREAD: integer(2_097_152, 999_999_999),
@@ -111,7 +119,12 @@ const environment = v.object({
   EXPIRE_FINISHED: integer(180, 36_500),
   // Days without use until a person's key is erased with its seats; 0: never.
   EXPIRE_KEYS: integer(400, 36_500),
+  // Days until a report is deleted; 0: never.
+  EXPIRE_REPORTS: integer(90, 36_500),
 });
+
+/** Variables whose values never appear in messages. */
+const SECRETS: readonly string[] = [...SECRET_VARIABLES, 'METRICS_TOKEN', 'MODERATION_TOKEN'];
 
 /** `count` per `seconds`. */
 export interface Rate {
@@ -147,6 +160,7 @@ export interface Settings {
     readonly newKeys: Rate;
     readonly allNewKeys: Rate;
     readonly invitations: Rate;
+    readonly reports: Rate;
     readonly confirmations: Rate;
     readonly allConfirmations: Rate;
   };
@@ -159,6 +173,14 @@ export interface Settings {
   readonly expiry: Expiry;
   /** Days without use until a person's key is erased; 0: never. */
   readonly expireKeys: number;
+  /** Days until a report is deleted; 0: never. */
+  readonly expireReports: number;
+  /** The token of the page for reports; undefined: there is no such page. */
+  readonly moderationToken: string | undefined;
+  /** Who runs this server. */
+  readonly contact: string | undefined;
+  /** Files with the host's own text about conduct. */
+  readonly conductFiles: { readonly en: string | undefined; readonly ja: string | undefined };
 }
 
 /** Days without a move until a match is deleted; 0: never. */
@@ -179,7 +201,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   if (!parsed.success) {
     const sentences = parsed.issues.map((issue) => {
       const variable = v.getDotPath(issue) ?? 'The environment';
-      const given = SECRET_VARIABLES.includes(variable) ? '' : `, got ${JSON.stringify(env[variable])}`;
+      const given = SECRETS.includes(variable) ? '' : `, got ${JSON.stringify(env[variable])}`;
       return `${variable} ${issue.message}${given}.`;
     });
     throw new SettingsError(sentences.join('\n'));
@@ -220,6 +242,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       newKeys: data.LIMIT_NEW_KEYS,
       allNewKeys: data.LIMIT_ALL_NEW_KEYS,
       invitations: data.LIMIT_INVITATIONS,
+      reports: data.LIMIT_REPORTS,
       confirmations: data.LIMIT_CONFIRMATIONS,
       allConfirmations: data.LIMIT_ALL_CONFIRMATIONS,
     },
@@ -233,5 +256,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       finished: data.EXPIRE_FINISHED,
     },
     expireKeys: data.EXPIRE_KEYS,
+    expireReports: data.EXPIRE_REPORTS,
+    moderationToken: data.MODERATION_TOKEN,
+    contact: data.CONTACT === '' ? undefined : data.CONTACT,
+    conductFiles: { en: data.CONDUCT_FILE, ja: data.CONDUCT_FILE_JA },
   };
 }

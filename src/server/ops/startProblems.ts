@@ -1,6 +1,7 @@
 /** Explains in one sentence why the server can't start and what to do. */
 
 import { MissingAppError } from '../http/static';
+import { ConductFileError } from '../moderation/conduct';
 import { databaseOf, shownAs } from '../storage/openStorage';
 import { DatabaseUrlError } from '../storage/postgresStorage';
 import { DataFolderTakenError } from '../storage/sqlite/lock';
@@ -37,6 +38,7 @@ export function startProblem(error: unknown, settings: Settings): StartProblem |
     error.name === REDIS_START
   )
     return failed(message);
+  if (error instanceof ConductFileError) return setting(message);
   if (code === 'EADDRINUSE')
     return setting(`PORT ${port} is taken by another program. Set another: PORT=8001`);
   const database = shownAs(databaseOf(settings));

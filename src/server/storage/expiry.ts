@@ -20,6 +20,8 @@ export interface ExpiryOptions {
   readonly expiry: Expiry;
   /** Days without use after which a person's key is erased; 0: never. */
   readonly expireKeys?: number;
+  /** Days after which a report is deleted; 0: never. */
+  readonly expireReports?: number;
   readonly now: () => number;
   readonly log: Log;
 }
@@ -35,13 +37,18 @@ export function startExpiry(options: ExpiryOptions): () => void {
   return () => clearInterval(timer);
 }
 
-/** Deletes abandoned matches, unused keys and old invitations once. */
+/** Deletes abandoned matches, unused keys, and old invitations and reports once. */
 export async function expire(options: ExpiryOptions): Promise<void> {
   await Promise.all([
     deleteAbandoned(options),
     eraseUnusedKeys(options),
     deleteExpiredInvitations(options.storage, options.now()),
+    deleteOldReports(options),
   ]);
+}
+
+async function deleteOldReports({ storage, expireReports = 0, now }: ExpiryOptions): Promise<void> {
+  if (expireReports > 0) await storage.moderation.deleteReports(now() - expireReports * DAY);
 }
 
 /** Counts days in which the server ran, as for matches. */

@@ -62,6 +62,12 @@ const TABLES = {
     key: ['id'],
     columns: ['id', 'match_id', 'sender', 'receiver', 'sender_name', 'at', 'until', 'answer'],
   },
+  blocks: { key: ['hash', 'blocked'], columns: ['hash', 'blocked', 'name', 'at'] },
+  reports: {
+    key: ['id'],
+    columns: ['id', 'at', 'game_name', 'match_id', 'reason', 'reporter', 'seat', 'name', 'message', 'person'],
+  },
+  mutes: { key: ['id'], columns: ['id', 'hash', 'match_id', 'seat', 'name', 'at'] },
   runs: { key: ['number'], columns: ['began_at', 'seen_at'] },
   call_ways: {
     key: ['id'],

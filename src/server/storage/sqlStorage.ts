@@ -9,6 +9,7 @@ import type { DailyStorage } from '../daily/dailyStorage';
 import { type DailyTables, SqlDaily } from '../daily/sqlDaily';
 import type { MatchData } from '../matches/matchData';
 import { MatchmakingStore, type MatchmakingTables } from '../matchmaking/matchmakingStore';
+import { ModerationStore, type ModerationTables } from '../moderation/moderationStore';
 import { NotificationStore, type NotificationTables } from '../notifications/notificationStore';
 import type { PeopleStorage } from '../people/peopleStorage';
 import type { SeatedPeople } from '../people/seatedPeople';
@@ -33,6 +34,7 @@ export interface Tables
     NotificationTables,
     RatingTables,
     MatchmakingTables,
+    ModerationTables,
     DailyTables {
   matches: {
     id: string;
@@ -95,6 +97,7 @@ export abstract class SqlStorage implements MatchStorage {
   readonly notifications: NotificationStore;
   readonly ratings: RatingStore;
   readonly matchmaking: MatchmakingStore;
+  readonly moderation: ModerationStore;
   readonly daily: DailyStorage;
   private fault: { readonly error: unknown; readonly until: number } | undefined;
 
@@ -104,6 +107,7 @@ export abstract class SqlStorage implements MatchStorage {
     this.notifications = new NotificationStore(sql.db, write);
     this.ratings = new RatingStore(sql.db, write);
     this.matchmaking = new MatchmakingStore(sql.db, write);
+    this.moderation = new ModerationStore(sql.db, write);
     this.daily = new SqlDaily({ db: sql.db, write, key: (...key) => this.notifications.key(...key) });
   }
 

@@ -7,6 +7,7 @@ import type { Absence, Pace } from '../clocks/clock';
 import type { DailyStorage } from '../daily/dailyStorage';
 import type { MatchData } from '../matches/matchData';
 import type { MatchmakingStore } from '../matchmaking/matchmakingStore';
+import type { ModerationStore } from '../moderation/moderationStore';
 import type { NotificationStore } from '../notifications/notificationStore';
 import type { Turns } from '../notifications/turns';
 import type { PeopleStorage } from '../people/peopleStorage';
@@ -101,6 +102,7 @@ export interface MatchStorage {
   readonly notifications: NotificationStore;
   readonly ratings: RatingStore;
   readonly matchmaking: MatchmakingStore;
+  readonly moderation: ModerationStore;
   readonly daily: DailyStorage;
   connect(): Promise<void>;
   createMatch(matchID: string, match: CreateMatchOpts): Promise<void>;

@@ -82,6 +82,7 @@ export const sentences: Record<Refusal, string> = {
   tooMuch: 'That was more than this server takes from one place; wait a moment and try again.',
   otherVersion: 'The match was begun with another version of the game, and can’t be shown truly by this one.',
   muted: 'The host of this table has muted you for this match.',
+  silenced: 'The host of this server has muted you, so you can’t write in chats here.',
   closing: 'The server is closing; try again in a moment.',
   internal: 'Something went wrong on the server; nothing was changed.',
 };

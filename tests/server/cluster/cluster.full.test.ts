@@ -281,6 +281,51 @@ describe.skipIf(!canCluster)('two servers', { timeout: 120_000 }, () => {
     await soon(() => expect(position(itemAt(wires, 1))?._stateID).toBe(5));
   });
 
+  test('hide the chat of a blocked person who writes on another server', async () => {
+    const both = [await start(), await start()] as const;
+    const post = async (path: string, body: object) => {
+      const response = await fetch(`${both[0].url}/${path}`, {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json' },
+      });
+      expect(response.status).toBe(200);
+      return response.json();
+    };
+    const keys = ['a', 'b'].map((letter) => letter.repeat(43));
+    for (const key of keys) await post('people/create', { key });
+    const { matchID } = await post('games/sample/create', { numPlayers: 2 });
+    const credentials: string[] = [];
+    for (const [seat, person] of keys.entries()) {
+      const join = { playerID: String(seat), playerName: `P${seat}`, person };
+      credentials.push((await post(`games/sample/${matchID}/join`, join)).playerCredentials);
+    }
+    const wires = [
+      await seated(both[0], matchID, '0', itemAt(credentials, 0)),
+      await seated(both[1], matchID, '1', itemAt(credentials, 1)),
+      // Gets the message from the server that must not send it to the other seat.
+      await seated(both[0], matchID, '1', itemAt(credentials, 1)),
+    ];
+    const say = (seat: number, payload: string) =>
+      itemAt(wires, seat).ask(
+        'chat',
+        matchID,
+        { id: payload, sender: String(seat), payload },
+        credentials[seat],
+      );
+    const read = (seat: number) =>
+      itemAt(wires, seat)
+        .events('chat')
+        .map(([, , chat]) => (chat as Chat).payload);
+    await say(1, 'before');
+    await soon(() => expect(read(0)).toEqual(['before']));
+    await post(`games/sample/${matchID}/block`, { key: keys[0], seat: '1' });
+    await say(1, 'after');
+    await say(0, 'mine');
+    await soon(() => expect(read(2).toSorted()).toEqual(['after', 'before', 'mine']));
+    expect(read(0)).toEqual(['before', 'mine']);
+  });
+
   test('deliver chat messages written while a server was briefly cut off from Redis', async () => {
     const { relay, url } = await cluster.redisRelay();
     const both = [await start(url), await start()];

@@ -66,7 +66,6 @@ describe('settings', () => {
     ['PUBLIC_URL', 'https://ural.example.org/path'],
     ['PUBLIC_URL', 'https://a:99999'],
     ['TRUST_PROXY', 'yes'],
-    ['METRICS_TOKEN', 'short'],
     ['LIMIT_MESSAGES', '100'],
     ['LIMIT_MESSAGES', '0/10'],
     ['LIMIT_PAGES', '10/0'],

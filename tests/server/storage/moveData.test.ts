@@ -48,6 +48,18 @@ async function fill(storage: SqlStorage): Promise<void> {
     },
   });
   await storage.ratings.publish('a', 'Анна', 2 ** 41);
+  await storage.people.create('b', 1000);
+  const wish = { players: null, pace: null, language: null, ratingFrom: null, ratingTo: null, bots: null };
+  await storage.matchmaking.addWish('a', { ...wish, games: ['sample'] }, 2 ** 41);
+  await storage.matchmaking.reportTable('a', 'm', 2 ** 41, 2 ** 41);
+  await storage.moderation.block('b', { blocked: 'a', name: 'Анна', at: 2 ** 41 });
+  const invitation = { id: 'i', match_id: 'm', sender: 'a', receiver: 'b', sender_name: 'Анна' };
+  await storage.matchmaking.invite({ ...invitation, at: 2 ** 41, until: 2 ** 42 }, 2 ** 41);
+  const reported = { reporter: 'b', seat: '0', name: 'Анна', message: '北', person: 'a' };
+  const report = { id: 'r', at: 2 ** 41, game_name: 'sample', match_id: 'm', reason: 'x' };
+  await storage.moderation.addReport({ ...report, ...reported });
+  await storage.moderation.mutePerson('a', 'Анна', 2 ** 41);
+  await storage.moderation.muteSeat('m', '1', 'x', 2 ** 41);
   await storage.notifications.key('vapid', () => 'a key');
   await storage.beginRun(2 ** 41);
 }
@@ -73,6 +85,12 @@ test.each(databases)(
       rated_seats: { rows: 2 },
       ratings: { rows: 1 },
       profiles: { rows: 1 },
+      wishes: { rows: 1 },
+      wish_matches: { rows: 1 },
+      invitations: { rows: 1 },
+      blocks: { rows: 1 },
+      reports: { rows: 1 },
+      mutes: { rows: 2 },
       log_entries: { rows: 4 },
       runs: { rows: 1 },
       contents: { rows: 1 },

@@ -34,13 +34,17 @@ export function problemText(error: unknown, t: Words): string {
 export const request = (path: string, body?: object): Promise<unknown> => ask(`/games/${path}`, body);
 
 /** Sends a request to the server and returns its JSON answer. @throws LobbyProblem */
-export async function ask(address: string, body?: object): Promise<unknown> {
+export async function ask(
+  address: string,
+  body?: object,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<unknown> {
   let response: Response;
   let answer: unknown;
   try {
     response = await fetch(address, {
       method: body === undefined ? 'GET' : 'POST',
-      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+      headers: body === undefined ? headers : { ...headers, 'Content-Type': 'application/json' },
       body: body === undefined ? null : JSON.stringify(body),
     });
     heardServerTime(Number(response.headers.get('Server-Time') ?? Number.NaN));

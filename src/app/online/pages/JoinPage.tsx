@@ -59,6 +59,7 @@ export function JoinPage({ table, begun, onSit, onLook }: JoinPageProps) {
         onSit(await lobby.join(table.matchID, String(chosenSeat), name.trim(), own, person));
       } catch (error) {
         if (error instanceof LobbyProblem && error.status === 409) throw new Error(t('problem.taken'));
+        if (error instanceof LobbyProblem && error.status === 403) throw new Error(t('problem.unwelcome'));
         throw error;
       }
     });

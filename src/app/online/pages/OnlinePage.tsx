@@ -155,6 +155,9 @@ export function OnlinePage({ only }: OnlinePageProps) {
         </ul>
         <More list={finished.value} onMore={() => setFinishedPages((pages) => pages + 1)} />
       </section>
+      <p>
+        <Link href="/conduct">{t('lobby.conduct')}</Link>
+      </p>
     </main>
   );
 }

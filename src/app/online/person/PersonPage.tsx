@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { InvitationList } from '../../matchmaking/InvitationList';
+import { BlockList } from '../../moderation/BlockList';
 import { OwnRatings } from '../../played/OwnRatings';
 import { useSettings } from '../../settings';
 import { savedSeats } from '../seats/savedSeats';
@@ -54,6 +55,7 @@ export function PersonPage() {
       {key !== null && <InvitationList key={`${key} invitations`} />}
       <YourTables key={changes} title={t('person.running')} isPage />
       {key !== null && <OwnRatings key={`${key} ratings`} kept={key} />}
+      {key !== null && <BlockList key={`${key} blocks`} kept={key} />}
       <KeyPart key={key} kept={key} onChanged={changed} />
       <p className="row">
         <Link href="/played" className="button">

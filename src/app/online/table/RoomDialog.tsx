@@ -1,10 +1,10 @@
-import { Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { useBackCloses } from '../../../table/dialogs/backCloses';
 import { lazyPart } from '../../../table/loading/lazyPart';
 import { useRenderer } from '../../table/useRenderer';
 import { ChatPanel } from '../chat/ChatPanel';
 import { VacationPart } from '../clock/VacationPart';
-import type { OnlineTable, SeatKey } from '../connection/onlineTable';
+import type { OnlineTable } from '../connection/onlineTable';
 import { useRoom } from '../connection/useOnlineTable';
 import { TurnSettings } from '../notifications/TurnSettings';
 import { useWords } from '../words';
@@ -15,6 +15,8 @@ import { PeopleList } from './SeatActions';
 const CallPanel = lazyPart(
   async () => (await import('../notifications/NotificationPanel')).SeatNotifications,
 );
+
+const ReportPart = lazyPart(async () => (await import('../../moderation/ReportPart')).ReportPart);
 
 export function useRoomDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -76,26 +78,29 @@ function RoomParts({ table }: { readonly table: OnlineTable }) {
           <SeatLink table={table} seat={seat} />
           <OtherSeats table={table} seat={seat} />
           <TurnSettings />
-          <Called table={table} seat={seat} />
+          <LatePart title={t('room.callMe')} testId="call-me">
+            <CallPanel table={table} seat={seat} />
+          </LatePart>
           {open && <LeaveTable table={table} seat={seat} heading="h3" />}
         </>
       )}
+      <LatePart title={t('room.report')} testId="report-or-block">
+        <ReportPart table={table} />
+      </LatePart>
     </>
   );
 }
 
-/** Few people open this, so it is fetched when opened. */
-function Called({ table, seat }: { readonly table: OnlineTable; readonly seat: SeatKey }) {
+type LatePartProps = { readonly title: string; readonly testId: string; readonly children: ReactNode };
+
+/** A part that few people open, so it is fetched when opened. */
+function LatePart({ title, testId, children }: LatePartProps) {
   const t = useWords();
   const [isOpen, setOpen] = useState(false);
   return (
     <details className="called" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary data-testid="call-me">{t('room.callMe')}</summary>
-      {isOpen && (
-        <Suspense fallback={<p className="quiet">{t('lobby.loading')}</p>}>
-          <CallPanel table={table} seat={seat} />
-        </Suspense>
-      )}
+      <summary data-testid={testId}>{title}</summary>
+      {isOpen && <Suspense fallback={<p className="quiet">{t('lobby.loading')}</p>}>{children}</Suspense>}
     </details>
   );
 }

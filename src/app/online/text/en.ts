@@ -40,6 +40,7 @@ export const en = {
     here_one: '{{count}} person is at the tables now.',
     here_other: '{{count}} people are at the tables now.',
     wishes: 'Looking for players',
+    conduct: 'Conduct and privacy',
   },
   filter: {
     game: 'Game',
@@ -144,7 +145,7 @@ export const en = {
       'All your seats with their links, your finished games, and everything the server stores under your key. Keep the file private.',
     eraseTitle: 'Erase',
     eraseHint:
-      'Immediately deletes everything the server stores under your key (seats, finished games, ratings, profile, what you are looking for, invitations, notifications), and all seats and online games on this device. The games go on, but you can only return with the links to your seats.',
+      'Immediately deletes everything the server stores under your key (seats, finished games, ratings, profile, what you are looking for, invitations, blocks, reports, notifications), and all seats and online games on this device. The games go on, but you can only return with the links to your seats.',
     erase: 'Erase everything',
     eraseSure: 'Erase all your seats and the key?',
     eraseYes: 'Yes, erase',
@@ -230,6 +231,7 @@ export const en = {
     sound: 'Play a sound',
     notify: 'Notify me when this tab is in the background',
     callMe: 'Notify me when I’m away',
+    report: 'Report or block',
     notifyInsecure: 'Notifications need a secure connection: the address must begin with https.',
     notifyBlocked:
       'Blocked: this browser doesn’t allow notifications from this site. Open the site’s settings at the icon beside the address and allow notifications.',
@@ -323,6 +325,7 @@ export const en = {
     otherVersion:
       'This game started with another version of the rules. The current version would replay it differently, so it can’t be shown.',
     muted: 'The host of this table has muted you for this match.',
+    silenced: 'The host of this server has muted you, so you can’t write in chats here.',
     closing: 'The server is restarting. Try again in a moment.',
     badMessage: 'The server didn’t understand this page. Reload it: it may be out of date.',
     internal: 'Something went wrong on the server. The table shows what was saved.',
@@ -332,6 +335,7 @@ export const en = {
     away: 'The server isn’t responding. Check your connection; this page keeps trying.',
     awayShort: 'You’re offline, or the server isn’t responding. Check your connection and try again.',
     taken: 'Someone else has just taken this seat.',
+    unwelcome: 'You can’t sit down at this table.',
     busy: 'The server is busy with too many requests. Try again in {{seconds, second|seconds}}.',
     refused: 'The server refused: {{reason}}',
     notOver: 'This game is not over yet.',

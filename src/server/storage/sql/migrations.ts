@@ -577,6 +577,51 @@ const history = ({
         await sql`create index calls_by_time on calls_due (due_at)`.execute(db);
       },
     },
+    '0016-moderation': {
+      async up(db: Kysely<unknown>) {
+        await sql`
+        create table blocks (
+          hash text not null references person_keys (hash) on delete cascade,
+          blocked text not null references person_keys (hash) on delete cascade,
+          name text not null,
+          at ${type} not null,
+          primary key (hash, blocked)
+        )
+      `.execute(db);
+        await sql`create index blocks_by_blocked on blocks (blocked)`.execute(db);
+        // Reports outlive their matches.
+        await sql`
+        create table reports (
+          id text primary key,
+          at ${type} not null,
+          game_name text not null,
+          match_id text not null,
+          reason text not null,
+          reporter text references person_keys (hash) on delete cascade,
+          seat text,
+          name text,
+          message text,
+          person text references person_keys (hash) on delete set null
+        )
+      `.execute(db);
+        await sql`create index reports_by_time on reports (at)`.execute(db);
+        await sql`create index reports_by_reporter on reports (reporter)`.execute(db);
+        await sql`create index reports_by_person on reports (person)`.execute(db);
+        // Mutes by the server's host: of a person, or of a seat of a match.
+        await sql`
+        create table mutes (
+          id text primary key,
+          hash text references person_keys (hash) on delete cascade,
+          match_id text references matches (id) on delete cascade,
+          seat text,
+          name text not null,
+          at ${type} not null
+        )
+      `.execute(db);
+        await sql`create index mutes_by_hash on mutes (hash)`.execute(db);
+        await sql`create index mutes_by_seat on mutes (match_id, seat)`.execute(db);
+      },
+    },
   };
 };
 
