@@ -96,11 +96,26 @@ describe('the strip', () => {
     expect(turnToShow([], null, '0')).toBeNull();
   });
 
+  it("shows everything since the viewer's last turn, with the player of each step", () => {
+    const log = [...LOG, entry('2', 3, 'd'), entry('2', 3, 'x')];
+    const more: Timeline<Count> = { ...timeline(), moves: log.length };
+    const steps = (viewer: string | null) =>
+      turnToShow(told({ log, timeline: more }).turns, null, viewer)?.lines.map(({ by, text, begins }) =>
+        [by, text, begins ? 'begins' : ''].join(' ').trim(),
+      );
+    expect(steps('0')).toEqual(['1 c begins', '1 round after 5', '2 d begins', '2 round after 7']);
+    expect(steps('1')).toEqual(['2 d begins', '2 round after 7']);
+    // Before the viewer's first turn: everything so far.
+    expect(steps('3')).toHaveLength(7);
+    expect(steps(null)).toEqual(['2 d begins', '2 round after 7']);
+  });
+
   it('shows the turn that a bot played for the viewer, marked', () => {
     const turns = told().turns.map((turn) => ({ ...turn, standIn: 'Oskar' }));
-    expect(turnToShow(turns, null, '1')).toMatchObject({ playerID: '1', standIn: 'Oskar' });
-    expect(turnToShow(turns, null, '1')?.lines.map(({ text }) => text)).toEqual(['c', 'round after 5']);
-    expect(turnToShow(turns, 2, '1')).toMatchObject({ standIn: 'Oskar' });
+    const own = turnToShow(turns, null, '1')?.lines.filter(({ by }) => by === '1') ?? [];
+    expect(own.map(({ text }) => text)).toEqual(['c', 'round after 5']);
+    expect(own.map(({ standIn }) => standIn)).toEqual(['Oskar', 'Oskar']);
+    expect(turnToShow(turns, 2, '1')?.lines[0]).toMatchObject({ standIn: 'Oskar' });
   });
 
   it('shows the turn that led to an earlier position, with the step', () => {

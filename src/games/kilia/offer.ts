@@ -29,7 +29,7 @@ export const kiliaOffer: GameOffer<G> = {
     en: 'A canal joins two seas, and Kiel trades on both. 2 to 4 shipowners compete; every card has four uses.',
     ja: '運河が二つの海を結び、キールは交易の町になります。2〜4人の船主が、1枚で4通りに使えるカードで競います。',
   },
-  length: { en: '11 to 15 rounds', ja: '11〜15ラウンド' },
+  length: { en: 'usually 11 to 15 rounds', ja: 'ふつう11〜15ラウンド' },
   minutesEach: 25,
   accent: 'light-dark(#173e7c, #a5cdf8)',
   picture: {

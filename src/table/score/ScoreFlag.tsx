@@ -3,6 +3,7 @@ import type { ScoreChange } from './ledger';
 
 type Changes<Source extends string> = {
   readonly changes: readonly ScoreChange<Source>[];
+  readonly changeText: (amount: number) => string;
   readonly sourceName: (source: Source) => string;
 };
 
@@ -10,13 +11,13 @@ type Changes<Source extends string> = {
 export function ScoreFlag<Source extends string>(
   props: Changes<Source> & { readonly playerID: string; readonly move: number },
 ) {
-  const { playerID, move, changes, sourceName } = props;
+  const { playerID, move, changes, changeText, sourceName } = props;
   if (changes.length === 0) return null;
   return (
     <span key={move} className="score-flag" aria-hidden="true" data-testid={`gold-flag-${playerID}`}>
       {changes.map(({ source, amount }) => (
         <span key={source}>
-          <Change amount={amount} /> {sourceName(source)}
+          <Change amount={amount} text={changeText(amount)} /> {sourceName(source)}
         </span>
       ))}
     </span>

@@ -14,6 +14,8 @@ type OnePlayer = { readonly playerID: string };
 /** What a game's table says about the score */
 export type ScoreWords<Source> = {
   readonly sourceName: (source: Source) => string;
+  /** Returns a change of the score with sign and unit, such as "+2 points". */
+  readonly changeText: (amount: number) => string;
   /** Returns the heading of a player's changes. */
   readonly titleOf: (playerID: string) => string;
   /** Returns the parts of a player's score if the game ended now, as far as this view shows them. */
@@ -49,19 +51,28 @@ export function scoreParts<State, Source extends string>(
   }
 
   function Last({ playerID }: OnePlayer) {
-    const { sourceName } = useScored();
-    return <LastChanges changes={useEntries(playerID, LAST)} sourceName={sourceName} />;
+    const { sourceName, changeText } = useScored();
+    const changes = useEntries(playerID, LAST);
+    return <LastChanges changes={changes} changeText={changeText} sourceName={sourceName} />;
   }
 
   /** Shows the score changes of the last move, without quiet sources. A game with a single source omits its name. */
   function Flag({ playerID }: OnePlayer) {
-    const { G, moves, cameFrom, sourceName } = useScored();
+    const { G, moves, cameFrom, changeText, sourceName } = useScored();
     if (cameFrom === null) return null;
     const changes = changesBetween(ledger, cameFrom, G, playerID).filter(
       ({ source }) => ledger.quiet?.includes(source) !== true,
     );
     const nameOf = ledger.sources.length === 1 ? () => '' : sourceName;
-    return <ScoreFlag playerID={playerID} move={moves} changes={changes} sourceName={nameOf} />;
+    return (
+      <ScoreFlag
+        playerID={playerID}
+        move={moves}
+        changes={changes}
+        changeText={changeText}
+        sourceName={nameOf}
+      />
+    );
   }
 
   return {

@@ -10,6 +10,7 @@ import type { Watched } from '../motion/flights';
 import { captionOf, type Told } from './captionOf';
 import type { StepIcon } from './context';
 import { MovedGoods } from './MovedGoods';
+import { newMoments } from './newMoments';
 import { LineText, StepChanges, StepIcons } from './StepIcons';
 
 /** Reading time in ms of any sentence, and of each of its characters */
@@ -33,10 +34,14 @@ export function Caption({ turns, Icon }: CaptionProps) {
   const [told, setTold] = useState<Told | null>(null);
   if (seen.moves !== now.moves || seen.live !== now.live) {
     setSeen(now);
-    const next = captionOf(turns, seen, now, viewer);
+    const said = captionOf(turns, seen, now, viewer);
+    // What follows for everyone, such as a council, is not about the move before it.
+    const [moment] = newMoments(turns, seen, now);
+    const isPast = moment !== undefined && (said === null || said.line.move < moment.move);
+    const next = isPast ? null : said;
     const isOwn = log[log.length - 1]?.action.payload.playerID === viewer;
     // A silent move, such as the end of a turn, keeps the sentence of the move before it.
-    if (next !== null || isOwn || !now.live || now.moves < seen.moves) setTold(next);
+    if (next !== null || isPast || isOwn || !now.live || now.moves < seen.moves) setTold(next);
   }
   useEffect(() => {
     if (told === null) return;

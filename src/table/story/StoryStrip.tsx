@@ -13,14 +13,35 @@ import { QuickSettings } from './QuickSettings';
 import { LineText, StepChanges, StepIcons } from './StepIcons';
 import type { StorySteps } from './turnToShow';
 
+/** Marks a row that is longer than its place, and one whose last step is in sight. */
+function markWhole(row: HTMLElement): void {
+  const end = row.lastElementChild;
+  if (!(end instanceof HTMLElement)) return;
+  const width = end.offsetLeft + end.offsetWidth;
+  row.toggleAttribute('data-long', width > row.clientWidth + 1);
+  row.toggleAttribute('data-whole', width - row.scrollLeft <= row.clientWidth + 1);
+}
+
+/** Scrolls a row on to the first step that is not whole in sight, or at its end back to its beginning. */
+function scrollOn(row: HTMLElement): void {
+  const edge = row.scrollLeft + row.clientWidth;
+  const next = [...row.querySelectorAll<HTMLElement>('li')].find(
+    (step) => step.offsetLeft > row.scrollLeft && step.offsetLeft + step.offsetWidth > edge,
+  );
+  row.scrollLeft = next?.offsetLeft ?? 0;
+}
+
 type StoryStripProps = {
   readonly told: StorySteps;
   readonly turns: readonly RenderedTurn[];
   readonly Icon: StepIcon;
 };
 
-/** Shows the steps of a turn in a row. Hovering, focusing or pressing one highlights it on the board. */
-export function StoryStrip({ told: { playerID, standIn, lines, current }, turns, Icon }: StoryStripProps) {
+/**
+ * Shows what happened in a row: everything since the viewer's last turn, or one turn. Hovering, focusing or pressing a
+ * step highlights it on the board.
+ */
+export function StoryStrip({ told: { playerID, lines, current }, turns, Icon }: StoryStripProps) {
   const { t } = useWords();
   const { player, mark } = useSeats();
   const { viewer, current: acts } = usePlayers();
@@ -29,9 +50,10 @@ export function StoryStrip({ told: { playerID, standIn, lines, current }, turns,
   const pointed = usePointedStep();
   const point = usePointAtStep();
   const say = useSay();
-  const { name, colour } = player(playerID);
   const steps = useRef<HTMLOListElement>(null);
-  const atKey = current?.key ?? itemAt(lines, lines.length - 1).key;
+  // The viewer reads from the first step on; while others play, the newest step is shown.
+  const fromStart = current === null && acts === viewer;
+  const atKey = current?.key ?? itemAt(lines, fromStart ? 0 : lines.length - 1).key;
   useEffect(() => {
     const row = steps.current;
     const step = row?.querySelector<HTMLElement>(`[data-step="${atKey}"] .story-step`);
@@ -50,7 +72,7 @@ export function StoryStrip({ told: { playerID, standIn, lines, current }, turns,
       const room = start + row.clientWidth - end.offsetLeft - end.offsetWidth;
       row.style.setProperty('--room', `${start === 0 ? 0 : Math.max(0, room)}px`);
       row.scrollLeft = start;
-      row.toggleAttribute('data-whole', end.offsetLeft + end.offsetWidth - start <= row.clientWidth);
+      markWhole(row);
     });
     bringIntoView.observe(row);
     return () => bringIntoView.disconnect();
@@ -65,14 +87,19 @@ export function StoryStrip({ told: { playerID, standIn, lines, current }, turns,
   const leave = () => point(null);
   return (
     <section
-      className={`story player-${colour}`}
+      className={`story player-${player(playerID ?? itemAt(lines, 0).by).colour}`}
       data-testid="story"
       data-action="story"
-      aria-label={t('kit.story.of', { name })}
+      aria-label={playerID === null ? t('kit.log.since') : t('kit.story.of', { name: player(playerID).name })}
     >
-      {mark(playerID, 16)}
-      {standIn !== null && <ByBot />}
-      <ol className="story-steps" ref={steps}>
+      <ol
+        className="story-steps"
+        ref={steps}
+        onScroll={({ currentTarget }) => markWhole(currentTarget)}
+        onWheel={({ currentTarget, deltaY }) => {
+          currentTarget.scrollLeft += deltaY;
+        }}
+      >
         {lines.map((line) => (
           <li
             key={line.key}
@@ -83,7 +110,9 @@ export function StoryStrip({ told: { playerID, standIn, lines, current }, turns,
             onFocus={() => point(line)}
             onBlur={leave}
           >
-            <Tip text={sentenceOf(line)}>
+            {line.begins && mark(line.by, 16)}
+            {line.begins && line.standIn !== null && <ByBot />}
+            <Tip text={line.needsName ? `${player(line.by).name}: ${sentenceOf(line)}` : sentenceOf(line)}>
               <button
                 type="button"
                 className="story-step"
@@ -91,18 +120,25 @@ export function StoryStrip({ told: { playerID, standIn, lines, current }, turns,
                 aria-pressed={line.key === pointed?.key}
                 onClick={() => press(line)}
               >
-                {line.actor !== undefined && line === lines[0] && (
-                  <StepIcons icons={[line.actor]} Icon={Icon} />
-                )}
+                {line.actor !== undefined && line.begins && <StepIcons icons={[line.actor]} Icon={Icon} />}
                 <span className="story-text">
                   <LineText line={line} Icon={Icon} />
                 </span>
-                <StepChanges line={line} of={playerID} Icon={Icon} />
+                <StepChanges line={line} of={line.by} Icon={Icon} />
               </button>
             </Tip>
           </li>
         ))}
       </ol>
+      <button
+        type="button"
+        className="story-setting story-more"
+        data-testid="story-more"
+        aria-label={t('kit.story.more')}
+        onClick={() => steps.current !== null && scrollOn(steps.current)}
+      >
+        <Glyph name="next" size={14} />
+      </button>
       <QuickSettings />
       {mayWatch && (
         <button

@@ -90,6 +90,7 @@ export const kit = {
   },
   story: {
     of: 'What {{name}} did',
+    more: 'Further steps',
   },
   sheet: {
     label: 'Turn, players, log',

@@ -88,6 +88,7 @@ export const kit = {
   },
   story: {
     of: '{{name}}がしたこと',
+    more: '続きを見る',
   },
   sheet: {
     label: '手番・プレイヤー・記録',

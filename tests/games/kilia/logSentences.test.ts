@@ -21,8 +21,8 @@ saysWholeSentences(kiliaModule, games as unknown as readonly GoldenGame[], logTe
       'cards?',
       'contracts?',
     ],
-    // Conditions have names: “3 and 3”, “2 in each”, “4 in a zone”.
-    before: ['Round', 'ship', 'canal space', '“', '“3 and'],
+    // Conditions have names: “3 in 2 zones”, “4 in a zone”.
+    before: ['Round', 'ship', 'canal space', '“', '“3 in', '“2 in'],
   },
   ja: { units: ['つ', 'コイン', '枚', '点', 'ゾーン', '番', 'ラウンド'], before: ['船'] },
 });

@@ -9,6 +9,7 @@ import { en } from '../../../src/games/kilia/text/catalogue/en/index';
 import { ja } from '../../../src/games/kilia/text/catalogue/ja/index';
 import { explain } from '../../../src/games/kilia/text/explain';
 import { entryText, tellEntry } from '../../../src/games/kilia/text/sentences';
+import { standIns } from '../../../src/games/kilia/text/standIns';
 import { en as tableEn } from '../../../src/games/kilia/text/table/en';
 import { ja as tableJa } from '../../../src/games/kilia/text/table/ja';
 import { flatten, testsOfCatalogue } from '../shared/catalogue';
@@ -61,7 +62,7 @@ describe('a line of the log', () => {
 
   it('omits the name within a turn', () => {
     expect(tellEntry(entry, telling('en'))).toEqual({
-      text: 'gains an ability: extra action: University, for 2 coins',
+      text: 'gains an ability: an extra action after expanding the University, for 2 coins',
       needsName: true,
       changes: [{ playerID: '0', amount: -2 }],
       signs: [{ icon: 'university' }, { icon: 'hint' }],
@@ -72,5 +73,40 @@ describe('a line of the log', () => {
   it('names the player when it is shown on its own', () => {
     expect(entryText(entry, telling('en'), '. ')).toMatch(/^Mika gains an ability/);
     expect(entryText(entry, telling('ja'), '。')).toMatch(/^Mika：/);
+  });
+});
+
+describe('R4.3 the goods that stand in for others', () => {
+  it('are three equal goods in place of each missing one (R7.1)', () => {
+    expect(standIns({ salt: 3, brick: 2 }, { salt: 2, brick: 2, wood: 3 })).toEqual({ threes: 1, swaps: 0 });
+    expect(standIns({ wheat: 3 }, { wheat: 1, wood: 6 })).toEqual({ threes: 2, swaps: 0 });
+  });
+
+  it('are goods of a swap ability, also beside three equal goods (R4.6a)', () => {
+    expect(standIns({ salt: 1 }, { brick: 1 })).toEqual({ threes: 0, swaps: 1 });
+    expect(standIns({ salt: 2, wheat: 1 }, { salt: 1, brick: 1, wood: 3 })).toEqual({ threes: 1, swaps: 1 });
+  });
+
+  it('are none if each good pays for itself, also for a good of the player’s choice', () => {
+    expect(standIns({ wood: 2, wheat: 1, any: 1 }, { wood: 3, wheat: 1 })).toEqual({ threes: 0, swaps: 0 });
+  });
+
+  it('are in the log, with the points of the contract', () => {
+    const payment = pay({ salt: 2, brick: 2, wood: 3 });
+    const entry = {
+      action: {
+        type: 'MAKE_MOVE',
+        payload: { type: 'fulfilContract', args: [{ contract: 'c25', payment }], playerID: '0' },
+      },
+      metadata: {
+        facts: [{ fact: 'paid', playerID: '0', payment, delivered: {}, coins: 0 }],
+      },
+    } as unknown as LogEntry;
+    const said = (language: 'en' | 'ja') =>
+      entryText(entry, { names: { '0': 'Mika' }, language, G: scene() }, ' ');
+    expect(said('en')).toBe(
+      'Mika fulfils the contract for 3 salt and 2 bricks (5 points) with 2 salt, 2 bricks and 3 wood (3 goods in place of 1 good of another kind)',
+    );
+    expect(said('ja')).toContain('（5点）');
   });
 });

@@ -37,6 +37,7 @@ const PLACE = `.table:not(:has(${AS_MERCHANT})) ${CONFIRM}`;
 const mainButton = (move: string) => `.primary-slot[data-move="${move}"] ${CONFIRM}`;
 
 const { numbers, setup, slots, achievements } = content;
+const MOST_CARDS = itemAt(content.zones, 0).maxCards;
 const [FIRST_COST] = itemAt(content.zones, 0).cost;
 const STARTING_CONTRACT: ContractId = 'c01';
 const SALT = content.contracts.find(({ id }) => id === STARTING_CONTRACT)?.cost.salt ?? 0;
@@ -60,10 +61,10 @@ export const firstRounds: readonly GuideLesson<G>[] = [
     when: all(inRound(1), atTurnStart),
     title: { en: 'How you score', ja: '得点になるもの' },
     text: {
-      en: `Place chips on the ${achievements.length} wheels: the first value on each is the highest (R10.1), and with two players the crossed-out second one is left out (R1.8). Each card in your own zone, the Castle, scores ${numbers.ownZonePoints} points (R10.2), and contracts score too (R10.3). When a player has placed ${setup.chips} chips, one last round follows (R2.2).`,
-      ja: `${achievements.length}つのホイールにチップを置くと得点です。早いほど高くなり（R10.1）、2人のときは×印の2番目の値を使いません（R1.8）。自分のゾーン「城」のカードは1枚${numbers.ownZonePoints}点（R10.2）、履行した契約も得点です（R10.3）。誰かが${setup.chips}枚目のチップを置くと、次が最終ラウンドです（R2.2）。`,
+      en: `Each of the ${achievements.length} wheels names a goal, such as ${MOST_CARDS} cards in a zone. When you reach it, you place a chip there, and who comes first scores most (R10.1). With two players the crossed-out value is left out (R1.8). Your board has four zones for cards; each card in your own one, the Castle, scores ${numbers.ownZonePoints} points (R10.2). Contracts score too (R10.3). After somebody’s ${setup.chips}th chip, one last round follows (R2.2).`,
+      ja: `${achievements.length}つのホイールには、1ゾーンにカード${MOST_CARDS}枚などの目標があります。達成するとチップを置き、早い人ほど得点が高くなります（R10.1）。2人のときは×印の値を使いません（R1.8）。個人ボードにはカードを置くゾーンが4つあり、自分のゾーン「城」のカードは1枚${numbers.ownZonePoints}点です（R10.2）。契約も得点です（R10.3）。誰かが${setup.chips}枚目のチップを置くと、次が最終ラウンドです（R2.2）。`,
     },
-    press: ['.wheels', control('tab-wheels')],
+    press: ['.wheels', control('tab-wheels'), '.supply'],
     asks: null,
   },
   {

@@ -47,8 +47,8 @@ export const rivalTold: readonly GuideLesson<G>[] = [
     'expand',
     { en: 'What Wiebke did', ja: 'ヴィープケの手番' },
     {
-      en: 'Wiebke expanded a zone, paid for it (R4.2) and took what it offers. The log lists each step; this strip shows the latest ones.',
-      ja: 'ゾーンを1つ拡張して商品を支払い（R4.2）、その効果を使いました。手順はすべて記録に残り、ここには新しいものが並びます。',
+      en: 'Wiebke expanded a zone, paid for it (R4.2) and took what it offers. This strip shows all that happened since your turn; the log keeps everything.',
+      ja: 'ゾーンを1つ拡張して商品を支払い（R4.2）、その効果を使いました。この帯には、あなたの手番の後に起きたことがすべて並びます。記録にはゲームのすべてが残ります。',
     },
   ),
   told(

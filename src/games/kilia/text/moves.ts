@@ -1,9 +1,11 @@
 /** What is said and shown about each move: as a hint before it, in the log after it, and in the text table. */
 import { type MoveTexts, NO_ICONS } from '../../../game-api/moveTexts';
 import type { Language } from '../../../language/language';
+import { plus } from '../../../rules-kit/bag';
 import type { factsByKind } from '../../../rules-kit/logLine';
 import { type ActionId, type Colour, GOODS, type Good } from '../content/terms';
-import { actionCard, contentOf, tablesOf } from '../rules/content-pack/contentOf';
+import type { ContractCost } from '../content/vocabulary';
+import { actionCard, contentOf, contractCard, tablesOf } from '../rules/content-pack/contentOf';
 import type { Facts } from '../rules/facts';
 import type { MoveArgs, MoveName } from '../rules/moves';
 import { coinsFor, contractCost, deliveredBy, zoneCost } from '../rules/paying';
@@ -12,6 +14,7 @@ import type { G, Payment, Player } from '../rules/state/state';
 import { goodOfColour, zoneOfColour } from '../rules/stock';
 import { stopsOf, stripOf } from '../rules/voyage';
 import type { Translate } from './catalogue/en/index';
+import { standIns } from './standIns';
 import {
   abilityName,
   cellsSum,
@@ -59,11 +62,15 @@ function pricedInLog(at: After, sentence: string): string {
   return coins === 0 ? sentence : at.t('log.forPrice', { sentence, coins: coinsPhrase(coins, at.language) });
 }
 
-function paid({ all, language }: After, more: number): string {
+/** Names a payment, and the goods that stand in for others of the cost. */
+function paid({ all, language, t }: After, due: ContractCost, more: number): string {
   const [fact] = all('paid');
-  return fact === undefined
-    ? ''
-    : paymentPhrase(fact.payment.goods, fact.delivered, fact.coins + more, language);
+  if (fact === undefined) return '';
+  const { payment, delivered, coins } = fact;
+  const phrase = paymentPhrase(payment.goods, delivered, coins + more, language);
+  const { threes, swaps } = standIns(due, plus(GOODS, payment.goods, delivered));
+  const byThrees = threes === 0 ? phrase : t('log.threes', { paid: phrase, given: 3 * threes, count: threes });
+  return swaps === 0 ? byThrees : t('log.swapped', { paid: byThrees });
 }
 
 const coinsPaid = ({ all, language }: After): string => coinsPhrase(all('paid')[0]?.coins ?? 0, language);
@@ -106,12 +113,15 @@ export const MOVES = {
         paid: pays(at, payment, own + (column < 0 ? 0 : price(G, player, column))),
       });
     },
-    log: (at, { card, zone }) =>
-      at.t(card === 'sprat' ? 'log.expandBySprat' : 'log.expand', {
+    log: (at, { card, zone }) => {
+      const cards = at.all('zone')[0]?.cards ?? 0;
+      const { cost, good } = tablesOf(at.G).zone[zone];
+      return at.t(card === 'sprat' ? 'log.expandBySprat' : 'log.expand', {
         zone: zoneName(zone, at.language),
-        cards: at.all('zone')[0]?.cards ?? 0,
-        paid: paid(at, pricePaid(at)),
-      }),
+        cards,
+        paid: paid(at, { [good]: cost[cards - 1] ?? 0 }, pricePaid(at)),
+      });
+    },
     icons: (_at, { zone }) => [{ icon: zone }, { icon: 'more' }],
     isListed: true,
   },
@@ -145,7 +155,11 @@ export const MOVES = {
         paid: pays(at, payment, coinsFor(at.G, contractCost(at.G, contract), payment)),
       }),
     log: (at, { contract }) =>
-      at.t('log.fulfilContract', { contract: contractName(at.G, contract, at.language), paid: paid(at, 0) }),
+      at.t('log.fulfilContract', {
+        contract: contractName(at.G, contract, at.language),
+        points: at.t('terms.points', { count: contractCard(at.G, contract).points }),
+        paid: paid(at, contractCard(at.G, contract).cost, 0),
+      }),
     icons: () => [{ icon: 'contract' }, { icon: 'check' }],
     isListed: true,
   },

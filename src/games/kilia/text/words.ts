@@ -71,7 +71,7 @@ export function contractName(G: Pick<G, 'content'>, id: ContractId, language: La
   });
 }
 
-/** Names an ability: "swap salt / wood", "extra action: Castle", "points: wood". */
+/** Names an ability: "swapping salt and wood in payments", "1 point for each wood at the end". */
 export function abilityName(ability: Ability, language: Language): string {
   return termsIn(language)(`terms.ability.${ability.kind}`, abilityValues(ability, language));
 }

@@ -1,3 +1,4 @@
+import { signedWords } from '../../../language/signed';
 import { scoreNow } from '../rules/scoring';
 import { SCORE_PARTS, scoreSoFar } from '../view-model/gameResult';
 import { scoreParts } from './context';
@@ -15,6 +16,7 @@ export const {
   },
   inWords: ({ G, t, seat, language }) => ({
     sourceName: (source) => t(`terms.source.${source}`),
+    changeText: (amount) => signedWords(amount, (count) => t('terms.points', { count })),
     titleOf: (playerID) => t('points.of', { name: seat(playerID).name }),
     partsOf: (playerID) => scoreSoFar(G, playerID, language),
     note: t('points.lead'),

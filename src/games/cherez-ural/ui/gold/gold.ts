@@ -1,3 +1,4 @@
+import { signedWords } from '../../../../language/signed';
 import type { Ledger } from '../../../../table/score/ledger';
 import { GOLD_SOURCES, type GoldSource } from '../../content/terms';
 import { type G, playerOf } from '../../rules/state/state';
@@ -18,6 +19,7 @@ export const {
   ledger: GOLD,
   inWords: ({ G, t, seat, language }) => ({
     sourceName: (source) => t(`terms.source.${source}`),
+    changeText: (amount) => signedWords(amount, (count) => t('terms.gold', { count })),
     titleOf: (playerID) => t('table.goldOf', { name: seat(playerID).name }),
     partsOf: (playerID) => scoreIfEnded(G, playerID, language),
   }),

@@ -82,6 +82,8 @@ export function FreeActions() {
   const pick = usePick();
   const { contracts, sprats } = board(below);
   const ready = contracts.filter((id) => legal.fulfilContract.has(id));
+  const whyNot = (why: string | null) =>
+    why === null ? t('action.noContractReady') : t('action.contractShort', { why });
   const eats = legal.eatSprat.length > 0;
   const expands = legal.expand.has('sprat');
   if (plan.kind === 'colour' || plan.kind === 'windows' || plan.kind === 'good') return null;
@@ -97,8 +99,7 @@ export function FreeActions() {
             ? null
             : contracts.length === 0
               ? t('action.noContractReady')
-              : (refusal('fulfilContract', { contract: itemAt(contracts, 0), payment: NO_PAYMENT }) ??
-                t('action.noContractReady'))
+              : whyNot(refusal('fulfilContract', { contract: itemAt(contracts, 0), payment: NO_PAYMENT }))
         }
         onPress={() => {
           const at = picks.contract === null ? -1 : ready.indexOf(picks.contract);

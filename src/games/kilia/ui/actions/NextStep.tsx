@@ -146,7 +146,8 @@ function useSaid(): Said {
         ),
       };
     case 'merchant': {
-      const good = t(`terms.goodLow.${content.zone[entryOf(content.action, plan.card).zone].good}`);
+      const goodId = content.zone[entryOf(content.action, plan.card).zone].good;
+      const good = t(`terms.goodLow.${goodId}`);
       const space = view.market.find(({ id }) => id === plan.space);
       if (space === undefined) return { text: t('hint.merchant', { good }), tag };
       const gains = space.stack === 0;
@@ -161,7 +162,13 @@ function useSaid(): Said {
           </>
         ) : undefined,
         after: [
-          gains ? t('hint.merchantUses', { count: space.uses, good }) : t('hint.merchantStacks'),
+          gains
+            ? t('hint.merchantUses', {
+                count: space.uses,
+                good,
+                goods: t(`terms.pieces.${goodId}`, { count: space.uses }),
+              })
+            : t('hint.merchantStacks'),
           plan.why === null ? '' : t('hint.noExpansion', { why: plan.why }),
         ].join(' '),
       };

@@ -1,3 +1,4 @@
+import { signedWords } from '../../../../language/signed';
 import { POINT_SOURCES } from '../../content/terms';
 import { pointsNow, scoreNow } from '../../rules/scoring';
 import { scoreSoFar } from '../../view-model/gameResult';
@@ -12,6 +13,7 @@ export const {
   ledger: { sources: POINT_SOURCES, ledgerOf: scoreNow, totalOf: pointsNow, quiet: ['resources'] },
   inWords: ({ G, t, nameOf, language }) => ({
     sourceName: (source) => t(`terms.source.${source}`),
+    changeText: (amount) => signedWords(amount, (count) => t('terms.vp', { count })),
     titleOf: (playerID) => t('table.pointsOf', { name: nameOf(playerID) }),
     partsOf: (playerID) => scoreSoFar(G, playerID, language),
   }),

@@ -38,9 +38,9 @@ export const terms = {
   bonus: { good: 'a good of your choice', coins: '{{coins}}', sprat: 'a sprat', contract: 'a new contract' },
   heading: { right: 'to the right', left: 'to the left' },
   ability: {
-    swap: 'swap {{a}} / {{b}}',
-    extra: 'extra action: {{zone}}',
-    points: 'points: {{good}}',
+    swap: 'swapping {{a}} and {{b}} in payments',
+    extra: 'an extra action after expanding the {{zone}}',
+    points: '1 point for each {{good}} at the end',
   },
   abilitySays: {
     swap: 'When you pay with your own goods, {{a}} counts as {{b}} and {{b}} as {{a}} (R4.6).',
@@ -49,8 +49,8 @@ export const terms = {
   },
   achievement: {
     fourCards: '4 in a zone',
-    twoThrees: '3 and 3',
-    allTwos: '2 in each',
+    twoThrees: '3 in 2 zones',
+    allTwos: '2 in 4 zones',
     fullMarket: 'Full market',
     threeContracts: '3 contracts',
     coins: '15 coins',

@@ -22,9 +22,9 @@ export const terms: Translated<typeof english> = {
   bonus: { good: '好きな商品', coins: '{{coins}}', sprat: 'スプラット', contract: '新しい契約' },
   heading: { right: '右向き', left: '左向き' },
   ability: {
-    swap: '交換：{{a}}／{{b}}',
-    extra: '追加アクション：{{zone}}',
-    points: '得点：{{good}}',
+    swap: '支払いで{{a}}と{{b}}を交換',
+    extra: '{{zone}}の拡張後に追加アクション',
+    points: '終了時に{{good}}1つにつき1点',
   },
   abilitySays: {
     swap: '自分の商品で支払うとき、{{a}}を{{b}}の、{{b}}を{{a}}の代わりにできます（R4.6）。',
