@@ -56,16 +56,14 @@ export function StoryStrip({ told: { playerID, lines, current }, turns, Icon }: 
   const atKey = current?.key ?? itemAt(lines, fromStart ? 0 : lines.length - 1).key;
   useEffect(() => {
     const row = steps.current;
-    const step = row?.querySelector<HTMLElement>(`[data-step="${atKey}"] .story-step`);
+    const step = row?.querySelector<HTMLElement>(`[data-step="${atKey}"]`);
     if (row === null || step === null || step === undefined) return;
     // `scrollIntoView` would also move a phone's page. The observer is needed because the hint beside the row changes
     // its width.
     const bringIntoView = new ResizeObserver(() => {
       // Starts with a whole step, so that no sentence is cut at its beginning.
       const from = step.offsetLeft + step.offsetWidth - row.clientWidth;
-      const first = [...row.querySelectorAll<HTMLElement>('.story-step')].find(
-        (each) => each.offsetLeft >= from,
-      );
+      const first = [...row.querySelectorAll<HTMLElement>('li')].find((each) => each.offsetLeft >= from);
       const start = Math.min((first ?? step).offsetLeft, step.offsetLeft);
       // Room after the last step, without which the row could not scroll as far as the first whole one.
       const end = row.lastElementChild instanceof HTMLElement ? row.lastElementChild : step;

@@ -1,5 +1,5 @@
 /** Temporary parts of a table and unusually long texts don't cover or move anything else. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { ownOf } from '../../../scripts/games/own';
 import { gameOf, LANGUAGES, openDevice, openScreen, SIZES, type Size } from '../../../scripts/screens/open';
@@ -111,6 +111,25 @@ describe.each(offers.map(({ name }) => name))('%s', (game) => {
       await context.close();
     },
   );
+
+  it('begins the story with the first step, and a button leads to the last one', async () => {
+    const context = await openDevice(browser, 'desk', 'en');
+    const page = await openScreen(context, inject('url'), await screenOf(game, 'turn'), 'en');
+    const steps = page.locator('.story-steps > li');
+    await steps.first().waitFor();
+    await followed(page);
+    const isSeen = (step: Locator) =>
+      step.evaluate((item) => {
+        const [own, row] = [item, item.parentElement ?? item].map((part) => part.getBoundingClientRect());
+        return own !== undefined && row !== undefined && own.left >= row.left - 1 && own.left < row.right - 1;
+      });
+    expect(await isSeen(steps.first())).toBe(true);
+    const count = await steps.count();
+    for (let press = 0; press < count && !(await isSeen(steps.last())); press++)
+      await page.getByTestId('story-more').click();
+    expect(await isSeen(steps.last())).toBe(true);
+    await context.close();
+  });
 
   it('truncates the longest name in a phone’s row of players and exposes it in full', async () => {
     const screen = await screenOf(game, 'turn');

@@ -56,7 +56,7 @@ export const laterTips: readonly GuideLesson<G>[] = [
     title: { en: 'A contract is ready', ja: '履行できる契約' },
     text: {
       en: 'You can pay for it now, before or after your action, and for any number of contracts in one turn (R3.7). Paying 3 for 1 means that three equal goods of yours stand in for one of another kind (R7.1). Sometimes it is better to keep the goods for an expansion.',
-      ja: '今支払える契約があります。アクションの前後に、いくつでも履行できます（R3.7）。「3対1」の支払いは、手元の同じ商品3つを別の種類の商品1つの代わりにするという意味です（R7.1）。拡張のために商品を残す方がよいこともあります。',
+      ja: '今支払える契約があります。アクションの前後に、いくつでも履行できます（R3.7）。3対1の支払いは、手元の同じ商品3つを別の種類の商品1つの代わりにするという意味です（R7.1）。拡張のために商品を残す方がよいこともあります。',
     },
     press: [control('move-fulfilContract')],
   }),

@@ -69,7 +69,8 @@ function paid({ all, language, t }: After, due: ContractCost, more: number): str
   const { payment, delivered, coins } = fact;
   const phrase = paymentPhrase(payment.goods, delivered, coins + more, language);
   const { threes, swaps } = standIns(due, plus(GOODS, payment.goods, delivered));
-  const byThrees = threes === 0 ? phrase : t('log.threes', { paid: phrase, given: 3 * threes, count: threes });
+  const byThrees =
+    threes === 0 ? phrase : t('log.threes', { paid: phrase, given: 3 * threes, count: threes });
   return swaps === 0 ? byThrees : t('log.swapped', { paid: byThrees });
 }
 
