@@ -21,7 +21,13 @@ type Said =
   /** Continues the sentence of the move. */
   | { readonly along: (sentence: string) => string }
   /** A line of the council phase or of a new round. */
-  | { readonly line: string; readonly changes: Changes; readonly isMoment: boolean }
+  | {
+      readonly line: string;
+      readonly changes: Changes;
+      readonly isMoment: boolean;
+      /** Players whose panels the line is about */
+      readonly about?: readonly PlayerID[];
+    }
   | null;
 
 const goodsIcons = (goods: Bag<Good>, sign: 1 | -1) => changeIcons(GOODS, goods, sign);
@@ -76,6 +82,7 @@ export const FACTS: FactTexts<Facts, At, Said> = {
       }),
       changes: [],
       isMoment: true,
+      about: [...new Set(players)],
     }),
     icons: ({ players, value }): readonly IconAmount[] => [
       { icon: 'wheel' },
@@ -94,6 +101,7 @@ export const FACTS: FactTexts<Facts, At, Said> = {
         }),
         changes: sum.coins === 0 ? [] : [{ playerID, amount: sum.coins }],
         isMoment: false,
+        about: [playerID],
       };
     },
     icons: ({ playerID, stops }): readonly IconAmount[] => [

@@ -67,8 +67,14 @@ function readEntry(entry: LogLine, { names, language, G }: Telling): Read | null
     const said = saidOf(FACTS, fact, at);
     const icons = factIconsOf(FACTS, fact, at);
     if (said !== null && 'line' in said) {
-      const { line: lineText, changes, isMoment } = said;
-      council.push({ text: lineText, changes, isMoment, ...(icons.length === 0 ? {} : { signs: icons }) });
+      const { line: lineText, changes, isMoment, about } = said;
+      council.push({
+        text: lineText,
+        changes,
+        isMoment,
+        ...(icons.length === 0 ? {} : { signs: icons }),
+        ...(about === undefined ? {} : { places: about.map(playerPlace) }),
+      });
     } else {
       sentence = said?.along(sentence) ?? sentence;
       signs.push(...icons);
