@@ -124,14 +124,14 @@ export function riverNamesOf(
   return names;
 }
 
-/** Extension at both ends relative to the length, because large glyphs need more than the line */
-const BEYOND = 0.25;
+/** Length of a name's path relative to the name at glyph scale 1, because glyphs can be larger */
+const LONGER = 1.5;
 
-/** Extends a line straight at both ends, which keeps its centre. */
-function longer(line: readonly Point[]): readonly Point[] {
+/** Extends a line straight and equally at both ends, up to a length in px. */
+function extended(line: readonly Point[], wanted: number): readonly Point[] {
   const length = line.slice(1).reduce((sum, p, i) => sum + distance(p, itemAt(line, i)), 0);
   const beyond = ([ax, ay]: Point, [bx, by]: Point): Point => {
-    const k = (length * BEYOND) / (distance([ax, ay], [bx, by]) || 1);
+    const k = (wanted - length) / 2 / (distance([ax, ay], [bx, by]) || 1);
     return [ax + (ax - bx) * k, ay + (ay - by) * k];
   };
   const { length: count } = line;
@@ -142,10 +142,11 @@ function longer(line: readonly Point[]): readonly Point[] {
   ];
 }
 
-export const riverPath = ({ text, line }: RiverName, language: Language): CurvedName => ({
-  text,
-  d: pathOf(longer(resample(line, Math.max(8, lengthOf(text, language) / 6)))),
-});
+/** Returns a river's name and its path. A name in a bend has a shorter line than elsewhere, but needs the same path. */
+export const riverPath = ({ text, line }: RiverName, language: Language): CurvedName => {
+  const length = lengthOf(text, language);
+  return { text, d: pathOf(extended(resample(line, Math.max(8, length / 6)), LONGER * length)) };
+};
 
 /** Returns the boxes along a river's name at a given glyph scale. */
 export function riverBoxes({ text, line }: RiverName, language: Language, scale: number): Box[] {

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
 import { BROWSER_ARGS } from './chromium';
 
 let program: 'enginePath' | 'browserPath' = 'enginePath';
@@ -12,8 +12,17 @@ export function needWholeBrowser(): void {
 /** Starts a browser for the tests of a file. */
 export function withBrowser(): Pick<Browser, 'newContext' | 'newPage' | 'startTracing' | 'stopTracing'> {
   let browser: Browser;
+  let before: readonly BrowserContext[] = [];
   beforeAll(async () => {
     browser = await chromium.launch({ executablePath: inject(program), args: BROWSER_ARGS });
+  });
+  beforeEach(() => {
+    before = browser.contexts();
+  });
+  // A page that a failed test left open would slow all later tests down.
+  afterEach(async ({ task }) => {
+    if (task.result?.state !== 'fail') return;
+    for (const context of browser.contexts()) if (!before.includes(context)) await context.close();
   });
   afterAll(() => browser.close());
   return {

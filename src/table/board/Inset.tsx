@@ -10,7 +10,7 @@ export type InsetOf = {
   readonly glyphs: number;
   /** Checks whether anything in this part of the board is left out at this glyph scale. */
   readonly isNeeded: (glyphs: number) => boolean;
-  /** Points on the sheet that the inset should not cover */
+  /** Points on the sheet that the inset should not cover: all outside the part */
   readonly points: readonly Point[];
   readonly draw: () => ReactNode;
 };
@@ -45,7 +45,7 @@ const boxIn = (inset: InsetOf, own: number, [left, top]: Point): Box => {
 
 /** Checks whether the inset covers a point of the sheet or the drawing around it. */
 export function isUnder(inset: InsetOf, own: number, view: View, at: Point, [x, y]: Point): boolean {
-  if (isInside([x, y], inset.part)) return false;
+  if (!inset.points.some(([left, top]) => left === x && top === y)) return false;
   const box = boxIn(inset, own, at);
   const wider = { ...box, w: box.w + 2 * RIM * own, h: box.h + 2 * RIM * own };
   return isInside([x * view.scale + view.x, y * view.scale + view.y], wider);

@@ -8,7 +8,6 @@ import { layoutOf } from '../../../src/games/cherez-ural/ui/map/layout';
 import { itemAt } from '../../../src/rules-kit/indexed';
 import type { SavedGame } from '../../../src/session/savedGame';
 import type { Box } from '../../../src/table/board/crowd';
-import { firstTwo } from '../../firstOf';
 import { mapPositions } from '../../ui/mapPositions';
 import { visit, withBrowser } from '../browser';
 import { followed, keepGame, mapDrawn } from '../person';
@@ -41,11 +40,8 @@ const drawnBoxes = (page: Page) =>
         const drawn = [...element.querySelectorAll<SVGGraphicsElement>(part)].map((each) => {
           const { x, y, width, height } = each.getBBox();
           const matrix = each.getScreenCTM() ?? new DOMMatrix();
-          const [a, b] = firstTwo(
-            [new DOMPoint(x, y), new DOMPoint(x + width, y + height)].map((corner) =>
-              corner.matrixTransform(matrix),
-            ),
-          );
+          const a = new DOMPoint(x, y).matrixTransform(matrix);
+          const b = new DOMPoint(x + width, y + height).matrixTransform(matrix);
           return { left: a.x, right: b.x, top: a.y, bottom: b.y };
         });
         const [x0, x1] = [Math.min(...drawn.map((b) => b.left)), Math.max(...drawn.map((b) => b.right))];
@@ -203,8 +199,8 @@ describe('the inset of the south', () => {
     }));
     expect(target.targets.map(({ at }) => at)).toContain(focused.space);
     expect(focused.isInInset).toBe(false);
-    expect(await lens.getAttribute('aria-pressed')).toBe('true');
-    await lens.click();
+    // If the inset covered a place on the way there, it has closed.
+    if ((await inset.count()) > 0) await lens.click();
     await inset.waitFor({ state: 'detached' });
     expect(await page.locator('.map-button[data-space="irkutsk"]').count()).toBe(1);
     await page.context().close();
@@ -226,7 +222,13 @@ describe('a low desktop window', () => {
       const spots = '.map-stage :is([data-space], [data-piece], [data-chit], [data-name])';
       const hidden = [...document.querySelectorAll<SVGElement>(spots)].flatMap((spot) => {
         const { left, right, top, bottom } = spot.getBoundingClientRect();
-        const isBeyond = left < board.left || right > board.right || top < board.top || bottom > board.bottom;
+        // In a crowd, a piece may hang over the edge of the map, but not by more than half.
+        const hangs = spot.dataset.piece === undefined ? 0 : (bottom - top) / 2 + 0.5;
+        const isBeyond =
+          left < board.left ||
+          right > board.right ||
+          top < board.top - hangs ||
+          bottom > board.bottom + hangs;
         const isUnder =
           left < corner.right && right > corner.left && top < corner.bottom && bottom > corner.top;
         return isBeyond || isUnder ? [JSON.stringify(spot.dataset)] : [];

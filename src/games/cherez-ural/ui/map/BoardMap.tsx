@@ -13,7 +13,9 @@ import type { BoardMapProps } from './types';
 const MapOverview = later(async () => (await import('./MapOverview')).MapOverview);
 
 const HOME_SPACE = 'moscow';
-const POINTS = Object.values(geography.spaces);
+const OUTSIDE_INSET = Object.keys(geography.spaces)
+  .filter((space) => !isInPart(space))
+  .map(pointOf);
 
 /** The board's map. It fills its container, contains no rules, and reports choices through callbacks. */
 export function BoardMap(props: BoardMapProps) {
@@ -46,7 +48,7 @@ export function BoardMap(props: BoardMapProps) {
         name: t('table.south'),
         glyphs: INSET_GLYPHS,
         isNeeded: (glyphs) => !standingAt(language, glyphs).isWhole(isInPart),
-        points: POINTS,
+        points: OUTSIDE_INSET,
         draw: () => (
           <>
             <SheetAgain />

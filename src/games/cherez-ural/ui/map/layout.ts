@@ -11,7 +11,7 @@ import { besideSpot, boxAt, labelsOn, layoutAround } from '../../../../table/boa
 import type { Point } from '../../../../table/board/view';
 import { board, type Space } from '../../content/board';
 import type { SpaceId } from '../../content/terms';
-import { costBox, geography, labelOf, labelOffset, pointOf, trayOffset } from './geography';
+import { costBox, geography, HOME, labelOf, labelOffset, pointOf, trayOffset } from './geography';
 import { lineOfLeg } from './network';
 import { CHIT, DISC, secondHeight, secondShift } from './sizes';
 import type { MapLanguage, MapLeg, MapMarker, MapPiece, MapTarget } from './types';
@@ -167,6 +167,17 @@ export type Laid = {
   readonly targets: readonly MapTarget[];
 };
 
+/** The space above and below the sheet, which low windows don't show. Pieces go there only if nothing else is free. */
+const UNSEEN: readonly Placeable[] = [-0.5, 1.5].map((middle) => ({
+  kind: 'edge',
+  id: `edge ${middle}`,
+  x: HOME.width / 2,
+  y: middle * HOME.height,
+  w: 2 * HOME.width,
+  h: HOME.height,
+  yields: true,
+}));
+
 export function layoutOf({ language, pieces, markers, targets }: Laid, g: number): Layout {
   const { names, trays, things } = standingAt(language, g);
   const groups = new Map<SpaceId, StandingPiece[]>();
@@ -177,7 +188,7 @@ export function layoutOf({ language, pieces, markers, targets }: Laid, g: number
     ...[...groups].map(([at, here]) => piecesAround(g, at, here)),
     ...markers.map((marker) => markerAround(g, marker)),
   ];
-  const settled = settle(choices, still);
+  const settled = settle(choices, [...still, ...UNSEEN]);
   const offsets = new Map(
     settled.flatMap((option) => option.things.map(({ id }, i) => [id, itemAt(option.offsets, i)] as const)),
   );
