@@ -147,9 +147,9 @@ async function pagesOf(page: Page, game: string): Promise<string[]> {
     await followed(page);
     await read();
     if ((await language.count()) === 0) continue;
-    for (const next of ['English', '日本語']) {
+    for (const next of ['ja', 'en']) {
       await language.evaluate((button: HTMLElement) => button.click());
-      await expect.poll(() => language.innerText()).toBe(next);
+      await page.locator(`html[lang="${next}"]`).waitFor({ state: 'attached' });
       await followed(page);
       await read();
     }
