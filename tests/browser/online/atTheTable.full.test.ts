@@ -158,7 +158,7 @@ describe('at the table', () => {
     expect(await boxOf(page, 'confirm')).toEqual(before);
     await page.getByTestId('confirm').click();
     await page.locator('.primary-slot[data-move="travel"]').waitFor({ state: 'detached' });
-    await page.locator('.drawer .story').waitFor({ state: 'detached' });
+    await page.locator('.drawer .story').waitFor({ state: 'hidden' });
     await followed(page);
     expect(await boxOf(page, 'confirm')).toEqual(before);
     await context.close();

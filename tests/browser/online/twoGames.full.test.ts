@@ -106,7 +106,7 @@ async function open(page: Page, game: string, { pathOf, shown, at }: Place): Pro
   await page.evaluate(
     (text) => {
       history.pushState(null, '', '/');
-      localStorage.removeItem('house.setting.view');
+      localStorage.removeItem('house.setting.views');
       localStorage.setItem('house.game', text);
     },
     JSON.stringify(entryOf(GAMES, game)),
