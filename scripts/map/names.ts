@@ -127,9 +127,12 @@ export function riverNamesOf(
 /** Length of a name's path relative to the name at glyph scale 1, because glyphs can be larger */
 const LONGER = 1.5;
 
+const lengthOfLine = (line: readonly Point[]): number =>
+  line.slice(1).reduce((sum, p, i) => sum + distance(p, itemAt(line, i)), 0);
+
 /** Extends a line straight and equally at both ends, up to a length in px. */
 function extended(line: readonly Point[], wanted: number): readonly Point[] {
-  const length = line.slice(1).reduce((sum, p, i) => sum + distance(p, itemAt(line, i)), 0);
+  const length = lengthOfLine(line);
   const beyond = ([ax, ay]: Point, [bx, by]: Point): Point => {
     const k = (wanted - length) / 2 / (distance([ax, ay], [bx, by]) || 1);
     return [ax + (ax - bx) * k, ay + (ay - by) * k];
@@ -160,7 +163,10 @@ export function riverBoxes({ text, line }: RiverName, language: Language, scale:
 export function seaNamesOf(language: Language): CurvedName[] {
   return Object.entries(SEA_NAME_LINES).map(([sea, points]) => {
     const line = resample(catmullRom(points, 12).line, 16);
-    return { text: entryOf(SEA_NAMES, sea)[language], d: pathOf(longer(line)) };
+    return {
+      text: entryOf(SEA_NAMES, sea)[language],
+      d: pathOf(extended(line, LONGER * lengthOfLine(line))),
+    };
   });
 }
 

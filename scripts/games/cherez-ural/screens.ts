@@ -57,6 +57,7 @@ export const own: readonly Screen[] = [
   table('trade', trade, ['move-trade', 'sell-all']),
   table('business', business, ['move-completeBusiness']),
   // The envoy's card is one of those in hand.
+  table('routes', winter, ['routes', { see: '[data-testid="routes-dialog"]' }]),
   table('envoy', envoy, [{ tryEach: '[data-testid^="hand-p"]', until: '[data-testid="envoy-dialog"]' }]),
   table('return-goods', returnGoods),
   table('pass-goods', handOver, ['move-handOver']),

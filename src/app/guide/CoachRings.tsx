@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { BRING_IN_SIGHT } from '../../game-api/guide';
 import type { GuideStep } from '../../game-api/module';
 import type { Box } from '../../table/controls/clearPlace';
-import { isInSight } from '../../table/controls/inSight';
+import { isInSight, visiblePart } from '../../table/controls/inSight';
 import { useMeasured, watchLayout } from '../../table/controls/useMeasured';
 import { namedElements } from './namedElements';
 import './guide.css';
@@ -44,7 +44,7 @@ function useInSight(step: GuideStep): void {
 
 const NONE: readonly Box[] = [];
 
-/** Draws a ring around each element that the step names, and keeps the first one in view. */
+/** Draws a ring around the visible part of each element that the step names, and keeps the first one in view. */
 export function CoachRings({ step }: { readonly step: GuideStep }) {
   useInSight(step);
   const measure = useCallback(
@@ -52,8 +52,8 @@ export function CoachRings({ step }: { readonly step: GuideStep }) {
       namedElements(step)
         .filter(isInSight)
         .map((element): Box => {
-          const { x, y, width, height } = element.getBoundingClientRect();
-          return { x, y, width, height };
+          const { left, top, right, bottom } = visiblePart(element);
+          return { x: left, y: top, width: right - left, height: bottom - top };
         }),
     [step],
   );

@@ -20,7 +20,7 @@ export const kit = {
   clear: 'Clear',
   less: '{{what}}: one less',
   more: '{{what}}: one more',
-  most: '{{what}}: as many as possible',
+  most: '{{what}}: max',
   max: 'max',
   toLeft: '{{what}}: one to the left',
   toRight: '{{what}}: one to the right',

@@ -18,7 +18,7 @@ export const kit = {
   clear: 'クリア',
   less: '{{what}}を1つ減らす',
   more: '{{what}}を1つ増やす',
-  most: '{{what}}：できるだけ多く',
+  most: '{{what}}：最大',
   max: '最大',
   toLeft: '{{what}}を左へ1つ',
   toRight: '{{what}}を右へ1つ',

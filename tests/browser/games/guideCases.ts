@@ -97,6 +97,14 @@ const next = (page: Page) => page.locator('[data-testid="coach-next"]:visible');
 const shownIn = async (page: Page): Promise<string | null> =>
   (await coach(page).count()) === 0 ? null : coach(page).first().getAttribute('data-step');
 
+/** Returns what a press of the ring changes: the step, the ring's place or a stepper's value. */
+const stateOf = async (page: Page): Promise<string> =>
+  JSON.stringify([
+    await shownIn(page),
+    await ringsOf(page).first().boundingBox(),
+    await page.locator('.stepper-value').allInnerTexts(),
+  ]);
+
 type Followed = {
   readonly module: GameModule;
   /** The last step to follow */
@@ -132,14 +140,13 @@ export async function followRings(
       continue;
     }
     const quoted = await quotedLabels(page);
+    const before = await stateOf(page);
     const box = await ringsOf(page).first().boundingBox();
     if (box === null) continue;
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     await (touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
-    // A pressed ring moves to the next thing to press, or the next step begins.
-    const now = async () =>
-      `${await shownIn(page)} ${JSON.stringify(await ringsOf(page).first().boundingBox())}`;
-    await expect.poll(now, { message: `${step} at ${x}, ${y}` }).not.toBe(`${step} ${JSON.stringify(box)}`);
+    // A pressed ring moves to the next thing to press, or the next step begins. Around a stepper it stays.
+    await expect.poll(() => stateOf(page), { message: `${step} at ${x}, ${y}` }).not.toBe(before);
     if ((await shownIn(page)) === step) continue;
     await expectSeen(page, quoted, step);
     done.push(step);
