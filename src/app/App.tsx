@@ -32,8 +32,6 @@ const MyGamesPage = lazyPage(async () => (await import('./played/MyGamesPage')).
 const PlayedPage = lazyPage(async () => (await import('./played/PlayedPage')).PlayedPage);
 
 const PuzzleGamesPage = lazyPage(async () => (await import('./puzzles/PuzzleGamesPage')).PuzzleGamesPage);
-const ConductPage = lazyPage(async () => (await import('./moderation/ConductPage')).ConductPage);
-const HostPage = lazyPage(async () => (await import('./moderation/HostPage')).HostPage);
 
 /** Null in builds without the workbench, so that the bundler drops the import. */
 const DevRoutes =
@@ -60,8 +58,6 @@ export const fetchPage = async (path: string): Promise<void> => {
   else if (first === 'played') await (page === undefined ? MyGamesPage : PlayedPage).fetch();
   else if (first === 'daily') await DailyRoutes.fetch();
   else if (first === 'puzzles') await PuzzleGamesPage.fetch();
-  else if (first === 'conduct') await ConductPage.fetch();
-  else if (first === 'host') await HostPage.fetch();
   else if (first === 'dev' && DevRoutes !== null) await DevRoutes.fetch();
   else if (first !== undefined && first !== '')
     await fetchGamePage(UNNAMED_PAGES.includes(first) ? first : page);
@@ -95,8 +91,6 @@ function Pages() {
             <Route path="/played/:id">{({ id }) => <PlayedPage key={id} id={id} />}</Route>
             <Route path="/daily/*?" component={DailyRoutes} />
             <Route path="/puzzles" component={PuzzleGamesPage} />
-            <Route path="/conduct" component={ConductPage} />
-            <Route path="/host" component={HostPage} />
             {DevRoutes !== null && <Route path="/dev/*?" component={DevRoutes} />}
             {UNNAMED_PAGES.map((page) => (
               <Route key={page} path={`/${page}`}>

@@ -63,9 +63,6 @@ export function HomePage() {
         <Link href="/online" className="button">
           {t('home.allTables')}
         </Link>
-        <Link href="/conduct" className="button">
-          {t('home.conduct')}
-        </Link>
       </footer>
     </main>
   );

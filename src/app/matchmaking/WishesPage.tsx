@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { LANGUAGE_NAMES } from '../../language/language';
+import { LANGUAGE_NAMES } from '../../language/languageNames';
 import { inARow } from '../../language/lists';
 import type { KeptWish, TableWish } from '../../session/matchmaking';
 import { lazyPart } from '../../table/loading/lazyPart';

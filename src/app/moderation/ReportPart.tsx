@@ -102,7 +102,7 @@ function ReportForm({ table }: { readonly table: OnlineTable }) {
         <button type="submit" className="button" data-testid="report-send" disabled={task.busy}>
           {t('report.send')}
         </button>
-        <Link href="/conduct">{t('report.rules')}</Link>
+        <Link href="/online/conduct">{t('report.rules')}</Link>
       </p>
     </form>
   );

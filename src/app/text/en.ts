@@ -11,7 +11,6 @@ export const en = {
     online: 'Play online',
     learn: 'Learn by playing',
     learnShort: 'Learn',
-    conduct: 'Conduct and privacy',
     allTables: 'All online tables',
     played: 'My games',
     rules: 'Rules',

@@ -14,7 +14,6 @@ export const ja: Translated<typeof en> = {
     online: 'オンラインで遊ぶ',
     learn: '遊びながら覚える',
     learnShort: '遊び方',
-    conduct: 'マナーとプライバシー',
     allTables: 'オンラインテーブル一覧',
     played: '自分のゲーム',
     rules: 'ルール',

@@ -55,7 +55,7 @@ it.each([
       await page.emulateMedia({ colorScheme: theme });
       await page.addInitScript((chosen) => localStorage.setItem('house.setting.language', chosen), language);
       for (const path of ['conduct', 'host']) {
-        await page.goto(`${inject('url')}/${path}`);
+        await page.goto(`${inject('url')}/online/${path}`);
         if (path === 'host') {
           await page.getByTestId('host-token').fill(MODERATION_TOKEN);
           await page.getByTestId('host-open').click();

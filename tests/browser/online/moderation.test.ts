@@ -39,7 +39,7 @@ it('brings a report to the host, who mutes and closes', { timeout: 240_000 }, as
   await anna.page.getByTestId('block-1').click();
   await anna.page.getByText('has no private key').waitFor();
 
-  await host.page.goto(`${inject('url')}/host`);
+  await host.page.goto(`${inject('url')}/online/host`);
   await host.page.getByTestId('host-token').fill('wrong');
   await host.page.getByTestId('host-open').click();
   await host.page.getByText('This is not the token of this server’s host.').waitFor();

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { isolate } from '../../../language/isolate';
-import { LANGUAGE_NAMES, type Language } from '../../../language/language';
+import type { Language } from '../../../language/language';
+import { LANGUAGE_NAMES } from '../../../language/languageNames';
 import { inARow } from '../../../language/lists';
 import { agoText } from '../../../language/moments';
 import type { Match } from '../../../session/protocol';

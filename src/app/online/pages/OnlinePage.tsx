@@ -156,7 +156,7 @@ export function OnlinePage({ only }: OnlinePageProps) {
         <More list={finished.value} onMore={() => setFinishedPages((pages) => pages + 1)} />
       </section>
       <p>
-        <Link href="/conduct">{t('lobby.conduct')}</Link>
+        <Link href="/online/conduct">{t('lobby.conduct')}</Link>
       </p>
     </main>
   );

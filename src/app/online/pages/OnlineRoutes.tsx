@@ -12,6 +12,8 @@ import { ReplayPage } from './ReplayPage';
 
 const PersonPage = lazyPage(async () => (await import('../person/PersonPage')).PersonPage);
 const ProfilePage = lazyPage(async () => (await import('../../played/ProfilePage')).ProfilePage);
+const ConductPage = lazyPage(async () => (await import('../../moderation/ConductPage')).ConductPage);
+const HostPage = lazyPage(async () => (await import('../../moderation/HostPage')).HostPage);
 const WishesPage = lazyPage(async () => (await import('../../matchmaking/WishesPage')).WishesPage);
 const RatingsPage = lazyPage(async () => (await import('../../played/RatingsPage')).RatingsPage);
 
@@ -24,6 +26,8 @@ export function OnlineRoutes() {
       <Route path="/online/yours" component={PersonPage} />
       <Route path="/online/ratings" component={RatingsPage} />
       <Route path="/online/wishes" component={WishesPage} />
+      <Route path="/online/conduct" component={ConductPage} />
+      <Route path="/online/host" component={HostPage} />
       <Route path="/online/people/:id">{({ id }) => <ProfilePage key={id} id={id} />}</Route>
       <Route path="/online/new">
         <Renamed to={`/online/${UNNAMED_GAME}/new`} />

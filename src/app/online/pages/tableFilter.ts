@@ -1,6 +1,7 @@
 /** The choices that describe a table: for the filter of the open tables, and for wishes. */
 import type { GameOffer } from '../../../game-api/module';
-import { LANGUAGE_NAMES, LANGUAGES } from '../../../language/language';
+import { LANGUAGES } from '../../../language/language';
+import { LANGUAGE_NAMES } from '../../../language/languageNames';
 import { PACES, type TableWish } from '../../../session/matchmaking';
 import { numbersTo } from '../../played/FilterForm';
 import { useWords } from '../words';
