@@ -79,10 +79,10 @@ it('Kilia: takes the figures of the guide from the content', async () => {
   const { guide } = await import('../../src/games/kilia/guide');
   expect(
     typedFigures(guide.steps, {
-      // "The first 3 rounds", wheels, rows and columns, two players, 3:1 payments, ship 2 and its windows; the conditions
+      // "The first 3 rounds", wheels, zones and their cards, rows and columns, two players, 3:1 payments, ship 2 and its windows; the conditions
       // of R8.2 and R8.3.
       welcome: [3],
-      wheels: [2, 6],
+      wheels: [2, 4, 6],
       row: [2, 5],
       build: [2],
       merchant: [3],

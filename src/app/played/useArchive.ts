@@ -23,7 +23,8 @@ export function useArchive(session: Session | null, online: Online): void {
       // A browser without a database keeps no list of games.
       loadEventually(() => import('./archiveGame'))
         .then(({ archiveGame }) => archiveGame(session.module, session.save(), { online, at: Date.now() }))
-        .then(async () => (await import('./syncGames')).syncGames())
+        .then(() => loadEventually(() => import('./syncGames')))
+        .then(({ syncGames }) => syncGames())
         // Without a connection, "My games" syncs later.
         .catch(() => undefined);
     };

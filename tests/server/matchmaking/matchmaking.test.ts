@@ -222,11 +222,14 @@ describe('a wish', () => {
     await inDue();
     expect(told()).toHaveLength(1);
     const { matches } = (await server.harness.request('?isGameover=false')).body;
-    expect(matches.map(({ ratings }: { ratings: object }) => ratings)).toEqual([
-      { least: 1100, most: 1100 },
-      { least: 1000, most: 1100 },
-      { least: 900, most: 900 },
-    ]);
+    // Tables of the same moment have no order.
+    expect(new Set(matches.map(({ ratings }: { ratings: object }) => ratings))).toEqual(
+      new Set([
+        { least: 1100, most: 1100 },
+        { least: 1000, most: 1100 },
+        { least: 900, most: 900 },
+      ]),
+    );
   });
 
   test('is not fulfilled by tables without a person, by one’s own, or by one that fills up or is left', async () => {
