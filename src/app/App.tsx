@@ -4,7 +4,7 @@ import { MissingPartContext } from '../game-api/missingPart';
 import type { Language } from '../language/language';
 import { lazyPage } from '../table/loading/lazyPart';
 import { StorageNotice } from './browser-storage/StorageNotice';
-import { fetchGamePage, GameRoutes } from './game/GameRoutes';
+import { fetchGamePage, GameRoutes, PuzzleRoutes } from './game/GameRoutes';
 import { fetchModule, findOffer, UNNAMED_GAME } from './games';
 import { HomePage } from './home/HomePage';
 import { Offline } from './offline/Offline';
@@ -31,8 +31,6 @@ const TablePage = lazyPage(async () => {
 const MyGamesPage = lazyPage(async () => (await import('./played/MyGamesPage')).MyGamesPage);
 const PlayedPage = lazyPage(async () => (await import('./played/PlayedPage')).PlayedPage);
 
-const PuzzleGamesPage = lazyPage(async () => (await import('./puzzles/PuzzleGamesPage')).PuzzleGamesPage);
-
 /** Null in builds without the workbench, so that the bundler drops the import. */
 const DevRoutes =
   import.meta.env.HAS_WORKBENCH === true
@@ -57,10 +55,9 @@ export const fetchPage = async (path: string): Promise<void> => {
   else if (first === 'online') await Promise.all([OnlineRoutes.fetch(), fetchOnlineTable(path)]);
   else if (first === 'played') await (page === undefined ? MyGamesPage : PlayedPage).fetch();
   else if (first === 'daily') await DailyRoutes.fetch();
-  else if (first === 'puzzles') await PuzzleGamesPage.fetch();
   else if (first === 'dev' && DevRoutes !== null) await DevRoutes.fetch();
   else if (first !== undefined && first !== '')
-    await fetchGamePage(UNNAMED_PAGES.includes(first) ? first : page);
+    await fetchGamePage(first === 'puzzles' || UNNAMED_PAGES.includes(first) ? first : page);
 };
 
 /** @param language a language whose texts are loaded */
@@ -90,7 +87,7 @@ function Pages() {
             <Route path="/played" component={MyGamesPage} />
             <Route path="/played/:id">{({ id }) => <PlayedPage key={id} id={id} />}</Route>
             <Route path="/daily/*?" component={DailyRoutes} />
-            <Route path="/puzzles" component={PuzzleGamesPage} />
+            <Route path="/puzzles" component={PuzzleRoutes} />
             {DevRoutes !== null && <Route path="/dev/*?" component={DevRoutes} />}
             {UNNAMED_PAGES.map((page) => (
               <Route key={page} path={`/${page}`}>

@@ -7,7 +7,6 @@ import type { Language } from '../language/language';
 import type { Refusal } from '../rules-kit/refusal';
 import type { AlmanacSection } from './almanac';
 import type { Edition } from './contents';
-import type { GamePuzzles } from './puzzles';
 
 export type { Language };
 export type Words = Readonly<Record<Language, string>>;
@@ -233,8 +232,6 @@ export type GameOffer<G = unknown> = {
   readonly loadAlmanac: (() => Promise<ComponentType<AlmanacProps<G>>>) | null;
   /** Loads the guided first game. Null: the game has none. */
   readonly loadGuide: (() => Promise<Guide<G>>) | null;
-  /** Loads the puzzles. Null: the game has none. */
-  readonly loadPuzzles: (() => Promise<GamePuzzles>) | null;
   /** Loads a picture that fills its container, for the game's own page. Null: the game has none. */
   readonly loadBackdrop: (() => Promise<ComponentType<{ readonly language: Language }>>) | null;
   /** Loads the table, which is the largest part. */

@@ -8,6 +8,5 @@ export const PLAIN_OFFER = {
   firstGameField: null,
   loadAlmanac: null,
   loadGuide: null,
-  loadPuzzles: null,
   loadBackdrop: null,
 } satisfies Partial<GameOffer>;

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { useGame } from '../../game-api/gameContext';
+import { puzzleLoaders } from '../../games/puzzles';
 import { ContinueGame, useRunningGame } from './ContinueGame';
 import { GameBackdrop } from './GameBackdrop';
 import '../home/home.css';
@@ -13,7 +14,7 @@ import { useAbout } from './useAbout';
 export function GamePage() {
   const { t, language } = useSettings();
   const say = useLateWords();
-  const { name, title, subtitle, pitch, players, accent, loadGuide, loadAlmanac, loadPuzzles } = useGame();
+  const { name, title, subtitle, pitch, players, accent, loadGuide, loadAlmanac } = useGame();
   const about = useAbout();
   const running = useRunningGame(name);
   return (
@@ -47,7 +48,7 @@ export function GamePage() {
             <span>{say('home.learnHint')}</span>
           </Link>
         )}
-        {loadPuzzles !== null && (
+        {name in puzzleLoaders && (
           <Link href={`/${name}/puzzles`} className="choice" data-testid="puzzles">
             <strong>{t('home.puzzles')}</strong>
             <span>{say('home.puzzlesHint')}</span>

@@ -5,13 +5,15 @@ import { findOffer } from '../games';
 import { NotFound, UnknownGame } from '../page/NotFound';
 import { GameProvider } from './GameProvider';
 
+export const PuzzleRoutes = lazyPage(async () => (await import('../puzzles/PuzzleRoutes')).PuzzleRoutes);
+
 const pages = {
   start: lazyPage(async () => (await import('./GamePage')).GamePage),
   new: lazyPage(async () => (await import('../new-game/NewGamePage')).NewGamePage),
   quick: lazyPage(async () => (await import('../new-game/QuickStartPage')).QuickStartPage),
   rules: lazyPage(async () => (await import('../rules/RulesPage')).RulesPage),
   almanac: lazyPage(async () => (await import('../almanac/AlmanacPage')).AlmanacPage),
-  puzzles: lazyPage(async () => (await import('../puzzles/PuzzleRoutes')).PuzzleRoutes),
+  puzzles: PuzzleRoutes,
   learn: lazyPage(async () => (await import('../guide/LearnPage')).LearnPage),
 };
 
@@ -33,7 +35,7 @@ export function GameRoutes({ name }: { readonly name: string }) {
         {game.players.most > 1 && <Route path="/:game/quick" component={pages.quick} />}
         <Route path="/:game/rules" component={pages.rules} />
         {game.loadAlmanac !== null && <Route path="/:game/almanac" component={pages.almanac} />}
-        {game.loadPuzzles !== null && <Route path="/:game/puzzles/*?" component={pages.puzzles} />}
+        <Route path="/:game/puzzles/*?" component={pages.puzzles} />
         {game.loadGuide !== null && <Route path="/:game/learn" component={pages.learn} />}
         <Route component={NotFound} />
       </Switch>

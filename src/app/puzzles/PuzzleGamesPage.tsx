@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
+import { puzzleLoaders } from '../../games/puzzles';
 import { offers } from '../games';
 import { useSettings } from '../settings';
 import { readMarks, solvedIn } from './marks';
-import './puzzles.css';
 import { useWords } from './words';
 
 /** The games with puzzles. */
@@ -15,7 +15,7 @@ export function PuzzleGamesPage() {
       <p>{t('chooseGame')}</p>
       <ul className="puzzle-games">
         {offers
-          .filter(({ loadPuzzles }) => loadPuzzles !== null)
+          .filter(({ name }) => name in puzzleLoaders)
           .map(({ name, title, accent }) => (
             <li key={name}>
               <Link href={`/${name}/puzzles`} data-testid={`puzzles-${name}`} style={{ '--accent': accent }}>

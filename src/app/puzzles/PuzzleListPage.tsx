@@ -12,7 +12,7 @@ export function PuzzleListPage() {
   const t = useWords();
   const { language } = useSettings();
   const game = useGame();
-  const { themes, puzzles } = usePuzzles(game);
+  const { themes, puzzles } = usePuzzles(game.name);
   const marks = useMemo(() => readMarks(game.name), [game]);
   const title = game.title[language];
   const next = nextPuzzle(puzzles, marks, null);

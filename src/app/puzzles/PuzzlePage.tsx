@@ -25,7 +25,7 @@ export function PuzzlePage({ id }: { readonly id: string }) {
   const t = useWords();
   const { language } = useSettings();
   const game = useGame();
-  const all = usePuzzles(game);
+  const all = usePuzzles(game.name);
   const module = useModule(game.name);
   const puzzle = all.puzzles.find((each) => each.id === id);
   if (puzzle !== undefined) return <Opened key={id} module={module} all={all} puzzle={puzzle} />;

@@ -1,6 +1,6 @@
 import { use } from 'react';
-import type { GameOffer } from '../../game-api/module';
 import type { PuzzleTheme } from '../../game-api/puzzles';
+import { puzzleLoaders } from '../../games/puzzles';
 import { loadPatiently } from '../../language/loading';
 import { type Puzzle, puzzlesIn } from '../../session/puzzles';
 import type { Marks } from './marks';
@@ -15,9 +15,10 @@ export type Puzzles = {
 const NONE: Puzzles = { rulesVersion: 0, themes: [], puzzles: [] };
 const coming = new Map<string, Promise<Puzzles>>();
 
-async function load({ loadPuzzles }: GameOffer): Promise<Puzzles> {
-  if (loadPuzzles === null) return NONE;
-  const found = await loadPatiently(loadPuzzles);
+async function load(game: string): Promise<Puzzles> {
+  const fetchPuzzles = puzzleLoaders[game];
+  if (fetchPuzzles === undefined) return NONE;
+  const found = await loadPatiently(fetchPuzzles);
   const all = puzzlesIn(found);
   const puzzles = found.themes.flatMap(({ id }) =>
     all.filter(({ theme }) => theme === id).sort((a, b) => a.level - b.level || a.number - b.number),
@@ -26,12 +27,12 @@ async function load({ loadPuzzles }: GameOffer): Promise<Puzzles> {
 }
 
 /** Returns a game's puzzles; suspends until they are loaded. The page boundary handles a failed load. */
-export function usePuzzles(game: GameOffer): Puzzles {
-  let loading = coming.get(game.name);
+export function usePuzzles(game: string): Puzzles {
+  let loading = coming.get(game);
   if (loading === undefined) {
     loading = load(game);
-    coming.set(game.name, loading);
-    loading.catch(() => coming.delete(game.name));
+    coming.set(game, loading);
+    loading.catch(() => coming.delete(game));
   }
   return use(loading);
 }

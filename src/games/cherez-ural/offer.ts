@@ -1,5 +1,4 @@
 import type { GameOffer } from '../../game-api/module';
-import { puzzlesLoader } from '../../game-api/puzzlesLoader';
 import { rulesLoader } from '../../game-api/rulesLoader';
 import { PLAYER_COLOURS } from './content/playerColours';
 import type { G } from './rules/state/state';
@@ -54,10 +53,6 @@ export const cherezUralOffer: GameOffer<G> = {
   loadAbout: async () => (await import('./about')).about,
   loadAlmanac: async () => (await import('./ui/almanac/Almanac')).Almanac,
   loadGuide: async () => (await import('./guide/index')).guide,
-  loadPuzzles: puzzlesLoader(
-    () => import('./puzzles/themes'),
-    () => import('./puzzles/found.json?raw'),
-  ),
   loadBackdrop: async () => (await import('./ui/map/Backdrop')).Backdrop,
   loadTable: async () => {
     // The map's drawing is a data file (`vite.config.ts`), fetched in parallel with the script.

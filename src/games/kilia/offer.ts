@@ -1,5 +1,4 @@
 import type { GameOffer } from '../../game-api/module';
-import { puzzlesLoader } from '../../game-api/puzzlesLoader';
 import { rulesLoader } from '../../game-api/rulesLoader';
 import { COLOURS, type Colour } from './content/terms';
 import type { G } from './rules/state/state';
@@ -59,10 +58,6 @@ export const kiliaOffer: GameOffer<G> = {
   loadAbout: async () => (await import('./about')).about,
   loadAlmanac: async () => (await import('./ui/almanac/Almanac')).Almanac,
   loadGuide: async () => (await import('./guide/index')).guide,
-  loadPuzzles: puzzlesLoader(
-    () => import('./puzzles/themes'),
-    () => import('./puzzles/found.json?raw'),
-  ),
   loadBackdrop: async () => (await import('./ui/Backdrop')).Backdrop,
   loadTable: async () => (await import('./ui/Table')).Table,
   loadTextTable,

@@ -1,7 +1,7 @@
 /** A puzzle in the browser: a wrong turn, the answer and the right turn, at the text table, where every move has words. */
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
-import { kiliaOffer } from '../../../src/games/kilia/offer';
+import { puzzles } from '../../../src/games/kilia/puzzles';
 import { puzzlesIn } from '../../../src/session/puzzles';
 import { visit, withBrowser } from '../browser';
 
@@ -9,10 +9,8 @@ const browser = withBrowser();
 const LIST = '/kilia/puzzles';
 
 /** Returns the clearest puzzle whose answer is one merchant. */
-async function merchantPuzzle() {
-  const { loadPuzzles } = kiliaOffer;
-  const found = loadPuzzles === null ? [] : puzzlesIn(await loadPuzzles());
-  const [puzzle] = found
+function merchantPuzzle() {
+  const [puzzle] = puzzlesIn(puzzles)
     .filter(({ answer }) => answer.map(({ move }) => move).join() === 'placeMerchant,endTurn')
     .sort((a, b) => b.margin - a.margin);
   if (puzzle === undefined) throw new Error('no puzzle of Kilia has one merchant as its answer');
@@ -34,7 +32,7 @@ async function place(page: Page, key: string): Promise<void> {
 }
 
 it('solves a puzzle wrong and then right, and shows the answer', async () => {
-  const { id, steps, key } = await merchantPuzzle();
+  const { id, steps, key } = merchantPuzzle();
   const { page, faults, close } = await visit(browser);
   await page.goto(`${inject('url')}${LIST}`);
   const chip = page.getByTestId(`puzzle-${id}`);

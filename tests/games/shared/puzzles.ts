@@ -8,14 +8,16 @@ import type { GameModule } from '../../../src/game-api/module';
 import type { PuzzleGame, ShortMove } from '../../../src/game-api/puzzles';
 import { botGames } from '../../../src/games/botGames';
 import { modules } from '../../../src/games/modules';
+import { puzzleLoaders } from '../../../src/games/puzzles';
 import { entryOf, itemAt } from '../../../src/rules-kit/indexed';
 import { type Puzzle, puzzleSeed } from '../../../src/session/puzzles';
 import { viewOf } from '../../../src/session/source';
 
 /** The games with puzzles */
-export const puzzleGames = modules.flatMap((module) =>
-  module.loadPuzzles === null ? [] : [{ module, load: module.loadPuzzles }],
-);
+export const puzzleGames = modules.flatMap((module) => {
+  const load = puzzleLoaders[module.name];
+  return load === undefined ? [] : [{ module, load }];
+});
 
 /** Replays a game once. Returns the state of each puzzle, and a function that plays on from a state. */
 export function replayed({ game }: GameModule, { number, players, setupData, moves, puzzles }: PuzzleGame) {
