@@ -1,6 +1,6 @@
 /** Tables on a running server, one for each state that an online page can show */
 import { setTimeout as wait } from 'node:timers/promises';
-import { personOf } from '../../src/app/online/person/personKey';
+import { newKey, personOf } from '../../src/app/online/person/personKey';
 import type { G } from '../../src/games/cherez-ural/rules/state/state';
 import { entryOf, itemAt } from '../../src/rules-kit/indexed';
 import { seededRandom } from '../simulate/randomGame';
@@ -29,9 +29,6 @@ export type Rooms = {
    */
   readonly personKey: string;
 };
-
-/** The keys of the people in the first three seats */
-const PERSON_KEYS = ['B'.repeat(22), 'C'.repeat(22), 'D'.repeat(22)] as const;
 
 const ask = (url: string, path: string, body: object): Promise<Record<string, string>> =>
   post(url, `games/${gameName}/${path}`, body);
@@ -111,8 +108,10 @@ async function say(url: string, { matchID, credentials }: MatchKey, texts: reado
 }
 
 export async function setUpRooms(url: string): Promise<Rooms> {
+  // New people each time: a server may get several such tables, and one of these people blocks another.
+  const personKey = newKey();
   const [own, other, blocked] = await Promise.all(
-    PERSON_KEYS.map(async (key) => {
+    [personKey, newKey(), newKey()].map(async (key) => {
       const { token } = await personOf(key);
       await post(url, 'people/create', { key: token });
       return token;
@@ -131,7 +130,7 @@ export async function setUpRooms(url: string): Promise<Rooms> {
   });
   await ask(url, `${finished.matchID}/block`, { key: own, seat: '2' });
   await lookForPlayers(url, own, other, tokens);
-  return { waiting, running, finished, personKey: PERSON_KEYS[0] };
+  return { waiting, running, finished, personKey };
 }
 
 /** Adds wishes of one person, and an invitation from the other. */
