@@ -2,6 +2,8 @@
 import { describe, expect, inject, it } from 'vitest';
 import { goldenGamesOf } from '../../../scripts/ui/goldenGames';
 import { terramaraModule } from '../../../src/games/terramara/module';
+import { contentOf } from '../../../src/games/terramara/rules/content-pack/contentOf';
+import { cardView } from '../../../src/games/terramara/view-model/cards';
 import { itemAt } from '../../../src/rules-kit/indexed';
 import { parseSavedGame } from '../../../src/session/savedGame';
 import { stored } from '../app/fullStorage';
@@ -209,27 +211,59 @@ describe("Terramara's drawn table", () => {
   });
 });
 
-it.each([2, 3, 4])('hides no space’s reward behind a worker in a game for %d', async (players) => {
-  const { game } = goldenGamesOf(terramaraModule);
+it.each([
+  { players: 2, locale: 'en-GB' },
+  { players: 3, locale: 'ja-JP' },
+  { players: 4, locale: 'en-GB' },
+  { players: 4, locale: 'ja-JP' },
+])('hides no space’s name or reward behind a worker in a game for $players in $locale', async (game) => {
+  const { game: golden } = goldenGamesOf(terramaraModule);
   const page = await browser.newPage({
     viewport: { width: 1280, height: 720 },
-    locale: 'en-GB',
+    locale: game.locale,
     reducedMotion: 'reduce',
   });
   for (const share of [0.15, 0.5, 0.7, 0.9]) {
-    await keepGame(page, inject('url'), game(players, share));
+    await keepGame(page, inject('url'), golden(game.players, share));
     await page.locator('.slots').first().waitFor();
     await followed(page);
     const hidden = await page.locator('.space:has(.slots)').evaluateAll((spaces) =>
       spaces.flatMap((space) => {
-        const signs = [...space.querySelectorAll('.space-signs *')].map(
-          (sign) => sign.getBoundingClientRect().right,
+        const boxesOf = (selector: string) =>
+          [...space.querySelectorAll(selector)].map((part) => part.getBoundingClientRect());
+        const workers = boxesOf('.slots > *');
+        const isHidden = boxesOf('.space-signs :is(strong, i, svg)').some((sign) =>
+          workers.some(
+            ({ left, right, top, bottom }) =>
+              left < sign.right - 1 &&
+              right > sign.left + 1 &&
+              top < sign.bottom - 1 &&
+              bottom > sign.top + 1,
+          ),
         );
-        const workers = space.querySelector('.slots')?.getBoundingClientRect().left ?? Number.NaN;
-        return Math.max(0, ...signs) > workers + 1 ? [space.getAttribute('data-testid')] : [];
+        return isHidden ? [space.getAttribute('data-testid')] : [];
       }),
     );
     expect(hidden, `${share}`).toEqual([]);
   }
   await page.close();
+});
+
+it('S7.1 shows the whole cost of a card with four kinds and its river space, in both languages', async () => {
+  // Tribute Bundle costs four kinds.
+  const game = goldenGamesOf(terramaraModule).where(4, ({ G, playerID }) => {
+    const place = G.row.indexOf('a28');
+    return place >= 0 && !cardView(G, contentOf(G), playerID, 'a28', false).isReached;
+  });
+  for (const locale of ['en-GB', 'ja-JP']) {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, locale });
+    await keepGame(page, inject('url'), game);
+    const foot = page.getByTestId('card-a28').locator('.row-card-foot');
+    await foot.waitFor();
+    await followed(page);
+    expect(
+      await foot.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+    ).toBeLessThanOrEqual(0);
+    await page.close();
+  }
 });

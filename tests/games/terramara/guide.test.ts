@@ -71,7 +71,7 @@ describe('the guided first game', () => {
     const [best] = content.road.campVp;
     expect(said).toContain(`end of the road scores ${best} points`);
     expect(said).toContain(`最高${best}点`);
-    expect(said).toContain('1 log and 1 timber, and its 1 VP');
+    expect(said).toContain('1 log and 1 timber, and its 1 point');
     expect(said).toContain('costs 5 points');
     expect(said).toContain('raw resources left are worth ½, processed 1');
   });

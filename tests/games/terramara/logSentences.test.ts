@@ -13,7 +13,10 @@ saysWholeSentences(terramaraModule, games as unknown as readonly GoldenGame[], l
   en: {
     units: [
       ...RESOURCES,
-      'VP',
+      'points?',
+      'expedition',
+      'logs',
+      'rocks',
       'military',
       'technology',
       'explorers?',
@@ -24,10 +27,10 @@ saysWholeSentences(terramaraModule, games as unknown as readonly GoldenGame[], l
       'raw',
       'processed',
     ],
-    before: ['level', 'space', 'Military', 'Technology', 'Expedition'],
+    before: ['level', 'space'],
   },
   ja: {
-    units: ['VP', '人', '番目', 'つ', '個'],
+    units: ['点', '人', '番目', 'つ', '個'],
     before: [
       ...RESOURCES.map((kind) => terms.resource[kind]),
       '原材料',

@@ -309,8 +309,8 @@ const CASES: readonly (readonly [reason: string, rule: string, Case, english: st
     'notLeftOver.mountain',
     'S8.7',
     { ...highlander(), args: [{ plain: 'p01', mountain: 'm06' }] },
-    '“4 VP + Military 1” is not a left-over mountain of level 1',
-    '「4VP＋武力1」は余ったレベル1の山ではありません',
+    '“4 points + 1 military” is not a left-over mountain of level 1',
+    '「4点＋武力1」は余ったレベル1の山ではありません',
   ],
   [
     'neutralRow',
@@ -745,8 +745,8 @@ const CASES: readonly (readonly [reason: string, rule: string, Case, english: st
       move: 'build',
       args: [{ card: 'a01', pay: {} }],
     },
-    'You can’t pay for “Log Ladder”: it costs you 2 log, 1 timber',
-    '「丸太はしご」のコスト（原木2、木材1）を払えません',
+    'You can’t pay for “Log Ladder”: it costs you 2 logs, 1 timber',
+    '「丸太はしご」のコスト（原木2つ、木材1つ）を払えません',
   ],
   [
     'notThePrice',
@@ -756,8 +756,8 @@ const CASES: readonly (readonly [reason: string, rule: string, Case, english: st
       move: 'build',
       args: [{ card: 'a01', pay: { log: 2 } }],
     },
-    'This doesn’t pay exactly for “Log Ladder”: it costs you 2 log, 1 timber',
-    '「丸太はしご」のコストは原木2、木材1です。過不足なく払います',
+    'This doesn’t pay exactly for “Log Ladder”: it costs you 2 logs, 1 timber',
+    '「丸太はしご」のコストは原木2つ、木材1つです。過不足なく払います',
   ],
   [
     'notThePrice',
@@ -771,7 +771,7 @@ const CASES: readonly (readonly [reason: string, rule: string, Case, english: st
       args: [{ card: 'a29', pay: { ore: 1 } }],
     },
     'This doesn’t pay exactly for “Sword”: it costs you 1 ore, 1 leather, 1 bronze or 2 ore, 1 bronze or 2 ore, 1 leather',
-    '「剣」のコストは鉱石1、革1、青銅1または鉱石2、青銅1または鉱石2、革1です。過不足なく払います',
+    '「剣」のコストは鉱石1つ、革1つ、青銅1つまたは鉱石2つ、青銅1つまたは鉱石2つ、革1つです。過不足なく払います',
   ],
   [
     'resourcesMissing',
@@ -874,8 +874,8 @@ const CASES: readonly (readonly [reason: string, rule: string, Case, english: st
     'noSuchBonusTile',
     'S8.6',
     { G: householder(), move: 'useBonusTile', args: ['b11'] },
-    '“2 VP” is not one of your bonus tiles',
-    '「2VP」は自分のボーナスタイルではありません',
+    '“2 points” is not one of your bonus tiles',
+    '「2点」は自分のボーナスタイルではありません',
   ],
   [
     'bonusTileLater',

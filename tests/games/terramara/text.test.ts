@@ -74,20 +74,32 @@ describe('texts of cards and tiles', () => {
     );
 
   it.each([
-    ['a01', 'At once: Expedition 2', '即時：遠征2'],
-    ['a02', 'When a territory space gives you log: 1 log', '領土のスペースで原木を得たとき：原木1'],
-    ['a07', 'Once a round: exchange up to 2 raw', '1ラウンドに1回：原材料2個まで別の原材料と交換'],
-    ['a11', 'Once a round: pay any 1 raw resource for 2 VP', '1ラウンドに1回：好きな原材料1を払い2VP'],
+    ['a01', 'At once: 2 expedition', '即時：遠征2'],
+    ['a02', 'When a territory space gives you log: 1 log', '領土のスペースで原木を得たとき：原木1つ'],
+    [
+      'a07',
+      'Once a round: an exchange of up to 2 raw resources',
+      '1ラウンドに1回：原材料2個まで別の原材料と交換',
+    ],
+    [
+      'a11',
+      'Once a round: any 1 raw resource exchanged for 2 points',
+      '1ラウンドに1回：好きな原材料1を払い2点',
+    ],
     [
       'a12',
-      'When you place a worker on a later round’s territory: 1 VP',
-      '先のラウンドの領土に置いたとき：1VP',
+      'When you place a worker on a later round’s territory: 1 point',
+      '先のラウンドの領土に置いたとき：1点',
     ],
     ['a19', 'timber artifacts cost 1 timber less', '木材の工作物のコストが木材1少なくなる'],
     ['a22', 'At once: 1 craftsman from the supply', '即時：サプライの職人1人'],
     ['a30', 'Joining costs no military', '加わるときに武力を失わない'],
-    ['a36', 'At game end: 2 VP for each: timber artifacts built', '終了時：完成した木材の工作物1につき2VP'],
-    ['a48', 'At once: Expedition 2 + Military 2', '即時：遠征2＋武力2'],
+    [
+      'a36',
+      'At game end: 2 points for each: timber artifacts built',
+      '終了時：完成した木材の工作物1につき2点',
+    ],
+    ['a48', 'At once: 2 expedition + 2 military', '即時：遠征2＋武力2'],
   ])('%s', (id, english, japanese) => {
     expect(artifactText(artifact(id), 'en')).toBe(english);
     expect(artifactText(artifact(id), 'ja')).toBe(japanese);
@@ -122,14 +134,16 @@ describe('texts of cards and tiles', () => {
 
   it('contain the figures of outposts, conditions and adult characters', () => {
     expect(outpostText({ metric: 'flags', at: [2, 3, 4], vp: [4, 7, 11] }, 'en')).toBe(
-      'own flags 2/3/4 → 4/7/11 VP',
+      'own flags 2/3/4 → 4/7/11 points',
     );
     expect(conditionText({ metric: 'river', min: 8 }, 'ja')).toBe('川トラックの位置が8以上');
     const forest = itemAt(
       content.characters.filter(({ id }) => id === 'forest'),
       0,
     );
-    expect(characterText(forest, 'adult', 'en')).toBe('Once a round VP by your military level: 3/5/7/9.');
+    expect(characterText(forest, 'adult', 'en')).toBe(
+      'Once a round, points by your military level: 3/5/7/9.',
+    );
   });
 
   it('name spaces and stops of the road', () => {
@@ -164,10 +178,10 @@ describe('texts of moves and the log', () => {
     ];
     const line = entry('place', [{ worker: 'explorer', space: 'r3m2' }], facts);
     expect(entryText(line, telling)).toBe(
-      'Mika sends an explorer to Mountain III, space 2: +1 rock, +1 bronze, Oleg gains 1 military, +3 VP',
+      'Mika sends an explorer to Mountain III, space 2: gains 1 rock, 1 bronze and 3 points, Oleg gains 1 military',
     );
     expect(tellEntry(line, telling)).toMatchObject({
-      text: 'sends an explorer to Mountain III, space 2: +1 rock, +1 bronze',
+      text: 'sends an explorer to Mountain III, space 2: gains 1 rock and 1 bronze',
       needsName: true,
       changes: [{ playerID: '0', amount: 3 }],
     });
@@ -175,7 +189,7 @@ describe('texts of moves and the log', () => {
       { text: 'Oleg gains 1 military (Mika’s move)', changes: [], isMoment: false },
     ]);
     expect(entryText(line, { ...telling, language: 'ja' })).toBe(
-      'Mika　開拓者を山IIIの2番目へ送る：+石塊1、+青銅1、Olegが武力1を得る、+3VP',
+      'Mika　開拓者を山IIIの2番目へ送る：石塊1つ、青銅1つ、3点を得る、Olegが武力1を得る',
     );
     expect(tellEntry({ action: { type: 'GAME_EVENT', payload: { type: 'endTurn' } } }, telling)).toBeNull();
     expect(tellEntry({ action: { type: 'UNDO', payload: { playerID: '1' } } }, telling)).toMatchObject({
@@ -187,7 +201,7 @@ describe('texts of moves and the log', () => {
       'grows up',
     );
     expect(tellEntry(entry('chooseTiles', [{ plain: 'p02', mountain: 'm04' }]), telling)?.text).toBe(
-      'chooses the outpost “river space” and the trail “any 3 raw resources + 1 VP”',
+      'chooses the outpost “river space” and the trail “any 3 raw resources + 1 point”',
     );
     const loot = [{ fact: 'loot', from: '1', to: '0', resources: { log: 1 } }];
     expect(entryText(entry('giveLoot', [{ log: 1 }], loot, '1'), telling)).toBe(
@@ -207,7 +221,7 @@ describe('texts of moves and the log', () => {
     expect(about('worker', { worker: 'warrior', count: 1 })[0]).toMatch('Oleg gains 1 warrior (');
     expect(about('flag', { row: 2 })[0]).toMatch('Oleg places a flag on the outpost of Plain II (');
     expect(about('resources', { lost: { log: 1 }, gained: { rock: 2 } })[0]).toMatch(
-      'Oleg loses 1 log, Oleg gains 2 rock',
+      'Oleg loses 1 log, Oleg gains 2 rocks',
     );
   });
 
@@ -250,7 +264,7 @@ describe('texts of moves and the log', () => {
     const text = (space: string) =>
       sentences.describeMove(G, {} as never, '0', 'place', [{ worker: 'explorer', space }], 'en');
     expect(text('craftsman')).toBe('Place explorer on Craftsman, −1 military: 1 craftsman of the round');
-    expect(text('develop')).toBe('Place explorer on Develop: Military 1 + Technology 1');
+    expect(text('develop')).toBe('Place explorer on Develop: 1 military + 1 technology');
   });
 
   it('S8.3 state exactly the military that a placement costs, also for the Woodlander', () => {

@@ -95,8 +95,8 @@ export const firstRound: readonly GuideStep<G>[] = [
     when: placed(1),
     title: { en: 'Build an artifact', ja: '工作物を作る' },
     text: {
-      en: `After the action you may build one card of the row, as far along it as your canoe reaches (S3.5). You can afford cards with an amber footer. Press the Mallet, then the green button: you pay ${figures.malletCost.log} log and ${figures.malletCost.timber} timber, and its ${figures.malletVp} VP is scored at the end.`,
-      ja: `アクションの後、工作物の列から1枚作れます。届くのは列の初めから、カヌーの位置の枚数までです（S3.5）。下が琥珀色なら支払えます。「木づち」を押し、緑のボタンを押すと、原木${figures.malletCost.log}個と木材${figures.malletCost.timber}個を払います。${figures.malletVp}VPは終了時に入ります。`,
+      en: `After the action you may build one card of the row, as far along it as your canoe reaches (S3.5). You can afford cards with an amber footer. Press the Mallet, then the green button: you pay ${figures.malletCost.log} log and ${figures.malletCost.timber} timber, and its ${figures.malletVp} point is scored at the end.`,
+      ja: `アクションの後、工作物の列から1枚作れます。届くのは列の初めから、カヌーの位置の枚数までです（S3.5）。下が琥珀色なら支払えます。「木づち」を押し、緑のボタンを押すと、原木${figures.malletCost.log}個と木材${figures.malletCost.timber}個を払います。${figures.malletVp}点は終了時に入ります。`,
     },
     press: buildCard(MALLET),
     asks: { move: 'build', args: [{ card: MALLET, pay: figures.malletCost }] },
@@ -117,7 +117,7 @@ export const firstRound: readonly GuideStep<G>[] = [
     when: isAsked('convert'),
     title: { en: 'Choose what to process', ja: '加工するものを選ぶ' },
     text: {
-      en: `Processed resources pay for the better artifacts, and score more when left over: ${figures.processedLeft} VP each instead of ${figures.rawLeft} (S9.8). Turn your last log into timber.`,
+      en: `Processed resources pay for the better artifacts, and score more when left over: ${figures.processedLeft} point each instead of ${figures.rawLeft} point (S9.8). Turn your last log into timber.`,
       ja: `加工品は良い工作物の支払いに使え、余ったときも、原材料の${figures.rawLeft}点に対して${figures.processedLeft}点になります（S9.8）。残った原木を木材にしましょう。`,
     },
     press: oneOf('convert-log'),

@@ -1,14 +1,13 @@
 /** Sentences and icons of each fact of the log. */
 import { changeIcons, type IconAmount } from '../../../game-api/gameLog';
 import { type FactTexts, NO_ICONS } from '../../../game-api/moveTexts';
-import { signed } from '../../../language/signed';
 import { type PlayerID, RESOURCES, type Resources } from '../content/terms';
 import { bonusTileOf } from '../rules/content-pack/contentOf';
 import type { Facts } from '../rules/facts';
 import type { MoveName } from '../rules/moves';
 import { effectsText } from './cardText';
 import type { After } from './moves';
-import { join, resourcesPhrase, roadName, rowName } from './words';
+import { resourcesPhrase, resourceWords, roadName, rowName, vpPhrase } from './words';
 
 export type At = After & {
   readonly nameOf: (playerID: PlayerID) => string;
@@ -17,24 +16,30 @@ export type At = After & {
   readonly move: MoveName;
 };
 
-/** A phrase. Null if the sentence of the move already says it. */
-type Said = string | null;
+/** Something that a player gains, pays or loses. The log says all of one kind in one phrase. */
+export type Item = {
+  readonly playerID: PlayerID;
+  readonly kind: 'gain' | 'pay' | 'lose';
+  readonly what: string;
+};
+
+/** Phrases and items. None if the sentence of the move already says it. */
+export type Said = readonly (string | Item)[];
 
 type About = { readonly playerID: PlayerID };
 
-/** Says what a player gains or loses: `own` if the player moved, else a sentence about them. */
-const change = (at: At, { playerID }: About, own: string, what: string, kind: 'gain' | 'lose' = 'gain') =>
-  playerID === at.by ? own : at.t(`log.others.${kind}`, { name: at.nameOf(playerID), what });
+const NOTHING: Said = [];
 
-/** Describes steps on a track. A sentence about another player counts them without a sign. */
-const steps = (at: At, track: 'military' | 'river', fact: About & { readonly steps: number }): string =>
-  change(
-    at,
-    fact,
-    at.t(`log.fact.${track}`, { steps: signed(fact.steps) }),
-    at.t(`log.others.${track}`, { count: Math.abs(fact.steps) }),
-    fact.steps > 0 ? 'gain' : 'lose',
-  );
+const gains = ({ playerID }: About, what: string): Said => [{ playerID, kind: 'gain', what }];
+
+/** Describes steps on a track. */
+const steps = (at: At, track: 'military' | 'river', fact: About & { readonly steps: number }): Said => [
+  {
+    playerID: fact.playerID,
+    kind: fact.steps > 0 ? 'gain' : 'lose',
+    what: at.t(`log.item.${track}`, { count: Math.abs(fact.steps) }),
+  },
+];
 
 /** Whether the sentence of the move already tells the caravan's way. */
 const isOwnStep = ({ playerID }: About, { move, by }: At): boolean => move === 'step' && playerID === by;
@@ -44,28 +49,14 @@ const resourceIcons = (resources: Resources | undefined, sign: 1 | -1) =>
 
 export const FACTS: FactTexts<Facts, At, Said> = {
   resources: {
-    log: (fact, at) => {
-      const { t, language } = at;
-      const { lost, gained } = fact;
-      const said = (kind: 'gain' | 'lose', bag: Resources | undefined): readonly string[] => {
-        if (bag === undefined) return [];
-        const own = RESOURCES.flatMap((resource) => {
-          const count = bag[resource] ?? 0;
-          if (count === 0) return [];
-          const resources = resourcesPhrase({ [resource]: count }, language);
-          return [t(kind === 'gain' ? 'log.fact.gained' : 'log.fact.lost', { resources })];
-        });
-        return [change(at, fact, join(own, language, 'comma'), resourcesPhrase(bag, language), kind)];
-      };
-      return join([...said('lose', lost), ...said('gain', gained)], language, 'comma');
-    },
+    log: ({ playerID, lost = {}, gained = {} }, { language }) => [
+      ...resourceWords(lost, language).map((what): Item => ({ playerID, kind: 'pay', what })),
+      ...resourceWords(gained, language).map((what): Item => ({ playerID, kind: 'gain', what })),
+    ],
     icons: ({ lost, gained }) => [...resourceIcons(lost, -1), ...resourceIcons(gained, 1)],
   },
   vp: {
-    log: (fact, at) => {
-      const count = { count: fact.amount };
-      return change(at, fact, at.t('log.fact.vp', count), at.t('log.others.vp', count));
-    },
+    log: (fact, at) => gains(fact, vpPhrase(fact.amount, at.language)),
     icons: NO_ICONS,
   },
   military: {
@@ -78,60 +69,58 @@ export const FACTS: FactTexts<Facts, At, Said> = {
   },
   caravan: {
     log: (fact, at) => {
-      if (isOwnStep(fact, at)) return null;
+      if (isOwnStep(fact, at)) return NOTHING;
       const road = roadName(fact.to, at.language);
-      return fact.playerID === at.by
-        ? at.t('log.fact.caravan', { road })
-        : at.t('log.others.caravan', { name: at.nameOf(fact.playerID), road });
+      return [
+        fact.playerID === at.by
+          ? at.t('log.fact.caravan', { road })
+          : at.t('log.others.caravan', { name: at.nameOf(fact.playerID), road }),
+      ];
     },
     icons: (fact, at) =>
       isOwnStep(fact, at) ? [] : [{ icon: 'expedition' }, { word: roadName(fact.to, at.language) }],
   },
   flag: {
-    log: ({ playerID, row }, { t, by, nameOf }) =>
+    log: ({ playerID, row }, { t, by, nameOf }) => [
       playerID === by
         ? t('log.fact.flag', { row: rowName(row) })
         : t('log.others.flag', { name: nameOf(playerID), row: rowName(row) }),
+    ],
     icons: ({ row }) => [{ icon: 'flag' }, { word: rowName(row) }],
   },
   craftsman: {
-    log: (fact, at) => {
-      const craftsman = at.t('log.fact.craftsman', { level: fact.level });
-      return change(at, fact, craftsman, craftsman);
-    },
+    log: (fact, at) => gains(fact, at.t('log.item.craftsman', { level: fact.level })),
     icons: ({ level }) => [{ icon: `craftsman-${level}` }],
   },
   worker: {
-    log: (fact, at) => {
-      const workers = at.t(`terms.workers.${fact.worker}`, { count: fact.count });
-      return change(at, fact, at.t('log.fact.worker', { workers }), workers);
-    },
+    log: (fact, at) => gains(fact, at.t(`terms.workers.${fact.worker}`, { count: fact.count })),
     icons: ({ worker, count }) => [{ icon: worker, amount: count, change: true }],
   },
   bonusTile: {
     log: (fact, at) => {
       const effects = effectsText(bonusTileOf(at.G, fact.tile).do, at.language);
-      const tile = at.t('log.fact.bonusTile', { effects });
-      return change(at, fact, tile, tile);
+      return gains(fact, at.t('log.item.bonusTile', { effects }));
     },
     icons: NO_ICONS,
   },
   leader: {
-    log: ({ playerID }, { t, by, nameOf }) =>
+    log: ({ playerID }, { t, by, nameOf }) => [
       playerID === by ? t('log.fact.leader') : t('log.others.leader', { name: nameOf(playerID) }),
+    ],
     icons: () => [{ icon: 'leader' }],
   },
   loot: {
-    log: ({ from, to, resources }, { t, language, nameOf }) =>
+    log: ({ from, to, resources }, { t, language, nameOf }) => [
       t('log.fact.loot', {
         resources: resourcesPhrase(resources, language),
         from: nameOf(from),
         to: nameOf(to),
       }),
+    ],
     icons: ({ from, to, resources }, { by }): readonly IconAmount[] => {
       if (to === by) return resourceIcons(resources, 1);
       return from === by ? [...resourceIcons(resources, -1), { player: to }] : [];
     },
   },
-  built: { log: () => null, icons: NO_ICONS },
+  built: { log: () => NOTHING, icons: NO_ICONS },
 };

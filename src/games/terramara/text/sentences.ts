@@ -1,8 +1,10 @@
 /** All sentences about moves: hints, refusals and the log. Loaded late. */
+import groupBy from 'lodash/groupBy';
 import { type Happening, playerPlace, type Sentence } from '../../../game-api/gameLog';
 import type { Sentences } from '../../../game-api/module';
 import { factIconsOf, iconsOf, movesInWords, placeOf, saidOf } from '../../../game-api/moveTexts';
 import type { Language } from '../../../language/language';
+import { listed } from '../../../language/lists';
 import type { LogLine } from '../../../rules-kit/logLine';
 import type { PlayerID } from '../content/terms';
 import { type Fact, factsOf } from '../rules/facts';
@@ -10,7 +12,7 @@ import { isMoveName, type LegalMove, type MoveArgs, readMove } from '../rules/mo
 import type { G } from '../rules/state/state';
 import { translator } from './catalogue/en/index';
 import { explain } from './explain';
-import { type At, FACTS } from './facts';
+import { type At, FACTS, type Item, type Said } from './facts';
 import { type After, type Before, MOVES } from './moves';
 import { join, rowName } from './words';
 
@@ -53,8 +55,35 @@ function readEntry(entry: LogLine, telling: Telling): Read | null {
   return { by, text, done: { made, at, facts: factsOf(entry) } };
 }
 
+const sayItem = ({ playerID, kind }: Item, what: string, { t, by, nameOf }: At): string =>
+  playerID === by
+    ? t(`log.fact.${kind}`, { what })
+    : t(`log.others.${kind}`, { name: nameOf(playerID), what });
+
+/** Returns phrases, with the items of one player and kind in one: "pays 1 log", "gains 1 timber and 1 military". */
+function phrasesOf(facts: readonly Fact[], at: At): readonly string[] {
+  const said = facts.flatMap((fact): Said => saidOf(FACTS, fact, at));
+  const items = said.filter((each) => typeof each !== 'string');
+  const kinds = Object.values(groupBy(items, ({ playerID, kind }) => `${playerID} ${kind}`));
+  const inKinds = kinds.flatMap((group) => {
+    const [first] = group;
+    if (first === undefined) return [];
+    return [
+      sayItem(
+        first,
+        listed(
+          group.map(({ what }) => what),
+          at.language,
+        ),
+        at,
+      ),
+    ];
+  });
+  return [...inKinds, ...said.filter((each) => typeof each === 'string')];
+}
+
 const withFacts = (sentence: string, facts: readonly Fact[], at: At): string => {
-  const phrases = facts.flatMap((fact) => saidOf(FACTS, fact, at) ?? []);
+  const phrases = phrasesOf(facts, at);
   return phrases.length === 0
     ? sentence
     : at.t('log.withFacts', { sentence, facts: join(phrases, at.language, 'comma') });
@@ -111,11 +140,11 @@ export function othersLines(entry: LogLine, telling: Telling): readonly Happenin
   const { at, facts } = read.done;
   return facts.flatMap((fact): Happening[] => {
     const playerID = otherIn(fact, by);
-    const what = saidOf(FACTS, fact, at);
-    if (playerID === null || what === null) return [];
+    const phrases = phrasesOf([fact], at);
+    if (playerID === null || phrases.length === 0) return [];
     return [
       {
-        text: at.t('log.follows.others', { name: at.nameOf(by), what }),
+        text: at.t('log.follows.others', { name: at.nameOf(by), what: join(phrases, at.language, 'comma') }),
         changes: vpChange(playerID, [fact]),
         isMoment: false,
         places: [playerPlace(playerID)],

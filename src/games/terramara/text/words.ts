@@ -13,14 +13,17 @@ type Joint = 'comma' | 'and' | 'or' | 'plus';
 export const join = (items: readonly string[], language: Language, joint: Joint): string =>
   items.reduce((a, b) => (a === '' ? b : termsIn(language)(`terms.list.${joint}`, { a, b })), '');
 
+/** Returns each kind of resource with its number: "2 cattle", "1 log". */
+export const resourceWords = (resources: Resources, language: Language): readonly string[] =>
+  RESOURCES.flatMap((kind) => {
+    const count = resources[kind] ?? 0;
+    return count === 0 ? [] : [termsIn(language)(`terms.pieces.${kind}`, { count })];
+  });
+
 /** Formats resources: "2 cattle, 1 log". None gives "nothing". */
 export function resourcesPhrase(resources: Resources, language: Language): string {
-  const t = termsIn(language);
-  const items = RESOURCES.flatMap((kind) => {
-    const count = resources[kind] ?? 0;
-    return count === 0 ? [] : [t('terms.pieces', { count, resource: t(`terms.resource.${kind}`) })];
-  });
-  return items.length === 0 ? t('terms.nothing') : join(items, language, 'comma');
+  const items = resourceWords(resources, language);
+  return items.length === 0 ? termsIn(language)('terms.nothing') : join(items, language, 'comma');
 }
 
 export const vpPhrase = (count: number, language: Language): string =>

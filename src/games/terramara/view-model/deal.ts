@@ -38,7 +38,7 @@ export type Deal = {
 const NOTHING: Deal = { resources: {}, military: 0, vp: 0, effects: [] };
 
 /** Returns a space's effects, with those of its bonus tile. */
-function effectsOf(table: Pick<Table, 'G' | 'content'>, space: SpaceView): readonly Effect[] {
+export function gainsAt(table: Pick<Table, 'G' | 'content'>, space: SpaceView): readonly Effect[] {
   const { bonus } = spaceContext(table, space);
   return bonus === undefined
     ? space.do
@@ -49,7 +49,7 @@ function placing(table: Table, worker: WorkerKind, id: SpaceId): Deal {
   const { G, viewer } = table;
   const space = spacesOf(G, viewer).find((each) => each.id === id);
   if (viewer === null || space === undefined) return NOTHING;
-  return { ...NOTHING, military: joiningPrice(G, viewer, worker, id), effects: effectsOf(table, space) };
+  return { ...NOTHING, military: joiningPrice(G, viewer, worker, id), effects: gainsAt(table, space) };
 }
 
 export function dealOf(table: Table, intent: LegalMove | null): Deal {

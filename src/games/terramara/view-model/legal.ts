@@ -37,3 +37,7 @@ export function indexLegalMoves(legalMoves: readonly LegalMove[]): Legal {
     giveLoot: of('giveLoot'),
   };
 }
+
+/** Whether something can be used besides placing and building: a craftsman, an artifact, the character, a bonus tile. */
+export const isAnythingReady = ({ useCraftsman, useArtifact, useCharacter, useBonusTile }: Legal): boolean =>
+  [useCraftsman, useArtifact, useCharacter, useBonusTile].some((ways) => ways.length > 0);

@@ -11,7 +11,7 @@ export const logTexts = (
   names: Readonly<Record<PlayerID, string>>,
 ): LogTexts<Section, G> => ({
   ...logShape(roundAt),
-  unit: { icon: 'vp', word: 'VP' },
+  unit: { icon: 'vp', word: translator(language)('table.pointsUnit') },
   headingOf: (section) => sectionTitle(section, translator(language)),
   tell: (entry, newest) => tellEntry(entry, { names, language, G: newest }),
   follows: (entry, before, after) => [

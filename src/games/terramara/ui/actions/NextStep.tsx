@@ -1,8 +1,10 @@
 import { upperFirst } from '../../../../language/upperFirst';
 import { Hint } from '../../../../table/frame/bar/Hint';
+import { effectsText } from '../../text/cardText';
 import { rowName, spaceName } from '../../text/words';
 import { artifactOf } from '../../view-model/cards';
-import { intentOf } from '../../view-model/deal';
+import { gainsAt, intentOf } from '../../view-model/deal';
+import { isAnythingReady } from '../../view-model/legal';
 import { spaceContext } from '../../view-model/spaces';
 import { backWords } from '../../view-model/tell';
 import { usePointed, useSelected, useTable } from '../context';
@@ -46,6 +48,7 @@ export function NextStep() {
         <span className="rigid gap-6 pills">
           <span className="flex-line nowrap gap-4 pill pill-gain">
             <Effects effects={space.do} bonus={bonus} craftsman={craftsman} size={16} />
+            <span className="pill-words">{effectsText(gainsAt(table, space), language)}</span>
           </span>
           {state.price > 0 && (
             <span className="flex-line nowrap gap-4 pill pill-price">
@@ -72,6 +75,7 @@ export function NextStep() {
         move={intent.move}
       />
     );
-  if (legal.build.length > 0 || legal.reserve.length > 0) return <Hint text={t('table.next.card')} />;
-  return <Hint text={t('table.next.done')} />;
+  if (legal.build.length > 0) return <Hint text={t('table.next.card')} />;
+  if (legal.reserve.length > 0) return <Hint text={t('table.next.mayReserve')} />;
+  return <Hint text={t(isAnythingReady(legal) ? 'table.next.done' : 'table.next.end')} />;
 }

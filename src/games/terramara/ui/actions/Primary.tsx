@@ -2,7 +2,7 @@ import { PrimarySlot, type PrimaryStep } from '../../../../table/frame/bar/Prima
 import type { PlayerID } from '../../content/terms';
 import type { Choice } from '../../rules/state/state';
 import { type Deal, dealOf, dealWords, intentOf } from '../../view-model/deal';
-import type { Legal } from '../../view-model/legal';
+import { isAnythingReady, type Legal } from '../../view-model/legal';
 import { nextNeutral } from '../../view-model/spaces';
 import { landName } from '../../view-model/tell';
 import { useOpenDialog, usePick, useSelected, useTable } from '../context';
@@ -94,5 +94,8 @@ function useStep(): PrimaryStep {
     };
   if (selection.isReserving || legal.build.length > 0)
     return nothing(t('table.primary.card'), t('table.hint.card'));
-  return nothing(t('table.primary.done'), t('table.hint.endTurn'));
+  return nothing(
+    t(isAnythingReady(legal) ? 'table.primary.more' : 'table.primary.done'),
+    t('table.hint.endTurn'),
+  );
 }

@@ -118,8 +118,8 @@ function CardSmall({ view, payable }: { readonly view: CardView; readonly payabl
   const many = cost.length > 3 && !cost.some(({ lacks }) => lacks);
   const isGrouped = many || countOfBag(card.cost) > 3;
   const kinds = RESOURCES.filter((kind) => (card.cost[kind] ?? 0) > 0);
-  // Four tokens fit beside the river space only if they are smaller.
-  const size = (isGrouped ? kinds : cost).length > 3 ? 14 : 17;
+  // Four tokens fit only if they are smaller, and beside a river space smaller still.
+  const size = (isGrouped ? kinds : cost).length <= 3 ? 17 : isReached ? 14 : 12;
   return (
     <>
       <span className="flex narrow gap-2 row-card-top" aria-hidden="true">

@@ -24,12 +24,12 @@ export function Space({ space }: { readonly space: SpaceView }) {
   const { G, viewer, dyeOf, legal } = table;
   // The worker to be placed may be a neutral's (S1.14).
   const placer = legal.placeNeutral.length > 0 ? nextNeutral(G) : viewer;
-  const isLeader = space.id === 'leader' || space.id === 'raidLeader';
+  const isAtHome = space.id === 'leader' || space.id === 'raidLeader' || space.id === 'raid';
   return (
     <Tip text={<SpaceTip space={space} />} wide>
       <button
         type="button"
-        className={`flex-row min-0 clip gap-5 space space-${state.state}${isSelected ? ' space-selected' : ''}${space.hasFire ? ' space-fire' : ''}${isLeader || space.id === 'raid' ? ' across' : ''}`}
+        className={`flex-row min-0 clip gap-5 space space-${state.state}${isSelected ? ' space-selected' : ''}${space.hasFire ? ' space-fire' : ''}${isAtHome ? ' across space-home' : ''}`}
         data-testid={`space-${space.id}`}
         data-action={`space-${space.id}`}
         data-link={`space:${space.id}` satisfies Link}
@@ -56,7 +56,7 @@ export function Space({ space }: { readonly space: SpaceView }) {
           </span>
         ) : (
           <span className="flex-line narrow space-signs" aria-hidden="true">
-            {space.id === 'raid' || isLeader ? (
+            {isAtHome ? (
               <HomeSigns id={space.id} G={G} />
             ) : (
               <Effects effects={space.do} bonus={bonus} craftsman={craftsman} />
@@ -76,6 +76,7 @@ export function Space({ space }: { readonly space: SpaceView }) {
           worker={worker}
           viewer={viewer}
           isSelected={isSelected}
+          pieceSize={isAtHome ? 21 : 25}
         />
       </button>
     </Tip>
@@ -154,10 +155,12 @@ type SlotsProps = {
   readonly worker: string | null;
   readonly viewer: string | null;
   readonly isSelected: boolean;
+  /** Height of an explorer in px */
+  readonly pieceSize: number;
 };
 
 const Slots = memo(function Slots(props: SlotsProps) {
-  const { space, signsWidth, state, dye, dyeOf, worker, viewer, isSelected } = props;
+  const { space, signsWidth, state, dye, dyeOf, worker, viewer, isSelected, pieceSize } = props;
   const { occupants, capacity, hasFire } = space;
   if (hasFire) return null;
   // If icons leave less room, the price overlaps the foot of the worker's outline.
@@ -182,7 +185,7 @@ const Slots = memo(function Slots(props: SlotsProps) {
         >
           <GameIcon
             name={`${occupant.worker}-${dyeOf(occupant.owner)}`}
-            size={occupant.worker === 'chief' ? 28 : 25}
+            size={occupant.worker === 'chief' ? pieceSize + 3 : pieceSize}
             className="piece"
           />
         </span>
@@ -191,11 +194,11 @@ const Slots = memo(function Slots(props: SlotsProps) {
         (isSelected ? (
           <GameIcon
             name={`${worker === 'chief' || worker === 'warrior' ? worker : 'explorer'}-${dye}`}
-            size={25}
+            size={pieceSize}
             className="piece piece-new"
           />
         ) : (
-          <GameIcon name={`ghost-${dye}`} size={24} className="ghost" />
+          <GameIcon name={`ghost-${dye}`} size={pieceSize - 1} className="ghost" />
         ))}
       {state.state === 'shut' && !hasChief && !isFull && <Shut state={state} />}
       {state.state === 'idle' && !hasChief && !isFull && (

@@ -64,7 +64,7 @@ export function Workers({ playerID }: One) {
         <GameIcon name={`mark-${dye}`} size={18} />
         <strong>{nameOf(playerID)}</strong>
         <span className="gap" />
-        <span className="rigid faded own-placed">{t('table.placed', { count: placed })}</span>
+        {placed > 0 && <span className="rigid faded own-placed">{t('table.placed', { count: placed })}</span>}
       </p>
       <div className="flex grow gap-4 worker-keys">
         {WORKERS.map((kind) => {

@@ -29,7 +29,9 @@ export const Header = memo(function Header({ shell }: { readonly shell: ReactNod
         <span className="round-words">{t('table.round', { round: rowName(G.round) })}</span>
         {player !== undefined && (
           <span className="round-detail">
-            {t(player.chief > 0 ? 'table.leftWithChief' : 'table.left', { count: left })}
+            {player.chief > 0 && left === 0
+              ? t('table.leftChief')
+              : t(player.chief > 0 ? 'table.leftWithChief' : 'table.left', { count: left })}
           </span>
         )}
       </p>
