@@ -79,6 +79,22 @@ describe('without a network', () => {
     await context.close();
   });
 
+  it('opens puzzles of a game that was downloaded, and shows an answer', async () => {
+    const { context, page, faults, goOffline } = await visit();
+    await page.goto(`${inject('url')}/kilia`);
+    await page.getByTestId('keep-game').click();
+    await page.getByTestId('kept-here').waitFor();
+    await goOffline();
+    await page.goto(`${inject('url')}/kilia/puzzles`);
+    await page.getByTestId('next-puzzle').click();
+    await page.getByTestId('table').waitFor();
+    await page.getByTestId('show-answer').click();
+    await page.getByTestId('step-on').click();
+    expect(await page.getByTestId('puzzle-says').innerText()).toMatch(/1 of \d: ./);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
   it('stores an opened game automatically', async () => {
     const { context, page, goOffline } = await visit();
     await startGame(page, inject('url'), { players: 1 });
