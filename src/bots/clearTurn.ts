@@ -1,4 +1,4 @@
-/** Finds positions where one turn is far better than all others, as judged by what the seat sees. */
+/** Finds positions where one turn is far better than all others, judged from the seat's view. */
 import { isUndoable } from '../session/undo';
 import { plannedTurns } from './greedy';
 import { levelOf } from './levels';
@@ -11,7 +11,7 @@ import { createSimulator, type SimState } from './simulator';
 import { nextAlea, seedAlea } from './simulator/random';
 import type { BotMove } from './types';
 
-/** What a seat can expect after a turn: the final score in the game's unit, and the reward from 0 to 1 */
+/** The expectation of a seat after a turn: the final score in the game's unit, and the reward from 0 to 1 */
 export interface Expected {
   readonly score: number;
   readonly reward: number;

@@ -35,7 +35,7 @@ interface HttpApp {
   readonly ratings: RatingStore;
   readonly matchmaking: Matchmaking;
   readonly moderation: Moderation;
-  /** What the page about conduct shows. */
+  /** Contents of the page about conduct. */
   readonly conduct: Conduct;
   /** Returns what is stored under a key besides seats and ratings. */
   readonly exported: (hash: string) => Promise<object>;

@@ -59,11 +59,11 @@ export type ModerationExport = {
 /** Longest reason of a report, in letters */
 export const MAX_REASON = 500;
 
-/** What the page about conduct shows */
+/** Contents of the page about conduct */
 export type Conduct = {
   /** The host's own text by language; empty for the default one */
   readonly texts: { readonly en?: string; readonly ja?: string };
-  /** Who runs the server, for the default text */
+  /** How to reach the host, for the default text */
   readonly contact: string | null;
   /** Days for which reports are kept */
   readonly reportDays: number;

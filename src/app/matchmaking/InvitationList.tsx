@@ -21,7 +21,7 @@ const EVERY = 20_000;
 const fetchInvitations = async (): Promise<readonly Invitation[]> =>
   (await (await ownRequests())?.invitations()) ?? [];
 
-/** The invitations that the person of this device has received. Renders nothing if there are none. */
+/** The invitations that the person of this device has received. Renders nothing without invitations. */
 export function InvitationList() {
   const t = useWords();
   const [, navigate] = useLocation();

@@ -11,7 +11,7 @@ import { useSettings } from '../settings';
 import { moderationOf } from './requests';
 import { useWords } from './words';
 
-/** The people whom the owner of a key has blocked. Renders nothing if there are none. */
+/** The people whom the owner of a key has blocked. Renders nothing if nobody is blocked. */
 export function BlockList({ kept }: { readonly kept: string }) {
   const t = useWords();
   const { language } = useSettings();

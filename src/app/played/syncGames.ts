@@ -100,7 +100,7 @@ async function send({ played, name }: Named, there: ReadonlySet<string>, shared:
 async function fetched(games: readonly SharedGame[]): Promise<void> {
   for (const { name, text } of games) {
     const read = v.safeParse(sharedText, text);
-    // Another version of the app may have stored it in a form of its own.
+    // Another version of the app may store games in another form.
     if (!read.success) continue;
     const { played, save } = read.output;
     await archive({ ...played, sharedAs: name }, save);

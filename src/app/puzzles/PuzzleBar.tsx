@@ -9,7 +9,7 @@ import '../replay/tableNote.css';
 import { useSettings } from '../settings';
 import { levelKey, useWords } from './words';
 
-/** What is known about a finished turn. `cost`: what it loses, in the game's unit */
+/** The verdict on a finished turn. `cost`: what it loses, in the game's unit */
 export type Verdict =
   | { readonly kind: 'checking' }
   | { readonly kind: 'right'; readonly isSame: boolean }

@@ -1,4 +1,4 @@
-/** What this device keeps of puzzles: those that were solved, and those whose answer was seen first. */
+/** The marks of puzzles on this device: solved, or answer seen first. */
 import { readSetting, writeSetting } from '../storage';
 
 export type Mark = 'solved' | 'shown';

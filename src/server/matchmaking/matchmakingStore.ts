@@ -168,7 +168,7 @@ export class MatchmakingStore {
     return this.write([{ sql: 'delete from invitations where until < ?', parameters: [before] }]);
   }
 
-  /** Returns the people with whom a person has finished a game, those of the newest games first. */
+  /** Returns the people with whom a person has finished a game, newest game first. */
   async playedWith(hash: string): Promise<PlayedWith[]> {
     interface Row {
       readonly hash: string;

@@ -33,7 +33,7 @@ export interface ReportRow {
   reason: string;
   /** Null if an onlooker or somebody without a key has written it. */
   reporter: string | null;
-  /** Of a reported message; null for a reported table. */
+  /** Seat of the reported message's writer; null for a reported table. */
   seat: string | null;
   name: string | null;
   message: string | null;

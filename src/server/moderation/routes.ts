@@ -42,7 +42,7 @@ interface ModerationRoutes {
   readonly trustedProxies: number;
   /** The token of the server's host; undefined: there is no page for them. */
   readonly token: string | undefined;
-  /** What the page about conduct shows. */
+  /** Contents of the page about conduct. */
   readonly conduct: Conduct;
   readonly closing: AbortSignal;
   readonly now: () => number;

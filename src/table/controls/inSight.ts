@@ -20,7 +20,7 @@ const isWithin = (low: number, middle: number, high: number): boolean => low <= 
 const meets = (low: number, high: number, from: number, to: number): boolean =>
   high - low <= to - from ? isWithin(from, (low + high) / 2, to) : isWithin(low, (from + to) / 2, high);
 
-/** Checks whether the centre of an element is visible. Of a larger element, it is enough if it fills the middle. */
+/** Checks whether the centre of an element is visible. An element larger than its clip must fill the clip's middle. */
 export function isInSight(element: Element): boolean {
   const { left, top, right, bottom } = element.getBoundingClientRect();
   if (left === right) return false;

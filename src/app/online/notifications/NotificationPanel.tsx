@@ -37,7 +37,7 @@ export function PersonNotifications({ token }: PersonNotificationsProps) {
 
 type PanelProps = {
   readonly calls: NotificationRequests;
-  /** What leads to a notification */
+  /** The text that lists the events with a notification */
   readonly hint: 'hint' | 'personHint';
 };
 

@@ -1,4 +1,4 @@
-/** Encryption of what the server stores under a person's key. */
+/** Encryption of the data that the server stores under a person's key. */
 
 /** Length of a key and of the names under it, in bytes */
 export const KEY_BYTES = 16;
