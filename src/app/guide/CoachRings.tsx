@@ -24,7 +24,7 @@ function useInSight(step: GuideStep): void {
       [found] = namedElements(step);
       if (found === undefined || found === left || isInSight(found)) return;
       // Without this, an element that can't be brought into view would be tried in every frame.
-      const place = JSON.stringify([found.getBoundingClientRect(), innerWidth, innerHeight]);
+      const place = JSON.stringify([found.getBoundingClientRect(), visiblePart(found)]);
       if (place === tried) return;
       tried = place;
       found.scrollIntoView({ block: 'nearest', inline: 'nearest' });

@@ -1,9 +1,9 @@
-import { type CSSProperties, type KeyboardEvent, memo } from 'react';
+import { type CSSProperties, type KeyboardEvent, type MouseEvent, memo } from 'react';
 import { readKey } from '../keys/readKey';
 import { arePropsEqual, useStable } from '../rendering/useStable';
 import type { Box } from './crowd';
 import { glyphAt } from './glyph';
-import { nearestTowards } from './nearest';
+import { nearestTowards, spotUnder } from './nearest';
 import type { Point } from './view';
 
 type SpotsProps<Id extends string> = {
@@ -49,8 +49,19 @@ type TargetProps = DiscProps & {
  */
 const sized = (radius: number): CSSProperties => ({ '--r': radius });
 
+/** Handlers of a disc. A press or hover counts for the nearest spot, because discs overlap in a small window. */
+function pointerHandlers({ id, onSpot, onHover }: Pick<DiscProps, 'id' | 'onSpot' | 'onHover'>) {
+  const hover = ({ nativeEvent }: MouseEvent) => onHover(spotUnder(nativeEvent) ?? id);
+  return {
+    onClick: ({ nativeEvent }: MouseEvent) => onSpot(spotUnder(nativeEvent) ?? id),
+    onPointerEnter: hover,
+    onPointerMove: hover,
+    onPointerLeave: () => onHover(null),
+  };
+}
+
 const Target = memo(function Target(props: TargetProps) {
-  const { id, x, y, radius, tag, label, onSpot, onHover, onReach, onKey } = props;
+  const { id, x, y, radius, tag, label, onHover, onReach, onKey } = props;
   return (
     // biome-ignore lint/a11y/useSemanticElements: an SVG has no button element
     <g
@@ -59,7 +70,7 @@ const Target = memo(function Target(props: TargetProps) {
       tabIndex={0}
       aria-label={label}
       data-space={id}
-      onClick={() => onSpot(id)}
+      {...pointerHandlers(props)}
       onKeyDown={(event) => onKey(event, id)}
       onFocus={(event) => {
         // Skip focus by pointer, because moving the board between press and release would miss the click.
@@ -67,8 +78,6 @@ const Target = memo(function Target(props: TargetProps) {
         onHover(id);
       }}
       onBlur={() => onHover(null)}
-      onPointerEnter={() => onHover(id)}
-      onPointerLeave={() => onHover(null)}
     >
       <circle className="map-press" cx={x} cy={y} style={sized(13)} />
       {tag === undefined ? null : (
@@ -89,16 +98,11 @@ const Target = memo(function Target(props: TargetProps) {
 
 type StillProps = DiscProps & { readonly title: string | null };
 
-const Still = memo(function Still({ id, x, y, title, onSpot, onHover }: StillProps) {
+const Still = memo(function Still(props: StillProps) {
+  const { id, x, y, title } = props;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: no target, so nothing is done here; the text table gives the same facts
-    <g
-      className="map-still"
-      data-space={id}
-      onClick={() => onSpot(id)}
-      onPointerEnter={() => onHover(id)}
-      onPointerLeave={() => onHover(null)}
-    >
+    // Not a target, so there is nothing to do here by keyboard. The text table gives the same facts.
+    <g className="map-still" data-space={id} {...pointerHandlers(props)}>
       {title === null ? null : <title>{title}</title>}
       <circle className="map-press" cx={x} cy={y} style={sized(11)} />
     </g>

@@ -30,3 +30,21 @@ export function nearestTowards<Id extends string>(
   }
   return best?.id ?? null;
 }
+
+/**
+ * Returns the id of the spot whose centre is nearest to the pointer, among the discs of the same kind under it. Discs
+ * of neighbouring spots overlap in a small window. Undefined if the event is of no disc.
+ */
+export function spotUnder({ clientX, clientY, target }: MouseEvent): string | undefined {
+  if (!(target instanceof SVGCircleElement)) return undefined;
+  const distance = (disc: Element) => {
+    const { x, y, width, height } = disc.getBoundingClientRect();
+    return Math.hypot(x + width / 2 - clientX, y + height / 2 - clientY);
+  };
+  const kind = target.parentElement?.classList[0] ?? '';
+  const [nearest] = document
+    .elementsFromPoint(clientX, clientY)
+    .filter((each) => each.matches(`.${kind} > .map-press`) && each.closest('svg') === target.ownerSVGElement)
+    .sort((a, b) => distance(a) - distance(b));
+  return nearest?.parentElement?.dataset.space;
+}

@@ -164,9 +164,9 @@ export function useView(sheet: Sheet, container: RefObject<HTMLDivElement | null
     },
   };
 
-  const show = (point: Point) => {
-    if (view !== null && viewShowing(sheet, view, point, size) !== view)
-      change((now) => viewShowing(sheet, now, point, size));
+  const show = (point: Point, within: Size = size) => {
+    if (view !== null && viewShowing(sheet, view, point, within) !== view)
+      change((now) => viewShowing(sheet, now, point, within));
   };
 
   return {
@@ -181,10 +181,12 @@ export function useView(sheet: Sheet, container: RefObject<HTMLDivElement | null
     show,
     /** Scrolls an element of the sheet into the window if it is outside. */
     showElement: (element: Element) => {
-      if (view === null) return;
+      const window = container.current?.getBoundingClientRect();
+      if (view === null || window === undefined) return;
       const { x, y, width, height } = element.getBoundingClientRect();
       const [sx, sy] = pointIn({ clientX: x + width / 2, clientY: y + height / 2 });
-      show([(sx - view.x) / view.scale, (sy - view.y) / view.scale]);
+      // While the page is being resized, `size` is still the old one.
+      show([(sx - view.x) / view.scale, (sy - view.y) / view.scale], window);
     },
     lookAt: (next: (view: View) => View) => change(next),
   };

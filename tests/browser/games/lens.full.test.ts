@@ -135,6 +135,39 @@ describe('the map at 1280 × 720', () => {
   });
 });
 
+describe('a map with little room', () => {
+  it.each([
+    [844, 390],
+    [390, 844],
+  ])('at %d × %d: chooses the space whose centre is pressed', async (width, height) => {
+    const page = await open({ width, height }, wide.save());
+    const targets = page.locator('.map-stage .map-button[data-space]');
+    const spaces = await targets.evaluateAll((all) => all.map((each) => each.getAttribute('data-space')));
+    let pressed = 0;
+    for (const space of spaces) {
+      const disc = page.locator(`.map-button[data-space="${space}"] > circle.map-press`);
+      await disc.evaluate((each) => each.dispatchEvent(new Event('bring-in-sight', { bubbles: true })));
+      await mapDrawn(page);
+      const box = await disc.boundingBox();
+      if (box === null) throw new Error(`${space} is not drawn`);
+      const centre = [box.x + box.width / 2, box.y + box.height / 2] as const;
+      // A piece drawn over the space is what is pressed there.
+      const isFree = await page.evaluate(
+        ([x, y]) => document.elementFromPoint(x, y)?.matches('.map-press') === true,
+        centre,
+      );
+      if (!isFree) continue;
+      pressed++;
+      await page.mouse.click(...centre);
+      await expect
+        .poll(() => page.locator('.map-target.chosen').getAttribute('data-target'), { message: `${space}` })
+        .toBe(space);
+    }
+    expect(pressed).toBeGreaterThan(12);
+    await page.context().close();
+  });
+});
+
 describe('the inset of the south', () => {
   it.each([
     [1280, 590],
