@@ -1,3 +1,4 @@
+import pickBy from 'lodash/pickBy';
 import * as v from 'valibot';
 import {
   type NotificationSettings,
@@ -34,7 +35,7 @@ const environment = v.object({
     v.optional(v.string(), '127.0.0.1'),
     v.regex(/^[\w.:-]+$/, 'must be an address or a host name'),
   ),
-  DATA_DIR: v.pipe(v.optional(v.string(), './data'), v.minLength(1, 'must name a folder')),
+  DATA_DIR: v.optional(v.string(), './data'),
   // A PostgreSQL database instead of the file in DATA_DIR. It is checked when it is opened.
   DATABASE_URL: v.optional(v.string()),
   // The Redis that connects the servers on one database, and a prefix in case others use it too.
@@ -195,22 +196,22 @@ export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
-/** @throws SettingsError */
+/** An empty variable counts as not set: Compose files pass `${NAME:-}`. @throws SettingsError */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
-  const parsed = v.safeParse(environment, env, { abortPipeEarly: true });
+  const given = pickBy(env, (value) => value !== '');
+  const parsed = v.safeParse(environment, given, { abortPipeEarly: true });
   if (!parsed.success) {
     const sentences = parsed.issues.map((issue) => {
       const variable = v.getDotPath(issue) ?? 'The environment';
-      const given = SECRETS.includes(variable) ? '' : `, got ${JSON.stringify(env[variable])}`;
-      return `${variable} ${issue.message}${given}.`;
+      const got = SECRETS.includes(variable) ? '' : `, got ${JSON.stringify(given[variable])}`;
+      return `${variable} ${issue.message}${got}.`;
     });
     throw new SettingsError(sentences.join('\n'));
   }
   const { output: data } = parsed;
   const called = notificationSettings(data, data.PUBLIC_URL);
   if ('wrong' in called) throw new SettingsError(called.wrong);
-  const databaseUrl = data.DATABASE_URL === '' ? undefined : data.DATABASE_URL;
-  const redisUrl = data.REDIS_URL === '' ? undefined : data.REDIS_URL;
+  const { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl } = data;
   if (redisUrl !== undefined && databaseUrl === undefined) {
     throw new SettingsError(
       'REDIS_URL is for several servers on one database: it needs DATABASE_URL too, like postgres://kontor@127.0.0.1:5432/kontor.',
@@ -258,7 +259,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     expireKeys: data.EXPIRE_KEYS,
     expireReports: data.EXPIRE_REPORTS,
     moderationToken: data.MODERATION_TOKEN,
-    contact: data.CONTACT === '' ? undefined : data.CONTACT,
+    contact: data.CONTACT || undefined,
     conductFiles: { en: data.CONDUCT_FILE, ja: data.CONDUCT_FILE_JA },
   };
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { makeVapidKeys } from '../../../src/server/notifications/webPush';
 import { readSettings, SettingsError } from '../../../src/server/ops/settings';
@@ -30,7 +31,7 @@ test.each([
   [{ PUBLIC_URL, SMTP_URL: mail.SMTP_URL }, /^SMTP_URL needs MAIL_FROM: /],
   [{ PUBLIC_URL, CALLS: 'email' }, /^CALLS names email, which needs SMTP_URL: /],
   [{ PUBLIC_URL, CALLS: 'pigeon' }, /^CALLS must be none, or some of .*"pigeon"\.$/],
-  [{ PUBLIC_URL, CALLS: '' }, /^CALLS must be /],
+  [{ PUBLIC_URL, CALLS: ',' }, /^CALLS must be /],
   [{ PUBLIC_URL, VAPID_PUBLIC_KEY: publicKey }, /^VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are set together/],
   [
     { PUBLIC_URL, VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: makeVapidKeys().privateKey },
@@ -44,6 +45,16 @@ test.each([
   const read = () => readSettings(env);
   expect(read).toThrow(SettingsError);
   expect(read).toThrow(sentence);
+});
+
+test('counts every empty variable as not set', () => {
+  const files = ['compose.yml', 'compose.many.yml', 'compose.postgres.yml'].map((name) =>
+    readFileSync(new URL(`../../../docs/operations/${name}`, import.meta.url), 'utf8'),
+  );
+  const passed = files.flatMap((text) => [...text.matchAll(/(\w+): \$\{\w+:-\}/g)].map(([, name]) => name));
+  expect(passed).toContain('METRICS_TOKEN');
+  const names = [...passed, 'DATA_DIR', 'DATABASE_URL', 'REDIS_URL', 'PORT', 'CALLS', 'MODERATION_TOKEN'];
+  expect(readSettings(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readSettings({}));
 });
 
 test('repeats no password in messages', () => {
