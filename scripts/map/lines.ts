@@ -1,4 +1,5 @@
 import { board } from '../../src/games/cherez-ural/content/board';
+import { isSpace } from '../../src/games/cherez-ural/rules/spaces';
 import { entryOf, itemAt } from '../../src/rules-kit/indexed';
 import { RIVER_LINES, ROAD_BOWS, SEA_LANES } from '../mapData';
 import { catmullRom, distance, lengthOf, type Point, resample } from './plane';
@@ -15,8 +16,6 @@ export type Edge = {
 
 const MEANDER = { height: 1.5, length: 17 } as const;
 const SPACING = 4.6;
-
-const isSpace = (token: string) => board.space[token] !== undefined;
 
 /** Returns the position of a space or of a pair of numbers: degrees for rivers, px of the sheet for sea lanes. */
 function placeOf(sheet: Sheet, token: string, kind: EdgeKind): Point {

@@ -8,3 +8,18 @@ export function copyValues<Key extends string, Value>(
   for (const key in copies) copies[key] = copy(copies[key]);
   return copies;
 }
+
+/** Returns a record with copied values. Keys may lack a value. */
+export function copyPresentValues<Key extends string, Value>(
+  record: {
+    readonly [Each in Key]?: Value;
+  },
+  copy: (value: Value) => Value,
+): { [Each in Key]?: Value } {
+  const copies: { [Each in Key]?: Value } = { ...record };
+  for (const key in copies) {
+    const value: Value | undefined = copies[key];
+    if (value !== undefined) copies[key] = copy(value);
+  }
+  return copies;
+}

@@ -25,10 +25,9 @@ export function entryOf<Value>(record: Readonly<Record<string, Value | undefined
  * @throws RangeError if the list lacks it
  */
 export function memberOf<Item extends string>(list: readonly Item[], value: string): Item {
-  return defined(
-    list.find((item) => item === value),
-    `${value} in ${list.join(', ')}`,
-  );
+  const member = list.find((item) => item === value);
+  if (member === undefined) throw new RangeError(`No ${value} in ${list.join(', ')}`);
+  return member;
 }
 
 /**

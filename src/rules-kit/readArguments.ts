@@ -27,8 +27,6 @@ export const readIdOf =
   (value) =>
     isId<Id>(value) ? value : undefined;
 
-export const readId = readIdOf<string>();
-
 /** Parses one of these words or numbers. */
 export const readOneOf =
   <const Value extends string | number>(values: readonly Value[]): Read<Value> =>
@@ -101,18 +99,20 @@ export function readFields<Needed extends object, Optional extends object = obje
   };
 }
 
-/** Parses a record of ids by ids, of any size. */
-export const readIdsById: Read<Readonly<Record<string, string>>> = (value) => {
-  if (!isRecord(value)) return undefined;
-  const ids: [string, string][] = [];
-  for (const key in value) {
-    const id = readId(value[key]);
-    if (readId(key) === undefined || id === undefined) return undefined;
-    ids.push([key, id]);
-  }
-  // Makes `__proto__` an ordinary key, which the move then refuses.
-  return Object.fromEntries(ids);
-};
+/** Parses a record of ids by ids, of any size. As with `readIdOf`, they may be unknown. */
+export const readIdsById =
+  <Id extends string>(): Read<Readonly<Record<string, Id>>> =>
+  (value) => {
+    if (!isRecord(value)) return undefined;
+    const ids: [string, Id][] = [];
+    for (const key in value) {
+      const id = value[key];
+      if (!isId(key) || !isId<Id>(id)) return undefined;
+      ids.push([key, id]);
+    }
+    // Makes `__proto__` an ordinary key, which the move then refuses.
+    return Object.fromEntries(ids);
+  };
 
 /** Parses a bag to its canonical form. `least` is the smallest count of a kind that is present. */
 export const readBag =

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { drawSheet } from '../../scripts/buildMap';
 import { widthOf } from '../../scripts/map/metrics';
 import { board } from '../../src/games/cherez-ural/content/board';
-import { REGIONS } from '../../src/games/cherez-ural/content/terms';
+import { REGIONS, SPACES, type SpaceId } from '../../src/games/cherez-ural/content/terms';
+import { isSpace } from '../../src/games/cherez-ural/rules/spaces';
 import { costBox, geography, HOME, pointOf, SHEET } from '../../src/games/cherez-ural/ui/map/geography';
 import generated from '../../src/games/cherez-ural/ui/map/geography.generated.json' with { type: 'json' };
 import { lineBetween } from '../../src/games/cherez-ural/ui/map/network';
@@ -13,7 +14,8 @@ import {
   secondShift,
   secondSize,
 } from '../../src/games/cherez-ural/ui/map/sizes';
-import { entryOf, itemAt } from '../../src/rules-kit/indexed';
+import { entryOf, itemAt, memberOf } from '../../src/rules-kit/indexed';
+import { entriesOf } from '../../src/rules-kit/records';
 import {
   clampView,
   fitScale,
@@ -26,7 +28,7 @@ import {
 import { firstTwo } from '../firstOf';
 
 type Box = { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
-const boxOf = (id: string, [dx, dy]: Point, w: number, h: number): Box => {
+const boxOf = (id: SpaceId, [dx, dy]: Point, w: number, h: number): Box => {
   const [x, y] = pointOf(id);
   return { x: x + dx, y: y + dy, w, h };
 };
@@ -35,7 +37,7 @@ const overlap = (a: Box, b: Box) =>
   Math.min((a.w + b.w) / 2 - Math.abs(a.x - b.x), (a.h + b.h) / 2 - Math.abs(a.y - b.y));
 
 /** Returns the distance from a box to the ring of a space. */
-const gapOf = ({ x, y, w, h }: Box, id: string) => {
+const gapOf = ({ x, y, w, h }: Box, id: SpaceId) => {
   const [px, py] = pointOf(id);
   return Math.hypot(Math.max(0, Math.abs(x - px) - w / 2), Math.max(0, Math.abs(y - py) - h / 2)) - DISC / 2;
 };
@@ -47,7 +49,7 @@ const CARTOUCHE: Box = { x: 16 + 235, y: HOME.height - 14 - 54, w: 470, h: 108 }
 const BUTTONS: Box = { x: 932, y: 460, w: 92, h: 32 };
 
 const cities = board.spaces.filter((space) => space.kind !== 'village');
-const spotsOf = (id: string) =>
+const spotsOf = (id: SpaceId) =>
   Number(entryOf(board.space, id).explorationSpot) + Number(entryOf(board.space, id).huntingSpot);
 
 function boxesOf(language: 'en' | 'ja') {
@@ -57,7 +59,7 @@ function boxesOf(language: 'en' | 'ja') {
       id: `name of ${id}`,
       box: boxOf(id, entryOf(label, id), entryOf(labels, id).w, entryOf(labels, id).h),
     })),
-    ...Object.entries(tray).map(([id, offset]) => ({
+    ...entriesOf(tray).map(([id, offset]) => ({
       id: `chits of ${id}`,
       box: boxOf(id, offset, spotsOf(id) * (CHIT + 1.5) + 2.5, CHIT + 4),
     })),
@@ -111,14 +113,14 @@ describe('drawn routes', () => {
   const drawn = new Set<string>();
   const rivers = geography.edges.filter((edge) => edge.kind === 'river');
   for (const { id } of board.spaces) {
-    const open = [id];
+    const open: string[] = [id];
     const seen = new Set(open);
     for (let node = open.pop(); node !== undefined; node = open.pop()) {
       for (const { a, b } of rivers) {
         const next = a === node ? b : b === node ? a : null;
         if (next === null || seen.has(next)) continue;
         seen.add(next);
-        if (board.space[next] === undefined) open.push(next);
+        if (!isSpace(next)) open.push(next);
         else drawn.add([id, next].sort().join(' – '));
       }
     }
@@ -186,7 +188,7 @@ describe.each(['en', 'ja'] as const)('names, chits and costs in %s', (language) 
   test('are beside their own space, and names and costs hardly nearer to another', () => {
     for (const { id, box } of fixed) {
       const [kind, of] = firstTwo(id.split(' of '));
-      const away = gapOf(box, of);
+      const away = gapOf(box, memberOf(SPACES, of));
       expect(away, id).toBeLessThan(kind === 'chits' ? 30 : 11);
       // A line ties chits to their space.
       if (kind === 'chits') continue;

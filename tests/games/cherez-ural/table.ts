@@ -18,6 +18,7 @@ import type {
 import type { SetupData } from '../../../src/games/cherez-ural/rules/state/setup';
 import { type G, type Moment, playerOf } from '../../../src/games/cherez-ural/rules/state/state';
 import { entryOf } from '../../../src/rules-kit/indexed';
+import { recordOf } from '../../../src/rules-kit/records';
 import { playsOn, ReducedTable } from '../shared/reducedTable';
 
 export type Phase = 'draft' | 'roundStart' | 'placement' | 'winter1' | 'summer' | 'winter2' | 'roundEnd';
@@ -99,8 +100,8 @@ const defined = <T extends object>(fields: T): Partial<T> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>;
 
 /** Returns chit entries that make these cities explored. */
-export const explored = (...cities: SpaceId[]): Record<SpaceId, null> =>
-  Object.fromEntries(cities.map((city) => [city, null]));
+export const explored = (...cities: SpaceId[]): Partial<Record<SpaceId, null>> =>
+  recordOf(cities, () => null);
 
 /** Returns the goods of player 0's worker, without zeros. */
 export function goodsOf(G: G, worker: string): Goods {

@@ -1,7 +1,9 @@
 /** A worker's possible actions by space, in a period during which the board is assumed not to change. */
-import { entryOf, outside } from '../../../rules-kit/indexed';
-import { board, spaceOf } from '../content/board';
-import type { BusinessId, SpaceId, WorkerId } from '../content/terms';
+import { entryOf } from '../../../rules-kit/indexed';
+import { entriesOf, keysOf, recordOf } from '../../../rules-kit/records';
+import { spaceOf } from '../content/board';
+import { EXPLORING_STARTS } from '../content/setup';
+import { type BusinessId, SPACES, type SpaceId, type WorkerId } from '../content/terms';
 import { fitsDestination } from '../rules/actions/business';
 import { canExplore } from '../rules/actions/explore';
 import { businessCard, chitPelts, contentOf } from '../rules/content-pack/contentOf';
@@ -14,13 +16,10 @@ import type { Outlook } from './outlook';
 import { type Reach, reachOf } from './reach';
 import { type Changes, loadsOf } from './stocks';
 
-export const SPACES: readonly SpaceId[] = board.spaces.map(({ id }) => id);
-const numbers: Readonly<Record<SpaceId, number>> = Object.fromEntries(
-  SPACES.map((id, number) => [id, number]),
-);
+const numbers = recordOf(SPACES, (id) => SPACES.indexOf(id));
 
 /** Returns a space's position in `SPACES`. */
-export const spaceNumber = (id: SpaceId): number => numbers[id] ?? outside();
+export const spaceNumber = (id: SpaceId): number => numbers[id];
 
 /** `bonus` is the gold value of the trade's further effects. */
 type City = { readonly space: number; readonly trade: Changes; readonly bonus: number };
@@ -131,17 +130,17 @@ export function eraOf(
     cities: cities
       .filter((id) => isEnterable(id) && isExplored(G, id))
       .map((id) => ({ space: spaceNumber(id), trade: tradeAt(id), bonus: bonusOf(id) })),
-    hunts: Object.entries(G.hunting).flatMap(([space, { chit, faceUp }]) =>
+    hunts: entriesOf(G.hunting).flatMap(([space, { chit, faceUp }]) =>
       faceUp || later
         ? [{ space: spaceNumber(space), changes: huntChanges(loads, traits, chitPelts(G, chit)) }]
         : [],
     ),
     huntLasts: later ? outlook.huntLater : outlook.huntLasts,
-    ventures: Object.keys(G.exploration)
+    ventures: keysOf(G.exploration)
       .filter((city) => canExplore(G, city))
       .map(ventureTo),
     ventureLasts: later ? EXPLORED_LATER : EXPLORED_NOW,
-    starts: ['moscow', 'petersburg'].filter((id) => isExplored(G, id)).map((id) => spaceNumber(id)),
+    starts: EXPLORING_STARTS.filter((id) => isExplored(G, id)).map((id) => spaceNumber(id)),
     villages: markers
       ? SPACES.filter((id) => isVillage(id) && !G.pilgrimage.includes(id)).map((id) => ({
           space: spaceNumber(id),

@@ -1,6 +1,7 @@
 /** Builds the plan of one season phase backwards from the phase after it: first the action, then the move. */
 import { outside } from '../../../rules-kit/indexed';
-import { type Completion, type Era, SPACES } from './era';
+import { SPACES } from '../content/terms';
+import type { Completion, Era } from './era';
 import type { Outlook } from './outlook';
 import type { Changes, Loads } from './stocks';
 

@@ -2,13 +2,13 @@
 
 import { cacheBounded } from '../../../rules-kit/cacheBounded';
 import { itemAt, outside } from '../../../rules-kit/indexed';
-import type { BusinessId, WorkerId } from '../content/terms';
+import { type BusinessId, SPACES, type WorkerId } from '../content/terms';
 import type { Business } from '../content/vocabulary';
 import { businessCard } from '../rules/content-pack/contentOf';
 import { baseCities, isExplored } from '../rules/spaces';
 import { type G, workerOf } from '../rules/state/state';
 import { traitsOf } from '../rules/traits';
-import { type Completion, type Era, eraOf, SPACES, spaceNumber } from './era';
+import { type Completion, type Era, eraOf, spaceNumber } from './era';
 import type { Outlook } from './outlook';
 import {
   type BuiltPhase,

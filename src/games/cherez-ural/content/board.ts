@@ -1,4 +1,5 @@
-import { memberOf } from '../../../rules-kit/indexed';
+import { defined, itemAt, memberOf } from '../../../rules-kit/indexed';
+import { recordOf } from '../../../rules-kit/records';
 import data from './board.json' with { type: 'json' };
 import {
   type Good,
@@ -7,6 +8,7 @@ import {
   type Region,
   SEAS,
   type Sea,
+  SPACES,
   type SpaceId,
   type Track,
 } from './terms';
@@ -32,7 +34,8 @@ export type Space = {
   readonly lon: number;
 };
 
-export type RouteKind = 'river' | 'portage' | 'land';
+const ROUTE_KINDS = ['river', 'portage', 'land'] as const;
+export type RouteKind = (typeof ROUTE_KINDS)[number];
 export type Route = { readonly between: readonly [SpaceId, SpaceId]; readonly kind: RouteKind };
 
 export const PRICE_ROWS = [
@@ -62,8 +65,10 @@ function exportTrackOf(name: string): Track {
   return track;
 }
 
+const spaceId = (name: string): SpaceId => memberOf(SPACES, name);
+
 const spaces: readonly Space[] = data.spaces.map((space) => ({
-  id: space.id,
+  id: spaceId(space.id),
   kind: memberOf(SPACE_KINDS, space.kind),
   region: memberOf(REGIONS, space.region),
   name: space.name,
@@ -79,9 +84,29 @@ const spaces: readonly Space[] = data.spaces.map((space) => ({
   lon: space.lon,
 }));
 
-const spaceById: Readonly<Record<SpaceId, Space>> = Object.fromEntries(
-  spaces.map((space) => [space.id, space]),
+const spaceById: Readonly<Record<SpaceId, Space>> = recordOf(SPACES, (id) =>
+  defined(
+    spaces.find((space) => space.id === id),
+    `space ${id} in board.json`,
+  ),
 );
+
+const routes: readonly Route[] = data.routes.map(({ between, kind }) => ({
+  between: [spaceId(itemAt(between, 0)), spaceId(itemAt(between, 1))],
+  kind: memberOf(ROUTE_KINDS, kind),
+}));
+
+type RiverReach = { readonly waterSystem: string; readonly spaces: readonly SpaceId[] };
+const riverReaches: readonly RiverReach[] = data.riverReaches.map((reach) => ({
+  waterSystem: reach.waterSystem,
+  spaces: reach.spaces.map(spaceId),
+}));
+
+const adjacentSeas = data.adjacentSeas.map((pair): readonly [Sea, Sea] => [
+  memberOf(SEAS, itemAt(pair, 0)),
+  memberOf(SEAS, itemAt(pair, 1)),
+]);
+const waterSystemNames: Readonly<Record<string, string>> = data.waterSystems;
 
 function priceLists(offset: 0 | 1): Readonly<Record<PriceRow, PriceList>> {
   const listOf = (row: PriceRow): PriceList => {
@@ -107,22 +132,14 @@ function priceLists(offset: 0 | 1): Readonly<Record<PriceRow, PriceList>> {
 export const board = {
   spaces,
   space: spaceById,
-  routes: data.routes as unknown as readonly Route[],
-  riverReaches: data.riverReaches as readonly {
-    readonly waterSystem: string;
-    readonly spaces: readonly SpaceId[];
-  }[],
-  adjacentSeas: data.adjacentSeas as unknown as readonly (readonly [Sea, Sea])[],
+  routes,
+  riverReaches,
+  adjacentSeas,
   regionNames: data.regions,
   seaNames: data.seas,
-  waterSystemNames: data.waterSystems as Readonly<Record<string, string>>,
+  waterSystemNames,
   sellPrices: priceLists(0),
   buyPrices: priceLists(1),
 } as const;
 
-/** @throws RangeError if the board has no such space */
-export function spaceOf(id: SpaceId): Space {
-  const space = board.space[id];
-  if (space === undefined) throw new RangeError(`No space ${id}`);
-  return space;
-}
+export const spaceOf = (id: SpaceId): Space => board.space[id];

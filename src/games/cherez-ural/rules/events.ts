@@ -3,6 +3,7 @@
  * these views, so it can't reveal a secret.
  */
 import { type FactOf, factsByKind, type LogLine } from '../../../rules-kit/logLine';
+import { entriesOf, keysOf } from '../../../rules-kit/records';
 import type { PlayerID, SituationId, SpaceId, WorkerId } from '../content/terms';
 import { type Facts, factsOf } from './facts';
 import { type G, playerOf } from './state/state';
@@ -63,20 +64,20 @@ function chitEvents(before: G, after: G): Event[] {
   const event = (fact: 'turnedUp' | 'takenAway' | 'closed', at: readonly SpaceId[]): Event[] =>
     at.length === 0 ? [] : [{ fact, at }];
   const gone = [
-    ...Object.keys(before.exploration).filter((at) => after.exploration[at] === undefined),
-    ...Object.keys(before.hunting).filter((at) => after.hunting[at] === undefined),
+    ...keysOf(before.exploration).filter((at) => after.exploration[at] === undefined),
+    ...keysOf(before.hunting).filter((at) => after.hunting[at] === undefined),
   ];
   return [
     ...event(
       'turnedUp',
-      Object.entries(after.hunting).flatMap(([at, { faceUp }]) =>
+      entriesOf(after.hunting).flatMap(([at, { faceUp }]) =>
         before.hunting[at]?.faceUp === false && faceUp ? [at] : [],
       ),
     ),
     ...event('takenAway', [...new Set(gone)]),
     ...event(
       'closed',
-      Object.keys(after.exploration).filter(
+      keysOf(after.exploration).filter(
         (at) => after.exploration[at] === 'noExploration' && before.exploration[at] !== 'noExploration',
       ),
     ),

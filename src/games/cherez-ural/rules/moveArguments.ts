@@ -26,7 +26,7 @@ const readGoods = readBag(GOODS);
 const readDeal = readFields<Deal>({ sell: readGoods, buy: readGoods });
 const readChoice: Read<BusinessChoice> = readEither(readDeal, readGoods);
 const readBonus: Read<HuntBonus> = readOneOf(['fur', 'exchange']);
-const readPlacing: Read<Placing> = readIdsById;
+const readPlacing: Read<Placing> = readIdsById<SpaceId>();
 
 export const read = {
   nothing: readNothing,

@@ -1,4 +1,5 @@
 import { entryOf } from '../../../rules-kit/indexed';
+import { keysOf } from '../../../rules-kit/records';
 import { spaceOf } from '../content/board';
 import { ROUNDS } from '../content/setup';
 import type { SpaceId } from '../content/terms';
@@ -39,7 +40,7 @@ function outermost(spaces: readonly SpaceId[], side: 'left' | 'right'): SpaceId 
 function removeOuterChits(G: G): void {
   if (G.round < ROUNDS) {
     const left = outermost(
-      Object.keys(G.exploration).filter((space) => isHarvestChit(entryOf(G.exploration, space))),
+      keysOf(G.exploration).filter((space) => isHarvestChit(entryOf(G.exploration, space))),
       'left',
     );
     const chit = left === undefined ? undefined : G.exploration[left];
@@ -50,7 +51,7 @@ function removeOuterChits(G: G): void {
     }
   }
   if (G.round === 2) {
-    const right = outermost(Object.keys(G.hunting), 'right');
+    const right = outermost(keysOf(G.hunting), 'right');
     if (right !== undefined) {
       G.box.push(entryOf(G.hunting, right).chit);
       delete G.hunting[right];

@@ -1,33 +1,29 @@
-import { outside } from '../../../rules-kit/indexed';
-import { recordOf } from '../../../rules-kit/records';
+import { isKeyOf, recordOf } from '../../../rules-kit/records';
 import { board, type RouteKind, spaceOf } from '../content/board';
-import { SEAS, type Sea, type SpaceId } from '../content/terms';
+import { SEAS, type Sea, SPACES, type SpaceId } from '../content/terms';
 import type { G } from './state/state';
 
 export type Neighbour = { readonly to: SpaceId; readonly kind: RouteKind };
 
-const neighbours: Readonly<Record<SpaceId, readonly Neighbour[]>> = Object.fromEntries(
-  board.spaces.map(({ id }) => [
-    id,
-    board.routes.flatMap(({ between: [one, other], kind }): Neighbour[] => {
-      if (one === id) return [{ to: other, kind }];
-      return other === id ? [{ to: one, kind }] : [];
-    }),
-  ]),
+const neighbours: Readonly<Record<SpaceId, readonly Neighbour[]>> = recordOf(SPACES, (id) =>
+  board.routes.flatMap(({ between: [one, other], kind }): Neighbour[] => {
+    if (one === id) return [{ to: other, kind }];
+    return other === id ? [{ to: one, kind }] : [];
+  }),
 );
 
-const adjacent: Readonly<Record<SpaceId, readonly SpaceId[]>> = Object.fromEntries(
-  Object.entries(neighbours).map(([from, list]) => [from, [...new Set(list.map(({ to }) => to))]]),
-);
+const adjacent: Readonly<Record<SpaceId, readonly SpaceId[]>> = recordOf(SPACES, (from) => [
+  ...new Set(neighbours[from].map(({ to }) => to)),
+]);
 
 /** Lists the spaces at distance 1 (R5.4), with the route to each. A space reached by two routes is listed twice. */
-export const neighboursOf = (space: SpaceId): readonly Neighbour[] => neighbours[space] ?? outside();
+export const neighboursOf = (space: SpaceId): readonly Neighbour[] => neighbours[space];
 
 /** Lists the spaces at distance 1, each once (R5.4). */
-export const adjacentTo = (space: SpaceId): readonly SpaceId[] => adjacent[space] ?? outside();
+export const adjacentTo = (space: SpaceId): readonly SpaceId[] => adjacent[space];
 
 /** Checks whether an untrusted name is a space's id. */
-export const isSpace = (name: string): name is SpaceId => Object.hasOwn(board.space, name);
+export const isSpace = (name: string): name is SpaceId => isKeyOf(board.space, name);
 
 export const isCity = (spaceId: SpaceId): boolean => spaceOf(spaceId).kind !== 'village';
 export const isVillage = (spaceId: SpaceId): boolean => spaceOf(spaceId).kind === 'village';

@@ -2,13 +2,13 @@
 
 import type { Language } from '../../../language/language';
 import { spaceOf } from '../content/board';
-import { GOODS, type Good, type Goods, type SpaceId } from '../content/terms';
+import { GOODS, type Good, type Goods } from '../content/terms';
 import { isSpace } from '../rules/spaces';
 import { translator } from './table/en/index';
 
 /** Returns a place's name without the board's addition in brackets. Returns an unknown id unchanged. */
-export function placeName(spaceId: SpaceId, language: Language): string {
-  return isSpace(spaceId) ? spaceOf(spaceId).name[language].replace(/\s*\([^)]*\)\s*/g, '') : spaceId;
+export function placeName(id: string, language: Language): string {
+  return isSpace(id) ? spaceOf(id).name[language].replace(/\s*\([^)]*\)\s*/g, '') : id;
 }
 
 type Joint = 'comma' | 'andTwo' | 'andLast' | 'orTwo' | 'orLast' | 'orElse' | 'semicolon' | 'nextSentence';

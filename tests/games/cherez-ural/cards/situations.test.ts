@@ -1,7 +1,7 @@
 /** Tests the six situation cards. */
 import { describe, expect, it } from 'vitest';
 import { queries, scenario } from '../../../../src/games/cherez-ural';
-import type { Goods, SituationId } from '../../../../src/games/cherez-ural/content/terms';
+import type { Goods, SituationId, SpaceId } from '../../../../src/games/cherez-ural/content/terms';
 import { endRound } from '../../../../src/games/cherez-ural/rules/roundEnd';
 import { placesFor, revealSituation } from '../../../../src/games/cherez-ural/rules/roundStart';
 import { type G, playerOf, workerOf } from '../../../../src/games/cherez-ural/rules/state/state';
@@ -42,7 +42,7 @@ describe('s01 Burning of Mangazeya', () => {
   });
 
   it('s01 rules out exploring Mangazeya again, but a worker there may move on and complete a business without destination', () => {
-    const worker = { at: 'mangazeya', goods: { chinese: 1 } };
+    const worker = { at: 'mangazeya', goods: { chinese: 1 } } as const;
     const G = scene({ worker, hand: ['p33'], situations: ['s01'], tokens: 1 });
     expect(workerOf(G, 'w12').at).toBe('mangazeya');
     expect(queries.canExplore(G, 'mangazeya')).toBe(false);
@@ -159,7 +159,7 @@ describe('s03 Treaty of Nerchinsk', () => {
 });
 
 describe('s04 Colonization of North America', () => {
-  const at = (city: string, attached: readonly 'p33'[] = []) => {
+  const at = (city: SpaceId, attached: readonly 'p33'[] = []) => {
     const G = scene({
       worker: { at: city, attached },
       situations: ['s04'],

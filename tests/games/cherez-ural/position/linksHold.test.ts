@@ -3,9 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { playRandomGame } from '../../../../scripts/simulate/randomGame';
 import { NO_HISTORY } from '../../../../src/game-api/baseTable';
 import type { LinkCard } from '../../../../src/game-api/links';
-import { board, PRICE_ROWS } from '../../../../src/games/cherez-ural/content/board';
+import { board, PRICE_ROWS, spaceOf } from '../../../../src/games/cherez-ural/content/board';
 import { EXPLORING_STARTS } from '../../../../src/games/cherez-ural/content/setup';
-import { GOODS, type Good, SEASON_PHASES, TRACKS } from '../../../../src/games/cherez-ural/content/terms';
+import {
+  GOODS,
+  type Good,
+  SEASON_PHASES,
+  SPACES,
+  type SpaceId,
+  TRACKS,
+} from '../../../../src/games/cherez-ural/content/terms';
 import { refuseBusiness } from '../../../../src/games/cherez-ural/rules/actions/business';
 import { canExplore } from '../../../../src/games/cherez-ural/rules/actions/explore';
 import {
@@ -23,7 +30,7 @@ import { indexLegalMoves } from '../../../../src/games/cherez-ural/view-model/le
 import { linksOf } from '../../../../src/games/cherez-ural/view-model/links/links';
 import { buildTable } from '../../../../src/games/cherez-ural/view-model/table';
 import { ownWays } from '../../../../src/games/cherez-ural/view-model/ways';
-import { entryOf } from '../../../../src/rules-kit/indexed';
+import { entryOf, memberOf } from '../../../../src/rules-kit/indexed';
 import { ANY_GAME } from '../anyGame';
 
 type At = {
@@ -75,10 +82,10 @@ function positions(): readonly At[] {
 const linksIn = (card: LinkCard | null): readonly string[] =>
   (card?.lists ?? []).flatMap(({ places }) => places.map(({ link }) => link));
 const unique = (links: readonly string[]): readonly string[] => [...new Set(links)].sort();
-const spaces = (fits: (at: string) => boolean): readonly string[] =>
+const spaces = (fits: (at: SpaceId) => boolean): readonly string[] =>
   board.spaces.flatMap(({ id }) => (fits(id) ? [`space:${id}`] : []));
-const isOpenCity = (G: G, at: string): boolean =>
-  entryOf(board.space, at).kind !== 'village' && isExplored(G, at) && !isClosed(G, at);
+const isOpenCity = (G: G, at: SpaceId): boolean =>
+  spaceOf(at).kind !== 'village' && isExplored(G, at) && !isClosed(G, at);
 
 /** Checks whether completing a card gains this good. */
 const gains = (G: G, id: never, good: Good): boolean =>
@@ -98,7 +105,7 @@ const gains = (G: G, id: never, good: Good): boolean =>
   });
 
 /** Checks whether a hunt there gains this good: its pelts, one more fur, or a fur exchanged for a sable (R10.3). */
-function huntGains(G: G, at: string, good: Good): boolean {
+function huntGains(G: G, at: SpaceId, good: Good): boolean {
   const chit = G.hunting[at];
   if (chit === undefined || !chit.faceUp) return false;
   const pelts = chitPelts(G, chit.chit);
@@ -177,14 +184,16 @@ describe('links in positions of random games', () => {
     for (const { G, card } of all) {
       for (const row of PRICE_ROWS) {
         const shown = card(`row:${row}`);
-        const cities = spaces((at) => entryOf(board.space, at).priceRow === row && isOpenCity(G, at));
+        const cities = spaces((at) => spaceOf(at).priceRow === row && isOpenCity(G, at));
         for (const link of linksIn(shown)) expect(cities).toContain(link);
-        const sells = linksIn(shown).map((link) => prices(G, link.slice('space:'.length)).sell);
+        const sells = linksIn(shown).map(
+          (link) => prices(G, memberOf(SPACES, link.slice('space:'.length))).sell,
+        );
         for (const each of sells) expect(each).toEqual(sells[0]);
       }
       for (const track of TRACKS)
         expect(unique(linksIn(card(`track:${track}`)))).toEqual(
-          unique(spaces((at) => entryOf(board.space, at).exportTrack === track && isOpenCity(G, at))),
+          unique(spaces((at) => spaceOf(at).exportTrack === track && isOpenCity(G, at))),
         );
     }
   });

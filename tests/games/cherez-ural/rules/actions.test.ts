@@ -1,6 +1,7 @@
 /** Tests section 10: actions. */
 import { describe, expect, it } from 'vitest';
 import { board, queries } from '../../../../src/games/cherez-ural';
+import type { SpaceId } from '../../../../src/games/cherez-ural/content/terms';
 import { turnUpHuntingChits } from '../../../../src/games/cherez-ural/rules/roundStart';
 import { playerOf, workerOf } from '../../../../src/games/cherez-ural/rules/state/state';
 import { viewFor } from '../../../../src/games/cherez-ural/rules/state/view';
@@ -56,8 +57,9 @@ describe('R10.1 explore', () => {
       chits: { exploration: explored('irkutsk', 'selenginsk', 'kirensk') },
     });
     expect(legal(all, 'winter1', '0', 'explore')).toHaveLength(9);
-    for (const missing of ['irkutsk', 'selenginsk', 'kirensk']) {
-      const two = ['irkutsk', 'selenginsk', 'kirensk'].filter((city) => city !== missing);
+    const gate = ['irkutsk', 'selenginsk', 'kirensk'] as const;
+    for (const missing of gate) {
+      const two = gate.filter((city) => city !== missing);
       const G = scene({ worker: { at: 'moscow' }, chits: { exploration: explored(...two) } });
       expect(legal(G, 'winter1', '0', 'explore')).toEqual([missing]);
     }
@@ -152,7 +154,7 @@ describe('R10.3 hunt', () => {
   });
 
   it('R10.3 needs a face-up harvest chit on the hunting spot', () => {
-    const at = (city: string, hunting = {}) =>
+    const at = (city: SpaceId, hunting = {}) =>
       refusal(scene({ worker: { at: city }, chits: { hunting } }), 'winter1', '0', 'hunt', 'fur');
     expect(at('narym')).toBeNull();
     expect(at('narym', { narym: null })).toBe('R10.3');
@@ -346,7 +348,7 @@ describe('R10.4 trade', () => {
 
 describe('R10.5 gather information', () => {
   it('R10.5 gives 1 travel token anywhere', () => {
-    for (const at of ['moscow', 'village-kolyma', 'okhotsk']) {
+    for (const at of ['moscow', 'village-kolyma', 'okhotsk'] as const) {
       const G = scene({ worker: { at }, tokens: 1 });
       play(G, 'winter1', '0', 'gatherInformation');
       expect(playerOf(G, '0').tokens).toBe(2);

@@ -1,6 +1,7 @@
 /** Tests section 5: the board. */
 import { describe, expect, it } from 'vitest';
 import { board, queries, scenario } from '../../../../src/games/cherez-ural';
+import { SPACES, type SpaceId } from '../../../../src/games/cherez-ural/content/terms';
 import { playerOf } from '../../../../src/games/cherez-ural/rules/state/state';
 import { itemAt } from '../../../../src/rules-kit/indexed';
 import { goldOf, goodsOf, play, refusal, scene } from '../table';
@@ -12,7 +13,7 @@ const ids = (filter: (space: (typeof board.spaces)[number]) => boolean) =>
     .sort();
 
 /** Lists the spaces reached by one water leg of a kind. */
-function oneLeg(from: string, kind: 'river' | 'portage' | 'sea'): string[] {
+function oneLeg(from: SpaceId, kind: 'river' | 'portage' | 'sea'): string[] {
   const G = scene({ worker: { at: from } });
   return queries
     .travelOptions(G, 'w12', 'summer')
@@ -24,6 +25,7 @@ function oneLeg(from: string, kind: 'river' | 'portage' | 'sea'): string[] {
 describe('§5 board', () => {
   it('R5.1 has 68 spaces, each in one of four regions', () => {
     expect(board.spaces).toHaveLength(68);
+    expect(board.spaces.map(({ id }) => id)).toEqual(SPACES);
     for (const { region } of board.spaces)
       expect(['russia', 'west-siberia', 'east-siberia', 'far-east']).toContain(region);
     expect(ids(({ region, kind }) => region === 'east-siberia' && kind !== 'village')).toEqual(
@@ -112,7 +114,7 @@ describe('§5 board', () => {
   });
 
   it('R5.4 has no water move from St Petersburg, and only the Pacific from Okhotsk', () => {
-    const water = (at: string) =>
+    const water = (at: SpaceId) =>
       queries
         .travelOptions(scene({ worker: { at } }), 'w12', 'summer')
         .filter(({ by }) => by === 'water')

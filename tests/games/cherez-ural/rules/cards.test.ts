@@ -1,6 +1,7 @@
 /** Tests section 6: capacity, and how cards are completed. The tests in `../cards` cover each card. */
 import { describe, expect, it } from 'vitest';
 import { queries, scenario } from '../../../../src/games/cherez-ural';
+import type { SpaceId } from '../../../../src/games/cherez-ural/content/terms';
 import { endRound } from '../../../../src/games/cherez-ural/rules/roundEnd';
 import { playerOf } from '../../../../src/games/cherez-ural/rules/state/state';
 import { endSeasonPhase } from '../../../../src/games/cherez-ural/rules/turn';
@@ -132,7 +133,7 @@ describe('§6 cards', () => {
   });
 
   it('R6.4 needs a matching explored city and the full cost', () => {
-    const at = (city: string, goods: object, chits = {}) =>
+    const at = (city: SpaceId, goods: object, chits = {}) =>
       refusal(
         scene({ worker: { at: city, goods }, hand: ['p03'], chits: { exploration: chits } }),
         'winter1',
@@ -206,7 +207,7 @@ describe('§6 cards', () => {
   });
 
   it('R6.5 allows a business without destination on any space, even a village or an unexplored city', () => {
-    for (const at of ['village-kolyma', 'okhotsk', 'moscow']) {
+    for (const at of ['village-kolyma', 'okhotsk', 'moscow'] as const) {
       const G = scene({ worker: { at, goods: { chinese: 1 } }, hand: ['p33'] });
       play(G, 'winter1', '0', 'completeBusiness', { card: 'p33' });
       expect([goldOf(G), goodsOf(G, 'w12')]).toEqual([97, {}]);
@@ -214,7 +215,7 @@ describe('§6 cards', () => {
   });
 
   it('R6.5 needs the full payment', () => {
-    const worker = { at: 'moscow', goods: { chinese: 1 } };
+    const worker = { at: 'moscow', goods: { chinese: 1 } } as const;
     const G = scene({ worker, hand: ['p33'], gold: 2 });
     expect(refusal(G, 'winter1', '0', 'completeBusiness', { card: 'p33' })).toBe('R6.5');
     expect(reason(G, 'winter1', '0', 'completeBusiness', { card: 'p33' })).toBe('notEnoughGold');

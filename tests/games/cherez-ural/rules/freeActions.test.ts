@@ -1,11 +1,11 @@
 /** Tests section 11: free actions. */
 import { describe, expect, it } from 'vitest';
-import type { Goods } from '../../../../src/games/cherez-ural/content/terms';
+import type { Goods, SpaceId } from '../../../../src/games/cherez-ural/content/terms';
 import { playerOf, workerOf } from '../../../../src/games/cherez-ural/rules/state/state';
 import { explored, goldOf, goodsOf, legal, play, refusal, scene } from '../table';
 
 /** Puts Old Believer (w12) and Boatman (w09, also capacity 4) on one space; the Old Believer acts. */
-const pair = (at: string, own: Goods, other: Goods, rest = {}) =>
+const pair = (at: SpaceId, own: Goods, other: Goods, rest = {}) =>
   scene({
     worker: { at, goods: own },
     second: { id: 'w09', at, goods: other },

@@ -1,13 +1,13 @@
 /** Tests section 9: movement. */
 import { describe, expect, it } from 'vitest';
 import { queries } from '../../../../src/games/cherez-ural';
-import type { Season } from '../../../../src/games/cherez-ural/content/terms';
+import type { Season, SpaceId } from '../../../../src/games/cherez-ural/content/terms';
 import { type G, playerOf, workerOf } from '../../../../src/games/cherez-ural/rules/state/state';
 import { goldOf, legal, play, refusal, scene } from '../table';
 
 const option = (G: G, season: Season, by: string, to: string) =>
   queries.travelOptions(G, 'w12', season).find((one) => one.by === by && one.to === to);
-const cost = (at: string, season: Season, by: string, to: string) =>
+const cost = (at: SpaceId, season: Season, by: string, to: string) =>
   option(scene({ worker: { at } }), season, by, to)?.cost;
 
 describe('§9 movement', () => {

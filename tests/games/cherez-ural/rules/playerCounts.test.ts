@@ -1,19 +1,21 @@
 /** Tests section 14: options and other player counts. */
 import { describe, expect, it } from 'vitest';
 import { queries, scenario } from '../../../../src/games/cherez-ural';
+import type { SpaceId } from '../../../../src/games/cherez-ural/content/terms';
 import { endRound } from '../../../../src/games/cherez-ural/rules/roundEnd';
 import { gameResult } from '../../../../src/games/cherez-ural/rules/scoring';
 import { type G, playerOf, workerOf } from '../../../../src/games/cherez-ural/rules/state/state';
 import { viewFor } from '../../../../src/games/cherez-ural/rules/state/view';
 import { itemAt } from '../../../../src/rules-kit/indexed';
+import { keysOf } from '../../../../src/rules-kit/records';
 import { explored, goldOf, goodsOf, legal, play, refusal, scene, Table } from '../table';
 
 const closed = (G: G) =>
-  Object.keys(G.exploration)
+  keysOf(G.exploration)
     .filter((city) => G.exploration[city] === 'noExploration')
     .sort();
 const harvests = (G: G) =>
-  Object.keys(G.exploration)
+  keysOf(G.exploration)
     .filter((city) => G.exploration[city] !== 'noExploration')
     .sort();
 const purse = (numPlayers: number) => {
@@ -23,7 +25,7 @@ const purse = (numPlayers: number) => {
     G.turnOrder.map((seat) => playerOf(G, seat).tokens),
   ];
 };
-const canExplore = (numPlayers: number, ...open: string[]) =>
+const canExplore = (numPlayers: number, ...open: SpaceId[]) =>
   refusal(
     scene({ numPlayers, worker: { at: 'moscow' }, chits: { exploration: explored(...open) } }),
     'winter1',

@@ -95,7 +95,8 @@ describe('§7 round start', () => {
     const table = new Table(2, {}, 5);
     table.chooseWorkers();
     const worker = itemAt(playerOf(table.G, '0').workers, 0);
-    const explored = ['moscow', 'tobolsk', 'petersburg'].filter((city) => queries.isExplored(table.G, city));
+    const bases = ['moscow', 'tobolsk', 'petersburg'] as const;
+    const explored = bases.filter((city) => queries.isExplored(table.G, city));
     expect(
       legal(table.G, 'placement', '0', 'placeWorkers')
         .map((placing) => Object.values(placing as object)[0])

@@ -1,12 +1,14 @@
 /** Tests section 4: setup with 4 players. */
 import { describe, expect, it } from 'vitest';
 import { content, scenario } from '../../../../src/games/cherez-ural';
+import type { SpaceId } from '../../../../src/games/cherez-ural/content/terms';
 import { brokenInvariant } from '../../../../src/games/cherez-ural/rules/state/invariants';
 import { playerOf } from '../../../../src/games/cherez-ural/rules/state/state';
 import { viewFor } from '../../../../src/games/cherez-ural/rules/state/view';
+import { keysOf } from '../../../../src/rules-kit/records';
 import { Table } from '../table';
 
-const FAR_EAST = [
+const FAR_EAST: readonly SpaceId[] = [
   'albazin',
   'anadyrsk',
   'butalsk',
@@ -33,7 +35,7 @@ describe('§4 setup', () => {
 
   it('R4.2 puts no-exploration chits on St Petersburg, Kyakhta and Nerchinsk', () => {
     const G = scenario({ numPlayers: 4 });
-    const closed = Object.keys(G.exploration).filter((city) => G.exploration[city] === 'noExploration');
+    const closed = keysOf(G.exploration).filter((city) => G.exploration[city] === 'noExploration');
     expect(closed.sort()).toEqual(['kyakhta', 'nerchinsk', 'petersburg']);
     expect(G.noExplorationSupply).toBe(5);
   });
@@ -50,7 +52,7 @@ describe('§4 setup', () => {
     expect(Object.values(G.hunting).every(({ faceUp }) => faceUp)).toBe(true);
     const chits = [
       ...Object.values(G.hunting).map(({ chit }) => chit),
-      ...['irkutsk', 'selenginsk', 'kirensk'].map((city) => G.exploration[city]),
+      ...(['irkutsk', 'selenginsk', 'kirensk'] as const).map((city) => G.exploration[city]),
     ];
     expect([...chits].sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((n) => `siberia${n}`));
     const orders = new Set([1, 2, 3, 4].map((seed) => JSON.stringify(new Table(4, {}, seed).G.hunting)));

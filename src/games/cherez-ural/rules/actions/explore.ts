@@ -1,8 +1,8 @@
-import { entryOf } from '../../../../rules-kit/indexed';
+import { keysOf, recordOf } from '../../../../rules-kit/records';
 import { type Refusal, refuse } from '../../../../rules-kit/refusal';
-import { board, spaceOf } from '../../content/board';
+import { spaceOf } from '../../content/board';
 import { EXPLORING_STARTS, FAR_EAST_GATE, forPlayers } from '../../content/setup';
-import type { PlayerID, SpaceId, WorkerId } from '../../content/terms';
+import { type PlayerID, SPACES, type SpaceId, type WorkerId } from '../../content/terms';
 import { chitPelts, isHarvestChit } from '../content-pack/contentOf';
 import type { Report } from '../facts';
 import { changeGold } from '../gold';
@@ -35,13 +35,11 @@ export function canExplore(G: G, cityId: SpaceId): boolean {
 const startsHere = (G: G, at: SpaceId | null): boolean =>
   at !== null && EXPLORING_STARTS.includes(at) && isExplored(G, at);
 
-const argsOf: Readonly<Record<SpaceId, readonly [SpaceId]>> = Object.fromEntries(
-  board.spaces.map(({ id }) => [id, Object.freeze([id] as const)]),
-);
+const argsOf = recordOf(SPACES, (id) => Object.freeze([id] as const));
 
 export function listExplore(G: G, workerId: WorkerId, add: (args: readonly [SpaceId]) => void): void {
   if (G.turn.actionDone || !startsHere(G, workerOf(G, workerId).at)) return;
-  for (const cityId of Object.keys(G.exploration)) if (canExplore(G, cityId)) add(entryOf(argsOf, cityId));
+  for (const cityId of keysOf(G.exploration)) if (canExplore(G, cityId)) add(argsOf[cityId]);
 }
 
 export function refuseExplore(G: G, workerId: WorkerId, cityId: SpaceId): Refusal | null {

@@ -1,19 +1,16 @@
-import { outside } from '../../../../rules-kit/indexed';
+import { recordOf } from '../../../../rules-kit/records';
 import { type Refusal, refuse } from '../../../../rules-kit/refusal';
-import { board } from '../../content/board';
-import type { PlayerID, SpaceId, WorkerId } from '../../content/terms';
+import { type PlayerID, SPACES, type SpaceId, type WorkerId } from '../../content/terms';
 import type { Report } from '../facts';
 import { adjacentTo, isClosed, isSpace } from '../spaces';
 import { type G, placeOf, playerOf, workerOf } from '../state/state';
 
-const argsOf: Readonly<Record<SpaceId, readonly [SpaceId]>> = Object.fromEntries(
-  board.spaces.map(({ id }) => [id, Object.freeze([id] as const)]),
-);
+const argsOf = recordOf(SPACES, (id) => Object.freeze([id] as const));
 
 export function listTravelToken(G: G, workerId: WorkerId, add: (args: readonly [SpaceId]) => void): void {
   const { at, owner } = workerOf(G, workerId);
   if (at === null || playerOf(G, owner).tokens === 0) return;
-  for (const to of adjacentTo(at)) if (!isClosed(G, to)) add(argsOf[to] ?? outside());
+  for (const to of adjacentTo(at)) if (!isClosed(G, to)) add(argsOf[to]);
 }
 
 export function refuseTravelToken(G: G, workerId: WorkerId, to: SpaceId): Refusal | null {

@@ -1,8 +1,8 @@
 /** Schemas for the records of `vocabulary.ts`. They check content from outside: complete content and content packs. */
 import * as v from 'valibot';
 import { whereAndWhat } from '../../../../rules-kit/contentPack';
-import { board } from '../../content/board';
-import { GOODS, REGIONS, SEAS, SET_LETTERS, TRACKS } from '../../content/terms';
+import { spaceOf } from '../../content/board';
+import { GOODS, REGIONS, SEAS, SET_LETTERS, SPACES, TRACKS } from '../../content/terms';
 import { type Content, FAMILIES } from '../../content/vocabulary';
 
 const from = (least: number, most: number) =>
@@ -19,13 +19,10 @@ const text = v.strictObject({ ja: label, en: label });
 const track = v.picklist(TRACKS);
 const region = v.picklist(REGIONS);
 const good = v.picklist(GOODS);
-const space = v.pipe(
-  v.string(),
-  v.check((id) => board.space[id] !== undefined, 'expected the id of a space of the board'),
-);
+const space = v.picklist(SPACES, 'expected the id of a space of the board');
 const city = v.pipe(
   space,
-  v.check((id) => board.space[id]?.kind !== 'village', 'expected a city, not a village'),
+  v.check((id) => spaceOf(id).kind !== 'village', 'expected a city, not a village'),
 );
 const area = v.strictObject({
   region: v.optional(region),
@@ -95,7 +92,7 @@ const effect = v.variant('do', [
 
 const explorationCity = v.pipe(
   space,
-  v.check((id) => board.space[id]?.explorationSpot === true, 'expected a city with an exploration spot'),
+  v.check((id) => spaceOf(id).explorationSpot, 'expected a city with an exploration spot'),
 );
 const spotOrSupply = v.union([v.literal('supply'), explorationCity]);
 const situationEffect = v.variant('do', [

@@ -1,4 +1,4 @@
-import { copyValues } from '../../../../rules-kit/copyValues';
+import { copyPresentValues, copyValues } from '../../../../rules-kit/copyValues';
 import type { CompletedBusiness, G, Player, Stock, Worker } from './state';
 
 const stock = ({ daily, chinese, fur, sable }: Stock): Stock => ({ daily, chinese, fur, sable });
@@ -34,7 +34,7 @@ export const copyOf = (G: G): G => ({
   players: copyValues(G.players, player),
   workers: copyValues(G.workers, worker),
   exploration: { ...G.exploration },
-  hunting: copyValues(G.hunting, (spot) => ({ ...spot })),
+  hunting: copyPresentValues(G.hunting, (spot) => ({ ...spot })),
   box: G.box.slice(),
   noEntry: G.noEntry.slice(),
   firstTraders: G.firstTraders.slice(),

@@ -70,7 +70,7 @@ export function unseenIn(view: G): Unseen {
 function dealChits(G: G, unseen: Unseen, random: Random): void {
   const siberia = shuffled(unseen.siberia, random);
   const farEast = shuffled(unseen.farEast, random);
-  for (const city in G.exploration) {
+  for (const city of keysOf(G.exploration)) {
     const chit = G.exploration[city];
     if (chit === 'siberiaBack') G.exploration[city] = drawn(siberia);
     else if (chit === 'farEastBack') G.exploration[city] = drawn(farEast);

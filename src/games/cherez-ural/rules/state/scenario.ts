@@ -1,5 +1,6 @@
+import { entriesOf, keysOf } from '../../../../rules-kit/records';
 import { fixedShuffle } from '../../../../rules-kit/shuffle';
-import { board, spaceOf } from '../../content/board';
+import { spaceOf } from '../../content/board';
 import {
   HAND_SIZE,
   MOST_TOKENS,
@@ -24,6 +25,7 @@ import {
 import { businessCard, contentOf } from '../content-pack/contentOf';
 import { emptyStock, load } from '../goods';
 import { revealSituation, turnUpHuntingChits } from '../roundStart';
+import { isSpace } from '../spaces';
 import { traitsOf } from '../traits';
 import { brokenInvariant } from './invariants';
 import { type SetupData, setupGame } from './setup';
@@ -52,10 +54,10 @@ export type ScenarioPlayer = {
 
 export type ScenarioChits = {
   /** A city's exploration spot: a chit, a no-exploration chit, or null for an empty spot (explored). */
-  readonly exploration?: Readonly<Record<SpaceId, ChitId | 'noExploration' | null>>;
+  readonly exploration?: Readonly<Partial<Record<SpaceId, ChitId | 'noExploration' | null>>>;
   /** A city's hunting spot: a chit (face up by default), or null for an empty spot. */
   readonly hunting?: Readonly<
-    Record<SpaceId, ChitId | { readonly chit: ChitId; readonly faceUp: boolean } | null>
+    Partial<Record<SpaceId, ChitId | { readonly chit: ChitId; readonly faceUp: boolean } | null>>
   >;
 };
 
@@ -78,8 +80,8 @@ const fail = (message: string): never => {
   throw new Error(`scenario: ${message}`);
 };
 
-function knownSpace(id: SpaceId, where: string): SpaceId {
-  return board.space[id] === undefined ? fail(`${where} names ${id}, expected a space of the board`) : id;
+function knownSpace(id: string, where: string): SpaceId {
+  return isSpace(id) ? id : fail(`${where} names ${id}, expected a space of the board`);
 }
 
 function whole(value: number, least: number, most: number, where: string): number {
@@ -237,13 +239,13 @@ function layChits(G: G, chits: ScenarioChits): void {
   };
   const lift = (chit: ChitId): void => {
     for (const pile of [freed, G.box]) if (pile.includes(chit)) pile.splice(pile.indexOf(chit), 1);
-    for (const [city, other] of Object.entries(G.exploration)) {
+    for (const [city, other] of entriesOf(G.exploration)) {
       if (other !== chit) continue;
       const instead = replacement(chit);
       if (instead === undefined) delete G.exploration[city];
       else G.exploration[city] = instead;
     }
-    for (const [city, spot] of Object.entries(G.hunting)) {
+    for (const [city, spot] of entriesOf(G.hunting)) {
       if (spot.chit !== chit) continue;
       const instead = replacement(chit);
       if (instead === undefined) delete G.hunting[city];
@@ -259,9 +261,9 @@ function layChits(G: G, chits: ScenarioChits): void {
     named.add(chit);
     lift(chit);
   };
-  for (const city of Object.keys(chits.exploration ?? {})) clear(city, 'exploration');
-  for (const city of Object.keys(chits.hunting ?? {})) clear(city, 'hunting');
-  for (const [city, chit] of Object.entries(chits.exploration ?? {})) {
+  for (const city of keysOf(chits.exploration ?? {})) clear(city, 'exploration');
+  for (const city of keysOf(chits.hunting ?? {})) clear(city, 'hunting');
+  for (const [city, chit] of entriesOf(chits.exploration ?? {})) {
     if (chit === null) continue;
     if (chit === 'noExploration') {
       if (G.noExplorationSupply === 0) fail('chits.exploration: more than 8 no-exploration chits');
@@ -269,7 +271,7 @@ function layChits(G: G, chits: ScenarioChits): void {
     } else take(chit, city);
     G.exploration[city] = chit;
   }
-  for (const [city, spot] of Object.entries(chits.hunting ?? {})) {
+  for (const [city, spot] of entriesOf(chits.hunting ?? {})) {
     if (spot === null) continue;
     const { chit, faceUp } = typeof spot === 'string' ? { chit: spot, faceUp: true } : spot;
     take(chit, city);

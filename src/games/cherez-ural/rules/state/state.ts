@@ -90,8 +90,8 @@ export type G = GameState<Options> & {
   players: Record<PlayerID, Player>;
   workers: Record<WorkerId, Worker>;
   /** Exploration spots with a chit; missing spots are empty. */
-  exploration: Record<SpaceId, ExplorationChit>;
-  hunting: Record<SpaceId, { chit: ChitId; faceUp: boolean }>;
+  exploration: Partial<Record<SpaceId, ExplorationChit>>;
+  hunting: Partial<Record<SpaceId, { chit: ChitId; faceUp: boolean }>>;
   /** The solo game's city whose chit yields nothing (R14.5); null once the chit is gone. */
   soloDisc: SpaceId | null;
   /** Harvest chits out of the game; visible to all. */

@@ -1,5 +1,6 @@
 import { freeze } from 'immer';
-import type { PlayerID } from '../../content/terms';
+import { entriesOf } from '../../../../rules-kit/records';
+import type { PlayerID, SpaceId } from '../../content/terms';
 import type { ExplorationChit, G, Player, Slot } from './state';
 
 /**
@@ -43,13 +44,16 @@ function coverPlayer(player: Player): Player {
 /**
  * Returns the back of a harvest chit that nobody may look at (R10.2). The solo game's marked chit is face up (R14.5).
  */
-function chitBack(G: G, city: string, chit: ExplorationChit): ExplorationChit {
+function chitBack(G: G, city: SpaceId, chit: ExplorationChit): ExplorationChit {
   if (chit === 'noExploration' || G.soloDisc === city) return chit;
   return chit.startsWith('siberia') ? 'siberiaBack' : 'farEastBack';
 }
 
-const chitBacks = (G: G): G['exploration'] =>
-  Object.fromEntries(Object.entries(G.exploration).map(([city, chit]) => [city, chitBack(G, city, chit)]));
+function chitBacks(G: G): G['exploration'] {
+  const backs: G['exploration'] = {};
+  for (const [city, chit] of entriesOf(G.exploration)) backs[city] = chitBack(G, city, chit);
+  return backs;
+}
 
 /** Returns the state as a seat may see it; null: as a spectator. A finished game hides nothing. */
 export function viewFor(G: G, playerID: PlayerID | null): G {

@@ -1,3 +1,4 @@
+import { isSpace } from '../../rules/spaces';
 import { playerOf, workerOf } from '../../rules/state/state';
 import { nextToPlace } from '../../view-model/placing';
 import { placesFor } from '../../view-model/targets';
@@ -30,7 +31,7 @@ export function PlacingChips() {
               value={at ?? ''}
               onFocus={() => pick({ do: 'pickPlacingWorker', worker })}
               onChange={(event) =>
-                event.target.value !== '' &&
+                isSpace(event.target.value) &&
                 pick({
                   do: 'place',
                   worker,

@@ -1,11 +1,12 @@
 import { memo } from 'react';
+import { defined } from '../../../../rules-kit/indexed';
 import { recordOf } from '../../../../rules-kit/records';
 import { Track } from '../../../../table/board/Track';
 import { arePropsEqual } from '../../../../table/rendering/useStable';
 import { board, PRICE_ROWS, type PriceRow, spaceOf } from '../../content/board';
 import type { Link } from '../../content/links';
 import { TRACK_END } from '../../content/setup';
-import { GOODS, type Good, type SpaceId, TRACKS } from '../../content/terms';
+import { GOODS, type Good, TRACKS } from '../../content/terms';
 import { prices } from '../../rules/prices';
 import { isExplored } from '../../rules/spaces';
 import { playerOf, workerOf } from '../../rules/state/state';
@@ -13,10 +14,10 @@ import { usePointed, useTable, useWords } from '../context';
 import { ExportMark, GoodIcon, PriceMark } from '../icons/index';
 
 /** One city for each price row, used to look up the row's prices. */
-const CITY_OF: Readonly<Record<PriceRow, SpaceId>> = recordOf(
-  PRICE_ROWS,
-  (row) => board.spaces.find(({ priceRow }) => priceRow === row)?.id ?? '',
-);
+const CITY_OF = recordOf(PRICE_ROWS, (row) => {
+  const city = board.spaces.find(({ priceRow }) => priceRow === row);
+  return defined(city, `city with the price row ${row}`).id;
+});
 
 export const Tracks = memo(function Tracks() {
   const { G, t } = useTable();

@@ -1,4 +1,5 @@
 import type { LogEntry } from 'boardgame.io';
+import { entriesOf } from '../../../../rules-kit/records';
 import { board } from '../../content/board';
 import type { ChitId, SpaceId, WorkerId } from '../../content/terms';
 import { chitPelts } from '../../rules/content-pack/contentOf';
@@ -42,7 +43,7 @@ function explorationFace(G: G, at: SpaceId, chit: ExplorationChit): ChitFace {
 }
 
 export function chitsOf(G: G): MapChit[] {
-  const exploration = Object.entries(G.exploration).map(
+  const exploration = entriesOf(G.exploration).map(
     ([at, chit]): MapChit => ({
       at,
       spot: 'exploration',
@@ -50,7 +51,7 @@ export function chitsOf(G: G): MapChit[] {
       disc: G.soloDisc === at,
     }),
   );
-  const hunting = Object.entries(G.hunting).map(
+  const hunting = entriesOf(G.hunting).map(
     ([at, { chit, faceUp }]): MapChit => ({
       at,
       spot: 'hunting',

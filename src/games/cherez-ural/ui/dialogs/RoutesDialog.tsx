@@ -5,7 +5,7 @@ import { board } from '../../content/board';
 import type { Link } from '../../content/links';
 import { GOODS, REGIONS, type SpaceId } from '../../content/terms';
 import { prices } from '../../rules/prices';
-import { isClosed, isExplored } from '../../rules/spaces';
+import { isClosed, isExplored, isSpace } from '../../rules/spaces';
 import { playerOf, workerOf } from '../../rules/state/state';
 import { linkSayer } from '../../text/links/en';
 import { linksOf } from '../../view-model/links/links';
@@ -105,7 +105,9 @@ export function RoutesDialog({ to, onClose }: RoutesProps) {
         <select
           value={to}
           data-testid="routes-to"
-          onChange={({ target }) => pick({ do: 'open', dialog: { kind: 'routes', to: target.value } })}
+          onChange={({ target }) =>
+            isSpace(target.value) && pick({ do: 'open', dialog: { kind: 'routes', to: target.value } })
+          }
         >
           {REGIONS.map((region) => (
             <optgroup key={region} label={t(`terms.region.${region}`)}>

@@ -2,9 +2,9 @@ import './map.css';
 import { useCallback, useMemo, useState } from 'react';
 import { BoardWindow } from '../../../../table/board/BoardWindow';
 import { later } from '../../../../table/loading/later';
-import type { SpaceId } from '../../content/terms';
+import { SPACES, type SpaceId } from '../../content/terms';
 import { useWords } from '../context';
-import { geography, pointOf, SHEET } from './geography';
+import { pointOf, SHEET } from './geography';
 import { Layers } from './Layers';
 import { INSET_GLYPHS, isInPart, partOf, standingAt } from './layout';
 import { SheetAgain, SheetLayer } from './SheetLayer';
@@ -13,9 +13,7 @@ import type { BoardMapProps } from './types';
 const MapOverview = later(async () => (await import('./MapOverview')).MapOverview);
 
 const HOME_SPACE = 'moscow';
-const OUTSIDE_INSET = Object.keys(geography.spaces)
-  .filter((space) => !isInPart(space))
-  .map(pointOf);
+const OUTSIDE_INSET = SPACES.filter((space) => !isInPart(space)).map(pointOf);
 
 /** The board's map. It fills its container, contains no rules, and reports choices through callbacks. */
 export function BoardMap(props: BoardMapProps) {

@@ -10,7 +10,7 @@ import { type Box, boxAround, clash, depth, type Placeable, settle } from '../..
 import { besideSpot, boxAt, labelsOn, layoutAround } from '../../../../table/board/pieceLayout';
 import type { Point } from '../../../../table/board/view';
 import { board, type Space } from '../../content/board';
-import type { SpaceId } from '../../content/terms';
+import { SPACES, type SpaceId } from '../../content/terms';
 import { costBox, geography, HOME, labelOf, labelOffset, pointOf, trayOffset } from './geography';
 import { lineOfLeg } from './network';
 import { CHIT, DISC, secondHeight, secondShift } from './sizes';
@@ -31,6 +31,8 @@ const spotsOf = ({ explorationSpot, huntingSpot }: Space) => Number(explorationS
 export const chitSteps = (count: number): readonly number[] =>
   Array.from({ length: count }, (_, i) => (i - (count - 1) / 2) * CHIT.step);
 
+const nameId = (space: SpaceId) => `name ${space}`;
+
 function nameAt(g: number, space: Space, language: MapLanguage): Placeable {
   const { second } = geography.text[language];
   const [x, y] = labelOffset(space.id, language);
@@ -38,7 +40,7 @@ function nameAt(g: number, space: Space, language: MapLanguage): Placeable {
   const grows = g <= (second[space.id] ?? 0);
   const [shift, more] = grows ? [secondShift(size, y, h), secondHeight(size)] : [0, 0];
   const box = boxAt(g, pointOf(space.id), [x, y + shift], { w: w - 3, h: h + more - 2 });
-  return { ...box, kind: 'name', id: `name ${space.id}`, written: true };
+  return { ...box, kind: 'name', id: nameId(space.id), written: true };
 }
 
 function chitsAt(g: number, space: Space, language: MapLanguage): Placeable[] {
@@ -213,7 +215,9 @@ export type Pill = { readonly leg: MapLeg; readonly point: Point; readonly of: P
 export function pillsOf(legs: readonly MapLeg[], { things, g }: Layout): readonly Pill[] {
   const end = legs.at(-1)?.to;
   const crowd = things.map((thing) =>
-    thing.kind === 'cost' && thing.id !== costId(end ?? '') ? { ...thing, yields: true } : thing,
+    thing.kind === 'cost' && (end === undefined || thing.id !== costId(end))
+      ? { ...thing, yields: true }
+      : thing,
   );
   return labelsOn(g, legs.map(lineOfLeg), PILL, crowd).map(({ point, of }, i) => ({
     leg: itemAt(legs, i),
@@ -223,20 +227,23 @@ export function pillsOf(legs: readonly MapLeg[], { things, g }: Layout): readonl
 }
 
 /** Returns the targets whose costs are below pills. */
-export const costsUnder = (pills: readonly Pill[], { things, g }: Layout): readonly SpaceId[] =>
-  things.flatMap((thing) =>
-    thing.kind === 'cost' && pills.some(({ point }) => depth(thing, boxAt(g, point, [0, 0], PILL)) > 0)
-      ? [thing.id.replace(/^cost /, '')]
-      : [],
+export function costsUnder(pills: readonly Pill[], { things, g }: Layout): readonly SpaceId[] {
+  const under = things.filter(
+    (thing) =>
+      thing.kind === 'cost' && pills.some(({ point }) => depth(thing, boxAt(g, point, [0, 0], PILL)) > 0),
   );
+  return SPACES.filter((space) => under.some(({ id }) => id === costId(space)));
+}
 
 /** Returns the spaces whose names are below none of these boxes, such as the overview. */
-export const namesClearOf = (covered: readonly Box[], { things }: Layout): readonly SpaceId[] =>
-  things.flatMap((thing) =>
-    thing.kind === 'name' && covered.every((box) => depth(thing, box) <= 0)
-      ? [thing.id.replace(/^name /, '')]
-      : [],
+export function namesClearOf(covered: readonly Box[], { things }: Layout): readonly SpaceId[] {
+  const clear = new Set(
+    things.flatMap((thing) =>
+      thing.kind === 'name' && covered.every((box) => depth(thing, box) <= 0) ? [thing.id] : [],
+    ),
   );
+  return SPACES.filter((space) => clear.has(nameId(space)));
+}
 
 /** The spaces of the inset: the south, where they are closest together. */
 const PART: ReadonlySet<SpaceId> = new Set([
@@ -259,8 +266,9 @@ export const isInPart = (space: SpaceId): boolean => PART.has(space);
 /** Returns the box around everything in the inset, including names, chits and a piece on each space. */
 export function partOf(language: MapLanguage): Box {
   const ends = [...PART].map((id) => boxAt(INSET_GLYPHS, pointOf(id), [0, STANDS], SHIELD));
+  const inset: ReadonlySet<string> = PART;
   const things = standingAt(language, INSET_GLYPHS).things.filter(({ id }) =>
-    PART.has(id.replace(/^name | \d$/g, '')),
+    inset.has(id.replace(/^name | \d$/g, '')),
   );
   return boxAround([...ends, ...things], INSET_EDGE);
 }

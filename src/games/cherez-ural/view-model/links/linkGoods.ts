@@ -4,6 +4,7 @@ import { listsOf } from '../../../../game-api/links';
 import { signed } from '../../../../language/signed';
 import { upperFirst } from '../../../../language/upperFirst';
 import { entryOf } from '../../../../rules-kit/indexed';
+import { entriesOf } from '../../../../rules-kit/records';
 import { board } from '../../content/board';
 import { EXPLORING_STARTS } from '../../content/setup';
 import {
@@ -166,7 +167,7 @@ function sourcesOf(position: Linking, good: Good, card: BusinessId): readonly Pl
   }
   if (good === 'fur' || good === 'sable') {
     // A hunt can turn a fur into a sable or add a fur.
-    for (const [at, { chit, faceUp }] of Object.entries(G.hunting))
+    for (const [at, { chit, faceUp }] of entriesOf(G.hunting))
       if (faceUp && (chitPelts(G, chit)[good] > 0 || chitPelts(G, chit).fur > 0 || good === 'fur'))
         sources.set(at, link('hunt', { pelts: peltsLine(position, chit), way: way(at) }));
     if (board.spaces.some(({ id }) => canExplore(G, id)))

@@ -1,4 +1,4 @@
-import { copyValues } from '../../../../rules-kit/copyValues';
+import { copyPresentValues, copyValues } from '../../../../rules-kit/copyValues';
 import type { G, Occupant, Pending, Player } from './state';
 
 const player = (from: Player): Player => ({
@@ -14,14 +14,7 @@ const player = (from: Player): Player => ({
 const pending = (from: Pending): Pending =>
   from.kind === 'afterExchange' ? { ...from, gave: from.gave.slice() } : { ...from };
 
-function copyOccupants<Space extends string>(from: { readonly [Each in Space]?: Occupant[] }) {
-  const copies: { [Each in Space]?: Occupant[] } = { ...from };
-  for (const space in copies) {
-    const occupants: Occupant[] | undefined = copies[space];
-    if (occupants !== undefined) copies[space] = occupants.length === 0 ? [] : occupants.slice();
-  }
-  return copies;
-}
+const workers = (from: Occupant[]): Occupant[] => (from.length === 0 ? [] : from.slice());
 
 /**
  * Returns a copy that shares no mutable part with `G`; effect records never change. Written out by hand because bot
@@ -42,7 +35,7 @@ export const copyOf = (G: G): G => ({
   row: G.row.slice(),
   pile: G.pile.slice(),
   removed: G.removed.slice(),
-  occupants: copyOccupants(G.occupants),
+  occupants: copyPresentValues(G.occupants, workers),
   camp: G.camp.slice(),
   fireCards: G.fireCards.slice(),
   neutralDraws: G.neutralDraws.map((draw) => draw.slice()),

@@ -1,7 +1,7 @@
 /** Helpers that complete a business card and check its destination, cost and gain. */
 import { expect } from 'vitest';
 import { board } from '../../../../../src/games/cherez-ural';
-import type { BusinessId, Goods } from '../../../../../src/games/cherez-ural/content/terms';
+import type { BusinessId, Goods, SpaceId } from '../../../../../src/games/cherez-ural/content/terms';
 import { type G, playerOf, workerOf } from '../../../../../src/games/cherez-ural/rules/state/state';
 import { explored, goldOf, goodsOf, legal, type Phase, play, reason, scene } from '../../table';
 
@@ -19,7 +19,7 @@ type Setting = {
  * Returns a state with all cities explored and the card in hand. For envoys and expeditions it is after the action in
  * winter 2.
  */
-export function ready(card: BusinessId, at: string, { goods, rest, attached }: Setting = {}): [G, Phase] {
+export function ready(card: BusinessId, at: SpaceId, { goods, rest, attached }: Setting = {}): [G, Phase] {
   const G = scene({
     ...rest,
     worker: { at, ...(goods && { goods }), ...(attached && { attached }) },
@@ -50,7 +50,7 @@ export const citiesOf = (...regions: string[]) =>
     .sort();
 
 /** Completes the card. Returns the player's gain and the worker's goods. */
-export function complete(card: BusinessId, at: string, setting: Setting & { choice?: unknown } = {}) {
+export function complete(card: BusinessId, at: SpaceId, setting: Setting & { choice?: unknown } = {}) {
   const [G, phase] = ready(card, at, { ...setting, rest: { gold: 100, tokens: 0, ...setting.rest } });
   play(G, phase, '0', 'completeBusiness', {
     card,
@@ -60,7 +60,7 @@ export function complete(card: BusinessId, at: string, setting: Setting & { choi
 }
 
 /** Checks that the card is refused if any one piece of its cost is missing. */
-export function asks(card: BusinessId, at: string, cost: Goods): void {
+export function asks(card: BusinessId, at: SpaceId, cost: Goods): void {
   for (const good of Object.keys(cost) as (keyof Goods)[]) {
     const [G, phase] = ready(card, at, { goods: { ...cost, [good]: (cost[good] ?? 0) - 1 } });
     expect(legal(G, phase, '0', 'completeBusiness')).toEqual([]);

@@ -1,7 +1,7 @@
 /** Tests cards that need the worker's action in the second winter first. */
 import { describe, expect, it } from 'vitest';
 import { queries } from '../../../../../src/games/cherez-ural';
-import type { BusinessId, Goods, Track } from '../../../../../src/games/cherez-ural/content/terms';
+import type { BusinessId, Goods, SpaceId, Track } from '../../../../../src/games/cherez-ural/content/terms';
 import { playerOf } from '../../../../../src/games/cherez-ural/rules/state/state';
 import { goldOf, goodsOf, legal, play, reason, refusal, scene } from '../../table';
 import { asks, complete, ready, where } from './completing';
@@ -9,7 +9,7 @@ import { asks, complete, ready, where } from './completing';
 describe('envoys', () => {
   const all: Goods = { daily: 1, chinese: 1, fur: 1, sable: 1 };
   /** Returns the envoy's price for one piece of each kind; null if it doesn't buy the kind. */
-  function pays(card: BusinessId, at: string, attached: readonly BusinessId[] = []) {
+  function pays(card: BusinessId, at: SpaceId, attached: readonly BusinessId[] = []) {
     return (['daily', 'chinese', 'fur', 'sable'] as const).map((good) => {
       const [G, phase] = ready(card, at, { goods: all, attached });
       const args = { card, choice: { sell: { [good]: 1 }, buy: {} } };
@@ -18,7 +18,7 @@ describe('envoys', () => {
       return goldOf(G) - 100;
     });
   }
-  const steps = (card: BusinessId, at: string): Partial<Record<Track, number>> =>
+  const steps = (card: BusinessId, at: SpaceId): Partial<Record<Track, number>> =>
     playerOf(complete(card, at, { goods: { sable: 1 }, choice: { sell: { sable: 1 }, buy: {} } }).G, '0')
       .tracks;
 

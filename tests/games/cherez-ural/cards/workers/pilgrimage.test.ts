@@ -1,12 +1,13 @@
 /** Tests the Old Believer’s markers in villages. */
 import { describe, expect, it } from 'vitest';
 import { board } from '../../../../../src/games/cherez-ural/content/board';
+import type { SpaceId } from '../../../../../src/games/cherez-ural/content/terms';
 import { endRound } from '../../../../../src/games/cherez-ural/rules/roundEnd';
 import { playerOf } from '../../../../../src/games/cherez-ural/rules/state/state';
 import { moveNames, play, refusal, scene } from '../../table';
 
 describe('w12 Old Believer', () => {
-  const done = (at: string, rest: Partial<Parameters<typeof scene>[0]> = {}) => {
+  const done = (at: SpaceId, rest: Partial<Parameters<typeof scene>[0]> = {}) => {
     const G = scene({ worker: { at, goods: { chinese: 1 } }, tokens: 1, hand: ['p33'], ...rest });
     play(G, 'winter1', '0', 'gatherInformation');
     return G;

@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { queries } from '../../../../../src/games/cherez-ural';
-import type { Goods } from '../../../../../src/games/cherez-ural/content/terms';
+import type { Goods, SpaceId } from '../../../../../src/games/cherez-ural/content/terms';
 import { endRound } from '../../../../../src/games/cherez-ural/rules/roundEnd';
 import { type G, playerOf } from '../../../../../src/games/cherez-ural/rules/state/state';
 import { itemAt } from '../../../../../src/rules-kit/indexed';
@@ -13,10 +13,10 @@ import { explored, goldOf, goodsOf, legal, play, refusal, scene, Table } from '.
 const sell = (goods: Goods) => ({ sell: goods, buy: {} });
 
 describe('w02 Bukharan Merchant', () => {
-  const prices = (at: string) => queries.prices(scene({ worker: { id: 'w02', at } }), at, 'w02').sell;
+  const prices = (at: SpaceId) => queries.prices(scene({ worker: { id: 'w02', at } }), at, 'w02').sell;
 
   it('w02 sells fur for 5 more and sable for 8 more in the cities of West Siberia', () => {
-    for (const at of ['tobolsk', 'narym', 'yeniseysk', 'verkhoturye'])
+    for (const at of ['tobolsk', 'narym', 'yeniseysk', 'verkhoturye'] as const)
       expect(prices(at)).toEqual({ daily: 2, chinese: 4, fur: 7, sable: 13 });
   });
 
@@ -41,7 +41,7 @@ describe('w02 Bukharan Merchant', () => {
 });
 
 describe('w05 Factory Manager', () => {
-  const factory = (at: string, worker: string, owner: 0 | 1 = 0): G =>
+  const factory = (at: SpaceId, worker: SpaceId, owner: 0 | 1 = 0): G =>
     scene({
       worker: { id: owner === 0 ? 'w05' : 'w12', at: worker },
       ...(owner === 1 && { others: { '1': { gold: 50, workers: [{ id: 'w05', at: 'moscow' }] } } }),
@@ -123,7 +123,7 @@ describe('w05 Factory Manager', () => {
   });
 
   it('w05 raises this worker’s sale price of daily goods by 3, in trades only', () => {
-    const price = (at: string) => queries.prices(scene({ worker: { id: 'w05', at } }), at, 'w05').sell.daily;
+    const price = (at: SpaceId) => queries.prices(scene({ worker: { id: 'w05', at } }), at, 'w05').sell.daily;
     expect([price('moscow'), price('tobolsk'), price('ilimsk')]).toEqual([4, 5, 6]);
     const G = scene({
       worker: { id: 'w05', at: 'okhotsk', goods: { daily: 1 } },

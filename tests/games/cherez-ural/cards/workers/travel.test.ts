@@ -1,7 +1,7 @@
 /** Tests Cossack, Boatman and Sled Driver, who travel farther or cheaper. */
 import { describe, expect, it } from 'vitest';
 import { queries } from '../../../../../src/games/cherez-ural';
-import type { BusinessId, WorkerId } from '../../../../../src/games/cherez-ural/content/terms';
+import type { BusinessId, SpaceId, WorkerId } from '../../../../../src/games/cherez-ural/content/terms';
 import { CHITS, goldOf, play, scene } from '../../table';
 
 describe('w03 Cossack', () => {
@@ -61,7 +61,7 @@ describe('w03 Cossack', () => {
 });
 
 describe('w09 Boatman', () => {
-  const to = (id: WorkerId, at: string, place: string, attached: readonly BusinessId[] = []) =>
+  const to = (id: WorkerId, at: SpaceId, place: string, attached: readonly BusinessId[] = []) =>
     queries
       .travelOptions(scene({ worker: { id, at, attached } }), id, 'summer')
       .find((option) => option.by === 'water' && option.to === place)?.cost;
