@@ -29,14 +29,14 @@ import {
   isPerson,
   openSeat,
   opensHold,
-  type Players,
   type Seated,
   seatAt,
 } from '../matches/seats';
 import type { Log } from '../ops/log';
-import { UnknownKeyError } from '../people/peopleStorage';
 import type { SeatedPeople } from '../people/seatedPeople';
 import { type MatchStorage, StaleMetadataError } from '../storage/storage';
+import { admit } from './admission';
+import { type NewBot, putBot, removeBot } from './bots';
 import { LobbyError } from './lobbyError';
 import { clientMatch, type ListRequest, listMatches } from './matchList';
 
@@ -50,12 +50,6 @@ export interface LobbyTables {
   toAct(matchID: string): Promise<readonly string[]>;
   /** Returns null if the match has no clock. */
   clock(matchID: string): Promise<Clock | null>;
-}
-
-export interface NewBot {
-  readonly level: string;
-  readonly name?: string;
-  readonly colour?: string;
 }
 
 export interface NewMatch {
@@ -116,7 +110,8 @@ export class Matches {
   async create(gameName: string, request: NewMatch): Promise<{ matchID: string }> {
     const { bots = {}, clock, network, ...options } = request;
     const metadata = this.newMatch(gameName, options);
-    for (const [seat, bot] of Object.entries(bots)) this.putBot(metadata.players, seat, bot);
+    for (const [seat, bot] of Object.entries(bots))
+      putBot(metadata.players, seat, bot, this.options.botLevels);
     if (clock !== undefined) metadata.clock = clock;
     return { matchID: await this.begin(metadata, network) };
   }
@@ -138,12 +133,7 @@ export class Matches {
   ): Promise<{ playerID: string; playerCredentials: string }> {
     return this.change(gameName, matchID, async (match, _state, people) => {
       const { id } = openSeat(match, request.playerID);
-      const person =
-        match.rated === true
-          ? await this.ratedPerson(matchID, request.person)
-          : await this.knownPerson(request.person);
-      await this.checkWelcome(matchID, person);
-      people[id] = person;
+      people[id] = await admit(this.options, matchID, match, request.person);
       const playerCredentials = randomText(32);
       match.players[id] = {
         id,
@@ -252,17 +242,14 @@ export class Matches {
       if (metadata.rated === true && state !== undefined && isBot(player) && player.held === undefined)
         throw new LobbyError(409, 'The bots of a rated game stay until its end.');
       if (level === null) {
-        if (!isBot(player)) throw new LobbyError(409, 'No bot sits there.');
-        const { bot: _, ...data } = player.data;
-        const { name: _name, credentials: _credentials, ...seat } = player;
-        players[player.id] = { ...seat, data };
+        removeBot(players, seat);
         return;
       }
       const isTaken = player.name !== undefined && !isBot(player);
       if (isTaken && !(await this.replaceable(gameName, matchID, metadata)).includes(seat)) {
         throw new LobbyError(409, `${player.name} sits there.`);
       }
-      this.putBot(players, seat, { level, name, colour });
+      putBot(players, seat, { level, name, colour }, this.options.botLevels);
     });
   }
 
@@ -467,44 +454,6 @@ export class Matches {
     await storage.setMetadata(matchID, dealt.metadata, dealt.state, dealt.content, people);
   }
 
-  /** Returns the hash of a person who may be rated in a match. @throws LobbyError 400, 404, 409 */
-  private async ratedPerson(matchID: string, person: string | undefined): Promise<string> {
-    const { storage, now } = this.options;
-    if (person === undefined)
-      throw new LobbyError(400, 'This table is rated: whoever sits down sends a personal key as person.');
-    await storage.people.use(person, now()).catch((error: unknown) => {
-      if (error instanceof UnknownKeyError) throw new LobbyError(404, 'This personal key is unknown here.');
-      throw error;
-    });
-    if (Object.values(await storage.people.seated(matchID)).includes(person))
-      throw new LobbyError(409, 'You have a seat at this rated table already.');
-    return person;
-  }
-
-  /** @throws LobbyError 403 if a person at the table has blocked this one */
-  private async checkWelcome(matchID: string, person: string | null): Promise<void> {
-    if (person === null) return;
-    const { storage } = this.options;
-    const { blockers } = await storage.moderation.apart(person);
-    if (blockers.length === 0) return;
-    const seated = Object.values(await storage.people.seated(matchID));
-    if (seated.some((each) => blockers.includes(each)))
-      throw new LobbyError(403, 'You can’t sit down at this table.');
-  }
-
-  /** Returns the hash of a person, or null if their key was erased or is none of this server's. */
-  private async knownPerson(person: string | undefined): Promise<string | null> {
-    if (person === undefined) return null;
-    const { storage, now } = this.options;
-    try {
-      await storage.people.use(person, now());
-      return person;
-    } catch (error) {
-      if (error instanceof UnknownKeyError) return null;
-      throw error;
-    }
-  }
-
   private async begin(
     metadata: MatchData,
     network: string | undefined,
@@ -537,20 +486,6 @@ export class Matches {
     metadata: MatchData,
   ): Promise<readonly string[]> {
     return (await this.options.tablesOf(gameName)?.replaceable(matchID, metadata)) ?? [];
-  }
-
-  private putBot(players: Players, seat: string, { level, name, colour }: NewBot): void {
-    const { botLevels } = this.options;
-    if (!botLevels.includes(level)) {
-      throw new LobbyError(400, `There is no bot level ${level}. Choose one of: ${botLevels.join(', ')}.`);
-    }
-    const player = seatAt(players, seat);
-    const held = holdOf(player);
-    if (held !== undefined) player.held = held;
-    player.name = name ?? `Bot ${player.id + 1}`;
-    player.data = { ...player.data, ...(colour === undefined ? {} : { colour }), bot: level };
-    // Random and not kept: only the server plays for a bot.
-    player.credentials = hashCredentials(randomText(32));
   }
 }
 
