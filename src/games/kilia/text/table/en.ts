@@ -40,7 +40,7 @@ export const en = {
   ability: {
     swap: { short: 'swap' },
     extra: { short: 'extra action' },
-    points: { short: '1 pt each' },
+    points: { short: '1 point each' },
   },
   header: {
     round: 'Round {{round}}',

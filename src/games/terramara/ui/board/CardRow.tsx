@@ -113,7 +113,7 @@ const isLong = (title: string): boolean => title.split(' ').some((word) => word.
 
 function CardSmall({ view, payable }: { readonly view: CardView; readonly payable: boolean }) {
   const { language, content, G } = useTable();
-  const { card, cost, short, isReached, from } = view;
+  const { card, cost, isReached, from } = view;
   const level = itemAt(content.craftsmen.byRound, Math.min(5, Math.max(1, G.round)) - 1);
   const many = cost.length > 3 && !cost.some(({ lacks }) => lacks);
   const isGrouped = many || countOfBag(card.cost) > 3;
@@ -168,8 +168,6 @@ function CardSmall({ view, payable }: { readonly view: CardView; readonly payabl
           </span>
         ) : payable ? (
           <GameIcon name="ui-check" size={15} />
-        ) : short > 0 ? (
-          <span className="short">−{short}</span>
         ) : null}
       </span>
     </>

@@ -19,7 +19,7 @@ export const log = {
   eatSprat: 'uses a sprat',
   payCoins: 'pays {{coins}} for a chip',
   endTurn: 'ends the turn',
-  chooseWindows: 'chooses the ship’s windows',
+  chooseWindows: 'chooses the windows of ship 2 for the voyage',
   /** Appended to a sentence. */
   forPrice: '{{sentence}}, for {{coins}}',
   threes: '{{paid}} ({{given}} goods in place of {{count, good|goods}} of another kind)',

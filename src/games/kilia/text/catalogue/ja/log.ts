@@ -20,7 +20,7 @@ export const log: Translated<typeof english> = {
   eatSprat: 'スプラットを使用',
   payCoins: '{{coins}}を支払ってチップを獲得',
   endTurn: '手番終了',
-  chooseWindows: '船の窓を選択',
+  chooseWindows: '航行で使う船2の窓を選択',
   forPrice: '{{sentence}}（{{coins}}）',
   threes: '{{paid}}（商品{{given}}つで別の商品{{count}}つの代わり）',
   swapped: '{{paid}}（交換の能力を使用）',
