@@ -117,7 +117,7 @@ describe('at the table', () => {
     await page.getByTestId('ready').waitFor();
     await page.getByTestId('menu').click();
     const entries = page.locator('.menu-list').getByRole('button');
-    expect(await entries.count()).toBeGreaterThan(5);
+    await expect.poll(() => entries.count()).toBeGreaterThan(5);
     for (const entry of await entries.all()) await entry.click({ trial: true, timeout: 5000 });
     await context.close();
   });
