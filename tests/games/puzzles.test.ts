@@ -6,7 +6,7 @@ import { type Puzzle, PuzzleTable, puzzleSave, puzzlesIn, withAnswer } from '../
 import { viewOf } from '../../src/session/source';
 import { leads, puzzleGames, replayed } from './shared/puzzles';
 
-const LEAST = 20;
+const LEAST = 150;
 
 const seatsOf = ({ game }: Puzzle) =>
   Array.from({ length: game.players }, (_, seat) => ({ name: `Seat ${seat}`, colour: '' }));
