@@ -14,12 +14,16 @@ export const SCENARIOS = (
 
 type View = Parameters<typeof openTable>[4];
 
-/** Opens a scenario with its late parts and fonts. */
+/** Opens a scenario with its late parts and fonts, and waits for the end of its animations. */
 export async function openWhole(page: Page, url: string, game: string, scenario: string, view: View = {}) {
   await openTable(page, url, game, scenario, view);
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
     await document.fonts.ready;
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 }
 

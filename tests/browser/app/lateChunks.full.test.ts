@@ -181,8 +181,9 @@ const see = (id: string): PageStep => ({ see: `[data-testid="${id}"]` });
 
 /** Screens that together request most late files. Parts of a table are fetched after it is shown. */
 const SHOWN =
-  /^(page|new|quick|rules|almanac|turn|rules-over-table|almanac-over-table|text|replay|final|final-\w+|review|keys|plan|guide|guide-text|hint|broken-save|tab-log|text-final|home-kept|online.*|played.*|daily.*|ratings|profile-unknown)$/;
-const IN_JAPANESE = /^(page|rules|turn|text|almanac|review|plan|online|played|daily)$/;
+  /^(page|new|quick|rules|almanac|turn|rules-over-table|almanac-over-table|text|replay|final|final-\w+|review|keys|plan|guide|guide-text|hint|broken-save|tab-log|text-final|home-kept|online.*|played.*|daily.*|ratings|profile-unknown|puzzle|puzzle-games|conduct|host|wishes-none)$/;
+const IN_JAPANESE =
+  /^(page|rules|turn|text|almanac|review|plan|online|played|daily|puzzle-games|conduct|wishes-none)$/;
 
 /** Returns a visit in English, and one in Japanese if that requests other files. */
 function visitsOf(screen: Screen): readonly Visit[] {
@@ -200,7 +201,7 @@ function named(screens: readonly Screen[], name: string): Screen {
 /** Content packs that change nothing, for the games that need more than an empty one. */
 const PACKS: Readonly<Record<string, object>> = { 'cherez-ural': { title: 'As it is' } };
 
-/** Returns the visits for parts of a game that its screens don't open: the bots, and the reader of content packs. */
+/** Returns the visits for parts of a game that its screens don't open: bots, puzzles, and the reader of content packs. */
 function moreOfGame(screens: readonly Screen[]): readonly Visit[] {
   const turn = named(screens, 'turn');
   const review = named(screens, 'review');
@@ -211,6 +212,7 @@ function moreOfGame(screens: readonly Screen[]): readonly Visit[] {
   return [
     { ...turn, name: 'turn-hint', steps: [...(turn.steps ?? []), 'ask-hint', { see: '.hint-note' }] },
     { name: 'content-pack', path: '/table', game: packed, steps: ['TAKE OVER'] },
+    { name: 'puzzles', path: `/${save.game}/puzzles`, steps: [see('next-puzzle')] },
     { ...review, name: 'review-line', steps: [...(review.steps ?? []), 'show-line', see('line-bar')] },
   ].map((screen) => ({ screen, size: 'desk', language: 'en' }));
 }

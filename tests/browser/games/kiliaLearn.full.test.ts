@@ -34,12 +34,19 @@ async function nextStep(page: Page, before: string): Promise<string> {
   await expect
     .poll(
       async () => {
-        const step = (await coach(page).count()) === 0 ? null : await coach(page).getAttribute('data-step');
-        const next = page.locator('[data-testid="coach-next"]:visible');
+        // Read together, because the step may change at any time.
+        const { step, isRead } = await coach(page).evaluateAll(([card]) => ({
+          step: card?.getAttribute('data-step') ?? null,
+          isRead: card?.querySelector('[data-testid="coach-next"]') != null,
+        }));
         // While the other player acts, the step disappears without a press.
-        if (step !== null && step !== 'bot-acts' && step !== 'free-play' && (await next.count()) > 0)
-          await next.click({ timeout: 1000 }).catch(() => undefined);
-        else if (step !== null && step !== 'bot-acts' && step !== before) found = step;
+        if (step === null || step === 'bot-acts') return found;
+        if (isRead && step !== 'free-play')
+          await page
+            .locator('[data-testid="coach-next"]:visible')
+            .click({ timeout: 1000 })
+            .catch(() => undefined);
+        else if (step !== before) found = step;
         return found;
       },
       { timeout: 30_000 },

@@ -147,7 +147,7 @@ describe('a map with little room', () => {
     for (const space of spaces) {
       const disc = page.locator(`.map-button[data-space="${space}"] > circle.map-press`);
       await disc.evaluate((each) => each.dispatchEvent(new Event('bring-in-sight', { bubbles: true })));
-      await mapDrawn(page);
+      await followed(page);
       const box = await disc.boundingBox();
       if (box === null) throw new Error(`${space} is not drawn`);
       const centre = [box.x + box.width / 2, box.y + box.height / 2] as const;

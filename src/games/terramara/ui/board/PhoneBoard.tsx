@@ -175,6 +175,7 @@ function PhoneRoad({ row }: { readonly row: number }) {
             type="button"
             className={`flex-row wrap middle gap-1 phone-stop phone-stop-${stop.charAt(0)} phone-stop-open`}
             data-stop={stop}
+            data-action={`stop-${stop}`}
             aria-label={t('table.step.to', { stop: roadName(stop, language) })}
             onClick={() => run([{ move: 'step', args: [step] }])}
           >
