@@ -1,7 +1,7 @@
 import { use } from 'react';
 import type { PuzzleTheme } from '../../game-api/puzzles';
 import { puzzleLoaders } from '../../games/puzzles';
-import { loadPatiently } from '../../language/loading';
+import { addFailedLoad, loadPatiently } from '../../language/loading';
 import { type Puzzle, puzzlesIn } from '../../session/puzzles';
 import type { Marks } from './marks';
 
@@ -32,7 +32,8 @@ export function usePuzzles(game: string): Puzzles {
   if (loading === undefined) {
     loading = load(game);
     coming.set(game, loading);
-    loading.catch(() => coming.delete(game));
+    // Only the next attempt loads them again: `use` must see the failure first.
+    loading.catch(() => addFailedLoad(() => coming.delete(game), true));
   }
   return use(loading);
 }
