@@ -8,11 +8,11 @@ const turn = (name: string, moves: number, follows = 0): TurnLines<string> => ({
 });
 
 describe('the sentences since the last turn', () => {
-  it('are the moves before what followed from them', () => {
+  it('are in the order of the game', () => {
     expect(chooseLines([turn('Oleg', 1, 1), turn('Sofia', 1)])).toEqual([
       'Oleg move 1',
-      'Sofia move 1',
       'Oleg event 1',
+      'Sofia move 1',
     ]);
   });
 
@@ -44,6 +44,6 @@ describe('the sentences since the last turn', () => {
   });
 
   it('leave out turns without a sentence', () => {
-    expect(chooseLines([turn('Oleg', 0, 1), turn('Sofia', 1)])).toEqual(['Sofia move 1', 'Oleg event 1']);
+    expect(chooseLines([turn('Oleg', 0, 1), turn('Sofia', 1)])).toEqual(['Oleg event 1', 'Sofia move 1']);
   });
 });

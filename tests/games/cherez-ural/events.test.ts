@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { goldenGame } from '../../../scripts/ui/goldenGames';
 import { contentOf } from '../../../src/games/cherez-ural/rules/content-pack/contentOf';
 import { type Event, type Events, eventsBetween } from '../../../src/games/cherez-ural/rules/events';
+import { isExplored } from '../../../src/games/cherez-ural/rules/spaces';
 import type { G } from '../../../src/games/cherez-ural/rules/state/state';
 import { viewFor } from '../../../src/games/cherez-ural/rules/state/view';
 import { tellEntry, tellEvents } from '../../../src/games/cherez-ural/text/sentences';
@@ -73,6 +74,13 @@ describe.each([1, 2, 4])('events of a golden game of %i', (players) => {
     for (const { event, before } of events)
       if (event.fact === 'turnedUp')
         for (const space of event.at) expect(before.hunting[space]?.faceUp).toBe(false);
+  });
+
+  it('R14.6: names cities that are explored without a worker', () => {
+    for (const { event, move } of events)
+      if (event.fact === 'opened')
+        for (const space of event.at) expect(isExplored(at(move), space)).toBe(true);
+    if (players < 3) expect(of('opened')).not.toHaveLength(0);
   });
 
   it("finds the same events in every viewer's own view", () => {

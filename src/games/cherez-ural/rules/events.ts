@@ -34,7 +34,9 @@ export type Events = {
   readonly situation: { readonly card: SituationId };
   /** Spots where chits were turned face up (R7.1). */
   readonly turnedUp: Spots;
-  /** Spots where chits were removed (R7.2, R14.6). */
+  /** Cities that became explored because a chit was removed from their exploration spot (R7.2, R14.6). */
+  readonly opened: Spots;
+  /** Cities that lost the chit on their hunting spot (R7.2, R14.6). */
   readonly takenAway: Spots;
   /** Spots where a no-exploration chit was put. */
   readonly closed: Spots;
@@ -61,12 +63,8 @@ function incomeEvents(entry: LogLine, before: G): Event[] {
 }
 
 function chitEvents(before: G, after: G): Event[] {
-  const event = (fact: 'turnedUp' | 'takenAway' | 'closed', at: readonly SpaceId[]): Event[] =>
+  const event = (fact: 'turnedUp' | 'opened' | 'takenAway' | 'closed', at: readonly SpaceId[]): Event[] =>
     at.length === 0 ? [] : [{ fact, at }];
-  const gone = [
-    ...keysOf(before.exploration).filter((at) => after.exploration[at] === undefined),
-    ...keysOf(before.hunting).filter((at) => after.hunting[at] === undefined),
-  ];
   return [
     ...event(
       'turnedUp',
@@ -74,7 +72,14 @@ function chitEvents(before: G, after: G): Event[] {
         before.hunting[at]?.faceUp === false && faceUp ? [at] : [],
       ),
     ),
-    ...event('takenAway', [...new Set(gone)]),
+    ...event(
+      'opened',
+      keysOf(before.exploration).filter((at) => after.exploration[at] === undefined),
+    ),
+    ...event(
+      'takenAway',
+      keysOf(before.hunting).filter((at) => after.hunting[at] === undefined),
+    ),
     ...event(
       'closed',
       keysOf(after.exploration).filter(

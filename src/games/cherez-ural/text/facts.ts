@@ -49,7 +49,7 @@ const placesPhrase = (places: readonly SpaceId[], language: Language): string =>
   );
 
 /** Builds the texts of an event with chits. */
-const chitsAt = (key: 'turnedUp' | 'takenAway' | 'closed', icon: string) => ({
+const chitsAt = (key: 'turnedUp' | 'opened' | 'takenAway' | 'closed', icon: string) => ({
   log: ({ at }: Spots, { t, language }: AtEvent): Line => ({
     line: t(`log.follows.${key}`, { places: placesPhrase(at, language) }),
     changes: [],
@@ -146,6 +146,7 @@ export const EVENTS: FactTexts<Events, AtEvent, Line> = {
     ],
   },
   turnedUp: chitsAt('turnedUp', 'turnedUp'),
+  opened: chitsAt('opened', 'explore'),
   takenAway: chitsAt('takenAway', 'chitRemoved'),
   closed: chitsAt('closed', 'noExplorationChit'),
 };
