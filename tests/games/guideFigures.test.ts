@@ -99,8 +99,7 @@ it('Через Урал: takes the figures of the guide from the content', async
   const { guide } = await import('../../src/games/cherez-ural/guide');
   expect(
     typedFigures(guide.steps, {
-      // The other merchant's load, "round 3" and "2 players" of the rules, three tracks, the second winter.
-      'rival-bought': [3],
+      // "Round 3" and "2 players" of the rules, three tracks, the second winter.
       'choose-worker': [3],
       prices: [3],
       'two-players': [2],

@@ -1,10 +1,12 @@
 /** The rivals of the guided games: while the learner is led each plays one plain idea a turn, and it is told. */
+import sum from 'lodash/sum';
 import { expect, it } from 'vitest';
 import { asAnyGame, type GameModule } from '../../src/game-api/module';
 import { cherezUralModule } from '../../src/games/cherez-ural/module';
+import type { G } from '../../src/games/cherez-ural/rules/state/state';
 import { kiliaModule } from '../../src/games/kilia/module';
 import { terramaraModule } from '../../src/games/terramara/module';
-import { itemAt } from '../../src/rules-kit/indexed';
+import { entryOf, itemAt } from '../../src/rules-kit/indexed';
 import type { Session } from '../../src/session/session';
 import { guidedGames, rivalTurns } from './shared/guidedGame';
 
@@ -22,13 +24,18 @@ async function guided(module: GameModule, last: number, quiet: readonly string[]
     () => roundOf(session) > last,
     'plain',
   );
-  return { told: heard.map(({ step }) => step.id), turns: rivalTurns(session, quiet) };
+  return { told: heard.map(({ step }) => step.id), turns: rivalTurns(session, quiet), session };
 }
 
-it('Через Урал: buys, carries and sells goods, and gathers information', async () => {
-  const { told, turns } = await guided(asAnyGame(cherezUralModule), 1, ['endTurn', 'chooseWorkerCard']);
-  expect(turns).toEqual([['placeWorkers'], ['trade'], ['travel', 'trade'], ['gatherInformation']]);
+it('Через Урал: buys, carries and sells goods at a profit, and hunts', async () => {
+  const { told, turns, session } = await guided(asAnyGame(cherezUralModule), 1, [
+    'endTurn',
+    'chooseWorkerCard',
+  ]);
+  expect(turns).toEqual([['placeWorkers'], ['trade'], ['travel', 'trade'], ['hunt']]);
   expect(told).toEqual(expect.arrayContaining(['rival-bought', 'rival-sold']));
+  const { ledger } = entryOf((session.current().G as G).players, '1');
+  expect(sum(Object.values(ledger))).toBeGreaterThan(0);
 });
 
 it('Kilia: plays one card a turn and takes its gains', async () => {

@@ -5,6 +5,7 @@
 import { control, firstMove, isMine, rivalsDid } from '../../../game-api/guideSteps';
 import type { GuideLesson, GuideMoment, LegalMove } from '../../../game-api/module';
 import { board } from '../content/board';
+import { CAPACITY } from '../content/setup';
 import type { SpaceId } from '../content/terms';
 import type { Deal } from '../rules/actions/trade';
 import { travelOptions } from '../rules/actions/travel';
@@ -14,8 +15,8 @@ import { type G, workerOf } from '../rules/state/state';
 import { actingWorker } from '../rules/turn';
 import { inRound } from './moment';
 
-/** Daily goods bought and sold. */
-const LOAD = 3;
+/** Number of daily goods to buy and sell. A smaller load would not earn back the journey. */
+const LOAD = CAPACITY;
 const dailyPrice = board.buyPrices.russia.daily ?? 0;
 
 /** Returns the space where the daily goods bring most after the travel cost. */
@@ -32,7 +33,7 @@ function bestMarket({ G, viewer }: GuideMoment<G>): SpaceId | null {
 
 /**
  * Returns the move of the opponent's plan: in winter 1 it buys cheap daily goods, in summer it carries them to the best
- * market and sells them. Null if the plan has no move left.
+ * market and sells them, in winter 2 it hunts there. Null if the plan has no move left.
  */
 function idea(moment: GuideMoment<G>): LegalMove | null {
   const { ctx } = moment;
@@ -42,6 +43,7 @@ function idea(moment: GuideMoment<G>): LegalMove | null {
       'trade',
       ({ sell, buy }) => sell.daily === undefined && buy.daily === LOAD,
     );
+  if (ctx.phase === 'winter2') return firstMove(moment, 'hunt');
   if (ctx.phase !== 'summer') return null;
   const to = bestMarket(moment);
   return (
@@ -96,23 +98,11 @@ export const rivalTold: readonly GuideLesson<G>[] = [
       id: 'rival-sold',
       title: { en: 'Buy low, sell high', ja: '安く買い、高く売る' },
       text: {
-        en: 'Semyon sold his daily goods where they earned most after travel (R9.4, R10.4). Point at a kind of goods in the price table: the map shows the net gain in every city.',
-        ja: 'セミョーンは日用品を、移動費を引いて最も高く売れる所へ運んで売りました（R9.4、R10.4）。価格表の商品を指すと、都市ごとの手取りが地図に出ます。',
+        en: 'Semyon carried his daily goods far to the east, where they earn the most even after the cost of travel (R9.4, R10.4). Point at a kind of goods in the price table: the map shows the net gain in every city.',
+        ja: 'セミョーンは日用品をはるか東へ運びました。移動費を引いても、そこで売るのが一番得だからです（R9.4、R10.4）。価格表の商品を指すと、都市ごとの手取りが地図に出ます。',
       },
     },
     'trade',
     'summer',
-  ),
-  told(
-    {
-      id: 'rival-gathered',
-      title: { en: 'Nothing better to do', ja: '他にないときは' },
-      text: {
-        en: 'Semyon gathered information: a travel token for later (R10.5).',
-        ja: 'セミョーンは情報収集で、後で使う移動トークンを得ました（R10.5）。',
-      },
-    },
-    'gatherInformation',
-    'winter2',
   ),
 ];
