@@ -149,10 +149,12 @@ export const firstRound: readonly GuideStep<G>[] = [
     id: 'gather',
     when: all(inPhase('summer'), standsIn('tobolsk')),
     title: { en: 'Your action: gather information', ja: 'アクション：情報収集' },
-    text: {
-      en: 'Nothing to sell here. Gathering information is always possible and brings a travel token (R10.5): later it moves a worker one extra space for free (R11.2).',
-      ja: 'ここで売る物はありません。情報収集はいつでもでき、移動トークンが1個手に入ります（R10.5）。後でワーカーを1マス余分に動かせます（R11.2）。',
-    },
+    text: quoting({
+      en: (label) =>
+        `Nothing to sell here. Gathering information is always possible: press ${label('table.action.gather')} for a travel token (R10.5). Later it moves a worker one extra space for free (R11.2).`,
+      ja: (label) =>
+        `ここで売る物はありません。情報収集ならいつでもでき、「${label('table.action.gather')}」を押すと移動トークンが1個手に入ります（R10.5）。後でワーカーを1マス余分に動かせます（R11.2）。`,
+    }),
     press: [control('move-gatherInformation')],
     asks: { move: 'gatherInformation', args: [] },
   }),
