@@ -19,8 +19,10 @@ export type TurnGroup<Section> = {
   readonly section: Section;
 };
 
-const hintsWithin = (notes: readonly Note[], from: number, to: number): string[] =>
-  notes.filter(({ after }) => after >= from && after < to).map(({ playerID }) => playerID);
+/** Returns each player once, however often they asked. */
+const hintsWithin = (notes: readonly Note[], from: number, to: number): string[] => [
+  ...new Set(notes.filter(({ after }) => after >= from && after < to).map(({ playerID }) => playerID)),
+];
 
 export function turnGroups<Section>(
   log: readonly LogEntry[],

@@ -52,7 +52,7 @@ describe('log by turns', () => {
     expect(firstSince(standIns, '0')).toBe(1);
   });
 
-  it('links each entry to its position, and shows a hint where it was requested', () => {
+  it('links each entry to its position, and shows a hint once where it was requested', () => {
     const log = [
       entry({ move: 'activateWorker' }),
       entry({ move: 'travel' }),
@@ -61,7 +61,7 @@ describe('log by turns', () => {
     ];
     const asked = (after: number) => ({ kind: 'hint' as const, playerID: '0', after });
     expect(groupsOf(log).map(({ moves, hints }) => [moves, hints])).toEqual([[[2, 3], []]]);
-    const notes = [asked(1), asked(2), asked(4)];
+    const notes = [asked(1), asked(2), asked(2), asked(4), asked(4)];
     const groups = groupsOf(log, notes);
     expect(groups.map(({ moves, hints }) => [moves, hints])).toEqual([
       [[2], ['0']],
