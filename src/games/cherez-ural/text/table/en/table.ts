@@ -63,7 +63,7 @@ export const table = {
     capacity: 'Capacity',
     anySpace: 'any space',
     attached: 'Stays with this worker:',
-    ours: 'House values',
+    ours: 'Not the published values',
   },
   hand: {
     label: 'Your hand: {{count, business card|business cards}}',
@@ -77,7 +77,7 @@ export const table = {
       onePerPhase: 'limit: 1 a phase',
       afterActionInWinter2: '2nd winter, after action',
       closed: 'space is closed',
-      wrongDestination: 'has goods: travel there',
+      wrongDestination: 'can pay: travel there',
       unexplored: 'city is unexplored',
       notEnoughGold: 'not enough gold',
     },

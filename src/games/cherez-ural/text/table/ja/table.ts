@@ -60,7 +60,7 @@ export const table = {
     capacity: 'キャパシティ',
     anySpace: 'どこでも',
     attached: 'このワーカーに残る事業：',
-    ours: '独自の数値',
+    ours: '製品とは異なる数値',
   },
   hand: {
     label: '手札：事業カード{{count}}枚',
@@ -74,7 +74,7 @@ export const table = {
       onePerPhase: '今フェイズは済み',
       afterActionInWinter2: '2回目の冬の行動後',
       closed: '進入禁止',
-      wrongDestination: '商品あり、目的地へ',
+      wrongDestination: '支払い可、目的地へ',
       unexplored: '未探検の都市',
       notEnoughGold: '金が足りない',
     },
