@@ -34,7 +34,7 @@ export const log = {
     round: 'Round {{round}} begins',
     order: 'The new turn order: {{names}}',
     workers: 'The worker cards are revealed: {{workers}}',
-    worker: '{{name}} has the {{worker}}',
+    worker: '{{name}} has “{{worker}}”',
     situation: 'Situation “{{card}}”: {{text}}',
     turnedUp: 'Hunting chits are turned face up in {{places}}',
     opened: 'Now explored (chit removed): {{places}}',
