@@ -23,6 +23,7 @@ import {
   type Point,
   startView,
   viewAround,
+  viewShowing,
   zoomAbout,
 } from '../../src/table/board/view';
 import { firstTwo } from '../firstOf';
@@ -283,6 +284,13 @@ describe('the window', () => {
   test('never shows anything beyond the drawing', () => {
     const view = clampView(SHEET, { scale: 0.01, x: 999, y: 999 }, size);
     expect(view.scale).toBe(fitScale(SHEET, size));
+  });
+
+  test('shows a point beside the buttons of a low window', () => {
+    const low = { width: 390, height: 183 };
+    const tobolsk = pointOf('tobolsk');
+    const view = viewShowing(SHEET, startView(SHEET, low, pointOf('moscow')), tobolsk, low);
+    expect(low.width - (view.x + tobolsk[0] * view.scale)).toBeGreaterThanOrEqual(72 - 0.01);
   });
 
   test('keeps the point under the pointer while zooming', () => {

@@ -11,6 +11,13 @@ import './guide.css';
 /** Events that show that the learner is moving around on the page. */
 const BY_HAND = ['pointerdown', 'wheel', 'keydown'] as const;
 
+/** Checks whether the map's buttons cover the centre of an element, so that a press there would miss it. */
+function isUnderControls(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const above = document.elementFromPoint(left + width / 2, top + height / 2);
+  return above !== null && above.closest('.map-controls') !== null && !above.contains(element);
+}
+
 /**
  * Keeps the step's element in view, by scrolling or by panning the map, until the learner moves around. It may be
  * rendered late (a map's targets follow the actions), and the map may be resized with the card.
@@ -22,13 +29,14 @@ function useInSight(step: GuideStep): void {
     let tried = '';
     const bring = () => {
       [found] = namedElements(step);
-      if (found === undefined || found === left || isInSight(found)) return;
+      const isReachable = (element: Element) => isInSight(element) && !isUnderControls(element);
+      if (found === undefined || found === left || isReachable(found)) return;
       // Without this, an element that can't be brought into view would be tried in every frame.
       const place = JSON.stringify([found.getBoundingClientRect(), visiblePart(found)]);
       if (place === tried) return;
       tried = place;
       found.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-      if (!isInSight(found)) found.dispatchEvent(new Event(BRING_IN_SIGHT, { bubbles: true }));
+      if (!isReachable(found)) found.dispatchEvent(new Event(BRING_IN_SIGHT, { bubbles: true }));
     };
     const leave = () => {
       left = found;

@@ -82,10 +82,11 @@ const ROOM = 72;
 
 /** Moves the view just enough to show a point with some margin. */
 export function viewShowing(sheet: Sheet, view: View, [px, py]: Point, size: Size): View {
-  const room = Math.min(ROOM, size.width / 5, size.height / 4);
+  const besides = Math.min(ROOM, size.width / 5);
+  const above = Math.min(ROOM, size.height / 4);
   const sx = view.x + px * view.scale;
   const sy = view.y + py * view.scale;
-  const dx = between(room - sx, 0, size.width - room - sx);
-  const dy = between(room - sy, 0, size.height - room - sy);
+  const dx = between(besides - sx, 0, size.width - besides - sx);
+  const dy = between(above - sy, 0, size.height - above - sy);
   return dx === 0 && dy === 0 ? view : clampView(sheet, { ...view, x: view.x + dx, y: view.y + dy }, size);
 }
