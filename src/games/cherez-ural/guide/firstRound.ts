@@ -100,8 +100,8 @@ export const firstRound: readonly GuideStep<G>[] = [
     when: all(inRound(1), inPhase('winter1'), standsIn('moscow')),
     title: { en: 'Prices and trade tracks', ja: '価格表と交易トラック' },
     text: {
-      en: 'These are the prices each place pays; the boxed goods can be bought there too (R10.4). The three trade tracks, {{.tracks|.price-tables}}, score at the end (R13.2).',
-      ja: '各地の売値の一覧です。枠で囲んだ商品は買うこともできます（R10.4）。{{.tracks|.price-tables}}にあるのは、ゲーム終了時に得点になる3本の交易トラックです（R13.2）。',
+      en: 'The highlighted price table shows what each place pays; boxed goods can be bought there too (R10.4). The three trade tracks, {{.tracks|.price-tables}}, score at the end (R13.2).',
+      ja: '印を付けた価格表は各地の売値の一覧です。枠で囲んだ商品は買うこともできます（R10.4）。{{.tracks|.price-tables}}にあるのは、ゲーム終了時に得点になる3本の交易トラックです（R13.2）。',
     },
     press: ['.cartouche', control('tab-prices')],
     asks: null,
