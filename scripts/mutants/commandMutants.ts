@@ -36,7 +36,7 @@ export const commandMutants: readonly Mutant[] = [
   },
   {
     name: 'open chits',
-    edits: [{ file: VIEW, find: '[city, chitBack(G, city, chit)]', replace: '[city, chit]' }],
+    edits: [{ file: VIEW, find: 'chitBack(G, city, chit);', replace: 'chit;' }],
     found: { scan: /is hidden at exploration\// },
   },
   {
