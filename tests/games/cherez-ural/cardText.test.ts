@@ -188,7 +188,7 @@ describe('cards', () => {
       destination: 'City outside the Far East',
       cost: '1 sable and 3 gold',
       sentence:
-        'Pay 1 sable and 3 gold. Gain 12 pieces of daily goods, Chinese goods or fur in any mix. Move up 1 step on the Middle East track. Stays with this worker for the rest of the game: capacity +2; in winter the first space of a move is free; summer land transport costs 1 gold a space; in summer, the sea costs 3 gold by water transport; this worker may complete one business per phase instead of one per round; selling prices when you trade in cities except Moscow: fur −1 gold; selling prices at every sale in West Europe export cities of Russia, including by envoy: daily goods +1 gold; selling prices when you trade in China export cities: sable +2 gold.',
+        'Pay 1 sable and 3 gold. Gain 12 pieces of daily goods, Chinese goods or fur in any mix. Move up 1 step on the Middle East track. Stays with this worker for the rest of the game: capacity +2; in winter the first space of a move is free; summer land transport costs 1 gold a space; in summer, crossing the sea costs 3 gold; this worker may complete one business per phase instead of one per round; selling prices when you trade in cities except Moscow: fur −1 gold; selling prices at every sale in West Europe export cities of Russia, including by envoy: daily goods +1 gold; selling prices when you trade in China export cities: sable +2 gold.',
     });
     expect(businessText(card, 'ja').sentence).not.toMatch(/[{}]|undefined/);
     expect(businessIcons(card).cost).toEqual([

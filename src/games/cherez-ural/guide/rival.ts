@@ -86,8 +86,8 @@ export const rivalTold: readonly GuideLesson<G>[] = [
       id: 'rival-bought',
       title: { en: 'What Semyon did', ja: 'セミョーンの手番' },
       text: {
-        en: `He stayed in Moscow and bought ${LOAD} daily goods at ${dailyPrice} gold each (R10.4). That was his whole turn. This strip sums it up; point at a step to see it on the map.`,
-        ja: `モスクワに留まって日用品を${LOAD}個、1個${dailyPrice}金で買いました（R10.4）。それだけの手番です。ここに手順が並びます。手順を指すと地図に示されます。`,
+        en: `He stayed in Moscow and bought ${LOAD} daily goods at ${dailyPrice} gold each (R10.4). That was his whole turn. This strip sums it up; point at a step or press it to see it on the map.`,
+        ja: `モスクワに留まって日用品を${LOAD}個、1個${dailyPrice}金で買いました（R10.4）。それだけの手番です。ここに手順が並びます。手順を指すか押すと地図に示されます。`,
       },
     },
     'trade',
@@ -98,8 +98,8 @@ export const rivalTold: readonly GuideLesson<G>[] = [
       id: 'rival-sold',
       title: { en: 'Buy low, sell high', ja: '安く買い、高く売る' },
       text: {
-        en: 'Semyon carried his daily goods far to the east, where they earn the most even after the cost of travel (R9.4, R10.4). Point at a kind of goods in the price table: the map shows the net gain in every city.',
-        ja: 'セミョーンは日用品をはるか東へ運びました。移動費を引いても、そこで売るのが一番得だからです（R9.4、R10.4）。価格表の商品を指すと、都市ごとの手取りが地図に出ます。',
+        en: 'Semyon carried his daily goods far to the east, where they earn the most even after the cost of travel (R9.4, R10.4). Point at a kind of goods in the price table, or hold your finger on it: the map shows the net gain in every city.',
+        ja: 'セミョーンは日用品をはるか東へ運びました。移動費を引いても、そこで売るのが一番得だからです（R9.4、R10.4）。価格表の商品を指すか長押しすると、都市ごとの手取りが地図に出ます。',
       },
     },
     'trade',

@@ -36,8 +36,8 @@ export const rivalTold: readonly GuideLesson<G>[] = [
     when: (moment) => inRound(1)(moment) && placed(1)(moment) && isMine(moment) && rivalsDid('place')(moment),
     title: { en: 'What the others did', ja: '他の人の手番' },
     text: {
-      en: 'Each placed one explorer and took what the space shows (S3.1). Joining another colour’s worker costs military (S4.7). This strip shows the latest steps, and the log all of them; point at one to see it on the board.',
-      ja: 'それぞれ開拓者を1人置き、スペースのものを得ました（S3.1）。他の色のワーカーのいるスペースに入るには武力を払います（S4.7）。最近の手順がここに、すべての手順が記録に並び、指した手順はボードに示されます。',
+      en: 'Each placed one explorer and took what the space shows (S3.1). Joining another colour’s worker costs military (S4.7). This strip shows the latest steps, and the log all of them; point at one or press it to see it on the board.',
+      ja: 'それぞれ開拓者を1人置き、スペースのものを得ました（S3.1）。他の色のワーカーのいるスペースに入るには武力を払います（S4.7）。最近の手順がここに、すべての手順が記録に並び、指すか押した手順はボードに示されます。',
     },
     press: [control('story')],
     asks: null,

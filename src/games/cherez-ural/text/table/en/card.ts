@@ -54,7 +54,7 @@ export const card = {
     landSpaces_one: 'in summer travel up to {{count}} extra space by land transport',
     landSpaces_other: 'in summer travel up to {{count}} extra spaces by land transport',
     landPrice: 'summer land transport costs {{gold}} a space',
-    seaPrice: 'in summer, the sea costs {{gold}} by water transport',
+    seaPrice: 'in summer, crossing the sea costs {{gold}}',
     sellTrade: 'selling prices when you trade: {{changes}}',
     sellTradeAt: 'selling prices when you trade {{place}}: {{changes}}',
     sellEvery: 'selling prices at every sale, including by envoy: {{changes}}',
