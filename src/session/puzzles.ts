@@ -92,13 +92,13 @@ export class PuzzleTable implements TableSource {
     return this.session.current().timeline.at(this.puzzle.at);
   }
 
-  /** What the seat sees at the end; equal turns in another order have equal outcomes. */
+  /** The seat's view at the end. The same moves in another order have the same outcome. */
   get outcome(): string {
     const { G, ctx } = this.session.current();
     return JSON.stringify([G, ctx.turn, ctx.phase, ctx.currentPlayer]);
   }
 
-  /** The moves of the turn, up to the first one that revealed something. What followed depends on that. */
+  /** The moves of the turn, up to the first one that revealed something, because later moves may depend on it. */
   get turn(): readonly LegalMove[] {
     const { timeline } = this.session.current();
     const moves: LegalMove[] = [];

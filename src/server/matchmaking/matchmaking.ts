@@ -259,7 +259,7 @@ export class Matchmaking implements PersonEvents {
     return { hash: found.hash, name };
   }
 
-  /** Returns the people a person has played with, without those of whom one has blocked the other. */
+  /** Returns the people a person has played with. Leaves out a pair if either person has blocked the other. */
   private async known(hash: string): Promise<PlayedWith[]> {
     const { all } = await this.options.storage.moderation.apart(hash);
     return (await this.store.playedWith(hash)).filter((person) => !all.has(person.hash));

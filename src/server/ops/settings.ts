@@ -73,7 +73,7 @@ const environment = v.object({
   ),
   // The token of the page for reports. Without it there is no such page.
   MODERATION_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 letters'))),
-  // Who runs this server, for the page about conduct.
+  // Name and address of the server's host, for the page about conduct.
   CONTACT: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(500, 'has over 500 letters'))),
   // Files with the host's own text about conduct, in English and Japanese.
   CONDUCT_FILE: v.optional(v.string()),
@@ -178,7 +178,7 @@ export interface Settings {
   readonly expireReports: number;
   /** The token of the page for reports; undefined: there is no such page. */
   readonly moderationToken: string | undefined;
-  /** Who runs this server. */
+  /** Name and address of the server's host */
   readonly contact: string | undefined;
   /** Files with the host's own text about conduct. */
   readonly conductFiles: { readonly en: string | undefined; readonly ja: string | undefined };

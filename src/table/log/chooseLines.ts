@@ -5,8 +5,8 @@ const MOST_SENTENCES = 5;
 export type TurnLines<Line> = { readonly moves: readonly Line[]; readonly follows: readonly Line[] };
 
 /**
- * Returns the sentences that tell what others did, at most five, in the order of the game. Moves are chosen before what
- * followed from them: first each turn's first main move, then its other main moves, then its other moves.
+ * Returns at most five sentences about the moves of others, in the order of the game. First it chooses each turn's first
+ * main move, then other main moves, then other moves, and last the events that followed.
  */
 export function chooseLines<Line>(
   turns: readonly TurnLines<Line>[],

@@ -62,7 +62,7 @@ function pricedInLog(at: After, sentence: string): string {
   return coins === 0 ? sentence : at.t('log.forPrice', { sentence, coins: coinsPhrase(coins, at.language) });
 }
 
-/** Names a payment, and the goods that stand in for others of the cost. */
+/** Names a payment, and the goods that were paid in place of others. */
 function paid({ all, language, t }: After, due: ContractCost, more: number): string {
   const [fact] = all('paid');
   if (fact === undefined) return '';

@@ -1,11 +1,11 @@
-/** Which goods of a payment stand in for others (R4.3), for the log. */
+/** Counts the goods of a payment that replace others of the cost (R4.3), for the log. */
 import { type Bag, countOf } from '../../../rules-kit/bag';
 import { GOODS, type Good } from '../content/terms';
 
 type Standing = {
-  /** Number of goods that three equal goods each stand in for (R7.1) */
+  /** Number of goods replaced by three equal goods each (R7.1) */
   readonly threes: number;
-  /** Number of goods that a good stands in for by a swap ability (R4.6a) */
+  /** Number of goods replaced by one other good with a swap ability (R4.6a) */
   readonly swaps: number;
 };
 

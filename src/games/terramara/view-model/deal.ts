@@ -37,7 +37,7 @@ export type Deal = {
 
 const NOTHING: Deal = { resources: {}, military: 0, vp: 0, effects: [] };
 
-/** Returns a space's effects, with those of its bonus tile. */
+/** Returns the effects of a space, with the effects of its bonus tile in the tile's place. */
 export function gainsAt(table: Pick<Table, 'G' | 'content'>, space: SpaceView): readonly Effect[] {
   const { bonus } = spaceContext(table, space);
   return bonus === undefined

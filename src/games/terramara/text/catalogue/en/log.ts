@@ -47,7 +47,7 @@ export const log = {
     leader: 'takes the start card',
     loot: '{{resources}} from {{from}} to {{to}}',
   },
-  /** What a player gains or loses */
+  /** Gains and losses of a player */
   item: {
     military: '{{count}} military',
     river: '{{count}} technology',
