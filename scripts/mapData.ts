@@ -193,8 +193,6 @@ export const NAME_BREAKS: Readonly<Record<'en' | 'ja', Readonly<Record<string, r
   en: {
     'village-tunguska': ['Lower', 'Tunguska'],
     'village-tunguska-upper': ['Upper', 'Tunguska'],
-    'village-maya': ['Maya'],
-    'village-tungir': ['Tungir'],
   },
   ja: {
     nizhnekamchatsk: ['ニジネ', 'カムチャツク'],

@@ -13,6 +13,7 @@ import { FAMILIES } from '../../../src/games/cherez-ural/content/vocabulary';
 import { MOVE_NAMES } from '../../../src/games/cherez-ural/rules/moves';
 import { isTextKey, translator } from '../../../src/games/cherez-ural/text/catalogue/en/index';
 import { placeName } from '../../../src/games/cherez-ural/text/words';
+import { nameOnMap } from '../../../src/games/cherez-ural/ui/map/geography';
 import { LANGUAGES } from '../../../src/language/language';
 import { testsOfCatalogue } from '../shared/catalogue';
 import { en, ja } from './textCatalogue';
@@ -50,6 +51,12 @@ describe('catalogue', () => {
     expect(placeName('village-volga', 'en')).toBe('Volga portage village');
     expect(placeName('ust-kut', 'ja')).toBe('ウスチ・クート');
     for (const { id } of board.spaces)
-      for (const language of LANGUAGES) expect(placeName(id, language)).toMatch(/^[^()]+$/);
+      for (const language of LANGUAGES) expect(placeName(id, language)).toMatch(/^[^()/]+$/);
+  });
+
+  test.each(LANGUAGES)('names each place as on the map, and no two alike: %s', (language) => {
+    const names = board.spaces.map(({ id }) => placeName(id, language));
+    expect(new Set(names).size).toBe(names.length);
+    for (const { id } of board.spaces) expect(placeName(id, language)).toContain(nameOnMap(id, language));
   });
 });

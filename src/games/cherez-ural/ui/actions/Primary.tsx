@@ -6,9 +6,6 @@ import { useOpenDialog, usePick, usePointed, useSelected, useTable } from '../co
 import { GLYPHS } from '../icons/glyphs';
 import { GameIcon, GoldIcon, TravelTokenIcon } from '../icons/index';
 
-/** Allows a line break after the slash in a name of two rivers. */
-const breakable = (name: string): string => name.replace('/', '/\u200B');
-
 export function Primary() {
   const step = useStep();
   const { legal } = useTable();
@@ -78,7 +75,7 @@ function useStep(): PrimaryStep {
       if (picked === null) return { label: '' };
       const { space, choice } = picked;
       return {
-        label: t(`table.primary.go.${use}`, { place: breakable(spaceName(space)) }),
+        label: t(`table.primary.go.${use}`, { place: spaceName(space) }),
         cost: costOf(choice),
         sign: use === 'factory' ? <Glyph name={GLYPHS.factory} /> : <GameIcon name={choice.by} size={16} />,
         move: choice.intents[choice.intents.length - 1]?.move,
