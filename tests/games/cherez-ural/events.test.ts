@@ -83,6 +83,19 @@ describe.each([1, 2, 4])('events of a golden game of %i', (players) => {
     if (players < 3) expect(of('opened')).not.toHaveLength(0);
   });
 
+  it('R7.1, R7.2: reports a situation card before its changes, and earlier changes before it', () => {
+    const isCardsOwn = ({ fact }: Event) => fact === 'closed';
+    for (const [index, entry] of log.entries()) {
+      const happened = eventsBetween(entry, at(index), at(index + 1));
+      const card = happened.findIndex(({ fact }) => fact === 'situation');
+      const first = happened.findIndex(isCardsOwn);
+      if (first >= 0) expect(first).toBeGreaterThan(card);
+      const turned = happened.findIndex(({ fact }) => fact === 'turnedUp');
+      if (turned >= 0) expect(turned).toBeLessThan(card);
+    }
+    expect(events.some(({ event }) => event.fact === 'turnedUp')).toBe(true);
+  });
+
   it("finds the same events in every viewer's own view", () => {
     for (const viewer of [null, '0'])
       for (const [index, entry] of log.entries()) {

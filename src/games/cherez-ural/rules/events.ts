@@ -5,6 +5,7 @@
 import { type FactOf, factsByKind, type LogLine } from '../../../rules-kit/logLine';
 import { entriesOf, keysOf } from '../../../rules-kit/records';
 import type { PlayerID, SituationId, SpaceId, WorkerId } from '../content/terms';
+import { situationCard } from './content-pack/contentOf';
 import { type Facts, factsOf } from './facts';
 import { type G, playerOf } from './state/state';
 
@@ -32,7 +33,7 @@ export type Events = {
     readonly revealed: readonly { readonly playerID: PlayerID; readonly worker: WorkerId }[];
   };
   readonly situation: { readonly card: SituationId };
-  /** Spots where chits were turned face up (R7.1). */
+  /** Hunting spots where chits were turned face up (R7.1). */
   readonly turnedUp: Spots;
   /** Cities that became explored because a chit was removed from their exploration spot (R7.2, R14.6). */
   readonly opened: Spots;
@@ -62,45 +63,53 @@ function incomeEvents(entry: LogLine, before: G): Event[] {
   });
 }
 
-function chitEvents(before: G, after: G): Event[] {
-  const event = (fact: 'turnedUp' | 'opened' | 'takenAway' | 'closed', at: readonly SpaceId[]): Event[] =>
-    at.length === 0 ? [] : [{ fact, at }];
-  return [
-    ...event(
-      'turnedUp',
-      entriesOf(after.hunting).flatMap(([at, { faceUp }]) =>
-        before.hunting[at]?.faceUp === false && faceUp ? [at] : [],
-      ),
+type ChitEvents = { readonly byRound: readonly Event[]; readonly byCard: readonly Event[] };
+
+/** Finds the changes of chits: those by the round's end (R14.6), and those by a situation card (R7.2). */
+function chitEvents(before: G, after: G, card: SituationId): ChitEvents {
+  const { effects } = situationCard(after, card);
+  const isByCard = (at: SpaceId) =>
+    effects.some(
+      (effect) =>
+        (effect.do === 'removeHarvestChits' && effect.at === at) ||
+        (effect.do === 'moveNoExplorationChit' && (effect.from === at || effect.to === at)),
+    );
+  const changes = {
+    opened: keysOf(before.exploration).filter((at) => after.exploration[at] === undefined),
+    takenAway: keysOf(before.hunting).filter((at) => after.hunting[at] === undefined),
+    closed: keysOf(after.exploration).filter(
+      (at) => after.exploration[at] === 'noExploration' && before.exploration[at] !== 'noExploration',
     ),
-    ...event(
-      'opened',
-      keysOf(before.exploration).filter((at) => after.exploration[at] === undefined),
-    ),
-    ...event(
-      'takenAway',
-      keysOf(before.hunting).filter((at) => after.hunting[at] === undefined),
-    ),
-    ...event(
-      'closed',
-      keysOf(after.exploration).filter(
-        (at) => after.exploration[at] === 'noExploration' && before.exploration[at] !== 'noExploration',
-      ),
-    ),
-  ];
+  };
+  const eventsAt = (isHere: (at: SpaceId) => boolean): Event[] =>
+    entriesOf(changes).flatMap(([fact, all]) => {
+      const at = all.filter(isHere);
+      return at.length === 0 ? [] : [{ fact, at }];
+    });
+  return { byRound: eventsAt((at) => !isByCard(at)), byCard: eventsAt(isByCard) };
 }
 
+/** Finds the hunting spots where chits were turned face up (R7.1). */
+function turnedUp(before: G, after: G): Event[] {
+  const at = entriesOf(after.hunting).flatMap(([at, { faceUp }]) =>
+    before.hunting[at]?.faceUp === false && faceUp ? [at] : [],
+  );
+  return at.length === 0 ? [] : [{ fact: 'turnedUp', at }];
+}
+
+/** Lists the events in the order in which they happen, so that a cause comes before its effects. */
 export function eventsBetween(entry: LogLine, before: G, after: G): readonly Event[] {
   const events = incomeEvents(entry, before);
   if (after.finished) return events;
+  const card = after.situationRound > before.situationRound ? after.situations.at(-1) : undefined;
+  // No move changes chits between rounds, so all differences come from the round's end and start.
+  const chits = card === undefined ? null : chitEvents(before, after, card);
+  events.push(...(chits?.byRound ?? []));
   if (after.round > before.round) events.push({ fact: 'round', round: after.round });
   if (after.turnOrder.some((playerID, place) => before.turnOrder[place] !== playerID))
     events.push({ fact: 'order', order: after.turnOrder });
-  // No move changes chits between rounds, so all differences come from the round's end and start.
-  if (after.situationRound > before.situationRound) {
-    events.push(...chitEvents(before, after));
-    const card = after.situations[after.situations.length - 1];
-    if (card !== undefined) events.push({ fact: 'situation', card });
-  }
+  if (card !== undefined && chits !== null)
+    events.push(...turnedUp(before, after), { fact: 'situation', card }, ...chits.byCard);
   const revealed = after.turnOrder.flatMap((playerID) =>
     playerOf(after, playerID)
       .workers.filter((worker) => !playerOf(before, playerID).workers.includes(worker))
