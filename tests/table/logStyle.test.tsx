@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type LogStyle, LogStyleContext } from '../../src/game-api/logStyle';
 import { SeatsContext } from '../../src/table/context';
 import type { RenderedLine } from '../../src/table/log/renderTurns';
+import { MomentLine } from '../../src/table/story/Moments';
 import { LineText, StepChanges } from '../../src/table/story/StepIcons';
 
 const LINE: RenderedLine = {
@@ -47,6 +48,20 @@ describe('a line of the log', () => {
     const html = shown('icons', false);
     expect(html).toContain('<i>wheat</i>');
     expect(html).toContain('<span class="visually-hidden">Expands the Warehouse for 2 wheat</span>');
+  });
+
+  it('names a thing once when it is announced to everyone', () => {
+    const line = {
+      ...LINE,
+      text: 'Situation “Treaty of Nerchinsk”: …',
+      signs: [{ icon: 'situation' }, { word: 'Treaty of Nerchinsk' }],
+    };
+    const html = renderToStaticMarkup(
+      <SeatsContext value={SEATS}>
+        <MomentLine line={line} Icon={Icon} />
+      </SeatsContext>,
+    );
+    expect(words(html)).toBe('situationSituation “Treaty of Nerchinsk”: …');
   });
 
   it('shows amounts with their unit and, for another player, with the mark', () => {

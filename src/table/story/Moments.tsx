@@ -50,13 +50,23 @@ export function Moments({
   if (table === null || isStill || lines.length === 0) return null;
   return createPortal(
     <div className="story-moment" data-testid="story-moment" data-moment aria-hidden="true">
-      {lines.map(({ key, signs, text }) => (
-        <p key={key}>
-          {signs !== undefined && <StepIcons icons={signs} Icon={Icon} size={22} />}
-          <span className="story-moment-text">{text}</span>
-        </p>
+      {lines.map((line) => (
+        <MomentLine key={line.key} line={line} Icon={Icon} />
       ))}
     </div>,
     table,
+  );
+}
+
+type MomentLineProps = { readonly line: RenderedLine; readonly Icon: StepIcon };
+
+/** An event as icons above its sentence, which already contains the words among the icons. */
+export function MomentLine({ line: { signs = [], text }, Icon }: MomentLineProps) {
+  const icons = signs.filter((sign) => !('word' in sign));
+  return (
+    <p>
+      {icons.length > 0 && <StepIcons icons={icons} Icon={Icon} size={22} />}
+      <span className="story-moment-text">{text}</span>
+    </p>
   );
 }
