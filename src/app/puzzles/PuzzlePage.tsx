@@ -172,7 +172,13 @@ function Solve({ module, all, puzzle, save, first }: SolveProps) {
           onList={list}
         />
       </Suspense>
-      <TableView source={shown} menu={null} onPlayAgain={list} onLeave={list} />
+      <TableView
+        source={shown}
+        menu={null}
+        isClosed={isOver || step !== null}
+        onPlayAgain={list}
+        onLeave={list}
+      />
     </TableBoundary>
   );
 }

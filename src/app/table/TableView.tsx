@@ -2,6 +2,7 @@
 import './table.css';
 import {
   type ComponentType,
+  Fragment,
   memo,
   Suspense,
   useDeferredValue,
@@ -57,6 +58,8 @@ type TableViewProps = {
   readonly plansFor?: string | null;
   /** Continues a copy of the game from an earlier position; absent if not possible. */
   readonly onPlayOn?: ((moves: number) => void) | null;
+  /** Whether nobody plays here any more, although the game isn't over. Then the table shows no actions. */
+  readonly isClosed?: boolean;
   readonly onPlayAgain: () => void;
   readonly onLeave: () => void;
 };
@@ -64,6 +67,9 @@ type TableViewProps = {
 type Loaded = { readonly Table: ComponentType<TableProps>; readonly inWords: boolean };
 
 const NO_MOVES: TableProps['legalMoves'] = [];
+
+/** Replaces the actions, as the replay's bar does. */
+const NO_ACTIONS = <Fragment />;
 
 /** Returns the planning props of a table's controls. */
 function planningOf({ planner, plan, Line }: Planned): Planning {
@@ -115,6 +121,7 @@ const Shown = memo(function Shown({
   settings = null,
   onHint = null,
   onPlayOn = null,
+  isClosed = false,
   onPlayAgain,
   onLeave,
 }: TableViewProps & {
@@ -200,6 +207,7 @@ const Shown = memo(function Shown({
       </main>
     );
   const at = line?.at ?? shown;
+  const noActions = isClosed && ctx.gameover === undefined ? NO_ACTIONS : null;
   const { Table } = loaded;
   const otherView = t(asksWords ? 'table.asMap' : 'table.asText');
   const table = (
@@ -219,7 +227,9 @@ const Shown = memo(function Shown({
       onShow={show}
       replay={
         line?.bar ??
-        (shown === null ? null : (
+        (shown === null ? (
+          noActions
+        ) : (
           <Suspense>
             <ReplayBar
               // Watching from another position restarts the replay bar.

@@ -68,6 +68,18 @@ it('solves a puzzle wrong and then right, and shows the answer', async () => {
   await close();
 });
 
+it('shows the verdict alone once nothing can be played any more', async () => {
+  const { page, close } = await visit(browser);
+  await page.goto(`${inject('url')}${LIST}/${merchantPuzzle().id}`);
+  const hint = page.locator('.bar .hint');
+  await hint.waitFor();
+  await page.getByTestId('show-answer').click();
+  await hint.waitFor({ state: 'detached' });
+  await page.getByTestId('puzzle-again').click();
+  await hint.waitFor();
+  await close();
+});
+
 it('names the puzzles there are when an address has an unknown one', async () => {
   const { page, close } = await visit(browser);
   await page.goto(`${inject('url')}${LIST}/nothing`);
