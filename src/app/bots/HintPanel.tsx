@@ -1,3 +1,5 @@
+import { useContext } from 'react';
+import { CoachContext } from '../../game-api/guide';
 import { RuleText } from '../../game-api/lookUp';
 import type { Session, SessionSnapshot } from '../../session/session';
 import { useBackCloses } from '../../table/dialogs/backCloses';
@@ -23,11 +25,16 @@ export function HintPanel({ hint, session, snapshot, onClose }: HintPanelProps) 
   const { t, language } = useSettings();
   const say = useLateWords();
   useBackCloses(onClose);
+  const isGuided = useContext(CoachContext) !== null;
   const isShown = useHasSentences(session.module) && hint.kind === 'found';
   const { G, ctx, viewer } = snapshot;
   const title = say('hint.title', { count: hint.kind === 'found' ? hint.candidates.length : SOME });
   return (
-    <section className="hint-panel" aria-label={title} data-testid="hint-panel">
+    <section
+      className={isGuided ? 'hint-panel hint-guided' : 'hint-panel'}
+      aria-label={title}
+      data-testid="hint-panel"
+    >
       <header>
         <h2>{title}</h2>
         <button type="button" className="button" onClick={onClose}>
