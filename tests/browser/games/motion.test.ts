@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { goldenGamesOf } from '../../../scripts/ui/goldenGames';
+import { cherezUralModule } from '../../../src/games/cherez-ural/module';
 import { terramaraModule } from '../../../src/games/terramara/module';
 import type { SavedGame } from '../../../src/session/savedGame';
 import { withBrowser } from '../browser';
@@ -11,18 +12,25 @@ const browser = withBrowser();
 
 const PERSON = '0';
 
+const againstBots = (game: SavedGame): SavedGame => ({
+  ...game,
+  seats: game.seats.map((seat) => (seat.playerID === PERSON ? seat : { ...seat, bot: 'easy' })),
+});
+
 /** A bot places its next worker. */
-function botsTurn(): SavedGame {
-  const game = goldenGamesOf(terramaraModule).where(
-    4,
-    ({ G, playerID, can }) => G.round > 1 && playerID !== PERSON && can.place,
+const botsTurn = (): SavedGame =>
+  againstBots(
+    goldenGamesOf(terramaraModule).where(
+      4,
+      ({ G, playerID, can }) => G.round > 1 && playerID !== PERSON && can.place,
+    ),
   );
-  const seats = game.seats.map((seat) => (seat.playerID === PERSON ? seat : { ...seat, bot: 'easy' }));
-  return { ...game, seats };
-}
 
 /** Opens a table where each move of a bot waits, and records the pieces that move. */
-async function openStepped(reducedMotion: 'reduce' | 'no-preference'): Promise<Page> {
+async function openStepped(
+  reducedMotion: 'reduce' | 'no-preference',
+  game: SavedGame = botsTurn(),
+): Promise<Page> {
   const page = await browser.newPage({
     viewport: { width: 1280, height: 720 },
     locale: 'en-GB',
@@ -38,7 +46,7 @@ async function openStepped(reducedMotion: 'reduce' | 'no-preference'): Promise<P
           if (node instanceof HTMLElement && node.classList.contains('flying')) moved.push(node.innerHTML);
     }).observe(document, { childList: true, subtree: true });
   });
-  await keepGame(page, inject('url'), botsTurn());
+  await keepGame(page, inject('url'), game);
   await page.getByTestId('next-move').waitFor();
   // All late parts have loaded, so pieces can move.
   await page.locator('.table[data-complete]').waitFor();
@@ -69,6 +77,24 @@ it('shows only the caption with reduced motion', async () => {
   await page.getByTestId('next-move').click();
   await page.getByTestId('caption').waitFor();
   expect(await moved(page)).toEqual([]);
+  await page.close();
+});
+
+it('covers no price with a caption in Через Урал', async () => {
+  const game = goldenGamesOf(cherezUralModule).where(
+    4,
+    ({ phase, playerID, can }) => phase === 'summer' && playerID !== PERSON && (can.travel ?? 0) > 0,
+  );
+  const page = await openStepped('reduce', againstBots(game));
+  const caption = page.getByTestId('caption');
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Space');
+      return caption.count();
+    })
+    .toBe(1);
+  const [box, prices] = [await caption.boundingBox(), await page.locator('.cartouche').boundingBox()];
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(prices?.y ?? 0);
   await page.close();
 });
 
