@@ -44,7 +44,6 @@ export const late = {
     notSoldHere: 'not sold here',
     buying: 'you’re buying these',
     selling: 'you’re selling these',
-    sum: 'Sold {{sales}}, bought {{purchases}}',
     loadAfter: 'Cargo afterwards: {{pieces}} of {{capacity}}',
     track: '{{track}} track, {{from}} to {{to}}',
     noTrack: 'No step on a trade track',

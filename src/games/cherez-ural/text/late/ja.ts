@@ -40,7 +40,6 @@ export const late: Translated<typeof english> = {
     notSoldHere: '買えません',
     buying: '買うので売れません',
     selling: '売るので買えません',
-    sum: '売却{{sales}}、購入{{purchases}}',
     loadAfter: 'このあとの積荷：{{capacity}}個中{{pieces}}個',
     track: '{{track}}トラック {{from}}→{{to}}',
     noTrack: '交易トラックは進みません',

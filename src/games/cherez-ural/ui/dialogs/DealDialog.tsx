@@ -1,12 +1,12 @@
 import { type ReactNode, useMemo } from 'react';
-import { worthOf } from '../../../../rules-kit/bag';
+import { countOf, worthOf } from '../../../../rules-kit/bag';
 import { ActionButton } from '../../../../table/controls/ActionButton';
 import { Change } from '../../../../table/controls/Change';
 import { Dialog } from '../../../../table/dialogs/Dialog';
 import { MoveFoot } from '../../../../table/dialogs/MoveFoot';
 import { ResourceStepper } from '../../../../table/resources/ResourceStepper';
 import { type ChosenResources, useResources } from '../../../../table/resources/useResources';
-import { type BusinessId, GOODS, type Good, type WorkerId } from '../../content/terms';
+import { type BusinessId, GOODS, type Good, type Goods, type WorkerId } from '../../content/terms';
 import { foresee } from '../../rules/foresee';
 import type { Prices } from '../../rules/prices';
 import { workerOf } from '../../rules/state/state';
@@ -15,7 +15,7 @@ import { usePick, useTable } from '../context';
 import { GLYPHS } from '../icons/glyphs';
 import { GoldIcon } from '../icons/index';
 import { useLateWords } from '../lateWords';
-import { Gold } from '../parts/amounts';
+import { Gold, GoodsList } from '../parts/amounts';
 import { Load } from '../parts/Load';
 import { DealOutcome } from './DealOutcome';
 import { GoodName, type GoodsDeal, useGoodName } from './goods';
@@ -103,7 +103,8 @@ export function DealDialog(props: DealDialogProps) {
           <DealRow key={good} good={good} has={goods[good]} bags={bags} prices={prices} />
         ))}
         <div className="flex-row faded deal-sum">
-          <span>{late('deal.sum', { sales, purchases })}</span>
+          <DealPart way="sell" goods={deal.out} gold={sales} />
+          <DealPart way="buy" goods={deal.in} gold={purchases} />
           <strong data-testid="deal-sum">
             <Change amount={sales - purchases} />
           </strong>
@@ -111,6 +112,23 @@ export function DealDialog(props: DealDialogProps) {
         <DealOutcome {...{ worker, capacity, deal, card, foresight, reason }} />
       </div>
     </Dialog>
+  );
+}
+
+type DealPartProps = {
+  readonly way: keyof typeof WAYS;
+  readonly goods: Goods;
+  readonly gold: number;
+};
+
+/** One half of the summary: "Sell 2 furs 8". */
+function DealPart({ way, goods, gold }: DealPartProps) {
+  const late = useLateWords();
+  if (countOf(GOODS, goods) === 0) return null;
+  return (
+    <span className="flex-line gap-6">
+      {late(`deal.${way}`)} <GoodsList goods={goods} size={16} /> <Gold amount={gold} />
+    </span>
   );
 }
 
