@@ -1,6 +1,7 @@
 import type { LogEntry } from 'boardgame.io';
 import { memo } from 'react';
 import { entryOf } from '../../../../rules-kit/indexed';
+import { Glyph } from '../../../../table/controls/Glyph';
 import { Tip } from '../../../../table/controls/Tip';
 import { PlayerCount, PlayerStat } from '../../../../table/frame/players/PlayerCount';
 import { PlayerPanel } from '../../../../table/frame/players/PlayerPanel';
@@ -84,7 +85,14 @@ const Line = memo(function Line(props: ReturnType<typeof useLine>) {
             {short}
           </span>
         </span>
-        {attached > 0 && <span className="faded worker-attached">+{attached}</span>}
+        {attached > 0 && (
+          <span className="faded worker-attached">
+            <span className="flex-line gap-2" aria-hidden="true">
+              +{attached} <Glyph name="cards" size={12} />
+            </span>
+            <span className="worker-attached-words">{t('table.attached', { count: attached })}</span>
+          </span>
+        )}
         <span className="gap" />
         <span className={before === undefined ? undefined : 'load-comes'}>
           <Load goods={goods} capacity={capacity} before={before} />

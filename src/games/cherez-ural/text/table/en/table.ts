@@ -13,6 +13,8 @@ export const table = {
   },
   roundOf: 'Round {{round}} of 4',
   notPlaced: 'not placed yet',
+  attached_one: '{{count}} business stays',
+  attached_other: '{{count}} businesses stay',
   noWorkerYet: 'No worker revealed yet',
   workerAt: '{{worker}}, {{place}}',
   tokens_one: '{{count}} travel token',

@@ -14,6 +14,7 @@ export const table = {
   },
   roundOf: '第{{round}}/4ラウンド',
   notPlaced: '未配置',
+  attached_other: '残る事業{{count}}枚',
   noWorkerYet: 'ワーカーはまだ公開されていません',
   workerAt: '{{worker}}、{{place}}',
   tokens_other: '移動トークン{{count}}個',
