@@ -219,6 +219,13 @@ describe('links of chits, markers, pieces, rows and tracks', () => {
     expect(links(card)).toContain('space:moscow');
     expect(linkIn(state(), 'winter1', 'row:nowhere')).toBeNull();
   });
+
+  it('R10.4 explains the mark of a city with its own prices, at its row and at the city', () => {
+    const at = scene({ worker: { at: 'moscow' } });
+    expect(linkIn(at, 'winter1', 'row:petersburg')?.facts.join()).toContain('★');
+    expect(linkIn(at, 'winter1', 'space:petersburg')?.facts.join()).toContain('own prices');
+    expect(linkIn(at, 'winter1', 'row:russia')?.facts.join()).not.toContain('marks');
+  });
 });
 
 describe('addends of a sum', () => {

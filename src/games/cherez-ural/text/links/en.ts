@@ -48,6 +48,7 @@ export const en = {
   noEntry: 'No entry this round: no passing through, no trade, no business (R6.2).',
   loadSells: 'Where its cargo sells best: price less travel',
   row: 'Prices of {{row}}',
+  rowMark: 'On the map, {{mark}} marks the cities with these prices.',
   rowCities: 'These prices apply in',
   rowPrinted: '{{good}}: {{gold}}, printed {{printed}}, changed by the situation card (R7.2).',
   track: '{{track}} track',

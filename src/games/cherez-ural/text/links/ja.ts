@@ -46,6 +46,7 @@ export const ja: Translated<typeof en> = {
   noEntry: 'このラウンドは進入禁止。通過も取引も達成もできません（R6.2）。',
   loadSells: '積荷が最も高く売れる場所：移動費を引いた額の高い順',
   row: '{{row}}の価格',
+  rowMark: '地図では、この価格の都市に{{mark}}の印があります。',
   rowCities: 'この価格の都市',
   rowPrinted: '{{good}}：{{gold}}（印刷は{{printed}}）。差は状況カードによるものです（R7.2）。',
   track: '{{track}}トラック',

@@ -84,6 +84,7 @@ export const textTable = {
   found_other: '{{count}} spaces',
   space: {
     exportCity: 'export city for {{track}}',
+    ownPrices: 'own prices instead of the region’s ({{mark}} on the map)',
     river: 'on the {{river}}',
     sea: 'on the {{sea}}',
     closed: 'closed by a no-entry marker',

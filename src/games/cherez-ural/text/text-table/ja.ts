@@ -79,6 +79,7 @@ export const textTable: Translated<typeof en> = {
   found_other: '{{count}}マス',
   space: {
     exportCity: '{{track}}の輸出地',
+    ownPrices: '地域とは別の価格（地図の{{mark}}）',
     river: '{{river}}水系',
     sea: '{{sea}}沿岸',
     closed: '進入禁止',

@@ -55,13 +55,17 @@ const PriceCells = memo(function PriceCells({ row, sells }: PriceCellsProps) {
   });
 }, arePropsEqual);
 
-const SHORT = ['russia', 'west-siberia', 'east-siberia', 'far-east'] as const;
-
 const RowName = memo(function RowName({ row }: { readonly row: PriceRow }) {
   const { t } = useWords();
   const mark = spaceOf(CITY_OF[row]).boardMark;
-  const region = SHORT.find((name) => name === row);
-  return mark === null ? t(`table.shortRow.${region ?? 'russia'}`) : <PriceMark mark={mark} size={11} />;
+  const name = t(`table.shortRow.${row}`);
+  if (mark === null) return name;
+  return (
+    <span className="price-row-marked">
+      <PriceMark mark={mark} size={11} />
+      <span className="price-row-name">{name}</span>
+    </span>
+  );
 });
 
 function PriceRows({ rows, lit }: { readonly rows: readonly PriceRow[]; readonly lit: PriceRow | null }) {
@@ -107,7 +111,10 @@ export function Prices({ lit }: { readonly lit: PriceRow | null }) {
         </span>
       </h2>
       <div className="flex gap-9 price-columns">
-        <PriceRows rows={PRICE_ROWS.slice(0, 4)} lit={lit} />
+        <div>
+          <PriceRows rows={PRICE_ROWS.slice(0, 4)} lit={lit} />
+          <p className="faded price-marks">{t('table.marks')}</p>
+        </div>
         <PriceRows rows={PRICE_ROWS.slice(4)} lit={lit} />
       </div>
     </div>

@@ -5,7 +5,7 @@ import { workerOf } from '../../rules/state/state';
 import { workerSummary } from '../../rules/workerSummary';
 import type { Intent } from '../../view-model/legal';
 import { useTable } from '../context';
-import { ExportMark } from '../icons/index';
+import { ExportMark, PriceMark } from '../icons/index';
 import { useLateWords } from '../lateWords';
 import { PlayerShield } from '../parts/PlayerShield';
 import { DealDialog } from './DealDialog';
@@ -37,7 +37,12 @@ export function TradeDialog() {
               {t('table.exportCity', { track: t(`terms.track.${exportTrack}`) })}
             </>
           )}
-          {boardMark !== null && <span aria-hidden="true"> {boardMark}</span>}
+          {boardMark !== null && (
+            <>
+              {' '}
+              <PriceMark mark={boardMark} size={14} /> {t('table.ownPrices')}
+            </>
+          )}
         </>
       }
       emblem={<PlayerShield colour={seat(workerOf(G, acting).owner).colour} worker={acting} size={36} />}

@@ -6,7 +6,7 @@
 import isEqual from 'lodash/isEqual';
 import { type LinkList, type LinkOf, listsOf, splitLink } from '../../../../game-api/links';
 import { upperFirst } from '../../../../language/upperFirst';
-import { entryOf, itemAt } from '../../../../rules-kit/indexed';
+import { entryOf } from '../../../../rules-kit/indexed';
 import { isKeyOf } from '../../../../rules-kit/records';
 import { board, PRICE_ROWS, spaceOf } from '../../content/board';
 import type { Link } from '../../content/links';
@@ -154,17 +154,23 @@ function rowLink(position: Linking, name: string): Card | null {
   const row = PRICE_ROWS.find((each) => each === name);
   if (row === undefined) return null;
   const cities = board.spaces.flatMap(({ id, priceRow }) => (priceRow === row ? [id] : []));
-  const { sell } = prices(G, itemAt(cities, 0));
+  const [first] = cities;
+  if (first === undefined) return null;
+  const { boardMark } = spaceOf(first);
+  const { sell } = prices(G, first);
   const changed = GOODS.filter((good) => sell[good] !== board.sellPrices[row][good]);
   return {
     title: link('row', { row: t(`terms.priceRow.${row}`) }),
-    facts: changed.map((good) =>
-      link('rowPrinted', {
-        good: t(`terms.good.${good}`),
-        gold: sell[good] ?? '–',
-        printed: board.sellPrices[row][good] ?? '–',
-      }),
-    ),
+    facts: [
+      ...(boardMark === null ? [] : [link('rowMark', { mark: boardMark })]),
+      ...changed.map((good) =>
+        link('rowPrinted', {
+          good: t(`terms.good.${good}`),
+          gold: sell[good] ?? '–',
+          printed: board.sellPrices[row][good] ?? '–',
+        }),
+      ),
+    ],
     lists: listsOf(
       nearest(
         position,

@@ -10,13 +10,14 @@ export function spaceLabel(
   targets: Targets,
   id: SpaceId,
 ): string {
-  const { kind, region, exportTrack } = spaceOf(id);
+  const { kind, region, exportTrack, boardMark } = spaceOf(id);
   const parts = [
     spaceName(id),
     t(`terms.spaceKind.${kind}`),
     t(`terms.region.${region}`),
     ...(kind === 'village' ? [] : [t(`terms.explored.${isExplored(G, id) ? 'yes' : 'no'}`)]),
     ...(exportTrack === null ? [] : [t('table.exportCity', { track: t(`terms.track.${exportTrack}`) })]),
+    ...(boardMark === null ? [] : [t('table.ownPrices')]),
     ...(targets.get(id) ?? []).map(({ by, cost }) =>
       cost === null ? t(`table.by.${by}`) : t('table.wayCosts', { way: t(`table.by.${by}`), cost }),
     ),

@@ -19,6 +19,7 @@ function whatItIs({ G, say, t, language }: Telling, id: SpaceId): string {
     ...(space.exportTrack === null
       ? []
       : [say('space.exportCity', { track: t(`terms.track.${space.exportTrack}`) })]),
+    ...(space.boardMark === null ? [] : [say('space.ownPrices', { mark: space.boardMark })]),
     ...(isTextKey(river) ? [say('space.river', { river: t(river) })] : []),
     ...(space.sea === null ? [] : [say('space.sea', { sea: t(`terms.sea.${space.sea}`) })]),
     ...(isClosed(G, id) ? [say('space.closed')] : []),
