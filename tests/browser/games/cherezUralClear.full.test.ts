@@ -1,0 +1,96 @@
+/** Через Урал keeps in sight what a player needs: sums of a trade, names of seasons, the guide beside a bot's hint. */
+import type { Page } from 'playwright-core';
+import { expect, inject, it } from 'vitest';
+import { takeSteps } from '../../../scripts/screens/open';
+import type { SavedGame } from '../../../src/session/savedGame';
+import { where } from '../../games/cherez-ural/goldenGames';
+import { trade } from '../../games/cherez-ural/scenarios/trade';
+import { DESK, PHONE, visit, withBrowser } from '../browser';
+import { keepGame } from '../person';
+
+const browser = withBrowser();
+
+async function open(game: SavedGame, viewport: typeof DESK, locale: string) {
+  const { page, close } = await visit(browser, { viewport, touch: true, locale });
+  await keepGame(page, inject('url'), game);
+  await takeSteps(page, ['TAKE OVER']);
+  return { page, close };
+}
+
+/** Returns the part of an element's height in px that the window and the element's scroller show. */
+const heightInSight = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => {
+    const own = element.getBoundingClientRect();
+    const around = element.closest('.dialog-body')?.getBoundingClientRect() ?? own;
+    return Math.min(own.bottom, around.bottom, innerHeight) - Math.max(own.top, around.top, 0);
+  });
+
+it.each([PHONE, { width: 360, height: 640 }])(
+  'keeps what a trade gives and gains in sight at $width × $height',
+  async (size) => {
+    const { page, close } = await open(trade.save(), size, 'en-GB');
+    await page.getByTestId('move-trade').click();
+    await page.getByTestId('sell-all').click();
+    const sum = page.locator('.deal-sum');
+    await expect.poll(() => sum.innerText()).toContain('Sell');
+    const { height = 0 } = (await sum.boundingBox()) ?? {};
+    expect(height).toBeGreaterThan(0);
+    expect(await heightInSight(page, '.deal-sum')).toBeCloseTo(height, 0);
+    await close();
+  },
+);
+
+it('writes each season on one line on a Japanese phone', async () => {
+  for (const phase of ['winter1', 'summer', 'winter2']) {
+    const game = where(4, (position) => position.phase === phase);
+    const { page, close } = await open(game, PHONE, 'ja-JP');
+    const words = page.locator('.round-words');
+    await words.waitFor();
+    const lines = await words.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    });
+    expect(lines, phase).toBe(1);
+    await close();
+  }
+});
+
+it('shows a bot’s hint and the guide’s card side by side at every size', async () => {
+  const { page, close } = await visit(browser);
+  await page.goto(`${inject('url')}/cherez-ural/learn`);
+  await page.getByTestId('learn-start').click();
+  const button = (id: string) => page.locator(`[data-testid="${id}"]:visible`);
+  await expect
+    .poll(async () => {
+      const press = button('coach-do').or(button('coach-next')).first();
+      // A dialog that opens now takes over the step; try again.
+      await press.click({ timeout: 1000 }).catch(() => undefined);
+      return page.locator('[data-testid="coach"][data-step="buy"]:visible').count();
+    })
+    .toBe(1);
+  await page.getByTestId('ask-hint').click();
+  await page.locator('.hint-note').waitFor();
+  for (const size of [DESK, { width: 1920, height: 1080 }, { width: 1024, height: 768 }, PHONE]) {
+    await page.setViewportSize(size);
+    await expect
+      .poll(
+        () =>
+          page.evaluate(() => {
+            const [panel, card] = ['.hint-panel', '.coach'].map((at) =>
+              document.querySelector(at)?.getBoundingClientRect(),
+            );
+            if (panel === undefined || card === undefined) return 'not shown';
+            const isApart =
+              panel.right <= card.left ||
+              panel.left >= card.right ||
+              panel.bottom <= card.top ||
+              panel.top >= card.bottom;
+            return isApart && panel.height > 0 && card.height > 0 ? 'apart' : 'over each other';
+          }),
+        { message: `${size.width} × ${size.height}` },
+      )
+      .toBe('apart');
+  }
+  await close();
+});
