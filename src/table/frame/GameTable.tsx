@@ -13,6 +13,7 @@ type GameTableProps<Types extends ShownTypes> = Pick<
   readonly table: TableProps<Types['table']['G']>;
   readonly shown: Shown<Types>;
   readonly contexts: GameContexts<Types>;
+  readonly keyedParts: ComponentProps<typeof KeysDialog>['parts'];
   /** The game's keys with their descriptions */
   readonly keysHelp: () => ComponentProps<typeof KeysDialog>['keys'];
 };
@@ -21,7 +22,7 @@ const KeysDialog = later(async () => (await import('../keys/KeysDialog')).KeysDi
 
 /** The table of a game that draws all its own parts: the game's contexts around the kit's frame */
 export function GameTable<Types extends ShownTypes>(props: GameTableProps<Types>) {
-  const { table: given, shown: seen, contexts, keysHelp, ...frame } = props;
+  const { table: given, shown: seen, contexts, keyedParts, keysHelp, ...frame } = props;
   const { table, selected, pointed, dialog, run, notice, pick, say } = seen;
   const { timeline, shown, onShow, notes, seats } = given;
   const { content, language, t, G, viewer, current, history, askForHint } = table;
@@ -56,7 +57,12 @@ export function GameTable<Types extends ShownTypes>(props: GameTableProps<Types>
                     onKeysHelp={openKeys}
                     help={
                       dialog?.kind === 'keys' && (
-                        <KeysDialog keys={keysHelp()} G={G} onClose={() => pick({ do: 'close' })} />
+                        <KeysDialog
+                          parts={keyedParts}
+                          keys={keysHelp()}
+                          G={G}
+                          onClose={() => pick({ do: 'close' })}
+                        />
                       )
                     }
                   />

@@ -3,21 +3,39 @@ import { useWords } from '../context';
 import { ActionButton } from '../controls/ActionButton';
 import { Dialog } from '../dialogs/Dialog';
 
+/** A part of the table for which the kit has keys */
+export type KeyedPart = 'hand' | 'map';
+
 type KeysDialogProps = {
+  /** The parts that this table has */
+  readonly parts: readonly KeyedPart[];
+  /** The game's own keys */
   readonly keys: readonly { readonly key: string; readonly says: string }[];
   /** Passed to the legend, which describes this game. */
   readonly G: unknown;
   readonly onClose: () => void;
 };
 
-const GENERAL = ['cards', 'arrows', 'enter', 'zoom', 'look', 'plan', 'escape', 'help'] as const;
+const KIT_KEYS = [
+  { name: 'cards', part: 'hand' },
+  { name: 'arrows', part: 'map' },
+  { name: 'enter', part: 'map' },
+  { name: 'zoom', part: 'map' },
+  { name: 'look' },
+  { name: 'plan' },
+  { name: 'escape' },
+  { name: 'help' },
+] as const satisfies readonly { readonly name: string; readonly part?: KeyedPart }[];
 
-export function KeysDialog({ keys, G, onClose }: KeysDialogProps) {
+export function KeysDialog({ parts, keys, G, onClose }: KeysDialogProps) {
   const { t } = useWords();
   const lookUp = useLookUp();
   const rows = [
     ...keys.map(({ key, says }) => ({ key: key.toUpperCase(), says })),
-    ...GENERAL.map((name) => ({ key: t(`kit.keys.of.${name}`), says: t(`kit.keys.${name}`) })),
+    ...KIT_KEYS.filter((each) => !('part' in each) || parts.includes(each.part)).map(({ name }) => ({
+      key: t(`kit.keys.of.${name}`),
+      says: t(`kit.keys.${name}`),
+    })),
   ];
   return (
     <Dialog

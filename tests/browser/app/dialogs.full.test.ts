@@ -1,7 +1,9 @@
 /** A dialog takes and keeps the focus, and the page below is neither read aloud nor repainted. */
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { goldenWhere } from '../../../scripts/ui/goldenGames';
+import { goldenGamesOf, goldenWhere } from '../../../scripts/ui/goldenGames';
+import { kiliaModule } from '../../../src/games/kilia/module';
+import { terramaraModule } from '../../../src/games/terramara/module';
 import { visit, withBrowser } from '../browser';
 import { keepGame } from '../person';
 
@@ -87,5 +89,24 @@ describe('a dialog', () => {
     expect(await chosen()).toEqual(before);
     expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
     await page.context().close();
+  });
+
+  it.each([
+    { game: 'cherez-ural', save: LATE, hand: true, map: true },
+    { game: 'kilia', save: goldenGamesOf(kiliaModule).game(2, 0.5), hand: false, map: false },
+    { game: 'terramara', save: goldenGamesOf(terramaraModule).game(2, 0.5), hand: false, map: true },
+  ])('lists only keys that do something at the table of $game', async ({ save, hand, map }) => {
+    const { page, close } = await visit(browser);
+    await keepGame(page, inject('url'), save);
+    const ready = page.getByTestId('ready');
+    await ready.or(page.getByTestId('table')).first().waitFor();
+    if ((await ready.count()) > 0) await ready.click();
+    await page.getByTestId('table').waitFor();
+    await page.keyboard.press('?');
+    const keys = page.getByTestId('keys-dialog');
+    await keys.waitFor();
+    expect(await keys.getByText('go to a card in hand').count()).toBe(hand ? 1 : 0);
+    expect(await keys.getByText('zoom the map').count()).toBe(map ? 1 : 0);
+    await close();
   });
 });

@@ -55,6 +55,7 @@ export function Table(props: TableProps<G>) {
       parts={PARTS}
       seats={seats}
       keys={KEYS}
+      keyedParts={['hand', 'map']}
       keysHelp={() => KEYS.map(({ key, name }) => ({ key, says: shown.table.t(`table.keys.${name}`) }))}
     />
   );

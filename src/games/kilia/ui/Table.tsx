@@ -60,6 +60,7 @@ export function Table(props: TableProps<G>) {
       parts={PARTS}
       seats={seats}
       keys={KEYS}
+      keyedParts={[]}
       keysHelp={() => KEYS.map(({ key, name }) => ({ key, says: shown.table.t(`keys.${name}`) }))}
     />
   );

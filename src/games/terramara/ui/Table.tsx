@@ -64,6 +64,7 @@ export function Table(props: TableProps<G>) {
       parts={PARTS}
       seats={seats}
       keys={ALL_KEYS}
+      keyedParts={['map']}
       keysHelp={() => KEYS.map(({ key, name }) => ({ key, says: shown.table.t(`table.keys.${name}`) }))}
     />
   );
