@@ -4,6 +4,6 @@ import { content } from '../../../src/games/terramara';
 import { CONTENT_HASH } from '../../../src/games/terramara/rules/content-pack/edition';
 import { hashOf } from '../../../src/rules-kit/contentHash';
 
-it('has the hash of the built-in content: put a new one into rules/content-pack/edition.ts', () => {
+it('has the hash of the content; if not, write the received one into rules/content-pack/edition.ts', () => {
   expect(hashOf(content)).toBe(CONTENT_HASH);
 });
