@@ -40,26 +40,18 @@ const inTheme = (page: Page, theme: 'light' | 'dark') =>
 export class Looker {
   private readonly seen = new Set<number>();
 
-  /**
-   * @param isWhole whether to check each page completely
-   * @param words keys of text already checked by its colours, regardless of size and language
-   */
-  constructor(
-    private readonly isWhole: boolean,
-    private readonly words: Set<number>,
-  ) {}
+  /** @param words keys of text already checked by its colours, regardless of size and language */
+  constructor(private readonly words: Set<number>) {}
 
   async faultsOf(page: Page): Promise<readonly string[]> {
-    const known = this.isWhole ? new Set<number>() : new Set([...this.seen, ...this.words]);
-    const found = await markNew(page, known);
+    const found = await markNew(page, new Set([...this.seen, ...this.words]));
     if (found.roots === 0 && !found.isPageNew) return [];
-    const lookAt = async () => {
+    const { faults, words } = await withoutDrawings(page, async () => {
       const light = await markNewWords(page);
       const inLight = await this.inLight(page, found.isPageNew, light.words);
       const [inDark, dark] = found.roots === 0 ? [[], []] : await this.inDark(page);
       return { faults: [...inLight, ...inDark], words: [...light.keys, ...dark] };
-    };
-    const { faults, words } = await (this.isWhole ? lookAt() : withoutDrawings(page, lookAt));
+    });
     await keepSeen(page, [...found.keys, ...words]);
     for (const key of found.keys) this.seen.add(key);
     for (const key of words) this.words.add(key);
@@ -67,7 +59,7 @@ export class Looker {
   }
 
   private async inLight(page: Page, isPageNew: boolean, words: number): Promise<string[]> {
-    const at = this.isWhole || isPageNew ? 'document' : stillThere('newParts');
+    const at = isPageNew ? 'document' : stillThere('newParts');
     const faults = await run(page, at, words > 0 ? {} : ALL_BUT_CONTRAST);
     return faults.map((fault) => `light: ${fault}`);
   }
@@ -76,8 +68,7 @@ export class Looker {
   private async inDark(page: Page): Promise<readonly [faults: string[], keys: readonly number[]]> {
     await inTheme(page, 'dark');
     const { words, keys } = await markNewWords(page);
-    const at = this.isWhole ? 'document' : stillThere('newWords');
-    const faults = words === 0 ? [] : await run(page, at, CONTRAST);
+    const faults = words === 0 ? [] : await run(page, stillThere('newWords'), CONTRAST);
     await inTheme(page, 'light');
     return [faults.map((fault) => `dark: ${fault}`), keys];
   }
