@@ -16,14 +16,10 @@ import { followed } from '../person';
 
 type Browser = ReturnType<typeof withBrowser>;
 
-export const SIZES = [
-  DESK,
-  { width: 1920, height: 1080 },
-  { width: 1024, height: 768 },
-  { width: 768, height: 1024 },
-  PHONE,
-  { width: 844, height: 390 },
-] as const;
+/** One window for each layout of the table */
+export const LAYOUTS = [DESK, { width: 1024, height: 768 }, PHONE, { width: 844, height: 390 }] as const;
+
+const SIZES = [...LAYOUTS, { width: 1920, height: 1080 }, { width: 768, height: 1024 }] as const;
 
 /** The games with the last lesson of their guided rounds */
 export const GUIDED: readonly (readonly [module: GameModule, last: string])[] = [

@@ -1,14 +1,18 @@
-/** Every scenario of the workbench shows text of at least 12 px, rounded: Japanese has half a pixel less. */
+/**
+ * Every scenario of the workbench, in both languages and several windows: text has at least 12 px, and at most one
+ * button, the recommended next step, is solid.
+ */
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../src/language/language';
-import { DESK, PHONE, visit, withBrowser } from '../browser';
+import { DESK, PHONE, type Visit, visit, withBrowser } from '../browser';
 import { withSampleSite } from '../online/sampleSite';
 import { openWhole, resize, SCENARIOS } from '../scenarios';
 
 const browser = withBrowser();
 const site = withSampleSite();
 
+/** Smallest font size in px. Japanese has half a pixel less than 12. */
 const LEAST = 11.5;
 
 const WINDOWS = [DESK, { width: 1024, height: 768 }, { width: 1920, height: 1080 }, PHONE];
@@ -48,14 +52,43 @@ const smallTexts = (page: Page): Promise<string[]> =>
     return [...small];
   }, LEAST);
 
-it.each(SCENARIOS)('shows no text smaller than 12 px in %s, %s', async (game, scenario) => {
-  for (const language of LANGUAGES) {
-    const { page, close } = await visit(browser);
+/** Returns the texts of the visible buttons filled with the primary colour. */
+const solidButtons = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const probe = document.createElement('i');
+    probe.style.background = 'var(--pri)';
+    (document.querySelector('.table') ?? document.body).append(probe);
+    const solid = getComputedStyle(probe).backgroundColor;
+    probe.remove();
+    return [...document.querySelectorAll<HTMLElement>('button, a')]
+      .filter((button) => getComputedStyle(button).backgroundColor === solid && button.checkVisibility())
+      .map((button) => button.innerText);
+  });
+
+// One page opens all scenarios, because a new one would have to load every file again.
+let opened: Visit;
+beforeAll(async () => {
+  opened = await visit(browser);
+});
+afterAll(() => opened.close());
+
+it.each(SCENARIOS.flatMap(([game, scenario]) => LANGUAGES.map((language) => ({ game, scenario, language }))))(
+  'shows readable text and at most one solid button in $game, $scenario, $language',
+  async (each) => {
+    const { page } = opened;
+    const { game, scenario, language } = each;
     await openWhole(page, site.url, game, scenario, { language });
     for (const viewport of WINDOWS) {
       await resize(page, viewport);
-      expect.soft(await smallTexts(page), `${viewport.width} × ${viewport.height}, ${language}`).toEqual([]);
+      const where = `${viewport.width} × ${viewport.height}`;
+      expect.soft(await smallTexts(page), where).toEqual([]);
+      expect.soft((await solidButtons(page)).slice(1), where).toEqual([]);
     }
-    await close();
-  }
+  },
+);
+
+it('finds the solid button of the final score', async () => {
+  const { page } = opened;
+  await openWhole(page, site.url, 'kilia', 'over');
+  await expect.poll(() => solidButtons(page)).toHaveLength(1);
 });
