@@ -55,6 +55,13 @@ export class Visitor {
     return page.getByTestId('link').inputValue();
   }
 
+  /** Makes a private key for this device. */
+  async makeKey(url = inject('url')): Promise<void> {
+    await this.page.goto(`${url}/online/yours`);
+    await this.page.getByTestId('make-key').click();
+    await this.page.getByTestId('show-key').waitFor();
+  }
+
   async sitDown(link: string): Promise<void> {
     await this.page.goto(link);
     await this.page.getByTestId('your-name').fill(this.name);

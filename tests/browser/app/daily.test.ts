@@ -1,41 +1,18 @@
 /** A daily deal in the browser: the bots play as on the server, and the result reaches the table. */
 import { expect, inject, it } from 'vitest';
-import { playDeal } from '../../../scripts/daily/playDeal';
-import { createThinker } from '../../../src/bots/thinker';
-import { botGames } from '../../../src/games/botGames';
-import { modules } from '../../../src/games/modules';
-import { entryOf } from '../../../src/rules-kit/indexed';
-import { type Deal, dealSave } from '../../../src/session/dailyDeal';
 import { visit, withBrowser } from '../browser';
+import { keepGame } from '../person';
+import { nearlyPlayed } from './nearlyPlayed';
 
 const GAME = 'kilia';
 const browser = withBrowser();
 
-/** Returns today's deal, played up to the person's last move. Only moves of bots are missing. */
-async function nearlyPlayed() {
-  const { deals }: { deals: Deal[] } = await (await fetch(`${inject('url')}/deals/today`)).json();
-  const deal = deals.find(({ game }) => game === GAME);
-  const module = modules.find(({ name }) => name === GAME);
-  if (deal === undefined || module === undefined) throw new Error(`no deal of ${GAME}`);
-  const thinker = createThinker(await entryOf(botGames, GAME)());
-  const { actions, score } = playDeal(module, thinker, deal, { seed: 'browser', level: 'random' });
-  const last = actions.findLastIndex(({ playerID }) => playerID === '0');
-  expect(actions.length - last).toBeGreaterThan(4);
-  const seats = module.colours.map(({ id }, seat) => ({ name: `Player ${seat}`, colour: id }));
-  const save = { ...dealSave(deal, seats), rulesVersion: module.rulesVersion };
-  return { score, save: { ...save, actions: actions.slice(0, last + 1) } };
-}
-
 it('plays a deal’s bots as the server does, sends the result, ranks it and shares it', async () => {
-  const { score, save } = await nearlyPlayed();
+  const { score, save } = await nearlyPlayed(GAME);
   const { page, context, faults, close } = await visit(browser);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(inject('url'));
-  await page.evaluate((text) => {
-    localStorage.setItem('house.game', text);
-    localStorage.setItem('house.setting.pace', 'fast');
-  }, JSON.stringify(save));
-  await page.goto(`${inject('url')}/table`);
+  await page.addInitScript(() => localStorage.setItem('house.setting.pace', 'fast'));
+  await keepGame(page, inject('url'), save);
   await page.getByTestId('deal-note').getByText(`Daily deal finished: ${score} points.`).waitFor();
   // A reload keeps the result, and doesn't add it again.
   await page.reload();

@@ -10,11 +10,7 @@ it('hides a blocked person’s chat and keeps them from the next table, until th
 }, async () => {
   const [anna, boris] = [await Visitor.come('Anna'), await Visitor.come('Boris')];
   const url = inject('url');
-  for (const { page } of [anna, boris]) {
-    await page.goto(`${url}/online/yours`);
-    await page.getByTestId('make-key').click();
-    await page.getByTestId('show-key').waitFor();
-  }
+  for (const each of [anna, boris]) await each.makeKey();
   await boris.sitDown(await anna.setUp(3));
   await boris.page.getByTestId('say').first().fill('boo');
   await boris.page.getByTestId('send').first().click();
