@@ -41,6 +41,20 @@ const generatedAsData: Plugin = {
   },
 };
 
+/** Names the workbench among the addresses that `npm run dev` prints. */
+const printsWorkbench: Plugin = {
+  name: 'prints-workbench',
+  apply: 'serve',
+  configureServer(server) {
+    const printUrls = server.printUrls.bind(server);
+    server.printUrls = () => {
+      printUrls();
+      for (const url of server.resolvedUrls?.local ?? [])
+        server.config.logger.info(`  ➜  Workbench: ${url}dev`);
+    };
+  },
+};
+
 const NO_PATCHES = '\0no-patches';
 
 /**
@@ -189,7 +203,15 @@ export default defineConfig(({ command }) => ({
   define: { 'import.meta.env.HAS_WORKBENCH': JSON.stringify(command === 'serve' || HAS_SAMPLE) },
   publicDir: 'public',
   css: { postcss: { plugins: [inLayers] } },
-  plugins: [generatedAsData, patchesStayOnline, contentChecksStayLate, react(), games.plugin, offline],
+  plugins: [
+    printsWorkbench,
+    generatedAsData,
+    patchesStayOnline,
+    contentChecksStayLate,
+    react(),
+    games.plugin,
+    offline,
+  ],
   worker: { format: 'es', rolldownOptions: { output: { chunkFileNames: botChunkName } } },
   // React has had this hook since version 18, but wouter still imports the shim.
   resolve: {
