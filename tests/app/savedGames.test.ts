@@ -324,3 +324,25 @@ describe('full storage', () => {
     expect(tab.kept()).toEqual([]);
   });
 });
+
+describe('a game of another device', () => {
+  it('replaces the copy here that it continues, and keeps a game that differs', async () => {
+    const a = await openTab();
+    a.begin(gameOf('x', 'a'));
+    a.games.takeGame(gameOf('x', 'a', 'b'));
+    expect(a.running()).toBe('ab');
+    expect(a.kept()).toEqual([]);
+    a.games.takeGame(gameOf('x', 'a', 'c', 'd'));
+    expect(a.running()).toBe('acd');
+    expect(a.kept()).toEqual(['ab']);
+  });
+
+  it('deletes a replaced game that it continues', async () => {
+    const a = await openTab();
+    a.begin(gameOf('x', 'a'));
+    a.begin(gameOf('y', 'b'));
+    a.games.takeGame(gameOf('x', 'a', 'c'));
+    expect(a.running()).toBe('ac');
+    expect(a.kept()).toEqual(['b']);
+  });
+});

@@ -46,7 +46,7 @@ const setupOf = ({ game, seed, setupData, seats }: SavedGame): string =>
 const isSameGame = (one: SavedGame, other: SavedGame): boolean => setupOf(one) === setupOf(other);
 
 /** Whether a save starts with all moves of an earlier one. */
-const continues = (save: SavedGame, earlier: SavedGame): boolean =>
+export const continues = (save: SavedGame, earlier: SavedGame): boolean =>
   isSameGame(save, earlier) &&
   JSON.stringify(save.actions.slice(0, earlier.actions.length)) === JSON.stringify(earlier.actions);
 
@@ -166,6 +166,17 @@ export function beginGame(game: SavedGame): void {
   if (text !== null && movesOf(text) !== 0) writeEntry(keyToKeep(text), text);
   base = readStored(GAME_KEY);
   storeRunning(JSON.stringify(game));
+}
+
+/** Makes a game of another device the running one. Copies here that it continues are deleted. */
+export function takeGame(game: SavedGame): void {
+  const running = parsed(readGameText());
+  if (running !== null && continues(game, running)) {
+    base = readStored(GAME_KEY);
+    storeRunning(JSON.stringify(game));
+  } else beginGame(game);
+  if (storageProblem(GAME_KEY) !== null) return;
+  for (const { key, game: kept } of readReplacedGames()) if (continues(game, kept)) deleteReplacedGame(key);
 }
 
 export function reopenGame({ key, game }: ReplacedGame): void {

@@ -10,12 +10,12 @@ import { Problem } from '../Problem';
 import { useSettings } from '../settings';
 import { download, fileName } from '../storage';
 import { FilterForm, numbersTo } from './FilterForm';
-import { archiveKept, gatherOnline, type RunningGame, runningHere } from './gather';
+import { archiveKept, gatherOnline, type RunningGame, runningHere, withShared } from './gather';
 import { PAGE, PagedList } from './PagedList';
 import './played.css';
 import { PlayedRow, RunningRow } from './PlayedRow';
 import { csvOf, type Filter, jsonOf, matches, NO_FILTER, type PlayedGame } from './playedGame';
-import { removeGames, syncGames } from './syncGames';
+import { forgetRunning, removeGames, syncGames } from './syncGames';
 import { useWords } from './words';
 
 const Course = lazyPart(async () => (await import('./Course')).Course);
@@ -54,7 +54,9 @@ function useGames() {
       if (await archiveKept(known)) known = await read();
       const online = await gatherOnline(known, () => void read());
       if (current) setRunning((here) => [...here, ...online]);
-      if (await syncGames()) await read();
+      const synced = await syncGames();
+      if (current) setRunning((known) => withShared(known, synced.running));
+      if (synced.isChanged) await read();
     };
     // Games whose code can't be fetched now are added the next time.
     gather().catch(() => undefined);
@@ -66,7 +68,11 @@ function useGames() {
     await removeGames(removed);
     setGames(newestFirst(await readArchive()));
   };
-  return { games, isWhole, running, isRefused, remove };
+  const forget = async ({ id }: RunningGame) => {
+    await forgetRunning(id);
+    setRunning((known) => known.filter((each) => each.id !== id));
+  };
+  return { games, isWhole, running, isRefused, remove, forget };
 }
 
 function useFields() {
@@ -102,7 +108,7 @@ function useFields() {
 export function MyGamesPage() {
   const t = useWords();
   const { t: shell } = useSettings();
-  const { games, isWhole, running, isRefused, remove } = useGames();
+  const { games, isWhole, running, isRefused, remove, forget } = useGames();
   const [filter, setFilter] = useState<Filter>(NO_FILTER);
   const fields = useFields();
   const shown = useMemo(() => games?.filter((played) => matches(played, filter)) ?? [], [games, filter]);
@@ -116,7 +122,7 @@ export function MyGamesPage() {
           <ul className="matches">
             {running.map((each) => (
               <li key={each.id} className="match">
-                <RunningRow running={each} />
+                <RunningRow running={each} onForget={() => forget(each)} />
               </li>
             ))}
           </ul>

@@ -2,8 +2,9 @@ import { Link, useLocation } from 'wouter';
 import { isolate } from '../../language/isolate';
 import { inARow } from '../../language/lists';
 import { momentText } from '../../language/moments';
-import { reopenGame } from '../browser-storage/savedGames';
+import { reopenGame, takeGame } from '../browser-storage/savedGames';
 import { findOffer } from '../games';
+import { useTask } from '../online/useTask';
 import { useSettings } from '../settings';
 import type { RunningGame } from './gather';
 import type { PlayedGame } from './playedGame';
@@ -55,17 +56,29 @@ export function PlayedRow({ played }: { readonly played: PlayedGame }) {
   );
 }
 
+type RunningRowProps = {
+  readonly running: RunningGame;
+  /** Removes the game of another device. */
+  readonly onForget: () => Promise<void>;
+};
+
 /** A game that goes on. */
-export function RunningRow({ running }: { readonly running: RunningGame }) {
+export function RunningRow({ running, onForget }: RunningRowProps) {
   const t = useWords();
   const { language } = useSettings();
   const [, navigate] = useLocation();
-  const { game, names, at, isOnline, moves, to, kept } = running;
+  const { run, busy } = useTask();
+  const { game, names, at, isOnline, moves, to, save, kept, isElsewhere = false } = running;
   const facts = [
     ...(at === null ? [] : [momentText(at, language, Date.now())]),
-    t(isOnline ? 'filter.online' : 'filter.here'),
+    t(isOnline ? 'filter.online' : isElsewhere ? 'games.elsewhere' : 'filter.here'),
     ...(moves === null ? [] : [t('games.moves', { moves })]),
   ];
+  const goOn = () => {
+    if (isElsewhere && save !== undefined) takeGame(save);
+    else if (kept !== undefined) reopenGame(kept);
+    navigate(to);
+  };
   return (
     <>
       <div>
@@ -73,15 +86,19 @@ export function RunningRow({ running }: { readonly running: RunningGame }) {
         <span>{inARow(names.map(isolate), language)}</span>
         <small>{facts.join(' · ')}</small>
       </div>
-      <button
-        type="button"
-        className="button"
-        onClick={() => {
-          if (kept !== undefined) reopenGame(kept);
-          navigate(to);
-        }}
-      >
-        {t('games.goOn')}
+      {isElsewhere && (
+        <button
+          type="button"
+          className="button"
+          data-testid="forget-running"
+          disabled={busy}
+          onClick={() => void run(onForget)}
+        >
+          {t('games.forget')}
+        </button>
+      )}
+      <button type="button" className="button" data-testid="go-on" onClick={goOn}>
+        {t(isElsewhere ? 'games.goOnHere' : 'games.goOn')}
       </button>
     </>
   );

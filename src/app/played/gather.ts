@@ -1,15 +1,17 @@
 /** Collects the games of this person: those of this browser, and the online ones of its seats. */
 import { addressOfTable } from '../../session/addresses';
 import type { SavedGame } from '../../session/savedGame';
-import { type ReplacedGame, readReplacedGames } from '../browser-storage/savedGames';
-import { progressOf, runningGame } from '../game/runningGame';
+import { continues, type ReplacedGame } from '../browser-storage/savedGames';
+import { progressOf } from '../game/runningGame';
 import { fetchModule, findOffer } from '../games';
 import { isOffline, lobbyOf } from '../online/connection/lobby';
 import { syncSeats } from '../online/person/sync';
 import { savedSeats } from '../online/seats/savedSeats';
 import { readReview } from '../storage';
 import { archiveGame, idOfSave } from './archiveGame';
+import { keptGames } from './keptGames';
 import type { PlayedGame } from './playedGame';
+import type { SharedRunning } from './syncGames';
 
 /** A game that goes on. */
 export type RunningGame = {
@@ -22,20 +24,13 @@ export type RunningGame = {
   readonly moves: number | null;
   /** Address that continues it */
   readonly to: string;
+  /** Its save, unless the server plays it */
+  readonly save?: SavedGame;
   /** Must be reopened before the page at the address opens. */
   readonly kept?: ReplacedGame;
+  /** Stored under the person's key by another device, which has played on. */
+  readonly isElsewhere?: boolean;
 };
-
-type Kept = { readonly save: SavedGame; readonly at: number | null; readonly kept?: ReplacedGame };
-
-/** Returns the games kept as entries: the one at this screen and those it replaced. */
-function keptGames(): readonly Kept[] {
-  const running = runningGame();
-  return [
-    ...(running === null || running === 'unreadable' ? [] : [{ save: running, at: null }]),
-    ...readReplacedGames().map((kept) => ({ save: kept.game, at: kept.keptAt.getTime(), kept })),
-  ].filter(({ save }) => findOffer(save.game) !== null);
-}
 
 /** Returns the games at this screen that go on. */
 export const runningHere = (): readonly RunningGame[] =>
@@ -49,8 +44,30 @@ export const runningHere = (): readonly RunningGame[] =>
       at,
       moves: save.actions.length,
       to: '/table',
+      save,
       ...(kept === undefined ? {} : { kept }),
     }));
+
+/** Returns the list with the games that other devices have played on, in place of their earlier copies here. */
+export const withShared = (
+  running: readonly RunningGame[],
+  shared: readonly SharedRunning[],
+): readonly RunningGame[] => [
+  ...running.filter(({ save }) => save === undefined || !shared.some((each) => continues(each.save, save))),
+  ...shared
+    .filter(({ save }) => findOffer(save.game) !== null)
+    .map(({ name, at, save }) => ({
+      id: name,
+      game: save.game,
+      names: save.seats.map((seat) => seat.name),
+      isOnline: false,
+      at,
+      moves: save.actions.length,
+      to: '/table',
+      save,
+      isElsewhere: true,
+    })),
+];
 
 /** Archives finished games of this screen that are not in the archive yet. Returns whether there were any. */
 export async function archiveKept(known: readonly PlayedGame[]): Promise<boolean> {

@@ -13,6 +13,7 @@ import { useHint } from '../bots/useHint';
 import { flushGame, writeGameSoon } from '../browser-storage/savedGames';
 import { readProgress } from '../guide/progress';
 import { useArchive } from '../played/useArchive';
+import { useShareRunning } from '../played/useShareRunning';
 import { useSettings } from '../settings';
 import { HandOver } from './HandOver';
 import { usePaceSetting } from './quickSettings';
@@ -106,6 +107,7 @@ export function HotSeat({ session, onPlayOn, isWorkbench = false }: HotSeatProps
     };
   }, [session]);
   useArchive(isWorkbench ? null : session, null);
+  useShareRunning(isWorkbench ? null : session);
   const bots = useBots(session, snapshot, !ready || isWorkbench);
   const thinking = useThinking(bots, session);
   const pace = usePaceSetting();

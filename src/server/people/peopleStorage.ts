@@ -1,4 +1,4 @@
-/** Storage of the seats and finished games that people synchronise under a key. The texts are encrypted by their pages. */
+/** Storage of the seats and games that people synchronise under a key. The texts are encrypted by their pages. */
 
 /** An encrypted seat. Its name is a hash, which reveals nothing. */
 export interface SealedSeat {
@@ -12,7 +12,7 @@ export const MOST_SEATS = 200;
 /** An encrypted finished game. Its name is a hash, which reveals nothing. */
 export type SealedGame = SealedSeat;
 
-/** Maximum number of finished games per key. */
+/** Maximum number of games per key. */
 export const MOST_GAMES = 5000;
 
 /** Thrown if the key never existed or was erased. */
@@ -39,15 +39,15 @@ export interface PeopleStorage {
   forget(hash: string, name: string): Promise<void>;
   /** Returns the known people of a match: hashes of keys by seat. */
   seated(matchID: string): Promise<Record<string, string>>;
-  /** Returns the names of the finished games, ordered, and marks the key as used. @throws UnknownKeyError */
+  /** Returns the names of the games, ordered, and marks the key as used. @throws UnknownKeyError */
   gameNames(hash: string, at: number): Promise<string[]>;
-  /** Returns the finished games with these names, ordered by name. @throws UnknownKeyError */
+  /** Returns the games with these names, ordered by name. @throws UnknownKeyError */
   readGames(hash: string, names: readonly string[]): Promise<SealedGame[]>;
   /** Adds a finished game or replaces the one with the same name. @throws UnknownKeyError @throws FullKeyError */
   keepGame(hash: string, game: SealedGame): Promise<void>;
   /** @throws UnknownKeyError */
   forgetGames(hash: string, names: readonly string[]): Promise<void>;
-  /** Deletes the key with its seats, finished games, ratings, rated games and profile. @throws UnknownKeyError */
+  /** Deletes the key with its seats, games, ratings, rated games and profile. @throws UnknownKeyError */
   erase(hash: string): Promise<void>;
   /** Deletes the keys not used since then. */
   eraseUnused(since: number): Promise<void>;

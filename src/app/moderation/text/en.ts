@@ -11,7 +11,7 @@ export const en = {
     privacy1:
       'There are no accounts, no cookies and no trackers. Names, moves and chat of an online table are stored until the table expires. Games on one device stay on the device.',
     privacy2:
-      'If you create a private key, the server stores under its hash what you use it for: your seats and finished games (encrypted), where you sit, ratings, results of daily deals, what you are looking for, invitations, blocks, and addresses for notifications. Other people see only your names, your results, and a profile if you switch it on.',
+      'If you create a private key, the server stores under its hash what you use it for: your seats and games (encrypted), where you sit, ratings, results of daily deals, what you are looking for, invitations, blocks, and addresses for notifications. Other people see only your names, your results, and a profile if you switch it on.',
     privacy3: 'On “Your tables” you can export everything stored under your key, and erase it at once.',
     kept: 'Reports are kept for {{days, day|days}}.',
     keptAlways: 'Reports are kept until the host deletes them.',

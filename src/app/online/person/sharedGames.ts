@@ -1,7 +1,8 @@
 /**
- * The finished games that the server stores under a person's key, each with its save, compressed and encrypted. Refused
- * requests throw `LobbyProblem`; status 404 means that the key is unknown.
+ * The games that the server stores under a person's key, each with its save, compressed and encrypted. Refused requests
+ * throw `LobbyProblem`; status 404 means that the key is unknown.
  */
+import type { SavedGame } from '../../../session/savedGame';
 import { ask } from '../connection/lobby';
 import { decrypted, derived, encrypted, nameUnder, utf8 } from './encryption';
 
@@ -13,13 +14,15 @@ const MOST_FORGOTTEN = 500;
 export type SharedGame = { readonly name: string; readonly text: string };
 
 export type SharedGames = {
-  /** Returns the name of the game with this id, which differs once the game is reviewed. */
+  /** Returns the name of the finished game with this id, which differs once the game is reviewed. */
   nameOf(id: string, isReviewed: boolean): Promise<string>;
+  /** Returns the name of a running game, which stays the same during the game. */
+  nameOfRunning(game: SavedGame): Promise<string>;
   /** Returns the names of all stored games. */
   names(): Promise<ReadonlySet<string>>;
   /** Calls `onRead` with some games at a time. Leaves out what this key can't decrypt. */
   read(names: readonly string[], onRead: (games: readonly SharedGame[]) => Promise<void>): Promise<void>;
-  /** Stores a game. Returns false if it is too long. */
+  /** Stores a game in place of the one with its name. Returns false if it is too long. */
   keep(game: SharedGame): Promise<boolean>;
   forget(names: readonly string[]): Promise<void>;
 };
@@ -33,6 +36,9 @@ export async function sharedGamesOf(key: string): Promise<SharedGames> {
   return {
     nameOf(id, isReviewed) {
       return nameUnder(names, ['played', id, isReviewed]);
+    },
+    nameOfRunning({ game, seed, setupData, seats }) {
+      return nameUnder(names, ['running', game, seed, setupData, seats]);
     },
     async names() {
       return new Set(((await post('')) as { games: string[] }).games);

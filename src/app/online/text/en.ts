@@ -129,9 +129,9 @@ export const en = {
     running: 'In progress',
     none: 'No seats are saved on this device yet.',
     title: 'Sync devices',
-    why: 'Create a private key to use your seats and see your games on all your devices. No account, no password: the key is made on this device, and the server stores your seats and finished games encrypted with it.',
+    why: 'Create a private key to use your seats and see your games on all your devices. No account, no password: the key is made on this device, and the server stores your seats and games encrypted with it.',
     make: 'Create a key',
-    has: 'This device has your key: seats and finished games of this device appear on your other devices, and theirs here.',
+    has: 'This device has your key: seats and games of this device appear on your other devices, and theirs here.',
     show: 'Add another device',
     hide: 'Hide the key',
     warning:
@@ -145,7 +145,7 @@ export const en = {
       'All your seats with their links, your finished games, and everything the server stores under your key. Keep the file private.',
     eraseTitle: 'Erase',
     eraseHint:
-      'Immediately deletes everything the server stores under your key (seats, finished games, ratings, profile, what you are looking for, invitations, blocks, reports, notifications), and all seats and online games on this device. The games go on, but you can only return with the links to your seats.',
+      'Immediately deletes everything the server stores under your key (seats, games, ratings, profile, what you are looking for, invitations, blocks, reports, notifications), and all seats and online games on this device. The games go on, but you can only return with the links to your seats.',
     erase: 'Erase everything',
     eraseSure: 'Erase all your seats and the key?',
     eraseYes: 'Yes, erase',
