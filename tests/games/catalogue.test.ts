@@ -1,4 +1,4 @@
-/** What is offered and what can be played are the same games. */
+/** Every offered game can be played, and the other way round. */
 import { expect, it } from 'vitest';
 import { modules } from '../../src/games/modules';
 import { offers } from '../../src/games/offers';

@@ -1,4 +1,4 @@
-/** The rivals of the guided games: while the learner is led each plays one plain idea a turn, and it is told. */
+/** During the lessons of a guided game, each rival plays one simple idea per turn, and the guide explains it. */
 import sum from 'lodash/sum';
 import { expect, it } from 'vitest';
 import { asAnyGame, type GameModule } from '../../src/game-api/module';

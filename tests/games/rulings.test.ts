@@ -6,8 +6,7 @@ import { itemAt } from '../../src/rules-kit/indexed';
 
 const CELLS = /^\| (?!---)(.*) \|$/;
 
-/** What a file of rulings is made of: headings with their level and the rules they name, rows of a table with theirs,
- *  and how many reasons are given. */
+/** Returns the outline of a file of rulings: headings and table rows with the rules they name, and the number of reasons. */
 function outlineOf(markdown: string, ruleNumber: RegExp) {
   const numbers = (text: string) => text.match(new RegExp(ruleNumber, 'g')) ?? [];
   const lines = markdown.split('\n');

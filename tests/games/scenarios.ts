@@ -1,6 +1,6 @@
 import type { Scenario } from './scenario';
 
-/** The scenarios of each game, loaded when they are asked for. */
+/** Loads the scenarios of each game. */
 export const scenarioLoaders: Readonly<Record<string, () => Promise<readonly Scenario[]>>> = {
   'cherez-ural': async () => (await import('./cherez-ural/scenarios')).scenarios,
   kilia: async () => (await import('./kilia/scenarios')).scenarios,

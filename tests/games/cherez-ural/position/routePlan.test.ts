@@ -110,7 +110,7 @@ describe('the route planner', () => {
     expect(routesTo({ ...position, viewer: null }, 'kazan')).toEqual([]);
   });
 
-  it('R9 charges in the engine what it says, and starts with a legal move where it says so', () => {
+  it('R9 costs in the engine what the plan states, and starts with a legal move when it is legal now', () => {
     const places: readonly SpaceId[] = board.spaces.filter((_, i) => i % 7 === 0).map(({ id }) => id);
     let [walked, legalFirst] = [0, 0];
     for (const players of [1, 2, 4]) {
