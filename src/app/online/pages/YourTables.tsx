@@ -68,11 +68,13 @@ export function YourTables({ title, game, isPage = false }: YourTablesProps) {
     </ul>
   );
   const over = isPage ? seen.filter(isOver) : [];
+  const running = seen.filter((each) => !over.includes(each));
   return (
     <>
       <section className="your-tables" aria-labelledby="tables-yours" data-testid="your-tables">
         <h2 id="tables-yours">{title}</h2>
-        {rows(seen.filter((each) => !over.includes(each)))}
+        {rows(running)}
+        {value !== null && running.length === 0 && <p className="quiet">{t('person.noneRunning')}</p>}
         {!isPage && (
           <p>
             <Link href="/online/yours" className="button" data-testid="your-page">

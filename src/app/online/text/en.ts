@@ -128,6 +128,7 @@ export const en = {
     devices: 'Use your seats on other devices',
     running: 'In progress',
     none: 'No seats are saved on this device yet.',
+    noneRunning: 'No table in progress.',
     title: 'Sync devices',
     why: 'Create a private key to use your seats and see your games on all your devices. No account, no password: the key is made on this device, and the server stores your seats and games encrypted with it.',
     make: 'Create a key',
