@@ -16,8 +16,9 @@ const ISOLATED = [
 /** Loads texts up front, because tests use them synchronously. */
 const WORDS = ['tests/words.ts'];
 
-/** Server tests, longest first. */
+/** Longest first */
 const LONGEST = [
+  'puzzles.full',
   'cluster.full',
   'storage',
   'faults.full',

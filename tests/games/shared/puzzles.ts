@@ -1,6 +1,6 @@
 /** Replays the games of a game's puzzles. */
 import type { State } from 'boardgame.io';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { MARGINS } from '../../../scripts/puzzles/find';
 import { moveAction, startGame } from '../../../scripts/simulate/randomGame';
 import { createTurnFinder } from '../../../src/bots/clearTurn';
@@ -10,7 +10,7 @@ import { botGames } from '../../../src/games/botGames';
 import { modules } from '../../../src/games/modules';
 import { puzzleLoaders } from '../../../src/games/puzzles';
 import { entryOf, itemAt } from '../../../src/rules-kit/indexed';
-import { type Puzzle, puzzleSeed } from '../../../src/session/puzzles';
+import { type Puzzle, puzzleSeed, puzzlesIn } from '../../../src/session/puzzles';
 import { viewOf } from '../../../src/session/source';
 
 /** The games with puzzles */
@@ -31,6 +31,23 @@ export function replayed({ game }: GameModule, { number, players, setupData, mov
   for (const [playerID, ...move] of moves)
     states.push(playOn(states.at(-1) ?? (start as State), playerID, move));
   return { states: puzzles.map(({ at }) => itemAt(states, at)), playOn };
+}
+
+/** Share of the puzzles whose answer must still lead by half of the least margin. The others are within the error. */
+const SURE = 0.95;
+
+/** Searches all puzzles of a game again, each with a seed that the search for puzzles didn't use. */
+export function leadInOtherSearch(game: string): void {
+  test(`puzzles of ${game} have answers that lead all other turns in a search with another seed`, {
+    timeout: 3_600_000,
+  }, async () => {
+    const found = puzzleGames.find(({ module }) => module.name === game);
+    if (found === undefined) throw new Error(`no puzzles of ${game}`);
+    const leadOf = await leads(found.module);
+    const puzzles = puzzlesIn(await found.load());
+    const unsure = puzzles.filter((puzzle) => leadOf(puzzle) < 0.5).map(({ id }) => id);
+    expect(unsure.length, unsure.join(', ')).toBeLessThanOrEqual((1 - SURE) * puzzles.length);
+  });
 }
 
 /** Returns a function that searches how far a puzzle's answer leads all other turns, as a share of the least margin. */

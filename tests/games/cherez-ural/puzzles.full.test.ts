@@ -1,0 +1,3 @@
+import { leadInOtherSearch } from '../shared/puzzles';
+
+leadInOtherSearch('cherez-ural');
