@@ -1,7 +1,10 @@
 /** My games on two devices with the same key. */
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
+import { asAnyGame } from '../../../src/game-api/module';
+import { cherezUralModule } from '../../../src/games/cherez-ural/module';
 import { firstMoves } from '../../../src/session/savedGame';
+import { Session } from '../../../src/session/session';
 import { game as goldenGame } from '../../games/cherez-ural/goldenGames';
 import { visit, withBrowser } from '../browser';
 import { keepGame, runningGame } from '../person';
@@ -83,7 +86,7 @@ it('continues a running game on the other device, and forgets it once it has end
   const forgotten = second.page.waitForResponse((response) =>
     response.url().endsWith('/people/games/forget'),
   );
-  await keepGame(second.page, inject('url'), whole);
+  await keepGame(second.page, inject('url'), new Session(asAnyGame(cherezUralModule), whole).save());
   await second.page.getByTestId('final-score').waitFor();
   expect((await forgotten).status()).toBe(200);
   await first.page.reload();
