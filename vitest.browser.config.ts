@@ -12,6 +12,7 @@ const LONGEST = [
   'axe/pages.full',
   'translation.full',
   'offline.full',
+  'threePeople.full',
   'back.full',
   'twoGames.full',
   'report.full',

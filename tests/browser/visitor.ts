@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import type { BrowserContext, Page } from 'playwright-core';
 import { beforeAll, inject } from 'vitest';
+import { personOf } from '../../src/app/online/person/personKey';
 import { withBrowser } from './browser';
 import { cardOf, Person } from './person';
 
@@ -60,6 +61,12 @@ export class Visitor {
     await this.page.goto(`${url}/online/yours`);
     await this.page.getByTestId('make-key').click();
     await this.page.getByTestId('show-key').waitFor();
+  }
+
+  /** Returns the token of this device's private key, which the server gets instead of the key. */
+  async token(): Promise<string> {
+    const key = await this.page.evaluate(() => localStorage.getItem('house.setting.online.key'));
+    return (await personOf(key ?? '')).token;
   }
 
   async sitDown(link: string): Promise<void> {

@@ -1,4 +1,4 @@
-/** The guided first games: following them in each layout, and every step's card at all sizes in both languages. */
+/** The guided first games: following them in each layout, and every step's card in both languages. */
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../src/language/language';
 import { withBrowser } from '../browser';
@@ -14,9 +14,8 @@ describe.each(GUIDED.map(([module, last]) => ({ name: module.name, module, last 
       expect(await followRings(browser, { module, last, size, language })).toContain(last);
     });
 
-    it.each(LANGUAGES)(
-      'never covers what it names, the bar or the own stock, at all sizes, in %s',
-      (language) => expectPlacedAtAllSizes(browser, module, language),
+    it.each(LANGUAGES)('never covers what it names, the bar or the own stock, in %s', (language) =>
+      expectPlacedAtAllSizes(browser, module, language),
     );
   },
 );

@@ -177,7 +177,7 @@ export async function momentsOf(module: GameModule): Promise<readonly Moment[]> 
   return [...found.values()];
 }
 
-/** Opens each moment, and checks the card at each size. */
+/** Opens each moment, and checks the card: in English at each size, in other languages once per layout. */
 export async function expectPlacedAtAllSizes(
   browser: Browser,
   module: GameModule,
@@ -195,7 +195,7 @@ export async function expectPlacedAtAllSizes(
       { game: JSON.stringify(save), progress: [save.seed, ...read].join(' ') },
     );
     await page.goto(`${inject('url')}/table`);
-    for (const size of SIZES) {
+    for (const size of language === 'en' ? SIZES : LAYOUTS) {
       await page.setViewportSize(size);
       await expect.poll(() => shownIn(page)).toBe(id);
       await followed(page);

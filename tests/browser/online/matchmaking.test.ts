@@ -2,14 +2,8 @@
 import { expect, inject, it } from 'vitest';
 import { HonestPlayer } from '../../../scripts/online/honestPlayer';
 import { seededRandom } from '../../../scripts/simulate/randomGame';
-import { personOf } from '../../../src/app/online/person/personKey';
 import { Visitor } from '../visitor';
 import { lobbyTable } from './lobbyTable';
-
-const tokenOf = async ({ page }: Visitor): Promise<string> => {
-  const key = await page.evaluate(() => localStorage.getItem('house.setting.online.key'));
-  return (await personOf(key ?? '')).token;
-};
 
 /** Plays a game of two known people to its end, without pages. */
 async function playGame(tokens: readonly [string, string]): Promise<void> {
@@ -53,7 +47,7 @@ it('brings two people to one table by a wish, the list and an invitation', { tim
   await anna.page.getByTestId('wish-erase').click();
   await row.waitFor({ state: 'detached' });
 
-  await playGame([await tokenOf(anna), await tokenOf(boris)]);
+  await playGame([await anna.token(), await boris.token()]);
   const { matchID } = await lobbyTable({ names: ['Chiyo'], numPlayers: 3, options: { language: 'ja' } });
   await anna.page.goto(`${url}/online`);
   const open = anna.page.getByTestId('open-tables').locator('li', { hasText: 'Chiyo' });
