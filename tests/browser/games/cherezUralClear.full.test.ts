@@ -1,9 +1,8 @@
-/** Через Урал keeps in sight what a player needs: sums of a trade, names of seasons, the guide beside a bot's hint. */
+/** Через Урал keeps in sight what a player needs: sums of a trade, the guide beside a bot's hint. */
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { takeSteps } from '../../../scripts/screens/open';
 import type { SavedGame } from '../../../src/session/savedGame';
-import { where } from '../../games/cherez-ural/goldenGames';
 import { trade } from '../../games/cherez-ural/scenarios/trade';
 import { DESK, PHONE, visit, withBrowser } from '../browser';
 import { keepGame } from '../person';
@@ -39,22 +38,6 @@ it.each([PHONE, { width: 360, height: 640 }])(
     await close();
   },
 );
-
-it('writes each season on one line on a Japanese phone', async () => {
-  for (const phase of ['winter1', 'summer', 'winter2']) {
-    const game = where(4, (position) => position.phase === phase);
-    const { page, close } = await open(game, PHONE, 'ja-JP');
-    const words = page.locator('.round-words');
-    await words.waitFor();
-    const lines = await words.evaluate((element) => {
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-    });
-    expect(lines, phase).toBe(1);
-    await close();
-  }
-});
 
 it('shows a bot’s hint and the guide’s card side by side at every size', async () => {
   const { page, close } = await visit(browser);

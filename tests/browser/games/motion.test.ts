@@ -87,12 +87,8 @@ it('covers no price with a caption in Через Урал', async () => {
   );
   const page = await openStepped('reduce', againstBots(game));
   const caption = page.getByTestId('caption');
-  await expect
-    .poll(async () => {
-      await page.keyboard.press('Space');
-      return caption.count();
-    })
-    .toBe(1);
+  await page.getByTestId('next-move').click();
+  await caption.waitFor();
   const [box, prices] = [await caption.boundingBox(), await page.locator('.cartouche').boundingBox()];
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(prices?.y ?? 0);
   await page.close();
