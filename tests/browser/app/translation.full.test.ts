@@ -76,6 +76,8 @@ async function takeSeat(page: Page): Promise<void> {
   await ready.or(page.getByTestId('menu')).first().waitFor();
   if ((await ready.count()) > 0) await ready.click();
   await page.getByTestId('look-around').waitFor({ state: 'attached' });
+  // The map fits itself to a window that still changes, but only until the first press.
+  await followed(page);
 }
 
 const textOf = async (page: Page): Promise<string> => {
