@@ -76,7 +76,7 @@ function InvitationRow({ invitation: { game, from, until }, busy, onAnswer }: In
           {title} · {t('invitation.until', { when: momentText(until, language, serverNow()) })}
         </small>
       </div>
-      <span className="wish-actions">
+      <span className="match-actions">
         <button
           type="button"
           className="button primary"

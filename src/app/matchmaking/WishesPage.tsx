@@ -141,7 +141,7 @@ function WishRow({ kept, busy, onChange, onPause, onErase }: WishRowProps) {
         <strong>{inARow(titles, language)}</strong>
         <small>{[...(paused ? [t('wish.paused')] : []), ...text(wish)].join(' · ')}</small>
       </div>
-      <span className="wish-actions">
+      <span className="match-actions">
         {actions.map(([name, act]) => (
           <button
             key={name}

@@ -86,20 +86,22 @@ export function RunningRow({ running, onForget }: RunningRowProps) {
         <span>{inARow(names.map(isolate), language)}</span>
         <small>{facts.join(' · ')}</small>
       </div>
-      {isElsewhere && (
-        <button
-          type="button"
-          className="button"
-          data-testid="forget-running"
-          disabled={busy}
-          onClick={() => void run(onForget)}
-        >
-          {t('games.forget')}
+      <span className="match-actions">
+        {isElsewhere && (
+          <button
+            type="button"
+            className="button"
+            data-testid="forget-running"
+            disabled={busy}
+            onClick={() => void run(onForget)}
+          >
+            {t('games.forget')}
+          </button>
+        )}
+        <button type="button" className="button" data-testid="go-on" onClick={goOn}>
+          {t(isElsewhere ? 'games.goOnHere' : 'games.goOn')}
         </button>
-      )}
-      <button type="button" className="button" data-testid="go-on" onClick={goOn}>
-        {t(isElsewhere ? 'games.goOnHere' : 'games.goOn')}
-      </button>
+      </span>
     </>
   );
 }
