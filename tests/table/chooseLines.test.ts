@@ -1,6 +1,6 @@
-/** Checks which sentences of the text table tell what happened since the viewer's last turn. */
+/** Checks which sentences tell what happened since the viewer's last turn. */
 import { describe, expect, it } from 'vitest';
-import { chooseLines, type TurnLines } from '../../src/table/text/chooseLines';
+import { chooseLines, type TurnLines } from '../../src/table/log/chooseLines';
 
 const turn = (name: string, moves: number, follows = 0): TurnLines<string> => ({
   moves: Array.from({ length: moves }, (_, nth) => `${name} move ${nth + 1}`),
@@ -29,6 +29,18 @@ describe('the sentences since the last turn', () => {
   it('are about the last five turns when there were more', () => {
     const turns = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => turn(name, 2));
     expect(chooseLines(turns)).toEqual(['b move 1', 'c move 1', 'd move 1', 'e move 1', 'f move 1']);
+  });
+
+  it('prefer main moves, in the order of the game', () => {
+    const turns = [turn('Oleg', 3), turn('Sofia', 4)];
+    const isMain = (line: string) => line.endsWith('move 3');
+    expect(chooseLines(turns, isMain)).toEqual([
+      'Oleg move 1',
+      'Oleg move 2',
+      'Oleg move 3',
+      'Sofia move 1',
+      'Sofia move 3',
+    ]);
   });
 
   it('leave out turns without a sentence', () => {

@@ -1,12 +1,13 @@
 import { useContext } from 'react';
-import type { Changes } from '../../game-api/gameLog';
+import { type Changes, playerPlace } from '../../game-api/gameLog';
 import { StoryContext } from '../../game-api/story';
 import { itemAt } from '../../rules-kit/indexed';
-import { useLookBack, useWords } from '../context';
-import type { StepIcon } from '../story/context';
-import { StepChanges } from '../story/StepIcons';
+import { useLookBack, usePlayers, useSeats, useWords } from '../context';
+import { type StepIcon, usePointAtStep } from '../story/context';
+import { LineText, StepChanges } from '../story/StepIcons';
+import { chooseLines } from './chooseLines';
 import { MoveLink } from './MoveLink';
-import type { RenderedTurn } from './renderTurns';
+import type { RenderedLine, RenderedTurn } from './renderTurns';
 
 /** Returns what each player gained or paid in these turns, in order of the first change. */
 function changesIn(turns: readonly RenderedTurn[]): Changes {
@@ -17,17 +18,39 @@ function changesIn(turns: readonly RenderedTurn[]): Changes {
   return [...sums].map(([playerID, amount]) => ({ playerID, amount }));
 }
 
+type Told = { readonly playerID: string; readonly line: RenderedLine };
+
+/** Checks whether a move happened on the board, unlike one with a player's own pieces only. */
+const isOnBoard = ({ playerID, line: { places = [] } }: Told): boolean =>
+  places.some((place) => place !== playerPlace(playerID));
+
+/** Returns the most important lines of others' turns; none if the log below is as short. */
+function newsIn(turns: readonly RenderedTurn[], viewer: string | null): readonly Told[] {
+  const others = turns.filter(({ playerID, standIn }) => playerID !== viewer || standIn !== null);
+  const told = others.map(({ playerID, lines }) => ({
+    moves: lines.filter(({ happening }) => happening === null).map((line) => ({ playerID, line })),
+    follows: lines.filter(({ happening }) => happening !== null).map((line) => ({ playerID, line })),
+  }));
+  const chosen = chooseLines(told, isOnBoard);
+  const all = others.reduce((sum, { lines }) => sum + lines.length, 0);
+  return all > chosen.length ? chosen : [];
+}
+
 type SinceProps = { readonly turns: readonly RenderedTurn[]; readonly Icon: StepIcon };
 
 /**
- * Marks the end of the viewer's last turn in the log. It shows what the players gained and paid since then, and a button
- * to watch the turns, which follow as lines of the log.
+ * Marks the end of the viewer's last turn in the log. It shows what the players gained and paid since then, what they
+ * did in a few sentences, and a button to watch the turns.
  */
 export function Since({ turns, Icon }: SinceProps) {
   const { t } = useWords();
   const { onShow, shown } = useLookBack();
+  const { viewer } = usePlayers();
+  const { player } = useSeats();
+  const point = usePointAtStep();
   const watch = useContext(StoryContext);
   const before = itemAt(turns, 0).moves[0] - 1;
+  const news = newsIn(turns, viewer);
   return (
     <div className="log-since" data-since>
       <strong>{t('kit.log.since')}</strong>
@@ -40,6 +63,26 @@ export function Since({ turns, Icon }: SinceProps) {
       <MoveLink move={before} current={shown === before} onShow={watch ?? onShow}>
         {t('kit.log.watch')}
       </MoveLink>
+      {news.length > 0 && (
+        <>
+          <small className="since-part">{t('kit.log.inShort')}</small>
+          <ul className="since-lines" data-testid="since-lines">
+            {news.map(({ playerID, line }) => (
+              <li
+                key={line.key}
+                className={`player-${player(playerID).colour}`}
+                onPointerEnter={({ pointerType }) => pointerType !== 'touch' && point(line)}
+                onPointerLeave={() => point(null)}
+              >
+                {line.needsName && <strong>{player(playerID).name} </strong>}
+                <LineText line={line} Icon={Icon} followsName={line.needsName} />
+                <StepChanges line={line} of={playerID} Icon={Icon} />
+              </li>
+            ))}
+          </ul>
+          <small className="since-part">{t('kit.log.inFull')}</small>
+        </>
+      )}
     </div>
   );
 }

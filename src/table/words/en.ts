@@ -75,6 +75,8 @@ export const kit = {
   log: {
     title: 'Log',
     since: 'Since your last turn',
+    inShort: 'In short:',
+    inFull: 'In full:',
     empty: 'Nothing has happened yet.',
     join: '. ',
     hint: '{{name}} used a hint.',

@@ -73,6 +73,8 @@ export const kit = {
   log: {
     title: '記録',
     since: '前回の手番以降',
+    inShort: '要約：',
+    inFull: '詳細：',
     empty: 'まだ何も起きていません。',
     join: '。',
     hint: '{{name}}がヒントを使いました。',
