@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Space } from '../../content/board';
 import { ChitShape } from '../map/ChitShape';
+import { WayLines } from '../map/lines';
 import { SpaceIcon } from '../map/SpaceIcon';
 import type { ChitFace } from '../map/types';
 
@@ -30,16 +31,8 @@ export const SpaceSample = ({ kind, unexplored = false }: SpaceSampleProps) => (
   </Sample>
 );
 
-const WAYS = {
-  river: ['map-river-casing', 'map-river', 'map-river-glint'],
-  portage: ['map-portage-halo', 'map-portage', 'map-portage-rungs'],
-  road: ['map-road', 'map-road-paper'],
-} as const;
-
-export const WaySample = ({ way }: { readonly way: keyof typeof WAYS }) => (
+export const WaySample = ({ way }: Pick<ComponentProps<typeof WayLines>, 'way'>) => (
   <Sample>
-    {WAYS[way].map((look) => (
-      <path key={look} className={look} fill="none" d="M-15 3C-8-4-4-4 0 0S9 4 15-3" />
-    ))}
+    <WayLines way={way} d="M-15 3C-8-4-4-4 0 0S9 4 15-3" />
   </Sample>
 );

@@ -13,11 +13,12 @@ const ABOVE = 44;
  */
 export function ChitTurn({ turned: { at, sable, fur } }: { readonly turned: MapTurned }) {
   return (
-    <g className={`map-turned region-${spaceOf(at).region}`} style={glyphAt(pointOf(at))}>
+    <g className={`no-pointer map-turned region-${spaceOf(at).region}`} style={glyphAt(pointOf(at))}>
       <g transform={`translate(0 ${-ABOVE}) scale(2)`}>
         <g className="map-turn">
           <rect
-            className="map-turn-paper"
+            fill="var(--panel)"
+            stroke="var(--hi-line)"
             x={-CHIT.edge / 2 - 2}
             y={-CHIT.edge / 2 - 2}
             width={CHIT.edge + 4}

@@ -6,18 +6,20 @@ import { geography, HOME, SHEET } from './geography';
 export function MapOverview(props: OverviewOf) {
   return (
     <Overview sheet={SHEET} {...props}>
-      <rect className="map-sea" width={HOME.width} height={HOME.height} />
-      <path className="map-land" d={geography.land} />
+      <rect fill="var(--m-sea)" width={HOME.width} height={HOME.height} />
+      <path fill="var(--m-land)" d={geography.land} />
       <g clipPath="url(#map-on-land)">
         {REGIONS.map((region) => (
           <path
             key={region}
-            className={`map-overview-region region-${region}`}
+            className={`region-${region}`}
+            fill="var(--m-tint)"
+            opacity=".34"
             d={geography.regions[region]}
           />
         ))}
       </g>
-      <path className="map-overview-river" d={geography.rivers} />
+      <path fill="none" stroke="var(--m-river-casing)" strokeWidth="4" opacity=".6" d={geography.rivers} />
     </Overview>
   );
 }

@@ -4,16 +4,21 @@ import { smoothPath } from '../../../../table/board/lines';
 import type { PlayerColour } from '../../content/playerColours';
 import { ICONS, playerColour } from '../icons';
 import { PILL, type Pill } from './layout';
+import { px, ROUND } from './lines';
 import { lineOfLeg } from './network';
 import type { MapPath } from './types';
 
 export function PathLines({ path }: { readonly path: MapPath }) {
   const d = useMemo(() => path.legs.map((leg) => smoothPath(lineOfLeg(leg))).join(''), [path]);
   return (
-    <g className="map-path">
-      <path className="map-path-paper" d={d} />
-      <path className="map-path-colour" d={d} style={{ stroke: playerColour(path.player).fill }} />
-      <path className={path.player === 3 ? 'map-path-dots dark' : 'map-path-dots'} d={d} />
+    <g fill="none" {...ROUND}>
+      <path stroke="#ffffff" style={{ strokeWidth: px(9) }} d={d} />
+      <path stroke={playerColour(path.player).fill} style={{ strokeWidth: px(5) }} d={d} />
+      <path
+        stroke={path.player === 3 ? '#3a3020' : '#ffffff'}
+        style={{ strokeWidth: px(1.7), strokeDasharray: `${px(0.1)} ${px(6)}` }}
+        d={d}
+      />
     </g>
   );
 }
@@ -29,8 +34,8 @@ export function PathPills({ pills, player }: PillsProps) {
       {pills.map(({ leg, point: [x, y], of }) => (
         <path
           key={leg.to}
-          className="map-pill-tie"
-          style={{ stroke: player === 3 ? edge : fill }}
+          stroke={player === 3 ? edge : fill}
+          style={{ strokeWidth: px(2.4) }}
           d={`M${x} ${y}L${of[0]} ${of[1]}`}
         />
       ))}
@@ -47,7 +52,9 @@ export function PathPills({ pills, player }: PillsProps) {
             width={PILL.w}
             height={PILL.h}
             rx="9"
-            style={{ fill, stroke: rim }}
+            fill={fill}
+            stroke={rim}
+            strokeWidth="1.6"
           />
           <g transform="translate(-5.4 0) scale(.5)">{ICONS[leg.kind]}</g>
           <text x="2" y="4.2">

@@ -31,11 +31,19 @@ const Piece = memo(function Piece({ piece, dx, dy, selected, onPiece }: PiecePro
   const [x, y] = pointOf(piece.at);
   return (
     <g style={{ transform: `translate(${x}px, ${y}px)` }}>
-      <circle ref={ghost} className="map-ghost" r="13" />
+      <circle
+        ref={ghost}
+        className="map-ghost"
+        fill="none"
+        stroke="var(--pri)"
+        strokeWidth="2"
+        strokeDasharray="3 2"
+        r="13"
+      />
       <g ref={mover}>
         {/* biome-ignore lint/a11y/useSemanticElements: an SVG has no button element */}
         <g
-          className={`map-piece${piece.acting ? ' acting' : ''}${piece.acted ? ' acted' : ''}`}
+          className="map-piece"
           style={{ transform: `scale(var(--g)) translate(${dx}px, ${dy}px)` }}
           role="button"
           tabIndex={0}
@@ -52,17 +60,35 @@ const Piece = memo(function Piece({ piece, dx, dy, selected, onPiece }: PiecePro
         >
           <title>{piece.label}</title>
           {piece.acting ? (
-            <path className="map-acting" d="M-11.4-13.4H11.4V0C11.4 7 5.6 11 0 13.5C-5.6 11-11.4 7-11.4 0z" />
+            <path
+              fill="var(--m-hi)"
+              stroke="var(--hi-line)"
+              strokeWidth="1.6"
+              strokeDasharray="4 2.6"
+              d="M-11.4-13.4H11.4V0C11.4 7 5.6 11 0 13.5C-5.6 11-11.4 7-11.4 0z"
+            />
           ) : null}
-          <path className="map-piece-halo" d="M-9-11H9V0C9 5.6 4.4 9 0 11C-4.4 9-9 5.6-9 0z" />
+          <path
+            className="map-piece-halo"
+            fill="#ffffff"
+            stroke="#ffffff"
+            strokeWidth="3.2"
+            strokeLinejoin="round"
+            d="M-9-11H9V0C9 5.6 4.4 9 0 11C-4.4 9-9 5.6-9 0z"
+          />
           <ShieldShape player={piece.player} worker={piece.glyph} />
           {piece.acted ? (
-            <g className="map-check" transform="translate(6.6 7.4)">
-              <circle r="4.6" />
+            <g color="#2b6a43" transform="translate(6.6 7.4)">
+              <circle fill="#ffffff" stroke="#5e523f" strokeWidth=".9" r="4.6" />
               <g transform="scale(.34)">{ICONS.done}</g>
             </g>
           ) : null}
-          <path className="map-piece-focus" d="M-12.5-14.5H12.5V0C12.5 8 6 12 0 15C-6 12-12.5 8-12.5 0z" />
+          <path
+            className="map-piece-focus"
+            fill="none"
+            strokeWidth="3"
+            d="M-12.5-14.5H12.5V0C12.5 8 6 12 0 15C-6 12-12.5 8-12.5 0z"
+          />
         </g>
       </g>
     </g>
@@ -106,6 +132,8 @@ export const PiecesLayer = memo(function PiecesLayer({ pieces, layout, selected,
   );
 });
 
+const MARK = { fill: '#fffcf1', stroke: '#3a3020', strokeWidth: 1.1 } as const;
+
 type MarkersProps = { readonly markers: readonly MapMarker[]; readonly layout: Layout };
 
 export const MarkersLayer = memo(function MarkersLayer({ markers, layout: { offsets } }: MarkersProps) {
@@ -114,24 +142,28 @@ export const MarkersLayer = memo(function MarkersLayer({ markers, layout: { offs
       {markers.map(({ at, kind }) => (
         <g
           key={`${at} ${kind}`}
-          className={`map-marker ${kind}`}
           style={glyphAt(pointOf(at), offsets.get(`${at} ${kind}`))}
           data-marker={`${at} ${kind}`}
         >
           {kind === 'noEntry' ? (
             <>
-              <circle r="6" />
-              <rect x="-3.6" y="-1.2" width="7.2" height="2.4" rx=".5" />
+              <circle fill="#b3261e" stroke="#ffffff" strokeWidth="1.6" r="6" />
+              <rect fill="#ffffff" x="-3.6" y="-1.2" width="7.2" height="2.4" rx=".5" />
             </>
           ) : kind === 'factory' ? (
             <>
-              <rect x="-6" y="-6" width="12" height="12" rx="2" />
-              <path d="M-4 4V-4.2H-2.4V-.6L.2-2.2V-.6L2.6-2.2V-.6L4.2-1.6V4z" />
+              <rect {...MARK} x="-6" y="-6" width="12" height="12" rx="2" />
+              <path fill="#7a4a12" d="M-4 4V-4.2H-2.4V-.6L.2-2.2V-.6L2.6-2.2V-.6L4.2-1.6V4z" />
             </>
           ) : (
             <>
-              <circle r="5.4" />
-              <path d="M0-3.8V3.8M-1.5-2.4H1.5M-2.8-.7H2.8M-1.8 1.4L1.8 2.6" />
+              <circle {...MARK} r="5.4" />
+              <path
+                fill="none"
+                stroke="#3a3020"
+                strokeWidth="1.2"
+                d="M0-3.8V3.8M-1.5-2.4H1.5M-2.8-.7H2.8M-1.8 1.4L1.8 2.6"
+              />
             </>
           )}
         </g>

@@ -5,6 +5,7 @@ import type { SpaceId } from '../../content/terms';
 import { ExportMarkShape, PriceMarkShape } from '../icons';
 import { geography, labelOf, labelOffset, pointOf } from './geography';
 import { besideSpace, type Layout } from './layout';
+import { HALO } from './lines';
 import { SpaceIcon } from './SpaceIcon';
 import { secondHeight, secondShift, secondSize } from './sizes';
 import type { MapLanguage } from './types';
@@ -26,6 +27,11 @@ export const SpaceIcons = memo(function SpaceSigns({ unexplored }: SignsProps) {
 const PRICE_ROOM = 11;
 const EXPORT_ROOM = 14;
 
+const NAME = { fill: 'var(--m-label)', fontWeight: 700, textAnchor: 'middle' } as const;
+const TOWN = { ...NAME, ...HALO, strokeWidth: 2.6, strokeOpacity: 0.9 } as const;
+const VILLAGE = { ...TOWN, fontWeight: 400 } as const;
+const ITALIC_VILLAGE = { ...VILLAGE, fontStyle: 'italic' } as const;
+
 type SpaceNameProps = {
   readonly space: Space;
   readonly language: MapLanguage;
@@ -39,15 +45,16 @@ function SpaceName({ space, language, hasSecond }: SpaceNameProps) {
   const to = w / 2 - 1.5 - (space.exportTrack === null ? 0 : EXPORT_ROOM);
   const middle = (from + to) / 2;
   const leading = size * 1.02;
+  const look = space.kind === 'village' ? (language === 'ja' ? VILLAGE : ITALIC_VILLAGE) : TOWN;
   const more = hasSecond ? secondHeight(size) : 0;
   const down = below + (hasSecond ? secondShift(size, below, h) : 0) - more / 2;
   return (
     <g
-      className={`map-name ${space.kind} region-${space.region}`}
+      className={`map-name region-${space.region}`}
       style={glyphAt(pointOf(space.id), [right, down])}
       data-name={space.id}
     >
-      <text fontSize={size}>
+      <text {...look} fontSize={size}>
         {lines.map((line, i) => (
           <tspan key={line} x={middle} y={(i - (lines.length - 1) / 2) * leading + size * 0.34}>
             {line}
@@ -58,6 +65,8 @@ function SpaceName({ space, language, hasSecond }: SpaceNameProps) {
         <text
           className="map-second-name"
           lang="ru"
+          {...look}
+          fontWeight="400"
           fontSize={secondSize(size)}
           x={middle}
           y={(h + more) / 2 + secondSize(size) * 0.3}
@@ -66,7 +75,7 @@ function SpaceName({ space, language, hasSecond }: SpaceNameProps) {
         </text>
       ) : null}
       {space.boardMark === null ? null : (
-        <g className="map-price-mark" transform={`translate(${from - 6} 0) scale(.4)`}>
+        <g color="var(--m-label)" transform={`translate(${from - 6} 0) scale(.4)`}>
           <PriceMarkShape mark={space.boardMark} />
         </g>
       )}
@@ -114,8 +123,16 @@ export function NameSlip({ space, language, layout }: SlipProps) {
   const [dx, dy] = besideSpace(space.id, { w: width, h: height }, layout);
   return (
     <g className={`map-slip region-${space.region}`} style={glyphAt(pointOf(space.id), [dx, dy])}>
-      <rect x={-width / 2} y={-height / 2} width={width} height={height} rx="3" />
-      <text fontSize={label.size * 1.06}>
+      <rect
+        fill="var(--panel)"
+        stroke="var(--line2)"
+        x={-width / 2}
+        y={-height / 2}
+        width={width}
+        height={height}
+        rx="3"
+      />
+      <text {...NAME} fontSize={label.size * 1.06}>
         {label.lines.map((line, i) => (
           <tspan
             key={line}

@@ -17,6 +17,9 @@ const UNDER: Readonly<Partial<Record<WayBy, string>>> = {
   sled: 'M-4.6 5.2H3Q4.8 5.2 4.4 3.4',
 };
 
+const RING = { fill: 'var(--m-on, var(--m-badge))', stroke: 'var(--m-way)', strokeWidth: 2 } as const;
+const TIE = { stroke: 'var(--m-way)', strokeWidth: 2, strokeLinecap: 'round' } as const;
+
 type RingProps = { readonly kind: Space['kind']; readonly unexplored: boolean };
 
 /** Marks a space that can be chosen. The sign inside stays that of the space: square, disc or cross. */
@@ -24,14 +27,15 @@ function Ring({ kind, unexplored }: RingProps) {
   if (kind === 'village')
     return (
       <>
-        <circle className="map-target-ring" r="7.4" />
-        <path className="map-target-cross" d="M-3.2-3.2L3.2 3.2M3.2-3.2L-3.2 3.2" />
+        <circle className="map-target-ring" {...RING} r="7.4" />
+        <path className="map-target-sign" {...TIE} d="M-3.2-3.2L3.2 3.2M3.2-3.2L-3.2 3.2" />
       </>
     );
   return (
     <>
       <rect
         className="map-target-ring"
+        {...RING}
         x="-7.4"
         y="-7.4"
         width="14.8"
@@ -40,9 +44,9 @@ function Ring({ kind, unexplored }: RingProps) {
         strokeDasharray={unexplored ? '3.6 2.2' : undefined}
       />
       {unexplored ? null : kind === 'baseCity' ? (
-        <rect className="map-target-centre" x="-3" y="-3" width="6" height="6" />
+        <rect className="map-target-sign" fill="var(--m-way)" x="-3" y="-3" width="6" height="6" />
       ) : (
-        <circle className="map-target-centre" r="3" />
+        <circle className="map-target-sign" fill="var(--m-way)" r="3" />
       )}
     </>
   );
@@ -73,13 +77,16 @@ const Target = memo(function Target(props: TargetProps) {
       style={{ ...glyphAt(pointOf(at)), ...style }}
       data-target={at}
     >
-      {isApart && !isCostHidden ? <path className="map-target-tie" d={`M0 0L${x} ${y}`} /> : null}
+      {isApart && !isCostHidden ? <path {...TIE} d={`M0 0L${x} ${y}`} /> : null}
       <Ring kind={kind} unexplored={unexplored} />
       {isCostHidden ? null : (
         <g className="map-cost" data-cost={at} transform={`translate(${x} ${y})`}>
           {second === undefined ? null : (
             <rect
-              className={`map-cost-more way-${second.by}`}
+              className={`way-${second.by}`}
+              fill="var(--m-badge)"
+              stroke="var(--m-way)"
+              strokeWidth="1.2"
               x={-w / 2 - 1}
               y={-h / 2 - 1}
               width={w + 2}
@@ -89,6 +96,8 @@ const Target = memo(function Target(props: TargetProps) {
           )}
           <rect
             className="map-cost-paper"
+            {...RING}
+            strokeWidth="1.5"
             x={-w / 2 + 0.75}
             y={-h / 2 + 0.75}
             width={w - 1.5}
@@ -99,8 +108,10 @@ const Target = memo(function Target(props: TargetProps) {
             <g transform="scale(.46)">{ICONS[first?.by ?? 'place']}</g>
           ) : (
             <>
-              <text y="2.6">{first.cost}</text>
-              <path className="map-target-under" d={UNDER[first.by]} />
+              <text y="2.6" textAnchor="middle">
+                {first.cost}
+              </text>
+              <path fill="none" stroke="currentColor" strokeWidth="1.4" d={UNDER[first.by]} />
             </>
           )}
         </g>
@@ -148,12 +159,21 @@ export function WaysBadge({ target: { at, ways }, layout }: WaysProps) {
   let x = -size.w / 2 + 10;
   return (
     <g className="map-badge" style={glyphAt(pointOf(at), [dx, dy])}>
-      <rect x={-size.w / 2} y="-8.5" width={size.w} height="17" rx="4" />
+      <rect
+        x={-size.w / 2}
+        y="-8.5"
+        width={size.w}
+        height="17"
+        rx="4"
+        fill="var(--m-badge)"
+        stroke="var(--line2)"
+        strokeWidth="1.3"
+      />
       {ways.map((way) => {
         const left = x;
         x += widthOf(way);
         return (
-          <g key={way.by} className={`way-${way.by}`} transform={`translate(${left} 0)`}>
+          <g key={way.by} className={`way-${way.by}`} color="var(--m-way)" transform={`translate(${left} 0)`}>
             <g transform="scale(.46)">{ICONS[way.by]}</g>
             {way.cost === null ? null : (
               <text x="7" y="4">

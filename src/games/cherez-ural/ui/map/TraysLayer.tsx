@@ -23,9 +23,13 @@ const Tray = memo(function Tray({ space, spots, language }: TrayProps) {
   const steps = chitSteps(spots.length);
   const width = spots.length * CHIT.step + 2.5;
   return (
-    <g className={`map-tray region-${space.region}`} style={glyphAt(pointOf(space.id), [x, y])}>
+    <g className={`region-${space.region}`} style={glyphAt(pointOf(space.id), [x, y])}>
       <rect
-        className="map-tray-paper"
+        fill="var(--m-badge)"
+        fillOpacity=".85"
+        stroke="var(--m-label)"
+        strokeWidth=".7"
+        strokeOpacity=".6"
         x={-width / 2}
         y={-CHIT.edge / 2 - 2}
         width={width}
@@ -35,7 +39,7 @@ const Tray = memo(function Tray({ space, spots, language }: TrayProps) {
       {spots.map(({ spot, face, disc }, i) => (
         <g key={spot} data-chit={`${space.id} ${i}`} transform={`translate(${itemAt(steps, i)} 0)`}>
           <ChitShape face={face} spot={spot} />
-          {disc ? <circle className="map-disc" r="3.6" cx="5" cy="-5" /> : null}
+          {disc ? <circle fill="#f6c64b" stroke="#6b4700" r="3.6" cx="5" cy="-5" /> : null}
         </g>
       ))}
     </g>
@@ -60,9 +64,9 @@ export const TiesLayer = memo(function TiesLayer({ language, shown }: TiesProps)
         if (!shown.has(id)) return null;
         const [x, y] = trayOffset(id, language);
         return (
-          <g key={id} className={`map-tie region-${region}`} style={glyphAt(pointOf(id))}>
-            <path className="map-halo" d={`M0 0L${x} ${y}`} />
-            <path d={`M0 0L${x} ${y}`} />
+          <g key={id} className={`region-${region}`} style={glyphAt(pointOf(id))}>
+            <path stroke="var(--m-land)" strokeWidth="3.6" d={`M0 0L${x} ${y}`} />
+            <path stroke="var(--m-label)" strokeWidth="1.6" d={`M0 0L${x} ${y}`} />
           </g>
         );
       })}
