@@ -36,10 +36,10 @@ export function SmallCard(props: SmallCardProps) {
         data-link-tip=""
         onClick={onPress}
       >
-        <span className={`card-title card-title-${titleSize(title)}`}>{title}</span>
+        <span className={`lines card-title card-title-${titleSize(title)}`}>{title}</span>
         <span className="card-place">
           <Glyph name="pin" size={13} />
-          <span>{place}</span>
+          <span className="lines">{place}</span>
         </span>
         <span className="card-deal">{deal}</span>
         <span className="card-foot">{foot}</span>

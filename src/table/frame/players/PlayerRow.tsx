@@ -23,7 +23,7 @@ export function PlayerRow({ Figure, onPress }: PlayerRowProps) {
           onClick={onPress}
         >
           {mark(playerID, 16)}
-          <span className={playerID === current ? 'player-pill-name' : 'visually-hidden'}>
+          <span className={playerID === current ? 'lines player-pill-name' : 'visually-hidden'}>
             {player(playerID).name}
           </span>
           <PresenceMark playerID={playerID} />

@@ -92,7 +92,7 @@ export function IdleArrival() {
   const idle = useMemo(() => (picked === null ? null : idleArrival(table, picked)), [table, picked]);
   if (idle === null) return null;
   return (
-    <p className="hint-idle" data-testid="idle-arrival">
+    <p className="semibold warned hint-idle" data-testid="idle-arrival">
       {table.t(`table.hint.idle.${idle}`)}
     </p>
   );
@@ -108,12 +108,12 @@ export function Ways() {
   const fixed = selection.target !== picked.space;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
-    <span className="narrow clip gap-5 ways" role="group" aria-label={t('table.hint.ways')}>
+    <span className="narrow clip gap-5 inline-flex ways" role="group" aria-label={t('table.hint.ways')}>
       {choices.map((choice, index) => (
         <button
           key={`${choice.worker}${choice.by}`}
           type="button"
-          className={`flex-line nowrap chip gap-4 way by-${choice.by}${choice === picked.choice ? ' way-chosen' : ''}`}
+          className={`flex-line nowrap chip gap-4 size-12 semibold corner-4 way by-${choice.by}${choice === picked.choice ? ' lit' : ''}`}
           aria-pressed={choice === picked.choice}
           aria-disabled={fixed}
           data-testid={`way-${choice.worker}-${choice.by}`}
@@ -136,9 +136,9 @@ export function Legs({ legs }: { readonly legs: readonly RouteLeg[] }) {
   const name = (leg: RouteLeg) =>
     leg.kind === 'sled' || leg.kind === 'land' ? spaceName(leg.to) : t(`terms.leg.${leg.kind}`);
   return (
-    <span className="narrow clip gap-5 legs">
+    <span className="narrow clip gap-5 inline-flex legs">
       {legs.map((leg) => (
-        <span key={leg.to} className={`flex-line nowrap well gap-4 leg leg-${leg.kind}`}>
+        <span key={leg.to} className={`flex-line nowrap well gap-4 size-12 semibold leg leg-${leg.kind}`}>
           <GameIcon name={leg.kind} size={13} />
           {name(leg)} {leg.cost}
         </span>

@@ -21,7 +21,7 @@ export function PlacingChips() {
         return (
           <label
             key={worker}
-            className={`flex-line chip gap-6 placing-worker${placing === worker ? ' placing-now' : ''}`}
+            className={`flex-line chip gap-6 semibold corner-6 placing-worker${placing === worker ? ' lit' : ''}`}
           >
             <PlayerShield colour={seat(viewer).colour} worker={worker} size={18} />
             <span>{workerName(worker)}</span>

@@ -77,7 +77,7 @@ function Exports() {
     <Facts title={say('board.exports')} note={say('board.exportsNote', { end: TRACK_END })}>
       <ul className="almanac-list">
         {TRACKS.map((track) => (
-          <li key={track}>
+          <li key={track} className="flex-row wrap">
             <ExportMark track={track} size={24} />
             <strong>{t(`terms.track.${track}`)}</strong>
             {listComma(cities(track), language)}

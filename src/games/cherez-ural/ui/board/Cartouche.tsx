@@ -45,7 +45,7 @@ const PriceCells = memo(function PriceCells({ row, sells }: PriceCellsProps) {
   return GOODS.map((good) => {
     const [sell, printed] = [sells[good], board.sellPrices[row][good]];
     const buy = board.buyPrices[row][good];
-    const look = `price${sell === printed ? '' : ' bold price-changed'}${buy === null ? '' : ' price-both'}`;
+    const look = `price${sell === printed ? '' : ' bold warned price-changed'}${buy === null ? '' : ' price-both'}`;
     return (
       <td key={good} className={look}>
         <span>{sell ?? '–'}</span>
@@ -71,7 +71,7 @@ const RowName = memo(function RowName({ row }: { readonly row: PriceRow }) {
 function PriceRows({ rows, lit }: { readonly rows: readonly PriceRow[]; readonly lit: PriceRow | null }) {
   const { G, t } = useTable();
   return (
-    <table className="prices">
+    <table className="size-12 prices">
       <thead>
         <tr>
           <td />
@@ -110,7 +110,7 @@ export function Prices({ lit }: { readonly lit: PriceRow | null }) {
           <span className="price-sample" aria-hidden="true" /> {t('table.pricesKey')}
         </span>
       </h2>
-      <div className="flex gap-9 price-columns">
+      <div className="flex gap-9 at-top price-columns">
         <div>
           <PriceRows rows={PRICE_ROWS.slice(0, 4)} lit={lit} />
           <p className="faded price-marks">{t('table.marks')}</p>
@@ -134,7 +134,7 @@ export function useLitRow(): PriceRow | null {
 /** The tracks and the price table, in the corner of the map that the board leaves free. */
 export const Cartouche = memo(function Cartouche({ lit }: { readonly lit: PriceRow | null }) {
   return (
-    <div className="flex gap-9 cartouche">
+    <div className="flex gap-9 absolute paper cartouche">
       <Tracks />
       <Prices lit={lit} />
     </div>

@@ -19,7 +19,7 @@ const row = (...parts: readonly ReactNode[]): ReactNode => createElement(Fragmen
 const counted = (count: number, drawing: ReactNode): ReactNode =>
   count === 1 ? drawing : row(count, drawing);
 
-const word = (text: string): ReactNode => <span className="icon-word">{text}</span>;
+const word = (text: string): ReactNode => <span className="size-12 plain icon-word">{text}</span>;
 
 function Draw({ icon, size }: DrawProps): ReactNode {
   const { t, language } = useWords();

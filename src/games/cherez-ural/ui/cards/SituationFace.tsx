@@ -19,12 +19,12 @@ export function SituationFace({ id, round }: SituationFaceProps) {
   const icons = situationIcons(card);
   const touches = situationTouches(card);
   return (
-    <article className={`chip situation-face situation-${touches}`}>
+    <article className={`chip corner-8 situation-face situation-${touches}`}>
       <div className="flex-row gap-14 situation-head">
         <SituationEmblem touches={touches} size={56} />
         <div>
           {round !== undefined && (
-            <p className="faded situation-when">{t('table.situation.ofRound', { round })}</p>
+            <p className="faded semibold situation-when">{t('table.situation.ofRound', { round })}</p>
           )}
           <h3 className="face-title">{text.title}</h3>
         </div>

@@ -43,7 +43,7 @@ export function WorkerCardFace({ id, colour, load, attached = [] }: WorkerCardFa
       set={card.set}
       note={ours ? t('table.card.ours') : null}
     >
-      <div className="flex-row gap-8 face-who">
+      <div className="flex-row gap-8 left face-who">
         {colour === null ? (
           <WorkerGlyph worker={id} size={46} />
         ) : (
@@ -58,13 +58,13 @@ export function WorkerCardFace({ id, colour, load, attached = [] }: WorkerCardFa
         <Load goods={load?.goods ?? EMPTY} capacity={load?.capacity ?? CAPACITY + extra} size={15} />
       </p>
       {HALVES.filter((half) => text[half] !== '').map((half) => (
-        <div key={half} className="grid across well gap-8 face-half">
+        <div key={half} className="grid across well gap-8 corner-8 left face-half">
           <IconRow icons={icons[half]} size={22} />
           <p>{text[half]}</p>
         </div>
       ))}
       {attached.length > 0 && (
-        <p className="faded face-attached">
+        <p className="faded left face-attached">
           {t('table.card.attached')}{' '}
           {attached
             .map((business) => entryOf(content.businesses, business).name[language])

@@ -58,7 +58,7 @@ export function DealDialog(props: DealDialogProps) {
     <Dialog
       {...head}
       aside={
-        <div className="flex-column faded gap-2 deal-carries">
+        <div className="flex-column faded gap-2 size-12 at-bottom deal-carries">
           <span>{late('deal.carries')}</span>
           <Load goods={goods} capacity={capacity} size={20} />
         </div>
@@ -92,7 +92,10 @@ export function DealDialog(props: DealDialogProps) {
       }
     >
       <div className="deal">
-        <div className="grid across faded gap-10 deal-row deal-heads" aria-hidden="true">
+        <div
+          className="grid across faded gap-10 line-below deal-row size-12-5 semibold deal-heads"
+          aria-hidden="true"
+        >
           <span>{late('deal.goods')}</span>
           <span>{late('deal.has')}</span>
           <span className="deal-sell-head">{late('deal.sell')}</span>
@@ -102,7 +105,7 @@ export function DealDialog(props: DealDialogProps) {
         {GOODS.map((good) => (
           <DealRow key={good} good={good} has={goods[good]} bags={bags} prices={prices} />
         ))}
-        <div className="flex-row faded deal-sum">
+        <div className="flex-row faded to-end deal-sum">
           <DealPart way="sell" goods={deal.out} gold={sales} />
           <DealPart way="buy" goods={deal.in} gold={purchases} />
           <strong data-testid="deal-sum">
@@ -144,11 +147,11 @@ function DealRow({ good, has, bags, prices }: DealRowProps) {
   const [sold, bought] = [bags.chosen.out[good] ?? 0, bags.chosen.in[good] ?? 0];
   const [sell, buy] = [prices.sell[good], prices.buy[good]];
   return (
-    <div className="grid across gap-10 deal-row">
+    <div className="grid across gap-10 line-below deal-row">
       <span className="bag-kind">
         <GoodName good={good} />
       </span>
-      <span className="deal-has">
+      <span className="size-15 deal-has">
         <span className="visually-hidden">{late('deal.has')} </span>
         {has}
       </span>
@@ -184,13 +187,13 @@ function DealSide({ way, good, price, bags, isOff }: DealSideProps) {
     <span
       className={`grid across gap-10 deal-side deal-${way}s${price === null ? ` deal-${way}s-none` : ''}`}
     >
-      <span className="deal-price" data-label={late(`deal.${way}`)}>
+      <span className="size-15 deal-price" data-label={late(`deal.${way}`)}>
         {price === null ? '–' : <Gold amount={price} />}
       </span>
       {price === null ? (
         <span className="faded">{late(none)}</span>
       ) : (
-        <span className="deal-stepper">
+        <span className="relative deal-stepper">
           <ResourceStepper
             bags={bags}
             side={side}
@@ -200,7 +203,7 @@ function DealSide({ way, good, price, bags, isOff }: DealSideProps) {
             isOff={isOff}
             hasMost
           />
-          {isOff && <span className="nowrap deal-why">{late(off)}</span>}
+          {isOff && <span className="nowrap size-12 warned deal-why">{late(off)}</span>}
         </span>
       )}
     </span>

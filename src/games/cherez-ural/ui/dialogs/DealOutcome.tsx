@@ -51,7 +51,11 @@ export function DealOutcome({ worker, capacity, deal, card, foresight, reason }:
       <div>
         <h3>{late('deal.gold')}</h3>
         <GoldAfter before={before.gold} after={goldAfter} />
-        {reason === null ? <Addends list={addends} /> : <p className="faded outcome-note">{reason}</p>}
+        {reason === null ? (
+          <Addends list={addends} />
+        ) : (
+          <p className="faded size-12-5 outcome-note">{reason}</p>
+        )}
       </div>
       <div>
         {foresight !== null && moved.length === 0 && <h3>{late('deal.noTrack')}</h3>}
@@ -65,7 +69,7 @@ export function DealOutcome({ worker, capacity, deal, card, foresight, reason }:
               </h3>
               <ol className="flex outcome-track" aria-hidden="true">
                 {Array.from({ length: TRACK_END + 1 }, (_, step) => step).map((step) => (
-                  <li key={step} className={step === to ? 'outcome-to' : undefined}>
+                  <li key={step} className={`centred chip size-12${step === to ? ' outcome-to' : ''}`}>
                     {step === to || step === before.tracks[track] ? (
                       <span className={step === to ? undefined : 'outcome-from'}>
                         <PlayerShield colour={seat(viewer).colour} size={13} />

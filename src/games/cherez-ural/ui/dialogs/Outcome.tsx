@@ -22,7 +22,7 @@ export function useSumming() {
 
 export function Addends({ list }: { readonly list: readonly Addend[] }) {
   return list.length === 0 ? null : (
-    <ul className="faded outcome-note addends" data-testid="addends">
+    <ul className="faded size-12-5 outcome-note addends" data-testid="addends">
       {list.map(({ text, amount }, nth) => (
         <li key={nth}>
           {text} <Change amount={amount} />
@@ -56,7 +56,7 @@ export function Outcome({ worker, foresight }: { readonly worker: WorkerId; read
       <div>
         <h3>{late('deal.loadAfter', { pieces: load(then.goods), capacity: then.capacity })}</h3>
         <Load goods={then.goods} before={goods} capacity={then.capacity} size={18} />
-        {excess > 0 && <p className="outcome-warn">{late('tooMany', { count: excess })}</p>}
+        {excess > 0 && <p className="semibold warned outcome-warn">{late('tooMany', { count: excess })}</p>}
       </div>
       <div>
         <h3>{late('deal.gold')}</h3>
@@ -89,7 +89,7 @@ export function Outcome({ worker, foresight }: { readonly worker: WorkerId; read
 /** Gold before and after; null shows "…" until it is known. */
 export function GoldAfter({ before, after }: { readonly before: number; readonly after: number | null }) {
   return (
-    <p className="flex-row gap-7 outcome-gold">
+    <p className="flex-row gap-7 semibold outcome-gold">
       <GoldIcon size={20} />
       {before}
       <Glyph name="arrow" size={16} />

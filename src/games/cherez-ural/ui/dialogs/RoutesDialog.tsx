@@ -48,19 +48,19 @@ function RouteCard({ route, index }: { readonly route: Route; readonly index: nu
     pick({ do: 'pickChoice', choice });
   };
   return (
-    <li className="well route" data-testid={`route-${index + 1}`}>
+    <li className="grid well gap-6 corner-8 route" data-testid={`route-${index + 1}`}>
       <p className="flex-line gap-6 route-head">
         <PlayerShield colour={seat(workerOf(G, worker).owner).colour} worker={worker} size={20} />
         <strong className="grow">{workerName(worker)}</strong>
         <span>{late('routes.seasons', { count: seasons })}</span>
         <strong>{t('terms.gold', { count: cost })}</strong>
       </p>
-      <ol className="route-stages">
+      <ol>
         {stages.map((stage) => (
           <Stage key={`${stage.round} ${stage.kind === 'travel' ? stage.phase : 'place'}`} stage={stage} />
         ))}
       </ol>
-      {lacks > 0 && <p className="route-lacks">{late('routes.lacks', { count: lacks })}</p>}
+      {lacks > 0 && <p className="semibold warned route-lacks">{late('routes.lacks', { count: lacks })}</p>}
       {isLegalNow && choice >= 0 && (
         <button type="button" className="button" data-testid={`route-choose-${index + 1}`} onClick={choose}>
           {late('routes.choose')}
@@ -128,7 +128,7 @@ export function RoutesDialog({ to, onClose }: RoutesProps) {
       {routes.length === 0 && workersAt(table, to).length === 0 && (
         <p>{late(viewer === null ? 'routes.watching' : 'routes.none')}</p>
       )}
-      <ol className="routes" aria-label={late('routes.ways', { place })}>
+      <ol className="grid gap-8 routes" aria-label={late('routes.ways', { place })}>
         {routes.map((route, index) => (
           <RouteCard key={`${route.worker} ${route.seasons}`} route={route} index={index} />
         ))}

@@ -63,7 +63,7 @@ function TrackResults() {
         <h2>{t('table.tracks')}</h2>
         <ul className="final-tracks">
           {TRACKS.map((track) => (
-            <li key={track}>
+            <li key={track} className="flex-row gap-12 line-below">
               <ExportMark track={track} size={28} />
               <strong>{t(`terms.track.${track}`)}</strong>
               {[...G.turnOrder]
@@ -74,7 +74,11 @@ function TrackResults() {
                   return (
                     <span
                       key={playerID}
-                      className={gold > 0 ? 'flex-line gap-5 track-won' : 'flex-line gap-5 track-lost'}
+                      className={
+                        gold > 0
+                          ? 'flex-line gap-5 semibold corner-6 track-won'
+                          : 'flex-line gap-5 semibold corner-6 track-lost'
+                      }
                     >
                       <PlayerShield colour={colour} size={15} />
                       <span className="visually-hidden">{name}</span>
@@ -98,7 +102,7 @@ function TrackResults() {
               )
               .join(t('kit.comma'));
             return (
-              <li key={playerID}>
+              <li key={playerID} className="flex gap-9 line-below">
                 <PlayerShield colour={colour} size={18} />
                 <span>
                   <strong>{name}</strong> {names === '' ? t('table.noneCompleted') : names}

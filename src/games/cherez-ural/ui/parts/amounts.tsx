@@ -44,7 +44,7 @@ export const TokenSlots = memo(function TokenSlots({ tokens, size = 14 }: TokenS
         slot < tokens ? (
           <TravelTokenIcon key={slot} size={size} />
         ) : (
-          <span key={slot} className="token-slot" style={{ width: size, height: size }} />
+          <span key={slot} className="disc token-slot" style={{ width: size, height: size }} />
         ),
       )}
     </span>

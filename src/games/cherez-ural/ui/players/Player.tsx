@@ -67,26 +67,26 @@ const Line = memo(function Line(props: ReturnType<typeof useLine>) {
     <Tip text={<WorkerFace id={worker} />} side="left" wide>
       <button
         type="button"
-        className={`flex-row gap-5 worker${look}`}
+        className={`flex-row gap-5 full-width left corner-4 worker${look}`}
         data-testid={`worker-${worker}`}
         data-action={`worker-${worker}`}
         aria-current={isCurrent}
         onClick={onPress}
       >
         <PlayerShield colour={colour} worker={worker} acted={acted} size={17} />
-        <span className="grid narrow nowrap worker-who">
+        <span className="grid narrow nowrap size-12-6 left worker-who">
           <span className="bold worker-name">{entryOf(content.workers, worker).name[language]}</span>
           <span className="visually-hidden">
             {t('kit.comma')}
             {where}
             {t('kit.comma')}
           </span>
-          <span className="faded worker-place" aria-hidden="true">
+          <span className="faded size-12 worker-place" aria-hidden="true">
             {short}
           </span>
         </span>
         {attached > 0 && (
-          <span className="faded worker-attached">
+          <span className="faded size-12 corner-6 shaded worker-attached">
             <span className="flex-line gap-2" aria-hidden="true">
               +{attached} <Glyph name="cards" size={12} />
             </span>
@@ -165,7 +165,7 @@ export const Player = memo(function Player({ playerID }: { readonly playerID: Pl
         <WorkerLine key={worker} worker={worker} />
       ))}
       {player.workers.length === 0 && (
-        <p className="flex-row gap-5 worker worker-none">{t('table.noWorkerYet')}</p>
+        <p className="flex-row gap-5 full-width left corner-4 worker worker-none">{t('table.noWorkerYet')}</p>
       )}
     </PlayerPanel>
   );

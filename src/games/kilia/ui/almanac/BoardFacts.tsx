@@ -17,7 +17,7 @@ export function BoardFacts() {
         <h3>{say('columns')}</h3>
         <ul className="flex wrap gap-14 fact-row">
           {content.slots.map(({ keys, price }, index) => (
-            <li key={index} className="flex-row spread narrow faded boxed gap-4 plate">
+            <li key={index} className="flex-row spread narrow faded boxed gap-4 size-13 semibold plate">
               <span className="flex-line gap-4">
                 <ZoneIcon zone="castle" size={13} />
                 {keys}

@@ -21,20 +21,25 @@ export const ActionFace = memo(function ActionFace({ id, foot, isSaid = false }:
   const { zone, ability, warehouse } = entryOf(content.action, id);
   const { good } = content.zone[zone];
   return (
-    <span className={`flex-column clip boxed acard zone-${zone}`} aria-hidden={isSaid || undefined}>
+    <span
+      className={`flex-column clip boxed relative low full acard zone-${zone}`}
+      aria-hidden={isSaid || undefined}
+    >
       <span className="flex-row rigid nowrap gap-5 acard-band">
         <ZoneIcon zone={zone} size={16} />
         <span className="grow narrow cut acard-name">{t(`terms.zone.${zone}`)}</span>
-        <span className="centred rigid acard-disc">
+        <span className="centred rigid disc acard-disc">
           <GoodIcon good={good} size={16} />
         </span>
       </span>
-      <span className="grow acard-house">
+      <span className="grow low acard-house">
         <Building cells={warehouse} />
       </span>
       <AbilityIcons ability={ability} />
-      <span className="rigid faded acard-says">{abilitySentence(ability, language)}</span>
-      {foot !== undefined && <span className="flex-row rigid nowrap faded gap-5 acard-foot">{foot}</span>}
+      <span className="rigid faded size-12 acard-says">{abilitySentence(ability, language)}</span>
+      {foot !== undefined && (
+        <span className="flex-row rigid nowrap faded gap-5 size-13 shaded line-above acard-foot">{foot}</span>
+      )}
     </span>
   );
 });

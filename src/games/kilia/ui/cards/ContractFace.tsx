@@ -33,20 +33,26 @@ export const ContractFace = memo(function ContractFace(props: ContractFaceProps)
   const look = start === undefined ? '' : ` contract-start zone-${start.id}`;
   return (
     <span
-      className={`flex-column clip boxed contract${look}${ready ? ' contract-ready' : ''}`}
+      className={`flex-column clip boxed relative low full contract${look}${ready ? ' contract-ready' : ''}`}
       aria-hidden={isSaid || undefined}
     >
-      <span className="flex-row grow gap-5 contract-cost">
+      <span className="flex-row grow gap-5 size-15 low contract-cost">
         <Amounts bag={costOf(contract)} size={size} />
       </span>
-      <span className={`flex-row grow faded gap-5 contract-reward${isLong ? ' contract-reward-long' : ''}`}>
+      <span
+        className={`flex-row grow faded gap-5 size-15 low contract-reward${isLong ? ' contract-reward-long' : ''}`}
+      >
         {!isLong && <GameIcon name="arrow" size={size * 0.72} />}
         <Amounts bag={reward} size={isLong ? size * SMALLER : size} />
         <Flag points={contract.points} size={size * 1.16} />
       </span>
-      {foot !== undefined && <span className="flex-row rigid nowrap faded gap-5 contract-foot">{foot}</span>}
+      {foot !== undefined && (
+        <span className="flex-row rigid nowrap faded gap-5 size-13 shaded line-above contract-foot">
+          {foot}
+        </span>
+      )}
       {mark && (
-        <span className="centred contract-mark">
+        <span className="centred absolute disc contract-mark">
           <GameIcon name="check" size={12} />
         </span>
       )}

@@ -21,7 +21,7 @@ export function FullAction({ id, why = null, children }: FullActionProps) {
   const { zone, ability } = entryOf(content.action, id);
   const good = t(`terms.goodLow.${content.zone[zone].good}`);
   return (
-    <span className="grid boxed gap-8 full-face">
+    <span className="grid boxed gap-8 corner-9 inked full-face">
       <span className="full-card">
         <ActionFace id={id} />
       </span>
@@ -38,7 +38,7 @@ export function FullAction({ id, why = null, children }: FullActionProps) {
         </span>
         <span className="faded full-ours">{t('face.oursAction')}</span>
         {why !== null && (
-          <span className="full-why">
+          <span className="semibold warned full-why">
             <RuleText text={why} />
           </span>
         )}
@@ -54,7 +54,7 @@ export function FullContract({ id, children }: FullContractProps) {
   const { t, content } = useWords();
   const contract = entryOf(content.contract, id);
   return (
-    <span className="grid boxed gap-8 full-face full-face-contract">
+    <span className="grid boxed gap-8 corner-9 inked full-face full-face-contract">
       <span className="full-card">
         <ContractFace id={id} size={24} />
       </span>

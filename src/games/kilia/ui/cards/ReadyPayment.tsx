@@ -18,7 +18,7 @@ function ReadyPayment({ what, column }: ReadyPaymentProps) {
   const coins =
     'contract' in what ? (entryOf(content.contract, what.contract).cost.coins ?? 0) : (column?.cost ?? 0);
   return (
-    <span className="flex-row wrap gap-5 full-pays">
+    <span className="flex-row wrap gap-5 semibold line-above full-pays">
       {t('face.pays')}
       <PaymentChips paying={{ cost: {}, coins, payments: [payment], payment }} />
     </span>

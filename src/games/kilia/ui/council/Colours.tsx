@@ -26,7 +26,7 @@ export const Colours = memo(function Colours() {
           <button
             key={colour}
             type="button"
-            className={`colour zone-${zone.id}${isChosen ? ' colour-chosen' : ''}${owner === undefined ? '' : ' faded colour-taken'}`}
+            className={`flex-column across min-0 boxed gap-5 corner-9 colour zone-${zone.id}${isChosen ? ' colour-chosen' : ''}${owner === undefined ? '' : ' faded colour-taken'}`}
             data-testid={`colour-${colour}`}
             aria-pressed={isChosen}
             onClick={() =>
@@ -47,7 +47,7 @@ export const Colours = memo(function Colours() {
             ) : (
               <span className="flex-line faded gap-5">{t('colours.taken', { name: seat(owner).name })}</span>
             )}
-            <span className="grow colour-house">
+            <span className="grow low full-width colour-house">
               <Building
                 cells={cellsOf(content, { card: 'home', turned: false }, zone.good)}
                 gable="warehouse"

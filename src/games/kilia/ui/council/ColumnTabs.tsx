@@ -20,7 +20,7 @@ const Tab = memo(function Tab({ column: { column, keys, price, cost }, zone, isC
   return (
     <button
       type="button"
-      className={`column-tab${zone === null ? '' : ` zone-${zone}`}${isChosen ? ' column-tab-chosen' : ''}`}
+      className={`centred narrow boxed inked corner-8 size-13 semibold column-tab${zone === null ? '' : ` zone-${zone}`}${isChosen ? ' lit-thick' : ''}`}
       data-testid={`column-${column}`}
       onClick={({ currentTarget }) => {
         const parts = currentTarget.closest('.council')?.querySelectorAll('.columns > *') ?? [];
@@ -31,14 +31,16 @@ const Tab = memo(function Tab({ column: { column, keys, price, cost }, zone, isC
         {zone === null ? t('column.emptyCard', { column }) : `${column}: ${t(`terms.zone.${zone}`)}`}.{' '}
         {t('column.plate', { column, keys, price })}
       </span>
-      <span className="column-tab-zone">{zone !== null && <ZoneIcon zone={zone} size={16} />}</span>
+      <span className="flex-line middle corner-5 column-tab-zone">
+        {zone !== null && <ZoneIcon zone={zone} size={16} />}
+      </span>
       <CoinIcon size={18} amount={price} />
       <span className="flex-line gap-4" aria-hidden="true">
         <ZoneIcon zone="castle" size={11} />
         {keys}
       </span>
       {cost === 0 && (
-        <span className="foot-ok">
+        <span className="change-good foot-ok">
           <GameIcon name="check" size={14} />
         </span>
       )}
@@ -55,7 +57,7 @@ export const ColumnTabs = memo(function ColumnTabs() {
   const { plan } = useSelected();
   const chosen = 'card' in plan ? plan.card : 'taken' in plan ? plan.taken : null;
   return (
-    <nav className="column-tabs" aria-label={t('column.tabs')}>
+    <nav className="gap-5 column-tabs" aria-label={t('column.tabs')}>
       {columns.map((column) => (
         <Tab
           key={column.column}

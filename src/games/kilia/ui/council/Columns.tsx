@@ -33,7 +33,7 @@ function Foot({ id, foot }: { readonly id: RowCard['id']; readonly foot: CardFoo
       return (
         <>
           {foot.foot === 'expand' && (
-            <span className="foot-ok">
+            <span className="change-good foot-ok">
               <GameIcon name="check" size={14} />
             </span>
           )}
@@ -55,7 +55,7 @@ function Foot({ id, foot }: { readonly id: RowCard['id']; readonly foot: CardFoo
     case 'building':
       return (
         <>
-          <span className="foot-ok">
+          <span className="change-good foot-ok">
             <GameIcon name="check" size={14} />
           </span>
           {t(foot.foot === 'ability' ? 'column.take' : 'column.build')}
@@ -104,7 +104,7 @@ type CardProps = { readonly card: RowCard; readonly words: string; readonly onPr
 const Card = memo(function Card({ card, words, onPress }: CardProps) {
   const { id, column, foot, isChosen, isTarget, isOff } = card;
   const look = [
-    'bare min-0 card-button',
+    'bare min-0 full left card-button',
     isChosen && 'card-chosen',
     isTarget && 'card-target',
     isOff && 'card-off',
@@ -150,7 +150,7 @@ type ContractProps = { readonly card: RowContract; readonly words: string; reado
 const RowContractCard = memo(function RowContractCard({ card, words, onPress }: ContractProps) {
   const { id, column, isChosen, isTarget, isOff } = card;
   const look = [
-    'bare min-0 card-button',
+    'bare min-0 full left card-button',
     isChosen && 'card-chosen',
     isTarget && 'card-target',
     isOff && 'card-off',
@@ -208,7 +208,7 @@ const Plate = memo(function Plate({ column: place, keys, isChosen, isTurn }: Pla
   return (
     <Tip text={words} side="bottom">
       <p
-        className={`flex-row spread narrow faded boxed gap-4 plate${isFree ? ' plate-free' : ''}${isChosen ? ' plate-chosen' : ''}`}
+        className={`flex-row spread narrow faded boxed gap-4 size-13 semibold plate${isFree ? ' shaded inked' : ''}${isChosen ? ' lit-thick' : ''}`}
         role="img"
         aria-label={words}
       >
@@ -217,7 +217,7 @@ const Plate = memo(function Plate({ column: place, keys, isChosen, isTurn }: Pla
           {needs}
         </span>
         {isFree && (
-          <span className="flex-line bold gap-4 plate-word">
+          <span className="flex-line bold gap-4 change-good plate-word">
             {isTurn && <GameIcon name="check" size={13} />}
             {t('column.free')}
           </span>

@@ -16,20 +16,30 @@ export const Piles = memo(function Piles() {
   return (
     <div className="flex-column across spread piles">
       <Tip text={contracts}>
-        <p className="grid faded gap-4 pile" data-action="pile-contracts" role="img" aria-label={contracts}>
-          <span className="centred boxed pile-card">
+        <p
+          className="grid faded gap-4 size-12 semibold pile"
+          data-action="pile-contracts"
+          role="img"
+          aria-label={contracts}
+        >
+          <span className="centred boxed corner-6 pile-card">
             <GameIcon name="contract" size={22} />
           </span>
           {piles.contracts}
         </p>
       </Tip>
       <Tip text={actions}>
-        <p className="grid faded gap-4 pile" data-action="pile-actions" role="img" aria-label={actions}>
+        <p
+          className="grid faded gap-4 size-12 semibold pile"
+          data-action="pile-actions"
+          role="img"
+          aria-label={actions}
+        >
           {topZone === null ? (
-            <span className="centred boxed pile-card acard-empty" />
+            <span className="centred boxed corner-6 pile-card acard-empty" />
           ) : (
-            <span className={`centred boxed pile-card pile-back zone-${topZone}`}>
-              <span className="centred pile-disc">
+            <span className={`centred boxed corner-6 pile-card pile-back zone-${topZone}`}>
+              <span className="centred disc pile-disc">
                 <GoodIcon good={content.zone[topZone].good} size={20} />
               </span>
             </span>
@@ -38,7 +48,7 @@ export const Piles = memo(function Piles() {
         </p>
       </Tip>
       <Tip text={sprats}>
-        <p className="grid faded gap-4 pile" role="img" aria-label={sprats}>
+        <p className="grid faded gap-4 size-12 semibold pile" role="img" aria-label={sprats}>
           <GameIcon name="sprat" size={24} />
           {G.sprats}
         </p>

@@ -21,19 +21,21 @@ const WheelCell = memo(function WheelCell({ wheel, values, arriving, progress, w
   const payable = wheel.id === 'coins' && progress !== null && progress.has >= progress.of;
   return (
     <Tip text={words} side="bottom">
-      <div className="flex-column across wheel-cell" role="img" aria-label={words}>
-        <p className="flex-row nowrap gap-5 wheel-name">
+      <div className="flex-column across relative low line-below wheel-cell" role="img" aria-label={words}>
+        <p className="flex-row nowrap gap-5 size-12 semibold wheel-name">
           {t(`terms.achievement.${wheel.id}`)}
           {progress === null ? (
-            <span className="faded wheel-progress">✓</span>
+            <span className="faded plain wheel-progress">✓</span>
           ) : (
-            <span className={payable ? 'faded wheel-progress wheel-payable' : 'faded wheel-progress'}>
+            <span
+              className={payable ? 'faded plain wheel-progress wheel-payable' : 'faded plain wheel-progress'}
+            >
               {progress.has}/{progress.of}
             </span>
           )}
         </p>
         <Wheel values={values} arriving={arriving} isExtra={wheel.isExtra} came={came} />
-        {wheel.isExtra && <span className="wheel-word">{t('wheel.extra')}</span>}
+        {wheel.isExtra && <span className="size-12 semibold absolute wheel-word">{t('wheel.extra')}</span>}
       </div>
     </Tip>
   );

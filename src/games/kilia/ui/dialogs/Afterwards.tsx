@@ -36,10 +36,10 @@ export function Afterwards({ paying, contract, zone }: AfterwardsProps) {
   const fulfilled = view.fulfilled.length + 1;
   return (
     <section className="flex-column gap-9 afterwards">
-      <h3 className="nowrap panel-title">{t('pay.after')}</h3>
+      <h3 className="nowrap title-13 panel-title">{t('pay.after')}</h3>
       <div className="grid gap-6 after-cells">
         {cells.map(({ key, sign, has, left }) => (
-          <span key={key} className="grid nowrap gap-4 after-cell">
+          <span key={key} className="grid nowrap gap-4 corner-6 chip pale-edge after-cell">
             {sign}
             {left === has ? (
               has
@@ -53,7 +53,7 @@ export function Afterwards({ paying, contract, zone }: AfterwardsProps) {
       </div>
       {contract !== null && (
         <>
-          <p className="flex-row gap-7 after-line">
+          <p className="flex-row gap-7 semibold corner-6 chip pale-edge after-line">
             {!isEmptyBag(rewardOf(contract)) && (
               <>
                 + <Amounts bag={rewardOf(contract)} size={18} />
@@ -62,7 +62,7 @@ export function Afterwards({ paying, contract, zone }: AfterwardsProps) {
             <span className="gap" />
             <strong className="change-good">+{contract.points}</strong> <Flag size={16} />
           </p>
-          <p className="flex-row gap-7 after-line">
+          <p className="flex-row gap-7 semibold corner-6 chip pale-edge after-line">
             <GameIcon name="wheel" size={18} />
             {fulfilled % per === 0
               ? t('pay.bringsNow', { count: fulfilled })
@@ -71,7 +71,9 @@ export function Afterwards({ paying, contract, zone }: AfterwardsProps) {
         </>
       )}
       {zone !== null && (
-        <p className="flex-row gap-7 after-line">{t('pay.expands', { zone: t(`terms.zone.${zone}`) })}</p>
+        <p className="flex-row gap-7 semibold corner-6 chip pale-edge after-line">
+          {t('pay.expands', { zone: t(`terms.zone.${zone}`) })}
+        </p>
       )}
     </section>
   );

@@ -115,11 +115,11 @@ export function PayDialog({ plan, onClose }: PayDialogProps) {
       }
     >
       <div className="flex-column gap-10 pay">
-        <h3 className="nowrap panel-title">{t('pay.pieces')}</h3>
+        <h3 className="nowrap title-13 panel-title">{t('pay.pieces')}</h3>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys go from tile to tile */}
         <div className="flex wrap pay-tiles" onKeyDown={stepAlong}>
           {groups.map(({ due: kind, at }) => (
-            <div key={at[0]} className="flex wrap well gap-6 pay-group">
+            <div key={at[0]} className="flex wrap well gap-6 corner-9 pay-group">
               {at.map((index) => {
                 const { source } = itemAt(tiles, index);
                 const label = t('pay.tile', {
@@ -130,21 +130,24 @@ export function PayDialog({ plan, onClose }: PayDialogProps) {
                   <button
                     key={index}
                     type="button"
-                    className={`flex-column clip chip pay-tile${open === index ? ' pay-tile-open' : ''}${source === null ? ' pay-tile-missing' : ''}`}
+                    className={`flex-column clip chip corner-7 pay-tile${open === index ? ' ringed pay-tile-open' : ''}${source === null ? ' pay-tile-missing' : ''}`}
                     data-testid={`tile-${index}`}
                     aria-expanded={open === index}
                     onClick={() => setOpen(open === index ? null : index)}
                   >
                     {/* The complete text is the button's accessible name. */}
                     <span className="visually-hidden">{label}</span>
-                    <span className="flex-row rigid middle faded gap-6 pay-due" aria-hidden="true">
+                    <span className="flex-row rigid middle faded gap-6 size-12-5 pay-due" aria-hidden="true">
                       {kind === 'any' ? <AnyIcon size={15} /> : <GoodIcon good={kind} size={15} />}
                       {t('pay.due')}
                     </span>
                     <span className="flex-row grow middle gap-4" aria-hidden="true">
                       <SourceIcons source={source} due={kind} />
                     </span>
-                    <span className="flex-row rigid spread gap-6 pay-caption" aria-hidden="true">
+                    <span
+                      className="flex-row rigid spread gap-6 size-12-5 semibold line-above pay-caption"
+                      aria-hidden="true"
+                    >
                       {source === null ? t('pay.missing') : words(source)}
                       {source?.by === 'merchant' && <MiniPyramid space={source.space} />}
                     </span>
@@ -154,19 +157,21 @@ export function PayDialog({ plan, onClose }: PayDialogProps) {
             </div>
           ))}
           {paying.coins > 0 && (
-            <div className="flex wrap well gap-6 pay-group">
-              <div className="flex-column clip chip pay-tile pay-tile-fixed">
-                <span className="flex-row rigid middle faded gap-6 pay-due">{t('pay.due')}</span>
+            <div className="flex wrap well gap-6 corner-9 pay-group">
+              <div className="flex-column clip chip corner-7 pay-tile pay-tile-fixed">
+                <span className="flex-row rigid middle faded gap-6 size-12-5 pay-due">{t('pay.due')}</span>
                 <span className="flex-row grow middle gap-4">
                   <CoinIcon size={34} amount={paying.coins} />
                 </span>
-                <span className="flex-row rigid spread gap-6 pay-caption">{t('pay.coins')}</span>
+                <span className="flex-row rigid spread gap-6 size-12-5 semibold line-above pay-caption">
+                  {t('pay.coins')}
+                </span>
               </div>
             </div>
           )}
         </div>
         {open !== null && due !== null && (
-          <RadioGroup className="flex-row wrap gap-8 pay-tray" label={from(due)}>
+          <RadioGroup className="flex-row wrap gap-8 corner-9 pay-tray" label={from(due)}>
             <strong className="pay-tray-title">{from(due)}</strong>
             {offers.map(({ source, left, off }) => {
               const chosen = JSON.stringify(source) === JSON.stringify(tiles[open]?.source);
@@ -187,7 +192,7 @@ export function PayDialog({ plan, onClose }: PayDialogProps) {
                 >
                   {source.by === 'merchant' && <CoinIcon size={20} amount={1} />}
                   <GoodIcon good={source.good} size={22} />
-                  <span className="grid pay-offer-words">
+                  <span className="grid size-12-5 pay-offer-words">
                     <strong>{words(source)}</strong>
                     <span className="faded">{after}</span>
                   </span>
@@ -196,7 +201,7 @@ export function PayDialog({ plan, onClose }: PayDialogProps) {
             })}
           </RadioGroup>
         )}
-        <div className="grid pay-lower">
+        <div className="grid line-above pay-lower">
           <WholePayments
             payments={byOwnGoods(paying.payments)}
             chosen={payment}

@@ -26,7 +26,7 @@ export function useSourceWords(): (source: Source) => string {
 
 /** Shows the source of a due piece as icons. */
 export function SourceIcons({ source, due }: { readonly source: Source | null; readonly due: Due }) {
-  if (source === null) return <span className="bold pay-none">?</span>;
+  if (source === null) return <span className="bold change-bad pay-none">?</span>;
   const { good } = source;
   switch (source.by) {
     case 'own':

@@ -20,7 +20,7 @@ export function SpratDialog({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
     >
       <div className="grid gap-8 sprat-ways">
-        <h3 className="nowrap panel-title">{t('sprat.expand')}</h3>
+        <h3 className="nowrap title-13 panel-title">{t('sprat.expand')}</h3>
         <div className="flex wrap gap-6 sprat-row">
           {ZONES.map((zone) => (
             <ActionButton
@@ -40,7 +40,7 @@ export function SpratDialog({ onClose }: { readonly onClose: () => void }) {
             />
           ))}
         </div>
-        <h3 className="nowrap panel-title">{t('sprat.eat')}</h3>
+        <h3 className="nowrap title-13 panel-title">{t('sprat.eat')}</h3>
         <div className="flex wrap gap-6 sprat-row">
           {(['coin', ...GOODS] as const).map((what) => (
             <ActionButton

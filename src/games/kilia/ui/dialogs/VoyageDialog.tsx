@@ -38,7 +38,7 @@ export function VoyageDialog({ windows }: { readonly windows: readonly number[] 
       subtitle={t('voyage.subtitle', { round: G.round })}
       emblem={<ZoneIcon zone="shipyard" size={36} />}
       aside={
-        <span className="flex-line gap-8 voyage-who">
+        <span className="flex-line gap-8 size-15 break-words voyage-who">
           <Seal zone={view.zone} size={26} />
           <strong>{seat(below).name}</strong>
         </span>
@@ -79,8 +79,8 @@ export function VoyageDialog({ windows }: { readonly windows: readonly number[] 
         </div>
         <div className="grid gap-10 voyage-plots">
           {stops.map(({ space, isPrinted, stop }) => (
-            <fieldset key={space} className="flex middle gap-6 voyage-plot">
-              <legend className="nowrap panel-title">
+            <fieldset key={space} className="flex middle gap-6 text-centre voyage-plot">
+              <legend className="nowrap title-13 panel-title">
                 {stop === null
                   ? t('voyage.empty')
                   : isPrinted
@@ -96,7 +96,7 @@ export function VoyageDialog({ windows }: { readonly windows: readonly number[] 
                     <button
                       key={window}
                       type="button"
-                      className={`flex-column across grow spread chip gap-4 window${isChosen ? ' window-chosen' : ''}${isEmptyBag(gain) ? ' faded window-empty' : ''}`}
+                      className={`flex-column across grow spread chip gap-4 size-12-5 corner-7 window${isChosen ? ' semibold lit-thick' : ''}${isEmptyBag(gain) ? ' faded window-empty' : ''}`}
                       data-testid={`window-${space}-${window}`}
                       aria-pressed={isChosen}
                       onClick={() => set(stop.at, window)}
@@ -110,7 +110,7 @@ export function VoyageDialog({ windows }: { readonly windows: readonly number[] 
             </fieldset>
           ))}
         </div>
-        <p className="flex-row gap-12 voyage-line">
+        <p className="flex-row gap-12 size-15 shaded line-above voyage-line">
           {t('voyage.brings')} <Amounts bag={sum} size={19} asChange />
           <span className="gap" />
           <span className="faded voyage-none">{t('voyage.turns')}</span>

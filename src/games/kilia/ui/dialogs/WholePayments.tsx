@@ -41,10 +41,10 @@ export function WholePayments({ payments, chosen, isOwn, extraCoins, onChoose }:
   };
   return (
     <fieldset className="flex-column gap-6 whole">
-      <legend className="nowrap panel-title">{t('pay.whole')}</legend>
+      <legend className="nowrap title-13 panel-title">{t('pay.whole')}</legend>
       {isOwn && (
         <p className="option option-chosen whole-row">
-          <span className="whole-own">{t('pay.yours')}</span>
+          <span className="semibold whole-own">{t('pay.yours')}</span>
           {row(chosen)}
         </p>
       )}

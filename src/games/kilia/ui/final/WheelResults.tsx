@@ -13,9 +13,9 @@ export function WheelResults() {
           {wheels.map(({ id, values }) => {
             const taken = values.filter(({ owners }) => owners.length > 0);
             return (
-              <li key={id}>
+              <li key={id} className="flex-row wrap line-below">
                 <GameIcon name="wheel" size={18} />
-                <span className="wheel-result-name">{t(`terms.achievement.${id}`)}</span>
+                <span className="semibold wheel-result-name">{t(`terms.achievement.${id}`)}</span>
                 {taken.length === 0 && <span className="faded voyage-none">{t('final.nobody')}</span>}
                 {taken.map(({ value, owners }) => (
                   <span key={value} className="flex-line gap-5">
@@ -39,8 +39,8 @@ export function WheelResults() {
         <h2>{t('final.zones')}</h2>
         <ul className="zone-results">
           {G.turnOrder.map((id) => (
-            <li key={id}>
-              <span className="flex-line gap-5 zone-result-who">
+            <li key={id} className="flex-row wrap line-below">
+              <span className="flex-line gap-5 semibold zone-result-who">
                 <Seal zone={seat(id).zone} size={20} />
                 {seat(id).name}
               </span>

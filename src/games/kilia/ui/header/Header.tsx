@@ -14,7 +14,7 @@ function Order() {
   return (
     <ol className="flex-row well gap-3 order" aria-label={t('header.order', { round: G.round })}>
       <Tip text={starts} side="bottom">
-        <li className="faded order-sign" aria-label={starts}>
+        <li className="faded inline-flex order-sign" aria-label={starts}>
           <GameIcon name="crest" size={23} />
         </li>
       </Tip>
@@ -23,23 +23,27 @@ function Order() {
         return (
           <li
             key={id}
-            className={`flex-line gap-6 order-player order-${state}`}
+            className={`flex-line gap-6 relative order-player order-${state}${state === 'now' ? ' lit-thick' : ''}`}
             aria-current={state === 'now' ? 'step' : undefined}
           >
             <Seal zone={zone} size={23} />
             {state === 'done' && (
-              <span className="centred order-check">
+              <span className="centred absolute disc paper change-good order-check">
                 <GameIcon name="check" size={10} />
               </span>
             )}
-            <span className={state === 'now' ? 'clip bold order-name' : 'visually-hidden'}>{name}</span>
+            <span
+              className={state === 'now' ? 'clip bold size-12-6 break-words order-name' : 'visually-hidden'}
+            >
+              {name}
+            </span>
             <span className="visually-hidden">{t(`header.state.${state}`)}</span>
           </li>
         );
       })}
       <Tip text={t('header.council')} side="bottom">
         <li
-          className={`faded order-sign order-phase${isCouncil ? ' order-phase-now' : ''}`}
+          className={`faded inline-flex order-sign order-phase${isCouncil ? ' order-phase-now' : ''}`}
           aria-label={t('header.council')}
         >
           <GameIcon name="wheel" size={20} />
@@ -47,7 +51,7 @@ function Order() {
       </Tip>
       {!G.final && !isOver && (
         <Tip text={t('header.voyage')} side="bottom">
-          <li className="faded order-sign order-phase" aria-label={t('header.voyage')}>
+          <li className="faded inline-flex order-sign order-phase" aria-label={t('header.voyage')}>
             <svg className="icon" width="20" height="20" viewBox="-12 -12 24 24" aria-hidden="true">
               <path
                 fill="currentColor"
@@ -67,7 +71,7 @@ function ChipNotice() {
   if (G.final)
     return (
       <Tip text={t('header.lastRoundSays')} side="bottom">
-        <p className="flex-line narrow nowrap faded bold well gap-5 chip-notice chip-notice-last">
+        <p className="flex-line narrow nowrap faded bold well gap-5 corner-5 chip-notice chip-notice-last">
           {t('header.lastRound')}
         </p>
       </Tip>
@@ -76,7 +80,7 @@ function ChipNotice() {
   const most = Math.max(...G.turnOrder.map(placed));
   return (
     <Tip text={t('header.chipsHint')} side="bottom">
-      <p className="flex-line narrow nowrap faded well gap-5 chip-notice">
+      <p className="flex-line narrow nowrap faded well gap-5 corner-5 chip-notice">
         {most === 0 ? (
           t('header.chipsNone')
         ) : (

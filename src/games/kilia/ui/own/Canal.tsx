@@ -21,14 +21,14 @@ export function VoyageList({ bag }: { readonly bag: Bag }) {
       {GOODS.map((good) => {
         const amount = bag[good] ?? 0;
         return amount === 0 ? null : (
-          <span key={good} className="amount">
+          <span key={good} className="inline-flex amount">
             <Change amount={amount} />
             <GoodIcon good={good} size={17} title={t(`terms.goodLow.${good}`)} />
           </span>
         );
       })}
       {(bag.coins ?? 0) > 0 && (
-        <span className="amount">
+        <span className="inline-flex amount">
           <Change amount={bag.coins ?? 0} />
           <CoinIcon size={17} title={t('pay.coins')} />
         </span>
@@ -85,7 +85,7 @@ export const Canal = memo(function Canal() {
         onPlot={isBuilding ? (plot) => pick({ do: 'pick', picks: { plot } }) : undefined}
       />
       <div className="flex-column narrow gap-5 voyage-sum">
-        <h3 className="nowrap panel-title">{t('canal.next')}</h3>
+        <h3 className="nowrap title-13 panel-title">{t('canal.next')}</h3>
         {G.final ? (
           <p className="faded voyage-none">{t('canal.noVoyage')}</p>
         ) : (
@@ -94,7 +94,7 @@ export const Canal = memo(function Canal() {
         {then !== null && !G.final && (
           <>
             <span className="gap" />
-            <p className="faded voyage-then">
+            <p className="faded size-12 voyage-then">
               {nextShip === null ? t('canal.withBuilding') : t('canal.withShip', { ship: nextShip })}{' '}
               {isEmptyBag(then) ? t('canal.none') : <Amounts bag={then} size={15} />}
             </p>

@@ -67,8 +67,8 @@ export const Frieze = memo(function Frieze(props: FriezeProps) {
         ? t('terms.pieces.coins', { count: 1 })
         : t(`terms.goodLow.${cell}`);
   return (
-    <div className="grid min-0 frieze">
-      <div className="grid gap-5 frieze-land">
+    <div className="grid min-0 relative frieze">
+      <div className="grid gap-5 low frieze-land">
         <span className="frieze-end">{t('terms.end.left')}</span>
         {plots.map((plot) => {
           const isPlanned = planned?.space === plot.space;
@@ -96,7 +96,9 @@ export const Frieze = memo(function Frieze(props: FriezeProps) {
               key={plot.space}
               type="button"
               className={
-                isPlanned ? 'flex bare middle min-0 plot plot-chosen' : 'flex bare middle min-0 plot'
+                isPlanned
+                  ? 'flex bare middle min-0 at-bottom plot plot-chosen'
+                  : 'flex bare middle min-0 at-bottom plot'
               }
               data-testid={`plot-${plot.space}`}
               aria-pressed={isPlanned}
@@ -106,16 +108,21 @@ export const Frieze = memo(function Frieze(props: FriezeProps) {
               {face}
             </button>
           ) : (
-            <div key={plot.space} className="flex bare middle min-0 plot" role="img" aria-label={words}>
+            <div
+              key={plot.space}
+              className="flex bare middle min-0 at-bottom plot"
+              role="img"
+              aria-label={words}
+            >
               {face}
             </div>
           );
         })}
         <span className="frieze-end">{t('terms.end.right')}</span>
       </div>
-      <div className="grid clip gap-5 frieze-water">
+      <div className="grid clip gap-5 relative low frieze-water">
         <svg
-          className="fill waves"
+          className="fill full waves"
           viewBox="0 0 828 38"
           preserveAspectRatio="xMidYMid slice"
           aria-hidden="true"
@@ -126,7 +133,7 @@ export const Frieze = memo(function Frieze(props: FriezeProps) {
           ))}
         </svg>
         <div
-          className="min-0 frieze-ship"
+          className="min-0 relative frieze-ship"
           style={{
             gridColumn: end + 2,
             // All columns have the same width, with a 5 px gap.

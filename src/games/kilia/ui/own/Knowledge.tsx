@@ -24,14 +24,16 @@ export const Knowledge = memo(function Knowledge() {
       aria-label={t('own.knowledge')}
       data-link={'own:knowledge' satisfies Link}
     >
-      <h3 className="nowrap panel-title">{t('own.knowledge')}</h3>
+      <h3 className="nowrap title-13 panel-title">{t('own.knowledge')}</h3>
       {abilities.map(({ card, ability }) => {
         const isLit = plan.kind === 'expand' && ability.kind === 'extra' && ability.zone === plan.zone;
         return (
           <Tip key={card} text={abilitySentence(ability, language)}>
             <div
               className={
-                isLit ? 'flex-row grow chip slot-ability slot-ability-lit' : 'flex-row grow chip slot-ability'
+                isLit
+                  ? 'flex-row grow chip lit corner-5 low slot-ability'
+                  : 'flex-row grow chip corner-5 low slot-ability'
               }
               data-piece={pieceOf(card)}
             >
@@ -43,7 +45,7 @@ export const Knowledge = memo(function Knowledge() {
       })}
       {plan.kind === 'ability' && (
         <div
-          className="flex-row grow chip slot-ability slot-ability-lit slot-ability-next"
+          className="flex-row grow chip lit corner-5 low size-12-5 slot-ability slot-ability-next"
           data-testid="next-ability"
         >
           {plan.taken === null ? (
@@ -56,7 +58,7 @@ export const Knowledge = memo(function Knowledge() {
       {Array.from({ length: plan.kind === 'ability' ? empty - 1 : empty }, (_, index) => {
         const card = cards + index + 1;
         return (
-          <div key={index} className="flex-row grow faded chip slot-ability-empty">
+          <div key={index} className="flex-row grow faded chip corner-5 low size-12-5 slot-ability-empty">
             {card <= places ? t('own.withUniversity', { card }) : '–'}
           </div>
         );

@@ -70,7 +70,7 @@ const SpaceFace = memo(function SpaceFace({ space, coins, lit, gone }: SpaceFace
           index < used + lit ? (
             <CoinIcon key={index} size={12} />
           ) : (
-            <span key={index} className="use">
+            <span key={index} className="disc use">
               {index < gone && (
                 <span className="flex use-leaves">
                   <CoinIcon size={12} />
@@ -80,17 +80,17 @@ const SpaceFace = memo(function SpaceFace({ space, coins, lit, gone }: SpaceFace
           ),
         )}
       </span>
-      {stack > 1 && <span className="bold space-stack">{stack}</span>}
+      {stack > 1 && <span className="bold size-12 absolute corner-8 text-centre space-stack">{stack}</span>}
     </>
   );
 }, arePropsEqual);
 
 export const spaceLook = ({ good, zone, isOpen }: MarketView): string =>
   good !== null
-    ? `flex-row middle min-0 gap-5 space space-full zone-${zone}`
+    ? `flex-row middle min-0 gap-5 relative corner-5 space space-full zone-${zone}`
     : isOpen
-      ? 'flex-row middle min-0 gap-5 space'
-      : 'flex-row middle min-0 gap-5 space space-shut';
+      ? 'flex-row middle min-0 gap-5 relative corner-5 space'
+      : 'flex-row middle min-0 gap-5 relative corner-5 space space-shut';
 
 /** The market's six spaces. While a merchant is being placed, its possible spaces are buttons. */
 export const MarketPyramid = memo(function MarketPyramid() {
@@ -102,7 +102,7 @@ export const MarketPyramid = memo(function MarketPyramid() {
   const view = board(below);
   const paying = payingOf(plan);
   return ROWS.map((row) => (
-    <div key={row[0]} className="flex middle gap-4 market-row">
+    <div key={row[0]} className="flex middle gap-4 low market-row">
       {row.map((id) => {
         const space = view.market.find((candidate) => candidate.id === id);
         if (space === undefined) return null;
@@ -149,8 +149,8 @@ export const MarketPyramid = memo(function MarketPyramid() {
 export function Market() {
   const { t } = useTable();
   return (
-    <section className="flex-column min-0 boxed market panel" aria-label={t('own.market')}>
-      <h3 className="nowrap panel-title">{t('own.market')}</h3>
+    <section className="flex-column min-0 boxed relative to-end market panel" aria-label={t('own.market')}>
+      <h3 className="nowrap title-13 panel-title">{t('own.market')}</h3>
       <MarketPyramid />
     </section>
   );

@@ -7,7 +7,7 @@ import { Supply } from './Supply';
 
 export const OwnBoard = memo(function OwnBoard() {
   return (
-    <div className="own">
+    <div className="grid min-0 gap-6 own">
       <Supply />
       <Market />
       <Knowledge />

@@ -51,8 +51,8 @@ export const OwnContracts = memo(function OwnContracts() {
   const few = contracts.length <= 2;
   return (
     <section className="flex-column min-0 boxed own-contracts panel" aria-label={t('own.contracts')}>
-      <div className="flex spread nowrap gap-6 own-contracts-head">
-        <h3 className="nowrap panel-title">{t('own.contracts')}</h3>
+      <div className="flex spread nowrap gap-6 size-12-5 own-contracts-head">
+        <h3 className="nowrap title-13 panel-title">{t('own.contracts')}</h3>
         <span>
           <RuleText
             text={t('own.fulfilled', { count: view.fulfilled.length, points: view.fulfilledPoints })}
@@ -60,9 +60,11 @@ export const OwnContracts = memo(function OwnContracts() {
         </span>
       </div>
       <ul
-        className={`grid grow clip gap-6 own-contracts-list${contracts.length > 4 ? ' own-contracts-many' : ''}`}
+        className={`grid grow clip gap-6 low own-contracts-list${contracts.length > 4 ? ' own-contracts-many' : ''}`}
       >
-        {contracts.length === 0 && <li className="faded contracts-none">{t('own.noContracts')}</li>}
+        {contracts.length === 0 && (
+          <li className="faded text-centre contracts-none">{t('own.noContracts')}</li>
+        )}
         {contracts.map((id) => {
           const contract = entryOf(content.contract, id);
           const payments = viewer === below ? legal.fulfilContract.get(id) : undefined;
@@ -94,7 +96,7 @@ export const OwnContracts = memo(function OwnContracts() {
               >
                 <button
                   type="button"
-                  className={`bare min-0 card-button${plan.kind === 'fulfil' && plan.contract === id ? ' card-chosen' : ''}`}
+                  className={`bare min-0 full left card-button${plan.kind === 'fulfil' && plan.contract === id ? ' card-chosen' : ''}`}
                   data-testid={`own-contract-${id}`}
                   data-piece={contractPiece(id)}
                   data-link={`card:${id}` satisfies Link}

@@ -63,12 +63,19 @@ function Show({ council, putAway }: ShowProps) {
     };
   });
   return (
-    <div className="flex-column clip boxed gap-4 sailing" data-testid="sailing" data-step={step} data-moment>
-      <h2 className="nowrap panel-title">{t(voyages.length === 0 ? 'voyage.council' : 'voyage.sailing')}</h2>
+    <div
+      className="flex-column clip boxed gap-4 absolute corner-9 sailing"
+      data-testid="sailing"
+      data-step={step}
+      data-moment
+    >
+      <h2 className="nowrap title-13 panel-title">
+        {t(voyages.length === 0 ? 'voyage.council' : 'voyage.sailing')}
+      </h2>
       {seals.length > 0 && (
         <ul className="flex wrap sailing-seals">
           {seals.map(({ achievement, value, players }) => (
-            <li key={achievement}>
+            <li key={achievement} className="flex-line gap-5">
               {players.map((id, index) => (
                 <Seal key={`${id}${index}`} zone={seat(id).zone} size={20} title={seat(id).name} />
               ))}
@@ -97,7 +104,7 @@ function Voyage({ voyage, passed, isOver }: VoyageProps) {
   const ends = heading === 'right' ? content.canal.spaces - 1 : 0;
   const starts = content.canal.spaces - 1 - ends;
   return (
-    <div className={`grid grow gap-8 sailing-row player-${seat(playerID).colour}`}>
+    <div className={`grid grow gap-8 low sailing-row player-${seat(playerID).colour}`}>
       <span className="flex-row wrap narrow sailing-who">
         <Seal zone={zone} size={20} />
         <strong>{seat(playerID).name}</strong>

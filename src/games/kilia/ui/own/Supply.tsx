@@ -27,7 +27,7 @@ export const Chips = memo(function Chips({ zone, chips, extraMarkers, all, size 
       {Array.from({ length: all }, (_, index) => (
         <Seal key={index} zone={zone} used={index >= chips} size={size} />
       ))}
-      {extraMarkers > 0 && <span className="bold chips-more">+{extraMarkers}</span>}
+      {extraMarkers > 0 && <span className="bold size-12 chips-more">+{extraMarkers}</span>}
     </span>
   );
 }, arePropsEqual);
@@ -58,15 +58,18 @@ type SquaresProps = {
 export const Squares = memo(function Squares({ zone, isTarget, showsGood = false }: SquaresProps) {
   const { zone: kind, cards, costs, good } = zone;
   return (
-    <span className={`rigid gap-2 squares zone-${kind}`} aria-hidden="true">
-      <span className="flex-line middle faded gap-1 square square-printed">
+    <span className={`rigid gap-2 inline-flex squares zone-${kind}`} aria-hidden="true">
+      <span className="flex-line middle faded gap-1 size-12 semibold corner-4 square square-printed">
         <ZoneIcon zone={kind} size={15} />
       </span>
       {costs.map((cost, index) => {
         const card = cards[index];
         if (card === 'sprat')
           return (
-            <span key={index} className="flex-line middle faded gap-1 square square-card square-sprat">
+            <span
+              key={index}
+              className="flex-line middle faded gap-1 size-12 semibold corner-4 square square-card square-sprat"
+            >
               <GameIcon name="sprat" size={18} />
             </span>
           );
@@ -74,7 +77,7 @@ export const Squares = memo(function Squares({ zone, isTarget, showsGood = false
           return (
             <span
               key={index}
-              className="flex-line middle faded gap-1 square square-card"
+              className="flex-line middle faded gap-1 size-12 semibold corner-4 square square-card"
               data-piece={pieceOf(card)}
             >
               <ZoneIcon zone={kind} size={15} />
@@ -84,7 +87,7 @@ export const Squares = memo(function Squares({ zone, isTarget, showsGood = false
         return (
           <span
             key={index}
-            className={`flex-line middle faded gap-1 square${isNext ? (isTarget ? ' square-target' : ' square-next') : ''}`}
+            className={`flex-line middle faded gap-1 size-12 semibold corner-4 square${isNext ? (isTarget ? ' inked square-target' : ' inked square-next') : ''}`}
           >
             {cost}
             {isNext && showsGood && <GoodIcon good={good} size={12} />}
@@ -121,14 +124,14 @@ export const Supply = memo(function Supply() {
       className={`flex-column narrow clip boxed supply panel player-${player.colour}`}
       aria-label={t('own.supply', { name: player.name })}
     >
-      <div className="flex-row rigid gap-7 supply-head">
+      <div className="flex-row rigid gap-7 shaded line-below supply-head">
         <Seal zone={view.zone} size={24} />
         <div className="flex wrap grow narrow clip supply-who">
           <h2
             className={
               player.name.length > 18
-                ? 'flex-row bold supply-name supply-name-long'
-                : 'flex-row bold supply-name'
+                ? 'flex-row bold size-15 break-words supply-name supply-name-long'
+                : 'flex-row bold size-15 break-words supply-name'
             }
           >
             {player.name}
@@ -165,7 +168,7 @@ export const Supply = memo(function Supply() {
               }
             >
               <GoodIcon good={zone.good} size={23} />
-              <span className={used > 0 ? 'good-used' : undefined}>{view.goods[zone.good]}</span>
+              <span className={used > 0 ? 'change-bad good-used' : undefined}>{view.goods[zone.good]}</span>
             </span>
             <span className="flex-line grow narrow nowrap gap-6 zone-name">
               <ZoneIcon zone={zone.zone} size={17} />
@@ -187,7 +190,7 @@ export const Supply = memo(function Supply() {
           <button
             key={zone.zone}
             type="button"
-            className="flex-row grow gap-6 zone-row zone-row-now zone-row-button"
+            className="flex-row grow gap-6 low zone-row zone-row-now full-width line-below left zone-row-button"
             data-testid={`zone-${zone.zone}`}
             onClick={() => pick({ do: 'pick', picks: { card: 'sprat', zone: zone.zone } })}
           >
@@ -197,7 +200,9 @@ export const Supply = memo(function Supply() {
           <div
             key={zone.zone}
             className={
-              isTarget ? 'flex-row grow gap-6 zone-row zone-row-now' : 'flex-row grow gap-6 zone-row'
+              isTarget
+                ? 'flex-row grow gap-6 low line-below zone-row zone-row-now'
+                : 'flex-row grow gap-6 low line-below zone-row'
             }
             data-link={`zone:${zone.zone}` satisfies Link}
           >

@@ -24,7 +24,10 @@ function SupplyRow() {
   return (
     <div className="flex-row rigid spread bold drawer-supply">
       {GOODS.map((good) => (
-        <span key={good} className={goods[good] === 0 ? 'faded amount amount-none' : 'amount'}>
+        <span
+          key={good}
+          className={goods[good] === 0 ? 'faded inline-flex amount amount-none' : 'inline-flex amount'}
+        >
           <GoodIcon good={good} size={22} title={t(`terms.goodLow.${good}`)} />
           {goods[good]}
         </span>
@@ -56,7 +59,7 @@ function Zones() {
           <button
             key={zone.zone}
             type="button"
-            className="flex-row spread boxed drawer-zone"
+            className="flex-row spread boxed corner-6 drawer-zone"
             data-testid={`zone-${zone.zone}`}
             onClick={() => pick({ do: 'pick', picks: { card: 'sprat', zone: zone.zone } })}
           >
@@ -67,8 +70,8 @@ function Zones() {
             key={zone.zone}
             className={
               isTarget
-                ? 'flex-row spread boxed drawer-zone drawer-zone-now'
-                : 'flex-row spread boxed drawer-zone'
+                ? 'flex-row spread boxed corner-6 drawer-zone drawer-zone-now'
+                : 'flex-row spread boxed corner-6 drawer-zone'
             }
           >
             {face}

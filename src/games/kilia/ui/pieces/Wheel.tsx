@@ -104,7 +104,7 @@ function Coming({ by, children }: ComingProps) {
  */
 export const Wheel = memo(function Wheel({ values, arriving, isExtra, came }: WheelProps) {
   return (
-    <svg className="grow wheel" viewBox="0 0 104 82" aria-hidden="true" focusable="false">
+    <svg className="grow low full-width wheel" viewBox="0 0 104 82" aria-hidden="true" focusable="false">
       <g className={isExtra ? 'wheel-extra' : undefined}>
         <path d={SPOKES} stroke="var(--wood-f)" strokeWidth="3" />
         <circle cx={X} cy={Y} r={RIM} fill="none" stroke="var(--wood-l)" strokeWidth="6.5" />

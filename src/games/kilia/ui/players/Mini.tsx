@@ -17,7 +17,7 @@ export const ZonePips = memo(function ZonePips({ zones }: Pick<BoardView, 'zones
   return (
     <span className="flex spread pips-row">
       {zones.map(({ zone, cards, costs }) => (
-        <span key={zone} className={`gap-2 pips zone-${zone}`}>
+        <span key={zone} className={`gap-2 inline-flex at-bottom pips zone-${zone}`}>
           <ZoneIcon zone={zone} size={16} />
           {costs.map((_, index) => {
             const card = cards[index];
@@ -50,7 +50,7 @@ const BUILT = { fill: 'var(--p5)', stroke: 'var(--p1)' };
 
 const MiniMarket = memo(function MiniMarket({ market }: Pick<BoardView, 'market'>) {
   return (
-    <svg className="mini-market" viewBox="0 0 66 49" aria-hidden="true" focusable="false">
+    <svg className="full-width mini-market" viewBox="0 0 66 49" aria-hidden="true" focusable="false">
       {market.map(({ id, good, uses, used, zone }) => {
         const [x, y] = PLACE[id];
         return (
@@ -80,7 +80,7 @@ type MiniCanalProps = Pick<BoardView, 'plots' | 'ship' | 'heading'>;
 const MiniCanal = memo(function MiniCanal({ plots, ship, heading }: MiniCanalProps) {
   const at = heading === 'right' ? 0 : plots.length - 1;
   return (
-    <svg className="mini-canal" viewBox="0 0 106 49" aria-hidden="true" focusable="false">
+    <svg className="full-width mini-canal" viewBox="0 0 106 49" aria-hidden="true" focusable="false">
       <rect x="0" y="29" width="106" height="20" rx="2" fill="var(--water)" />
       {plots.map(({ space, cells }) => (
         <path
@@ -123,8 +123,8 @@ export const MiniBoard = memo(function MiniBoard(
               key={index}
               className={
                 known === undefined
-                  ? 'centred narrow clip chip mini-ability mini-ability-none'
-                  : 'centred narrow clip chip mini-ability'
+                  ? 'centred narrow clip chip corner-4 mini-ability mini-ability-none'
+                  : 'centred narrow clip chip corner-4 mini-ability'
               }
               data-piece={known === undefined ? undefined : pieceOf(known.card)}
             >
@@ -142,9 +142,12 @@ type GoodsLineProps = Pick<BoardView, 'goods'> & { readonly size?: number };
 
 export const GoodsLine = memo(function GoodsLine({ goods, size = 17 }: GoodsLineProps) {
   return (
-    <span className="goods-line">
+    <span className="inline-flex goods-line">
       {GOODS.map((good) => (
-        <span key={good} className={goods[good] === 0 ? 'faded amount amount-none' : 'amount'}>
+        <span
+          key={good}
+          className={goods[good] === 0 ? 'faded inline-flex amount amount-none' : 'inline-flex amount'}
+        >
           <GoodIcon good={good} size={size} />
           {goods[good]}
         </span>
@@ -160,7 +163,11 @@ export const MiniContracts = memo(function MiniContracts({ contracts }: Pick<Boa
   return (
     <span className="wrap gap-3 mini-contracts" aria-hidden="true">
       {contracts.map((id) => (
-        <span key={id} className="flex-line gap-5 mini-contract" data-piece={contractPiece(id)}>
+        <span
+          key={id}
+          className="flex-line boxed pale-edge gap-5 size-12 corner-4 mini-contract"
+          data-piece={contractPiece(id)}
+        >
           <Amounts bag={costOf(entryOf(content.contract, id))} size={14} />
           <Flag points={entryOf(content.contract, id).points} size={16} />
         </span>

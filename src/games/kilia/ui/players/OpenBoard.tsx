@@ -24,25 +24,28 @@ export function OpenBoard({ playerID }: { readonly playerID: PlayerID }) {
   const isDrawn = useDeferredValue(true, false);
   const { name, colour } = seat(playerID);
   return (
-    <div className={`clip boxed open-board player-${colour}`} data-testid="open-board">
-      <div className="flex-row wrap open-head">
+    <div className={`clip boxed size-13 corner-9 inked open-board player-${colour}`} data-testid="open-board">
+      <div className="flex-row wrap shaded line-below open-head">
         <Seal zone={view.zone} size={26} />
         <strong className="open-name">{name}</strong>
         <Chips {...view} all={content.setup.chips} />
         {view.sprats + view.newSprats > 0 && <GameIcon name="sprat" size={22} title={t('terms.sprat')} />}
         <span className="gap" />
         {GOODS.map((good) => (
-          <span key={good} className={view.goods[good] === 0 ? 'faded amount amount-none' : 'amount'}>
+          <span
+            key={good}
+            className={view.goods[good] === 0 ? 'faded inline-flex amount amount-none' : 'inline-flex amount'}
+          >
             <GoodIcon good={good} size={21} title={t(`terms.goodLow.${good}`)} />
             {view.goods[good]}
           </span>
         ))}
         <Coins coins={view.coins} />
       </div>
-      <div className="grid open-main">
+      <div className="grid line-below open-main">
         <div className="flex-column open-zones">
           {view.zones.map((zone) => (
-            <div key={zone.zone} className="flex-row grow gap-6 zone-row">
+            <div key={zone.zone} className="flex-row grow gap-6 low line-below zone-row">
               <span className="flex-line grow narrow nowrap gap-6 zone-name">
                 <ZoneIcon zone={zone.zone} size={17} />
                 <span>{t(`terms.zone.${zone.zone}`)}</span>
@@ -60,10 +63,10 @@ export function OpenBoard({ playerID }: { readonly playerID: PlayerID }) {
             </div>
           ))}
         </div>
-        <div className="flex-column open-market">
-          <h3 className="nowrap panel-title">{t('own.market')}</h3>
+        <div className="flex-column relative to-end open-market">
+          <h3 className="nowrap title-13 panel-title">{t('own.market')}</h3>
           {ROWS.map((row) => (
-            <div key={row[0]} className="flex middle gap-4 market-row">
+            <div key={row[0]} className="flex middle gap-4 low market-row">
               {row.map((id) => {
                 const space = view.market.find((candidate) => candidate.id === id);
                 if (space === undefined) return null;
@@ -76,10 +79,14 @@ export function OpenBoard({ playerID }: { readonly playerID: PlayerID }) {
                     )}
                     <span className="grid gap-2 uses">
                       {Array.from({ length: space.uses }, (_, index) => (
-                        <span key={index} className={index < space.used ? 'use use-used' : 'use'} />
+                        <span key={index} className={index < space.used ? 'disc use use-used' : 'disc use'} />
                       ))}
                     </span>
-                    {space.stack > 1 && <span className="bold space-stack">{space.stack}</span>}
+                    {space.stack > 1 && (
+                      <span className="bold size-12 absolute corner-8 text-centre space-stack">
+                        {space.stack}
+                      </span>
+                    )}
                   </div>
                 );
               })}
@@ -87,29 +94,29 @@ export function OpenBoard({ playerID }: { readonly playerID: PlayerID }) {
           ))}
         </div>
         <div className="flex-column gap-4 open-knowledge">
-          <h3 className="nowrap panel-title">{t('own.knowledge')}</h3>
+          <h3 className="nowrap title-13 panel-title">{t('own.knowledge')}</h3>
           {Array.from({ length: 4 }, (_, index) => {
             const known = view.abilities[index];
             return known === undefined ? (
-              <div key={index} className="flex-row grow faded chip slot-ability-empty">
+              <div key={index} className="flex-row grow faded chip corner-5 low size-12-5 slot-ability-empty">
                 –
               </div>
             ) : (
-              <div key={known.card} className="flex-row grow chip slot-ability">
+              <div key={known.card} className="flex-row grow chip corner-5 low slot-ability">
                 <AbilityIcons ability={known.ability} size={17} />
               </div>
             );
           })}
         </div>
       </div>
-      <div className="open-canal">
+      <div className="line-below open-canal">
         {isDrawn && (
           <Frieze plots={view.plots} ship={view.ship} heading={view.heading} windows={view.windows} />
         )}
       </div>
       <div className="grid gap-12 open-foot">
         <div>
-          <h3 className="nowrap panel-title">{t('player.activeContracts')}</h3>
+          <h3 className="nowrap title-13 panel-title">{t('player.activeContracts')}</h3>
           <ul className="flex wrap gap-6 open-contracts">
             {view.contracts.length === 0 && <li className="faded voyage-none">{t('player.none')}</li>}
             {view.contracts.map((id) => (
@@ -118,15 +125,15 @@ export function OpenBoard({ playerID }: { readonly playerID: PlayerID }) {
           </ul>
         </div>
         <div>
-          <h3 className="nowrap panel-title">{t('canal.next')}</h3>
+          <h3 className="nowrap title-13 panel-title">{t('canal.next')}</h3>
           <VoyageList bag={view.voyage} />
         </div>
         <div className="open-fulfilled">
-          <h3 className="nowrap panel-title">
+          <h3 className="nowrap title-13 panel-title">
             {t('player.fulfilledTitle', { points: t('terms.points', { count: view.fulfilledPoints }) })}
           </h3>
           {view.fulfilled.map((id) => (
-            <p key={id}>
+            <p key={id} className="flex-row gap-5">
               <Amounts bag={costOf(entryOf(content.contract, id))} size={15} />
               <span className="gap" />
               <strong>{entryOf(content.contract, id).points}</strong>

@@ -46,18 +46,18 @@ export function NextStep() {
         })}
       >
         <span className="rigid gap-6 pills">
-          <span className="flex-line nowrap gap-4 pill pill-gain">
+          <span className="flex-line nowrap boxed shaded gap-4 size-12-4 pill pill-gain">
             <Effects effects={space.do} bonus={bonus} craftsman={craftsman} size={16} />
             <span className="pill-words">{effectsText(gainsAt(table, space), language)}</span>
           </span>
           {state.price > 0 && (
-            <span className="flex-line nowrap gap-4 pill pill-price">
+            <span className="flex-line nowrap boxed shaded gap-4 size-12-4 pill semibold change-bad pill-price">
               −{state.price}
               <GameIcon name="military" size={13} />
               {occupant !== undefined && t('table.joins', { name: nameOf(occupant.owner) })}
             </span>
           )}
-          <span className="flex-line nowrap gap-4 pill">
+          <span className="flex-line nowrap boxed shaded gap-4 size-12-4 pill">
             <GameIcon name="ui-hour" size={13} />
             {backWords(table, space)}
           </span>

@@ -11,14 +11,14 @@ function Tile({ tile }: { readonly tile: Territory }) {
   const say = sayer(language);
   const { back } = tile;
   return (
-    <li className="almanac-tile" data-testid={`almanac-tile-${tile.id}`}>
+    <li className="boxed pale-edge corner-8 almanac-tile" data-testid={`almanac-tile-${tile.id}`}>
       <h3>
         {tile.id} · {t(tile.kind === 'plain' ? 'table.plain' : 'table.mountain')} ·{' '}
         {say('level', { level: tile.level })}
       </h3>
       <ol>
         {tile.spaces.map(({ do: effects, condition, capacity }, index) => (
-          <li key={`${tile.id}${index}`}>
+          <li key={`${tile.id}${index}`} className="flex-row wrap line-above">
             {condition !== undefined && (
               <span className="flex-line nowrap bold gap-2 fx">
                 <GameIcon name={METRIC_ICONS[condition.metric]} size={16} />
@@ -26,7 +26,7 @@ function Tile({ tile }: { readonly tile: Territory }) {
               </span>
             )}
             <Effects effects={effects} size={18} />
-            <span className="faded option-words">
+            <span className="faded size-13 plain option-words">
               {condition !== undefined && `${conditionText(condition, language)}: `}
               {effectsText(effects, language)}
               {capacity === 1 && ` (${t('table.space.workers', { count: 1 })})`}
@@ -34,14 +34,14 @@ function Tile({ tile }: { readonly tile: Territory }) {
           </li>
         ))}
         {back !== undefined && 'trail' in back && (
-          <li className="almanac-back">
+          <li className="flex-row wrap line-above">
             <strong>{t('table.trail')}</strong>
             <Effects effects={back.trail} size={18} />
-            <span className="faded option-words">{effectsText(back.trail, language)}</span>
+            <span className="faded size-13 plain option-words">{effectsText(back.trail, language)}</span>
           </li>
         )}
         {back !== undefined && 'outpost' in back && (
-          <li className="almanac-back">
+          <li className="flex-row wrap line-above">
             <strong>{t('table.outposts')}</strong>
             <GameIcon name={METRIC_ICONS[back.outpost.metric]} size={18} />
             {back.outpost.vp.map((points, index) => (
@@ -49,7 +49,7 @@ function Tile({ tile }: { readonly tile: Territory }) {
                 {back.outpost.at[index]}+ <Bead points={points} size={20} />
               </span>
             ))}
-            <span className="faded option-words">{outpostText(back.outpost, language)}</span>
+            <span className="faded size-13 plain option-words">{outpostText(back.outpost, language)}</span>
           </li>
         )}
       </ol>

@@ -40,7 +40,7 @@ const Wide = memo(function Wide({ width, height }: { readonly width: number; rea
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside are interactive; arrow keys only move between them
     <div
-      className="board"
+      className="relative board"
       data-testid="board"
       style={{ zoom, width: plan.w, height: plan.h }}
       onKeyDown={stepByArrow}

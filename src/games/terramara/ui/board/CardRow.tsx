@@ -26,7 +26,7 @@ export function CardRow({ plan }: { readonly plan: Layout }) {
         />
       ))}
       <div
-        className="flex-column across middle gap-3 pile"
+        className="flex-column across middle gap-3 absolute size-12 corner-7 pile"
         data-testid="pile"
         data-action="pile"
         style={{ left: cards.pile.x, top: cards.pile.y, width: cards.pile.w, height: cards.pile.h }}
@@ -75,7 +75,7 @@ function RowCard({ id, nth, box }: RowCardProps) {
     <Tip text={<CardTip id={id} />} wide>
       <button
         type="button"
-        className={`card narrow row-card category-${card.category}${isReached ? '' : ' row-card-far'}${payable && isReached ? ' row-card-payable' : ''}${isTarget ? ' row-card-target' : ''}${selection.card === id ? ' row-card-picked' : ''}`}
+        className={`card narrow size-12-4 row-card category-${card.category}${isReached ? '' : ' row-card-far'}${payable && isReached ? ' row-card-payable' : ''}${isTarget ? ' row-card-target' : ''}${selection.card === id ? ' row-card-picked' : ''}`}
         data-testid={`card-${id}`}
         data-action={`card-${id}`}
         data-link={`card:${id}` satisfies Link}
@@ -122,23 +122,25 @@ function CardSmall({ view, payable }: { readonly view: CardView; readonly payabl
   const size = (isGrouped ? kinds : cost).length <= 3 ? 17 : isReached ? 14 : 12;
   return (
     <>
-      <span className="flex narrow gap-2 row-card-top" aria-hidden="true">
-        <span className={`grow narrow row-card-title${isLong(card[language]) ? ' row-card-title-long' : ''}`}>
+      <span className="flex narrow gap-2 at-top row-card-top" aria-hidden="true">
+        <span
+          className={`grow narrow break-words row-card-title${isLong(card[language]) ? ' row-card-title-long' : ''}`}
+        >
           {unbroken(card[language])}
         </span>
         <Bead points={card.vp} size={22} />
       </span>
-      <span className="flex grow across narrow gap-2 row-card-art" aria-hidden="true">
+      <span className="flex grow across narrow gap-2 low row-card-art" aria-hidden="true">
         <GameIcon name={`art-${card.id}`} size={34} />
         <span className="gap" />
-        <span className="flex-column rigid gap-2 row-card-effect">
+        <span className="flex-column rigid gap-2 at-bottom row-card-effect">
           {card.effect.kind !== 'none' && (
             <GameIcon name={`kind-${card.effect.kind}`} size={14} className="faded kind" />
           )}
           <ArtifactIcons effect={card.effect} size={15} craftsman={level} />
         </span>
       </span>
-      <span className="flex across narrow bold gap-2 row-card-foot" aria-hidden="true">
+      <span className="flex across narrow bold gap-2 shaded row-card-foot" aria-hidden="true">
         {isGrouped
           ? kinds.map((kind) => {
               const lacks = cost.some((piece) => piece.kind === kind && piece.lacks);
@@ -182,10 +184,10 @@ export function CardTip({ id }: { readonly id: ArtifactId }) {
   const { isReached, short, from } = cardView(G, content, viewer, id, payable);
   const ways = legal.build.filter(({ card }) => card === id).length;
   return (
-    <div className="flex gap-6 face-tip">
+    <div className="flex gap-6 at-top face-tip">
       <CardFace id={id} />
       {viewer !== null && G.row.includes(id) && (
-        <div className="flex-column boxed gap-5 card-tip">
+        <div className="flex-column boxed gap-5 size-13 corner-8 inked card-tip">
           {!isReached && <p>{t('table.card.far', { space: from })}</p>}
           {isReached && !payable && short > 0 && <p>{t('table.card.short', { count: short })}</p>}
           {payable && <p>{ways > 1 ? t('table.card.ways', { count: ways }) : t('table.card.payable')}</p>}

@@ -35,7 +35,7 @@ export function Head({ row, plan }: { readonly row: number; readonly plan: Layou
       : t('table.head.back', { round: rowName(row + 1) });
   return (
     <div
-      className={`flex-row nowrap faded gap-4 head${isNow ? ' head-now' : ''}${isPast ? ' head-past' : ''}${space?.row === row ? ' head-lit' : ''}`}
+      className={`flex-row nowrap faded gap-4 absolute corner-6 head${isNow ? ' head-now' : ''}${isPast ? ' head-past' : ''}${space?.row === row ? ' head-lit' : ''}`}
       style={{ left: x, top: plan.heads.y, width: w, height: plan.heads.h }}
     >
       <strong>{rowName(row)}</strong>
@@ -53,7 +53,7 @@ export function HomeHead({ plan }: { readonly plan: Layout }) {
   const { t } = useTable();
   return (
     <div
-      className="flex-row nowrap faded gap-4 head head-home"
+      className="flex-row nowrap faded gap-4 absolute corner-6 head head-home"
       style={{ left: plan.home.x, top: plan.heads.y, width: plan.home.w, height: plan.heads.h }}
     >
       <GameIcon name="ui-hut" size={16} />
@@ -91,15 +91,22 @@ export function Mountain({ row, box }: { readonly row: number; readonly box: Box
     const home = viewer === null ? [] : playerOf(G, viewer).caravans;
     const isOpen = home.length > 0 && home.every((at) => (content.road.junction[at] ?? 0) >= row);
     return (
-      <div className={isOpen ? 'clip tile tile-snow tile-trail-open' : 'clip tile tile-snow'} style={box}>
-        <svg className="tile-ground" width={w} height={h} aria-hidden="true">
+      <div
+        className={
+          isOpen
+            ? 'clip absolute corner-8 tile tile-snow tile-trail-open'
+            : 'clip absolute corner-8 tile tile-snow'
+        }
+        style={box}
+      >
+        <svg className="absolute tile-ground" width={w} height={h} aria-hidden="true">
           <rect width={w} height={h} fill="var(--sky)" />
           <g transform={`translate(0 ${h * 0.12})`}>
             <Ridge id={mountain} w={w} h={h * 0.68} peaks={4} snow />
           </g>
           <rect y={h * 0.78} width={w} height={h * 0.22} fill="var(--snow)" />
         </svg>
-        <span className="flex-row faded gap-4 trail-pill">
+        <span className="flex-row faded gap-4 semibold absolute trail-pill">
           <GameIcon name="expedition" size={15} />
           {t('table.trail')}
           {isOpen && <GameIcon name="ui-check" size={14} />}
@@ -112,13 +119,16 @@ export function Mountain({ row, box }: { readonly row: number; readonly box: Box
   }
   const isLater = row >= 5 && G.round < 5;
   return (
-    <div className={`clip tile tile-mountain${isLater ? ' tile-later' : ''}${frame}`} style={box}>
-      <svg className="tile-ground" width={w} height="22" aria-hidden="true">
+    <div
+      className={`clip absolute corner-8 tile tile-mountain${isLater ? ' tile-later' : ''}${frame}`}
+      style={box}
+    >
+      <svg className="absolute tile-ground" width={w} height="22" aria-hidden="true">
         <rect width={w} height="22" fill="var(--sky)" />
         <Ridge id={mountain} w={w} h={22} peaks={6} />
       </svg>
       {isLater && (
-        <span className="flex-row faded gap-4 later-pill">
+        <span className="flex-row faded gap-4 semibold absolute later-pill">
           <GameIcon name="moon" size={13} />
           {t('table.roundFive')}
         </span>
@@ -142,8 +152,11 @@ export function Plain({ row, box }: { readonly row: number; readonly box: Box })
   if (flipped) return <OutpostTile row={row} tile={plain} box={box} />;
   const isThird = territoryOf(G, plain).level === 3;
   return (
-    <div className={`clip tile tile-plain${isThird ? ' tile-third' : ''}${frame}`} style={box}>
-      <svg className="tile-ground tile-field" width={w} height="10" aria-hidden="true">
+    <div
+      className={`clip absolute corner-8 tile tile-plain${isThird ? ' tile-third' : ''}${frame}`}
+      style={box}
+    >
+      <svg className="absolute tile-ground tile-field" width={w} height="10" aria-hidden="true">
         <rect width={w} height="10" fill="var(--field)" />
         {Array.from({ length: Math.ceil(w / 24) }, (_, index) => index * 24).map((x) => (
           <path key={x} d={`M${x} 0h12l-7 10h-12z`} fill="var(--field2)" />
@@ -176,8 +189,8 @@ function OutpostTile({ row, tile, box }: { readonly row: number; readonly tile: 
   return (
     <Tip
       text={
-        <div className="flex-column boxed gap-5 card-tip">
-          <h3>{t('table.outpost.name', { land: rowName(row) })}</h3>
+        <div className="flex-column boxed gap-5 size-13 corner-8 inked card-tip">
+          <h3 className="title-15">{t('table.outpost.name', { land: rowName(row) })}</h3>
           <p>
             <RuleText text={label} pointerOnly />
           </p>
@@ -186,18 +199,24 @@ function OutpostTile({ row, tile, box }: { readonly row: number; readonly tile: 
       }
       wide
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the tooltip explains the tiers */}
-      <div className="clip tile tile-village" style={box} role="img" aria-label={label} tabIndex={0}>
-        <svg className="tile-ground" width={box.width} height={box.height - 44} aria-hidden="true">
+      <div
+        className="clip absolute corner-8 tile tile-village"
+        style={box}
+        role="img"
+        aria-label={label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the tooltip explains the tiers
+        tabIndex={0}
+      >
+        <svg className="absolute tile-ground" width={box.width} height={box.height - 44} aria-hidden="true">
           <rect width={box.width} height={box.height} fill="var(--field2)" />
           <Village w={box.width} h={box.height - 44} />
         </svg>
-        <span className="flex gap-1 outpost-flags">
+        <span className="flex gap-1 absolute outpost-flags">
           {flags.map((id) => (
             <GameIcon key={id} name={`flag-${dyeOf(id)}`} size={22} />
           ))}
         </span>
-        <span className="flex gap-2 outpost">
+        <span className="flex gap-2 absolute outpost">
           <span className="flex-column across middle bold gap-2 outpost-metric">
             <GameIcon name={METRIC_ICONS[metric]} size={16} />
             {own}
@@ -205,7 +224,7 @@ function OutpostTile({ row, tile, box }: { readonly row: number; readonly tile: 
           {at.map((least, index) => (
             <span
               key={least}
-              className={`flex-column across grow middle tier${index === tier ? (hasOwn ? ' tier-own' : ' tier-met') : ''}`}
+              className={`flex-column across grow middle chip size-12-4 corner-5 tier${index !== tier ? ' pale-edge' : hasOwn ? ' lit-thick' : ''}`}
             >
               <b>{least}+</b>
               <Bead points={itemAt(vp, index)} size={20} />
@@ -236,9 +255,9 @@ export function HomeTile({ part, box }: { readonly part: 'works' | 'power'; read
     ({ id, ground }) => ground === 'homeland' && POWER.includes(id) === (part === 'power'),
   );
   return (
-    <div className={`clip tile tile-home tile-home-${part}`} style={box}>
+    <div className={`clip absolute corner-8 tile tile-home tile-home-${part}`} style={box}>
       {part === 'works' && (
-        <svg className="tile-ground" width={box.width} height="20" aria-hidden="true">
+        <svg className="absolute tile-ground" width={box.width} height="20" aria-hidden="true">
           <rect width={box.width} height="20" fill="var(--sky)" />
           <path
             d={`M0 20V13q${box.width / 4} -6 ${box.width / 2} -1t${box.width / 2} 0V20z`}

@@ -41,7 +41,7 @@ export function PhoneBoard({ width }: { readonly width: number }) {
   }, [now]);
   return (
     <div className="flex-column fill phone-board">
-      <div className="grid rigid rail" role="toolbar" aria-label={t('table.homeland')}>
+      <div className="grid rigid paper rail" role="toolbar" aria-label={t('table.homeland')}>
         {[0, ...ROWS].map((row) => (
           <button
             key={row}
@@ -67,9 +67,9 @@ export function PhoneBoard({ width }: { readonly width: number }) {
           </button>
         ))}
       </div>
-      <div className="grow phone-lands" ref={list} {...SCROLLED_BY_KEYS}>
-        <section className="phone-land" data-land="0">
-          <h3 className="flex-row nowrap faded gap-4 head">
+      <div className="grow relative low phone-lands" ref={list} {...SCROLLED_BY_KEYS}>
+        <section className="corner-8 phone-land" data-land="0">
+          <h3 className="flex-row nowrap faded gap-4 corner-6 head">
             <GameIcon name="ui-hut" size={16} />
             <strong>{t('table.homeland')}</strong>
           </h3>
@@ -83,10 +83,16 @@ export function PhoneBoard({ width }: { readonly width: number }) {
           const bonus = content.bonusTiles.find(({ id }) => id === G.roadBonus[`b${row}`]);
           const isNow = row === G.round || (row === 6 && G.round === 5);
           return (
-            <section key={row} className={isNow ? 'phone-land phone-land-now' : 'phone-land'} data-land={row}>
+            <section
+              key={row}
+              className={isNow ? 'corner-8 phone-land phone-land-now' : 'corner-8 phone-land'}
+              data-land={row}
+            >
               <h3
                 className={
-                  isNow ? 'flex-row nowrap faded gap-4 head head-now' : 'flex-row nowrap faded gap-4 head'
+                  isNow
+                    ? 'flex-row nowrap faded gap-4 corner-6 head head-now'
+                    : 'flex-row nowrap faded gap-4 corner-6 head'
                 }
               >
                 <strong>{rowName(row)}</strong>
@@ -110,7 +116,7 @@ export function PhoneBoard({ width }: { readonly width: number }) {
                   />
                 ))}
                 {bonus !== undefined && (
-                  <span className="flex-line bonus-tile">
+                  <span className="flex-line corner-5 bonus-tile">
                     <Effects effects={bonus.do} size={15} />
                   </span>
                 )}
@@ -144,7 +150,7 @@ function PhoneRoad({ row }: { readonly row: number }) {
       playerOf(G, owner).caravans.flatMap((place, index) => (place === stop ? [{ owner, index }] : [])),
     );
   return (
-    <span className="flex-column across phone-road">
+    <span className="flex-column across relative phone-road">
       {stops.map((stop) => {
         const step = legal.step.find(({ to }) => to === stop);
         const carts = at(stop);

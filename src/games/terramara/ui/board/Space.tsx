@@ -29,7 +29,7 @@ export function Space({ space }: { readonly space: SpaceView }) {
     <Tip text={<SpaceTip space={space} />} wide>
       <button
         type="button"
-        className={`flex-row min-0 clip gap-5 space space-${state.state}${isSelected ? ' space-selected' : ''}${space.hasFire ? ' space-fire' : ''}${isAtHome ? ' across space-home' : ''}`}
+        className={`flex-row min-0 clip gap-5 size-13 relative corner-5 left space space-${state.state}${isSelected ? ' space-selected' : ''}${space.hasFire ? ' space-fire' : ''}${isAtHome ? ' across space-home' : ''}`}
         data-testid={`space-${space.id}`}
         data-action={`space-${space.id}`}
         data-link={`space:${space.id}` satisfies Link}
@@ -169,9 +169,15 @@ const Slots = memo(function Slots(props: SlotsProps) {
   const isFull = occupants.length >= (capacity ?? 9);
   const hasChief = occupants.some((occupant) => occupant.worker !== 'explorer');
   return (
-    <span className="rigid gap-1 slots" aria-hidden="true">
+    <span className="rigid gap-1 inline-flex to-end at-bottom slots" aria-hidden="true">
       {state.state === 'open' && state.price > 0 && (
-        <span className={isWide ? 'flex-line bold gap-1 price price-brief' : 'flex-line bold gap-1 price'}>
+        <span
+          className={
+            isWide
+              ? 'flex-line bold gap-1 size-12 corner-9 price absolute price-brief'
+              : 'flex-line bold gap-1 size-12 corner-9 price'
+          }
+        >
           −{state.price}
           {!isWide && <GameIcon name="military" size={12} />}
         </span>
@@ -179,7 +185,7 @@ const Slots = memo(function Slots(props: SlotsProps) {
       {shown.map((occupant, nth) => (
         <span
           key={`${occupant.owner}${occupant.worker}${nth}`}
-          className="runs"
+          className="inline-flex runs"
           data-piece={`worker-${space.id}-${occupant.owner}-${occupant.worker}-${nth}`}
           data-from={occupant.owner === viewer ? `worker-${occupant.worker}` : `player-${occupant.owner}`}
         >
@@ -221,26 +227,26 @@ function Shut({ state }: { readonly state: Extract<SpaceState, { state: 'shut' }
   switch (shut.why) {
     case 'military':
       return (
-        <span className="flex-line bold shut-why">
+        <span className="flex-line bold size-12 shut-why">
           <GameIcon name="military" size={14} />
           {shut.need}
         </span>
       );
     case 'junction':
       return (
-        <span className="flex-line bold shut-why">
+        <span className="flex-line bold size-12 shut-why">
           <GameIcon name="expedition" size={14} />
         </span>
       );
     case 'later':
       return (
-        <span className="flex-line bold shut-why">
+        <span className="flex-line bold size-12 shut-why">
           <GameIcon name="ui-hour" size={14} />
         </span>
       );
     case 'lock':
       return (
-        <span className="flex-line bold shut-why">
+        <span className="flex-line bold size-12 shut-why">
           <GameIcon name="ui-lock" size={13} />
         </span>
       );

@@ -22,9 +22,9 @@ export function SpaceTip({ space }: { readonly space: SpaceView }) {
   const why =
     state.state === 'shut' && worker !== null ? refusal('place', { worker, space: space.id }) : null;
   return (
-    <div className="flex-column boxed gap-5 card-tip">
+    <div className="flex-column boxed gap-5 size-13 corner-8 inked card-tip">
       <div className="flex spread card-tip-head">
-        <h3>{spaceName(space.id, language)}</h3>
+        <h3 className="title-15">{spaceName(space.id, language)}</h3>
         {space.capacity !== null && <p>{t('table.space.workers', { count: space.capacity })}</p>}
       </div>
       {!space.hasFire && (
@@ -56,13 +56,13 @@ export function SpaceTip({ space }: { readonly space: SpaceView }) {
         </p>
       ))}
       {state.state === 'open' && state.price > 0 && viewer !== null && (
-        <p className="flex-row gap-8 tip-bad">
+        <p className="flex-row gap-8 change-bad tip-bad">
           <GameIcon name="military" size={16} />
           <span>{t('table.space.joins', { price: state.price })}</span>
         </p>
       )}
       {why !== null && (
-        <p className="flex-row gap-8 tip-warn">
+        <p className="flex-row gap-8 semibold warned tip-warn">
           <GameIcon name="ui-lock" size={15} />
           <span>
             <RuleText text={why} pointerOnly />

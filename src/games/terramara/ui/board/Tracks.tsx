@@ -15,8 +15,8 @@ function MilitaryTip() {
   const table = useTable();
   const { G, t, dyeOf, nameOf } = table;
   return (
-    <div className="flex-column boxed gap-5 card-tip">
-      <h3>{t('table.military')}</h3>
+    <div className="flex-column boxed gap-5 size-13 corner-8 inked card-tip">
+      <h3 className="title-15">{t('table.military')}</h3>
       <p className="tip-second">{t('table.rankAtEnd')}</p>
       {[...militaries(G)]
         .sort((a, b) => b.at - a.at)
@@ -46,7 +46,7 @@ export function Blade({ plan }: { readonly plan: Layout }) {
   return (
     <Tip text={<MilitaryTip />} side="bottom" wide>
       <div
-        className="blade"
+        className="absolute blade"
         data-link={'track:military' satisfies Link}
         data-link-tip=""
         style={{ left: x, top: y, width: w, height: h }}
@@ -97,7 +97,7 @@ export function Blade({ plan }: { readonly plan: Layout }) {
             strokeWidth="1"
           />
         </svg>
-        <span className="blade-name">{t('table.military')}</span>
+        <span className="absolute blade-name">{t('table.military')}</span>
         {cells.map((cell, at) => {
           const level = levelFrom.indexOf(at);
           const here = marks.filter((mark) => mark.at === at);
@@ -105,19 +105,19 @@ export function Blade({ plan }: { readonly plan: Layout }) {
           return (
             <Fragment key={at}>
               {level >= 0 && (
-                <span className="blade-level" style={{ left: level === 0 ? cell.x + 9 : cell.x }}>
+                <span className="absolute blade-level" style={{ left: level === 0 ? cell.x + 9 : cell.x }}>
                   <GameIcon name={`level-${level + 1}`} size={16} />
                 </span>
               )}
               {!hideFigure && (
-                <span className="blade-number" style={{ left: cell.figure }}>
+                <span className="absolute size-12-4 semibold blade-number" style={{ left: cell.figure }}>
                   {at}
                 </span>
               )}
               {here.map(({ owner }, nth) => (
                 <span
                   key={owner}
-                  className="blade-mark runs"
+                  className="absolute blade-mark inline-flex runs"
                   data-piece={`mark-${owner}`}
                   style={{ left: itemAt(places, nth).x, top: itemAt(places, nth).y }}
                 >
@@ -145,25 +145,30 @@ export function RoadTrack({ plan }: { readonly plan: Layout }) {
   return (
     <>
       <span
-        className="palisade"
+        className="absolute corner-6 palisade"
         data-stop="start"
         style={{ left: x.start - 32, top: lane.main - 20 }}
         aria-hidden="true"
       />
-      <span className="road-way" data-stop="way" style={{ left: x.way - 16, top: lane.main - 14 }} />
+      {/* This stop has no icon but takes up space. */}
+      <span
+        className="absolute no-pointer"
+        data-stop="way"
+        style={{ left: x.way - 16, top: lane.main - 14, width: 32, height: 28 }}
+      />
       {[1, 2, 3, 4].map((row) => {
         const tile = content.bonusTiles.find(({ id }) => id === G.roadBonus[`b${row}`]);
         const isOpen = rowOf(G, row).flipped;
         return (
           <span key={row}>
             <span
-              className="centred junction"
+              className="centred absolute disc junction"
               data-stop={`j${row}`}
               style={{ left: entryOf(x, `j${row}`) - 12, top: lane.main - 12 }}
             />
             {tile !== undefined && (
               <span
-                className="flex-line bonus-tile road-bonus"
+                className="flex-line absolute corner-5 bonus-tile road-bonus"
                 data-stop={`b${row}`}
                 style={{ left: x[`b${row}`], top: lane.left }}
               >
@@ -171,7 +176,7 @@ export function RoadTrack({ plan }: { readonly plan: Layout }) {
               </span>
             )}
             <span
-              className={`flex-row gap-3 road-outpost${isOpen ? '' : ' road-outpost-hidden'}`}
+              className={`flex-row gap-3 absolute corner-5 road-outpost${isOpen ? '' : ' road-outpost-hidden'}`}
               data-stop={`o${row}`}
               style={{ left: x[`o${row}`], top: lane.right }}
             >
@@ -182,7 +187,7 @@ export function RoadTrack({ plan }: { readonly plan: Layout }) {
         );
       })}
       <div
-        className="flex camp"
+        className="flex absolute corner-6 camp"
         data-stop="camp"
         style={{ left: camp.left, top: plan.road.y + 5, width: camp.width, height: plan.road.h - 10 }}
         role="img"
@@ -192,7 +197,7 @@ export function RoadTrack({ plan }: { readonly plan: Layout }) {
           <span key={points} className="flex-column across grow camp-place">
             <Bead points={points} size={20} />
             {G.camp[index] === undefined ? (
-              <span className="camp-free" />
+              <span className="corner-4 camp-free" />
             ) : (
               <CampCart
                 owner={G.camp[index]}
@@ -213,7 +218,7 @@ function CampCart({ owner, nth }: { readonly owner: string; readonly nth: number
   const { G, dyeOf } = useTable();
   const home = playerOf(G, owner).caravans.flatMap((at, index) => (at === 'camp' ? [index] : []));
   return (
-    <span className="runs" data-piece={`cart-${owner}-${home[nth] ?? 0}`}>
+    <span className="inline-flex runs" data-piece={`cart-${owner}-${home[nth] ?? 0}`}>
       <GameIcon name={`caravan-${dyeOf(owner)}`} size={15} />
     </span>
   );
@@ -240,13 +245,13 @@ function Carts({ laneOf, x }: StopProps) {
     return (
       <span
         key={stop}
-        className={`flex wrap middle carts${carts.length > 1 ? ' carts-many' : ''}`}
+        className={`flex wrap middle absolute no-pointer carts${carts.length > 1 ? ' carts-many' : ''}`}
         style={{ left: entryOf(x, stop) + (isTile ? 40 : 0), top: laneOf(stop) }}
         role="img"
         aria-label={`${t('table.road')} ${stop}: ${carts.map(({ owner, count }) => `${nameOf(owner)} ${count}`).join(t('kit.comma'))}`}
       >
         {carts.map(({ owner, count, first }) => (
-          <span key={owner} className="cart" data-piece={`cart-${owner}-${first}`}>
+          <span key={owner} className="relative cart" data-piece={`cart-${owner}-${first}`}>
             <GameIcon name={`caravan-${dyeOf(owner)}`} size={size} />
             {count > 1 && <b>2</b>}
           </span>
@@ -264,7 +269,7 @@ function RoadTargets({ laneOf, x, campX }: StopProps & { readonly campX: number 
     <button
       key={step.to}
       type="button"
-      className="road-target"
+      className="absolute road-target"
       data-testid={`stop-${step.to}`}
       data-action={`stop-${step.to}`}
       style={{
@@ -290,20 +295,24 @@ export function RiverTrack({ plan }: { readonly plan: Layout }) {
       {riverSpaces(end).map((at) => {
         const width = itemAt(edges, at + 1) - itemAt(edges, at);
         return (
-          <span key={at} className="river-space" style={{ left: edges[at], top: y, width, height: h }}>
+          <span
+            key={at}
+            className="absolute river-space"
+            style={{ left: edges[at], top: y, width, height: h }}
+          >
             <RiverSpace at={at} isNarrow={width < 45} />
           </span>
         );
       })}
       <span
-        className="flex-row middle bold gap-1 river-end"
+        className="flex-row middle bold gap-1 absolute size-12 river-end"
         style={{ left: edges[end + 1], top: y, width: plan.w - itemAt(edges, end + 1), height: h }}
       >
         <RiverEnd />
       </span>
       {viewer !== null && (
         <span
-          className={`river-reach dye-${dyeOf(viewer)}`}
+          className={`absolute river-reach dye-${dyeOf(viewer)}`}
           style={{ left: 8, top: y + h + 0.5, width: line - 5 }}
           aria-hidden="true"
         />
@@ -322,7 +331,7 @@ export function RiverRow() {
           <RiverSpace at={at} />
         </span>
       ))}
-      <span className="flex-row rigid bold gap-1 river-end">
+      <span className="flex-row rigid bold gap-1 size-12 river-end">
         <RiverEnd />
       </span>
     </div>
@@ -339,22 +348,22 @@ function RiverSpace({ at, isNarrow = false }: { readonly at: number; readonly is
   const waiting = gift === 'explorer' ? G.turnOrder.filter((id) => playerOf(G, id).river < at) : [];
   return (
     <>
-      <b className="river-number">{at}</b>
+      <b className="size-12-6 semibold absolute river-number">{at}</b>
       {gift !== undefined && (
-        <span className="flex nowrap river-gift">
+        <span className="flex nowrap size-12 absolute river-gift">
           {gift === 'reserveAbility' && (
-            <span className="flex-line bold gap-1 river-sign">
+            <span className="flex-line bold gap-1 size-12 corner-5 river-sign">
               <GameIcon name="ui-bookmark" size={13} />
             </span>
           )}
           {gift === 'reserveDiscount' && (
-            <span className="flex-line bold gap-1 river-sign">
+            <span className="flex-line bold gap-1 size-12 corner-5 river-sign">
               <GameIcon name="ui-bookmark" size={13} />
               −1
             </span>
           )}
           {tile !== undefined && (
-            <span className="flex-line bonus-tile">
+            <span className="flex-line corner-5 bonus-tile">
               <Effects effects={tile.do} size={14} />
             </span>
           )}
@@ -365,12 +374,12 @@ function RiverSpace({ at, isNarrow = false }: { readonly at: number; readonly is
       )}
       {here.length > 0 && (
         <span
-          className={`flex gap-1 canoes${isNarrow && here.length > 1 ? ' canoes-tall' : ''}`}
+          className={`flex gap-1 absolute canoes${isNarrow && here.length > 1 ? ' canoes-tall' : ''}`}
           role="img"
           aria-label={`${t('table.river')} ${at}: ${here.map(nameOf).join(t('kit.comma'))}`}
         >
           {here.map((id) => (
-            <span key={id} className="runs" data-piece={`canoe-${id}`}>
+            <span key={id} className="inline-flex runs" data-piece={`canoe-${id}`}>
               <GameIcon name={`canoe-${dyeOf(id)}`} size={12} className="piece" />
             </span>
           ))}

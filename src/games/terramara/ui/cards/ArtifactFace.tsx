@@ -15,15 +15,15 @@ export function CardFace({ id, flat = false }: { readonly id: ArtifactId; readon
     <article className={`face category-${card.category}`} aria-label={card[language]}>
       <header className="face-band">
         <span>{t(`terms.resource.${card.category}`)}</span>
-        <span className="pips">{'●'.repeat(card.level)}</span>
+        <span className="size-12 pips">{'●'.repeat(card.level)}</span>
       </header>
-      <div className="centred face-art">
+      <div className="centred relative face-art">
         <GameIcon name={`art-${id}`} size={flat ? 66 : 84} />
         <Bead points={card.vp} size={34} />
       </div>
       <div className="flex-column grow gap-7 face-body">
         <h3>{card[language]}</h3>
-        <p className="flex-row spread faded well face-cost">
+        <p className="flex-row spread faded well corner-7 face-cost">
           <span>{t('table.cost')}</span>
           <span className="flex-line nowrap bold gap-5 effects">
             <Tokens bag={card.cost} size={22} most={4} />

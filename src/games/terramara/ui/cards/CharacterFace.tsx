@@ -11,11 +11,19 @@ export function CharacterSide({ id, adult }: { readonly id: CharacterId; readonl
   return (
     <div
       className={
-        adult ? 'flex-column across grow gap-5 side-of side-grown' : 'flex-column across grow gap-5 side-of'
+        adult
+          ? 'flex-column across grow gap-5 text-centre side-of shaded side-grown'
+          : 'flex-column across grow gap-5 text-centre side-of'
       }
     >
-      <GameIcon name={`face-${id}-${adult ? 'grown' : 'child'}`} size={78} className="portrait" />
-      <span className={adult ? 'nowrap faded age age-grown' : 'nowrap faded age'}>
+      <GameIcon name={`face-${id}-${adult ? 'grown' : 'child'}`} size={78} className="disc portrait" />
+      <span
+        className={
+          adult
+            ? 'nowrap faded size-12 corner-8 shaded age age-grown'
+            : 'nowrap faded size-12 corner-8 shaded age'
+        }
+      >
         {t(adult ? 'table.grown' : 'table.child')}
       </span>
       <p>{character !== undefined && characterText(character, adult ? 'adult' : 'child', language)}</p>
@@ -50,7 +58,7 @@ export function StartCardFace({ id }: { readonly id: string }) {
       </header>
       <div className="flex-column grow gap-7 face-body">
         <div className="start-well">
-          <div className="flex-column across well gap-9 start-signs">
+          <div className="flex-column across well gap-9 corner-8 start-signs">
             {effects.map((effect, index) => (
               <Effects key={index} effects={[effect]} size={24} />
             ))}
@@ -71,11 +79,11 @@ export function BonusTileFace({ id }: { readonly id: string }) {
     <article className="face face-start" aria-label={t('table.source.bonusTile')}>
       <header className="face-band">
         <span>{t('table.source.bonusTile')}</span>
-        <span className="pips">{'●'.repeat(tile.level)}</span>
+        <span className="size-12 pips">{'●'.repeat(tile.level)}</span>
       </header>
       <div className="flex-column grow gap-7 face-body">
         <p>
-          <span className="flex-line bonus-tile">
+          <span className="flex-line corner-5 bonus-tile">
             <Effects effects={tile.do} size={24} />
           </span>
         </p>

@@ -11,16 +11,16 @@ export function Afterwards({ out, in: gained = {} }: AfterwardsProps) {
   if (viewer === null) return null;
   const { resources } = playerOf(G, viewer);
   return (
-    <div className="afterwards">
+    <div className="corner-8 shaded afterwards">
       <h3>{t('table.afterwards')}</h3>
-      <p>
+      <p className="grid gap-3">
         {RESOURCES.map((kind) => {
           const has = resources[kind];
           const then = has - (out[kind] ?? 0) + (gained[kind] ?? 0);
           return (
             <span
               key={kind}
-              className={`flex-column across gap-3 after-item${then === has ? '' : ' after-changed'}${then === 0 ? ' after-none' : ''}`}
+              className={`flex-column across gap-3 corner-6 after-item${then === has ? '' : ' after-changed'}${then === 0 ? ' after-none' : ''}`}
             >
               <GameIcon name={`res-${kind}`} size={23} />
               <span>

@@ -53,7 +53,7 @@ export function BuildDialog({ card }: { readonly card: ArtifactId }) {
       size="full"
       aside={
         ready.length > 1 && (
-          <span className="flex wrap gap-6 ready-payments">
+          <span className="flex wrap gap-6 to-end ready-payments">
             {ready.slice(0, 4).map((each) => (
               <ActionButton
                 key={each.keeps}
@@ -86,20 +86,20 @@ export function BuildDialog({ card }: { readonly card: ArtifactId }) {
         </MoveFoot>
       }
     >
-      <div className="flex build">
+      <div className="flex at-top build">
         <CardFace id={card} flat />
         <div className="grow narrow">
           <div className="flex gap-10 build-columns">
             {columns.map((kind, index) => (
               <RadioGroup
                 key={index}
-                className="flex-column grow well gap-8 build-column"
+                className="flex-column grow well gap-8 corner-8 build-column"
                 label={`${t(`terms.resource.${kind}`)}${t('kit.comma')}${nth(index)}`}
               >
-                <p className="flex-row faded gap-9 build-head">
+                <p className="flex-row faded gap-9 size-12-6 build-head">
                   <GameIcon name={`res-${kind}`} size={28} />
                   <span>
-                    <strong>{t(`terms.resource.${kind}`)}</strong>
+                    <strong className="inked title-15">{t(`terms.resource.${kind}`)}</strong>
                     <br />
                     {nth(index)}
                   </span>
@@ -110,7 +110,7 @@ export function BuildDialog({ card }: { readonly card: ArtifactId }) {
                     <span>
                       <strong>{t(`terms.resource.${kind}`)}</strong>
                       <br />
-                      <span className="faded option-words">
+                      <span className="faded size-13 plain option-words">
                         {t('table.build.lacking', { count: owned[kind] })}
                       </span>
                     </span>
@@ -133,7 +133,7 @@ export function BuildDialog({ card }: { readonly card: ArtifactId }) {
                         {option === null ? t('table.build.spared') : t(`terms.resource.${option}`)}
                       </strong>
                       <br />
-                      <span className="faded option-words">
+                      <span className="faded size-13 plain option-words">
                         {option === null
                           ? t('table.build.reduced')
                           : option === kind
@@ -147,7 +147,7 @@ export function BuildDialog({ card }: { readonly card: ArtifactId }) {
             ))}
           </div>
           {legal.useCraftsman.length > 0 && (
-            <p className="flex-row well gap-10 process-first">
+            <p className="flex-row well gap-10 corner-8 process-first">
               {craftsmen.slice(0, 4).map(({ level, index }) => (
                 <GameIcon key={`${level}${index}`} name={`craftsman-${level}`} size={26} />
               ))}
@@ -167,18 +167,18 @@ export function BuildDialog({ card }: { readonly card: ArtifactId }) {
           )}
           <div className="flex gap-10 build-after">
             <Afterwards out={pay} />
-            <div className="afterwards">
+            <div className="corner-8 shaded afterwards">
               <h3>{t('table.build.changes')}</h3>
-              <ul className="flex-column gap-3 build-changes">
-                <li>
+              <ul className="flex-column gap-3 size-13 build-changes">
+                <li className="flex-row gap-8">
                   <Bead points={artifact.vp} size={22} />
                   {t('table.build.onCard')}
                 </li>
-                <li>
+                <li className="flex-row gap-8">
                   <GameIcon name={METRIC_ICONS.artifacts} size={17} />
                   {t('table.build.artifacts', { before: artifacts[0], after: artifacts[1] })}
                 </li>
-                <li>
+                <li className="flex-row gap-8">
                   <GameIcon name={METRIC_ICONS.sameCategory} size={17} />
                   {t('table.build.category', {
                     what: t(`terms.resource.${artifact.category}`),
@@ -189,7 +189,7 @@ export function BuildDialog({ card }: { readonly card: ArtifactId }) {
                 {points
                   .filter(({ source }) => source !== 'artifacts')
                   .map(({ source, amount }) => (
-                    <li key={source}>
+                    <li key={source} className="flex-row gap-8">
                       <GameIcon name="kind-end" size={16} />
                       {t('table.build.points', {
                         source: t(`terms.source.${source}`),

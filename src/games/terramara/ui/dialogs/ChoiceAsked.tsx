@@ -121,7 +121,7 @@ function OneAsked({ choice }: { readonly choice: ChoiceOf<'swap' | 'pay' | 'choo
               <GameIcon name={`res-${swap.from}`} size={26} />
               <GameIcon name="arrow" size={16} />
               <GameIcon name={`res-${swap.to}`} size={26} />
-              <span className="faded option-words">
+              <span className="faded size-13 plain option-words">
                 {t('table.swapWords', {
                   from: t(`terms.resource.${swap.from}`),
                   to: t(`terms.resource.${swap.to}`),
@@ -143,7 +143,7 @@ function OneAsked({ choice }: { readonly choice: ChoiceOf<'swap' | 'pay' | 'choo
                 />
                 <GameIcon name="arrow" size={16} />
                 <Effects effects={choice.exchange.get} size={22} />
-                <span className="faded option-words">{resourcesPhrase(pay, language)}</span>
+                <span className="faded size-13 plain option-words">{resourcesPhrase(pay, language)}</span>
               </span>
             ),
             intent: { move: 'pay', args: [pay] },
@@ -154,7 +154,7 @@ function OneAsked({ choice }: { readonly choice: ChoiceOf<'swap' | 'pay' | 'choo
             label: (
               <span className="flex-line nowrap bold gap-8 fx fx-large">
                 <Effects effects={itemAt(choice.options, index)} size={24} />
-                <span className="faded option-words">
+                <span className="faded size-13 plain option-words">
                   {effectsText(itemAt(choice.options, index), language)}
                 </span>
               </span>

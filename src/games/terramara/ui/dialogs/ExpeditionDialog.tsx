@@ -104,11 +104,13 @@ export function ExpeditionDialog({ choice }: { readonly choice: Expedition }) {
       }
     >
       <RoadPlan choice={choice} plan={plan} options={options} onStep={(step) => setPlan([...plan, step])} />
-      <div className="steps">
+      <div className="flex gap-14 at-top steps">
         <ol className="flex-column grow narrow gap-8 steps-planned">
           {plan.map((step, index) => (
-            <li key={index}>
-              <span className={`centred rigid bold step-number dye-${dyeOf(choice.owner)}`}>{index + 1}</span>
+            <li key={index} className="flex-row chip pale-edge gap-12 corner-8">
+              <span className={`centred rigid bold disc step-number dye-${dyeOf(choice.owner)}`}>
+                {index + 1}
+              </span>
               <span>
                 <strong>{t('table.step.caravanTo', { stop: roadName(step.to, language) })}</strong>
                 <br />
@@ -124,10 +126,14 @@ export function ExpeditionDialog({ choice }: { readonly choice: Expedition }) {
               />
             </li>
           ))}
-          {plan.length === 0 && <li className="faded">{t('table.step.press')}</li>}
+          {plan.length === 0 && (
+            <li className="flex-row faded chip pale-edge gap-12 corner-8">{t('table.step.press')}</li>
+          )}
         </ol>
-        <div className="flex-column grow narrow well gap-8 steps-next">
-          <h3>{options.length > 0 ? t('table.step.next') : t('table.step.ready')}</h3>
+        <div className="flex-column grow narrow well gap-8 corner-8 steps-next">
+          <h3 className="faded title-13">
+            {options.length > 0 ? t('table.step.next') : t('table.step.ready')}
+          </h3>
           {options.map((step) => {
             const tile = content.bonusTiles.find(({ id }) => id === G.roadBonus[step.to]);
             return (
@@ -146,9 +152,9 @@ export function ExpeditionDialog({ choice }: { readonly choice: Expedition }) {
                 </span>
                 <span className="gap" />
                 {tile === undefined ? (
-                  <span className="faded option-words">{says(step, now)}</span>
+                  <span className="faded size-13 plain option-words">{says(step, now)}</span>
                 ) : (
-                  <span className="flex-line bonus-tile">
+                  <span className="flex-line corner-5 bonus-tile">
                     <Effects effects={tile.do} size={16} />
                   </span>
                 )}
@@ -206,8 +212,8 @@ function RoadPlan({ choice, plan, options, onStep }: RoadPlanProps) {
       road.current.scrollLeft = middle - road.current.clientWidth / 2;
   }, [middle]);
   return (
-    <div className="clip road-plan" ref={road}>
-      <svg width={WIDE} height="176" aria-hidden="true">
+    <div className="clip relative corner-8 road-plan" ref={road}>
+      <svg className="absolute" width={WIDE} height="176" aria-hidden="true">
         {lines.map(({ from, to }) => (
           <path
             key={`${from}${to}`}
@@ -248,18 +254,21 @@ function RoadPlan({ choice, plan, options, onStep }: RoadPlanProps) {
         return (
           <span key={row}>
             <span
-              className="centred junction junction-large"
+              className="centred absolute disc junction junction-large"
               style={{ left: entryOf(X, `j${row}`) - 17, top: 88 - 17 }}
             >
               {rowName(row)}
             </span>
             {tile !== undefined && (
-              <span className="flex-line bonus-tile road-bonus" style={{ left: X[`b${row}`], top: 42 }}>
+              <span
+                className="flex-line absolute corner-5 bonus-tile road-bonus"
+                style={{ left: X[`b${row}`], top: 42 }}
+              >
                 <Effects effects={tile.do} size={15} />
               </span>
             )}
             <span
-              className={`flex-row gap-3 road-outpost${itemAt(G.rows, row - 1).flipped ? '' : ' road-outpost-hidden'}`}
+              className={`flex-row gap-3 absolute corner-5 road-outpost${itemAt(G.rows, row - 1).flipped ? '' : ' road-outpost-hidden'}`}
               style={{ left: X[`o${row}`], top: 134 }}
             >
               <GameIcon name="flag" size={13} />
@@ -268,14 +277,17 @@ function RoadPlan({ choice, plan, options, onStep }: RoadPlanProps) {
           </span>
         );
       })}
-      <span className="centred camp-stop" style={{ left: entryOf(X, 'camp') - 20, top: 66 }}>
+      <span
+        className="centred absolute corner-8 camp camp-stop"
+        style={{ left: entryOf(X, 'camp') - 20, top: 66 }}
+      >
         <GameIcon name="camp" size={26} />
       </span>
       {others.flatMap((id, nth) =>
         playerOf(G, id).caravans.map((at, index) => (
           <span
             key={`${id}${index}`}
-            className="cart cart-other"
+            className="absolute cart"
             style={{
               left: entryOf(X, at) - 14 + nth * 11,
               top: yOf(at) + (at === 'camp' ? 14 : isPlate(at) ? 12 : 6) + index * 5,
@@ -288,7 +300,7 @@ function RoadPlan({ choice, plan, options, onStep }: RoadPlanProps) {
       {now.map((at, index) => (
         <span
           key={index === 0 ? 'first' : 'second'}
-          className="cart"
+          className="absolute cart"
           style={{
             left: entryOf(X, at) - 18 + index * 9,
             top: yOf(at) - (isPlate(at) ? 37 : 24) - index * 4,
@@ -300,7 +312,7 @@ function RoadPlan({ choice, plan, options, onStep }: RoadPlanProps) {
       {plan.map(({ to }, index) => (
         <span
           key={index}
-          className={`centred rigid bold step-number step-number-road dye-${dyeOf(choice.owner)}`}
+          className={`centred rigid bold disc step-number size-13 absolute no-pointer step-number-road dye-${dyeOf(choice.owner)}`}
           style={{ left: entryOf(X, to) + 12 + index * 4, top: yOf(to) - 40 }}
           aria-hidden="true"
         >
@@ -311,7 +323,7 @@ function RoadPlan({ choice, plan, options, onStep }: RoadPlanProps) {
         <button
           key={`${step.caravan}${step.to}`}
           type="button"
-          className="road-target"
+          className="absolute road-target"
           aria-label={t('table.step.to', { stop: roadName(step.to, language) })}
           style={{ left: entryOf(X, step.to) - 24, top: yOf(step.to) - 20, width: 48, height: 40 }}
           onClick={() => onStep(step)}

@@ -129,10 +129,10 @@ export function BonusTilesDialog() {
               refusal={can ? null : (refusal('useBonusTile', id) ?? '')}
               onPress={() => run([{ move: 'useBonusTile', args: [id] }])}
             >
-              <span className="flex-line bonus-tile">
+              <span className="flex-line corner-5 bonus-tile">
                 <Effects effects={effects} size={18} />
               </span>
-              <span className="faded option-words">{effectsText(effects, language)}</span>
+              <span className="faded size-13 plain option-words">{effectsText(effects, language)}</span>
             </OptionButton>
           );
         })}

@@ -103,18 +103,23 @@ function TilesDialog() {
           <span className="flex-line nowrap bold gap-8 fx fx-large">
             <GameIcon name={METRIC_ICONS[back.outpost.metric]} size={22} />
             {back.outpost.at.map((least, index) => (
-              <span key={least} className="flex-column across grow middle tier">
+              <span
+                key={least}
+                className="flex-column across grow middle chip pale-edge size-12-4 corner-5 tier"
+              >
                 <b>{least}+</b>
                 <Bead points={itemAt(back.outpost.vp, index)} size={22} />
               </span>
             ))}
-            <span className="faded option-words">{t(`terms.metric.${back.outpost.metric}`)}</span>
+            <span className="faded size-13 plain option-words">
+              {t(`terms.metric.${back.outpost.metric}`)}
+            </span>
           </span>
         )}
         {back !== undefined && 'trail' in back && (
           <span className="flex-line nowrap bold gap-8 fx fx-large">
             <Effects effects={back.trail} size={22} />
-            <span className="faded option-words">{effectsText(back.trail, language)}</span>
+            <span className="faded size-13 plain option-words">{effectsText(back.trail, language)}</span>
           </span>
         )}
       </OptionButton>
@@ -139,11 +144,11 @@ function TilesDialog() {
     >
       <div className="flex gap-14 sides">
         <RadioGroup className="flex-column grow gap-8 one-of" label={t('table.oneOutpost')}>
-          <h3>{t('table.oneOutpost')}</h3>
+          <h3 className="title-15">{t('table.oneOutpost')}</h3>
           {plains.map((id) => option(id, id === plain, () => setPlain(id)))}
         </RadioGroup>
         <RadioGroup className="flex-column grow gap-8 one-of" label={t('table.trail')}>
-          <h3>{t('table.trail')}</h3>
+          <h3 className="title-15">{t('table.trail')}</h3>
           {mountains.map((id) => option(id, id === mountain, () => setMountain(id)))}
         </RadioGroup>
       </div>

@@ -53,7 +53,7 @@ export function BoardGave() {
         <h2>{t('table.final.board')}</h2>
         <div className="grid across gave">
           {lines.flatMap(({ key, sign, name, value, points }) => [
-            <span key={key} className="flex-row gap-8 gave-name">
+            <span key={key} className="flex-row gap-8 semibold gave-name">
               <GameIcon name={sign} size={19} />
               {name}
             </span>,
@@ -64,7 +64,9 @@ export function BoardGave() {
                 <span
                   key={`${key}${nth}`}
                   className={
-                    points(id) > 0 ? 'flex-row gap-6 gave-cell gave-won' : 'flex-row gap-6 gave-cell'
+                    points(id) > 0
+                      ? 'flex-row boxed lit gap-6 corner-7 gave-cell'
+                      : 'flex-row gap-6 shaded corner-7 gave-cell'
                   }
                 >
                   <GameIcon name={`mark-${dyeOf(id)}`} size={18} />
@@ -82,13 +84,13 @@ export function BoardGave() {
         <h2>{t('table.final.artifacts')}</h2>
         <ul className="final-built">
           {G.turnOrder.map((id) => (
-            <li key={id}>
+            <li key={id} className="flex-row wrap gap-4 line-above">
               <GameIcon name={`mark-${dyeOf(id)}`} size={19} />
               <span className="visually-hidden">{nameOf(id)}</span>
               {playerOf(G, id).built.map(({ card }) => (
                 <span
                   key={card}
-                  className={`centred art-small category-${artifactOf(content, card).category}`}
+                  className={`centred corner-5 art-small category-${artifactOf(content, card).category}`}
                   title={artifactOf(content, card)[language]}
                 >
                   <GameIcon name={`art-${card}`} size={17} />

@@ -143,7 +143,7 @@ function Artifacts({ history: { buildings, moves }, bands }: PartProps) {
             const artifact = artifactOf(content, card);
             return (
               <span className="chart-what">
-                <span className={`centred art-small category-${artifact.category}`}>
+                <span className={`centred corner-5 art-small category-${artifact.category}`}>
                   <GameIcon name={`art-${card}`} size={17} />
                 </span>
                 {artifact[language]}

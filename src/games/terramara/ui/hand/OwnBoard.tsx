@@ -30,9 +30,14 @@ const inHand = (player: G['players'][string], worker: WorkerKind): number =>
 /** The viewer's own board: workers, resources around the hut, craftsmen and tracks, character, artifacts. */
 export function OwnBoard() {
   const { viewer, t } = useTable();
-  if (viewer === null) return <section className="middle across faded own">{t('table.spectator')}</section>;
+  if (viewer === null)
+    return (
+      <section className="middle across faded flex narrow gap-8 paper line-above own">
+        {t('table.spectator')}
+      </section>
+    );
   return (
-    <section className="own" aria-label={t('table.own')}>
+    <section className="flex narrow gap-8 paper line-above own" aria-label={t('table.own')}>
       <Workers playerID={viewer} />
       <Stock playerID={viewer} />
       <Marks playerID={viewer} />
@@ -64,9 +69,11 @@ export function Workers({ playerID }: One) {
         <GameIcon name={`mark-${dye}`} size={18} />
         <strong>{nameOf(playerID)}</strong>
         <span className="gap" />
-        {placed > 0 && <span className="rigid faded own-placed">{t('table.placed', { count: placed })}</span>}
+        {placed > 0 && (
+          <span className="rigid faded size-12-4 own-placed">{t('table.placed', { count: placed })}</span>
+        )}
       </p>
-      <div className="flex grow gap-4 worker-keys">
+      <div className="flex grow gap-4 low worker-keys">
         {WORKERS.map((kind) => {
           const count = inHand(player, kind);
           const can = legal.place.some((each) => each.worker === kind);
@@ -74,7 +81,7 @@ export function Workers({ playerID }: One) {
             <button
               key={kind}
               type="button"
-              className={`flex-column across grow chip worker-key${worker === kind ? ' worker-key-on' : ''}${count === 0 ? ' faded worker-key-none' : ''}`}
+              className={`flex-column across grow chip size-13 relative to-end corner-7 worker-key${worker === kind ? ' lit-thick worker-key-on' : ''}${count === 0 ? ' faded worker-key-none' : ''}`}
               data-testid={`worker-${kind}`}
               data-action={`worker-${kind}`}
               aria-pressed={worker === kind}
@@ -120,13 +127,13 @@ function Stock({ playerID }: One) {
   const { resources } = playerOf(G, playerID);
   const hut = spaces.find(({ ground }) => ground === 'hut');
   return (
-    <div className="flex-row spread well own-well own-stock">
+    <div className="flex-row spread well corner-8 own-well own-stock">
       <div className="grid stock-side">
         {RAW.map((kind) => (
           <Resource key={kind} kind={kind} count={resources[kind]} label={t(`terms.resource.${kind}`)} />
         ))}
       </div>
-      <div className="flex-column across hut">
+      <div className="flex-column across relative hut">
         <svg width="104" height="22" viewBox="0 0 104 22" aria-hidden="true">
           <path
             d="M2 21L20 2H84L102 21z"
@@ -137,7 +144,7 @@ function Stock({ playerID }: One) {
           />
           <path d="M18 0l6 7M86 0l-6 7" stroke="var(--wood2)" strokeWidth="3" strokeLinecap="round" />
         </svg>
-        <span className="hut-name">{t('table.sheet.hut')}</span>
+        <span className="absolute hut-name">{t('table.sheet.hut')}</span>
         {hut !== undefined && <Space space={hut} />}
       </div>
       <div className="grid stock-side">
@@ -164,7 +171,7 @@ export function CraftsmenRow({ playerID, size }: One & { readonly size: number }
   const says = `${t('table.craftsmen')}: ${LEVELS.map((level) => `${level}: ${ready[level]} + ${used[level]}`).join(t('kit.comma'))}`;
   if (all.length <= 3)
     return (
-      <span className="gap-2 craftsmen" role="img" aria-label={says}>
+      <span className="gap-2 inline-flex craftsmen" role="img" aria-label={says}>
         {all.map(({ level, isUsed, key }) => (
           <GameIcon
             key={key}
@@ -176,7 +183,7 @@ export function CraftsmenRow({ playerID, size }: One & { readonly size: number }
       </span>
     );
   return (
-    <span className="gap-2 craftsmen" role="img" aria-label={says}>
+    <span className="gap-2 inline-flex craftsmen" role="img" aria-label={says}>
       {LEVELS.flatMap((level) =>
         [false, true].map((isUsed) => {
           const count = (isUsed ? used : ready)[level];
@@ -201,7 +208,7 @@ function Marks({ playerID }: One) {
   const { flags, military, river } = playerOf(G, playerID);
   const left = FLAGS - flags.length;
   return (
-    <div className="flex-column across well own-well own-marks">
+    <div className="flex-column across well corner-8 own-well own-marks">
       <CraftsmenRow playerID={playerID} size={24} />
       <span
         className="flex-row gap-2 own-flags"
@@ -233,7 +240,7 @@ function CharacterWell({ playerID }: One) {
   const { character, adult, bonusTiles, ownPlain } = playerOf(G, playerID);
   if (character === null)
     return (
-      <div className="flex-row middle narrow faded well gap-6 own-well own-character own-points">
+      <div className="flex-row middle narrow faded well gap-6 corner-8 own-well own-character size-12-4 text-centre own-points">
         <strong>{t('table.pointsFrom')}</strong>
         <span>{t('table.pointsList')}</span>
       </div>
@@ -245,16 +252,22 @@ function CharacterWell({ playerID }: One) {
   return (
     <Tip text={says}>
       <section
-        className={`flex-row narrow well gap-6 own-well own-character${ownPlain === null ? '' : ' wrap own-highlander'}`}
+        className={`flex-row narrow well gap-6 corner-8 own-well own-character${ownPlain === null ? '' : ' wrap own-highlander'}`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the tooltip has the complete text
         tabIndex={0}
         aria-label={card?.[language]}
       >
-        <GameIcon name={faceOf(character, adult)} size={hasMore ? 40 : 58} className="portrait" />
+        <GameIcon name={faceOf(character, adult)} size={hasMore ? 40 : 58} className="disc portrait" />
         <div>
           <p className="flex-row gap-4 character-name">
             <strong>{card?.[language]}</strong>
-            <span className={adult ? 'nowrap faded age age-grown' : 'nowrap faded age'}>
+            <span
+              className={
+                adult
+                  ? 'nowrap faded size-12 corner-8 shaded age age-grown'
+                  : 'nowrap faded size-12 corner-8 shaded age'
+              }
+            >
               {t(adult ? 'table.grown' : 'table.child')}
             </span>
           </p>
@@ -264,7 +277,7 @@ function CharacterWell({ playerID }: One) {
                 <button
                   key={id}
                   type="button"
-                  className="flex-line bonus-tile"
+                  className="flex-line corner-5 bonus-tile"
                   aria-disabled={!legal.useBonusTile.includes(id)}
                   onClick={() =>
                     legal.useBonusTile.length > 0 && pick({ do: 'open', dialog: { kind: 'bonusTiles' } })
@@ -279,9 +292,9 @@ function CharacterWell({ playerID }: One) {
               <Space space={trail} />
             </span>
           ) : ownPlain !== null ? (
-            <p className="clip faded character-text character-text-brief">{says}</p>
+            <p className="lines faded size-12-4 character-text character-text-brief">{says}</p>
           ) : (
-            <p className="clip faded character-text">{says}</p>
+            <p className="lines faded size-12-4 character-text">{says}</p>
           )}
         </div>
         {ownPlain !== null && <OwnOutpost playerID={playerID} tile={ownPlain} />}
@@ -304,7 +317,12 @@ function OwnOutpost({ playerID, tile }: One & { readonly tile: TileId }) {
     own,
   });
   return (
-    <span className="flex-row middle nowrap gap-4 own-outpost" role="img" aria-label={says} title={says}>
+    <span
+      className="flex-row middle nowrap gap-4 size-12-4 own-outpost"
+      role="img"
+      aria-label={says}
+      title={says}
+    >
       <GameIcon name={METRIC_ICONS[name]} size={15} />
       <b>{own}</b>
       {at.map((least, index) => (
@@ -312,8 +330,8 @@ function OwnOutpost({ playerID, tile }: One & { readonly tile: TileId }) {
           key={least}
           className={
             index === tier
-              ? 'flex-column across grow middle tier tier-own'
-              : 'flex-column across grow middle tier'
+              ? 'flex-column across grow middle chip lit-thick size-12-4 corner-5 tier'
+              : 'flex-column across grow middle chip pale-edge size-12-4 corner-5 tier'
           }
         >
           <b>{least}+</b>
@@ -331,10 +349,10 @@ export function Built({ playerID }: One) {
   const { built, reserved } = playerOf(G, playerID);
   return (
     <div
-      className={`grid clip well own-well own-built${built.length + (reserved === null ? 0 : 1) > 8 ? ' own-built-many' : ''}`}
+      className={`grid clip well corner-8 own-well own-built${built.length + (reserved === null ? 0 : 1) > 8 ? ' own-built-many' : ''}`}
     >
       {built.length === 0 && reserved === null && (
-        <p className="faded own-nothing">{t('table.nothingBuilt')}</p>
+        <p className="faded size-12-4 own-nothing">{t('table.nothingBuilt')}</p>
       )}
       {built.map(({ card, used }) => {
         const can = viewer === playerID && legal.useArtifact.includes(card);
@@ -343,7 +361,7 @@ export function Built({ playerID }: One) {
           <Tip key={card} text={<CardTip id={card} />} wide>
             <button
               type="button"
-              className={`centred art-tile category-${category}${used ? ' art-used' : ''}${can ? ' art-ready' : ''}`}
+              className={`centred relative corner-6 art-tile category-${category}${used ? ' art-used' : ''}${can ? ' art-ready' : ''}`}
               data-testid={`built-${card}`}
               data-piece={`card-${card}`}
               onClick={() => can && run([{ move: 'useArtifact', args: [card] }])}
@@ -352,7 +370,7 @@ export function Built({ playerID }: One) {
               <GameIcon name={`art-${card}`} size={24} />
               <Bead points={vp} size={18.5} />
               {effect.kind !== 'none' && (
-                <span className="centred chip art-badge">
+                <span className="centred chip absolute disc art-badge">
                   <GameIcon name={used ? 'ui-check' : `kind-${effect.kind}`} size={11} />
                 </span>
               )}
@@ -364,7 +382,7 @@ export function Built({ playerID }: One) {
         <Tip text={<CardTip id={reserved} />} wide>
           <button
             type="button"
-            className={`centred art-tile art-reserved category-${artifactOf(content, reserved).category}${legal.build.some(({ card }) => card === reserved) ? ' art-ready' : ''}`}
+            className={`centred relative corner-6 art-tile art-reserved category-${artifactOf(content, reserved).category}${legal.build.some(({ card }) => card === reserved) ? ' art-ready' : ''}`}
             data-testid="reserved"
             data-piece={`card-${reserved}`}
             data-action="reserved"

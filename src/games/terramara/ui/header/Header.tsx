@@ -35,11 +35,11 @@ export const Header = memo(function Header({ shell }: { readonly shell: ReactNod
           </span>
         )}
       </p>
-      <span className="flex-row nowrap chip gap-8 leader-chip">
+      <span className="flex-row nowrap chip gap-8 corner-6 leader-chip">
         <GameIcon name="leader" size={24} />
         <span>
           <strong>{t('table.startCard', { name: nameOf(G.leader) })}</strong>
-          <span>
+          <span className="faded">
             {G.round < ROUNDS ? t('table.leads', { round: rowName(G.round + 1) }) : t('table.leadsLast')}
           </span>
         </span>

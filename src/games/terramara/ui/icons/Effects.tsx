@@ -100,14 +100,14 @@ function EffectSign({
     return <GameIcon name={`craftsman-${craftsman}`} size={size + 2} />;
   if ('bonusTile' in effect)
     return bonus === undefined ? null : (
-      <span className="flex-line bonus-tile">
+      <span className="flex-line corner-5 bonus-tile">
         <Effects effects={bonus} {...inner} bonus={undefined} />
       </span>
     );
   if ('choose' in effect)
     return effect.choose.map((option, index) => (
       <span className="flex-line nowrap bold gap-2 fx" key={index}>
-        {index > 0 && <span className="faded fx-or">/</span>}
+        {index > 0 && <span className="faded plain fx-or">/</span>}
         <Effects effects={option} {...inner} />
       </span>
     ));
@@ -128,7 +128,7 @@ function EffectSign({
   return (
     <span className="flex-line nowrap bold gap-2 fx">
       <Bead points={vp} size={Math.max(18.5, size + 2)} />
-      <span className="faded fx-times">×</span>
+      <span className="faded plain fx-times">×</span>
       {category === undefined || metric !== 'sameCategory' ? (
         <GameIcon name={METRIC_ICONS[metric]} size={size} />
       ) : (
@@ -162,13 +162,13 @@ export function ArtifactIcons({ effect, size = 17, craftsman }: ArtifactSignsPro
     return effect.modify === 'discount' ? (
       <span className="flex-line nowrap bold gap-2 fx">
         <span className={`category-chip category-${effect.category}`} />
-        <span className="fx-good">−1</span>
+        <span className="change-good fx-good">−1</span>
         <GameIcon name={`res-${effect.category}`} size={size} />
       </span>
     ) : (
       <span className="flex-line nowrap bold gap-2 fx">
         <GameIcon name="join" size={size + 2} />
-        <span className="fx-good">0</span>
+        <span className="change-good fx-good">0</span>
         <GameIcon name="military" size={size} />
       </span>
     );

@@ -13,7 +13,7 @@ export function TracksTab() {
   const military = [...militaries(G)].sort((a, b) => b.at - a.at);
   return (
     <div className="flex-column gap-7 tracks-tab" {...SCROLLED_BY_KEYS}>
-      <h3>{t('table.military')}</h3>
+      <h3 className="title-15">{t('table.military')}</h3>
       <p className="tip-second">{t('table.rankAtEnd')}</p>
       <p className="flex-row wrap whole-row">
         {military.map(({ owner, at }) => (
@@ -26,7 +26,7 @@ export function TracksTab() {
           </span>
         ))}
       </p>
-      <h3>{t('table.river')}</h3>
+      <h3 className="title-15">{t('table.river')}</h3>
       <p className="flex-row wrap whole-row">
         {G.turnOrder.map((id) => (
           <span key={id} className="flex-line nowrap bold gap-2 fx">
@@ -55,7 +55,7 @@ export function TracksTab() {
                 </>
               )}
               {tile !== undefined && (
-                <span className="flex-line bonus-tile">
+                <span className="flex-line corner-5 bonus-tile">
                   <Effects effects={tile.do} size={15} />
                 </span>
               )}
@@ -63,7 +63,7 @@ export function TracksTab() {
           );
         })}
       </p>
-      <h3>{t('table.road')}</h3>
+      <h3 className="title-15">{t('table.road')}</h3>
       {G.turnOrder.map((id) => (
         <p key={id} className="flex-line nowrap bold gap-2 fx">
           <GameIcon name={`caravan-${dyeOf(id)}`} size={18} />

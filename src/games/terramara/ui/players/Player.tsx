@@ -35,7 +35,7 @@ export const Player = memo(function Player({ playerID }: { readonly playerID: st
         <Tip text={<PlayerTip playerID={playerID} />} side="left" wide>
           <button
             type="button"
-            className="flex-line bare rigid gap-8 player-open"
+            className="flex-line bare rigid gap-8 left player-open"
             data-testid={`whole-${playerID}`}
             onClick={() => pick({ do: 'open', dialog: { kind: 'player', playerID } })}
           >
@@ -47,8 +47,8 @@ export const Player = memo(function Player({ playerID }: { readonly playerID: st
         {!acts && G.turnOrder[0] === playerID && <span className="player-first">{t('kit.first')}</span>}
         {!acts && isBot && <span className="player-first">{t('table.bot')}</span>}
         {character !== undefined && !isOwn && (
-          <span className="flex-line wrap clip nowrap faded gap-5 player-character">
-            <GameIcon name={faceOf(character.id, player.adult)} size={23} className="portrait" />
+          <span className="flex-line wrap clip nowrap faded gap-5 size-12-6 player-character">
+            <GameIcon name={faceOf(character.id, player.adult)} size={23} className="disc portrait" />
             {character[language]}
           </span>
         )}
@@ -94,7 +94,7 @@ function Lines({ playerID }: { readonly playerID: string }) {
       </div>
       <div className="player-line">
         <span
-          className="faded player-hand"
+          className="faded size-12-4 inline-flex at-bottom player-hand"
           role="img"
           aria-label={t('table.inHand', { explorers, chief, warriors })}
         >
@@ -122,7 +122,7 @@ function Lines({ playerID }: { readonly playerID: string }) {
         {built.map(({ card, used }) => (
           <span
             key={card}
-            className={`centred art-small category-${artifactOf(content, card).category}${used ? ' art-used' : ''}`}
+            className={`centred corner-5 art-small category-${artifactOf(content, card).category}${used ? ' art-used' : ''}`}
             data-piece={`card-${card}`}
           >
             <GameIcon name={`art-${card}`} size={16} />
@@ -130,7 +130,7 @@ function Lines({ playerID }: { readonly playerID: string }) {
         ))}
         {reserved !== null && (
           <span
-            className={`centred art-small art-reserved category-${artifactOf(content, reserved).category}`}
+            className={`centred corner-5 art-small art-reserved category-${artifactOf(content, reserved).category}`}
             data-piece={`card-${reserved}`}
           >
             <GameIcon name={`art-${reserved}`} size={16} />
@@ -138,7 +138,7 @@ function Lines({ playerID }: { readonly playerID: string }) {
         )}
         <span className="gap" />
         {player.bonusTiles.length > 0 && (
-          <span className="flex-line rigid nowrap bonus-tile bonus-words">
+          <span className="flex-line rigid nowrap corner-5 bonus-tile bonus-words">
             {t('table.tiles', { count: player.bonusTiles.length })}
           </span>
         )}
@@ -152,7 +152,7 @@ export function NeutralLines() {
   const { G, nameOf, dyeOf } = useTable();
   if (G.neutrals.length === 0) return null;
   return (
-    <p className="flex-row rigid spread well neutrals">
+    <p className="flex-row rigid spread well size-12-6 neutrals">
       {G.neutrals.map(({ id, military }) => (
         <span key={id} className="flex-line nowrap bold gap-2 fx">
           <GameIcon name={`mark-${dyeOf(id)}`} size={17} />

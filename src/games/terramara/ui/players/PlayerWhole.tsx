@@ -18,7 +18,7 @@ import { Points } from '../score/Points';
 export function PlayerTip({ playerID }: { readonly playerID: string }) {
   const { G, dyeOf, nameOf } = useTable();
   return (
-    <div className="flex-column clip boxed gap-5 card-tip player-tip">
+    <div className="flex-column clip boxed gap-5 size-13 corner-8 inked card-tip player-tip">
       <p className="flex-row gap-8 whole-head">
         <GameIcon name={`mark-${dyeOf(playerID)}`} size={28} />
         <strong>{nameOf(playerID)}</strong>
@@ -48,11 +48,17 @@ export function PlayerWhole({ playerID }: { readonly playerID: string }) {
     <div className="flex-column gap-5 whole">
       {character !== undefined && (
         <div className="flex gap-10">
-          <GameIcon name={faceOf(character.id, player.adult)} size={52} className="portrait" />
+          <GameIcon name={faceOf(character.id, player.adult)} size={52} className="disc portrait" />
           <div>
             <p className="flex-row gap-4 character-name">
               <strong>{character[language]}</strong>
-              <span className={player.adult ? 'nowrap faded age age-grown' : 'nowrap faded age'}>
+              <span
+                className={
+                  player.adult
+                    ? 'nowrap faded size-12 corner-8 shaded age age-grown'
+                    : 'nowrap faded size-12 corner-8 shaded age'
+                }
+              >
                 {t(player.adult ? 'table.grown' : 'table.child')}
               </span>
             </p>
@@ -63,13 +69,13 @@ export function PlayerWhole({ playerID }: { readonly playerID: string }) {
       {player.bonusTiles.length > 0 && (
         <p className="flex-row wrap whole-row">
           {player.bonusTiles.map((id) => (
-            <span key={id} className="flex-line bonus-tile">
+            <span key={id} className="flex-line corner-5 bonus-tile">
               <Effects effects={content.bonusTiles.find((tile) => tile.id === id)?.do ?? []} size={14} />
             </span>
           ))}
         </p>
       )}
-      <h3>{t('table.workers')}</h3>
+      <h3 className="faded title-13">{t('table.workers')}</h3>
       <p className="flex-row wrap whole-row">
         {Array.from({ length: player.explorers }, (_, index) => `e${index}`).map((key) => (
           <GameIcon key={key} name={`explorer-${dye}`} size={22} className="piece" />
@@ -86,7 +92,7 @@ export function PlayerWhole({ playerID }: { readonly playerID: string }) {
           </span>
         ))}
       </p>
-      <h3>{t('table.resources')}</h3>
+      <h3 className="faded title-13">{t('table.resources')}</h3>
       <p className="flex-row wrap whole-row">
         {RESOURCES.map((kind) => (
           <span
@@ -104,11 +110,11 @@ export function PlayerWhole({ playerID }: { readonly playerID: string }) {
       </p>
       <div className="flex wrap whole-columns">
         <div>
-          <h3>{t('table.craftsmen')}</h3>
+          <h3 className="faded title-13">{t('table.craftsmen')}</h3>
           <CraftsmenRow playerID={playerID} size={24} />
         </div>
         <div>
-          <h3>{t('table.flags')}</h3>
+          <h3 className="faded title-13">{t('table.flags')}</h3>
           <span className="flex-line nowrap bold gap-2 fx">
             {Array.from({ length: FLAGS - player.flags.length }, (_, index) => index).map((index) => (
               <GameIcon key={index} name={`flag-${dye}`} size={20} />
@@ -116,7 +122,7 @@ export function PlayerWhole({ playerID }: { readonly playerID: string }) {
           </span>
         </div>
         <div>
-          <h3>{t('table.tracks')}</h3>
+          <h3 className="faded title-13">{t('table.tracks')}</h3>
           <span className="flex-line nowrap bold gap-2 fx">
             <GameIcon name={`level-${levelAt(G, player.military)}`} size={18} />
             <b>{player.military}</b>
@@ -127,13 +133,15 @@ export function PlayerWhole({ playerID }: { readonly playerID: string }) {
           </span>
         </div>
       </div>
-      <h3>{t('table.built', { count: player.built.length })}</h3>
+      <h3 className="faded title-13">{t('table.built', { count: player.built.length })}</h3>
       <ul className="whole-built">
         {player.built.map(({ card, used }) => {
           const artifact = artifactOf(content, card);
           return (
-            <li key={card}>
-              <span className={`centred art-small category-${artifact.category}${used ? ' art-used' : ''}`}>
+            <li key={card} className="flex-row gap-7">
+              <span
+                className={`centred corner-5 art-small category-${artifact.category}${used ? ' art-used' : ''}`}
+              >
                 <GameIcon name={`art-${card}`} size={18} />
               </span>
               <b>{artifact[language]}</b>
@@ -147,10 +155,12 @@ export function PlayerWhole({ playerID }: { readonly playerID: string }) {
           );
         })}
         {player.reserved !== null && (
-          <li>{t('table.reserved', { card: artifactOf(content, player.reserved)[language] })}</li>
+          <li className="flex-row gap-7">
+            {t('table.reserved', { card: artifactOf(content, player.reserved)[language] })}
+          </li>
         )}
       </ul>
-      <h3>{t('table.ifEnded')}</h3>
+      <h3 className="faded title-13">{t('table.ifEnded')}</h3>
       <p className="flex-row wrap whole-row">
         {parts.map(({ id, amount }) => (
           <span key={id} className="flex-line nowrap bold gap-2 fx">

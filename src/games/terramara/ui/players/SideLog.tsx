@@ -9,7 +9,7 @@ function Supply() {
   const { G, t } = useTable();
   return (
     <p
-      className="flex-row rigid spread well supply"
+      className="flex-row rigid spread well size-12-6 supply"
       role="img"
       aria-label={`${t('table.supply')}: ${RAW.map((kind) => `${t(`terms.resource.${kind}`)} ${supplyOf(G, kind)}`).join(t('kit.comma'))}`}
     >
