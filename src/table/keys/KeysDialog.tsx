@@ -2,6 +2,7 @@ import { useLookUp } from '../../game-api/lookUp';
 import { useWords } from '../context';
 import { ActionButton } from '../controls/ActionButton';
 import { Dialog } from '../dialogs/Dialog';
+import { keysSayer } from './words/en';
 
 /** A part of the table for which the kit has keys */
 export type KeyedPart = 'hand' | 'map';
@@ -28,26 +29,26 @@ const KIT_KEYS = [
 ] as const satisfies readonly { readonly name: string; readonly part?: KeyedPart }[];
 
 export function KeysDialog({ parts, keys, G, onClose }: KeysDialogProps) {
-  const { t } = useWords();
+  const say = keysSayer(useWords().language);
   const lookUp = useLookUp();
   const rows = [
     ...keys.map(({ key, says }) => ({ key: key.toUpperCase(), says })),
     ...KIT_KEYS.filter((each) => !('part' in each) || parts.includes(each.part)).map(({ name }) => ({
-      key: t(`kit.keys.of.${name}`),
-      says: t(`kit.keys.${name}`),
+      key: say(`of.${name}`),
+      says: say(name),
     })),
   ];
   return (
     <Dialog
       testId="keys-dialog"
-      title={t('kit.keys.title')}
+      title={say('title')}
       onClose={onClose}
       isRead
       foot={
         lookUp !== null && (
           <ActionButton
             testId="keys-legend"
-            label={t('kit.keys.legend')}
+            label={say('legend')}
             onPress={() => lookUp({ kind: 'almanac', section: 'legend', G })}
           />
         )

@@ -1,5 +1,3 @@
-import { keyNames } from './keyNames';
-
 /**
  * The kit's texts. A game's catalogue includes them as `kit`, so that both load together. In hints, `*…*` marks
  * emphasis.
@@ -58,19 +56,6 @@ export const kit = {
     none: 'Choose a card',
     pickFirst: 'Press one of the cards first.',
     confirm: 'Take {{name}}',
-  },
-  keys: {
-    title: 'Keys',
-    legend: 'Legend',
-    cards: 'go to a card in hand; Enter opens it',
-    arrows: 'on the map: next place in that direction; elsewhere: move the map',
-    enter: 'choose a place; again: go there',
-    zoom: 'zoom the map; 0 shows all of it',
-    escape: 'close a dialog',
-    look: 'look around: arrow keys go from thing to thing and show what relates to it',
-    plan: 'plan your turn while others play; again, or Esc: close the plan',
-    help: 'on a button: its rule; elsewhere: these keys',
-    of: { cards: '1 – 9', ...keyNames },
   },
   log: {
     title: 'Log',
