@@ -13,7 +13,7 @@ const ABOVE = 44;
  */
 export function ChitTurn({ turned: { at, sable, fur } }: { readonly turned: MapTurned }) {
   return (
-    <g className={`no-pointer map-turned region-${spaceOf(at).region}`} style={glyphAt(pointOf(at))}>
+    <g className={`no-pointer region-${spaceOf(at).region}`} style={glyphAt(pointOf(at))}>
       <g transform={`translate(0 ${-ABOVE}) scale(2)`}>
         <g className="map-turn">
           <rect

@@ -21,15 +21,19 @@ import {
   pillsOf,
 } from './layout';
 import { NamesLayer } from './NamesLayer';
-import { MarkersLayer, PiecesLayer } from './PiecesLayer';
+import { PiecesLayer } from './PiecesLayer';
 import { sheetBox } from './SheetLayer';
-import { NameSlip, SpaceIcons, SpaceNames } from './SpacesLayer';
+import { SpaceIcons, SpaceNames } from './SpacesLayer';
 import { DISC } from './sizes';
-import { TargetsLayer, WaysBadge } from './TargetsLayer';
+import { TargetsLayer } from './TargetsLayer';
 import { TiesLayer, TraysLayer } from './TraysLayer';
 import type { BoardMapProps, MapLanguage } from './types';
 
 const ChitTurn = later(async () => (await import('./ChitTurn')).ChitTurn);
+// A game begins without markers.
+const MarkersLayer = later(async () => (await import('./MarkersLayer')).MarkersLayer);
+const NameSlip = later(async () => (await import('./SpaceLabels')).NameSlip);
+const WaysBadge = later(async () => (await import('./SpaceLabels')).WaysBadge);
 const PathLines = later(async () => (await import('./PathLayer')).PathLines);
 const PathPills = later(async () => (await import('./PathLayer')).PathPills);
 
@@ -143,12 +147,16 @@ export const Layers = memo(function Layers(props: LayersProps) {
         />
         <TraysLayer chits={all.chits} language={language} shown={trays} />
         <SpaceNames language={language} glyphs={glyphs} shown={names} />
-        <MarkersLayer markers={markers} layout={layout} />
+        <Suspense>
+          {markers.length === 0 ? null : <MarkersLayer markers={markers} layout={layout} />}
+        </Suspense>
         <Suspense>{path === undefined ? null : <PathPills pills={pills} player={path.player} />}</Suspense>
-        {open === undefined ? null : <WaysBadge target={open} layout={layout} />}
-        {slip === undefined || names.has(slip.id) ? null : (
-          <NameSlip space={slip} language={language} layout={layout} />
-        )}
+        <Suspense>{open === undefined ? null : <WaysBadge target={open} layout={layout} />}</Suspense>
+        <Suspense>
+          {slip === undefined || names.has(slip.id) ? null : (
+            <NameSlip space={slip} language={language} layout={layout} />
+          )}
+        </Suspense>
         {where === 'around' ? <InsetPart language={language} /> : null}
       </svg>
       <svg {...sheetBox} className="map-touch">

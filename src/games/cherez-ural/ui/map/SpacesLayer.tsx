@@ -4,8 +4,7 @@ import { board, type Space } from '../../content/board';
 import type { SpaceId } from '../../content/terms';
 import { ExportMarkShape, PriceMarkShape } from '../icons';
 import { geography, labelOf, labelOffset, pointOf } from './geography';
-import { besideSpace, type Layout } from './layout';
-import { HALO } from './lines';
+import { HALO, NAME } from './lines';
 import { SpaceIcon } from './SpaceIcon';
 import { secondHeight, secondShift, secondSize } from './sizes';
 import type { MapLanguage } from './types';
@@ -27,7 +26,6 @@ export const SpaceIcons = memo(function SpaceSigns({ unexplored }: SignsProps) {
 const PRICE_ROOM = 11;
 const EXPORT_ROOM = 14;
 
-const NAME = { fill: 'var(--m-label)', fontWeight: 700, textAnchor: 'middle' } as const;
 const TOWN = { ...NAME, ...HALO, strokeWidth: 2.6, strokeOpacity: 0.9 } as const;
 const VILLAGE = { ...TOWN, fontWeight: 400 } as const;
 const ITALIC_VILLAGE = { ...VILLAGE, fontStyle: 'italic' } as const;
@@ -112,37 +110,3 @@ export const SpaceNames = memo(function SpaceNames({ language, glyphs, shown }: 
     </g>
   );
 });
-
-/** The name of an unlabelled place on a slip of paper, while it is hovered or focused. */
-type SlipProps = { readonly space: Space; readonly language: MapLanguage; readonly layout: Layout };
-
-export function NameSlip({ space, language, layout }: SlipProps) {
-  const label = labelOf(space.id, language);
-  const width = label.w + 8;
-  const height = label.h + 4;
-  const [dx, dy] = besideSpace(space.id, { w: width, h: height }, layout);
-  return (
-    <g className={`map-slip region-${space.region}`} style={glyphAt(pointOf(space.id), [dx, dy])}>
-      <rect
-        fill="var(--panel)"
-        stroke="var(--line2)"
-        x={-width / 2}
-        y={-height / 2}
-        width={width}
-        height={height}
-        rx="3"
-      />
-      <text {...NAME} fontSize={label.size * 1.06}>
-        {label.lines.map((line, i) => (
-          <tspan
-            key={line}
-            x="0"
-            y={(i - (label.lines.length - 1) / 2) * label.size * 1.02 + label.size * 0.36}
-          >
-            {line}
-          </tspan>
-        ))}
-      </text>
-    </g>
-  );
-}

@@ -6,9 +6,9 @@ import type { PlayerColour } from '../../content/playerColours';
 import type { SpaceId } from '../../content/terms';
 import { ICONS, playerColour } from '../icons';
 import { costBox, pointOf } from './geography';
-import { besideSpace, DIGIT, digitsOf, type Layout } from './layout';
+import { digitsOf } from './layout';
 import { DISC } from './sizes';
-import type { MapLanguage, MapTarget, MapWay, WayBy } from './types';
+import type { MapLanguage, MapTarget, WayBy } from './types';
 
 /** Drawn under the cost, so that the way of travel doesn't depend on colour alone: waves, a dashed road, runners. */
 const UNDER: Readonly<Partial<Record<WayBy, string>>> = {
@@ -148,41 +148,3 @@ export const TargetsLayer = memo(function TargetsLayer(props: TargetsProps) {
     </g>
   );
 });
-
-const widthOf = (way: MapWay) => 18 + (way.cost === null ? 0 : `${way.cost}`.length * DIGIT + 3);
-
-type WaysProps = { readonly target: MapTarget; readonly layout: Layout };
-
-export function WaysBadge({ target: { at, ways }, layout }: WaysProps) {
-  const size = { w: ways.reduce((sum, way) => sum + widthOf(way), 2), h: 17 };
-  const [dx, dy] = besideSpace(at, size, layout);
-  let x = -size.w / 2 + 10;
-  return (
-    <g className="map-badge" style={glyphAt(pointOf(at), [dx, dy])}>
-      <rect
-        x={-size.w / 2}
-        y="-8.5"
-        width={size.w}
-        height="17"
-        rx="4"
-        fill="var(--m-badge)"
-        stroke="var(--line2)"
-        strokeWidth="1.3"
-      />
-      {ways.map((way) => {
-        const left = x;
-        x += widthOf(way);
-        return (
-          <g key={way.by} className={`way-${way.by}`} color="var(--m-way)" transform={`translate(${left} 0)`}>
-            <g transform="scale(.46)">{ICONS[way.by]}</g>
-            {way.cost === null ? null : (
-              <text x="7" y="4">
-                {way.cost}
-              </text>
-            )}
-          </g>
-        );
-      })}
-    </g>
-  );
-}

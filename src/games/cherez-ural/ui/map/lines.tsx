@@ -13,6 +13,9 @@ export const ROUND = { strokeLinecap: 'round', strokeLinejoin: 'round' } as cons
 /** The edge of the land's colour around names and signs */
 export const HALO = { stroke: 'var(--m-land)', strokeLinejoin: 'round', paintOrder: 'stroke' } as const;
 
+/** The name of a space */
+export const NAME = { fill: 'var(--m-label)', fontWeight: 700, textAnchor: 'middle' } as const;
+
 /** Each way is drawn as several lines on top of each other. */
 const WAYS = {
   river: [
