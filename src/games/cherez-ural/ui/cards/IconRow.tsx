@@ -65,7 +65,7 @@ function Draw({ icon, size }: DrawProps): ReactNode {
     case 'stays':
       return word(t('table.icon.stays'));
     case 'capacity':
-      return row(<span className="centred chip slot slot-empty slot-icon" />, signed(icon.by));
+      return row(<span className="centred chip slot slot-empty" />, signed(icon.by));
     case 'sledSpaces':
       return row(<GameIcon name="sled" size={size} />, signed(icon.by));
     case 'sledFreeSpaces':
@@ -159,7 +159,7 @@ export function IconRow({ icons, size = 18 }: IconRowProps) {
   return (
     <span className="flex-line gap-3 icon-row" aria-hidden="true">
       {gathered(icons).map((icon, index) => (
-        <span key={index} className="flex-line gap-2 icon-item">
+        <span key={index} className="flex-line gap-2">
           <Draw icon={icon} size={size} />
         </span>
       ))}

@@ -23,9 +23,7 @@ export function SituationFace({ id, round }: SituationFaceProps) {
       <div className="flex-row gap-14 situation-head">
         <SituationEmblem touches={touches} size={56} />
         <div>
-          {round !== undefined && (
-            <p className="faded semibold situation-when">{t('table.situation.ofRound', { round })}</p>
-          )}
+          {round !== undefined && <p className="faded semibold">{t('table.situation.ofRound', { round })}</p>}
           <h3 className="face-title">{text.title}</h3>
         </div>
       </div>

@@ -49,7 +49,7 @@ function RouteCard({ route, index }: { readonly route: Route; readonly index: nu
   };
   return (
     <li className="grid well gap-6 corner-8 route" data-testid={`route-${index + 1}`}>
-      <p className="flex-line gap-6 route-head">
+      <p className="flex-line gap-6">
         <PlayerShield colour={seat(workerOf(G, worker).owner).colour} worker={worker} size={20} />
         <strong className="grow">{workerName(worker)}</strong>
         <span>{late('routes.seasons', { count: seasons })}</span>
@@ -60,7 +60,7 @@ function RouteCard({ route, index }: { readonly route: Route; readonly index: nu
           <Stage key={`${stage.round} ${stage.kind === 'travel' ? stage.phase : 'place'}`} stage={stage} />
         ))}
       </ol>
-      {lacks > 0 && <p className="semibold warned route-lacks">{late('routes.lacks', { count: lacks })}</p>}
+      {lacks > 0 && <p className="semibold warned">{late('routes.lacks', { count: lacks })}</p>}
       {isLegalNow && choice >= 0 && (
         <button type="button" className="button" data-testid={`route-choose-${index + 1}`} onClick={choose}>
           {late('routes.choose')}

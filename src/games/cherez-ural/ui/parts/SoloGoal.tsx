@@ -17,7 +17,7 @@ export function SoloGoal({
   const goal = t('table.solo.goal', { goal: SOLO_GOAL });
   const order = t('table.solo.order', { order: t(`terms.soloOrder.${G.options.soloOrder}`) });
   return (
-    <span className="nowrap solo-goal" data-testid="solo-goal" title={t('table.solo.counts')}>
+    <span className="nowrap" data-testid="solo-goal" title={t('table.solo.counts')}>
       <strong>{goal}</strong>
       {t('kit.comma')}
       {left}

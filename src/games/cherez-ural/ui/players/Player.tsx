@@ -81,7 +81,7 @@ const Line = memo(function Line(props: ReturnType<typeof useLine>) {
             {where}
             {t('kit.comma')}
           </span>
-          <span className="faded size-12 worker-place" aria-hidden="true">
+          <span className="faded size-12" aria-hidden="true">
             {short}
           </span>
         </span>

@@ -38,7 +38,7 @@ export function FullAction({ id, why = null, children }: FullActionProps) {
         </span>
         <span className="faded full-ours">{t('face.oursAction')}</span>
         {why !== null && (
-          <span className="semibold warned full-why">
+          <span className="semibold warned">
             <RuleText text={why} />
           </span>
         )}

@@ -47,7 +47,7 @@ export const Colours = memo(function Colours() {
             ) : (
               <span className="flex-line faded gap-5">{t('colours.taken', { name: seat(owner).name })}</span>
             )}
-            <span className="grow low full-width colour-house">
+            <span className="grow low full-width">
               <Building
                 cells={cellsOf(content, { card: 'home', turned: false }, zone.good)}
                 gable="warehouse"

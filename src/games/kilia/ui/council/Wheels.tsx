@@ -25,11 +25,9 @@ const WheelCell = memo(function WheelCell({ wheel, values, arriving, progress, w
         <p className="flex-row nowrap gap-5 size-12 semibold wheel-name">
           {t(`terms.achievement.${wheel.id}`)}
           {progress === null ? (
-            <span className="faded plain wheel-progress">✓</span>
+            <span className="faded plain">✓</span>
           ) : (
-            <span
-              className={payable ? 'faded plain wheel-progress wheel-payable' : 'faded plain wheel-progress'}
-            >
+            <span className={payable ? 'faded plain wheel-payable' : 'faded plain'}>
               {progress.has}/{progress.of}
             </span>
           )}

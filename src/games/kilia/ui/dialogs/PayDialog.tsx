@@ -158,7 +158,7 @@ export function PayDialog({ plan, onClose }: PayDialogProps) {
           ))}
           {paying.coins > 0 && (
             <div className="flex wrap well gap-6 corner-9 pay-group">
-              <div className="flex-column clip chip corner-7 pay-tile pay-tile-fixed">
+              <div className="flex-column clip chip corner-7 pay-tile">
                 <span className="flex-row rigid middle faded gap-6 size-12-5 pay-due">{t('pay.due')}</span>
                 <span className="flex-row grow middle gap-4">
                   <CoinIcon size={34} amount={paying.coins} />

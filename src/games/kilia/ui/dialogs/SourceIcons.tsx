@@ -75,7 +75,7 @@ const PLACE: Readonly<Record<Space, readonly [number, number]>> = {
 /** Marks a merchant's space in a small market. */
 export function MiniPyramid({ space }: { readonly space: Space }) {
   return (
-    <svg className="mini-pyramid" width="24" height="18" viewBox="0 0 24 18" aria-hidden="true">
+    <svg className="" width="24" height="18" viewBox="0 0 24 18" aria-hidden="true">
       {SPACES.map((id) => (
         <rect
           key={id}

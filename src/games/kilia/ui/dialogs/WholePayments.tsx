@@ -44,7 +44,7 @@ export function WholePayments({ payments, chosen, isOwn, extraCoins, onChoose }:
       <legend className="nowrap title-13 panel-title">{t('pay.whole')}</legend>
       {isOwn && (
         <p className="option option-chosen whole-row">
-          <span className="semibold whole-own">{t('pay.yours')}</span>
+          <span className="semibold">{t('pay.yours')}</span>
           {row(chosen)}
         </p>
       )}

@@ -14,7 +14,7 @@ function Order() {
   return (
     <ol className="flex-row well gap-3 order" aria-label={t('header.order', { round: G.round })}>
       <Tip text={starts} side="bottom">
-        <li className="faded inline-flex order-sign" aria-label={starts}>
+        <li className="faded inline-flex" aria-label={starts}>
           <GameIcon name="crest" size={23} />
         </li>
       </Tip>
@@ -23,7 +23,7 @@ function Order() {
         return (
           <li
             key={id}
-            className={`flex-line gap-6 relative order-player order-${state}${state === 'now' ? ' lit-thick' : ''}`}
+            className={`flex-line gap-6 relative order-${state}${state === 'now' ? ' lit-thick' : ''}`}
             aria-current={state === 'now' ? 'step' : undefined}
           >
             <Seal zone={zone} size={23} />
@@ -43,7 +43,7 @@ function Order() {
       })}
       <Tip text={t('header.council')} side="bottom">
         <li
-          className={`faded inline-flex order-sign order-phase${isCouncil ? ' order-phase-now' : ''}`}
+          className={`faded inline-flex order-phase${isCouncil ? ' order-phase-now' : ''}`}
           aria-label={t('header.council')}
         >
           <GameIcon name="wheel" size={20} />
@@ -51,7 +51,7 @@ function Order() {
       </Tip>
       {!G.final && !isOver && (
         <Tip text={t('header.voyage')} side="bottom">
-          <li className="faded inline-flex order-sign order-phase" aria-label={t('header.voyage')}>
+          <li className="faded inline-flex order-phase" aria-label={t('header.voyage')}>
             <svg className="icon" width="20" height="20" viewBox="-12 -12 24 24" aria-hidden="true">
               <path
                 fill="currentColor"
@@ -85,7 +85,7 @@ function ChipNotice() {
           t('header.chipsNone')
         ) : (
           <>
-            <span className="cut chip-notice-words">{t('header.chipsMost')}</span> <strong>{most}</strong>
+            <span className="cut">{t('header.chipsMost')}</span> <strong>{most}</strong>
             {G.turnOrder
               .filter((id) => placed(id) === most)
               .map((id) => (

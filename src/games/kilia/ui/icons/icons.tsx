@@ -84,7 +84,7 @@ export function Flag({ points, size = 16 }: { readonly points?: number; readonly
       </Icon>
     );
   return (
-    <svg className="icon flag-big" width={size * 1.45} height={size} viewBox="0 0 35 24" aria-hidden="true">
+    <svg className="icon" width={size * 1.45} height={size} viewBox="0 0 35 24" aria-hidden="true">
       <path d="M2 1V23.4" {...POLE} strokeWidth="2.6" strokeLinecap="round" />
       <path d="M3 2H34L29.4 9.6 34 17.2H3Z" fill={FLAG} />
       <text

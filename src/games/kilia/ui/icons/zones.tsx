@@ -64,7 +64,7 @@ type SealProps = {
 export function SealShape({ zone, used = false }: SealProps) {
   if (used) return <path d={WAX} {...USED} />;
   return (
-    <g className={`seal zone-${zone ?? 'none'}`}>
+    <g className={`zone-${zone ?? 'none'}`}>
       <path d={WAX} fill="var(--zone)" stroke={zone === 'castle' ? '#5e7088' : WAX_EDGE} strokeWidth="1.6" />
       {zone !== null && (
         <g transform="scale(0.6)" color="var(--zone-t)">

@@ -94,7 +94,7 @@ export const Canal = memo(function Canal() {
         {then !== null && !G.final && (
           <>
             <span className="gap" />
-            <p className="faded size-12 voyage-then">
+            <p className="faded size-12">
               {nextShip === null ? t('canal.withBuilding') : t('canal.withShip', { ship: nextShip })}{' '}
               {isEmptyBag(then) ? t('canal.none') : <Amounts bag={then} size={15} />}
             </p>

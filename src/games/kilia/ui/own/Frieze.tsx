@@ -122,7 +122,7 @@ export const Frieze = memo(function Frieze(props: FriezeProps) {
       </div>
       <div className="grid clip gap-5 relative low frieze-water">
         <svg
-          className="fill full waves"
+          className="fill full"
           viewBox="0 0 828 38"
           preserveAspectRatio="xMidYMid slice"
           aria-hidden="true"

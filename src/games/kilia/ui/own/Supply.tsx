@@ -168,7 +168,7 @@ export const Supply = memo(function Supply() {
               }
             >
               <GoodIcon good={zone.good} size={23} />
-              <span className={used > 0 ? 'change-bad good-used' : undefined}>{view.goods[zone.good]}</span>
+              <span className={used > 0 ? 'change-bad' : undefined}>{view.goods[zone.good]}</span>
             </span>
             <span className="flex-line grow narrow nowrap gap-6 zone-name">
               <ZoneIcon zone={zone.zone} size={17} />

@@ -139,7 +139,7 @@ const PLOT = { fill: 'none', stroke: 'var(--p2)', strokeWidth: 1.3, strokeDashar
 /** A dashed empty plot with a scene of the coast. */
 export const EmptyPlot = memo(function EmptyPlot({ space }: { readonly space: number }) {
   return (
-    <svg className="building plot-scene" viewBox="0 0 144 72" aria-hidden="true" focusable="false">
+    <svg className="building" viewBox="0 0 144 72" aria-hidden="true" focusable="false">
       <rect x="3" y="2" width="138" height="66" rx="4" {...PLOT} />
       <path d="M3 64Q40 54 72 62T141 60V68H3Z" fill={WASH} opacity="0.55" />
       {SCENES[space % SCENES.length]}

@@ -119,10 +119,7 @@ export function Mountain({ row, box }: { readonly row: number; readonly box: Box
   }
   const isLater = row >= 5 && G.round < 5;
   return (
-    <div
-      className={`clip absolute corner-8 tile tile-mountain${isLater ? ' tile-later' : ''}${frame}`}
-      style={box}
-    >
+    <div className={`clip absolute corner-8 tile tile-mountain${isLater ? '' : ''}${frame}`} style={box}>
       <svg className="absolute tile-ground" width={w} height="22" aria-hidden="true">
         <rect width={w} height="22" fill="var(--sky)" />
         <Ridge id={mountain} w={w} h={22} peaks={6} />
@@ -152,10 +149,7 @@ export function Plain({ row, box }: { readonly row: number; readonly box: Box })
   if (flipped) return <OutpostTile row={row} tile={plain} box={box} />;
   const isThird = territoryOf(G, plain).level === 3;
   return (
-    <div
-      className={`clip absolute corner-8 tile tile-plain${isThird ? ' tile-third' : ''}${frame}`}
-      style={box}
-    >
+    <div className={`clip absolute corner-8 tile tile-plain${isThird ? '' : ''}${frame}`} style={box}>
       <svg className="absolute tile-ground tile-field" width={w} height="10" aria-hidden="true">
         <rect width={w} height="10" fill="var(--field)" />
         {Array.from({ length: Math.ceil(w / 24) }, (_, index) => index * 24).map((x) => (

@@ -198,7 +198,7 @@ export const Landscape = memo(function Landscape({ plan, reach, lit }: Landscape
   const foot = mountains.y + mountains.h * 0.55;
   const strip = 26;
   return (
-    <svg className="fill landscape" width={w} height={h} viewBox={`0 0 ${n(w)} ${n(h)}`} aria-hidden="true">
+    <svg className="fill" width={w} height={h} viewBox={`0 0 ${n(w)} ${n(h)}`} aria-hidden="true">
       <rect width={w} height={n(foot)} fill="var(--sky)" />
       <g transform={`translate(0 ${heads.y - 4})`}>
         <FarRidge w={w} h={mountains.h * 0.7} />

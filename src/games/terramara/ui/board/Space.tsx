@@ -201,7 +201,7 @@ const Slots = memo(function Slots(props: SlotsProps) {
           <GameIcon
             name={`${worker === 'chief' || worker === 'warrior' ? worker : 'explorer'}-${dye}`}
             size={pieceSize}
-            className="piece piece-new"
+            className="piece"
           />
         ) : (
           <GameIcon name={`ghost-${dye}`} size={pieceSize - 1} className="ghost" />

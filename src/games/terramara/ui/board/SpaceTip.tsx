@@ -56,13 +56,13 @@ export function SpaceTip({ space }: { readonly space: SpaceView }) {
         </p>
       ))}
       {state.state === 'open' && state.price > 0 && viewer !== null && (
-        <p className="flex-row gap-8 change-bad tip-bad">
+        <p className="flex-row gap-8 change-bad">
           <GameIcon name="military" size={16} />
           <span>{t('table.space.joins', { price: state.price })}</span>
         </p>
       )}
       {why !== null && (
-        <p className="flex-row gap-8 semibold warned tip-warn">
+        <p className="flex-row gap-8 semibold warned">
           <GameIcon name="ui-lock" size={15} />
           <span>
             <RuleText text={why} pointerOnly />

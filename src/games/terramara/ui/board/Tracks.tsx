@@ -117,7 +117,7 @@ export function Blade({ plan }: { readonly plan: Layout }) {
               {here.map(({ owner }, nth) => (
                 <span
                   key={owner}
-                  className="absolute blade-mark inline-flex runs"
+                  className="absolute inline-flex runs"
                   data-piece={`mark-${owner}`}
                   style={{ left: itemAt(places, nth).x, top: itemAt(places, nth).y }}
                 >

@@ -12,7 +12,7 @@ export function CharacterSide({ id, adult }: { readonly id: CharacterId; readonl
     <div
       className={
         adult
-          ? 'flex-column across grow gap-5 text-centre side-of shaded side-grown'
+          ? 'flex-column across grow gap-5 text-centre side-of shaded'
           : 'flex-column across grow gap-5 text-centre side-of'
       }
     >

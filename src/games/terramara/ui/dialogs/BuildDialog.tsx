@@ -169,7 +169,7 @@ export function BuildDialog({ card }: { readonly card: ArtifactId }) {
             <Afterwards out={pay} />
             <div className="corner-8 shaded afterwards">
               <h3>{t('table.build.changes')}</h3>
-              <ul className="flex-column gap-3 size-13 build-changes">
+              <ul className="flex-column gap-3 size-13">
                 <li className="flex-row gap-8">
                   <Bead points={artifact.vp} size={22} />
                   {t('table.build.onCard')}

@@ -127,7 +127,7 @@ function Stock({ playerID }: One) {
   const { resources } = playerOf(G, playerID);
   const hut = spaces.find(({ ground }) => ground === 'hut');
   return (
-    <div className="flex-row spread well corner-8 own-well own-stock">
+    <div className="flex-row spread well corner-8 own-stock">
       <div className="grid stock-side">
         {RAW.map((kind) => (
           <Resource key={kind} kind={kind} count={resources[kind]} label={t(`terms.resource.${kind}`)} />
@@ -208,7 +208,7 @@ function Marks({ playerID }: One) {
   const { flags, military, river } = playerOf(G, playerID);
   const left = FLAGS - flags.length;
   return (
-    <div className="flex-column across well corner-8 own-well own-marks">
+    <div className="flex-column across well corner-8 own-marks">
       <CraftsmenRow playerID={playerID} size={24} />
       <span
         className="flex-row gap-2 own-flags"
@@ -240,7 +240,7 @@ function CharacterWell({ playerID }: One) {
   const { character, adult, bonusTiles, ownPlain } = playerOf(G, playerID);
   if (character === null)
     return (
-      <div className="flex-row middle narrow faded well gap-6 corner-8 own-well own-character size-12-4 text-centre own-points">
+      <div className="flex-row middle narrow faded well gap-6 corner-8 own-character size-12-4 text-centre own-points">
         <strong>{t('table.pointsFrom')}</strong>
         <span>{t('table.pointsList')}</span>
       </div>
@@ -252,7 +252,7 @@ function CharacterWell({ playerID }: One) {
   return (
     <Tip text={says}>
       <section
-        className={`flex-row narrow well gap-6 corner-8 own-well own-character${ownPlain === null ? '' : ' wrap own-highlander'}`}
+        className={`flex-row narrow well gap-6 corner-8 own-character${ownPlain === null ? '' : ' wrap own-highlander'}`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the tooltip has the complete text
         tabIndex={0}
         aria-label={card?.[language]}
@@ -349,7 +349,7 @@ export function Built({ playerID }: One) {
   const { built, reserved } = playerOf(G, playerID);
   return (
     <div
-      className={`grid clip well corner-8 own-well own-built${built.length + (reserved === null ? 0 : 1) > 8 ? ' own-built-many' : ''}`}
+      className={`grid clip well corner-8 own-built${built.length + (reserved === null ? 0 : 1) > 8 ? ' own-built-many' : ''}`}
     >
       {built.length === 0 && reserved === null && (
         <p className="faded size-12-4 own-nothing">{t('table.nothingBuilt')}</p>

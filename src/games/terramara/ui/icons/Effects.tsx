@@ -128,7 +128,7 @@ function EffectSign({
   return (
     <span className="flex-line nowrap bold gap-2 fx">
       <Bead points={vp} size={Math.max(18.5, size + 2)} />
-      <span className="faded plain fx-times">×</span>
+      <span className="faded plain">×</span>
       {category === undefined || metric !== 'sameCategory' ? (
         <GameIcon name={METRIC_ICONS[metric]} size={size} />
       ) : (
@@ -162,13 +162,13 @@ export function ArtifactIcons({ effect, size = 17, craftsman }: ArtifactSignsPro
     return effect.modify === 'discount' ? (
       <span className="flex-line nowrap bold gap-2 fx">
         <span className={`category-chip category-${effect.category}`} />
-        <span className="change-good fx-good">−1</span>
+        <span className="change-good">−1</span>
         <GameIcon name={`res-${effect.category}`} size={size} />
       </span>
     ) : (
       <span className="flex-line nowrap bold gap-2 fx">
         <GameIcon name="join" size={size + 2} />
-        <span className="change-good fx-good">0</span>
+        <span className="change-good">0</span>
         <GameIcon name="military" size={size} />
       </span>
     );
