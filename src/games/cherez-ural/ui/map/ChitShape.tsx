@@ -23,51 +23,37 @@ function Pips({ sable, fur }: { readonly sable: number; readonly fur: number }) 
   });
 }
 
-/** Paper and edge of a chit, and its sign's colour */
-const PAPER = {
-  empty: { fill: 'none', stroke: 'var(--line2)', strokeDasharray: '2.4 1.6' },
-  down: { fill: '#8b6a3c', stroke: '#4c3716' },
-  up: { fill: '#fffcf1', stroke: '#6e5d40' },
-  barred: { fill: '#3b352c', stroke: '#14110d' },
-} as const;
-const SIGN = { empty: 'color-mix(in srgb, var(--line2) 75%, transparent)', down: '#fdf4dd' } as const;
-
-type PaperProps = { readonly look: keyof typeof PAPER };
-
-const Paper = ({ look }: PaperProps) => (
-  <rect x={-HALF} y={-HALF} width={EDGE} height={EDGE} rx="2" {...PAPER[look]} />
-);
-
 export function ChitShape({ face, spot }: { readonly face: ChitFace; readonly spot: MapChit['spot'] }) {
-  switch (face.kind) {
-    case 'harvestUp':
-      return (
-        <>
-          <Paper look="up" />
+  const sign = spot === 'exploration' ? ICONS.explore : ICONS.hunt;
+  if (face.kind === 'harvestUp' || face.kind === 'huntDown') {
+    const down = face.kind === 'huntDown';
+    return (
+      <g className={down ? 'map-chit down' : 'map-chit up'}>
+        <rect x={-HALF} y={-HALF} width={EDGE} height={EDGE} rx="2" />
+        {down ? (
+          <g className="map-chit-sign" transform="scale(.52)">
+            {ICONS.hunt}
+          </g>
+        ) : (
           <Pips sable={face.sable} fur={face.fur} />
-        </>
-      );
-    case 'noExploration':
-      return (
-        <>
-          <Paper look="barred" />
-          <g fill="none" stroke="#f3e8cf" strokeWidth="1.8">
-            <circle r="4.8" />
-            <path d="M-3.4 3.4L3.4-3.4" />
-          </g>
-        </>
-      );
-    default: {
-      const look = face.kind === 'empty' ? 'empty' : 'down';
-      const isHunt = face.kind === 'huntDown' || spot !== 'exploration';
-      return (
-        <>
-          <Paper look={look} />
-          <g color={SIGN[look]} transform="scale(.52)">
-            {isHunt ? ICONS.hunt : ICONS.explore}
-          </g>
-        </>
-      );
-    }
+        )}
+      </g>
+    );
   }
+  if (face.kind === 'noExploration')
+    return (
+      <g className="map-chit barred">
+        <rect x={-HALF} y={-HALF} width={EDGE} height={EDGE} rx="2" />
+        <circle r="4.8" fill="none" />
+        <path d="M-3.4 3.4L3.4-3.4" />
+      </g>
+    );
+  return (
+    <g className={face.kind === 'harvestDown' ? 'map-chit down' : 'map-chit empty'}>
+      <rect x={-HALF} y={-HALF} width={EDGE} height={EDGE} rx="2" />
+      <g className="map-chit-sign" transform="scale(.52)">
+        {sign}
+      </g>
+    </g>
+  );
 }

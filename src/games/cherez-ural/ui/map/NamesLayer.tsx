@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import { glyphAt } from '../../../../table/board/glyph';
 import { geography } from './geography';
-import { HALO, px } from './lines';
 import { REGION_NAME } from './sizes';
 import type { MapLanguage } from './types';
 
@@ -13,20 +12,12 @@ const { size, tracking, leading } = REGION_NAME;
  */
 export const NamesLayer = memo(function NamesLayer({ language }: { readonly language: MapLanguage }) {
   const text = geography.text[language];
-  const isJapanese = language === 'ja';
   return (
     <g className="map-names">
       {text.regions.map(({ region, lines, x, y }) => (
         <text
           key={region}
-          className={`region-${region}`}
-          {...HALO}
-          fill="var(--m-label)"
-          fillOpacity=".62"
-          fontWeight="700"
-          textAnchor="middle"
-          strokeWidth="2.4"
-          strokeOpacity=".7"
+          className={`map-region-name region-${region}`}
           style={glyphAt([x, y])}
           fontSize={size}
           letterSpacing={`${tracking}em`}
@@ -47,13 +38,7 @@ export const NamesLayer = memo(function NamesLayer({ language }: { readonly lang
         text[`${kind}s`].map(({ text: name, d }) => (
           <g key={`${kind} ${name}`}>
             <path id={`map-${kind}-${name}`} d={d} fill="none" />
-            <text
-              textAnchor="middle"
-              fill={`var(--m-${kind}-name)`}
-              fontStyle={isJapanese ? undefined : 'italic'}
-              {...(kind === 'river' ? HALO : { letterSpacing: isJapanese ? '.3em' : '.12em' })}
-              style={kind === 'river' ? { fontSize: px(12), strokeWidth: px(2) } : { fontSize: px(15.5) }}
-            >
+            <text className={`map-${kind}-name`}>
               <textPath href={`#map-${kind}-${name}`} startOffset="50%">
                 {name}
               </textPath>
