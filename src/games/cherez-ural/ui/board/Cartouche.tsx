@@ -19,6 +19,8 @@ const CITY_OF = recordOf(PRICE_ROWS, (row) => {
   return defined(city, `city with the price row ${row}`).id;
 });
 
+const [REGION_ROWS, MARKED_ROWS] = [PRICE_ROWS.slice(0, 4), PRICE_ROWS.slice(4)];
+
 export const Tracks = memo(function Tracks() {
   const { G, t } = useTable();
   return (
@@ -58,14 +60,7 @@ const PriceCells = memo(function PriceCells({ row, sells }: PriceCellsProps) {
 const RowName = memo(function RowName({ row }: { readonly row: PriceRow }) {
   const { t } = useWords();
   const mark = spaceOf(CITY_OF[row]).boardMark;
-  const name = t(`table.shortRow.${row}`);
-  if (mark === null) return name;
-  return (
-    <span className="price-row-marked">
-      <PriceMark mark={mark} size={11} />
-      <span className="price-row-name">{name}</span>
-    </span>
-  );
+  return mark === null ? t(`table.shortRow.${row}`) : <PriceMark mark={mark} size={11} />;
 });
 
 function PriceRows({ rows, lit }: { readonly rows: readonly PriceRow[]; readonly lit: PriceRow | null }) {
@@ -110,12 +105,20 @@ export function Prices({ lit }: { readonly lit: PriceRow | null }) {
           <span className="price-sample" aria-hidden="true" /> {t('table.pricesKey')}
         </span>
       </h2>
-      <div className="flex gap-9 at-top price-columns">
-        <div>
-          <PriceRows rows={PRICE_ROWS.slice(0, 4)} lit={lit} />
-          <p className="faded price-marks">{t('table.marks')}</p>
-        </div>
-        <PriceRows rows={PRICE_ROWS.slice(4)} lit={lit} />
+      <div className="grid at-top price-columns">
+        <PriceRows rows={REGION_ROWS} lit={lit} />
+        <PriceRows rows={MARKED_ROWS} lit={lit} />
+        <p className="faded price-marks">
+          {t('table.marks')}
+          <span className="price-mark-names" aria-hidden="true">
+            {MARKED_ROWS.map((row) => (
+              <span key={row} className="flex-line nowrap gap-2">
+                <RowName row={row} />
+                {t(`table.shortRow.${row}`)}
+              </span>
+            ))}
+          </span>
+        </p>
       </div>
     </div>
   );
