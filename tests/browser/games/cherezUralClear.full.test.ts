@@ -1,9 +1,11 @@
-/** Через Урал keeps in sight what a player needs: sums of a trade, the guide beside a bot's hint. */
+/** Через Урал keeps in sight what a player needs: sums of a trade, names of seasons, prices, the guide beside a bot's hint. */
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
-import { takeSteps } from '../../../scripts/screens/open';
+import { takeSteps, waitForFonts } from '../../../scripts/screens/open';
 import type { SavedGame } from '../../../src/session/savedGame';
+import { where } from '../../games/cherez-ural/goldenGames';
 import { trade } from '../../games/cherez-ural/scenarios/trade';
+import { turn } from '../../games/cherez-ural/scenarios/turn';
 import { DESK, PHONE, visit, withBrowser } from '../browser';
 import { keepGame } from '../person';
 
@@ -24,20 +26,50 @@ const heightInSight = (page: Page, selector: string) =>
     return Math.min(own.bottom, around.bottom, innerHeight) - Math.max(own.top, around.top, 0);
   });
 
-it.each([PHONE, { width: 360, height: 640 }])(
-  'keeps what a trade gives and gains in sight at $width × $height',
-  async (size) => {
-    const { page, close } = await open(trade.save(), size, 'en-GB');
-    await page.getByTestId('move-trade').click();
-    await page.getByTestId('sell-all').click();
-    const sum = page.locator('.deal-sum');
-    await expect.poll(() => sum.innerText()).toContain('Sell');
-    const { height = 0 } = (await sum.boundingBox()) ?? {};
-    expect(height).toBeGreaterThan(0);
-    expect(await heightInSight(page, '.deal-sum')).toBeCloseTo(height, 0);
+const PHONES = [PHONE, { width: 360, height: 640 }];
+
+it.each(PHONES)('keeps what a trade gives and gains in sight at $width × $height', async (size) => {
+  const { page, close } = await open(trade.save(), size, 'en-GB');
+  await page.getByTestId('move-trade').click();
+  await page.getByTestId('sell-all').click();
+  const sum = page.locator('.deal-sum');
+  await expect.poll(() => sum.innerText()).toContain('Sell');
+  const { height = 0 } = (await sum.boundingBox()) ?? {};
+  expect(height).toBeGreaterThan(0);
+  expect(await heightInSight(page, '.deal-sum')).toBeCloseTo(height, 0);
+  await close();
+});
+
+it.each(PHONES)('writes each season on one line in Japanese at $width × $height', async (size) => {
+  for (const phase of ['winter1', 'summer', 'winter2']) {
+    const { page, close } = await open(
+      where(4, (position) => position.phase === phase),
+      size,
+      'ja-JP',
+    );
+    await waitForFonts(page);
+    const lines = await page
+      .locator('.round-words')
+      .evaluate((words) => words.clientHeight / Number.parseFloat(getComputedStyle(words).lineHeight));
+    expect(lines, phase).toBeCloseTo(1, 0);
     await close();
-  },
-);
+  }
+});
+
+it.each(PHONES)('shows prices and tracks without scrolling at $width × $height', async (size) => {
+  const { page, close } = await open(turn.save(), size, 'ja-JP');
+  await page.getByTestId('tab-prices').click();
+  await page.locator('.drawer-prices .tracks').waitFor();
+  await waitForFonts(page);
+  const hidden = await page
+    .locator('.drawer-content')
+    .evaluate((drawer) => [
+      drawer.scrollWidth - drawer.clientWidth,
+      drawer.scrollHeight - drawer.clientHeight,
+    ]);
+  expect(hidden).toEqual([0, 0]);
+  await close();
+});
 
 it('shows a bot’s hint and the guide’s card side by side at every size', async () => {
   const { page, close } = await visit(browser);

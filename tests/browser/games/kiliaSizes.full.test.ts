@@ -3,12 +3,14 @@
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, inject, it } from 'vitest';
+import { takeSteps, waitForFonts } from '../../../scripts/screens/open';
 import { goldenGamesOf } from '../../../scripts/ui/goldenGames';
 import { kiliaModule } from '../../../src/games/kilia/module';
 import { RULES_VERSION } from '../../../src/games/kilia/rules/content-pack/edition';
 import { itemAt } from '../../../src/rules-kit/indexed';
 import { firstMoves, newSave, type SavedGame } from '../../../src/session/savedGame';
-import { visit, withBrowser } from '../browser';
+import { turn } from '../../games/kilia/scenarios/turn';
+import { DESK, visit, withBrowser } from '../browser';
 import { keepGame } from '../person';
 
 /** Window size, and the number of the five columns that are fully visible at once. */
@@ -122,6 +124,22 @@ describe('Kilia at the table', () => {
     expect(cut).toEqual([]);
     await context.close();
   });
+});
+
+it('shows the feet of contracts and the next step uncut on a Japanese desk', async () => {
+  const { page, close } = await visit(browser, { viewport: DESK, locale: 'ja-JP' });
+  await keepGame(page, inject('url'), turn.save());
+  await takeSteps(page, ['TAKE OVER']);
+  await waitForFonts(page);
+  const cut = await page
+    .locator('.own-contracts .contract-foot, .hint, .hint-text, .hint-then')
+    .evaluateAll((parts) =>
+      parts
+        .filter((part) => part.scrollWidth > part.clientWidth)
+        .map(({ className, textContent }) => `${className}: ${textContent}`),
+    );
+  expect(cut).toEqual([]);
+  await close();
 });
 
 /** Returns a game before its last choice of windows, after which the ships sail. */
