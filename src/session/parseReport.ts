@@ -56,6 +56,8 @@ export function parseReport(text: string): Report {
   if (result.success) return result.output;
   const [issue] = result.issues;
   const field = v.getDotPath(issue);
+  if (issue.expected === 'never')
+    throw new Error(`This is not a report: it has an unknown field “${field}”.`);
   throw new Error(
     field === null
       ? `This is not a report: ${issue.message}.`

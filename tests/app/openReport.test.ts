@@ -56,6 +56,7 @@ it.each([
     /^Expected rules of kilia up to version \d+, got version 999: this build is older than the report\.$/,
   ],
   ['an unknown seat', { viewer: '7' }, 'Expected a seat (0, 1, 2, 3), got “7”.'],
+  ['an unknown field', { mood: 'angry' }, 'This is not a report: it has an unknown field “mood”.'],
   ['a position that is none', { G: {} }, /^This build can’t read the position of the report: .+\.$/],
 ])('explains the problem with %s', async (_, change, sentence) => {
   const { report } = await reported('kilia', 'turn');

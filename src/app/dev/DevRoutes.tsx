@@ -10,7 +10,7 @@ export function DevRoutes() {
   return (
     <Switch>
       <Route path="/dev" component={DevPage} />
-      <Route path="/dev/gallery/:game">{({ game }) => <GalleryPage key={game} game={game} />}</Route>
+      <Route path="/dev/gallery/:game?">{({ game = '' }) => <GalleryPage key={game} game={game} />}</Route>
       <Route path="/dev/report" component={ReportPage} />
       <Route path="/dev/:game">{({ game }) => <ScenarioPage key={game} game={game} />}</Route>
       <Route component={NotFound} />

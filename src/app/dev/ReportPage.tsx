@@ -19,7 +19,7 @@ import { TableBoundary } from '../table/TableBoundary';
 import { DisplaySwitches, LogSwitch } from '../table/TableSwitches';
 import { useRefusal } from '../table/useRefusal';
 import { useRenderer } from '../table/useRenderer';
-import { type OpenedReport, openReport } from './openReport';
+import { type OpenedReport, openReport, unreadable } from './openReport';
 
 const tables = Object.fromEntries(
   offers.map((offer) => [
@@ -116,7 +116,17 @@ function ReportedTable({ opened: { report, module, table }, onLeave }: ReportedT
   const Table = entryOf(tables, module.name)[inWords ? 'text' : 'map'];
   return (
     <GameProvider game={module}>
-      <TableBoundary source={{ module, seats: report.seats, current: () => table }}>
+      <TableBoundary
+        source={{ module, seats: report.seats, current: () => table }}
+        crashed={(error) => (
+          <main className="sheet" data-testid="dev-problem">
+            <Problem text={unreadable(error)} />
+            <button type="button" className="button" data-testid="report-back" onClick={onLeave}>
+              Facts of the report
+            </button>
+          </main>
+        )}
+      >
         <Table
           key={String(inWords)}
           {...table}

@@ -44,6 +44,10 @@ function tableOf({ G, ctx, log, viewer, seats }: Report, module: GameModule): Re
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
+/** Returns the sentence for a position that this build can't read or draw. */
+export const unreadable = (error: unknown): string =>
+  `This build can’t read the position of the report: ${messageOf(error)}.`;
+
 /**
  * Opens a report of any game from its text. Returns an error sentence if the text is not a report or this build can't
  * show its position.
@@ -69,6 +73,6 @@ export async function openReport(text: string): Promise<OpenedReport | string> {
       return `Expected the content of this build (${module.contents?.current}), got a game with its own content (${content}), which a report does not contain.`;
     return { report, module, table: tableOf(report, module) };
   } catch (error) {
-    return `This build can’t read the position of the report: ${messageOf(error)}.`;
+    return unreadable(error);
   }
 }
