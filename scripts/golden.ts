@@ -3,7 +3,9 @@
  * Random games are searched until all features that the game's plan wants are covered; the contract test replays them.
  * Run it only after a rule was wrong or values have changed, and review the difference.
  */
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
+import countBy from 'lodash/countBy';
 import type { GameModule } from '../src/game-api/module';
 import { modules } from '../src/games/modules';
 import { ownOf } from './games/own';
@@ -47,7 +49,16 @@ const module = modules.find((each) => each.name === name);
 if (module === undefined) throw new Error(`golden: no module ${name}`);
 const plan = (await ownOf<GoldenPlan>(name, 'golden')) ?? plainPlan(module);
 const missing = new Set(plan.wanted);
-const kept: unknown[] = [];
+
+/** A game as golden.json has it */
+type Golden = Setting & {
+  readonly seed: string;
+  readonly shows: readonly string[];
+  readonly result: unknown;
+  readonly moves: unknown;
+};
+
+const kept: Golden[] = [];
 
 function tryGame(setting: Setting, seed: string, always: boolean): void {
   let last: unknown = null;
@@ -75,5 +86,18 @@ for (let number = 1; number <= MOST_TRIES && missing.size > 0; number++)
 if (missing.size > 0) throw new Error(`golden: no game shows ${[...missing].join(', ')}`);
 
 const lines = kept.map((game) => JSON.stringify(game)).join(',\n');
-writeFileSync(new URL(`../tests/games/${name}/golden.json`, import.meta.url), `[\n${lines}\n]\n`);
-console.log(`${kept.length} golden games`);
+const file = new URL(`../tests/games/${name}/golden.json`, import.meta.url);
+const before: readonly Golden[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+writeFileSync(file, `[\n${lines}\n]\n`);
+
+/** Returns how a game differs from the one of the same seed before. */
+function changeOf({ seed, moves, result }: Golden): string {
+  const old = before.find((each) => each.seed === seed);
+  if (old === undefined) return 'new';
+  if (!isDeepStrictEqual(old.moves, JSON.parse(JSON.stringify(moves)))) return 'with other moves';
+  return isDeepStrictEqual(old.result, JSON.parse(JSON.stringify(result)))
+    ? 'as before'
+    : 'with another result';
+}
+const changes = Object.entries(countBy(kept, changeOf)).map(([change, count]) => `${count} ${change}`);
+console.log(`${kept.length} golden games: ${changes.join(', ')}`);

@@ -95,7 +95,7 @@ export const firstRound: readonly GuideStep<G>[] = [
     when: placed(1),
     title: { en: 'Build an artifact', ja: '工作物を作る' },
     text: {
-      en: `After the action you may build one card of the row, as far along it as your canoe reaches (S3.5). You can afford cards with an amber footer. Press the Mallet, then the green button: you pay ${figures.malletCost.log} log and ${figures.malletCost.timber} timber, and its ${figures.malletVp} point is scored at the end.`,
+      en: `After the action you may build one card of the row, as far along it as your canoe reaches (S3.5). You can afford cards with an amber footer. Press the Mallet, then the green button: you pay ${figures.malletCost.log} log and ${figures.malletCost.timber} timber, and its ${figures.malletVp} ${figures.malletVp === 1 ? 'point is' : 'points are'} scored at the end.`,
       ja: `アクションの後、工作物の列から1枚作れます。届くのは列の初めから、カヌーの位置の枚数までです（S3.5）。下が琥珀色なら支払えます。「木づち」を押し、緑のボタンを押すと、原木${figures.malletCost.log}個と木材${figures.malletCost.timber}個を払います。${figures.malletVp}点は終了時に入ります。`,
     },
     press: buildCard(MALLET),
