@@ -2,6 +2,7 @@
 
 import type { Ctx, LogEntry } from 'boardgame.io';
 import { Client } from 'boardgame.io/client';
+import throttle from 'lodash/throttle';
 import { namesOf } from '../../../game-api/baseTable';
 import type { GameModule, Position, Seat } from '../../../game-api/module';
 import type { Language } from '../../../language/language';
@@ -40,6 +41,9 @@ export type Room = {
 export type { SeatKey };
 
 type Enhancer = NonNullable<Parameters<typeof Client>[0]['enhancer']>;
+
+/** Duration of a frame in ms */
+const FRAME_MS = 16;
 
 const SENT = ['MAKE_MOVE', 'UNDO', 'REDO'];
 
@@ -129,6 +133,7 @@ export class OnlineTable implements TableSource {
   }
 
   stop(): void {
+    this.changed.cancel();
     this.client.stop();
     this.content.stop();
   }
@@ -145,9 +150,13 @@ export class OnlineTable implements TableSource {
     return this.snapshot.value;
   };
 
-  private changed(): void {
+  /**
+   * Notifies at once, but at most once per frame. React takes more than 50 updates between two of its tasks for an
+   * infinite loop, and moves of fast bots can arrive in such bursts.
+   */
+  private readonly changed = throttle(() => {
     for (const listener of this.listeners) listener();
-  }
+  }, FRAME_MS);
 
   private roomChanged(change: Partial<Room>): void {
     this.now = { ...this.now, ...change };
