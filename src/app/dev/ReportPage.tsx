@@ -3,7 +3,8 @@
  * played.
  */
 
-import { useEffect, useState } from 'react';
+import { Component, type ReactNode, useEffect, useState } from 'react';
+import { LoadError } from '../../language/loading';
 import { entryOf } from '../../rules-kit/indexed';
 import type { Report } from '../../session/report';
 import { lazyPage } from '../../table/loading/lazyPart';
@@ -15,7 +16,6 @@ import { FileButton } from '../page/FileButton';
 import { useSettings } from '../settings';
 import { loadTable } from '../table/fetchTable';
 import { LanguageSwitch, ThemeSwitch } from '../table/Switches';
-import { TableBoundary } from '../table/TableBoundary';
 import { DisplaySwitches, LogSwitch } from '../table/TableSwitches';
 import { useRefusal } from '../table/useRefusal';
 import { useRenderer } from '../table/useRenderer';
@@ -106,6 +106,30 @@ function Facts({ opened: { report, module } }: { readonly opened: OpenedReport }
   );
 }
 
+type BoundaryProps = { readonly onLeave: () => void; readonly children: ReactNode };
+
+/** Replaces a table that can't be drawn by the reason, with a way back. */
+class ReportBoundary extends Component<BoundaryProps, { readonly error: unknown }> {
+  override state: { readonly error: unknown } = { error: null };
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+  override render() {
+    const { error } = this.state;
+    // The page boundary handles failed loads.
+    if (error instanceof LoadError) throw error;
+    if (error === null) return this.props.children;
+    return (
+      <main className="sheet" data-testid="dev-problem">
+        <Problem text={unreadable(error)} />
+        <button type="button" className="button" data-testid="report-back" onClick={this.props.onLeave}>
+          Facts of the report
+        </button>
+      </main>
+    );
+  }
+}
+
 type ReportedTableProps = { readonly opened: OpenedReport; readonly onLeave: () => void };
 
 function ReportedTable({ opened: { report, module, table }, onLeave }: ReportedTableProps) {
@@ -116,17 +140,7 @@ function ReportedTable({ opened: { report, module, table }, onLeave }: ReportedT
   const Table = entryOf(tables, module.name)[inWords ? 'text' : 'map'];
   return (
     <GameProvider game={module}>
-      <TableBoundary
-        source={{ module, seats: report.seats, current: () => table }}
-        crashed={(error) => (
-          <main className="sheet" data-testid="dev-problem">
-            <Problem text={unreadable(error)} />
-            <button type="button" className="button" data-testid="report-back" onClick={onLeave}>
-              Facts of the report
-            </button>
-          </main>
-        )}
-      >
+      <ReportBoundary onLeave={onLeave}>
         <Table
           key={String(inWords)}
           {...table}
@@ -150,7 +164,7 @@ function ReportedTable({ opened: { report, module, table }, onLeave }: ReportedT
           onPlayAgain={onLeave}
           onLeave={onLeave}
         />
-      </TableBoundary>
+      </ReportBoundary>
     </GameProvider>
   );
 }

@@ -12,15 +12,11 @@ type Source = Pick<TableSource, 'module' | 'seats'> & {
   readonly current: () => Seen['position'] & Pick<Seen, 'viewer'>;
 };
 
-type BoundaryProps = {
-  readonly source: Source;
-  /** Returns what is shown instead of the table; by default the error page for players. */
-  readonly crashed?: (error: unknown) => ReactNode;
-  readonly children: ReactNode;
-};
-
 /** Replaces a table that crashes by an error page. The saved game is not affected. */
-export class TableBoundary extends Component<BoundaryProps, { readonly error: unknown }> {
+export class TableBoundary extends Component<
+  { readonly source: Source; readonly children: ReactNode },
+  { readonly error: unknown }
+> {
   override state: { readonly error: unknown } = { error: null };
   static getDerivedStateFromError(error: unknown) {
     return { error };
@@ -29,9 +25,7 @@ export class TableBoundary extends Component<BoundaryProps, { readonly error: un
     const { error } = this.state;
     // The page boundary handles failed loads.
     if (error instanceof LoadError) throw error;
-    const { source, crashed, children } = this.props;
-    if (error === null) return children;
-    return crashed === undefined ? <Crash error={error} source={source} /> : crashed(error);
+    return error === null ? this.props.children : <Crash error={error} source={this.props.source} />;
   }
 }
 
