@@ -30,9 +30,10 @@ const botsTurn = (): SavedGame =>
 async function openStepped(
   reducedMotion: 'reduce' | 'no-preference',
   game: SavedGame = botsTurn(),
+  viewport = { width: 1280, height: 720 },
 ): Promise<Page> {
   const page = await browser.newPage({
-    viewport: { width: 1280, height: 720 },
+    viewport,
     locale: 'en-GB',
     reducedMotion,
   });
@@ -109,5 +110,15 @@ it('changes pace and sound in the bar', async () => {
   await page.getByTestId('bot-status').waitFor({ state: 'detached', timeout: 60_000 });
   await page.getByTestId('quick-sound').click();
   await expect.poll(() => page.getByTestId('quick-sound').getAttribute('aria-label')).toBe('Sound: on');
+  await page.close();
+});
+
+it('keeps a caption over the board when the sheet is beside it', async () => {
+  const page = await openStepped('reduce', botsTurn(), { width: 1024, height: 768 });
+  await page.getByTestId('next-move').click();
+  const caption = await page.getByTestId('caption').boundingBox();
+  const sheet = await page.locator('.drawer').boundingBox();
+  if (caption === null || sheet === null) throw new Error('the caption or the sheet is not shown');
+  expect(caption.x + caption.width).toBeLessThanOrEqual(sheet.x);
   await page.close();
 });
