@@ -18,7 +18,7 @@ export const Council = memo(function Council({ touch = false }: { readonly touch
   const isTablet = useMediaQuery(TABLET);
   if (ctx.phase === 'colours') return <Colours />;
   const board = (
-    <div className={touch ? 'grid fill gap-8 council' : 'grid fill gap-8 council'}>
+    <div className="grid fill gap-8 council">
       {touch ? (
         <>
           <ColumnTabs />
