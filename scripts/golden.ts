@@ -85,19 +85,18 @@ for (let number = 1; number <= MOST_TRIES && missing.size > 0; number++)
   tryGame({ numPlayers: 2 + (number % 3), setupData: {} }, `golden/search/${number}`, false);
 if (missing.size > 0) throw new Error(`golden: no game shows ${[...missing].join(', ')}`);
 
-const lines = kept.map((game) => JSON.stringify(game)).join(',\n');
+const text = `[\n${kept.map((game) => JSON.stringify(game)).join(',\n')}\n]\n`;
+const after: readonly Golden[] = JSON.parse(text);
 const file = new URL(`../tests/games/${name}/golden.json`, import.meta.url);
 const before: readonly Golden[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
-writeFileSync(file, `[\n${lines}\n]\n`);
+writeFileSync(file, text);
 
-/** Returns how a game differs from the one of the same seed before. */
+/** Compares a game with the earlier one of the same seed. */
 function changeOf({ seed, moves, result }: Golden): string {
   const old = before.find((each) => each.seed === seed);
   if (old === undefined) return 'new';
-  if (!isDeepStrictEqual(old.moves, JSON.parse(JSON.stringify(moves)))) return 'with other moves';
-  return isDeepStrictEqual(old.result, JSON.parse(JSON.stringify(result)))
-    ? 'as before'
-    : 'with another result';
+  if (!isDeepStrictEqual(old.moves, moves)) return 'with other moves';
+  return isDeepStrictEqual(old.result, result) ? 'as before' : 'with another result';
 }
-const changes = Object.entries(countBy(kept, changeOf)).map(([change, count]) => `${count} ${change}`);
+const changes = Object.entries(countBy(after, changeOf)).map(([change, count]) => `${count} ${change}`);
 console.log(`${kept.length} golden games: ${changes.join(', ')}`);
