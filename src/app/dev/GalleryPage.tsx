@@ -13,7 +13,7 @@ import { entryOf, itemAt } from '../../rules-kit/indexed';
 import { lazyPage } from '../../table/loading/lazyPart';
 import { DevProblem } from './DevProblem';
 import { framed, inSight, type Shot, shotsOf, takeStep } from './gallery';
-import { unknownName } from './openScenario';
+import { SIDE, unknownName } from './openScenario';
 
 const LOOKS = LANGUAGES.flatMap((language) => ['light', 'dark'].map((theme) => ({ language, theme })));
 /** Only the names of these screens are used, so the tables need not exist. */
@@ -97,10 +97,11 @@ function Gallery({ game, shownAt }: GalleryProps) {
             {name === 'width' ? 'Width' : 'Height'}{' '}
             <input
               type="number"
-              min={320}
-              step={10}
+              required
+              min={SIDE.least}
+              max={SIDE.most}
               defaultValue={size[name]}
-              onBlur={({ target }) => set(name, target.value)}
+              onBlur={({ target }) => target.reportValidity() && set(name, target.value)}
             />
           </label>
         ))}

@@ -3,8 +3,7 @@
  * played.
  */
 
-import { Component, type ReactNode, useEffect, useState } from 'react';
-import { LoadError } from '../../language/loading';
+import { useEffect, useState } from 'react';
 import { entryOf } from '../../rules-kit/indexed';
 import type { Report } from '../../session/report';
 import { lazyPage } from '../../table/loading/lazyPart';
@@ -16,6 +15,7 @@ import { FileButton } from '../page/FileButton';
 import { useSettings } from '../settings';
 import { loadTable } from '../table/fetchTable';
 import { LanguageSwitch, ThemeSwitch } from '../table/Switches';
+import { TableBoundary } from '../table/TableBoundary';
 import { DisplaySwitches, LogSwitch } from '../table/TableSwitches';
 import { useRefusal } from '../table/useRefusal';
 import { useRenderer } from '../table/useRenderer';
@@ -106,28 +106,18 @@ function Facts({ opened: { report, module } }: { readonly opened: OpenedReport }
   );
 }
 
-type BoundaryProps = { readonly onLeave: () => void; readonly children: ReactNode };
+type UnreadableProps = { readonly error: unknown; readonly onLeave: () => void };
 
-/** Replaces a table that can't be drawn by the reason, with a way back. */
-class ReportBoundary extends Component<BoundaryProps, { readonly error: unknown }> {
-  override state: { readonly error: unknown } = { error: null };
-  static getDerivedStateFromError(error: unknown) {
-    return { error };
-  }
-  override render() {
-    const { error } = this.state;
-    // The page boundary handles failed loads.
-    if (error instanceof LoadError) throw error;
-    if (error === null) return this.props.children;
-    return (
-      <main className="sheet" data-testid="dev-problem">
-        <Problem text={unreadable(error)} />
-        <button type="button" className="button" data-testid="report-back" onClick={this.props.onLeave}>
-          Facts of the report
-        </button>
-      </main>
-    );
-  }
+/** Says why the table of a report can't be drawn, with a way back. */
+function Unreadable({ error, onLeave }: UnreadableProps) {
+  return (
+    <main className="sheet" data-testid="dev-problem">
+      <Problem text={unreadable(error)} />
+      <button type="button" className="button" data-testid="report-back" onClick={onLeave}>
+        Facts of the report
+      </button>
+    </main>
+  );
 }
 
 type ReportedTableProps = { readonly opened: OpenedReport; readonly onLeave: () => void };
@@ -140,7 +130,7 @@ function ReportedTable({ opened: { report, module, table }, onLeave }: ReportedT
   const Table = entryOf(tables, module.name)[inWords ? 'text' : 'map'];
   return (
     <GameProvider game={module}>
-      <ReportBoundary onLeave={onLeave}>
+      <TableBoundary crashed={(error) => <Unreadable error={error} onLeave={onLeave} />}>
         <Table
           key={String(inWords)}
           {...table}
@@ -164,7 +154,7 @@ function ReportedTable({ opened: { report, module, table }, onLeave }: ReportedT
           onPlayAgain={onLeave}
           onLeave={onLeave}
         />
-      </ReportBoundary>
+      </TableBoundary>
     </GameProvider>
   );
 }

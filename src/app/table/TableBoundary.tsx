@@ -12,11 +12,14 @@ type Source = Pick<TableSource, 'module' | 'seats'> & {
   readonly current: () => Seen['position'] & Pick<Seen, 'viewer'>;
 };
 
+type BoundaryProps = { readonly children: ReactNode } & (
+  | { readonly source: Source }
+  /** Draws another page than `Crash`. */
+  | { readonly crashed: (error: unknown) => ReactNode }
+);
+
 /** Replaces a table that crashes by an error page. The saved game is not affected. */
-export class TableBoundary extends Component<
-  { readonly source: Source; readonly children: ReactNode },
-  { readonly error: unknown }
-> {
+export class TableBoundary extends Component<BoundaryProps, { readonly error: unknown }> {
   override state: { readonly error: unknown } = { error: null };
   static getDerivedStateFromError(error: unknown) {
     return { error };
@@ -25,7 +28,12 @@ export class TableBoundary extends Component<
     const { error } = this.state;
     // The page boundary handles failed loads.
     if (error instanceof LoadError) throw error;
-    return error === null ? this.props.children : <Crash error={error} source={this.props.source} />;
+    if (error === null) return this.props.children;
+    return 'source' in this.props ? (
+      <Crash error={error} source={this.props.source} />
+    ) : (
+      this.props.crashed(error)
+    );
   }
 }
 

@@ -111,6 +111,9 @@ describe('the workbench', () => {
     ['/dev/chess', 'Expected a game (cherez-ural, kilia, terramara), got “chess”.'],
     ['/dev/kilia', 'got nothing.'],
     ['/dev/kilia?scenario=nope', /^Expected a scenario of kilia \(choose-colour, .*, over\), got “nope”\.$/],
+    ['/dev/kilia?scenario=turn&language=xx', 'Expected a language (en, ja), got “xx”.'],
+    ['/dev/gallery/kilia?theme=pink', 'Expected a theme (system, light, dark), got “pink”.'],
+    ['/dev/gallery/kilia?width=wide', 'Expected a width from 200 to 9999 px, got “wide”.'],
     ['/dev/kilia?scenario=turn&seat=9', 'Expected a seat of turn (0, 1, 2, 3), got “9”.'],
   ])('lists valid names for %s', async (path, sentence) => {
     const { page } = await open();
