@@ -3,6 +3,7 @@ import { amountText } from '../../language/amount';
 import { entryOf, itemAt } from '../../rules-kit/indexed';
 import { usePlayers, useSeats, useWords } from '../context';
 import { Grid } from '../controls/Grid';
+import { scoreSayer } from '../score/words/en';
 import type { Band } from './Bands';
 
 type CourseTableProps = {
@@ -14,23 +15,23 @@ type CourseTableProps = {
 
 /** Tabulates a course: its values at the end of each band and after the final scoring. */
 export function CourseTable({ caption, courses, bands, moves }: CourseTableProps) {
-  const { t } = useWords();
+  const say = scoreSayer(useWords().language);
   const { ids } = usePlayers();
   const { player } = useSeats();
   const rows = [
-    { name: t('kit.final.start'), at: 0 },
+    { name: say('final.start'), at: 0 },
     ...bands.map(({ name }, index) => ({
       name,
       at: Math.min(bands[index + 1]?.from ?? moves, moves) - (index === bands.length - 1 ? 1 : 0),
     })),
-    { name: t('kit.final.scoring'), at: moves },
+    { name: say('final.scoring'), at: moves },
   ];
   const known = Math.min(...ids.map((id) => entryOf(courses, id).length));
   return (
     <Grid
       className="chart-table"
       caption={caption}
-      corner={t('kit.final.endOf')}
+      corner={say('final.endOf')}
       columns={ids.map((id) => ({ key: id, name: player(id).name }))}
       // A course that isn't complete yet, such as an interrupted review, has no values for the last rows.
       rows={rows

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePlayers, useSeats, useWords } from '../context';
+import { scoreSayer } from '../score/words/en';
 
 type FigureProps = {
   readonly caption: ReactNode;
@@ -10,7 +11,7 @@ type FigureProps = {
 
 /** A chart with its caption. The data can also be shown as a table. */
 export function Figure({ caption, chart, table, aside }: FigureProps) {
-  const { t } = useWords();
+  const say = scoreSayer(useWords().language);
   return (
     <figure className="final-panel chart-figure">
       <figcaption>
@@ -19,7 +20,7 @@ export function Figure({ caption, chart, table, aside }: FigureProps) {
       </figcaption>
       {chart}
       <details className="chart-details">
-        <summary>{t('kit.final.asTable')}</summary>
+        <summary>{say('final.asTable')}</summary>
         <div className="chart-scroll">{table}</div>
       </details>
     </figure>

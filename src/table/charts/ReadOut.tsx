@@ -2,6 +2,7 @@ import type { Courses } from '../../game-api/courses';
 import { amountText } from '../../language/amount';
 import { entryOf, itemAt } from '../../rules-kit/indexed';
 import { usePlayers, useSeats, useWords } from '../context';
+import { scoreSayer } from '../score/words/en';
 
 type ReadOutProps = {
   readonly courses: Courses;
@@ -16,13 +17,13 @@ type ReadOutProps = {
  * the chart has the same values.
  */
 export function ReadOut({ courses, move, at, width }: ReadOutProps) {
-  const { t } = useWords();
+  const say = scoreSayer(useWords().language);
   const { ids } = usePlayers();
   const { player, mark } = useSeats();
   const side = at < width / 2 ? { left: at + 10 } : { right: width - at + 10 };
   return (
     <div className="chart-read-out" style={side} aria-hidden="true">
-      {t('kit.ledger.atMove', { move })}
+      {say('ledger.atMove', { move })}
       <ul>
         {ids.map((playerID) => (
           <li key={playerID}>

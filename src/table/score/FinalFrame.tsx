@@ -6,6 +6,7 @@ import { Menu } from '../controls/Menu';
 import { CoachSlot } from '../frame/CoachSlot';
 import type { FinalProps } from '../frame/parts';
 import { SCROLLED_BY_KEYS } from '../scrolls';
+import { scoreSayer } from './words/en';
 
 /** A page beside the result, such as a chart. May be lazy. */
 type Chart = { readonly id: string; readonly name: string; readonly content: ReactNode };
@@ -32,13 +33,13 @@ const BUTTONS = [
 /** The page after the game: result, charts, and where to go next */
 export function FinalFrame(props: FinalFrameProps) {
   const { shell, title, result, charts } = props;
-  const { t } = useWords();
+  const say = scoreSayer(useWords().language);
   const review = useContext(ReviewContext);
   const [part, setPart] = useState(review?.isFirst === true ? REVIEW : RESULT);
   const all = [
-    { id: RESULT, name: t('kit.final.result'), content: result },
+    { id: RESULT, name: say('final.result'), content: result },
     ...charts,
-    ...(review === null ? [] : [{ id: REVIEW, name: t('kit.final.review'), content: review.part }]),
+    ...(review === null ? [] : [{ id: REVIEW, name: say('final.review'), content: review.part }]),
   ];
   return (
     <div className="final" data-testid="final-score">
@@ -52,13 +53,13 @@ export function FinalFrame(props: FinalFrameProps) {
             testId={testId}
             look={testId === 'play-again' ? 'primary' : undefined}
             glyph={glyph}
-            label={t(`kit.final.${word}`)}
+            label={say(`final.${word}`)}
             reason={null}
             onPress={props[does]}
           />
         ))}
       </header>
-      <nav className="final-parts" aria-label={t('kit.final.parts')}>
+      <nav className="final-parts" aria-label={say('final.parts')}>
         {all.map(({ id, name }) => (
           <button
             key={id}

@@ -6,6 +6,7 @@ import { MoveLink } from '../log/MoveLink';
 import type { RenderedTurn } from '../log/renderTurns';
 import type { LedgerEntry } from './ledgerEntries';
 import { PartsTable } from './PartsTable';
+import { scoreSayer } from './words/en';
 
 type LedgerDialogProps<Source extends string> = {
   readonly playerID: string;
@@ -23,7 +24,7 @@ type LedgerDialogProps<Source extends string> = {
 /** Shows the parts of every player's score, and below them all changes of one player's, latest first. */
 export function LedgerDialog<Source extends string>(props: LedgerDialogProps<Source>) {
   const { playerID, title, entries, turns, sourceName, partsOf, note, onClose } = props;
-  const { t } = useWords();
+  const say = scoreSayer(useWords().language);
   const { player, mark, score } = useSeats();
   const { shown, onShow } = useLookBack();
   const told = new Map(
@@ -44,12 +45,12 @@ export function LedgerDialog<Source extends string>(props: LedgerDialogProps<Sou
     >
       <PartsTable partsOf={partsOf} />
       <table className="ledger">
-        <caption>{t('kit.ledger.changesOf', { name: player(playerID).name })}</caption>
+        <caption>{say('ledger.changesOf', { name: player(playerID).name })}</caption>
         <thead>
           <tr>
             {(['change', 'source', 'by', 'after'] as const).map((column) => (
               <th key={column} scope="col">
-                {t(`kit.ledger.${column}`)}
+                {say(`ledger.${column}`)}
               </th>
             ))}
           </tr>
@@ -63,7 +64,7 @@ export function LedgerDialog<Source extends string>(props: LedgerDialogProps<Sou
               <td>{sourceName(source)}</td>
               <td>
                 <MoveLink move={move} current={move === shown} onShow={show}>
-                  {told.get(move) ?? t(move === 0 ? 'kit.ledger.atStart' : 'kit.ledger.atMove', { move })}
+                  {told.get(move) ?? say(move === 0 ? 'ledger.atStart' : 'ledger.atMove', { move })}
                 </MoveLink>
               </td>
               <td>{score(total)}</td>

@@ -2,10 +2,11 @@ import { Fragment } from 'react';
 import type { PlayerScore } from '../../game-api/module';
 import { usePlayers, useSeats, useWords } from '../context';
 import { Grid } from '../controls/Grid';
+import { scoreSayer } from './words/en';
 
 /** Shows every player's score by source, as if the game ended now. Leaves out sources that give nobody anything. */
 export function PartsTable({ partsOf }: { readonly partsOf: (playerID: string) => PlayerScore['parts'] }) {
-  const { t } = useWords();
+  const say = scoreSayer(useWords().language);
   const { ids } = usePlayers();
   const { player, mark, score } = useSeats();
   const scores = ids.map((id) => {
@@ -28,7 +29,7 @@ export function PartsTable({ partsOf }: { readonly partsOf: (playerID: string) =
   return (
     <Grid
       className="ledger score-table"
-      caption={t('kit.ledger.ifEnded')}
+      caption={say('ledger.ifEnded')}
       corner=""
       columns={ids.map((id) => ({
         key: id,
@@ -43,7 +44,7 @@ export function PartsTable({ partsOf }: { readonly partsOf: (playerID: string) =
         ...rows,
         {
           key: 'total',
-          name: t('kit.ledger.total'),
+          name: say('ledger.total'),
           className: 'ledger-total',
           cells: scores.map(({ total }, at) => <strong key={ids[at]}>{score(total)}</strong>),
         },

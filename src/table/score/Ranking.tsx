@@ -4,6 +4,7 @@ import { signed } from '../../language/signed';
 import { itemAt } from '../../rules-kit/indexed';
 import { useSeats, useWords } from '../context';
 import { stackBar } from './stackBar';
+import { scoreSayer } from './words/en';
 
 type RankingProps = {
   readonly title: string;
@@ -26,7 +27,7 @@ const coloursOf = (source: string) => ({
  * `--source-NAME`, and `--on-source-NAME` for dark text on it.
  */
 export function Ranking({ title, lead, byPlace, winners, note }: RankingProps) {
-  const { t } = useWords();
+  const say = scoreSayer(useWords().language);
   const { player, mark, score } = useSeats();
   const bars = byPlace.map(({ parts }) => stackBar(parts));
   const least = Math.min(0, ...bars.flatMap((bar) => bar.map(({ from }) => from)));
@@ -53,7 +54,7 @@ export function Ranking({ title, lead, byPlace, winners, note }: RankingProps) {
             {mark(playerID, 24)}
             <div className="place-who">
               <strong>{player(playerID).name}</strong>
-              {winners.includes(playerID) && <span className="winner">{t('kit.final.winner')}</span>}
+              {winners.includes(playerID) && <span className="winner">{say('final.winner')}</span>}
               <p>{note(playerID)}</p>
             </div>
             <div className="stack">

@@ -24,7 +24,7 @@ export const ScoreButton = memo(function ScoreButton({ playerID, amount, Last, o
         onClick={() => onOpen(playerID)}
       >
         {score(amount, 17)}
-        <span className="visually-hidden">{t('kit.ledger.hint')}</span>
+        <span className="visually-hidden">{t('kit.scoreHint')}</span>
       </button>
     </Tip>
   );

@@ -11,7 +11,7 @@ export function SeeScore({ glyph, onPress }: SeeScoreProps) {
       testId="see-score"
       look="primary"
       glyph={glyph}
-      label={t('kit.final.seeScore')}
+      label={t('kit.seeScore')}
       onPress={onPress}
     />
   );
