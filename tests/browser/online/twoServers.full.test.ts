@@ -1,15 +1,17 @@
 /** Two people at two servers on one database; one of the servers is killed. */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { ServerProgram } from '../../../scripts/online/program';
 import type { G } from '../../../src/games/cherez-ural/rules/state/state';
 import { entryOf, itemAt } from '../../../src/rules-kit/indexed';
+import { activeSeats } from '../../../src/server/matches/referee';
 import { firstTwo } from '../../firstOf';
 import { type ClusterHarness, canCluster, startCluster } from '../../server/cluster/harness';
 import { playTogether } from '../games/together';
 import { matchOf, shot, Visitor } from '../visitor';
 
 const SEATS = ['0', '1', '2'];
+const BOT_SEAT = '2';
 
 /** Records the messages between a page and its server. */
 class Received {
@@ -39,15 +41,16 @@ class Received {
 
 describe.skipIf(!canCluster)('two servers', () => {
   let cluster: ClusterHarness;
-  const servers: ServerProgram[] = [];
+  let servers: readonly ServerProgram[] = [];
 
-  beforeAll(async () => {
+  // The test kills one of the servers, so each try needs new ones.
+  beforeEach(async () => {
     cluster = await startCluster();
     const settings = { ...cluster.env(), APP_FOLDER: inject('appFolder'), BOT_PACE: '0' };
-    servers.push(new ServerProgram(settings), new ServerProgram(settings));
+    servers = [new ServerProgram(settings), new ServerProgram(settings)];
     await Promise.all(servers.map((server) => server.start()));
   }, 240_000);
-  afterAll(async () => {
+  afterEach(async () => {
     for (const server of servers) await server.dispose();
     await cluster?.end();
   }, 60_000);
@@ -101,7 +104,8 @@ describe.skipIf(!canCluster)('two servers', () => {
     const found = await vi.waitFor(
       async () => {
         const stored = await storage.fetch(matchID, { state: true, log: true });
-        // The bot has made its moves, and both pages have them.
+        // The bot has ended its turn, and both pages have all its moves.
+        expect(activeSeats('cherez-ural', stored.state.G, stored.state.ctx)).not.toContain(BOT_SEAT);
         for (const { stateID } of heard) expect(stateID).toBe(stored.state._stateID);
         return stored;
       },
