@@ -1,6 +1,6 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { Kysely, SqliteDialect, sql } from 'kysely';
+import { Kysely, SqliteAdapter, SqliteDialect, sql } from 'kysely';
 import Libsql from 'libsql';
 import { sqliteDialect } from './sql/migrations';
 import type { Statement } from './sql/statements';
@@ -13,6 +13,17 @@ export const databaseFile = (dataDir: string): string => join(dataDir, 'matches.
 /** Readers, such as backups, never wait for the writer, and a finished commit survives a power cut. */
 const PRAGMAS = ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON', 'busy_timeout = 5000'];
 
+/** Runs all migrations in one transaction, so that a crash leaves no half-migrated database. */
+class TransactionalSqlite extends SqliteDialect {
+  override createAdapter(): SqliteAdapter {
+    return new (class extends SqliteAdapter {
+      override get supportsTransactionalDdl(): boolean {
+        return true;
+      }
+    })();
+  }
+}
+
 /** Stores all matches in one SQLite file. Reads in this thread and writes in another. */
 export class SqliteStorage extends SqlStorage {
   readonly isShared = false;
@@ -21,7 +32,7 @@ export class SqliteStorage extends SqlStorage {
 
   /** `now` returns the time to store, in ms since 1970. */
   constructor({ file, now = Date.now }: { readonly file: string; readonly now?: () => number }) {
-    const dialect = new SqliteDialect({ database: async () => open(file) });
+    const dialect = new TransactionalSqlite({ database: async () => open(file) });
     super({ db: new Kysely<Tables>({ dialect }), dialect: sqliteDialect, now });
     this.writer = new Writer({ file, pragmas: PRAGMAS });
   }

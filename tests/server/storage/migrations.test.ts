@@ -105,6 +105,20 @@ const namesIn = (log: readonly LogEntry[]): string[] =>
 const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 const all = { state: true, metadata: true, log: true } as const;
 
+test('changes nothing if one of the migrations fails, and runs them all at the next start', async () => {
+  const database = await databaseOf('0005-revisions-and-networks');
+  write(database, 'm', played(['think', 'play']));
+  database.exec('create table person_keys (in_the_way integer)');
+  const schema = () => database.prepare('select * from sqlite_schema order by name').all();
+  const before = schema();
+  await expect(updated()).rejects.toThrow('person_keys');
+  await storage?.close();
+  expect(schema()).toEqual(before);
+  database.exec('drop table person_keys');
+  database.close();
+  expect((await (await updated()).fetch('m', all)).state._stateID).toBe(2);
+});
+
 describe('0006: separate positions and compacted logs', () => {
   test('continues a match with its undo and redo steps', async () => {
     const match = played(['think', 'think', 'think', 'UNDO', 'UNDO']);
