@@ -6,12 +6,13 @@ const BROWSER = 'tests/browser/**';
 const SERVER = 'tests/server/**/*.test.ts';
 /** Tests that only `npm run test:all` runs (CONTRIBUTING.md). */
 const FULL = 'tests/**/*.full.test.{ts,tsx}';
-/** Tests that replace modules, run a server or change the clock. */
+/** Tests that replace modules or change the clock. */
 const ISOLATED = [
   'tests/app/**/*.test.ts',
   'tests/compatibility/**/*.test.ts',
   'tests/games/cherez-ural/keptContent.test.ts',
   'tests/games/guideFigures.test.ts',
+  'tests/server/notifications/mixedAddresses.test.ts',
 ];
 /** Loads texts up front, because tests use them synchronously. */
 const WORDS = ['tests/words.ts'];
@@ -20,14 +21,17 @@ const WORDS = ['tests/words.ts'];
 const LONGEST = [
   'puzzles.full',
   'cluster.full',
-  'storage',
   'faults.full',
+  'postgresStorage.full',
+  'postgres.full',
   'main',
+  'deals',
   'timeUpRedis.full',
   'wholeMatch.full',
   'fuzz.full',
-  'postgres',
   'startErrors',
+  'matchmaking',
+  'storage',
   'hostileInput',
   'halfOpen',
   'guards',
@@ -66,11 +70,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        // They mostly wait for programs and sockets, so a third worker pays off.
         test: {
           name: 'server',
           include: [SERVER],
-          exclude: [FULL],
+          exclude: [FULL, ...ISOLATED],
+          setupFiles: 'tests/putBack.ts',
+          isolate: false,
+          // They mostly wait for programs and sockets, so a third worker pays off.
           maxWorkers: 3,
           sequence: { groupOrder: 1 },
         },

@@ -13,7 +13,7 @@ type Part = {
 };
 
 const PARTS: readonly Part[] = [
-  { name: 'server: cluster, crash, fuzz, scan, mutants', args: ['--project', 'full'] },
+  { name: 'server: PostgreSQL, cluster, crash, fuzz, scan, mutants', args: ['--project', 'full'] },
   {
     name: 'browser: every screen, size, theme and language',
     args: ['--config', 'vitest.browser.config.ts', '--project', 'full'],

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { harness, stored } from './freshServer';
+import { harness, stored, withFreshServer } from './freshServer';
+
+withFreshServer();
 
 test("installs the versions of socket.io, ws and engine.io without the old packages' security holes", () => {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));

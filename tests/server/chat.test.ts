@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { entryOf, itemAt } from '../../src/rules-kit/indexed';
 import { soon, type Wire } from './harness';
-import { harness, start } from './setServer';
+import { harness, start, withSetServer } from './setServer';
+
+withSetServer();
 
 beforeEach(() => start());
 

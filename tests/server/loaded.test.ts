@@ -4,7 +4,9 @@ import { LobbyClient } from 'boardgame.io/client';
 import { io } from 'socket.io-client';
 import { expect, test } from 'vitest';
 import { itemAt } from '../../src/rules-kit/indexed';
-import { folder, run } from './programs';
+import { folder, run, withPrograms } from './programs';
+
+withPrograms();
 
 /** Returns the files loaded by a process with NODE_V8_COVERAGE, which writes all its scripts when it ends. */
 function loadedFiles(coverage: string): string[] {

@@ -1,9 +1,11 @@
 import Libsql from 'libsql';
 import { describe, expect, test } from 'vitest';
 import { entryOf } from '../../src/rules-kit/indexed';
-import { harness, stored } from './freshServer';
+import { harness, stored, withFreshServer } from './freshServer';
 import { soon } from './harness';
 import { SECRET } from './sampleGame';
+
+withFreshServer();
 
 describe('a table', () => {
   test('is created, joined, played for two moves and restored after a restart', async () => {

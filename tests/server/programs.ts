@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect } from 'vitest';
 
-/** A new folder for each test of the importing file: `dist` contains an app, `data` is the server's. */
+/** A new folder for each test: `dist` contains an app, `data` is the server's. */
 export let folder: string;
 
 /** User id without rights. Tests may run as root, who can open every folder. */
@@ -13,15 +13,18 @@ const NOBODY = 65_534;
 
 const children: ChildProcess[] = [];
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'program-'));
-  mkdirSync(join(folder, 'dist'));
-  writeFileSync(join(folder, 'dist', 'index.html'), '<title>the app</title>');
-});
-afterEach(() => {
-  for (const child of children.splice(0)) child.kill('SIGKILL');
-  rmSync(folder, { recursive: true });
-});
+/** Gives each test of a file a new folder, and kills the test's programs afterwards. */
+export function withPrograms(): void {
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'program-'));
+    mkdirSync(join(folder, 'dist'));
+    writeFileSync(join(folder, 'dist', 'index.html'), '<title>the app</title>');
+  });
+  afterEach(() => {
+    for (const child of children.splice(0)) child.kill('SIGKILL');
+    rmSync(folder, { recursive: true });
+  });
+}
 
 interface RunOptions {
   readonly file?: string;

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { entryOf } from '../../src/rules-kit/indexed';
-import { harness, stored } from './freshServer';
+import { harness, stored, withFreshServer } from './freshServer';
 import { SECRET } from './sampleGame';
+
+withFreshServer();
 
 describe('a table', () => {
   test('shows an onlooker every move and no hidden card, seed or credentials', async () => {

@@ -4,11 +4,13 @@ import { Harness } from './harness';
 /** A server that each test starts with its own settings. */
 export let harness: Harness;
 
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  vi.spyOn(console, 'log').mockImplementation(() => undefined);
-});
-afterEach(() => harness.end());
+export function withSetServer(): void {
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  });
+  afterEach(() => harness.end());
+}
 
 export async function start(...options: ConstructorParameters<typeof Harness>): Promise<void> {
   harness = new Harness(...options);

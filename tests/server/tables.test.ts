@@ -4,9 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { follow } from '../../scripts/online/follow';
 import { entryOf, itemAt } from '../../src/rules-kit/indexed';
 import type { History } from '../../src/session/protocol';
-import { harness } from './freshServer';
+import { harness, withFreshServer } from './freshServer';
 import { soon, type Wire } from './harness';
 import { SECRET } from './sampleGame';
+
+withFreshServer();
 
 const patches = { updates: 'patch' };
 const followed = (wire: Wire) =>

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { follow } from '../../scripts/online/follow';
-import { harness, stored } from './freshServer';
+import { harness, stored, withFreshServer } from './freshServer';
 import { soon } from './harness';
+
+withFreshServer();
 
 test('keeps log and sync small after 600 undos and redos, and can redo after a restart', async () => {
   const { matchID, credentials } = await harness.match();

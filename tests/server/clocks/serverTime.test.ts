@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { harness } from '../freshServer';
+import { harness, withFreshServer } from '../freshServer';
+
+withFreshServer();
 
 test("sends the server's time with HTTP responses and table updates", async () => {
   const before = Date.now();

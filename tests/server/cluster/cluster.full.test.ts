@@ -8,9 +8,11 @@ import { follow } from '../../../scripts/online/follow';
 import { entryOf, itemAt } from '../../../src/rules-kit/indexed';
 import type { Chat, TableNews } from '../../../src/session/protocol';
 import { type Harness, soon, type Wire } from '../harness';
-import { run } from '../programs';
+import { run, withPrograms } from '../programs';
 import { SECRET } from '../sampleGame';
 import { type ClusterHarness, canCluster, startCluster } from './harness';
+
+withPrograms();
 
 describe('a start with an unusable REDIS_URL fails with one sentence', { timeout: 60_000 }, () => {
   const DATABASE_URL = 'postgres://u:secret@127.0.0.1:1/kontor';

@@ -5,8 +5,10 @@ import { io, type Socket } from 'socket.io-client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { itemAt } from '../../../src/rules-kit/indexed';
 import type { Answer } from '../../../src/session/protocol';
-import { run } from '../programs';
+import { run, withPrograms } from '../programs';
 import { type ClusterHarness, canCluster, startCluster } from './harness';
+
+withPrograms();
 
 /** Waits longer than usual, because programs may start slowly on a busy machine. */
 const eventually = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 120_000 });

@@ -8,8 +8,10 @@ import { itemAt } from '../../../src/rules-kit/indexed';
 import type { Answer } from '../../../src/session/protocol';
 import { firstTwo } from '../../firstOf';
 import { roomyLimits } from '../harness';
-import { run } from '../programs';
+import { run, withPrograms } from '../programs';
 import { type ClusterHarness, canCluster, startCluster } from './harness';
+
+withPrograms();
 
 /** Waits longer than usual, because programs may start slowly on a busy machine. */
 const eventually = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 120_000 });

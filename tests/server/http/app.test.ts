@@ -1,6 +1,8 @@
 import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { harness } from '../freshServer';
+import { harness, withFreshServer } from '../freshServer';
+
+withFreshServer();
 
 describe('the app', () => {
   const get = (path: string, init?: RequestInit) => fetch(harness.url + path, init);

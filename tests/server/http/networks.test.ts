@@ -1,7 +1,9 @@
 /** Limits per network, and of all networks together. */
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { get, harness, post, start } from '../setServer';
+import { get, harness, post, start, withSetServer } from '../setServer';
+
+withSetServer();
 
 /** Returns addresses in different /64 networks of the same /48. */
 const line = (count: number) => Array.from({ length: count }, (_, net) => `2001:db8:1:${net + 1}::1`);

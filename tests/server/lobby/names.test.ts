@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { onlookerName, personName } from '../../../src/server/http/names';
-import { harness } from '../freshServer';
+import { harness, withFreshServer } from '../freshServer';
+
+withFreshServer();
 
 const kept = (typed: string) => v.parse(personName, typed);
 

@@ -1,5 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { harness } from '../freshServer';
+import { harness, withFreshServer } from '../freshServer';
+
+withFreshServer();
 
 describe('the lobby', () => {
   const post = (path: string, body?: string, type = 'application/json') =>

@@ -1,7 +1,9 @@
 /** Limits of requests and messages. */
 import { describe, expect, test, vi } from 'vitest';
 import { soon, type Wire } from '../harness';
-import { create, get, harness, join, post, start } from '../setServer';
+import { create, get, harness, join, post, start, withSetServer } from '../setServer';
+
+withSetServer();
 
 describe('requests over the limit get 429 with a time to retry', () => {
   async function expectTooMuch(response: Response): Promise<void> {

@@ -4,7 +4,9 @@ import { describe, expect, test, vi } from 'vitest';
 import { captureConsole } from '../../../src/server/ops/console';
 import { type Log, logLine } from '../../../src/server/ops/log';
 import { LogThrottle } from '../../../src/server/ops/logThrottle';
-import { run } from '../programs';
+import { run, withPrograms } from '../programs';
+
+withPrograms();
 
 describe('a line of the log', () => {
   const nasty = 'a\nb\r\u0000\u001b[2J\u007f\u009b1A\u2028\u2029\u202e\u200b\ufeff\ud800';

@@ -5,7 +5,9 @@ import { LobbyClient } from 'boardgame.io/client';
 import { describe, expect, test } from 'vitest';
 import { itemAt } from '../../../src/rules-kit/indexed';
 import { readSettings, SettingsError } from '../../../src/server/ops/settings';
-import { folder, run } from '../programs';
+import { folder, run, withPrograms } from '../programs';
+
+withPrograms();
 
 describe('settings', () => {
   test('have defaults that serve only this machine', () => {

@@ -4,7 +4,9 @@ import Libsql from 'libsql';
 import { describe, expect, test } from 'vitest';
 import { readSettings } from '../../../src/server/ops/settings';
 import { startProblem } from '../../../src/server/ops/startProblems';
-import { folder, run } from '../programs';
+import { folder, run, withPrograms } from '../programs';
+
+withPrograms();
 
 describe('a start that fails prints one sentence with a remedy', {
   timeout: 90_000,

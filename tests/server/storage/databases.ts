@@ -59,7 +59,7 @@ function testDatabase(database: Database, remove: () => unknown): TestDatabase {
   };
 }
 
-async function sqlite(): Promise<TestDatabase> {
+export async function sqliteDatabase(): Promise<TestDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'storage-'));
   const database = { file: join(folder, 'matches.sqlite') };
   return testDatabase(database, () => rmSync(folder, { recursive: true }));
@@ -85,6 +85,6 @@ export const postgresDatabase = postgresUrl === undefined ? undefined : inPostgr
 
 /** The available databases by name. */
 export const databases: readonly (readonly [name: string, make: () => Promise<TestDatabase>])[] = [
-  ['SQLite', sqlite],
+  ['SQLite', sqliteDatabase],
   ...(postgresDatabase === undefined ? [] : ([['PostgreSQL', postgresDatabase]] as const)),
 ];

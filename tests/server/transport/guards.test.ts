@@ -6,7 +6,9 @@ import Libsql from 'libsql';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { networkOf } from '../../../src/server/http/client';
 import { soon } from '../harness';
-import { create, get, harness, post, start } from '../setServer';
+import { create, get, harness, post, start, withSetServer } from '../setServer';
+
+withSetServer();
 
 describe('with PUBLIC_URL', () => {
   const asked = (path: string, host: string, headers: Record<string, string> = {}) =>

@@ -2,8 +2,10 @@
 import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { harness } from '../freshServer';
+import { harness, withFreshServer } from '../freshServer';
 import { soon } from '../harness';
+
+withFreshServer();
 
 const hanging: Socket[] = [];
 afterEach(() => {
