@@ -85,7 +85,10 @@ export async function watchedPage(
     crashes.push(error.message);
   });
   page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(message.text());
+    const { url } = message.location();
+    // Chrome asks for this icon when `keepGame` opens a file that is no page.
+    if (message.type() === 'error' && !url.endsWith('/favicon.ico'))
+      faults.push(`${message.text()} (${url})`);
   });
   return { page, faults, crashes };
 }
