@@ -1,7 +1,7 @@
 /** People at separate devices, for tests of online tables. A test file that imports this module gets a browser. */
 import { mkdirSync } from 'node:fs';
 import type { BrowserContext, Page } from 'playwright-core';
-import { beforeAll, inject } from 'vitest';
+import { beforeAll, expect, inject } from 'vitest';
 import { personOf } from '../../src/app/online/person/personKey';
 import { withBrowser } from './browser';
 import { cardOf, Person } from './person';
@@ -82,6 +82,11 @@ export class Visitor {
     await this.page.getByTestId('say').press('Enter');
     await this.page.getByTestId('chat').getByText(text).waitFor();
     await this.page.getByTestId('tab-log').click();
+  }
+
+  /** Waits until the server has ended this visitor's turn. The press itself returns earlier. */
+  async turnOver(): Promise<void> {
+    await expect.poll(() => this.page.title()).not.toMatch(/^●/);
   }
 
   async openRoom(): Promise<void> {

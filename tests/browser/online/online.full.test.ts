@@ -61,6 +61,7 @@ describe('online', () => {
     await boris.page.getByTestId('tab-hand').click();
 
     await playTogether([anna, boris], () => turns(anna) >= 3);
+    await anna.turnOver();
     await followed(anna.page);
     const gold = await anna.gold(0);
     const hand = await anna.hand();

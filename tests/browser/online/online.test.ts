@@ -22,8 +22,7 @@ it('shows a finished turn on the other player’s page without any secret', asyn
   const both = [anna, boris];
   await playTogether(both, () => both.some((each) => turns(each) > 0));
   const [actor, other] = firstTwo(turns(anna) > 0 ? both : [boris, anna]);
-  // The press returns before the server has answered.
-  await expect.poll(() => actor.page.title()).not.toMatch(/^●/);
+  await actor.turnOver();
   const steps = other.page.getByTestId('story').locator('.story-step');
   await followed(actor.page);
   // One sentence per entry of the actor's own log since the other player acted. The actor may have put a factory in its
