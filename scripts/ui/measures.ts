@@ -157,6 +157,7 @@ const presses: Measure = async (sites, game) => {
     });
     console.log(`  ${kind.padEnd(34)} ${columns.join('   before: ')}`);
   }
+  const shared = kinds.filter((kind) => of(kind).length === sites.length);
   const each = (kind: string, value: (all: readonly Press[]) => number) =>
     bySite.map((all) => {
       const found = all.filter((press) => kind === '' || press.kind === kind);
@@ -189,9 +190,7 @@ const presses: Measure = async (sites, game) => {
       values: bySite.map((all) =>
         rounded(
           lodash.mean(
-            kinds
-              .map((kind) => median(all.filter((press) => press.kind === kind).map(({ work }) => work)))
-              .filter((work) => work !== undefined),
+            shared.map((kind) => median(all.filter((press) => press.kind === kind).map(({ work }) => work))),
           ),
         ),
       ),
