@@ -65,6 +65,7 @@ export const own: readonly Screen[] = [
   table('situation', turn, ['situation']),
   table('card-face', turn, [firstOf('hand-p')]),
   table('gold', turn, ['gold-0'], { only: 'desk' }),
+  table('other-worker', turn, [{ press: '.player:not(.player-acting) .worker' }], { only: 'desk' }),
   table('workers', turn, [firstOf('worker-cards-')], { only: 'desk' }),
   table('completed', turn, ['completed-0'], { only: 'desk' }),
   table('hint', solo, ['ask-hint', { see: '.hint-note' }]),

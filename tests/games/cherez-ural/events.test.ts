@@ -83,6 +83,16 @@ describe.each([1, 2, 4])('events of a golden game of %i', (players) => {
     if (players < 3) expect(of('opened')).not.toHaveLength(0);
   });
 
+  it('R14.6: says of each chit whether a round’s end or a situation card removed it', () => {
+    const [opened, takenAway] = [of('opened'), of('takenAway')].map((all) =>
+      all.filter(({ atRoundEnd }) => atRoundEnd),
+    );
+    for (const { at } of [...(opened ?? []), ...(takenAway ?? [])]) expect(at).toHaveLength(1);
+    expect(opened).toHaveLength(players < 3 ? 3 : 0);
+    // In the game of two, the Treaty of Nerchinsk names the city whose hunting chit the round's end has removed.
+    expect(takenAway).toHaveLength(players === 1 ? 1 : 0);
+  });
+
   it('R7.1, R7.2: reports a situation card before its changes, and earlier changes before it', () => {
     const isCardsOwn = ({ fact }: Event) => fact === 'closed';
     for (const [index, entry] of log.entries()) {

@@ -159,7 +159,7 @@ describe('log', () => {
       places: ['[data-space="tobolsk"]', '[data-space="moscow"]'],
     });
     expect(tell('placeFactory', 'narym')?.text).toBe('Mika puts the factory in Narym');
-    expect(tell('placeFactory', null)?.text).toBe('Mika places no factory this round');
+    expect(tell('placeFactory', null)?.text).toBe('Mika doesn’t place or move the factory this round');
   });
 
   test('shows no card of a secret move, redacted or one’s own', () => {

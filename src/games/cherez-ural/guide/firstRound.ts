@@ -68,8 +68,8 @@ export const firstRound: readonly GuideStep<G>[] = [
     when: all(inRound(1), inPhase('placement')),
     title: { en: 'The situation card', ja: '状況カード' },
     text: {
-      en: 'One is revealed each round (R7.2). The Treaty of Kyakhta opens Kyakhta, far in the east, for trade. Press the card whenever you want to read it in full.',
-      ja: '毎ラウンド1枚公開されます（R7.2）。今回のキャフタ条約により、はるか東のキャフタで取引できるようになりました。カードを押せばいつでも全文を読めます。',
+      en: 'One is revealed each round (R7.2). The Treaty of Kyakhta opens Kyakhta, far in the east, for trade. Press the card, at the top, whenever you want to read it in full.',
+      ja: '毎ラウンド1枚公開されます（R7.2）。今回のキャフタ条約により、はるか東のキャフタで取引できるようになりました。画面上部のカードを押せばいつでも全文を読めます。',
     },
     press: [control('situation')],
     asks: null,
@@ -78,8 +78,8 @@ export const firstRound: readonly GuideStep<G>[] = [
     id: 'place',
     title: { en: 'Place your worker', ja: 'ワーカーを配置する' },
     text: {
-      en: 'A new worker starts in an explored base city, a square on the map (R7.4). Press Moscow, where you can buy daily goods, and then the blue button.',
-      ja: '新しいワーカーは探検済みの拠点都市（地図の四角）から始めます（R7.4）。日用品を買えるモスクワを押してから、青いボタンを押してください。',
+      en: 'A new worker starts in an explored base city, a square on the map (R7.4). Press Moscow, where you can buy daily goods (red circles), and then the blue button.',
+      ja: '新しいワーカーは探検済みの拠点都市（地図の四角）から始めます（R7.4）。日用品（赤い丸）を買えるモスクワを押してから、青いボタンを押してください。',
     },
     press: [mainButton('placeWorkers'), space('moscow')],
     asks: { move: 'placeWorkers', args: [{ w01: 'moscow' }] },

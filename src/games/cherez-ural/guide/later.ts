@@ -43,8 +43,8 @@ export const laterTips: readonly GuideLesson<G>[] = [
     when: all(inRound(2), inPhase('placement'), mine),
     title: { en: 'A new round', ja: '新しいラウンド' },
     text: {
-      en: 'Businesses completed last round are now face down, and the start player has changed (R12.2). A worker stays where it is or goes to an explored base city for free (R7.4): if it is carrying pelts, staying may be best; from Moscow you could explore (R10.1).',
-      ja: '前のラウンドの事業カードは裏向きになり、スタートプレイヤーが替わりました（R12.2）。ワーカーは今のマスに残るか、無料で探検済みの拠点都市へ移れます（R7.4）。モスクワに戻れば探検ができます（R10.1）。',
+      en: 'A worker can complete a business again (R6.3), and the start player has changed (R12.2). A worker stays where it is or goes to an explored base city for free (R7.4): if it is carrying pelts, staying may be best; from Moscow you could explore (R10.1).',
+      ja: 'ワーカーはまた事業を1つ達成できます（R6.3）。スタートプレイヤーも替わりました（R12.2）。ワーカーは今のマスに残るか、無料で探検済みの拠点都市へ移れます（R7.4）。モスクワに戻れば探検ができます（R10.1）。',
     },
     press: ['.placing', control('situation')],
   }),

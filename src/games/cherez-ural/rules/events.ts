@@ -10,6 +10,8 @@ import { type Facts, factsOf } from './facts';
 import { type G, playerOf } from './state/state';
 
 export type Spots = { readonly at: readonly SpaceId[] };
+/** `atRoundEnd`: removed by R14.6 rather than by a situation card (R7.2) */
+export type Removed = Spots & { readonly atRoundEnd: boolean };
 
 export type Events = {
   /** w05: a purchase by another player paid the factory's owner. */
@@ -36,9 +38,9 @@ export type Events = {
   /** Hunting spots where chits were turned face up (R7.1). */
   readonly turnedUp: Spots;
   /** Cities that became explored because a chit was removed from their exploration spot (R7.2, R14.6). */
-  readonly opened: Spots;
+  readonly opened: Removed;
   /** Cities that lost the chit on their hunting spot (R7.2, R14.6). */
-  readonly takenAway: Spots;
+  readonly takenAway: Removed;
   /** Spots where a no-exploration chit was put. */
   readonly closed: Spots;
 };
@@ -65,7 +67,10 @@ function incomeEvents(entry: LogLine, before: G): Event[] {
 
 type ChitEvents = { readonly byRound: readonly Event[]; readonly byCard: readonly Event[] };
 
-/** Finds the changes of chits: those by the round's end (R14.6), and those by a situation card (R7.2). */
+/**
+ * Finds the changes of chits: those by the round's end (R14.6), and those by a situation card (R7.2), which also counts
+ * as the reason if both concern the same city.
+ */
 function chitEvents(before: G, after: G, card: SituationId): ChitEvents {
   const { effects } = situationCard(after, card);
   const isByCard = (at: SpaceId) =>
@@ -81,12 +86,12 @@ function chitEvents(before: G, after: G, card: SituationId): ChitEvents {
       (at) => after.exploration[at] === 'noExploration' && before.exploration[at] !== 'noExploration',
     ),
   };
-  const eventsAt = (isHere: (at: SpaceId) => boolean): Event[] =>
+  const eventsAt = (atRoundEnd: boolean): Event[] =>
     entriesOf(changes).flatMap(([fact, all]) => {
-      const at = all.filter(isHere);
-      return at.length === 0 ? [] : [{ fact, at }];
+      const at = all.filter((each) => isByCard(each) !== atRoundEnd);
+      return at.length === 0 ? [] : [{ fact, at, atRoundEnd }];
     });
-  return { byRound: eventsAt((at) => !isByCard(at)), byCard: eventsAt(isByCard) };
+  return { byRound: eventsAt(true), byCard: eventsAt(false) };
 }
 
 /** Finds the hunting spots where chits were turned face up (R7.1). */

@@ -6,7 +6,7 @@ import { listed } from '../../../language/lists';
 import { entryOf } from '../../../rules-kit/indexed';
 import { GOODS, type PlayerID, type SpaceId, type WorkerId } from '../content/terms';
 import type { Content } from '../content/vocabulary';
-import type { Events, Spots } from '../rules/events';
+import type { Events, Removed, Spots } from '../rules/events';
 import type { Facts } from '../rules/facts';
 import type { MoveName } from '../rules/moves';
 import { situationText } from './cardText';
@@ -48,15 +48,17 @@ const placesPhrase = (places: readonly SpaceId[], language: Language): string =>
     language,
   );
 
+type ChitWords = 'turnedUp' | 'opened' | 'takenAway' | 'closed' | 'openedAtRoundEnd' | 'takenAwayAtRoundEnd';
+
 /** Builds the texts of an event with chits. */
-const chitsAt = (key: 'turnedUp' | 'opened' | 'takenAway' | 'closed', icon: string) => ({
-  log: ({ at }: Spots, { t, language }: AtEvent): Line => ({
-    line: t(`log.follows.${key}`, { places: placesPhrase(at, language) }),
+const chitsAt = <Event extends Spots>(wordsOf: (event: Event) => ChitWords, icon: string) => ({
+  log: (event: Event, { t, language }: AtEvent): Line => ({
+    line: t(`log.follows.${wordsOf(event)}`, { places: placesPhrase(event.at, language) }),
     changes: [],
     isMoment: false,
-    places: at,
+    places: event.at,
   }),
-  icons: ({ at }: Spots, { language }: AtEvent) => [{ icon }, ...placeIcons(at, language)],
+  icons: ({ at }: Event, { language }: AtEvent) => [{ icon }, ...placeIcons(at, language)],
 });
 
 export const FACTS: FactTexts<Facts, AtMove, Along | null> = {
@@ -145,8 +147,11 @@ export const EVENTS: FactTexts<Events, AtEvent, Line> = {
       { word: entryOf(content.situations, card).name[language] },
     ],
   },
-  turnedUp: chitsAt('turnedUp', 'turnedUp'),
-  opened: chitsAt('opened', 'explore'),
-  takenAway: chitsAt('takenAway', 'chitRemoved'),
-  closed: chitsAt('closed', 'noExplorationChit'),
+  turnedUp: chitsAt(() => 'turnedUp', 'turnedUp'),
+  opened: chitsAt(({ atRoundEnd }: Removed) => (atRoundEnd ? 'openedAtRoundEnd' : 'opened'), 'explore'),
+  takenAway: chitsAt(
+    ({ atRoundEnd }: Removed) => (atRoundEnd ? 'takenAwayAtRoundEnd' : 'takenAway'),
+    'chitRemoved',
+  ),
+  closed: chitsAt(() => 'closed', 'noExplorationChit'),
 };

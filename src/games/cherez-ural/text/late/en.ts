@@ -7,8 +7,8 @@ export const late = {
   completedIn: '{{worker}}, round {{round}}',
   completedHidden_one: '{{count}} card lies face down.',
   completedHidden_other: '{{count}} cards lie face down.',
-  tooMany_one: '{{count}} piece too many: choose what to return.',
-  tooMany_other: '{{count}} pieces too many: choose what to return.',
+  tooMany_one: '{{count}} piece too many: you then choose what to return.',
+  tooMany_other: '{{count}} pieces too many: you then choose what to return.',
   routes: {
     to: 'To',
     now: 'Now, {{phase}}',

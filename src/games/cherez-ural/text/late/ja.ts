@@ -5,7 +5,7 @@ export const late: Translated<typeof english> = {
   completedBy: '{{name}}が達成した事業',
   completedIn: '{{worker}}、第{{round}}ラウンド',
   completedHidden_other: '裏向きのカード{{count}}枚。',
-  tooMany_other: '{{count}}個多すぎます。戻すものを選んでください。',
+  tooMany_other: '{{count}}個多すぎます。このあと戻すものを選びます。',
   routes: {
     to: '行き先',
     now: '今（{{phase}}）',

@@ -1,5 +1,5 @@
 import { Dialog } from '../../../../table/dialogs/Dialog';
-import type { PlayerID } from '../../content/terms';
+import type { PlayerID, WorkerId } from '../../content/terms';
 import { isOpen } from '../../rules/content-pack/contentOf';
 import { playerOf } from '../../rules/state/state';
 import { BusinessFace } from '../cards/BusinessFace';
@@ -20,6 +20,16 @@ export function SituationDialog({ onClose }: Closable) {
           <SituationFace key={id} id={id} round={round} />
         ))}
       </div>
+    </Dialog>
+  );
+}
+
+/** Shows a worker of another player. */
+export function WorkerDialog({ worker, onClose }: Closable & { readonly worker: WorkerId }) {
+  const { workerName } = useTable();
+  return (
+    <Dialog testId="worker-dialog" title={workerName(worker)} size="small" onClose={onClose} isRead>
+      <WorkerFace id={worker} />
     </Dialog>
   );
 }

@@ -49,13 +49,15 @@ export function Outcome({ worker, foresight }: { readonly worker: WorkerId; read
   const { owner, goods } = workerOf(G, worker);
   const [before, after] = [playerOf(G, owner), playerOf(foresight.after, owner)];
   const then = workerSummary(foresight.after, worker);
-  const excess = load(then.goods) - then.capacity;
+  const pieces = load(then.goods);
+  const excess = pieces - then.capacity;
   const moved = TRACKS.filter((track) => after.tracks[track] !== before.tracks[track]);
   return (
     <div className="outcome">
       <div>
-        <h3>{late('deal.loadAfter', { pieces: load(then.goods), capacity: then.capacity })}</h3>
-        <Load goods={then.goods} before={goods} capacity={then.capacity} size={18} />
+        <h3>{late('deal.loadAfter', { pieces, capacity: then.capacity })}</h3>
+        {/* Which pieces are too many is chosen later, so none is marked. */}
+        <Load goods={then.goods} before={goods} capacity={Math.max(then.capacity, pieces)} size={18} />
         {excess > 0 && <p className="semibold warned outcome-warn">{late('tooMany', { count: excess })}</p>}
       </div>
       <div>

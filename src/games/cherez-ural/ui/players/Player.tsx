@@ -33,6 +33,7 @@ function useLine(worker: WorkerId) {
   const { cameFrom } = usePast();
   const { placing, selection } = useSelected();
   const choose = useChooseWorker();
+  const pick = usePick();
   const { owner, attached } = workerOf(G, worker);
   const { place, goods, capacity, acted } = workerSummary(G, worker);
   const at = selection.placing[worker] ?? place;
@@ -52,11 +53,12 @@ function useLine(worker: WorkerId) {
     before: explorersLoad(cameFrom, log[log.length - 1], worker),
     onPress: useStable(() => {
       if (owner === viewer) choose(worker);
+      else pick({ do: 'open', dialog: { kind: 'worker', worker } });
     }),
   };
 }
 
-/** Pressing one of the viewer's workers selects it to act or to be placed. */
+/** Pressing one of the viewer's workers selects it to act or to be placed; pressing another shows its card. */
 const WorkerLine = ({ worker }: { readonly worker: WorkerId }) => <Line {...useLine(worker)} />;
 
 const Line = memo(function Line(props: ReturnType<typeof useLine>) {
@@ -88,7 +90,7 @@ const Line = memo(function Line(props: ReturnType<typeof useLine>) {
         {attached > 0 && (
           <span className="faded size-12 corner-6 shaded worker-attached">
             <span className="flex-line gap-2" aria-hidden="true">
-              +{attached} <Glyph name="cards" size={12} />
+              <Glyph name="cards" size={12} /> {attached}
             </span>
             <span className="worker-attached-words">{t('table.attached', { count: attached })}</span>
           </span>

@@ -5,7 +5,7 @@ export const log = {
   placeWorkers: '{{name}} places {{placings}}',
   placing: '{{worker}} in {{at}}',
   placeFactory: '{{name}} puts the factory in {{at}}',
-  leaveFactory: '{{name}} places no factory this round',
+  leaveFactory: '{{name}} doesn’t place or move the factory this round',
   activateWorker: '{{name}} chooses {{worker}} to act',
   travel: {
     sled: '{{worker}} travels from {{from}} to {{to}} by sled',
@@ -38,7 +38,10 @@ export const log = {
     situation: 'Situation “{{card}}”: {{text}}',
     turnedUp: 'Hunting chits are turned face up in {{places}}',
     opened: 'Now explored (chit removed): {{places}}',
+    openedAtRoundEnd:
+      'The round ends: the leftmost exploration chit is removed, so this city is explored: {{places}}',
     takenAway: 'Hunting chits are removed in {{places}}',
+    takenAwayAtRoundEnd: 'The round ends: the rightmost hunting chit is removed, in {{places}}',
     closed: 'A no-exploration chit is put in {{places}}',
   },
   trackTo: '{{sentence}}, {{track}} track to {{to}}',

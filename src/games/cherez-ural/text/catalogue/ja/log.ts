@@ -7,7 +7,7 @@ export const log = {
   placeWorkers: '{{name}}が{{placings}}を配置',
   placing: '{{at}}に{{worker}}',
   placeFactory: '{{name}}が{{at}}に工場を置く',
-  leaveFactory: '{{name}}はこのラウンドに工場を置かない',
+  leaveFactory: '{{name}}はこのラウンドに工場を置かず、動かしもしない',
   activateWorker: '{{name}}が{{worker}}で行動する',
   travel: {
     sled: '{{worker}}が{{from}}から{{to}}へ橇で移動',
@@ -40,7 +40,9 @@ export const log = {
     situation: '状況「{{card}}」：{{text}}',
     turnedUp: '{{places}}の狩猟チットを表にする',
     opened: '{{places}}のチットを取り除き、探検済みとする',
+    openedAtRoundEnd: 'ラウンド終了：最も左の探検チットを取り除き、{{places}}は探検済みとなる',
     takenAway: '{{places}}の狩猟チットを取り除く',
+    takenAwayAtRoundEnd: 'ラウンド終了：最も右の狩猟チットを{{places}}から取り除く',
     closed: '{{places}}に探検不可チットを置く',
   },
   trackTo: '{{sentence}}、{{track}}トラックは{{to}}へ',

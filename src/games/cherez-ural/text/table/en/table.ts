@@ -72,7 +72,7 @@ export const table = {
     capacity: 'Capacity',
     anySpace: 'any space',
     attached: 'Stays with this worker:',
-    ours: 'Not the published values',
+    ours: 'House values, not the published ones',
   },
   hand: {
     label: 'Your hand: {{count, business card|business cards}}',
@@ -164,7 +164,8 @@ export const table = {
     choose: {
       travel: '*{{worker}}*: choose where to travel, or act here.',
       token: '*{{worker}}*: choose the next space along a route. It costs 1 travel token.',
-      explore: 'Choose *a city to explore*. {{worker}} goes there. You can’t undo this.',
+      explore:
+        'Choose *a city to explore*. {{worker}} goes there for free and gains the pelts on its chit. You can’t undo this.',
       factory: 'Choose a highlighted city for *the factory*, or skip.',
       placing: 'Choose a space.',
       none: 'Take an action.',
@@ -172,7 +173,7 @@ export const table = {
     go: {
       travel: '*{{worker}}* travels {{way}} to *{{place}}*',
       token: '*{{worker}}* goes to *{{place}}* for 1 travel token.',
-      explore: '*{{worker}}* explores *{{place}}* and stays there.',
+      explore: '*{{worker}}* explores *{{place}}*, stays there and gains the pelts on its chit.',
       factory: 'The factory goes to *{{place}}*.',
       placing: '*{{worker}}* goes to *{{place}}*.',
       none: 'Go to *{{place}}*.',

@@ -160,7 +160,8 @@ export const table = {
     choose: {
       travel: '*{{worker}}*：移動先を選ぶか、ここでアクションを行います。',
       token: '*{{worker}}*：経路で1つ先のマスを選びます。移動トークンを1個支払います。',
-      explore: '*探検する都市*を選びます。{{worker}}はそこへ移ります。チットをめくると取り消せません。',
+      explore:
+        '*探検する都市*を選びます。{{worker}}は無料でそこへ移り、チットの毛皮類を得ます。チットをめくると取り消せません。',
       factory: '*工場*を置く都市を選ぶか、置かずに進みます。',
       placing: 'マスを選びます。',
       none: 'アクションを行います。',
@@ -168,7 +169,7 @@ export const table = {
     go: {
       travel: '*{{worker}}*：{{way}}*{{place}}*へ',
       token: '*{{worker}}*は移動トークン1個で*{{place}}*へ進みます。',
-      explore: '*{{worker}}*が*{{place}}*を探検し、そこに残ります。',
+      explore: '*{{worker}}*が*{{place}}*を探検してそこに残り、チットの毛皮類を得ます。',
       factory: '工場を*{{place}}*に置きます。',
       placing: '*{{worker}}*を*{{place}}*に置きます。',
       none: '*{{place}}*へ行きます。',
