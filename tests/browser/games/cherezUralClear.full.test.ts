@@ -109,3 +109,24 @@ it('shows a bot’s hint and the guide’s card side by side at every size', asy
   }
   await close();
 });
+
+it('R9.4 shows every leg of a long way by water in the bar', async () => {
+  const { page, close } = await open(turn.save(), DESK, 'en-GB');
+  const spaces = page.locator('[role="button"][data-space]');
+  await spaces.first().waitFor();
+  // Look for a way of at least four legs.
+  for (const space of await spaces.all()) {
+    await space.focus();
+    if ((await page.locator('.leg').count()) > 3) break;
+  }
+  await page.locator('.leg').nth(3).waitFor();
+  const cut = await page.locator('.legs').evaluate((legs) => {
+    const { right, bottom } = legs.getBoundingClientRect();
+    return [...legs.querySelectorAll('.leg')].filter((leg) => {
+      const own = leg.getBoundingClientRect();
+      return own.right > right || own.bottom > bottom;
+    }).length;
+  });
+  expect(cut).toBe(0);
+  await close();
+});

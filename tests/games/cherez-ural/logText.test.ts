@@ -124,6 +124,34 @@ describe('log', () => {
     });
   });
 
+  test('R6.4 names what a business brings later', () => {
+    const facts = play(
+      scene({ worker: { at: 'tobolsk', goods: { daily: 3 } }, hand: ['p02'] }),
+      'winter1',
+      '0',
+      'completeBusiness',
+      { card: 'p02' },
+    );
+    const later = {
+      goldAtFinalScoring: '30 gold at the end of the game',
+      oneMoreBusiness: 'one more business this round',
+      stayWithWorker: 'its lasting ability',
+    };
+    for (const [effect, text] of Object.entries(later)) {
+      const cards = Object.values(content.businesses).filter(({ effects }) =>
+        effects.some((each) => each.do === effect),
+      );
+      expect(cards).not.toEqual([]);
+      const told = cards.map(({ id }) => {
+        const line = entry('completeBusiness', [{ card: id }], facts);
+        return tellEntry(line, { names: players, language: 'en', content })?.text;
+      });
+      expect(told).toContainEqual(
+        expect.stringMatching(new RegExp(`, pays 3 daily goods and gains 1 travel token and ${text}$`)),
+      );
+    }
+  });
+
   test('uses the names of a content pack', () => {
     const facts = play(
       scene({ worker: { at: 'tobolsk', goods: { daily: 3 } }, hand: ['p02'] }),

@@ -6,7 +6,7 @@ import { plus } from '../../../rules-kit/bag';
 import { entryOf } from '../../../rules-kit/indexed';
 import type { factsByKind } from '../../../rules-kit/logLine';
 import { keysOf } from '../../../rules-kit/records';
-import { GOODS, type Goods, type SpaceId, type WorkerId } from '../content/terms';
+import { type BusinessId, GOODS, type Goods, type SpaceId, type WorkerId } from '../content/terms';
 import type { Content } from '../content/vocabulary';
 import type { Facts } from '../rules/facts';
 import type { MoveArgs, MoveName } from '../rules/moves';
@@ -75,6 +75,20 @@ function gainsOf(at: After): readonly string[] {
     ...(tokens > 0 ? [at.t('terms.tokens', { count: tokens })] : []),
   ];
 }
+
+/** Lists what a business brings later. Its fact contains only what changed at once. */
+const laterGains = ({ t, content }: After, card: BusinessId): readonly string[] =>
+  entryOf(content.businesses, card).effects.flatMap((effect) => {
+    switch (effect.do) {
+      case 'goldAtFinalScoring':
+        return [t(`log.later.${effect.do}`, { gold: t('terms.gold', { count: effect.amount }) })];
+      case 'oneMoreBusiness':
+      case 'stayWithWorker':
+        return [t(`log.later.${effect.do}`)];
+      default:
+        return [];
+    }
+  });
 
 const gainsPhrase = (at: After): string => listAnd(gainsOf(at), at.language);
 
@@ -208,7 +222,7 @@ export const MOVES: { readonly [Move in MoveName]: OwnText<MoveArgs[Move]> } = {
     log: (work, { card }) => {
       const { t, language, content, worker, at } = work;
       const goods = goodsItems(dealOf(work).given, language);
-      const gains = gainsOf(work);
+      const gains = [...gainsOf(work), ...laterGains(work, card)];
       const [gives, takes] = [goods.length > 0, gains.length > 0];
       const form = takes
         ? gives

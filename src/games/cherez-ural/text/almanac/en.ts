@@ -85,7 +85,7 @@ export const almanac = {
     price: 'its own prices: {{cities}}',
     trade: 'Trade: sell and buy (R10.4)',
     gather: 'Gather information: 1 travel token (R10.5)',
-    explore: 'Explore a city from Moscow (R10.1)',
+    explore: 'Explore a city from Moscow, or from St. Petersburg once it is explored (R10.1)',
     hunt: 'Hunt: the pelts of a chit (R10.3)',
     handOver: 'Transfer goods (R11.1)',
     business: 'Complete a business (R11.4)',

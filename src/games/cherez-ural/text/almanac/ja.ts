@@ -76,7 +76,7 @@ export const almanac = {
     price: '専用の価格：{{cities}}',
     trade: '取引（R10.4）',
     gather: '情報収集：移動トークン1個（R10.5）',
-    explore: 'モスクワから探検（R10.1）',
+    explore: 'モスクワ（探検済みならペテルブルクも）から探検（R10.1）',
     hunt: '狩猟：チットの毛皮類（R10.3）',
     handOver: '商品の受け渡し（R11.1）',
     business: '事業の達成（R11.4）',

@@ -130,6 +130,9 @@ export function Ways() {
   );
 }
 
+/** More of them fit into the bar only without names. */
+const MOST_NAMED = 3;
+
 /** Land and sled legs show their destination, water legs their kind. */
 export function Legs({ legs }: { readonly legs: readonly RouteLeg[] }) {
   const { t, spaceName } = useTable();
@@ -140,7 +143,8 @@ export function Legs({ legs }: { readonly legs: readonly RouteLeg[] }) {
       {legs.map((leg) => (
         <span key={leg.to} className={`flex-line nowrap well gap-4 size-12 semibold leg leg-${leg.kind}`}>
           <GameIcon name={leg.kind} size={13} />
-          {name(leg)} {leg.cost}
+          <span className={legs.length > MOST_NAMED ? 'visually-hidden' : undefined}>{name(leg)}</span>{' '}
+          {leg.cost}
         </span>
       ))}
     </span>

@@ -21,6 +21,12 @@ export const log = {
   gives: '{{from}} transfers {{goods}} to {{to}}',
   swaps: '{{from}} transfers {{goods}} to {{to}} in exchange for {{others}}',
   useTravelToken: '{{worker}} goes from {{from}} to {{to}} with a travel token',
+  /** What a business brings later */
+  later: {
+    goldAtFinalScoring: '{{gold}} at the end of the game',
+    oneMoreBusiness: 'one more business this round',
+    stayWithWorker: 'its lasting ability',
+  },
   completes: '{{worker}} completes {{card}} in {{at}}',
   completesGives: '{{worker}} completes {{card}} in {{at}} and pays {{goods}}',
   completesGains: '{{worker}} completes {{card}} in {{at}} and gains {{gains}}',

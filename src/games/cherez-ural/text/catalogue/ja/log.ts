@@ -23,6 +23,11 @@ export const log = {
   gives: '{{from}}が{{to}}に{{goods}}を渡す',
   swaps: '{{from}}が{{to}}に{{goods}}を渡し、{{others}}を受け取る',
   useTravelToken: '{{worker}}が移動トークンで{{from}}から{{to}}へ移動',
+  later: {
+    goldAtFinalScoring: 'ゲーム終了時の{{gold}}',
+    oneMoreBusiness: 'このラウンドにもう1つの事業',
+    stayWithWorker: '永続効果',
+  },
   completes: '{{worker}}が{{at}}で「{{card}}」を達成',
   completesGives: '{{worker}}が{{at}}で「{{card}}」を達成し、{{goods}}を支払う',
   completesGains: '{{worker}}が{{at}}で「{{card}}」を達成し、{{gains}}を獲得',
