@@ -17,7 +17,6 @@ import {
   type Track,
   type WorkerId,
 } from '../content/terms';
-import { businessCard } from '../rules/content-pack/contentOf';
 import { type Fact, factsOf } from '../rules/facts';
 import { type LegalMove, readMove } from '../rules/moves';
 import { prices } from '../rules/prices';
@@ -44,9 +43,9 @@ export type Completion = {
   readonly phase: SeasonPhase;
   readonly given: Goods;
   readonly gained: Goods;
-  /** Gold gained minus gold paid, without the gold at final scoring. */
-  readonly gold: number;
-  readonly goldLater: number;
+  readonly goldPaid: number;
+  /** Without the gold at final scoring */
+  readonly goldGained: number;
   readonly tokens: number;
   readonly tracks: readonly Track[];
 };
@@ -118,6 +117,7 @@ function completionOf({ move, before, phase, made, playerID, all }: Made): Compl
         ([, pieces]) => pieces > 0,
       ),
     );
+  const gold = all('gold').flatMap((fact) => (fact.playerID === playerID ? [fact.amount] : []));
   return [
     {
       move,
@@ -128,16 +128,8 @@ function completionOf({ move, before, phase, made, playerID, all }: Made): Compl
       phase,
       given: goods('given'),
       gained: goods('gained'),
-      gold: sum(
-        all('gold')
-          .filter((fact) => fact.playerID === playerID)
-          .map(({ amount }) => amount),
-      ),
-      goldLater: sum(
-        businessCard(before, card).effects.map((effect) =>
-          effect.do === 'goldAtFinalScoring' ? effect.amount : 0,
-        ),
-      ),
+      goldPaid: Math.abs(sum(gold.filter((amount) => amount < 0))),
+      goldGained: sum(gold.filter((amount) => amount > 0)),
       tokens: sum(all('tokens').map(({ amount }) => amount)),
       tracks: all('track').map(({ track }) => track),
     },

@@ -69,6 +69,15 @@ describe('game history', () => {
       );
     }
     expect(history.completions.length).toBeGreaterThan(3);
+    expect(history.completions.some(({ goldPaid }) => goldPaid > 0)).toBe(true);
+  });
+
+  it("R11.4 has gold that businesses cost and brought, which adds up to the ledger's", () => {
+    for (const [playerID, { ledger }] of Object.entries(end.players)) {
+      const told = history.completions.filter((completion) => completion.playerID === playerID);
+      for (const { goldPaid, goldGained } of told) expect(Math.min(goldPaid, goldGained)).toBe(0);
+      expect(sum(told.map(({ goldPaid, goldGained }) => goldGained - goldPaid))).toBe(ledger.business);
+    }
   });
 });
 

@@ -81,6 +81,7 @@ export const late = {
     soloReached: 'Goal of {{goal}} reached with {{gold}} gold',
     soloMissed: '{{gold}} of {{goal}} gold: {{short}} short',
     businesses: 'Businesses completed',
+    trackGold: 'First place {{first}} gold, second {{second}}, also at 0 (R13.2)',
   },
   charts: {
     gold: 'Gold over time',
@@ -103,7 +104,6 @@ export const late = {
     business: 'Business',
     gave: 'Paid',
     brought: 'Gained',
-    later: 'at final scoring {{gold}}',
     more_one: 'and {{count}} more place in the table',
     more_other: 'and {{count}} more places in the table',
   },

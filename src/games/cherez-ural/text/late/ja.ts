@@ -76,6 +76,7 @@ export const late: Translated<typeof english> = {
     soloReached: '{{gold}}金で目標{{goal}}金を達成',
     soloMissed: '目標{{goal}}金まであと{{short}}金（{{gold}}金）',
     businesses: '達成した事業',
+    trackGold: '1位{{first}}金、2位{{second}}金。0のままでも対象（R13.2）',
   },
   charts: {
     gold: '金の推移',
@@ -98,7 +99,6 @@ export const late: Translated<typeof english> = {
     business: '事業',
     gave: '支払ったもの',
     brought: '得たもの',
-    later: '最終得点計算で{{gold}}',
     more_other: 'ほか{{count}}か所は表にあります',
   },
 };

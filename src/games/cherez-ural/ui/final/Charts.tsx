@@ -10,6 +10,8 @@ import { type StackKind, Stacks } from '../../../../table/charts/Stacks';
 import { Change } from '../../../../table/controls/Change';
 import { Grid } from '../../../../table/controls/Grid';
 import { GOODS, type Good, type PlayerID, TRACKS } from '../../content/terms';
+import { translator } from '../../text/catalogue/en/index';
+import { laterGains } from '../../text/moves';
 import { type Completion, type GameHistory, historyOf, salesByPlace } from '../../view-model/gameHistory';
 import { usePast, useTable, useWords } from '../context';
 import { ExportMark, GoldIcon, GoodIcon, GoodShape, TravelTokenIcon } from '../icons/index';
@@ -125,18 +127,33 @@ function Sales({ history }: { readonly history: GameHistory }) {
   );
 }
 
-function Brought({ completion }: { readonly completion: Completion }) {
+function ChangeOfGold({ amount }: { readonly amount: number }) {
   const { t } = useTable();
-  const late = useLateWords();
-  const { gained, gold, goldLater, tokens, tracks } = completion;
+  if (amount === 0) return null;
+  return (
+    <>
+      <Change amount={amount} />
+      <GoldIcon size={15} title={t('table.gold')} />
+    </>
+  );
+}
+
+function Paid({ completion: { given, goldPaid } }: { readonly completion: Completion }) {
+  if (goldPaid === 0 && Object.keys(given).length === 0) return '–';
   return (
     <span className="flex-line wrap chart-brought">
-      {gold !== 0 && (
-        <>
-          <Change amount={gold} />
-          <GoldIcon size={15} title={t('table.gold')} />
-        </>
-      )}
+      <ChangeOfGold amount={-goldPaid} />
+      {Object.keys(given).length > 0 && <GoodsList goods={given} />}
+    </span>
+  );
+}
+
+function Gained({ completion }: { readonly completion: Completion }) {
+  const { t, content, language } = useTable();
+  const { card, gained, goldGained, tokens, tracks } = completion;
+  return (
+    <span className="flex-line wrap chart-brought">
+      <ChangeOfGold amount={goldGained} />
       {Object.keys(gained).length > 0 && <GoodsList goods={gained} />}
       {Array.from({ length: tokens }, (_, token) => (
         <TravelTokenIcon key={token} size={15} title={t('terms.tokens', { count: 1 })} />
@@ -144,7 +161,9 @@ function Brought({ completion }: { readonly completion: Completion }) {
       {tracks.map((track, index) => (
         <ExportMark key={`${track}${index}`} track={track} size={16} title={t(`terms.track.${track}`)} />
       ))}
-      {goldLater > 0 && <span>{late('charts.later', { gold: goldLater })}</span>}
+      {laterGains({ t: translator(language), content }, card).map((text) => (
+        <span key={text}>{text}</span>
+      ))}
     </span>
   );
 }
@@ -178,9 +197,9 @@ function Businesses({ history }: { readonly history: GameHistory }) {
         },
         {
           name: late('charts.gave'),
-          cell: ({ given }) => (Object.keys(given).length > 0 ? <GoodsList goods={given} /> : '–'),
+          cell: (completion) => <Paid completion={completion} />,
         },
-        { name: late('charts.brought'), cell: (completion) => <Brought completion={completion} /> },
+        { name: late('charts.brought'), cell: (completion) => <Gained completion={completion} /> },
       ]}
     />
   );

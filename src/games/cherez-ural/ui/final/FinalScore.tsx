@@ -1,9 +1,11 @@
+import { RuleText } from '../../../../game-api/lookUp';
 import { entryOf } from '../../../../rules-kit/indexed';
 import type { FinalProps } from '../../../../table/frame/parts';
 import { lazyPart } from '../../../../table/loading/lazyPart';
 import { FinalColumns } from '../../../../table/score/FinalColumns';
 import { FinalFrame } from '../../../../table/score/FinalFrame';
 import { Ranking } from '../../../../table/score/Ranking';
+import { TRACK_GOLD } from '../../content/rates';
 import { TRACKS } from '../../content/terms';
 import { isOpen } from '../../rules/content-pack/contentOf';
 import { trackGold } from '../../rules/scoring';
@@ -57,10 +59,16 @@ function Result() {
 function TrackResults() {
   const { G, t, seat, content, language } = useTable();
   const late = useLateWords();
+  const [first, second] = TRACK_GOLD;
   return (
     <FinalColumns course={<Charts part="course" />}>
       <section className="final-panel">
         <h2>{t('table.tracks')}</h2>
+        {G.numPlayers > 1 && (
+          <p className="faded size-12-5">
+            <RuleText text={late('final.trackGold', { first, second })} />
+          </p>
+        )}
         <ul className="final-tracks">
           {TRACKS.map((track) => (
             <li key={track} className="flex-row gap-12 line-below">
