@@ -9,8 +9,7 @@ type MoveDialog =
   | { readonly kind: 'handOver' }
   | { readonly kind: 'business'; readonly card: BusinessId };
 type ShowDialog =
-  | { readonly kind: 'face'; readonly card: BusinessId }
-  | { readonly kind: 'worker'; readonly worker: WorkerId }
+  | { readonly kind: 'face'; readonly card: BusinessId | WorkerId }
   | { readonly kind: 'keys' }
   | { readonly kind: 'situation' }
   | { readonly kind: 'routes'; readonly to: SpaceId }
@@ -79,7 +78,6 @@ function pick({ placing }: Picks, event: PickEvent): Partial<Picks> {
 
 const SHOWS: readonly OpenDialog['kind'][] = [
   'face',
-  'worker',
   'keys',
   'situation',
   'routes',

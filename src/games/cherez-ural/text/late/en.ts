@@ -3,6 +3,8 @@ import { createTranslators, type Translate } from '../../../../language/translat
 
 /** Texts of dialogs, the final screen and its charts. They load together, because the first table doesn't need them. */
 export const late = {
+  ownWorkerCards: 'Your unrevealed worker cards',
+  situationCards: 'Situation cards',
   completedBy: 'Businesses completed by {{name}}',
   completedIn: '{{worker}}, round {{round}}',
   completedHidden_one: '{{count}} card lies face down.',

@@ -2,6 +2,8 @@ import type { Translated } from '../../../../language/translated';
 import type { late as english } from './en';
 
 export const late: Translated<typeof english> = {
+  ownWorkerCards: '未公開のワーカーカード',
+  situationCards: '状況カード',
   completedBy: '{{name}}が達成した事業',
   completedIn: '{{worker}}、第{{round}}ラウンド',
   completedHidden_other: '裏向きのカード{{count}}枚。',

@@ -12,7 +12,6 @@ const ReturnDialog = later(async () => (await import('./openedDialogs')).ReturnD
 const RoutesDialog = later(async () => (await import('./openedDialogs')).RoutesDialog);
 const SituationDialog = later(async () => (await import('./openedDialogs')).SituationDialog);
 const TradeDialog = later(async () => (await import('./openedDialogs')).TradeDialog);
-const WorkerDialog = later(async () => (await import('./openedDialogs')).WorkerDialog);
 const WorkersDialog = later(async () => (await import('./openedDialogs')).WorkersDialog);
 const DraftDialog = later(async () => (await import('./DraftDialog')).DraftDialog);
 
@@ -37,8 +36,6 @@ export function Dialogs() {
       return <BusinessDialog card={dialog.card} />;
     case 'face':
       return <FaceDialog card={dialog.card} onClose={close} />;
-    case 'worker':
-      return <WorkerDialog worker={dialog.worker} onClose={close} />;
     case 'routes':
       return <RoutesDialog to={dialog.to} onClose={close} />;
     case 'situation':

@@ -3,14 +3,29 @@ import { entryOf } from '../../../../rules-kit/indexed';
 import { Dialog } from '../../../../table/dialogs/Dialog';
 import { WhereGet } from '../../../../table/links/WhereGet';
 import type { Link } from '../../content/links';
-import type { BusinessId } from '../../content/terms';
+import type { BusinessId, WorkerId } from '../../content/terms';
 import { playerOf } from '../../rules/state/state';
 import { stillNeeded } from '../../view-model/links/linkGoods';
 import { BusinessFace } from '../cards/BusinessFace';
+import { WorkerFace } from '../cards/WorkerFace';
 import { useTable } from '../context';
 import { useLateWords } from '../lateWords';
 
-export function FaceDialog({ card, onClose }: { readonly card: BusinessId; readonly onClose: () => void }) {
+type FaceProps<Card> = { readonly card: Card; readonly onClose: () => void };
+
+const isWorker = (card: BusinessId | WorkerId): card is WorkerId => card.startsWith('w');
+
+export function FaceDialog({ card, onClose }: FaceProps<BusinessId | WorkerId>) {
+  const { workerName } = useTable();
+  if (!isWorker(card)) return <BusinessCardDialog card={card} onClose={onClose} />;
+  return (
+    <Dialog testId="face-dialog" title={workerName(card)} size="small" onClose={onClose} isRead>
+      <WorkerFace id={card} />
+    </Dialog>
+  );
+}
+
+function BusinessCardDialog({ card, onClose }: FaceProps<BusinessId>) {
   const table = useTable();
   const late = useLateWords();
   const { G, content, language, viewer, refusal } = table;

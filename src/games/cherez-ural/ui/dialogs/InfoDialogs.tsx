@@ -1,5 +1,5 @@
 import { Dialog } from '../../../../table/dialogs/Dialog';
-import type { PlayerID, WorkerId } from '../../content/terms';
+import type { PlayerID } from '../../content/terms';
 import { isOpen } from '../../rules/content-pack/contentOf';
 import { playerOf } from '../../rules/state/state';
 import { BusinessFace } from '../cards/BusinessFace';
@@ -11,10 +11,11 @@ import { useLateWords } from '../lateWords';
 type Closable = { readonly onClose: () => void };
 
 export function SituationDialog({ onClose }: Closable) {
-  const { G, t } = useTable();
+  const { G } = useTable();
+  const late = useLateWords();
   const shown = G.situations.map((id, index) => ({ id, round: index + 1 })).reverse();
   return (
-    <Dialog testId="situation-dialog" title={t('table.situation.title')} size="wide" onClose={onClose} isRead>
+    <Dialog testId="situation-dialog" title={late('situationCards')} size="wide" onClose={onClose} isRead>
       <div className="grid gap-10 situations">
         {shown.map(({ id, round }) => (
           <SituationFace key={id} id={id} round={round} />
@@ -24,20 +25,11 @@ export function SituationDialog({ onClose }: Closable) {
   );
 }
 
-/** Shows a worker of another player. */
-export function WorkerDialog({ worker, onClose }: Closable & { readonly worker: WorkerId }) {
-  const { workerName } = useTable();
-  return (
-    <Dialog testId="worker-dialog" title={workerName(worker)} size="small" onClose={onClose} isRead>
-      <WorkerFace id={worker} />
-    </Dialog>
-  );
-}
-
 export function WorkersDialog({ playerID, onClose }: Closable & { readonly playerID: PlayerID }) {
-  const { G, t } = useTable();
+  const { G } = useTable();
+  const late = useLateWords();
   return (
-    <Dialog testId="workers-dialog" title={t('table.ownWorkerCards')} size="wide" onClose={onClose} isRead>
+    <Dialog testId="workers-dialog" title={late('ownWorkerCards')} size="wide" onClose={onClose} isRead>
       <div className="faces">
         {playerOf(G, playerID)
           .workerHand.filter(isOpen)

@@ -3,6 +3,6 @@ export { BusinessDialog } from './BusinessDialog';
 export { FaceDialog } from './FaceDialog';
 export { HandOverDialog, ReturnDialog } from './GoodsDialogs';
 export { HuntDialog } from './HuntDialog';
-export { CompletedDialog, SituationDialog, WorkerDialog, WorkersDialog } from './InfoDialogs';
+export { CompletedDialog, SituationDialog, WorkersDialog } from './InfoDialogs';
 export { RoutesDialog } from './RoutesDialog';
 export { TradeDialog } from './TradeDialog';

@@ -53,7 +53,7 @@ function useLine(worker: WorkerId) {
     before: explorersLoad(cameFrom, log[log.length - 1], worker),
     onPress: useStable(() => {
       if (owner === viewer) choose(worker);
-      else pick({ do: 'open', dialog: { kind: 'worker', worker } });
+      else pick({ do: 'open', dialog: { kind: 'face', card: worker } });
     }),
   };
 }

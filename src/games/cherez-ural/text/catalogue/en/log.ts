@@ -44,10 +44,9 @@ export const log = {
     situation: 'Situation “{{card}}”: {{text}}',
     turnedUp: 'Hunting chits are turned face up in {{places}}',
     opened: 'Now explored (chit removed): {{places}}',
-    openedAtRoundEnd:
-      'The round ends: the leftmost exploration chit is removed, so this city is explored: {{places}}',
+    openedAtRoundEnd: 'Round end: the leftmost exploration chit is removed, now explored: {{places}}',
     takenAway: 'Hunting chits are removed in {{places}}',
-    takenAwayAtRoundEnd: 'The round ends: the rightmost hunting chit is removed, in {{places}}',
+    takenAwayAtRoundEnd: 'Round end: the rightmost hunting chit is removed, in {{places}}',
     closed: 'A no-exploration chit is put in {{places}}',
   },
   trackTo: '{{sentence}}, {{track}} track to {{to}}',

@@ -24,7 +24,6 @@ export const table = {
   handSize_other: '{{count}} business cards in hand',
   workerCards_one: '{{count}} worker card in hand: look at it',
   workerCards_other: '{{count}} worker cards in hand: look at them',
-  ownWorkerCards: 'Your unrevealed worker cards',
   completedCount_one: '{{count}} business completed: look at it',
   completedCount_other: '{{count}} businesses completed: look at them',
   noneCompleted: 'No business completed.',
@@ -64,7 +63,6 @@ export const table = {
     waits: '{{name}}: {{worker}}, in {{place}}',
   },
   situation: {
-    title: 'Situation cards',
     ofRound: 'Situation, round {{round}}',
   },
   card: {
@@ -173,7 +171,7 @@ export const table = {
     go: {
       travel: '*{{worker}}* travels {{way}} to *{{place}}*',
       token: '*{{worker}}* goes to *{{place}}* for 1 travel token.',
-      explore: '*{{worker}}* explores *{{place}}*, stays there and gains the pelts on its chit.',
+      explore: '*{{worker}}* goes to *{{place}}* and gains the pelts on its chit.',
       factory: 'The factory goes to *{{place}}*.',
       placing: '*{{worker}}* goes to *{{place}}*.',
       none: 'Go to *{{place}}*.',

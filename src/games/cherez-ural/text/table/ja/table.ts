@@ -21,7 +21,6 @@ export const table = {
   load: '{{goods}}（{{capacity}}個中{{pieces}}個）',
   handSize_other: '手札の事業カード{{count}}枚',
   workerCards_other: '手札のワーカーカード{{count}}枚を見る',
-  ownWorkerCards: '未公開のワーカーカード',
   completedCount_other: '達成した事業{{count}}枚を見る',
   noneCompleted: '達成した事業はありません。',
   trackAt: '{{track}}トラック：{{steps}}',
@@ -60,7 +59,6 @@ export const table = {
     waits: '{{name}}の{{worker}}、{{place}}',
   },
   situation: {
-    title: '状況カード',
     ofRound: '状況カード・第{{round}}ラウンド',
   },
   card: {
@@ -169,7 +167,7 @@ export const table = {
     go: {
       travel: '*{{worker}}*：{{way}}*{{place}}*へ',
       token: '*{{worker}}*は移動トークン1個で*{{place}}*へ進みます。',
-      explore: '*{{worker}}*が*{{place}}*を探検してそこに残り、チットの毛皮類を得ます。',
+      explore: '*{{worker}}*が*{{place}}*へ移り、チットの毛皮類を得ます。',
       factory: '工場を*{{place}}*に置きます。',
       placing: '*{{worker}}*を*{{place}}*に置きます。',
       none: '*{{place}}*へ行きます。',
