@@ -77,10 +77,7 @@ function gainsOf(at: After): readonly string[] {
 }
 
 /** Lists what a business brings later. Its fact contains only what changed at once. */
-export const laterGains = (
-  { t, content }: Pick<After, 't' | 'content'>,
-  card: BusinessId,
-): readonly string[] =>
+const laterGains = ({ t, content }: After, card: BusinessId): readonly string[] =>
   entryOf(content.businesses, card).effects.flatMap((effect) => {
     switch (effect.do) {
       case 'goldAtFinalScoring':

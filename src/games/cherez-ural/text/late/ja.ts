@@ -101,6 +101,9 @@ export const late: Translated<typeof english> = {
     business: '事業',
     gave: '支払ったもの',
     brought: '得たもの',
+    atFinalScoring: '最終得点計算で{{gold}}',
+    oneMoreBusiness: 'このラウンドにもう1つの事業',
+    stayWithWorker: '永続効果',
     more_other: 'ほか{{count}}か所は表にあります',
   },
 };

@@ -10,8 +10,6 @@ import { type StackKind, Stacks } from '../../../../table/charts/Stacks';
 import { Change } from '../../../../table/controls/Change';
 import { Grid } from '../../../../table/controls/Grid';
 import { GOODS, type Good, type PlayerID, TRACKS } from '../../content/terms';
-import { translator } from '../../text/catalogue/en/index';
-import { laterGains } from '../../text/moves';
 import { type Completion, type GameHistory, historyOf, salesByPlace } from '../../view-model/gameHistory';
 import { usePast, useTable, useWords } from '../context';
 import { ExportMark, GoldIcon, GoodIcon, GoodShape, TravelTokenIcon } from '../icons/index';
@@ -149,7 +147,8 @@ function Paid({ completion: { given, goldPaid } }: { readonly completion: Comple
 }
 
 function Gained({ completion }: { readonly completion: Completion }) {
-  const { t, content, language } = useTable();
+  const { t, content } = useTable();
+  const late = useLateWords();
   const { card, gained, goldGained, tokens, tracks } = completion;
   return (
     <span className="flex-line wrap chart-brought">
@@ -161,9 +160,17 @@ function Gained({ completion }: { readonly completion: Completion }) {
       {tracks.map((track, index) => (
         <ExportMark key={`${track}${index}`} track={track} size={16} title={t(`terms.track.${track}`)} />
       ))}
-      {laterGains({ t: translator(language), content }, card).map((text) => (
-        <span key={text}>{text}</span>
-      ))}
+      {entryOf(content.businesses, card).effects.map((effect) => {
+        switch (effect.do) {
+          case 'goldAtFinalScoring':
+            return <span key={effect.do}>{late('charts.atFinalScoring', { gold: effect.amount })}</span>;
+          case 'oneMoreBusiness':
+          case 'stayWithWorker':
+            return <span key={effect.do}>{late(`charts.${effect.do}`)}</span>;
+          default:
+            return null;
+        }
+      })}
     </span>
   );
 }
