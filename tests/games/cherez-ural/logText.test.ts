@@ -124,14 +124,18 @@ describe('log', () => {
     });
   });
 
-  test('R6.4 names what a business brings later', () => {
-    const facts = play(
+  /** Returns the facts of completing a business that gains a travel token for three daily goods. */
+  const grainSold = () =>
+    play(
       scene({ worker: { at: 'tobolsk', goods: { daily: 3 } }, hand: ['p02'] }),
       'winter1',
       '0',
       'completeBusiness',
       { card: 'p02' },
     );
+
+  test('R6.4 names what a business brings later', () => {
+    const facts = grainSold();
     const later = {
       goldAtFinalScoring: '30 gold at the end of the game',
       oneMoreBusiness: 'one more business this round',
@@ -153,13 +157,7 @@ describe('log', () => {
   });
 
   test('uses the names of a content pack', () => {
-    const facts = play(
-      scene({ worker: { at: 'tobolsk', goods: { daily: 3 } }, hand: ['p02'] }),
-      'winter1',
-      '0',
-      'completeBusiness',
-      { card: 'p02' },
-    );
+    const facts = grainSold();
     const renamed = {
       ...content,
       businesses: {

@@ -21,7 +21,7 @@ export const log = {
   gives: '{{from}} transfers {{goods}} to {{to}}',
   swaps: '{{from}} transfers {{goods}} to {{to}} in exchange for {{others}}',
   useTravelToken: '{{worker}} goes from {{from}} to {{to}} with a travel token',
-  /** What a business brings later */
+  /** Gains of a business that come later */
   later: {
     goldAtFinalScoring: '{{gold}} at the end of the game',
     oneMoreBusiness: 'one more business this round',
