@@ -1,5 +1,6 @@
 /** Plays the game like a person with a mouse or keyboard: presses only what is visible and enabled. */
 import type { Locator, Page } from 'playwright-core';
+import { vi } from 'vitest';
 import { seededRandom } from '../../scripts/simulate/randomGame';
 import { itemAt } from '../../src/rules-kit/indexed';
 import type { SavedGame } from '../../src/session/savedGame';
@@ -68,6 +69,14 @@ export const byTouch: Hand = {
   press: (_page, target) => target.tap({ timeout: 30_000 }),
   check: (_page, target) => target.check({ force: true }),
 };
+
+/** Returns an element's box, in px of the window. An element that is being replaced has none for a moment. */
+export const boxOf = (element: Locator) =>
+  vi.waitFor(async () => {
+    const box = await element.boundingBox();
+    if (box === null) throw new Error(`${element} is not on the screen`);
+    return box;
+  }, 10_000);
 
 /** Waits for the map's targets, which are rendered after everything else. */
 export const mapDrawn = (page: Page) =>

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { goldenWhere } from '../../../scripts/ui/goldenGames';
 import { type DESK, visit } from '../browser';
-import { keepGame, mapDrawn } from '../person';
+import { boxOf, keepGame, mapDrawn } from '../person';
 
 type Opener = Pick<Browser, 'newContext'>;
 
@@ -59,8 +59,7 @@ export function coverStays(browser: Opener, viewport: typeof DESK): void {
 
   it('when a double click ends the turn', async () => {
     const page = await atEndOfTurn(browser, viewport);
-    const box = await page.getByTestId('end-turn').boundingBox();
-    if (box === null) throw new Error('no button ends the turn');
+    const box = await boxOf(page.getByTestId('end-turn'));
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     await page.mouse.dblclick(x, y);
     await expectCovered(page);

@@ -7,7 +7,7 @@ import { terramaraModule } from '../../../src/games/terramara/module';
 import { entryOf } from '../../../src/rules-kit/indexed';
 import type { SavedGame } from '../../../src/session/savedGame';
 import { visit, withBrowser } from '../browser';
-import { keepGame, mapDrawn } from '../person';
+import { boxOf, keepGame, mapDrawn } from '../person';
 import { PHONE } from '../visitor';
 
 const browser = withBrowser();
@@ -36,12 +36,6 @@ const shift = (page: Page) =>
     .first()
     .evaluate((stage) => getComputedStyle(stage).transform);
 
-async function boxOf(page: Page, selector: string) {
-  const box = await page.locator(selector).first().boundingBox();
-  if (box === null) throw new Error(`${selector} is not on the screen`);
-  return box;
-}
-
 describe.each([
   ['a desk', DESK],
   ['a phone', PHONE],
@@ -49,7 +43,7 @@ describe.each([
   it('stays in place when a press ends outside it', async () => {
     const page = await open('cherez-ural', viewport);
     for (let step = 0; step < 3; step++) await page.locator('.board-map').first().press('+');
-    const { x, y, width } = await boxOf(page, '.board-map');
+    const { x, y, width } = await boxOf(page.locator('.board-map').first());
     const [at, top] = [x + width / 2, y + 3];
     // 3 px inside the edge is too close to it to count as a drag.
     await page.mouse.move(at, top);
@@ -66,7 +60,7 @@ describe.each([
   it('stays in place when the page misses the release', async () => {
     const page = await open('cherez-ural', viewport);
     for (let step = 0; step < 3; step++) await page.locator('.board-map').first().press('+');
-    const { x, y, width, height } = await boxOf(page, '.board-map');
+    const { x, y, width, height } = await boxOf(page.locator('.board-map').first());
     const [at, middle] = [x + width / 2, y + height / 2];
     const point = (kind: string, left: number, top: number, buttons: number) =>
       page.evaluate(
@@ -88,7 +82,7 @@ describe.each([
   it('still moves when dragged', async () => {
     const page = await open('cherez-ural', viewport);
     for (let step = 0; step < 3; step++) await page.locator('.board-map').first().press('+');
-    const { x, y, width, height } = await boxOf(page, '.board-map');
+    const { x, y, width, height } = await boxOf(page.locator('.board-map').first());
     const before = await shift(page);
     await page.mouse.move(x + width / 2, y + height / 2);
     await page.mouse.down();
@@ -103,7 +97,7 @@ describe.each(Object.keys(GAMES))('the sheet of %s on a phone', (game) => {
   it('stays up after a drag has raised it', async () => {
     const page = await open(game, PHONE);
     const handle = page.locator('.drawer-handle');
-    const { x, y, width, height } = await boxOf(page, '.drawer-handle');
+    const { x, y, width, height } = await boxOf(page.locator('.drawer-handle').first());
     const [at, top] = [x + width / 2, y + height / 2];
     await page.mouse.move(at, top);
     await page.mouse.down();

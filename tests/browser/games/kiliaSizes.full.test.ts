@@ -11,7 +11,7 @@ import { itemAt } from '../../../src/rules-kit/indexed';
 import { firstMoves, newSave, type SavedGame } from '../../../src/session/savedGame';
 import { turn } from '../../games/kilia/scenarios/turn';
 import { DESK, visit, withBrowser } from '../browser';
-import { keepGame } from '../person';
+import { boxOf, keepGame } from '../person';
 
 /** Window size, and the number of the five columns that are fully visible at once. */
 const SCREENS = [
@@ -78,8 +78,7 @@ describe('Kilia at the table', () => {
     const { page, context } = await visit(browser, { viewport: { width, height } });
     page.setDefaultTimeout(60_000);
     const isWhole = async (id: string) => {
-      const box = await page.getByTestId(id).boundingBox();
-      if (box === null) throw new Error(`${id} is not on the screen`);
+      const box = await boxOf(page.getByTestId(id));
       const hit = await page.evaluate(
         ([name, x, y]) =>
           document.elementFromPoint(x, y)?.closest(`[data-testid="${name}"]`) !== null &&

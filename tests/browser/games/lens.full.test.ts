@@ -10,7 +10,7 @@ import type { SavedGame } from '../../../src/session/savedGame';
 import type { Box } from '../../../src/table/board/crowd';
 import { mapPositions } from '../../ui/mapPositions';
 import { visit, withBrowser } from '../browser';
-import { followed, keepGame, mapDrawn } from '../person';
+import { boxOf, followed, keepGame, mapDrawn } from '../person';
 
 const DESK = { width: 1280, height: 720 };
 const TALL = { width: 768, height: 1024 };
@@ -154,8 +154,7 @@ describe('a map with little room', () => {
         });
         await page.locator('.board-map:not(.moving)').waitFor();
         await mapDrawn(page);
-        const box = await disc.boundingBox();
-        if (box === null) throw new Error(`${space} is not drawn`);
+        const box = await boxOf(disc);
         const centre = [box.x + box.width / 2, box.y + box.height / 2] as const;
         const isFree = await page.evaluate(
           ([x, y]) => document.elementFromPoint(x, y)?.matches('.map-press') === true,

@@ -6,7 +6,7 @@ import { cherezUralModule } from '../../../src/games/cherez-ural/module';
 import { terramaraModule } from '../../../src/games/terramara/module';
 import type { SavedGame } from '../../../src/session/savedGame';
 import { withBrowser } from '../browser';
-import { keepGame } from '../person';
+import { boxOf, keepGame } from '../person';
 
 const browser = withBrowser();
 
@@ -90,8 +90,8 @@ it('covers no price with a caption in Через Урал', async () => {
   const caption = page.getByTestId('caption');
   await page.getByTestId('next-move').click();
   await caption.waitFor();
-  const [box, prices] = [await caption.boundingBox(), await page.locator('.cartouche').boundingBox()];
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(prices?.y ?? 0);
+  const [box, prices] = [await boxOf(caption), await boxOf(page.locator('.cartouche'))];
+  expect(box.y + box.height).toBeLessThan(prices.y);
   await page.close();
 });
 
@@ -116,9 +116,8 @@ it('changes pace and sound in the bar', async () => {
 it('keeps a caption over the board when the sheet is beside it', async () => {
   const page = await openStepped('reduce', botsTurn(), { width: 1024, height: 768 });
   await page.getByTestId('next-move').click();
-  const caption = await page.getByTestId('caption').boundingBox();
-  const sheet = await page.locator('.drawer').boundingBox();
-  if (caption === null || sheet === null) throw new Error('the caption or the sheet is not shown');
+  const caption = await boxOf(page.getByTestId('caption'));
+  const sheet = await boxOf(page.locator('.drawer'));
   expect(caption.x + caption.width).toBeLessThanOrEqual(sheet.x);
   await page.close();
 });

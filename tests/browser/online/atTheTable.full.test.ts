@@ -2,13 +2,12 @@
  * Checks what players notice at the table: presses and keys have the expected effects, and every screen size shows
  * board and actions.
  */
-import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { goldenWhere } from '../../../scripts/ui/goldenGames';
 import { board } from '../../../src/games/cherez-ural/content/board';
 import { entryOf, itemAt } from '../../../src/rules-kit/indexed';
 import { visit, withBrowser } from '../browser';
-import { followed, keepGame, mapDrawn } from '../person';
+import { boxOf, followed, keepGame, mapDrawn } from '../person';
 
 const SCREENS = [
   [1024, 768],
@@ -45,12 +44,6 @@ const browser = withBrowser();
 
 const open = (width: number, height: number) => visit(browser, { viewport: { width, height } });
 
-const boxOf = async (page: Page, id: string) => {
-  const box = await page.getByTestId(id).first().boundingBox();
-  if (box === null) throw new Error(`${id} is not on the screen`);
-  return box;
-};
-
 describe('at the table', () => {
   it('responds to presses and keys as expected', async () => {
     const { page, context } = await open(1280, 720);
@@ -68,7 +61,7 @@ describe('at the table', () => {
       expect(await page.locator('.bar .btn-label', { hasText: word }).isVisible()).toBe(true);
 
     // A second press where a dialog was confirmed must not hit the button that ends the turn.
-    const end = await boxOf(page, 'end-turn');
+    const end = await boxOf(page.getByTestId('end-turn').first());
     await page.getByTestId('move-trade').click();
     expect(await page.getByTestId('trade-dialog').innerText()).not.toContain('No step on a trade track');
     const confirm = await page.getByTestId('trade-dialog').getByTestId('confirm').boundingBox();
@@ -150,17 +143,17 @@ describe('at the table', () => {
     // The story of the last turn is shown and disappears with the first move.
     await page.locator('.drawer .story').waitFor();
     await page.locator('.hand .card').first().waitFor();
-    const before = await boxOf(page, 'confirm');
+    const before = await boxOf(page.getByTestId('confirm').first());
     await mapDrawn(page);
     await page.locator('[role="button"][data-space]').nth(2).focus();
     await page.keyboard.press('Enter');
     await page.locator('.primary-slot[data-move="travel"]').waitFor();
-    expect(await boxOf(page, 'confirm')).toEqual(before);
+    expect(await boxOf(page.getByTestId('confirm').first())).toEqual(before);
     await page.getByTestId('confirm').click();
     await page.locator('.primary-slot[data-move="travel"]').waitFor({ state: 'detached' });
     await page.locator('.drawer .story').waitFor({ state: 'hidden' });
     await followed(page);
-    expect(await boxOf(page, 'confirm')).toEqual(before);
+    expect(await boxOf(page.getByTestId('confirm').first())).toEqual(before);
     await context.close();
   });
 
@@ -175,11 +168,11 @@ describe('at the table', () => {
       .first();
     await more.waitFor();
     const id = (await more.getAttribute('data-testid')) ?? '';
-    const before = await boxOf(page, id);
+    const before = await boxOf(page.getByTestId(id).first());
     await more.click();
     await dialog.locator('.outcome-to').waitFor();
-    expect(await boxOf(page, id)).toEqual(before);
-    const { y, height } = await boxOf(page, 'sell-all');
+    expect(await boxOf(page.getByTestId(id).first())).toEqual(before);
+    const { y, height } = await boxOf(page.getByTestId('sell-all').first());
     expect(y + height).toBeLessThanOrEqual(844);
     await dialog.getByTestId('confirm').click();
     await dialog.waitFor({ state: 'detached' });
@@ -199,7 +192,7 @@ describe('at the table', () => {
     if (board === null) throw new Error('no board');
     expect(board.width * board.height).toBeGreaterThan(0.3 * width * height);
     for (const id of ['confirm', 'move-trade', 'end-turn', 'move-completeBusiness']) {
-      const { x, y, width: w, height: h } = await boxOf(page, id);
+      const { x, y, width: w, height: h } = await boxOf(page.getByTestId(id).first());
       expect({ id, right: x + w <= width, below: y + h <= height }).toEqual({ id, right: true, below: true });
     }
     // In portrait, a card's missing goods are visible without scrolling.

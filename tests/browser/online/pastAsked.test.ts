@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { type Rooms, setUpRooms, storedSeats } from '../../../scripts/online/rooms';
 import { openDevice, type Size } from '../../../scripts/screens/open';
 import { withBrowser } from '../browser';
+import { boxOf } from '../person';
 
 const browser = withBrowser();
 let rooms: Rooms;
@@ -54,11 +55,11 @@ describe('a finished table', () => {
     await page.goto(`${inject('url')}/online/cherez-ural/t/${rooms.finished.matchID}`);
     const figure = page.locator('.course-figure');
     await figure.locator('[aria-busy="true"]').waitFor();
-    const height = (await figure.boundingBox())?.height;
+    const { height } = await boxOf(figure);
     expect(await figure.locator('path').count()).toBe(0);
     release();
     await figure.locator('svg path').first().waitFor();
-    expect((await figure.boundingBox())?.height).toBe(height);
+    expect((await boxOf(figure)).height).toBe(height);
     await context.close();
   });
 
