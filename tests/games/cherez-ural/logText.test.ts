@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { content } from '../../../src/games/cherez-ural/content/index';
 import type { Fact } from '../../../src/games/cherez-ural/rules/facts';
 import type { MoveName } from '../../../src/games/cherez-ural/rules/moves';
+import type { ScenarioWorker } from '../../../src/games/cherez-ural/rules/state/scenario';
 import type { G } from '../../../src/games/cherez-ural/rules/state/state';
 import { tellEntry } from '../../../src/games/cherez-ural/text/sentences';
 import { entryOf } from '../../../src/rules-kit/indexed';
@@ -58,7 +59,7 @@ describe('log', () => {
     const G = scene({ worker: { id: 'w06', at: 'astrakhan', goods }, tracks: { middleEast: 2 } });
     const deal = { sell: { fur: 2, sable: 1 }, buy: {} };
     expect(line(structuredClone(G), 'winter1', 'en', 'trade', deal)).toEqual({
-      text: 'Persia Expert sells 2 furs and 1 sable in Astrakhan, Middle East track to 3',
+      text: 'Persia Expert sells 2 furs and 1 sable in Astrakhan, Middle East track to 3 (6 gold from its ability)',
       needsName: true,
       changes: [{ playerID: '0', amount: 25 }],
       signs: [
@@ -72,10 +73,10 @@ describe('log', () => {
     });
     const both = { sell: { chinese: 1 }, buy: { daily: 1 } };
     expect(line(structuredClone(G), 'winter1', 'en', 'trade', both)?.text).toBe(
-      'Persia Expert sells 1 piece of Chinese goods and buys 1 piece of daily goods in Astrakhan, Middle East track to 3',
+      'Persia Expert sells 1 piece of Chinese goods and buys 1 piece of daily goods in Astrakhan, Middle East track to 3 (6 gold from its ability)',
     );
     expect(line(G, 'winter1', 'ja', 'trade', deal)?.text).toBe(
-      'ペルシア通がアストラハンで毛皮2つと高級毛皮1つを売却、中東トラックは3へ',
+      'ペルシア通がアストラハンで毛皮2つと高級毛皮1つを売却、中東トラックは3へ（能力で6金）',
     );
   });
 
@@ -86,13 +87,17 @@ describe('log', () => {
 
     const narym = scene({ worker: { id: 'w01', at: 'narym' } });
     const hunt = line(narym, 'winter1', 'en', 'hunt', 'fur');
-    expect(hunt?.text).toMatch(/^Trapper hunts in Narym and gains \d/);
+    expect(hunt?.text).toMatch(
+      /^Trapper hunts in Narym and gains \d.* \(1 fur and 6 gold from its ability\)$/,
+    );
     expect(hunt?.changes).toEqual([{ playerID: '0', amount: 6 }]);
 
     const informed = (tokens: number) =>
       line(scene({ worker: { at: 'tobolsk' }, tokens }), 'winter1', 'en', 'gatherInformation')?.text;
     expect(informed(0)).toBe('Old Believer gathers information in Tobolsk and gains 1 travel token');
-    expect(informed(3)).toBe('Old Believer gathers information in Tobolsk and gains nothing');
+    expect(informed(3)).toBe(
+      'Old Believer gathers information in Tobolsk and gains nothing: 3 travel tokens are the limit',
+    );
   });
 
   test('describes free actions', () => {
@@ -121,6 +126,48 @@ describe('log', () => {
       text: 'Mikaが手番を終える',
       needsName: false,
       changes: [],
+    });
+  });
+
+  describe('R4.6 names the ability that changed a move', () => {
+    const told = (worker: ScenarioWorker, phase: Phase, move: MoveName, arg: unknown, more = {}) =>
+      line(scene({ worker, ...more }), phase, 'en', move, arg)?.text;
+
+    test('travel that is longer or cheaper', () => {
+      const sled = (to: string) =>
+        told({ id: 'w10', at: 'tobolsk' }, 'winter1', 'travel', { by: 'sled', to });
+      expect(sled('tyumen')).toBe('Sled Driver travels from Tobolsk to Tyumen by sled (with its ability)');
+      const byLand = (worker: ScenarioWorker) =>
+        told(worker, 'summer', 'travel', { by: 'land', to: 'tyumen' });
+      expect(byLand({ id: 'w03', at: 'tobolsk' })).toMatch(/by land \(with its ability\)$/);
+      expect(byLand({ id: 'w07', at: 'tobolsk' })).toMatch(/by land$/);
+    });
+
+    test('sales at its price', () => {
+      const fur = { fur: 1 };
+      const sell = { sell: fur, buy: {} };
+      expect(told({ id: 'w02', at: 'tobolsk', goods: fur }, 'winter1', 'trade', sell)).toBe(
+        'Bukharan Merchant sells 1 fur in Tobolsk (with its ability)',
+      );
+      expect(told({ id: 'w02', at: 'moscow', goods: fur }, 'winter1', 'trade', sell)).toBe(
+        'Bukharan Merchant sells 1 fur in Moscow',
+      );
+      const persuasive = { id: 'w02', at: 'tobolsk', goods: fur, attached: ['p33'] } as const;
+      expect(told(persuasive, 'winter1', 'trade', sell)).toBe(
+        'Bukharan Merchant sells 1 fur in Tobolsk (with its ability and “Persuasion”)',
+      );
+    });
+
+    test('a business', () => {
+      expect(
+        told(
+          { id: 'w04', at: 'tobolsk', goods: { daily: 3 } },
+          'winter1',
+          'completeBusiness',
+          { card: 'p02' },
+          { hand: ['p02'] },
+        ),
+      ).toMatch(/gains 1 travel token \(10 gold from its ability\)$/);
     });
   });
 

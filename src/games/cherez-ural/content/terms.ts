@@ -112,6 +112,7 @@ export type PlayerID = string;
 export type SituationId = `s${string}`;
 export type WorkerId = `w${string}`;
 export type BusinessId = `p${string}`;
+export const isWorkerId = (card: WorkerId | BusinessId): card is WorkerId => card.startsWith('w');
 export type ChitId = `siberia${number}` | `farEast${number}`;
 
 export type Text = { readonly ja: string; readonly en: string };

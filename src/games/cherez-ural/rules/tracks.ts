@@ -20,5 +20,6 @@ export function stepTrack(G: G, playerID: PlayerID, track: Track, steps: number,
     if (ability.track !== track || worker.stepGoldTaken) continue;
     worker.stepGoldTaken = true;
     changeGold(G, playerID, ability.gold, 'worker', report);
+    report({ fact: 'ability', card: workerId, gold: ability.gold });
   }
 }

@@ -2,9 +2,17 @@ import { entryOf } from '../../../rules-kit/indexed';
 import { spaceOf } from '../content/board';
 import { TRAVEL } from '../content/rates';
 import { CAPACITY } from '../content/setup';
-import { GOODS, type Goods, type PlayerID, type SpaceId, type WorkerId } from '../content/terms';
+import {
+  type BusinessId,
+  GOODS,
+  type Goods,
+  type PlayerID,
+  type SpaceId,
+  type WorkerId,
+} from '../content/terms';
 import type { Ability, Content, Modifier, PriceArea, SaleScope, Triggered } from '../content/vocabulary';
 import { contentOf } from './content-pack/contentOf';
+import { type Report, silent } from './facts';
 import { emptyStock } from './goods';
 import { type G, playerOf, type Stock, workerOf } from './state/state';
 
@@ -116,6 +124,25 @@ export function traitsOf(G: G, workerId: WorkerId): Traits {
   return traits;
 }
 
+/** Reports each card that gives the worker such a modifier: its own, and the businesses that stay with it. */
+export function reportModifiers(
+  G: G,
+  workerId: WorkerId,
+  applies: (modifier: Modifier) => boolean,
+  report: Report,
+): void {
+  if (report === silent) return;
+  const content = contentOf(G);
+  const { upper, lower } = entryOf(content.workers, workerId);
+  const modifiersOf = (id: BusinessId) =>
+    entryOf(content.businesses, id).effects.flatMap((effect) =>
+      effect.do === 'stayWithWorker' ? effect.modifiers : [],
+    );
+  if ([...upper, ...lower].filter(isModifier).some(applies)) report({ fact: 'ability', card: workerId });
+  for (const id of workerOf(G, workerId).attached)
+    if (modifiersOf(id).some(applies)) report({ fact: 'ability', card: id });
+}
+
 export function triggeredOf<On extends Triggered['on']>(G: G, playerID: PlayerID, on: On) {
   const found: { workerId: WorkerId; ability: Extract<Triggered, { on: On }> }[] = [];
   for (const workerId of playerOf(G, playerID).workers) {
@@ -125,6 +152,14 @@ export function triggeredOf<On extends Triggered['on']>(G: G, playerID: PlayerID
   }
   return found;
 }
+
+/** Checks whether a modifier changes the price of any of the sold goods. Doesn't check the city. */
+export const changesPrice = (
+  modifier: Modifier,
+  sold: Goods,
+): modifier is Extract<Modifier, { modify: 'sellPrice' }> =>
+  modifier.modify === 'sellPrice' &&
+  GOODS.some((good) => modifier.by[good] !== undefined && (sold[good] ?? 0) > 0);
 
 export function inPriceArea(area: PriceArea | undefined, cityId: SpaceId): boolean {
   if (area === undefined) return true;

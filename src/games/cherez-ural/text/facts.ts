@@ -63,6 +63,7 @@ const chitsAt = <Event extends Spots>(wordsOf: (event: Event) => ChitWords, icon
 
 export const FACTS: FactTexts<Facts, AtMove, Along | null> = {
   acted: COVERED,
+  ability: COVERED,
   gold: COVERED,
   moved: COVERED,
   chit: COVERED,

@@ -6,6 +6,7 @@ import { plus } from '../../../rules-kit/bag';
 import { entryOf } from '../../../rules-kit/indexed';
 import type { factsByKind } from '../../../rules-kit/logLine';
 import { keysOf } from '../../../rules-kit/records';
+import { MOST_TOKENS } from '../content/setup';
 import { type BusinessId, GOODS, type Goods, type SpaceId, type WorkerId } from '../content/terms';
 import type { Content } from '../content/vocabulary';
 import type { Facts } from '../rules/facts';
@@ -195,7 +196,15 @@ export const MOVES: { readonly [Move in MoveName]: OwnText<MoveArgs[Move]> } = {
     icons: () => [{ icon: 'trade' }],
   }),
   gatherInformation: byWorker('gatherInformation', {
-    log: (at) => at.t('log.gatherInformation', { worker: at.worker, at: at.at, gains: gainsPhrase(at) }),
+    log: (at) => {
+      const form = gainsOf(at).length === 0 ? 'gathersNothing' : 'gatherInformation';
+      return at.t(`log.${form}`, {
+        worker: at.worker,
+        at: at.at,
+        gains: gainsPhrase(at),
+        most: MOST_TOKENS,
+      });
+    },
     icons: () => [{ icon: 'gather' }],
   }),
   handOver: byWorker('handOver', {

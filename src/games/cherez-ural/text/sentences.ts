@@ -6,8 +6,9 @@ import { factIconsOf, iconsOf, movesInWords, saidOf } from '../../../game-api/mo
 import type { PlayerNames } from '../../../language/explaining';
 import type { Language } from '../../../language/language';
 import { signed } from '../../../language/signed';
+import { entryOf } from '../../../rules-kit/indexed';
 import { factsByKind, type LogLine } from '../../../rules-kit/logLine';
-import type { PlayerID, SpaceId } from '../content/terms';
+import { type BusinessId, isWorkerId, type PlayerID, type SpaceId, type WorkerId } from '../content/terms';
 import type { Content } from '../content/vocabulary';
 import { contentOf } from '../rules/content-pack/contentOf';
 import { eventsBetween } from '../rules/events';
@@ -19,7 +20,7 @@ import { translator } from './catalogue/en/index';
 import { explain } from './explain';
 import { EVENTS, FACTS } from './facts';
 import { type After, type Before, MOVES } from './moves';
-import { goldPhrase } from './words';
+import { goldPhrase, goodsItems, listAnd, listComma } from './words';
 
 const { hint, told } = movesInWords<MoveArgs, Before, After>({ isMoveName, readMove }, MOVES, translator);
 
@@ -46,6 +47,36 @@ function goldOf(playerID: PlayerID, { all }: After): Changes {
   return own.length === 0 ? [] : [{ playerID, amount: own.reduce((sum, { amount }) => sum + amount, 0) }];
 }
 
+/** Adds the abilities that changed the move, and what they gave, to its sentence. */
+function withAbilities(
+  sentence: string,
+  worker: WorkerId | null,
+  { t, language, content, all }: After,
+): string {
+  const nameOf = (card: WorkerId | BusinessId) =>
+    card === worker
+      ? t('log.ability.own')
+      : t('log.ability.other', {
+          card: (isWorkerId(card) ? entryOf(content.workers, card) : entryOf(content.businesses, card)).name[
+            language
+          ],
+        });
+  const used = all('ability').map(({ card, gold = 0, goods = {} }) => ({
+    name: nameOf(card),
+    gains: [...goodsItems(goods, language), ...(gold > 0 ? [goldPhrase(gold, language)] : [])],
+  }));
+  const helped = used.filter(({ gains }) => gains.length === 0).map(({ name }) => name);
+  const parts = [
+    ...(helped.length === 0 ? [] : [t('log.ability.with', { cards: listAnd(helped, language) })]),
+    ...used
+      .filter(({ gains }) => gains.length > 0)
+      .map(({ name, gains }) => t('log.ability.gave', { gains: listAnd(gains, language), card: name })),
+  ];
+  return parts.length === 0
+    ? sentence
+    : t('log.ability.along', { sentence, parts: listComma(parts, language) });
+}
+
 /** Returns the log line of a player's action. Null for entries that players needn't see, such as the game's own events. */
 export function tellEntry(entry: LogLine, { names, language, content }: Telling): Sentence | null {
   const t = translator(language);
@@ -66,7 +97,11 @@ export function tellEntry(entry: LogLine, { names, language, content }: Telling)
   const at = { t, move: made.move, worker };
   const icons = iconsOf(MOVES, made, here);
   return {
-    text: facts.reduce((sentence, fact) => saidOf(FACTS, fact, at)?.along(sentence) ?? sentence, text),
+    text: withAbilities(
+      facts.reduce((sentence, fact) => saidOf(FACTS, fact, at)?.along(sentence) ?? sentence, text),
+      worker,
+      here,
+    ),
     needsName: worker !== null && MOVES[made.move].isByWorker === true,
     changes: goldOf(by, here),
     ...(icons.length === 0

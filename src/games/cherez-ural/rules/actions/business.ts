@@ -19,7 +19,7 @@ import type { Prices } from '../prices';
 import { isClosed, isExplored } from '../spaces';
 import { type G, type Moment, playerOf, workerOf } from '../state/state';
 import { stepTrack } from '../tracks';
-import { traitsOf, triggeredOf } from '../traits';
+import { changesPrice, reportModifiers, traitsOf, triggeredOf } from '../traits';
 import { type Deal, dealsOf, type Holdings, holdingsOf, refuseDeal } from './trade';
 
 /** The chosen goods, or the deal of an envoy card. */
@@ -213,6 +213,7 @@ function applyEffect(
       report({ fact: 'goods', worker: workerId, given: sell });
       const gold = keysOf(sell).reduce((sum, good) => sum + (sell[good] ?? 0) * (price.sell[good] ?? 0), 0);
       changeGold(G, playerID, gold, 'business', report);
+      reportModifiers(G, workerId, (each) => changesPrice(each, sell) && each.scope === 'everySale', report);
       return;
     }
     case 'buy': {
@@ -255,6 +256,8 @@ export function completeBusiness(
   worker.businessesThisRound += 1;
   if (worker.businessesThisRound > 1) return;
   for (const { workerId: owner, ability } of triggeredOf(G, playerID, 'firstBusinessOfRound')) {
-    if (owner === workerId) changeGold(G, playerID, ability.gold, 'worker', report);
+    if (owner !== workerId) continue;
+    changeGold(G, playerID, ability.gold, 'worker', report);
+    report({ fact: 'ability', card: workerId, gold: ability.gold });
   }
 }

@@ -65,8 +65,13 @@ export function hunt(G: G, playerID: PlayerID, workerId: WorkerId, bonus: HuntBo
   delete G.hunting[at];
   addGoods(worker.goods, gain);
   report({ fact: 'goods', worker: workerId, gained: toGoods(gain) });
-  for (const ability of traitsOf(G, workerId).triggered) {
-    if (ability.on === 'hunt' && 'gold' in ability) changeGold(G, playerID, ability.gold, 'worker', report);
+  const abilities = traitsOf(G, workerId).triggered.filter((each) => each.on === 'hunt');
+  for (const ability of abilities) {
+    if ('gold' in ability) changeGold(G, playerID, ability.gold, 'worker', report);
+  }
+  if (abilities.length > 0) {
+    const given = abilities.map((each) => ('gain' in each ? { goods: each.gain } : { gold: each.gold }));
+    report({ fact: 'ability', card: workerId, ...Object.assign({}, ...given) });
   }
   G.turn.actionDone = true;
 }

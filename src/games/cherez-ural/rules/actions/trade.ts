@@ -10,7 +10,7 @@ import { openFactory, type Prices, prices } from '../prices';
 import { isClosed, isExplored } from '../spaces';
 import { type G, placeOf, playerOf, type Stock, workerOf } from '../state/state';
 import { stepTrack } from '../tracks';
-import { traitsOf } from '../traits';
+import { changesPrice, inPriceArea, reportModifiers, traitsOf } from '../traits';
 
 export type Deal = { readonly sell: Goods; readonly buy: Goods };
 
@@ -149,6 +149,7 @@ export function trade(
   addGoods(worker.goods, buy);
   changeGold(G, playerID, -goldFor(buy, price.buy), 'purchase', report);
   report({ fact: 'goods', worker: workerId, given: sell, gained: buy });
+  reportModifiers(G, workerId, (each) => changesPrice(each, sell) && inPriceArea(each.area, at), report);
   const factory = openFactory(G, at);
   if (factory !== null && (buy[factory.sells] ?? 0) > 0) {
     const { owner } = workerOf(G, factory.worker);

@@ -4,11 +4,12 @@ import { type Refusal, refuse } from '../../../../rules-kit/refusal';
 import { spaceOf } from '../../content/board';
 import { TRAVEL } from '../../content/rates';
 import type { PlayerID, Season, SpaceId, WorkerId } from '../../content/terms';
+import type { Modifier } from '../../content/vocabulary';
 import type { Report } from '../facts';
 import { changeGold } from '../gold';
 import { adjacentSeas, isClosed, isSpace, neighboursOf, spacesOnSea } from '../spaces';
 import { type G, placeOf, playerOf, workerOf } from '../state/state';
-import { type Traits, traitsOf } from '../traits';
+import { reportModifiers, type Traits, traitsOf } from '../traits';
 
 export type Way = 'sled' | 'land' | 'water';
 export type Leg = {
@@ -306,6 +307,24 @@ export function refuseTravel(
   return option.cost > gold ? refuse(rule, 'notEnoughGold', { need: option.cost, have: gold }) : null;
 }
 
+/** Checks whether a move needs a modifier, or is cheaper by it. */
+function usesModifier({ by, cost, legs }: TravelOption, { modify }: Modifier): boolean {
+  switch (modify) {
+    case 'sledSpaces':
+      return by === 'sled' && legs.length > TRAVEL.sledSpaces;
+    case 'sledFreeSpaces':
+      return by === 'sled' && cost < legs.length * TRAVEL.sledPrice;
+    case 'landSpaces':
+      return by === 'land' && legs.length > TRAVEL.landSpaces;
+    case 'landPrice':
+      return by === 'land' && cost < legs.length * TRAVEL.landPrice;
+    case 'seaPrice':
+      return legs.some((leg) => leg.kind === 'sea' && leg.cost < TRAVEL.seaPrice);
+    default:
+      return false;
+  }
+}
+
 /** Moves the worker along the cheapest legal path and pays for it (R9). */
 export function travel(
   G: G,
@@ -320,6 +339,7 @@ export function travel(
   const worker = workerOf(G, workerId);
   report({ fact: 'moved', worker: workerId, from: placeOf(worker), to });
   changeGold(G, playerID, -option.cost, 'travel', report);
+  reportModifiers(G, workerId, (each) => usesModifier(option, each), report);
   worker.at = to;
   G.turn.moved = true;
 }

@@ -3,7 +3,7 @@ import { entryOf } from '../../../../rules-kit/indexed';
 import { Dialog } from '../../../../table/dialogs/Dialog';
 import { WhereGet } from '../../../../table/links/WhereGet';
 import type { Link } from '../../content/links';
-import type { BusinessId, WorkerId } from '../../content/terms';
+import { type BusinessId, isWorkerId, type WorkerId } from '../../content/terms';
 import { playerOf } from '../../rules/state/state';
 import { stillNeeded } from '../../view-model/links/linkGoods';
 import { BusinessFace } from '../cards/BusinessFace';
@@ -13,11 +13,9 @@ import { useLateWords } from '../lateWords';
 
 type FaceProps<Card> = { readonly card: Card; readonly onClose: () => void };
 
-const isWorker = (card: BusinessId | WorkerId): card is WorkerId => card.startsWith('w');
-
 export function FaceDialog({ card, onClose }: FaceProps<BusinessId | WorkerId>) {
   const { workerName } = useTable();
-  if (!isWorker(card)) return <BusinessCardDialog card={card} onClose={onClose} />;
+  if (!isWorkerId(card)) return <BusinessCardDialog card={card} onClose={onClose} />;
   return (
     <Dialog testId="face-dialog" title={workerName(card)} size="small" onClose={onClose} isRead>
       <WorkerFace id={card} />

@@ -18,6 +18,8 @@ export const log = {
   buys: '{{worker}} buys {{bought}} in {{at}}',
   sellsAndBuys: '{{worker}} sells {{sold}} and buys {{bought}} in {{at}}',
   gatherInformation: '{{worker}} gathers information in {{at}} and gains {{gains}}',
+  gathersNothing:
+    '{{worker}} gathers information in {{at}} and gains nothing: {{most}} travel tokens are the limit',
   gives: '{{from}} transfers {{goods}} to {{to}}',
   swaps: '{{from}} transfers {{goods}} to {{to}} in exchange for {{others}}',
   useTravelToken: '{{worker}} goes from {{from}} to {{to}} with a travel token',
@@ -48,6 +50,14 @@ export const log = {
     takenAway: 'Hunting chits are removed in {{places}}',
     takenAwayAtRoundEnd: 'Round end: the rightmost hunting chit is removed, in {{places}}',
     closed: 'A no-exploration chit is put in {{places}}',
+  },
+  /** The ability of a worker card, or of a business that stays with the worker */
+  ability: {
+    along: '{{sentence}} ({{parts}})',
+    with: 'with {{cards}}',
+    gave: '{{gains}} from {{card}}',
+    own: 'its ability',
+    other: '“{{card}}”',
   },
   trackTo: '{{sentence}}, {{track}} track to {{to}}',
   /** Used when only the move's name is known. */
