@@ -7,8 +7,9 @@ import { useState } from 'react';
 import type { Courses } from '../../game-api/courses';
 import { amountText } from '../../language/amount';
 import { entryOf, itemAt } from '../../rules-kit/indexed';
-import { usePlayers, useSeats } from '../context';
+import { usePlayers, useSeats, useWords } from '../context';
 import { useWidth } from '../controls/useWidth';
+import { scoreSayer } from '../score/words/en';
 import { apart } from './apart';
 import { type Band, Bands } from './Bands';
 import { ReadOut } from './ReadOut';
@@ -31,6 +32,7 @@ const END_GAP = 17;
 export function Lines({ courses, bands, height, most, label, apartBy = 0 }: LinesProps) {
   const { ids: players } = usePlayers();
   const { player, shape } = useSeats();
+  const say = scoreSayer(useWords().language);
   const [ref, width] = useWidth();
   const [pointed, setPointed] = useState<number | null>(null);
   const moves = entryOf(courses, itemAt(players, 0)).length - 1;
@@ -78,6 +80,11 @@ export function Lines({ courses, bands, height, most, label, apartBy = 0 }: Line
           {...(bands.length === 0 ? { numTicks: Math.max(2, Math.floor(width / 120)) } : { tickValues: [] })}
           axisClassName="chart-axis"
         />
+        {bands.length === 0 && (
+          <text x={width - MARGIN.right + 8} y={height - MARGIN.bottom + 19} className="chart-tick">
+            {say('final.moves')}
+          </text>
+        )}
         {players.map((playerID, lane) => (
           <LinePath
             key={playerID}

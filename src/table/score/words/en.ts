@@ -27,6 +27,7 @@ export const score = {
     endOf: 'End of',
     start: 'Start',
     scoring: 'Final scoring',
+    moves: 'Moves',
   },
 };
 

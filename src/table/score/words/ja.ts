@@ -26,5 +26,6 @@ export const score: Translated<typeof en> = {
     endOf: '終了時',
     start: '開始',
     scoring: '最終得点計算',
+    moves: '手数',
   },
 };
