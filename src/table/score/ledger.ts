@@ -11,15 +11,15 @@ export type Ledger<State, Source extends string> = {
 };
 
 export type ScoreChange<Source extends string> = { readonly source: Source; readonly amount: number };
-export function changesBetween<State, Source extends string>(
-  { sources, ledgerOf }: Ledger<State, Source>,
-  before: State,
-  after: State,
-  playerID: string,
-): ScoreChange<Source>[] {
-  const [from, to] = [ledgerOf(before, playerID), ledgerOf(after, playerID)];
-  if (from === to) return [];
-  return sources.flatMap((source) =>
-    from[source] === to[source] ? [] : [{ source, amount: to[source] - from[source] }],
-  );
-}
+
+/** Returns the changes from one ledger of a player to a later one, in the order of the sources. */
+export const changesBetween = <Source extends string>(
+  sources: readonly Source[],
+  from: Readonly<Record<Source, number>>,
+  to: Readonly<Record<Source, number>>,
+): ScoreChange<Source>[] =>
+  from === to
+    ? []
+    : sources.flatMap((source) =>
+        from[source] === to[source] ? [] : [{ source, amount: to[source] - from[source] }],
+      );

@@ -16,23 +16,18 @@ export function ledgerEntries<State, Source extends string>(
   most = Number.POSITIVE_INFINITY,
 ): LedgerEntry<Source>[] {
   const entries: LedgerEntry<Source>[] = [];
-  let after = stateAt(upTo);
-  for (let move = upTo; move > 0 && entries.length < most; move--) {
-    const before = stateAt(move - 1);
-    let total = ledger.totalOf(after, playerID);
-    for (const change of changesBetween(ledger, before, after, playerID).reverse()) {
+  const now = stateAt(upTo);
+  let to = ledger.ledgerOf(now, playerID);
+  let total = ledger.totalOf(now, playerID);
+  for (let move = upTo; move > 0; move--) {
+    const from = ledger.ledgerOf(stateAt(move - 1), playerID);
+    for (const change of changesBetween(ledger.sources, from, to).reverse()) {
       entries.push({ ...change, move, total });
       total -= change.amount;
     }
-    after = before;
+    if (entries.length >= most) return entries;
+    to = from;
   }
-  if (entries.length >= most) return entries;
-  const start = ledger.ledgerOf(after, playerID);
-  const total = ledger.totalOf(after, playerID);
-  return [
-    ...entries,
-    ...ledger.sources.flatMap((source) =>
-      start[source] === 0 ? [] : [{ source, amount: start[source], move: 0, total }],
-    ),
-  ];
+  const atStart = ledger.sources.map((source) => ({ source, amount: to[source], move: 0, total }));
+  return [...entries, ...atStart.filter(({ amount }) => amount !== 0)];
 }

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import type { PlayerScore, Timeline } from '../../game-api/module';
 import { useSeats } from '../context';
 import { later } from '../loading/later';
@@ -36,6 +36,8 @@ type Scored<State, Source> = ScoreWords<Source> & {
 };
 
 const LAST = 5;
+/** Number of changes that fill a dialog */
+const FIRST_CHANGES = 15;
 
 /** Creates the parts of panels and rows that show the score and its changes, from the game's ledger. */
 export function scoreParts<State, Source extends string>(
@@ -60,7 +62,8 @@ export function scoreParts<State, Source extends string>(
   function Flag({ playerID }: OnePlayer) {
     const { G, moves, cameFrom, changeText, sourceName } = useScored();
     if (cameFrom === null) return null;
-    const changes = changesBetween(ledger, cameFrom, G, playerID).filter(
+    const [from, to] = [ledger.ledgerOf(cameFrom, playerID), ledger.ledgerOf(G, playerID)];
+    const changes = changesBetween(ledger.sources, from, to).filter(
       ({ source }) => ledger.quiet?.includes(source) !== true,
     );
     const nameOf = ledger.sources.length === 1 ? () => '' : sourceName;
@@ -79,7 +82,8 @@ export function scoreParts<State, Source extends string>(
     /** Dialog with the parts of all scores and the changes of one, each with the sentence of its move */
     ScoreDialog: ({ playerID, onClose }: OnePlayer & { readonly onClose: () => void }) => {
       const { sourceName, titleOf, partsOf, note } = useScored();
-      const entries = useEntries(playerID);
+      // The changes that fill the dialog render at once, the others in a second render.
+      const entries = useEntries(playerID, useDeferredValue(Number.POSITIVE_INFINITY, FIRST_CHANGES));
       return (
         <Log
           show={({ turns }) => (
