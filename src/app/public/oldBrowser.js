@@ -1,5 +1,3 @@
-// Runs before the app, in ES5, which old browsers can parse. Shows one sentence where the page would stay blank: the
-// browser is too old, or the app could not be loaded. docs/operations.md says what decides which browsers are too old.
 (function () {
   function hasLookbehind() {
     try {

@@ -1,7 +1,7 @@
-import { type ComponentProps, useCallback, useMemo } from 'react';
+import { type ComponentProps, type ComponentType, useCallback, useMemo } from 'react';
 import type { TableProps } from '../../game-api/module';
 import type { LookBack, Players, Turn } from '../context';
-import { later } from '../loading/later';
+import type { KeysHelpProps } from '../keys/KeysDialog';
 import type { GameContexts, Shown, ShownTypes } from './gameContexts';
 import { TableFrame } from './TableFrame';
 import { useCameFrom } from './useCameFrom';
@@ -13,16 +13,13 @@ type GameTableProps<Types extends ShownTypes> = Pick<
   readonly table: TableProps<Types['table']['G']>;
   readonly shown: Shown<Types>;
   readonly contexts: GameContexts<Types>;
-  readonly keyedParts: ComponentProps<typeof KeysDialog>['parts'];
-  /** The game's keys with their descriptions */
-  readonly keysHelp: () => ComponentProps<typeof KeysDialog>['keys'];
+  /** The dialog with the game's keys. It should load late, with its texts. */
+  readonly KeysHelp: ComponentType<KeysHelpProps>;
 };
-
-const KeysDialog = later(async () => (await import('../keys/KeysDialog')).KeysDialog);
 
 /** The table of a game that draws all its own parts: the game's contexts around the kit's frame */
 export function GameTable<Types extends ShownTypes>(props: GameTableProps<Types>) {
-  const { table: given, shown: seen, contexts, keyedParts, keysHelp, ...frame } = props;
+  const { table: given, shown: seen, contexts, KeysHelp, ...frame } = props;
   const { table, selected, pointed, dialog, run, notice, pick, say } = seen;
   const { timeline, shown, onShow, notes, seats } = given;
   const { content, language, t, G, viewer, current, history, askForHint } = table;
@@ -55,16 +52,7 @@ export function GameTable<Types extends ShownTypes>(props: GameTableProps<Types>
                     say={say}
                     notice={notice}
                     onKeysHelp={openKeys}
-                    help={
-                      dialog?.kind === 'keys' && (
-                        <KeysDialog
-                          parts={keyedParts}
-                          keys={keysHelp()}
-                          G={G}
-                          onClose={() => pick({ do: 'close' })}
-                        />
-                      )
-                    }
+                    help={dialog?.kind === 'keys' && <KeysHelp G={G} onClose={() => pick({ do: 'close' })} />}
                   />
                 </contexts.DialogContext>
               </contexts.PointedContext>

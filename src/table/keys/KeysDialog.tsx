@@ -7,14 +7,17 @@ import { keysSayer } from './words/en';
 /** A part of the table for which the kit has keys */
 export type KeyedPart = 'hand' | 'map';
 
-type KeysDialogProps = {
+export type KeysHelpProps = {
+  /** Passed to the legend, which describes this game. */
+  readonly G: unknown;
+  readonly onClose: () => void;
+};
+
+type KeysDialogProps = KeysHelpProps & {
   /** The parts that this table has */
   readonly parts: readonly KeyedPart[];
   /** The game's own keys */
   readonly keys: readonly { readonly key: string; readonly says: string }[];
-  /** Passed to the legend, which describes this game. */
-  readonly G: unknown;
-  readonly onClose: () => void;
 };
 
 const KIT_KEYS = [

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { TableProps } from '../../../game-api/module';
 import type { Seats } from '../../../table/context';
 import { GameTable } from '../../../table/frame/GameTable';
+import { later } from '../../../table/loading/later';
 import type { G } from '../rules/state/state';
 import { seatView } from '../view-model/table';
 import { seasonOf } from '../view-model/targets';
@@ -19,6 +20,8 @@ import { Gold } from './parts/amounts';
 import { PlayerShield } from './parts/PlayerShield';
 import { Player } from './players/Player';
 import { usePosition } from './usePosition';
+
+const KeysHelp = later(async () => (await import('./KeysHelp')).KeysHelp);
 
 const PARTS = tableParts({
   loadPhone: async () => (await import('./phone/Phone')).Phone,
@@ -55,8 +58,7 @@ export function Table(props: TableProps<G>) {
       parts={PARTS}
       seats={seats}
       keys={KEYS}
-      keyedParts={['hand', 'map']}
-      keysHelp={() => KEYS.map(({ key, name }) => ({ key, says: shown.table.t(`table.keys.${name}`) }))}
+      KeysHelp={KeysHelp}
     />
   );
 }

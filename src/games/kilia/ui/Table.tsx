@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { TableProps } from '../../../game-api/module';
 import type { Seats } from '../../../table/context';
 import { GameTable } from '../../../table/frame/GameTable';
+import { later } from '../../../table/loading/later';
 import { type G, playerOf } from '../rules/state/state';
 import { seatView } from '../view-model/table';
 import { Actions } from './actions/ActionBar';
@@ -17,6 +18,8 @@ import { Sailing } from './own/Sailing';
 import { PointsAmount } from './pieces/PointsAmount';
 import { Player } from './players/Player';
 import { usePosition } from './usePosition';
+
+const KeysHelp = later(async () => (await import('./KeysHelp')).KeysHelp);
 
 const PARTS = tableParts({
   loadPhone: async () => (await import('./phone/Phone')).Phone,
@@ -60,8 +63,7 @@ export function Table(props: TableProps<G>) {
       parts={PARTS}
       seats={seats}
       keys={KEYS}
-      keyedParts={[]}
-      keysHelp={() => KEYS.map(({ key, name }) => ({ key, says: shown.table.t(`keys.${name}`) }))}
+      KeysHelp={KeysHelp}
     />
   );
 }

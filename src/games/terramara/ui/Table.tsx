@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react';
 import type { TableProps } from '../../../game-api/module';
 import type { Seats } from '../../../table/context';
 import { GameTable } from '../../../table/frame/GameTable';
+import { later } from '../../../table/loading/later';
 import type { G } from '../rules/state/state';
 import { seatView } from '../view-model/table';
 import { Actions } from './actions/ActionBar';
@@ -13,11 +14,13 @@ import { OwnBoard } from './hand/OwnBoard';
 import { Header } from './header/Header';
 import { GameIcon } from './icons/Icon';
 import { mountIconSheet } from './icons/sheet';
-import { ALL_KEYS, KEYS } from './keys';
+import { ALL_KEYS } from './keys';
 import { Player } from './players/Player';
 import { SideLog } from './players/SideLog';
 import { Points } from './score/Points';
 import { usePosition } from './usePosition';
+
+const KeysHelp = later(async () => (await import('./KeysHelp')).KeysHelp);
 
 const PARTS = tableParts({
   loadPhone: async () => (await import('./phone/Phone')).Phone,
@@ -64,8 +67,7 @@ export function Table(props: TableProps<G>) {
       parts={PARTS}
       seats={seats}
       keys={ALL_KEYS}
-      keyedParts={['map']}
-      keysHelp={() => KEYS.map(({ key, name }) => ({ key, says: shown.table.t(`table.keys.${name}`) }))}
+      KeysHelp={KeysHelp}
     />
   );
 }

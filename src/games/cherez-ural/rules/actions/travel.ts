@@ -309,20 +309,11 @@ export function refuseTravel(
 
 /** Checks whether a move needs a modifier, or is cheaper by it. */
 function usesModifier({ by, cost, legs }: TravelOption, { modify }: Modifier): boolean {
-  switch (modify) {
-    case 'sledSpaces':
-      return by === 'sled' && legs.length > TRAVEL.sledSpaces;
-    case 'sledFreeSpaces':
-      return by === 'sled' && cost < legs.length * TRAVEL.sledPrice;
-    case 'landSpaces':
-      return by === 'land' && legs.length > TRAVEL.landSpaces;
-    case 'landPrice':
-      return by === 'land' && cost < legs.length * TRAVEL.landPrice;
-    case 'seaPrice':
-      return legs.some((leg) => leg.kind === 'sea' && leg.cost < TRAVEL.seaPrice);
-    default:
-      return false;
-  }
+  if (by === 'water')
+    return modify === 'seaPrice' && legs.some((leg) => leg.kind === 'sea' && leg.cost < TRAVEL.seaPrice);
+  return modify === `${by}Spaces`
+    ? legs.length > TRAVEL[`${by}Spaces`]
+    : modify.startsWith(by) && cost < legs.length * TRAVEL[`${by}Price`];
 }
 
 /** Moves the worker along the cheapest legal path and pays for it (R9). */

@@ -1,0 +1,14 @@
+import { KeysDialog, type KeysHelpProps } from '../../../table/keys/KeysDialog';
+import { useWords } from './context';
+import { KEYS } from './keys';
+
+export function KeysHelp(props: KeysHelpProps) {
+  const { t } = useWords();
+  return (
+    <KeysDialog
+      {...props}
+      parts={[]}
+      keys={KEYS.map(({ key, name }) => ({ key, says: t(`keys.${name}`) }))}
+    />
+  );
+}
