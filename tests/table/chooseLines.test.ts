@@ -34,12 +34,28 @@ describe('the sentences since the last turn', () => {
   it('prefer main moves, in the order of the game', () => {
     const turns = [turn('Oleg', 3), turn('Sofia', 4)];
     const isMain = (line: string) => line.endsWith('move 3');
-    expect(chooseLines(turns, isMain)).toEqual([
+    expect(chooseLines(turns, { isMain })).toEqual([
       'Oleg move 1',
       'Oleg move 2',
       'Oleg move 3',
       'Sofia move 1',
       'Sofia move 3',
+    ]);
+  });
+
+  it('prefer the moves with the greatest gain', () => {
+    const turns = [turn('Oleg', 7), turn('Sofia', 2)];
+    const gains: Readonly<Record<string, number>> = {
+      'Oleg move 6': 24,
+      'Oleg move 7': 3,
+      'Sofia move 2': 1,
+    };
+    expect(chooseLines(turns, { gainOf: (line) => gains[line] ?? 0 })).toEqual([
+      'Oleg move 1',
+      'Oleg move 2',
+      'Oleg move 6',
+      'Oleg move 7',
+      'Sofia move 2',
     ]);
   });
 

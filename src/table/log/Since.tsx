@@ -24,23 +24,33 @@ type Told = { readonly playerID: string; readonly line: RenderedLine };
 const isOnBoard = ({ playerID, line: { places = [] } }: Told): boolean =>
   places.some((place) => place !== playerPlace(playerID));
 
-/** Returns the most important lines of others' turns; none if the log below is as short. */
-function newsIn(turns: readonly RenderedTurn[], viewer: string | null): readonly Told[] {
-  const others = turns.filter(({ playerID, standIn }) => playerID !== viewer || standIn !== null);
+/** Fewest lines that the short list must save */
+const LEAST_SAVED = 3;
+
+type News = {
+  readonly chosen: readonly Told[];
+  /** Number of lines to choose from */
+  readonly of: number;
+};
+
+/** Returns the most important lines of others' turns; null if the log below is hardly longer. */
+function newsIn(others: readonly RenderedTurn[]): News | null {
   const told = others.map(({ playerID, lines }) => ({
     moves: lines.filter(({ happening }) => happening === null).map((line) => ({ playerID, line })),
     follows: lines.filter(({ happening }) => happening !== null).map((line) => ({ playerID, line })),
   }));
-  const chosen = chooseLines(told, isOnBoard);
-  const all = others.reduce((sum, { lines }) => sum + lines.length, 0);
-  return all > chosen.length ? chosen : [];
+  const gainOf = ({ playerID, line: { changes } }: Told) =>
+    changes.find((change) => change.playerID === playerID)?.amount ?? 0;
+  const chosen = chooseLines(told, { isMain: isOnBoard, gainOf });
+  const of = others.reduce((sum, { lines }) => sum + lines.length, 0);
+  return of - chosen.length < LEAST_SAVED ? null : { chosen, of };
 }
 
 type SinceProps = { readonly turns: readonly RenderedTurn[]; readonly Icon: StepIcon };
 
 /**
- * Marks the end of the viewer's last turn in the log. It shows what the players gained and paid since then, what they
- * did in a few sentences, and a button to watch the turns.
+ * Marks the end of the viewer's last turn in the log. It shows what the players gained and paid in the turns of others
+ * since then, what these did in a few sentences, and a button to watch the turns.
  */
 export function Since({ turns, Icon }: SinceProps) {
   const { t } = useWords();
@@ -50,12 +60,14 @@ export function Since({ turns, Icon }: SinceProps) {
   const point = usePointAtStep();
   const watch = useContext(StoryContext);
   const before = itemAt(turns, 0).moves[0] - 1;
-  const news = newsIn(turns, viewer);
+  // The viewer's own moves of the present turn are no news.
+  const others = turns.filter(({ playerID, standIn }) => playerID !== viewer || standIn !== null);
+  const news = newsIn(others);
   return (
     <div className="log-since" data-since>
       <strong>{t('kit.log.since')}</strong>
       <StepChanges
-        line={{ changes: changesIn(turns), unit: itemAt(itemAt(turns, 0).lines, 0).unit }}
+        line={{ changes: changesIn(others), unit: itemAt(itemAt(turns, 0).lines, 0).unit }}
         of=""
         Icon={Icon}
       />
@@ -63,11 +75,13 @@ export function Since({ turns, Icon }: SinceProps) {
       <MoveLink move={before} current={shown === before} onShow={watch ?? onShow}>
         {t('kit.log.watch')}
       </MoveLink>
-      {news.length > 0 && (
+      {news !== null && (
         <>
-          <small className="since-part">{t('kit.log.inShort')}</small>
+          <small className="since-part">
+            {t('kit.log.inShort', { shown: news.chosen.length, of: news.of })}
+          </small>
           <ul className="since-lines" data-testid="since-lines">
-            {news.map(({ playerID, line }) => (
+            {news.chosen.map(({ playerID, line }) => (
               <li
                 key={line.key}
                 className={`player-${player(playerID).colour}`}

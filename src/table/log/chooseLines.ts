@@ -4,18 +4,30 @@ const MOST_SENTENCES = 5;
 /** A turn's sentences: what the player did, and what followed from it */
 export type TurnLines<Line> = { readonly moves: readonly Line[]; readonly follows: readonly Line[] };
 
+/** How to compare lines */
+type Ranking<Line> = {
+  /** Whether the move happened on the board */
+  readonly isMain?: (line: Line) => boolean;
+  /** What the player gained by the move */
+  readonly gainOf?: (line: Line) => number;
+};
+
 /**
- * Returns at most five sentences about the moves of others, in the order of the game. First it chooses each turn's first
- * main move, then other main moves, then other moves, and last the events that followed.
+ * Returns at most five sentences about the moves of others, in the order of the game. First it chooses each turn's main
+ * move with the greatest gain, then other main moves, then other moves, and last the events that followed.
  */
 export function chooseLines<Line>(
   turns: readonly TurnLines<Line>[],
-  isMain: (line: Line) => boolean = () => true,
+  { isMain = () => true, gainOf = () => 0 }: Ranking<Line> = {},
 ): readonly Line[] {
-  const firsts = turns.flatMap(({ moves }) => moves.find(isMain) ?? moves.slice(0, 1)).slice(-MOST_SENTENCES);
-  const all = turns.flatMap(({ moves }) => moves);
+  const byGain = (lines: readonly Line[]) => lines.toSorted((a, b) => gainOf(b) - gainOf(a));
+  const firsts = turns.flatMap(({ moves }) => {
+    const main = moves.filter(isMain);
+    return byGain(main.length > 0 ? main : moves).slice(0, 1);
+  });
+  const all = byGain(turns.flatMap(({ moves }) => moves));
   const follows = turns.flatMap((turn) => turn.follows);
-  const ranked = [...new Set([...firsts, ...all.filter(isMain), ...all, ...follows])];
+  const ranked = [...new Set([...firsts.slice(-MOST_SENTENCES), ...all.filter(isMain), ...all, ...follows])];
   const chosen = new Set(ranked.slice(0, MOST_SENTENCES));
   return turns.flatMap((turn) => [...turn.moves, ...turn.follows]).filter((line) => chosen.has(line));
 }

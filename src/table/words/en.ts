@@ -60,7 +60,7 @@ export const kit = {
   log: {
     title: 'Log',
     since: 'Since your last turn',
-    inShort: 'In short:',
+    inShort: 'In short, {{shown}} of {{of}} lines:',
     inFull: 'In full:',
     empty: 'Nothing has happened yet.',
     join: '. ',

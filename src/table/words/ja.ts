@@ -59,7 +59,7 @@ export const kit = {
   log: {
     title: '記録',
     since: '前回の手番以降',
-    inShort: '要約：',
+    inShort: '要約（{{of}}行のうち{{shown}}行）：',
     inFull: '詳細：',
     empty: 'まだ何も起きていません。',
     join: '。',
