@@ -1,3 +1,4 @@
+import { sentenceOf } from '../../game-api/gameLog';
 import type { PlayerScore } from '../../game-api/module';
 import { useLookBack, useSeats, useWords } from '../context';
 import { Change } from '../controls/Change';
@@ -18,18 +19,30 @@ type LedgerDialogProps<Source extends string> = {
   readonly partsOf: (playerID: string) => PlayerScore['parts'];
   /** A sentence about how the score is counted */
   readonly note?: string;
+  /** Number of moves of the finished game; null if it goes on. */
+  readonly ended: number | null;
   readonly onClose: () => void;
 };
 
 /** Shows the parts of every player's score, and below them all changes of one player's, latest first. */
 export function LedgerDialog<Source extends string>(props: LedgerDialogProps<Source>) {
-  const { playerID, title, entries, turns, sourceName, partsOf, note, onClose } = props;
+  const { playerID, title, entries, turns, sourceName, partsOf, note, ended, onClose } = props;
   const say = scoreSayer(useWords().language);
   const { player, mark, score } = useSeats();
   const { shown, onShow } = useLookBack();
-  const told = new Map(
-    turns.flatMap(({ lines }) => lines.map(({ move, text }) => [move, text] as const)).reverse(),
-  );
+  const told = turns.flatMap(({ playerID: by, lines }) => lines.map((line) => ({ by, line })));
+  /** Names what changed the score: a player's action, or the only event. One of several events may be the wrong one. */
+  const causeOf = (move: number): string => {
+    const all = told.filter(({ line }) => line.move === move);
+    const cause = all.find(({ line }) => line.happening === null) ?? (all.length === 1 ? all[0] : undefined);
+    if (cause !== undefined) {
+      const { by, line } = cause;
+      const isOthers = by !== playerID && line.needsName;
+      return isOthers ? say('ledger.byOther', { name: player(by).name, text: line.text }) : sentenceOf(line);
+    }
+    if (move === 0) return say('ledger.atStart');
+    return move === ended ? say('final.scoring') : say('ledger.atMove', { move });
+  };
   const show = (move: number) => {
     onClose();
     onShow(move);
@@ -64,7 +77,7 @@ export function LedgerDialog<Source extends string>(props: LedgerDialogProps<Sou
               <td>{sourceName(source)}</td>
               <td>
                 <MoveLink move={move} current={move === shown} onShow={show}>
-                  {told.get(move) ?? say(move === 0 ? 'ledger.atStart' : 'ledger.atMove', { move })}
+                  {causeOf(move)}
                 </MoveLink>
               </td>
               <td>{score(total)}</td>

@@ -13,6 +13,7 @@ export const score = {
     after: 'Then',
     atStart: 'Start of the game',
     atMove: 'Move {{move}}',
+    byOther: '{{name}}: {{text}}',
   },
   final: {
     parts: 'After the game',

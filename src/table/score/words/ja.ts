@@ -12,6 +12,7 @@ export const score: Translated<typeof en> = {
     after: '残り',
     atStart: 'ゲーム開始',
     atMove: '{{move}}手目',
+    byOther: '{{name}}：{{text}}',
   },
   final: {
     parts: 'ゲームのあと',
