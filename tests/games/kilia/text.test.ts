@@ -91,7 +91,7 @@ describe('R4.3 the goods that stand in for others', () => {
     expect(standIns({ wood: 2, wheat: 1, any: 1 }, { wood: 3, wheat: 1 })).toEqual({ threes: 0, swaps: 0 });
   });
 
-  it('are in the log, with the points of the contract', () => {
+  it('are in the log, with the points of the contract and what is then chosen', () => {
     const payment = pay({ salt: 2, brick: 2, wood: 3 });
     const entry = {
       action: {
@@ -105,8 +105,8 @@ describe('R4.3 the goods that stand in for others', () => {
     const said = (language: 'en' | 'ja') =>
       entryText(entry, { names: { '0': 'Mika' }, language, G: scene() }, ' ');
     expect(said('en')).toBe(
-      'Mika fulfils the contract for 3 salt and 2 bricks (5 points) with 2 salt, 2 bricks and 3 wood (3 goods in place of 1 good of another kind)',
+      'Mika fulfils the contract for 3 salt and 2 bricks (5 points and 1 good of choice) with 2 salt, 2 bricks and 3 wood (3 goods in place of 1 good of another kind)',
     );
-    expect(said('ja')).toContain('（5点）');
+    expect(said('ja')).toContain('（5点');
   });
 });

@@ -3,7 +3,7 @@ import { type MoveTexts, NO_ICONS } from '../../../game-api/moveTexts';
 import type { Language } from '../../../language/language';
 import { plus } from '../../../rules-kit/bag';
 import type { factsByKind } from '../../../rules-kit/logLine';
-import { type ActionId, type Colour, GOODS, type Good } from '../content/terms';
+import { type ActionId, type Colour, type ContractId, GOODS, type Good } from '../content/terms';
 import type { ContractCost } from '../content/vocabulary';
 import { actionCard, contentOf, contractCard, tablesOf } from '../rules/content-pack/contentOf';
 import type { Facts } from '../rules/facts';
@@ -85,6 +85,17 @@ const ofColour = ({ t, language }: Spoken, colour: Colour) => ({
   good: goodName(goodOfColour(colour), language),
 });
 
+/** Lists the points of a contract, and what the player then chooses. The sentence of its other gains follows. */
+function contractGains({ G, t }: After, contract: ContractId): readonly string[] {
+  const { points, reward } = contractCard(G, contract);
+  const { any = 0, contract: contracts = 0 } = reward;
+  return [
+    t('terms.points', { count: points }),
+    ...(any > 0 ? [t('log.anyGoods', { count: any })] : []),
+    ...(contracts > 0 ? [t('terms.bonus.contract')] : []),
+  ];
+}
+
 /** Formats a building's cells from left to right: "salt, coin, –, wood, wheat". */
 function cellsText({ t, language }: Spoken, cells: ReturnType<typeof stripOf>): string {
   return cells
@@ -158,7 +169,7 @@ export const MOVES = {
     log: (at, { contract }) =>
       at.t('log.fulfilContract', {
         contract: contractName(at.G, contract, at.language),
-        points: at.t('terms.points', { count: contractCard(at.G, contract).points }),
+        gains: phraseOf(contractGains(at, contract), at.language),
         paid: paid(at, contractCard(at.G, contract).cost, 0),
       }),
     icons: () => [{ icon: 'contract' }, { icon: 'check' }],

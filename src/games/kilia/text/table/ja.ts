@@ -171,7 +171,7 @@ export const ja: Translated<typeof en> = {
     expandSprat: 'スプラット：*{{zone}}を拡張*（{{to}}枚目）。支払い',
     expandThen: {
       castle: '鍵が1つ増え、契約を取れます。',
-      university: '続いて能力を取れます。',
+      university: '続いて、カードの代金を払えるなら能力を取れます。',
       shipyard: '船{{ship}}が船{{next}}になります。',
       shipyardLast: '最後の船です。',
       warehouse: '続いて運河に建てられます。',
