@@ -59,7 +59,7 @@ describe('log', () => {
     const G = scene({ worker: { id: 'w06', at: 'astrakhan', goods }, tracks: { middleEast: 2 } });
     const deal = { sell: { fur: 2, sable: 1 }, buy: {} };
     expect(line(structuredClone(G), 'winter1', 'en', 'trade', deal)).toEqual({
-      text: 'Persia Expert sells 2 furs and 1 sable in Astrakhan, Middle East track to 3 (6 gold from its ability)',
+      text: 'Persia Expert sells 2 furs and 1 sable in Astrakhan (6 gold from its ability), Middle East track to 3',
       needsName: true,
       changes: [{ playerID: '0', amount: 25 }],
       signs: [
@@ -73,10 +73,10 @@ describe('log', () => {
     });
     const both = { sell: { chinese: 1 }, buy: { daily: 1 } };
     expect(line(structuredClone(G), 'winter1', 'en', 'trade', both)?.text).toBe(
-      'Persia Expert sells 1 piece of Chinese goods and buys 1 piece of daily goods in Astrakhan, Middle East track to 3 (6 gold from its ability)',
+      'Persia Expert sells 1 piece of Chinese goods and buys 1 piece of daily goods in Astrakhan (6 gold from its ability), Middle East track to 3',
     );
     expect(line(G, 'winter1', 'ja', 'trade', deal)?.text).toBe(
-      'ペルシア通がアストラハンで毛皮2つと高級毛皮1つを売却、中東トラックは3へ（能力で6金）',
+      'ペルシア通がアストラハンで毛皮2つと高級毛皮1つを売却（能力で6金）、中東トラックは3へ',
     );
   });
 

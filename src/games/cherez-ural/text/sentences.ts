@@ -97,10 +97,9 @@ export function tellEntry(entry: LogLine, { names, language, content }: Telling)
   const at = { t, move: made.move, worker };
   const icons = iconsOf(MOVES, made, here);
   return {
-    text: withAbilities(
-      facts.reduce((sentence, fact) => saidOf(FACTS, fact, at)?.along(sentence) ?? sentence, text),
-      worker,
-      here,
+    text: facts.reduce(
+      (sentence, fact) => saidOf(FACTS, fact, at)?.along(sentence) ?? sentence,
+      withAbilities(text, worker, here),
     ),
     needsName: worker !== null && MOVES[made.move].isByWorker === true,
     changes: goldOf(by, here),
