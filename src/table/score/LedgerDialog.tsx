@@ -56,7 +56,7 @@ export function LedgerDialog<Source extends string>(props: LedgerDialogProps<Sou
       onClose={onClose}
       isRead
     >
-      <PartsTable partsOf={partsOf} />
+      <PartsTable partsOf={partsOf} isOver={ended !== null} />
       <table className="ledger">
         <caption>{say('ledger.changesOf', { name: player(playerID).name })}</caption>
         <thead>

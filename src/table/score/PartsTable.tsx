@@ -4,8 +4,14 @@ import { usePlayers, useSeats, useWords } from '../context';
 import { Grid } from '../controls/Grid';
 import { scoreSayer } from './words/en';
 
-/** Shows every player's score by source, as if the game ended now. Leaves out sources that give nobody anything. */
-export function PartsTable({ partsOf }: { readonly partsOf: (playerID: string) => PlayerScore['parts'] }) {
+type PartsTableProps = {
+  readonly partsOf: (playerID: string) => PlayerScore['parts'];
+  /** Whether the score is final, rather than if the game ended now */
+  readonly isOver: boolean;
+};
+
+/** Shows every player's score by source, final or as if the game ended now. Leaves out sources that give nobody anything. */
+export function PartsTable({ partsOf, isOver }: PartsTableProps) {
   const say = scoreSayer(useWords().language);
   const { ids } = usePlayers();
   const { player, mark, score } = useSeats();
@@ -29,7 +35,7 @@ export function PartsTable({ partsOf }: { readonly partsOf: (playerID: string) =
   return (
     <Grid
       className="ledger score-table"
-      caption={say('ledger.ifEnded')}
+      caption={say(isOver ? 'ledger.final' : 'ledger.ifEnded')}
       corner=""
       columns={ids.map((id) => ({
         key: id,

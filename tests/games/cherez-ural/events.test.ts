@@ -46,6 +46,22 @@ const linesOf = (players: number, language: Language) => {
 };
 
 describe.each([1, 2, 4])('events of a golden game of %i', (players) => {
+  it('R13 end with the gold of the final scoring', () => {
+    const { timeline } = new Session(module, goldenGame(players)).current();
+    const [before, after] = [timeline.moves - 1, timeline.moves].map((moves) => timeline.at(moves).G as G);
+    const last = itemAt(timeline.at(timeline.moves).log, -1);
+    if (before === undefined || after === undefined) throw new Error('the game has no moves');
+    const told = tellEvents(last, before, after, { names: NAMES, language: 'en', content: contentOf(after) });
+    const gained = Object.fromEntries(
+      told.flatMap(({ changes }) => changes.map((each) => [each.playerID, each.amount])),
+    );
+    for (const [playerID, player] of Object.entries(after.players))
+      expect(gained[playerID] ?? 0).toBe(player.gold - entryOf(before.players, playerID).gold);
+    expect(told.map(({ text }) => text)).toContainEqual(
+      expect.stringMatching(/^Final scoring: \S+ gains .*\d+ gold for trade tracks/),
+    );
+  });
+
   const { log, at } = course(players);
   const events = told(players);
   const of = factsByKind<Events>(events.map(({ event }) => event));

@@ -33,6 +33,14 @@ export const GOLD_SOURCES = [
 ] as const;
 export type GoldSource = (typeof GOLD_SOURCES)[number];
 
+/** Sources that only the final scoring adds to (R13). */
+export const FINAL_SOURCES = [
+  'finalBusiness',
+  'finalWorker',
+  'tracks',
+] as const satisfies readonly GoldSource[];
+export type FinalSource = (typeof FINAL_SOURCES)[number];
+
 export const SET_LETTERS = ['A', 'B', 'C', 'D'] as const;
 export type SetLetter = (typeof SET_LETTERS)[number];
 

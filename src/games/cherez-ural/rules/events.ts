@@ -4,7 +4,14 @@
  */
 import { type FactOf, factsByKind, type LogLine } from '../../../rules-kit/logLine';
 import { entriesOf, keysOf } from '../../../rules-kit/records';
-import type { PlayerID, SituationId, SpaceId, WorkerId } from '../content/terms';
+import {
+  FINAL_SOURCES,
+  type FinalSource,
+  type PlayerID,
+  type SituationId,
+  type SpaceId,
+  type WorkerId,
+} from '../content/terms';
 import { situationCard } from './content-pack/contentOf';
 import { type Facts, factsOf } from './facts';
 import { type G, playerOf } from './state/state';
@@ -43,6 +50,11 @@ export type Events = {
   readonly takenAway: Removed;
   /** Spots where a no-exploration chit was put. */
   readonly closed: Spots;
+  /** Gold that a player gained by the final scoring (R13). */
+  readonly scored: {
+    readonly playerID: PlayerID;
+    readonly gold: Readonly<Partial<Record<FinalSource, number>>>;
+  };
 };
 export type Event = FactOf<Events>;
 
@@ -94,6 +106,16 @@ function chitEvents(before: G, after: G, card: SituationId): ChitEvents {
   return { byRound: eventsAt(true), byCard: eventsAt(false) };
 }
 
+/** Lists what the final scoring gave to each player in turn order, if anything (R13). */
+function scoredEvents(before: G, after: G): Event[] {
+  return after.turnOrder.flatMap((playerID): Event[] => {
+    const [from, to] = [playerOf(before, playerID).ledger, playerOf(after, playerID).ledger];
+    const gained = FINAL_SOURCES.filter((source) => to[source] > from[source]);
+    const gold = Object.fromEntries(gained.map((source) => [source, to[source] - from[source]]));
+    return gained.length === 0 ? [] : [{ fact: 'scored', playerID, gold }];
+  });
+}
+
 /** Finds the hunting spots where chits were turned face up (R7.1). */
 function turnedUp(before: G, after: G): Event[] {
   const at = entriesOf(after.hunting).flatMap(([at, { faceUp }]) =>
@@ -105,7 +127,7 @@ function turnedUp(before: G, after: G): Event[] {
 /** Lists the events in the order in which they happen, so that a cause comes before its effects. */
 export function eventsBetween(entry: LogLine, before: G, after: G): readonly Event[] {
   const events = incomeEvents(entry, before);
-  if (after.finished) return events;
+  if (after.finished) return [...events, ...scoredEvents(before, after)];
   const card = after.situationRound > before.situationRound ? after.situations.at(-1) : undefined;
   // No move changes chits between rounds, so all differences come from the round's end and start.
   const chits = card === undefined ? null : chitEvents(before, after, card);

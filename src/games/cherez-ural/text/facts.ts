@@ -4,7 +4,7 @@ import { type FactTexts, NO_ICONS } from '../../../game-api/moveTexts';
 import type { Language } from '../../../language/language';
 import { listed } from '../../../language/lists';
 import { entryOf } from '../../../rules-kit/indexed';
-import { GOODS, type PlayerID, type SpaceId, type WorkerId } from '../content/terms';
+import { FINAL_SOURCES, GOODS, type PlayerID, type SpaceId, type WorkerId } from '../content/terms';
 import type { Content } from '../content/vocabulary';
 import type { Events, Removed, Spots } from '../rules/events';
 import type { Facts } from '../rules/facts';
@@ -155,4 +155,21 @@ export const EVENTS: FactTexts<Events, AtEvent, Line> = {
     'chitRemoved',
   ),
   closed: chitsAt(() => 'closed', 'noExplorationChit'),
+  scored: {
+    log: ({ playerID, gold }, { t, language, nameOf }) => {
+      const parts = FINAL_SOURCES.flatMap((source) => {
+        const amount = gold[source];
+        return amount === undefined
+          ? []
+          : [t(`log.scored.${source}`, { gold: goldPhrase(amount, language) })];
+      });
+      return {
+        line: t('log.follows.scored', { name: nameOf(playerID), parts: listAnd(parts, language) }),
+        changes: [{ playerID, amount: FINAL_SOURCES.reduce((sum, source) => sum + (gold[source] ?? 0), 0) }],
+        isMoment: false,
+        places: [],
+      };
+    },
+    icons: NO_ICONS,
+  },
 };

@@ -5,6 +5,7 @@ import { createTranslators } from '../../../language/translator';
 export const score = {
   ledger: {
     ifEnded: 'If the game ended now',
+    final: 'Final score',
     total: 'Total',
     changesOf: 'How {{name}} got here',
     change: 'Change',

@@ -4,6 +4,7 @@ import type { score as en } from './en';
 export const score: Translated<typeof en> = {
   ledger: {
     ifEnded: '今ゲームが終わった場合',
+    final: '最終得点',
     total: '合計',
     changesOf: '{{name}}の増減',
     change: '増減',

@@ -50,6 +50,12 @@ export const log = {
     takenAway: 'Hunting chits are removed in {{places}}',
     takenAwayAtRoundEnd: 'Round end: the rightmost hunting chit is removed, in {{places}}',
     closed: 'A no-exploration chit is put in {{places}}',
+    scored: 'Final scoring: {{name}} gains {{parts}}',
+  },
+  scored: {
+    finalBusiness: '{{gold}} for businesses',
+    finalWorker: '{{gold}} for workers',
+    tracks: '{{gold}} for trade tracks',
   },
   /** The ability of a worker card, or of a business that stays with the worker */
   ability: {

@@ -50,6 +50,12 @@ export const log = {
     takenAway: '{{places}}の狩猟チットを取り除く',
     takenAwayAtRoundEnd: 'ラウンド終了：最も右の狩猟チットを{{places}}から取り除く',
     closed: '{{places}}に探検不可チットを置く',
+    scored: '最終得点計算：{{name}}は{{parts}}を得る',
+  },
+  scored: {
+    finalBusiness: '事業で{{gold}}',
+    finalWorker: 'ワーカーで{{gold}}',
+    tracks: '交易トラックで{{gold}}',
   },
   ability: {
     along: '{{sentence}}（{{parts}}）',
