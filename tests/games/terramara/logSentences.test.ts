@@ -26,11 +26,12 @@ saysWholeSentences(terramaraModule, games as unknown as readonly GoldenGame[], l
       'resources?',
       'raw',
       'processed',
+      'artifacts?',
     ],
-    before: ['level', 'space'],
+    before: ['level', 'space', 'Neutral', 'card', 'military', '→'],
   },
   ja: {
-    units: ['点', '人', '番目', 'つ', '個'],
+    units: ['点', '人', '番目', 'つ', '個', '枚'],
     before: [
       ...RESOURCES.map((kind) => terms.resource[kind]),
       '原材料',
@@ -40,6 +41,9 @@ saysWholeSentences(terramaraModule, games as unknown as readonly GoldenGame[], l
       '遠征',
       'レベル',
       '無人プレイヤー',
+      '無人',
+      'カード',
+      '→',
     ],
   },
 });

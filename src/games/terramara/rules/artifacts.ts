@@ -5,7 +5,7 @@ import type { Effect } from '../content/vocabulary';
 import { adultVp, isAdult } from './characters';
 import { doesSomething, refuseMissing } from './choices';
 import { artifactOf, isArtifact } from './content-pack/contentOf';
-import type { Report } from './facts';
+import { from, type Report } from './facts';
 import { canPayFor, discountsOf, payments, paysFor, pricesOf } from './payments';
 import { lose } from './resources';
 import { type G, playerOf } from './state/state';
@@ -73,7 +73,7 @@ export function build(G: G, playerID: PlayerID, { card, pay }: Building, report:
   G.turn.cardTaken = true;
   report({ fact: 'built', playerID, card });
   const { level, effect } = artifactOf(G, card);
-  if (isAdult(G, playerID, 'maker')) gainVp(G, playerID, adultVp(G, 'maker', level), report);
+  if (isAdult(G, playerID, 'maker')) gainVp(G, playerID, adultVp(G, 'maker', level), from('maker', report));
   if (effect.kind === 'immediate') push(G, playerID, card, effect.do);
 }
 

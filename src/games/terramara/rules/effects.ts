@@ -9,7 +9,7 @@ import type { Effect, EffectKind, EffectMap } from '../content/vocabulary';
 import { isChild } from './characters';
 import { autoChoice, noteGains } from './choices';
 import { artifactOf, contentOf } from './content-pack/contentOf';
-import type { Report } from './facts';
+import { from, type Report } from './facts';
 import { levelAt, metric } from './metrics';
 import { countOf, gain } from './resources';
 import { territoryAt } from './spaces';
@@ -156,7 +156,7 @@ function performTop(G: G, { owner, source, do: effects }: EffectsFrame, report: 
   const { pending } = G;
   pending.pop();
   const height = pending.length;
-  const at: Doing = { G, owner, source, report };
+  const at: Doing = { G, owner, source, report: from(source, report) };
   for (let done = 0; done < effects.length; ) {
     const effect = itemAt(effects, done++);
     performEffect(at, kindOf(effect), effect);
@@ -203,7 +203,7 @@ export function settle(G: G, report: Report, own = 0): void {
     } else if (top.kind === 'afterExchange') {
       G.pending.pop();
       G.turn.gave = top.gave;
-    } else if (!autoChoice(G, top, report)) {
+    } else if (!autoChoice(G, top, from(top.source, report))) {
       ownEffects(G.pending, untouched);
       return;
     }

@@ -9,11 +9,17 @@ import type {
   RowNumber,
   WorkerKind,
 } from '../content/terms';
+import type { Source } from './state/state';
 
 /** Effects of a move, for the log. All facts are public. */
 export type Facts = {
   readonly resources: { readonly playerID: PlayerID; readonly gained?: Resources; readonly lost?: Resources };
-  readonly vp: { readonly playerID: PlayerID; readonly amount: number };
+  readonly vp: {
+    readonly playerID: PlayerID;
+    readonly amount: number;
+    /** The track whose end the points are past (S6.1, S6.2). */
+    readonly past?: 'military' | 'river';
+  };
   /** Steps on the military track; negative for a loss. */
   readonly military: { readonly playerID: PlayerID; readonly steps: number; readonly to: number };
   readonly river: { readonly playerID: PlayerID; readonly steps: number; readonly to: number };
@@ -28,10 +34,27 @@ export type Facts = {
   readonly loot: { readonly from: PlayerID; readonly to: PlayerID; readonly resources: Resources };
   readonly built: { readonly playerID: PlayerID; readonly card: ArtifactId };
 };
-export type Fact = FactOf<Facts>;
+/**
+ * `source`: the space, card, tile or character whose effect this is, or `leader`. Missing: the move itself, and all facts
+ * of logs written before facts had a source.
+ */
+export type Fact = FactOf<Facts> & { readonly source?: Source };
 
 export type Report = (fact: Fact) => void;
 
 export const silent: Report = () => {};
+
+/** Reports facts with their source, unless they have one already. */
+export const from = (source: Source, report: Report): Report =>
+  report === silent ? silent : (fact) => report(fact.source === undefined ? { ...fact, source } : fact);
+
+/** Reports a player's facts from this source without it, because the player's move already names it. */
+export const asOwn = (playerID: PlayerID, own: Source, report: Report): Report =>
+  report === silent
+    ? silent
+    : (fact) => {
+        const { source, ...bare } = fact;
+        report(source === own && fact.fact !== 'loot' && fact.playerID === playerID ? bare : fact);
+      };
 
 export const factsOf = factsIn<Fact>;

@@ -43,7 +43,7 @@ import {
   type Swap,
 } from './choices';
 import { settle } from './effects';
-import type { Report } from './facts';
+import { asOwn, type Report } from './facts';
 import {
   type CraftsmanUse,
   listBonusTiles,
@@ -337,8 +337,13 @@ export const { isMoveName, names: MOVE_NAMES, readMove, legalMoves, anyMove, why
 export const playMove: PlayMove<G, Moment, MoveName, Report> = (G, moment, playerID, move, args, report) => {
   // An answer removes the top of the stack or changes it in place.
   const below = Math.max(0, G.pending.length - 1);
-  if (!moves.play(contextOf(G, moment, playerID), move, args, report)) return false;
-  if (G.pending.length > 0) settle(G, report, below);
+  const context = contextOf(G, moment, playerID);
+  if (!moves.play(context, move, args, report)) return false;
+  const { choice } = context;
+  // What a choice brings needs no source beside it. What follows a caravan's step or comes without the choice does.
+  const isAnswer = choice !== null && move !== 'step' && move !== 'skip';
+  const follow = isAnswer ? asOwn(choice.owner, choice.source, report) : report;
+  if (G.pending.length > 0) settle(G, follow, below);
   endGains(G);
   return true;
 };

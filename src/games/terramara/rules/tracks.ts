@@ -8,13 +8,18 @@ import { type BonusTileId, FLAGS, type PlayerID, type RoadSpaceId } from '../con
 import type { Content, Effect, RiverGift } from '../content/vocabulary';
 import { isAdult, isChild } from './characters';
 import { bonusTileOf, contentOf } from './content-pack/contentOf';
-import type { Report } from './facts';
+import { from, type Report } from './facts';
 import { type G, playerOf, rowOf, type Source } from './state/state';
 
 export function gainVp(G: G, playerID: PlayerID, amount: number, report: Report): void {
   if (amount === 0) return;
   playerOf(G, playerID).vp += amount;
   report({ fact: 'vp', playerID, amount });
+}
+
+/** Gains a point for each step past the end of a track (S6.1, S6.2). */
+function gainPast(G: G, playerID: PlayerID, past: 'military' | 'river', steps: number, report: Report): void {
+  gainVp(G, playerID, steps, (fact) => report(fact.fact === 'vp' ? { ...fact, past } : fact));
 }
 
 /** Pushes effects onto the stack. They are content records; `settle` copies those that a move leaves pending. */
@@ -28,7 +33,7 @@ export function gainMilitary(G: G, playerID: PlayerID, points: number, report: R
   const steps = Math.min(points, contentOf(G).military.end - player.military);
   player.military += steps;
   if (steps > 0) report({ fact: 'military', playerID, steps, to: player.military });
-  gainVp(G, playerID, points - steps, report);
+  gainPast(G, playerID, 'military', points - steps, report);
 }
 
 /** Moves the sword back, never below 0 (S6.1). The child Woodlander loses none (S8.3). */
@@ -47,15 +52,19 @@ export function loseMilitary(G: G, playerID: PlayerID, points: number, report: R
 export function gainTechnology(G: G, playerID: PlayerID, points: number, report: Report): void {
   const player = playerOf(G, playerID);
   const { end, spaces } = contentOf(G).river;
-  const all = points + (isChild(G, playerID, 'boat') ? 1 : 0);
-  if (isAdult(G, playerID, 'boat')) gainVp(G, playerID, ADULT_VP.technology, report);
-  const from = player.river;
-  const steps = Math.min(all, end - from);
-  player.river += steps;
-  if (steps > 0) report({ fact: 'river', playerID, steps, to: player.river });
-  gainVp(G, playerID, all - steps, report);
+  const byBoatman = from('boat', report);
+  if (isAdult(G, playerID, 'boat')) gainVp(G, playerID, ADULT_VP.technology, byBoatman);
+  const start = player.river;
+  const move = (wanted: number, reportMove: Report) => {
+    const steps = Math.min(wanted, end - player.river);
+    player.river += steps;
+    if (steps > 0) reportMove({ fact: 'river', playerID, steps, to: player.river });
+    gainPast(G, playerID, 'river', wanted - steps, reportMove);
+  };
+  move(points, report);
+  if (isChild(G, playerID, 'boat')) move(1, byBoatman);
   // Pushed in reverse order, so that the first space comes first.
-  for (let space = player.river; space > from; space--) {
+  for (let space = player.river; space > start; space--) {
     const gift = spaces[space];
     if (gift === 'explorer') {
       player.explorers += 1;
@@ -134,12 +143,13 @@ export function moveCaravan(G: G, playerID: PlayerID, { caravan, to }: Step, rep
     return;
   }
   const row = entryOf(contentOf(G).road.junction, to);
-  if (to.startsWith('j') && isAdult(G, playerID, 'horse')) gainVp(G, playerID, ADULT_VP.junction, report);
+  if (to.startsWith('j') && isAdult(G, playerID, 'horse'))
+    gainVp(G, playerID, ADULT_VP.junction, from('horse', report));
   else if (to.startsWith('b')) pushBonusTile(G, playerID, G.roadBonus[to], report);
   else if (to.startsWith('o') && rowOf(G, row).flipped && !player.flags.includes(row)) {
     if (player.flags.length >= FLAGS) return;
     player.flags.push(row);
     report({ fact: 'flag', playerID, row });
-    if (isAdult(G, playerID, 'house')) gainVp(G, playerID, ADULT_VP.flag, report);
+    if (isAdult(G, playerID, 'house')) gainVp(G, playerID, ADULT_VP.flag, from('house', report));
   }
 }

@@ -7,7 +7,7 @@ import type { Facts } from '../rules/facts';
 import type { MoveName } from '../rules/moves';
 import { effectsText } from './cardText';
 import type { After } from './moves';
-import { resourcesPhrase, resourceWords, roadName, rowName, vpPhrase } from './words';
+import { resourcesPhrase, roadName, rowName, vpPhrase } from './words';
 
 export type At = After & {
   readonly nameOf: (playerID: PlayerID) => string;
@@ -20,7 +20,10 @@ export type At = After & {
 export type Item = {
   readonly playerID: PlayerID;
   readonly kind: 'gain' | 'pay' | 'lose';
-  readonly what: string;
+  /** Items of one unit are summed. Null for an item that is named alone. */
+  readonly unit: string | null;
+  readonly count: number;
+  readonly say: (count: number) => string;
 };
 
 /** Phrases and items. None if the sentence of the move already says it. */
@@ -30,14 +33,30 @@ type About = { readonly playerID: PlayerID };
 
 const NOTHING: Said = [];
 
-const gains = ({ playerID }: About, what: string): Said => [{ playerID, kind: 'gain', what }];
+const gainsOne = ({ playerID }: About, what: string): Said => [
+  { playerID, kind: 'gain', unit: null, count: 1, say: () => what },
+];
+
+const items = (
+  playerID: PlayerID,
+  kind: 'pay' | 'gain',
+  resources: Resources,
+  { t }: Pick<At, 't'>,
+): readonly Item[] =>
+  RESOURCES.flatMap((unit): Item[] => {
+    const count = resources[unit] ?? 0;
+    const say = (sum: number) => t(`terms.pieces.${unit}`, { count: sum });
+    return count === 0 ? [] : [{ playerID, kind, unit, count, say }];
+  });
 
 /** Describes steps on a track. */
 const steps = (at: At, track: 'military' | 'river', fact: About & { readonly steps: number }): Said => [
   {
     playerID: fact.playerID,
     kind: fact.steps > 0 ? 'gain' : 'lose',
-    what: at.t(`log.item.${track}`, { count: Math.abs(fact.steps) }),
+    unit: track,
+    count: Math.abs(fact.steps),
+    say: (count) => at.t(`log.item.${track}`, { count }),
   },
 ];
 
@@ -49,14 +68,22 @@ const resourceIcons = (resources: Resources | undefined, sign: 1 | -1) =>
 
 export const FACTS: FactTexts<Facts, At, Said> = {
   resources: {
-    log: ({ playerID, lost = {}, gained = {} }, { language }) => [
-      ...resourceWords(lost, language).map((what): Item => ({ playerID, kind: 'pay', what })),
-      ...resourceWords(gained, language).map((what): Item => ({ playerID, kind: 'gain', what })),
+    log: ({ playerID, lost = {}, gained = {} }, at) => [
+      ...items(playerID, 'pay', lost, at),
+      ...items(playerID, 'gain', gained, at),
     ],
     icons: ({ lost, gained }) => [...resourceIcons(lost, -1), ...resourceIcons(gained, 1)],
   },
   vp: {
-    log: (fact, at) => gains(fact, vpPhrase(fact.amount, at.language)),
+    log: ({ playerID, amount }, { language }) => [
+      {
+        playerID,
+        kind: 'gain',
+        unit: 'vp',
+        count: amount,
+        say: (count) => vpPhrase(count, language),
+      },
+    ],
     icons: NO_ICONS,
   },
   military: {
@@ -89,17 +116,25 @@ export const FACTS: FactTexts<Facts, At, Said> = {
     icons: ({ row }) => [{ icon: 'flag' }, { word: rowName(row) }],
   },
   craftsman: {
-    log: (fact, at) => gains(fact, at.t('log.item.craftsman', { level: fact.level })),
+    log: (fact, at) => gainsOne(fact, at.t('log.item.craftsman', { level: fact.level })),
     icons: ({ level }) => [{ icon: `craftsman-${level}` }],
   },
   worker: {
-    log: (fact, at) => gains(fact, at.t(`terms.workers.${fact.worker}`, { count: fact.count })),
+    log: ({ playerID, worker, count }, { t }) => [
+      {
+        playerID,
+        kind: 'gain',
+        unit: worker,
+        count,
+        say: (sum) => t(`terms.workers.${worker}`, { count: sum }),
+      },
+    ],
     icons: ({ worker, count }) => [{ icon: worker, amount: count, change: true }],
   },
   bonusTile: {
     log: (fact, at) => {
       const effects = effectsText(bonusTileOf(at.G, fact.tile).do, at.language);
-      return gains(fact, at.t('log.item.bonusTile', { effects }));
+      return gainsOne(fact, at.t('log.item.bonusTile', { effects }));
     },
     icons: NO_ICONS,
   },

@@ -112,7 +112,10 @@ export const MOVES: MoveTexts<MoveArgs, Before, After> = {
           : 'move.draftStartCard',
         { card: draftCardName(G, id, language) },
       ),
-    log: ({ G, t, language }, id) => t('log.draft', { card: draftCardName(G, id, language) }),
+    log: ({ G, t, language }, id) =>
+      t(contentOf(G).startCards.some((card) => card.id === id) ? 'log.draftStartCard' : 'log.draft', {
+        card: draftCardName(G, id, language),
+      }),
     icons: NO_ICONS,
   },
   chooseTiles: {

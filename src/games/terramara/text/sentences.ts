@@ -1,20 +1,24 @@
 /** All sentences about moves: hints, refusals and the log. Loaded late. */
 import groupBy from 'lodash/groupBy';
-import { type Happening, playerPlace, type Sentence } from '../../../game-api/gameLog';
+import { type Happening, type IconAmount, playerPlace, type Sentence } from '../../../game-api/gameLog';
 import type { Sentences } from '../../../game-api/module';
 import { factIconsOf, iconsOf, movesInWords, placeOf, saidOf } from '../../../game-api/moveTexts';
 import type { Language } from '../../../language/language';
 import { listed } from '../../../language/lists';
+import { upperFirst } from '../../../language/upperFirst';
+import { itemAt } from '../../../rules-kit/indexed';
 import type { LogLine } from '../../../rules-kit/logLine';
 import type { PlayerID } from '../content/terms';
+import { artifactOf, contentOf } from '../rules/content-pack/contentOf';
 import { type Fact, factsOf } from '../rules/facts';
 import { isMoveName, type LegalMove, type MoveArgs, readMove } from '../rules/moves';
-import type { G } from '../rules/state/state';
+import type { G, Source } from '../rules/state/state';
+import { cardName } from './cardText';
 import { translator } from './catalogue/en/index';
 import { explain } from './explain';
 import { type At, FACTS, type Item, type Said } from './facts';
 import { type After, type Before, MOVES } from './moves';
-import { join, rowName } from './words';
+import { join, rowName, spaceName } from './words';
 
 const { hint, told } = movesInWords<MoveArgs, Before, After>({ isMoveName, readMove }, MOVES, translator);
 
@@ -31,11 +35,13 @@ export type Telling = {
   readonly G: Pick<G, 'content'>;
 };
 
+type Done = { readonly made: LegalMove; readonly at: At; readonly facts: readonly Fact[] };
+
 type Read = {
   readonly by: PlayerID;
   /** The sentence of the move alone, or a complete sentence if `done` is null. */
   readonly text: string;
-  readonly done: { readonly made: LegalMove; readonly at: At; readonly facts: readonly Fact[] } | null;
+  readonly done: Done | null;
 };
 
 const nameIn =
@@ -60,34 +66,130 @@ const sayItem = ({ playerID, kind }: Item, what: string, { t, by, nameOf }: At):
     ? t(`log.fact.${kind}`, { what })
     : t(`log.others.${kind}`, { name: nameOf(playerID), what });
 
-/** Returns phrases, with the items of one player and kind in one: "pays 1 log", "gains 1 timber and 1 military". */
-function phrasesOf(facts: readonly Fact[], at: At): readonly string[] {
-  const said = facts.flatMap((fact): Said => saidOf(FACTS, fact, at));
-  const items = said.filter((each) => typeof each !== 'string');
-  const kinds = Object.values(groupBy(items, ({ playerID, kind }) => `${playerID} ${kind}`));
-  const inKinds = kinds.flatMap((group) => {
-    const [first] = group;
-    if (first === undefined) return [];
-    return [
-      sayItem(
-        first,
-        listed(
-          group.map(({ what }) => what),
-          at.language,
-        ),
-        at,
-      ),
-    ];
+/** Returns what is gained, paid or lost, with equal kinds in one sum: "1 timber and 2 military". */
+function itemsPhrase(items: readonly Item[], language: Language): string {
+  const words = items.flatMap((item, index) => {
+    const alike = item.unit === null ? [item] : items.filter(({ unit }) => unit === item.unit);
+    const isFirst = alike[0] === items[index];
+    return isFirst ? [item.say(alike.reduce((sum, { count }) => sum + count, 0))] : [];
   });
-  return [...inKinds, ...said.filter((each) => typeof each === 'string')];
+  return listed(words, language);
 }
 
-const withFacts = (sentence: string, facts: readonly Fact[], at: At): string => {
-  const phrases = phrasesOf(facts, at);
-  return phrases.length === 0
-    ? sentence
-    : at.t('log.withFacts', { sentence, facts: join(phrases, at.language, 'comma') });
-};
+const saidAbout = (facts: readonly Fact[], at: At): Said =>
+  facts.flatMap((fact): Said => saidOf(FACTS, fact, at));
+
+/** Returns phrases, with the items of one player and kind in one: "pays 1 log", "gains 1 timber and 1 military". */
+function phrasesOf(facts: readonly Fact[], at: At): readonly string[] {
+  const said = saidAbout(facts, at);
+  const items = said.filter((each) => typeof each !== 'string');
+  const kinds = Object.values(groupBy(items, ({ playerID, kind }) => `${playerID} ${kind}`));
+  return [
+    ...kinds.map((group) => sayItem(itemAt(group, 0), itemsPhrase(group, at.language), at)),
+    ...said.filter((each) => typeof each === 'string'),
+  ];
+}
+
+/** Facts with one reason, or the facts that need none. */
+type Reasoned = { readonly reason: string | null; readonly facts: readonly Fact[] };
+
+/** Returns the card, tile or space that the move itself names, so that its facts need no other name. */
+function namedBy({ move, args }: LegalMove): Source | null {
+  if (move === 'place') return args[0].space;
+  if (move === 'build') return args[0].card;
+  return move === 'useArtifact' || move === 'useBonusTile' ? args[0] : null;
+}
+
+/** Returns why a fact happened, in words, or null if the move itself says it. `tiles` counts the bonus tiles. */
+function reasonOf(fact: Fact, made: LegalMove, tiles: number, at: At): string | null {
+  const { G, language, t, by } = at;
+  const { source } = fact;
+  if (source === undefined || fact.fact === 'loot') return null;
+  if (fact.playerID === by && source === namedBy(made)) return null;
+  const { bonusTiles, startCards, artifacts, characters } = contentOf(G);
+  if (bonusTiles.some(({ id }) => id === source)) return t('log.source.bonusTile', { count: tiles });
+  if (startCards.some(({ id }) => id === source)) return t('log.source.startCard');
+  return [...artifacts, ...characters].some(({ id }) => id === source)
+    ? cardName(G, source, language)
+    : spaceName(source, language);
+}
+
+/** Groups a player's facts by their reason: first those without one, then points past the end of a track. */
+function reasonsOf(all: readonly Fact[], made: LegalMove, at: At): readonly Reasoned[] {
+  const isPast = (fact: Fact) => fact.fact === 'vp' && fact.past !== undefined;
+  // What a bonus tile brings is told instead of its effects.
+  const brought = new Set(all.filter((fact) => !isPast(fact)).map(({ source }) => source));
+  const facts = all.filter((fact) => fact.fact !== 'bonusTile' || !brought.has(fact.tile));
+  const tiles = new Set(
+    all.flatMap((fact) => (fact.fact === 'bonusTile' && brought.has(fact.tile) ? [fact.tile] : [])),
+  ).size;
+  const reasoned = facts
+    .filter((fact) => !isPast(fact))
+    .map((fact) => ({ fact, reason: reasonOf(fact, made, Math.max(1, tiles), at) }));
+  const named = Object.values(groupBy(reasoned, ({ reason }) => reason ?? '')).map((group) => ({
+    reason: itemAt(group, 0).reason,
+    facts: group.map(({ fact }) => fact),
+  }));
+  const past = (['river', 'military'] as const).flatMap((track): Reasoned[] => {
+    const points = facts.filter((fact) => fact.fact === 'vp' && fact.past === track);
+    const count = vpIn(points);
+    return count === 0 ? [] : [{ reason: at.t(`log.past.${track}`, { count }), facts: points }];
+  });
+  return [...named, ...past];
+}
+
+/** Says facts with their reason: "Boatman: 1 technology", "starting resources: Oleg gains 1 log". */
+function withReason(reason: string, facts: readonly Fact[], at: At): string {
+  const said = saidAbout(facts, at);
+  const items = said.filter((each) => typeof each !== 'string');
+  const isOwnGain = items.every(({ playerID, kind }) => playerID === at.by && kind === 'gain');
+  const phrases =
+    isOwnGain && items.length > 0
+      ? [itemsPhrase(items, at.language), ...said.filter((each) => typeof each === 'string')]
+      : phrasesOf(facts, at);
+  return at.t('log.sourced', { source: reason, what: join(phrases, at.language, 'comma') });
+}
+
+/** Adds facts to the sentence of a move: those that need no reason, then the others with theirs. */
+function withFacts(sentence: string, { made, at, facts }: Done, leavesOut: (fact: Fact) => boolean): string {
+  const { [at.by]: own = [], ...others } = groupBy(facts, (fact) => otherIn(fact, at.by) ?? at.by);
+  const reasons = [own, ...Object.values(others)].flatMap((group) => reasonsOf(group, made, at));
+  const plain = reasons.flatMap(({ reason, facts: group }) =>
+    reason === null ? group.filter((fact) => !leavesOut(fact)) : [],
+  );
+  const phrases = phrasesOf(plain, at);
+  const told =
+    phrases.length === 0
+      ? sentence
+      : at.t('log.withFacts', { sentence, facts: join(phrases, at.language, 'comma') });
+  const named = reasons.flatMap(({ reason, facts: group }) =>
+    reason === null || saidAbout(group, at).length === 0 ? [] : [withReason(reason, group, at)],
+  );
+  return named.length === 0
+    ? told
+    : at.t('log.withSources', {
+        sentence: told,
+        sources: named.reduce((a, b) => at.t('log.nextSource', { a, b })),
+      });
+}
+
+const isChange = (
+  icon: IconAmount,
+): icon is IconAmount & { readonly icon: string; readonly amount: number } =>
+  'icon' in icon && icon.change === true && icon.amount !== undefined;
+
+/** Returns the icons of facts, with equal changes in one sum. Gains and payments of a kind stay apart. */
+function iconsOfFacts(facts: readonly Fact[], at: At): readonly IconAmount[] {
+  const icons = facts.flatMap((fact) => factIconsOf(FACTS, fact, at));
+  return icons.flatMap((each): readonly IconAmount[] => {
+    if (!isChange(each)) return [each];
+    const alike = icons
+      .filter(isChange)
+      .filter(({ icon, amount }) => icon === each.icon && amount > 0 === each.amount > 0);
+    const amount = alike.reduce((sum, icon) => sum + icon.amount, 0);
+    return alike[0] === each ? [{ ...each, amount }] : [];
+  });
+}
 
 /** Returns the other player that a fact is about. Loot names both players, so it belongs to the move. */
 const otherIn = (fact: Fact, by: PlayerID): PlayerID | null =>
@@ -109,13 +211,9 @@ export function tellEntry(entry: LogLine, telling: Telling): Sentence | null {
   if (done === null) return { text, needsName: false, changes: [] };
   const { made, at } = done;
   const facts = done.facts.filter((fact) => otherIn(fact, by) === null);
-  const signs = [...iconsOf(MOVES, made, at), ...facts.flatMap((fact) => factIconsOf(FACTS, fact, at))];
+  const signs = [...iconsOf(MOVES, made, at), ...iconsOfFacts(facts, at)];
   return {
-    text: withFacts(
-      text,
-      facts.filter(({ fact }) => fact !== 'vp'),
-      at,
-    ),
+    text: withFacts(text, { made, at, facts }, ({ fact }) => fact === 'vp'),
     needsName: true,
     changes: vpChange(by, facts),
     ...(signs.length === 0 ? {} : { signs, places: [placeOf(MOVES, made, by)] }),
@@ -129,32 +227,74 @@ export function entryText(entry: LogLine, telling: Telling): string | null {
   const { by, text, done } = read;
   return done === null
     ? text
-    : done.at.t('log.line', { name: done.at.nameOf(by), what: withFacts(text, done.facts, done.at) });
+    : done.at.t('log.line', { name: done.at.nameOf(by), what: withFacts(text, done, () => false) });
 }
 
-/** Returns a line for each gain or loss of a player who didn't move, with the name of the one who did. */
+/**
+ * Returns lines for gains and losses of players who didn't move: one for each reason, or one for each fact without a
+ * reason, with the name of the one who moved.
+ */
 export function othersLines(entry: LogLine, telling: Telling): readonly Happening[] {
   const read = readEntry(entry, telling);
   if (read === null || read.done === null) return [];
   const { by } = read;
-  const { at, facts } = read.done;
-  return facts.flatMap((fact): Happening[] => {
-    const playerID = otherIn(fact, by);
-    const phrases = phrasesOf([fact], at);
-    if (playerID === null || phrases.length === 0) return [];
-    return [
-      {
-        text: at.t('log.follows.others', { name: at.nameOf(by), what: join(phrases, at.language, 'comma') }),
-        changes: vpChange(playerID, [fact]),
-        isMoment: false,
-        places: [playerPlace(playerID)],
-        signs: [{ player: playerID }, ...factIconsOf(FACTS, fact, at)],
-      },
-    ];
+  const { at, facts: all, made } = read.done;
+  const name = at.nameOf(by);
+  const line = (playerID: PlayerID, facts: readonly Fact[], text: string): Happening => ({
+    text,
+    changes: vpChange(playerID, facts),
+    isMoment: false,
+    places: [playerPlace(playerID)],
+    signs: [{ player: playerID }, ...iconsOfFacts(facts, at)],
   });
+  const others = groupBy(
+    all.filter((fact) => otherIn(fact, by) !== null),
+    (fact) => otherIn(fact, by) ?? '',
+  );
+  return Object.entries(others).flatMap(([playerID, own]) =>
+    reasonsOf(own, made, at).flatMap(({ reason, facts }): Happening[] => {
+      if (reason !== null)
+        return saidAbout(facts, at).length === 0
+          ? []
+          : [line(playerID, facts, upperFirst(withReason(reason, facts, at)))];
+      return facts.flatMap((fact): Happening[] => {
+        const phrases = phrasesOf([fact], at);
+        if (phrases.length === 0) return [];
+        const what = join(phrases, at.language, 'comma');
+        return [line(playerID, [fact], at.t('log.follows.others', { name, what }))];
+      });
+    }),
+  );
 }
 
-/** Returns the lines of a new round and of a new turn order between two states. */
+/** Returns a line for each neutral card revealed between two states (S2.2). */
+function neutralLines(before: G, after: G, t: At['t']): readonly Happening[] {
+  if (after.drawnRounds === before.drawnRounds) return [];
+  const cards = after.neutralDraws[after.drawnRounds - 1] ?? [];
+  // The one with less military draws first.
+  return before.neutrals
+    .toSorted((a, b) => a.military - b.military)
+    .flatMap(({ id, military }, place): Happening[] => {
+      const card = cards[place];
+      const index = after.neutrals.findIndex((each) => each.id === id);
+      const to = after.neutrals[index]?.military;
+      if (card === undefined || card === 'hidden' || to === undefined) return [];
+      const text = t('log.follows.neutral', { number: index + 1, card, from: military, to });
+      return [{ text, changes: [], isMoment: false }];
+    });
+}
+
+/** Returns the line of the artifacts that leave the game as a round begins (S2.9), if there are any. */
+function leavingLines(before: G, after: G, t: At['t']): readonly Happening[] {
+  const gone = after.removed.filter((card) => !before.removed.includes(card));
+  const [card] = gone;
+  if (card === undefined) return [];
+  const from = gone.every((each) => before.row.includes(each)) ? 'row' : 'pile';
+  const values = { count: gone.length, level: artifactOf(after, card).level, round: rowName(after.round) };
+  return [{ text: t(`log.follows.leave.${from}`, values), changes: [], isMoment: false }];
+}
+
+/** Returns the lines of a new round, of what begins it, and of a new turn order between two states. */
 export function roundLines(before: G, after: G, telling: Omit<Telling, 'G'>): readonly Happening[] {
   if (after.finished) return [];
   const { language } = telling;
@@ -166,6 +306,7 @@ export function roundLines(before: G, after: G, telling: Omit<Telling, 'G'>): re
       changes: [],
       isMoment: true,
     });
+  lines.push(...leavingLines(before, after, t));
   if (after.turnOrder.some((playerID, place) => before.turnOrder[place] !== playerID))
     lines.push({
       text: t('log.follows.order', { names: join(after.turnOrder.map(nameIn(telling)), language, 'comma') }),
@@ -173,5 +314,6 @@ export function roundLines(before: G, after: G, telling: Omit<Telling, 'G'>): re
       isMoment: true,
       signs: [{ icon: 'leader' }, ...after.turnOrder.map((player) => ({ player }))],
     });
+  lines.push(...neutralLines(before, after, t));
   return lines;
 }

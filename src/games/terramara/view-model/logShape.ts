@@ -8,13 +8,11 @@ import { rowName } from '../text/words';
 /** A round as a section of the log. 0: before the first round. */
 export type Section = { readonly round: number };
 
-/** Moves without a log line. */
-const SILENT = ['endTurn', 'skip'];
+/** Moves without a log line, unless they have facts: the following move shows the result of a choice. */
+const SILENT = ['endTurn', 'skip', 'choose'];
 
-/** A choice without facts gets no line, because the following move shows its result. */
 function isSilent(entry: LogEntry): boolean {
-  const { type } = entry.action.payload;
-  return SILENT.includes(type ?? '') || (type === 'choose' && factsOf(entry).length === 0);
+  return SILENT.includes(entry.action.payload.type ?? '') && factsOf(entry).length === 0;
 }
 
 /** Returns Terramara's `LogShape` for the table kit. `roundAt` returns the round of the move at an index. */

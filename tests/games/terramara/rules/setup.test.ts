@@ -155,7 +155,7 @@ describe('setup', () => {
     const card = content.startCards.find(({ id }) => id === playerOf(table.G, first).startCard);
     const gained = card?.do.find((effect) => 'gain' in effect)?.gain;
     expect(gained).toBeDefined();
-    expect(table.facts).toContainEqual({ fact: 'resources', playerID: first, gained });
+    expect(table.facts).toContainEqual({ fact: 'resources', playerID: first, gained, source: card?.id });
   });
 
   it('S1.12 shows all holdings to everyone', () => {

@@ -2,7 +2,22 @@
 export const log = {
   line: '{{name}} {{what}}',
   withFacts: '{{sentence}}: {{facts}}',
+  /** Adds what abilities, cards and tiles brought, each with its name. */
+  withSources: '{{sentence}}; {{sources}}',
+  nextSource: '{{a}}; {{b}}',
+  sourced: '{{source}}: {{what}}',
+  source: {
+    bonusTile_one: 'bonus tile',
+    bonusTile_other: 'bonus tiles',
+    startCard: 'starting resources',
+  },
+  /** Steps past the end of a track, which give points. */
+  past: {
+    river: '{{count}} technology past the river’s end',
+    military: '{{count}} military past the track’s end',
+  },
   draft: 'takes {{card}}',
+  draftStartCard: 'takes the starting resources “{{card}}”',
   chooseTiles: 'chooses the outpost “{{outpost}}” and the trail “{{trail}}”',
   placeNeutral: 'places a neutral explorer on {{space}}',
   neutralTo: 'neutral: {{space}}',
@@ -36,6 +51,15 @@ export const log = {
   follows: {
     round: 'Round {{round}} begins',
     order: 'The turn order now: {{names}}',
+    neutral: 'Neutral {{number}} reveals card {{card}}: military {{from}} → {{to}}',
+    leave: {
+      pile_one: '{{count}} artifact of level {{level}} leaves the pile as round {{round}} begins',
+      pile_other: '{{count}} artifacts of level {{level}} leave the pile as round {{round}} begins',
+      row_one:
+        '{{count}} artifact of level {{level}} leaves the row as round {{round}} begins, and the row is refilled',
+      row_other:
+        '{{count}} artifacts of level {{level}} leave the row as round {{round}} begins, and the row is refilled',
+    },
     others: '{{what}} ({{name}}’s move)',
   },
   fact: {

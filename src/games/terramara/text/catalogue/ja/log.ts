@@ -1,7 +1,19 @@
 export const log = {
   line: '{{name}}　{{what}}',
   withFacts: '{{sentence}}：{{facts}}',
+  withSources: '{{sentence}}（{{sources}}）',
+  nextSource: '{{a}}／{{b}}',
+  sourced: '{{source}}：{{what}}',
+  source: {
+    bonusTile_other: 'ボーナスタイル',
+    startCard: '初期資源',
+  },
+  past: {
+    river: '川の終点を越えた技術{{count}}',
+    military: 'トラックの終点を越えた武力{{count}}',
+  },
   draft: '{{card}}を取る',
+  draftStartCard: '初期資源「{{card}}」を取る',
   chooseTiles: '拠点「{{outpost}}」と山道「{{trail}}」を選ぶ',
   neutralTo: '無人：{{space}}',
   placeNeutral: '無人の開拓者を{{space}}へ送る',
@@ -34,6 +46,11 @@ export const log = {
   follows: {
     round: 'ラウンド{{round}}開始',
     order: '手番順：{{names}}',
+    neutral: '無人{{number}}がカード{{card}}を表にする：武力{{from}} → {{to}}',
+    leave: {
+      pile_other: 'ラウンド{{round}}開始につき、レベル{{level}}の工作物{{count}}枚を山から除く',
+      row_other: 'ラウンド{{round}}開始につき、レベル{{level}}の工作物{{count}}枚を川沿いから除き、補充する',
+    },
     others: '{{what}}（{{name}}の手番）',
   },
   fact: {
