@@ -16,8 +16,8 @@ const neutralFour: SetupOption = {
   field: 'neutralFour',
   label: { en: 'Neutral card 4', ja: '無人カードの4' },
   hint: {
-    en: 'The neutral players’ swords can go up to 4 a round (S2.2). Left out, it is used in full games only.',
-    ja: '無人プレイヤーの武力が1ラウンドに4まで進みます（S2.2）。指定しなければ通常ゲームでだけ使います。',
+    en: 'The neutral players’ swords can go up to 4 a round (S2.2). Empty box: only in a full game. Ticked: in a first game too.',
+    ja: '無人プレイヤーの武力が1ラウンドに4まで進みます（S2.2）。チェックなし：通常ゲームでだけ使います。チェックあり：最初のゲームでも使います。',
   },
 };
 

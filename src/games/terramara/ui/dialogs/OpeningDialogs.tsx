@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { itemAt } from '../../../../rules-kit/indexed';
+import { useTurn } from '../../../../table/context';
 import { ActionButton } from '../../../../table/controls/ActionButton';
 import { CardChoice } from '../../../../table/dialogs/CardChoice';
 import { Dialog } from '../../../../table/dialogs/Dialog';
@@ -33,7 +34,7 @@ function DraftDialog() {
     <CardChoice
       testId="draft-dialog"
       title={t(`table.draft.${left}`)}
-      subtitle={t('table.draft.subtitle')}
+      subtitle={t(kinds.has(true) ? 'table.draft.withCharacters' : 'table.draft.subtitle')}
       cards={legal.draft}
       face={(id) => {
         const character = CHARACTERS.find((each) => each === id);
@@ -53,6 +54,8 @@ function DraftDialog() {
 /** Shows both sides side by side, because growing up is permanent (S2.10). */
 function GrowDialog() {
   const { t, G, viewer, run } = useTable();
+  // The answer ends a turn of boardgame.io, but not the player's turn with a worker.
+  const endsUndo = useTurn().history.endsUndo('growUp') !== null;
   const character = viewer === null ? null : playerOf(G, viewer).character;
   if (character === null) return null;
   return (
@@ -66,7 +69,6 @@ function GrowDialog() {
           confirm={t('table.grow.yes')}
           reason={null}
           onConfirm={() => run([{ move: 'growUp', args: [true] }])}
-          move="growUp"
           other={
             <ActionButton
               testId="grow-no"
@@ -76,6 +78,11 @@ function GrowDialog() {
           }
         >
           <LookAtBoard />
+          {endsUndo && (
+            <span className="ends-undo" data-testid="ends-undo">
+              {t('table.grow.final')}
+            </span>
+          )}
         </MoveFoot>
       }
     >

@@ -17,13 +17,14 @@ import { PlayerTip } from './PlayerWhole';
  * the rest.
  */
 export const Player = memo(function Player({ playerID }: { readonly playerID: string }) {
-  const { G, t, viewer, seat, content, language } = useTable();
+  const { G, t, viewer, seat, content, language, ctx } = useTable();
   const { current } = usePlayers();
   const pick = usePick();
   const { name, colour, dye, isBot } = seat(playerID);
   const acts = current === playerID;
   const player = playerOf(G, playerID);
   const isOwn = playerID === viewer;
+  const starts = ctx.gameover === undefined && G.turnOrder[0] === playerID;
   const character = content.characters.find(({ id }) => id === player.character);
   return (
     <section
@@ -44,7 +45,11 @@ export const Player = memo(function Player({ playerID }: { readonly playerID: st
           </button>
         </Tip>
         {acts && <span className="player-turn">{t(isOwn ? 'kit.yourTurn' : 'kit.acts')}</span>}
-        {!acts && G.turnOrder[0] === playerID && <span className="player-first">{t('kit.first')}</span>}
+        {!acts && starts && (
+          <Tip text={t('table.startsTip')} side="left">
+            <span className="player-first">{t('table.starts')}</span>
+          </Tip>
+        )}
         {!acts && isBot && <span className="player-first">{t('table.bot')}</span>}
         {character !== undefined && !isOwn && (
           <span className="flex-line wrap clip nowrap faded gap-5 size-12-6 player-character">
