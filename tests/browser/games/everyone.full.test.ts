@@ -154,6 +154,7 @@ describe('by keyboard only', () => {
     const next = await focused();
     expect(next).not.toBe(first);
     await page.keyboard.press('Enter');
+    await page.locator(`.map-target.chosen[data-target="${next}"]`).waitFor();
     await page.keyboard.press('Enter');
     await page.getByTestId('log').getByText('travels from').waitFor();
     await page.keyboard.press('u');
