@@ -40,7 +40,7 @@ function newsIn(others: readonly RenderedTurn[]): News | null {
     follows: lines.filter(({ happening }) => happening !== null).map((line) => ({ playerID, line })),
   }));
   const gainOf = ({ playerID, line: { changes } }: Told) =>
-    changes.find((change) => change.playerID === playerID)?.amount ?? 0;
+    Math.max(0, changes.find((change) => change.playerID === playerID)?.amount ?? 0);
   const chosen = chooseLines(told, { isMain: isOnBoard, gainOf });
   const of = others.reduce((sum, { lines }) => sum + lines.length, 0);
   return of - chosen.length < LEAST_SAVED ? null : { chosen, of };
