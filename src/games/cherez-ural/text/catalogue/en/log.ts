@@ -54,7 +54,7 @@ export const log = {
   },
   scored: {
     finalBusiness: '{{gold}} for businesses',
-    finalWorker: '{{gold}} for workers',
+    finalWorker: '{{gold}} for the abilities of workers',
     tracks: '{{gold}} for trade tracks',
   },
   /** The ability of a worker card, or of a business that stays with the worker */
