@@ -70,7 +70,9 @@ export const FACTS: FactTexts<Facts, At, Said> = {
     icons: () => [{ icon: 'wheel', amount: 1, change: true }],
   },
   extra: {
-    log: (_fact, { t }) => ({ along: (sentence) => t('log.extra', { sentence }) }),
+    log: ({ zone }, { t }) => ({
+      along: (sentence) => t('log.extra', { sentence, zone: t(`terms.zone.${zone}`) }),
+    }),
     icons: NO_ICONS,
   },
   wheel: {

@@ -339,7 +339,7 @@ export const en = {
   sheet: { hand: 'Board', players: 'Players', market: 'Market', wheels: 'Wheels' },
   points: {
     of: 'Points of {{name}}',
-    lead: 'This round’s chips count at the next value of their wheel.',
+    lead: 'This round’s chips count at the next value of their wheel. Abilities also count the goods that merchants would supply for the coins (R10.4).',
   },
   final: {
     title: '{{name}} wins with {{points, point|points}}',

@@ -325,7 +325,7 @@ export const ja: Translated<typeof en> = {
   sheet: { hand: 'ボード', players: 'プレイヤー', market: '市場', wheels: 'ホイール' },
   points: {
     of: '{{name}}の得点',
-    lead: 'このラウンドのチップは、ホイールの次の値で数えます。',
+    lead: 'このラウンドのチップは、ホイールの次の値で数えます。能力は、コインで商人から届く商品も数えます（R10.4）。',
   },
   final: {
     title: '{{name}}が{{points}}点で勝利',

@@ -30,7 +30,7 @@ export const log = {
   newShip: '{{sentence}}, and now has {{ship}}',
   chip: '{{sentence}}; a chip goes to the wheel “{{achievement}}”',
   marker: '{{sentence}}; a good in place of a chip goes to the wheel “{{achievement}}”',
-  extra: '{{sentence}}; an extra action may follow',
+  extra: '{{sentence}}; an extra action may follow the expansion of the {{zone}}',
   wheel: 'Wheel “{{achievement}}”: {{points}} for {{names}}',
   wheelEach: 'Wheel “{{achievement}}”: {{points}} each for {{names}}',
   voyage: '{{name}} sails ({{ship}}) and gains {{gains}}',

@@ -29,7 +29,7 @@ export const log: Translated<typeof english> = {
   newShip: '{{sentence}}。{{ship}}になりました',
   chip: '{{sentence}}。ホイール「{{achievement}}」にチップを配置',
   marker: '{{sentence}}。ホイール「{{achievement}}」に商品をチップの代わりに配置',
-  extra: '{{sentence}}。追加アクションができます',
+  extra: '{{sentence}}。{{zone}}の拡張により追加アクションができます',
   wheel: 'ホイール「{{achievement}}」：{{names}}に{{points}}',
   wheelEach: 'ホイール「{{achievement}}」：{{names}}に{{points}}ずつ',
   voyage: '{{name}}の船（{{ship}}）が航行。獲得：{{gains}}',
