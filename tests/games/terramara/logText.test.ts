@@ -1,6 +1,7 @@
 /** Reasons in the log: where gains come from, and what moves without a player's move. */
 import { describe, expect, it } from 'vitest';
 import type { BonusTileId } from '../../../src/games/terramara/content/terms';
+import { contentOf } from '../../../src/games/terramara/rules/content-pack/contentOf';
 import type { Fact } from '../../../src/games/terramara/rules/facts';
 import { type MoveName, playMove } from '../../../src/games/terramara/rules/moves';
 import { beginGains } from '../../../src/games/terramara/rules/opening';
@@ -11,6 +12,8 @@ import { othersLines, roundLines, tellEntry } from '../../../src/games/terramara
 import { LOG_SHAPE } from '../../../src/games/terramara/view-model/logShape';
 import type { Language } from '../../../src/language/language';
 import { loadLanguage } from '../../../src/language/translator';
+import { itemAt } from '../../../src/rules-kit/indexed';
+import { keysOf } from '../../../src/rules-kit/records';
 import { NO_FIRE, position, working } from './table';
 
 await loadLanguage('ja');
@@ -129,6 +132,21 @@ describe('reasons of gains', () => {
     expect(told(G, '0', 'step', { caravan: 0, to: 'j1' })[0]).toMatch(
       /^moves a caravan to junction I; [A-Z].+: 1 technology$/,
     );
+  });
+
+  it('S6.3 names the river as the source of what its spaces give', () => {
+    const G = position({ players: { '0': { river: 5 } } });
+    G.pending.push({ kind: 'choose', owner: '0', source: 'b16', options: [[{ technology: 1 }], []] });
+    expect(told(G, '0', 'choose', 0)).toEqual(['makes a choice: gains 1 technology; river: 1 explorer']);
+  });
+
+  it('S6.3 tells the full price of an artifact that was cheaper', () => {
+    const G = position({ players: { '0': {} } });
+    const artifact = itemAt(contentOf(G).artifacts, 0);
+    const resource = itemAt(keysOf(artifact.cost), 0);
+    const built = (pay: object) => linesOf(G, '0', 'build', [{ card: artifact.id, pay }], [])[0];
+    expect(built(artifact.cost)).not.toContain('full price');
+    expect(built({ ...artifact.cost, [resource]: 0 })).toMatch(/^builds .+ \(full price: \d.+\)$/);
   });
 
   it('S6.2 S8.2 names points past the river’s end and the ability', () => {

@@ -63,14 +63,15 @@ export function gainTechnology(G: G, playerID: PlayerID, points: number, report:
   };
   move(points, report);
   if (isChild(G, playerID, 'boat')) move(1, byBoatman);
+  const byRiver = from('river', report);
   // Pushed in reverse order, so that the first space comes first.
   for (let space = player.river; space > start; space--) {
     const gift = spaces[space];
     if (gift === 'explorer') {
       player.explorers += 1;
-      report({ fact: 'worker', playerID, worker: 'explorer', count: 1 });
+      byRiver({ fact: 'worker', playerID, worker: 'explorer', count: 1 });
     } else if (typeof gift === 'object') {
-      pushBonusTile(G, playerID, G.riverBonus[space], report);
+      pushBonusTile(G, playerID, G.riverBonus[space], byRiver);
     }
   }
 }

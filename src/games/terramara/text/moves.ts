@@ -2,7 +2,7 @@
 import type { IconAmount } from '../../../game-api/gameLog';
 import { type MoveTexts, NO_ICONS } from '../../../game-api/moveTexts';
 import type { Language } from '../../../language/language';
-import type { ArtifactId, PlayerID } from '../content/terms';
+import { type ArtifactId, type PlayerID, RESOURCES } from '../content/terms';
 import { adultVp } from '../rules/characters';
 import { artifactOf, bonusTileOf, contentOf } from '../rules/content-pack/contentOf';
 import { metric } from '../rules/metrics';
@@ -160,7 +160,14 @@ export const MOVES: MoveTexts<MoveArgs, Before, After> = {
   build: {
     hint: ({ G, t, language }, { card, pay }) =>
       t('move.build', { card: cardName(G, card, language), cost: resourcesPhrase(pay, language) }),
-    log: ({ G, t, language }, { card }) => t('log.build', { card: cardName(G, card, language) }),
+    log: ({ G, t, language }, { card, pay }) => {
+      const cost = contentOf(G).artifacts.find(({ id }) => id === card)?.cost ?? {};
+      const isCheaper = RESOURCES.some((resource) => (cost[resource] ?? 0) > (pay[resource] ?? 0));
+      return t(isCheaper ? 'log.buildCheaper' : 'log.build', {
+        card: cardName(G, card, language),
+        cost: resourcesPhrase(cost, language),
+      });
+    },
     icons: (at, { card }) => [{ icon: 'ui-hut' }, ...artifactIcons(at, card)],
     isListed: true,
   },

@@ -109,6 +109,7 @@ function reasonOf(fact: Fact, made: LegalMove, tiles: number, at: At): string | 
   const { bonusTiles, startCards, artifacts, characters } = contentOf(G);
   if (bonusTiles.some(({ id }) => id === source)) return t('log.source.bonusTile', { count: tiles });
   if (startCards.some(({ id }) => id === source)) return t('log.source.startCard');
+  if (source === 'river') return t('log.source.river');
   return [...artifacts, ...characters].some(({ id }) => id === source)
     ? cardName(G, source, language)
     : spaceName(source, language);

@@ -47,7 +47,7 @@ export const almanac = {
     leader: 'leader: the start card (S5.4)',
     join: 'joining another colour’s explorer (S4.7)',
     reserve: 'the reserve ability (S6.3)',
-    level: 'military level',
+    level: 'military level, 1 to 4: the pips on the last bead that the sword has reached (S6.1)',
     junction: 'junctions reached by both caravans',
     camp: 'the camp at the end of the road (S6.7)',
     flag: 'own flags on outposts (S6.6)',

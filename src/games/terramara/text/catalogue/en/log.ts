@@ -10,6 +10,7 @@ export const log = {
     bonusTile_one: 'bonus tile',
     bonusTile_other: 'bonus tiles',
     startCard: 'starting resources',
+    river: 'river',
   },
   /** Steps past the end of a track, which give points. */
   past: {
@@ -29,6 +30,8 @@ export const log = {
     warrior: 'sends a warrior to {{space}}',
   },
   build: 'builds {{card}}',
+  /** An ability, a card or the river's space for reserved cards made it cheaper (S6.3). */
+  buildCheaper: 'builds {{card}} (full price: {{cost}})',
   reserve: 'reserves {{card}}',
   useCraftsman: 'uses a craftsman of level {{level}}',
   useArtifact: 'uses {{card}}',

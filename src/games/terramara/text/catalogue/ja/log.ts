@@ -7,6 +7,7 @@ export const log = {
   source: {
     bonusTile_other: 'ボーナスタイル',
     startCard: '初期資源',
+    river: '川',
   },
   past: {
     river: '川の終点を越えた技術{{count}}',
@@ -25,6 +26,7 @@ export const log = {
     warrior: '戦士を{{space}}へ送る',
   },
   build: '{{card}}を作る',
+  buildCheaper: '{{card}}を作る（本来の費用：{{cost}}）',
   reserve: '{{card}}を予約する',
   useCraftsman: 'レベル{{level}}の職人を使う',
   useArtifact: '{{card}}を使う',
