@@ -159,7 +159,7 @@ export const table = {
     reserve: 'Reserve *{{card}}*.',
     done: 'Use anything that is still ready, or *end your turn*.',
     end: '*End your turn.*',
-    neutral: 'Put a *neutral explorer* on a space of land *{{land}}*.',
+    neutral: 'Put a *neutral explorer* on a space of land *{{land}}*: it obstructs everybody (S4.9).',
     expedition: '*Expedition*: press a ringed stop of the road.',
     gain: 'Choose what you *gain*.',
     convert: 'Choose what you *process*.',
