@@ -6,9 +6,9 @@ export type TurnLines<Line> = { readonly moves: readonly Line[]; readonly follow
 
 /** How to compare lines */
 type Ranking<Line> = {
-  /** Whether the move happened on the board */
+  /** Checks whether the move happened on the board. */
   readonly isMain?: (line: Line) => boolean;
-  /** What the player gained by the move */
+  /** Returns the player's gain from the move, in the log's unit. */
   readonly gainOf?: (line: Line) => number;
 };
 

@@ -19,7 +19,7 @@ type LedgerDialogProps<Source extends string> = {
   readonly partsOf: (playerID: string) => PlayerScore['parts'];
   /** A sentence about how the score is counted */
   readonly note?: string;
-  /** Number of moves of the finished game; null if it goes on. */
+  /** Number of moves of the position shown if it is the end of the game, else null */
   readonly ended: number | null;
   readonly onClose: () => void;
 };
@@ -31,7 +31,7 @@ export function LedgerDialog<Source extends string>(props: LedgerDialogProps<Sou
   const { player, mark, score } = useSeats();
   const { shown, onShow } = useLookBack();
   const told = turns.flatMap(({ playerID: by, lines }) => lines.map((line) => ({ by, line })));
-  /** Names what changed the score: a player's action, or the only event. One of several events may be the wrong one. */
+  /** Names the cause of a change: a player's action, or the only event. One of several events may be the wrong one. */
   const causeOf = (move: number): string => {
     const all = told.filter(({ line }) => line.move === move);
     const cause = all.find(({ line }) => line.happening === null) ?? (all.length === 1 ? all[0] : undefined);

@@ -81,8 +81,8 @@ export function scoreParts<State, Source extends string>(
   return {
     /** Dialog with the parts of all scores and the changes of one, each with the sentence of its move */
     ScoreDialog: ({ playerID, onClose }: OnePlayer & { readonly onClose: () => void }) => {
-      const { sourceName, titleOf, partsOf, note, timeline } = useScored();
-      const isOver = timeline.at(timeline.moves).ctx.gameover !== undefined;
+      const { sourceName, titleOf, partsOf, note, timeline, moves } = useScored();
+      const isOver = timeline.at(moves).ctx.gameover !== undefined;
       // The changes that fill the dialog render at once, the others in a second render.
       const entries = useEntries(playerID, useDeferredValue(Number.POSITIVE_INFINITY, FIRST_CHANGES));
       return (
@@ -96,7 +96,7 @@ export function scoreParts<State, Source extends string>(
               sourceName={sourceName}
               partsOf={partsOf}
               note={note}
-              ended={isOver ? timeline.moves : null}
+              ended={isOver ? moves : null}
               onClose={onClose}
             />
           )}

@@ -88,7 +88,7 @@ describe('reasons of gains', () => {
     expect(others.join()).not.toContain('’s move');
   });
 
-  it('S5.5 tells what a bonus tile brought once', () => {
+  it('S5.5 names the gains from a bonus tile once', () => {
     const lines = (tile: BonusTileId) => {
       const G = position({ round: 5, rows: { ...NO_FIRE, 5: { plain: 'p09', bonus: tile, fire: null } } });
       const space = ['r5p1', 'r5p2', 'r5p3'].find((id) => {
@@ -99,7 +99,7 @@ describe('reasons of gains', () => {
     };
     expect(lines('b02')).toMatch(/; bonus tile: 1 log and 1 ore$/);
     expect(lines('b12')).toMatch(/; bonus tile: 2 military$/);
-    // What the player still chooses is told by its effects.
+    // An open choice is described by the tile's effects.
     expect(lines('b07')).toMatch(/gains a bonus tile \(any 2 raw resources\)$/);
   });
 
@@ -134,7 +134,7 @@ describe('reasons of gains', () => {
     );
   });
 
-  it('S6.3 names the river as the source of what its spaces give', () => {
+  it('S6.3 names the river as the source of the gains from its spaces', () => {
     const G = position({ players: { '0': { river: 5 } } });
     G.pending.push({ kind: 'choose', owner: '0', source: 'b16', options: [[{ technology: 1 }], []] });
     expect(told(G, '0', 'choose', 0)).toEqual(['makes a choice: gains 1 technology; river: 1 explorer']);
@@ -216,7 +216,7 @@ describe('what moves without a player’s move', () => {
   const lines = (before: G, after: G, language: Language = 'en') =>
     roundLines(before, after, { names: NAMES, language }).map(({ text }) => text);
 
-  it('S2.2 tells which card each neutral reveals and how far its sword goes', () => {
+  it('S2.2 names each neutral’s revealed card and its military before and after', () => {
     const G = position({ numPlayers: 2, neutrals: { n0: { military: 17 }, n1: { military: 4 } } });
     G.drawnRounds = 0;
     G.neutralDraws[0] = [3, 2];

@@ -85,13 +85,13 @@ const ofColour = ({ t, language }: Spoken, colour: Colour) => ({
   good: goodName(goodOfColour(colour), language),
 });
 
-/** Lists the points of a contract, and what the player then chooses. The sentence of its other gains follows. */
+/** Lists the points of a contract and the gains that the player then chooses. The sentence continues with the others. */
 function contractGains({ G, t }: After, contract: ContractId): readonly string[] {
   const { points, reward } = contractCard(G, contract);
-  const { any = 0, contract: contracts = 0 } = reward;
+  const { any: chosen = 0, contract: contracts = 0 } = reward;
   return [
     t('terms.points', { count: points }),
-    ...(any > 0 ? [t('log.anyGoods', { count: any })] : []),
+    ...(chosen > 0 ? [t('log.chosenGoods', { count: chosen })] : []),
     ...(contracts > 0 ? [t('terms.bonus.contract')] : []),
   ];
 }

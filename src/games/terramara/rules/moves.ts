@@ -340,7 +340,7 @@ export const playMove: PlayMove<G, Moment, MoveName, Report> = (G, moment, playe
   const context = contextOf(G, moment, playerID);
   if (!moves.play(context, move, args, report)) return false;
   const { choice } = context;
-  // What a choice brings needs no source beside it. What follows a caravan's step or comes without the choice does.
+  // The sentence of a choice is enough for its own gains. Gains after a caravan's step, and of others, need a source.
   const isAnswer = choice !== null && move !== 'step' && move !== 'skip';
   const follow = isAnswer ? asOwn(choice.owner, choice.source, report) : report;
   if (G.pending.length > 0) settle(G, follow, below);

@@ -118,7 +118,7 @@ function reasonOf(fact: Fact, made: LegalMove, tiles: number, at: At): string | 
 /** Groups a player's facts by their reason: first those without one, then points past the end of a track. */
 function reasonsOf(all: readonly Fact[], made: LegalMove, at: At): readonly Reasoned[] {
   const isPast = (fact: Fact) => fact.fact === 'vp' && fact.past !== undefined;
-  // What a bonus tile brings is told instead of its effects.
+  // The gains from a bonus tile replace the description of its effects.
   const brought = new Set(all.filter((fact) => !isPast(fact)).map(({ source }) => source));
   const facts = all.filter((fact) => fact.fact !== 'bonusTile' || !brought.has(fact.tile));
   const tiles = new Set(
@@ -295,7 +295,7 @@ function leavingLines(before: G, after: G, t: At['t']): readonly Happening[] {
   return [{ text: t(`log.follows.leave.${from}`, values), changes: [], isMoment: false }];
 }
 
-/** Returns the lines of a new round, of what begins it, and of a new turn order between two states. */
+/** Returns the lines of a new round between two states: neutral cards, leaving artifacts and the new turn order. */
 export function roundLines(before: G, after: G, telling: Omit<Telling, 'G'>): readonly Happening[] {
   if (after.finished) return [];
   const { language } = telling;

@@ -65,13 +65,13 @@ export function hunt(G: G, playerID: PlayerID, workerId: WorkerId, bonus: HuntBo
   delete G.hunting[at];
   addGoods(worker.goods, gain);
   report({ fact: 'goods', worker: workerId, gained: toGoods(gain) });
-  const abilities = traitsOf(G, workerId).triggered.filter((each) => each.on === 'hunt');
-  for (const ability of abilities) {
-    if ('gold' in ability) changeGold(G, playerID, ability.gold, 'worker', report);
-  }
-  if (abilities.length > 0) {
-    const given = abilities.map((each) => ('gain' in each ? { goods: each.gain } : { gold: each.gold }));
-    report({ fact: 'ability', card: workerId, ...Object.assign({}, ...given) });
+  for (const ability of traitsOf(G, workerId).triggered) {
+    if (ability.on !== 'hunt') continue;
+    if ('gain' in ability) report({ fact: 'ability', card: workerId, goods: ability.gain });
+    else {
+      changeGold(G, playerID, ability.gold, 'worker', report);
+      report({ fact: 'ability', card: workerId, gold: ability.gold });
+    }
   }
   G.turn.actionDone = true;
 }

@@ -17,7 +17,7 @@ export const log: Translated<typeof english> = {
   skipImprovement: '見送りました',
   chooseGood: '{{goods}}を獲得',
   fulfilContract: '{{contract}}を履行（{{gains}}）。支払い：{{paid}}',
-  anyGoods_other: '好きな商品{{count}}つ',
+  chosenGoods_other: '好きな商品{{count}}つ',
   eatSprat: 'スプラットを使用',
   payCoins: '{{coins}}を支払ってチップを獲得',
   endTurn: '手番終了',
