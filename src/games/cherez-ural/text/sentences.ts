@@ -1,13 +1,12 @@
 /** All sentences about moves: hints, refusals and the log. Loaded late. */
 import type { Ctx } from 'boardgame.io';
-import groupBy from 'lodash/groupBy';
 import type { Changes, Happening, Sentence } from '../../../game-api/gameLog';
 import type { Sentences } from '../../../game-api/module';
 import { factIconsOf, iconsOf, movesInWords, saidOf } from '../../../game-api/moveTexts';
 import type { PlayerNames } from '../../../language/explaining';
 import type { Language } from '../../../language/language';
 import { signed } from '../../../language/signed';
-import { entryOf, itemAt } from '../../../rules-kit/indexed';
+import { entryOf } from '../../../rules-kit/indexed';
 import { factsByKind, type LogLine } from '../../../rules-kit/logLine';
 import { type BusinessId, isWorkerId, type PlayerID, type SpaceId, type WorkerId } from '../content/terms';
 import type { Content } from '../content/vocabulary';
@@ -62,12 +61,15 @@ function withAbilities(
             language
           ],
         });
-  const used = Object.values(groupBy(all('ability'), ({ card }) => card)).map((facts) => ({
-    name: nameOf(itemAt(facts, 0).card),
-    gains: facts.flatMap(({ gold = 0, goods = {} }) => [
-      ...goodsItems(goods, language),
-      ...(gold > 0 ? [goldPhrase(gold, language)] : []),
-    ]),
+  const facts = all('ability');
+  const used = [...new Set(facts.map(({ card }) => card))].map((card) => ({
+    name: nameOf(card),
+    gains: facts
+      .filter((fact) => fact.card === card)
+      .flatMap(({ gold = 0, goods = {} }) => [
+        ...goodsItems(goods, language),
+        ...(gold > 0 ? [goldPhrase(gold, language)] : []),
+      ]),
   }));
   const helped = used.filter(({ gains }) => gains.length === 0).map(({ name }) => name);
   const parts = [
