@@ -28,10 +28,10 @@ saysWholeSentences(terramaraModule, games as unknown as readonly GoldenGame[], l
       'processed',
       'artifacts?',
     ],
-    before: ['level', 'space', 'Neutral', 'card', 'military', '→'],
+    before: ['level', 'full', 'space', 'Neutral', 'card', 'military', '→'],
   },
   ja: {
-    units: ['点', '人', '番目', 'つ', '個', '枚'],
+    units: ['点', 'レベル', '人', '番目', 'つ', '個', '枚'],
     before: [
       ...RESOURCES.map((kind) => terms.resource[kind]),
       '原材料',

@@ -103,7 +103,7 @@ describe('reasons of gains', () => {
     expect(lines('b07')).toMatch(/gains a bonus tile \(any 2 raw resources\)$/);
   });
 
-  it('S6.4 names the source of gains that come after a caravan’s step, and sums equal kinds', () => {
+  it('S6.4 names the source of gains that come after a caravan’s step, each tile apart', () => {
     const G = position({ numPlayers: 2, players: { '0': { river: 0 } } });
     const own = (facts: readonly Fact[]) => linesOf(G, '0', 'step', [{ caravan: 0, to: 'j1' }], facts)[0];
     const technology = { fact: 'river', playerID: '0', to: 9 } as const;
@@ -122,7 +122,7 @@ describe('reasons of gains', () => {
         { ...military, source: 'b06' },
         { ...military, source: 'b09' },
       ]),
-    ).toMatch(/: 2 military$/);
+    ).toMatch(/; bonus tile: 1 military; bonus tile: 1 military$/);
   });
 
   it('S6.4 names the artifact whose technology follows a step', () => {

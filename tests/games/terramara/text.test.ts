@@ -209,6 +209,25 @@ describe('texts of moves and the log', () => {
     );
   });
 
+  it('S5.3 tell each other player’s loot and its reason', () => {
+    const raids = (more: object) => {
+      const fact = { fact: 'raid', playerID: '1', source: 'raid', ...more };
+      const line = entry('place', [{ worker: 'chief', space: 'raid' }], [fact]);
+      return LANGUAGES.map((language) => othersLines(line, { ...telling, language })[0]?.text);
+    };
+    expect(raids({ owned: 7, each: 5, levels: 0, count: 1 })).toEqual([
+      'Raid: Oleg must give 1 resource (7 resources owned: 1 resource for each full 5, at the raider’s military level)',
+      '略奪：Olegは資源を1個渡す（資源7個を所有、略奪者と武力レベルが同じなので5個ごとに1個）',
+    ]);
+    expect(raids({ owned: 1, each: 7, levels: 2, count: 0 })).toEqual([
+      'Raid: Oleg gives nothing (1 resource owned: 1 resource for each full 7, 2 military levels above the raider)',
+      '略奪：Olegは何も渡さない（資源1個を所有、略奪者より武力が2レベル高いので7個ごとに1個）',
+    ]);
+    expect(raids({ owned: 9, each: 4, levels: -1, count: 2 })[0]).toBe(
+      'Raid: Oleg must give 2 resources (9 resources owned: 1 resource for each full 4, 1 military level below the raider)',
+    );
+  });
+
   it('tell in a sentence what another player gains, loses or places', () => {
     const about = (fact: string, more: object) => {
       const line = entry('growUp', [true], [{ fact, playerID: '1', ...more }]);

@@ -9,7 +9,7 @@ import type { Effect, EffectKind, EffectMap } from '../content/vocabulary';
 import { isChild } from './characters';
 import { autoChoice, noteGains } from './choices';
 import { artifactOf, contentOf } from './content-pack/contentOf';
-import { from, type Report } from './facts';
+import { from, type LootDue, type Report } from './facts';
 import { levelAt, metric } from './metrics';
 import { countOf, gain } from './resources';
 import { territoryAt } from './spaces';
@@ -33,23 +33,22 @@ function gainCraftsman({ G, owner, report }: Doing): void {
 }
 
 /**
- * Returns the number of resources that each other player gives, clockwise from the raider (S5.3). All are counted
- * before any is given.
+ * Returns what each other player gives, clockwise from the raider, and why (S5.3). All are counted before any is
+ * given. `count` can be 0.
  */
-export function lootDue(
-  G: G,
-  raider: PlayerID,
-): readonly { readonly from: PlayerID; readonly count: number }[] {
-  const own = levelAt(G, playerOf(G, raider).military);
-  const { raidDivisor } = contentOf(G);
+export function lootDue(G: G, raider: PlayerID): readonly LootDue[] {
   return clockwiseFrom(G.numPlayers, raider)
     .slice(1)
-    .map((from) => {
-      const { resources, military } = playerOf(G, from);
-      const each = entryOf(raidDivisor, String(levelAt(G, military) - own));
-      return { from, count: Math.floor(countOf(resources, RESOURCES) / each) };
-    })
-    .filter(({ count }) => count > 0);
+    .map((from) => lootFrom(G, from, raider));
+}
+
+/** Returns what one player gives to a raider who has paid for the raid, and why (S5.3). */
+export function lootFrom(G: G, playerID: PlayerID, raider: PlayerID): LootDue {
+  const { resources, military } = playerOf(G, playerID);
+  const levels = levelAt(G, military) - levelAt(G, playerOf(G, raider).military);
+  const each = entryOf(contentOf(G).raidDivisor, String(levels));
+  const owned = countOf(resources, RESOURCES);
+  return { playerID, owned, each, levels, count: Math.floor(owned / each) };
 }
 
 const choiceOf = ({ owner, source }: Doing) => ({ owner, source });
@@ -106,8 +105,10 @@ const perform: { readonly [Kind in EffectKind]: (at: Doing, value: EffectMap[Kin
   },
   raid: ({ G, owner, source, report }) => {
     loseMilitary(G, owner, RAID_PRICE, report);
-    for (const { from, count } of lootDue(G, owner).toReversed())
-      G.pending.push({ kind: 'loot', owner: from, source, raider: owner, count });
+    const due = lootDue(G, owner);
+    for (const each of due) report({ fact: 'raid', ...each });
+    for (const { playerID, count } of due.toReversed())
+      if (count > 0) G.pending.push({ kind: 'loot', owner: playerID, source, raider: owner, count });
   },
   leader: ({ G, owner, report }) => {
     G.leader = owner;

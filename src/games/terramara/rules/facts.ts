@@ -11,6 +11,19 @@ import type {
 } from '../content/terms';
 import type { Source } from './state/state';
 
+/** What a player must give to a raider, and why (S5.3). */
+export type LootDue = {
+  /** The giver */
+  readonly playerID: PlayerID;
+  /** Number of the giver's resources before anybody gave any */
+  readonly owned: number;
+  /** The giver's military level minus the raider's */
+  readonly levels: number;
+  /** One resource is given for each full `each` of `owned`. */
+  readonly each: number;
+  readonly count: number;
+};
+
 /** Effects of a move, for the log. All facts are public. */
 export type Facts = {
   readonly resources: { readonly playerID: PlayerID; readonly gained?: Resources; readonly lost?: Resources };
@@ -30,6 +43,8 @@ export type Facts = {
   readonly bonusTile: { readonly playerID: PlayerID; readonly tile: BonusTileId };
   /** The start card changed its owner (S5.4). */
   readonly leader: { readonly playerID: PlayerID };
+  /** A player raided another one, who must still choose what to give (S5.3). */
+  readonly raid: LootDue;
   /** Resources went from one player to another (S5.3). */
   readonly loot: { readonly from: PlayerID; readonly to: PlayerID; readonly resources: Resources };
   readonly built: { readonly playerID: PlayerID; readonly card: ArtifactId };

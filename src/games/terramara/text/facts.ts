@@ -7,7 +7,7 @@ import type { Facts } from '../rules/facts';
 import type { MoveName } from '../rules/moves';
 import { effectsText } from './cardText';
 import type { After } from './moves';
-import { resourcesPhrase, roadName, rowName, vpPhrase } from './words';
+import { lootWhy, resourcesPhrase, roadName, rowName, vpPhrase } from './words';
 
 export type At = After & {
   readonly nameOf: (playerID: PlayerID) => string;
@@ -143,6 +143,16 @@ export const FACTS: FactTexts<Facts, At, Said> = {
       playerID === by ? t('log.fact.leader') : t('log.others.leader', { name: nameOf(playerID) }),
     ],
     icons: () => [{ icon: 'leader' }],
+  },
+  raid: {
+    log: (due, { t, language, nameOf }) => [
+      t(due.count === 0 ? 'log.fact.raidNothing' : 'log.fact.raid', {
+        name: nameOf(due.playerID),
+        count: due.count,
+        why: lootWhy(due, language),
+      }),
+    ],
+    icons: NO_ICONS,
   },
   loot: {
     log: ({ from, to, resources }, { t, language, nameOf }) => [

@@ -100,14 +100,14 @@ function namedBy({ move, args }: LegalMove): Source | null {
   return move === 'useArtifact' || move === 'useBonusTile' ? args[0] : null;
 }
 
-/** Returns why a fact happened, in words, or null if the move itself says it. `tiles` counts the bonus tiles. */
-function reasonOf(fact: Fact, made: LegalMove, tiles: number, at: At): string | null {
+/** Returns why a fact happened, in words, or null if the move itself says it. */
+function reasonOf(fact: Fact, made: LegalMove, at: At): string | null {
   const { G, language, t, by } = at;
   const { source } = fact;
   if (source === undefined || fact.fact === 'loot') return null;
   if (fact.playerID === by && source === namedBy(made)) return null;
   const { bonusTiles, startCards, artifacts, characters } = contentOf(G);
-  if (bonusTiles.some(({ id }) => id === source)) return t('log.source.bonusTile', { count: tiles });
+  if (bonusTiles.some(({ id }) => id === source)) return t('log.source.bonusTile');
   if (startCards.some(({ id }) => id === source)) return t('log.source.startCard');
   if (source === 'river') return t('log.source.river');
   return [...artifacts, ...characters].some(({ id }) => id === source)
@@ -121,13 +121,12 @@ function reasonsOf(all: readonly Fact[], made: LegalMove, at: At): readonly Reas
   // The gains from a bonus tile replace the description of its effects.
   const brought = new Set(all.filter((fact) => !isPast(fact)).map(({ source }) => source));
   const facts = all.filter((fact) => fact.fact !== 'bonusTile' || !brought.has(fact.tile));
-  const tiles = new Set(
-    all.flatMap((fact) => (fact.fact === 'bonusTile' && brought.has(fact.tile) ? [fact.tile] : [])),
-  ).size;
   const reasoned = facts
     .filter((fact) => !isPast(fact))
-    .map((fact) => ({ fact, reason: reasonOf(fact, made, Math.max(1, tiles), at) }));
-  const named = Object.values(groupBy(reasoned, ({ reason }) => reason ?? '')).map((group) => ({
+    .map((fact) => ({ fact, reason: reasonOf(fact, made, at) }));
+  const named = Object.values(
+    groupBy(reasoned, ({ fact, reason }) => (reason === null ? '' : fact.source)),
+  ).map((group) => ({
     reason: itemAt(group, 0).reason,
     facts: group.map(({ fact }) => fact),
   }));
@@ -148,7 +147,7 @@ function withReason(reason: string, facts: readonly Fact[], at: At): string {
     isOwnGain && items.length > 0
       ? [itemsPhrase(items, at.language), ...said.filter((each) => typeof each === 'string')]
       : phrasesOf(facts, at);
-  return at.t('log.sourced', { source: reason, what: join(phrases, at.language, 'comma') });
+  return join([reason, join(phrases, at.language, 'comma')], at.language, 'colon');
 }
 
 /** Adds facts to the sentence of a move: those that need no reason, then the others with theirs. */

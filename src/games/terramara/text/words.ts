@@ -1,6 +1,7 @@
 /** Phrases shared by cards, refusals, moves and the log. */
 import type { Language } from '../../../language/language';
 import { RESOURCES, type Resources, type RowNumber } from '../content/terms';
+import type { LootDue } from '../rules/facts';
 import { placeOf } from '../rules/spaces';
 import { isTermKey, termsIn } from './catalogue/en/terms';
 
@@ -8,7 +9,7 @@ import { isTermKey, termsIn } from './catalogue/en/terms';
 const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI'];
 export const rowName = (row: RowNumber): string => ROMAN[row - 1] ?? String(row);
 
-type Joint = 'comma' | 'and' | 'or' | 'plus';
+type Joint = 'comma' | 'colon' | 'and' | 'or' | 'plus';
 
 export const join = (items: readonly string[], language: Language, joint: Joint): string =>
   items.reduce((a, b) => (a === '' ? b : termsIn(language)(`terms.list.${joint}`, { a, b })), '');
@@ -28,6 +29,16 @@ export function resourcesPhrase(resources: Resources, language: Language): strin
 
 export const vpPhrase = (count: number, language: Language): string =>
   termsIn(language)('terms.vp', { count });
+
+/** Says why a player gives so much to a raider: "7 resources: 1 for each full 5, at the raider’s military level". */
+export function lootWhy({ owned, each, levels }: LootDue, language: Language): string {
+  const t = termsIn(language);
+  const level =
+    levels === 0
+      ? t('terms.loot.same')
+      : t(levels > 0 ? 'terms.loot.above' : 'terms.loot.below', { count: Math.abs(levels) });
+  return t('terms.loot.why', { count: owned, each, level });
+}
 
 /** Returns the name of a space. Returns an unknown id unchanged. */
 export function spaceName(id: string, language: Language): string {

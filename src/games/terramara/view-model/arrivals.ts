@@ -17,7 +17,9 @@ export type Arrival = Resource | TrackName;
 
 /** Returns the resources that other players might have to give to a raider, after the raider has paid (S5.3). */
 function lootOf(after: G, raider: PlayerID): readonly Resource[] {
-  const givers = lootDue(after, raider).map(({ from }) => playerOf(after, from).resources);
+  const givers = lootDue(after, raider)
+    .filter(({ count }) => count > 0)
+    .map((due) => playerOf(after, due.playerID).resources);
   return RESOURCES.filter((kind) => givers.some((stock) => stock[kind] > 0));
 }
 

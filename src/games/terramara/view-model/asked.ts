@@ -1,6 +1,7 @@
+import { lootFrom } from '../rules/effects';
 import type { Choice } from '../rules/state/state';
 import { cardName } from '../text/cardText';
-import { spaceName } from '../text/words';
+import { join, lootWhy, spaceName } from '../text/words';
 import type { Table } from './table';
 
 /** Returns a title with the kind and number of things to choose. */
@@ -20,11 +21,13 @@ export function askedTitle(choice: Choice, { t, nameOf }: Pick<Table, 't' | 'nam
   }
 }
 
-/** Returns the name of the source of a choice. */
-export const askedFrom = (
-  { source }: Choice,
-  table: Pick<Table, 'G' | 't' | 'content' | 'language'>,
-): string => sourceName(source, table);
+/** Returns the name of the source of a choice, and why a player must give loot. */
+export function askedFrom(choice: Choice, table: Pick<Table, 'G' | 't' | 'content' | 'language'>): string {
+  const source = sourceName(choice.source, table);
+  if (choice.kind !== 'loot') return source;
+  const due = lootFrom(table.G, choice.owner, choice.raider);
+  return join([source, lootWhy(due, table.language)], table.language, 'colon');
+}
 
 /** Returns the name of an effect's source: a space, card, tile, the leader or the river. */
 function sourceName(

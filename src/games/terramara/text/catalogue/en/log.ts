@@ -5,10 +5,8 @@ export const log = {
   /** Adds what abilities, cards and tiles brought, each with its name. */
   withSources: '{{sentence}}; {{sources}}',
   nextSource: '{{a}}; {{b}}',
-  sourced: '{{source}}: {{what}}',
   source: {
-    bonusTile_one: 'bonus tile',
-    bonusTile_other: 'bonus tiles',
+    bonusTile: 'bonus tile',
     startCard: 'starting resources',
     river: 'river',
   },
@@ -72,6 +70,9 @@ export const log = {
     caravan: 'a caravan to {{road}}',
     flag: 'a flag on the outpost of Plain {{row}}',
     leader: 'takes the start card',
+    raid_one: '{{name}} must give {{count}} resource ({{why}})',
+    raid_other: '{{name}} must give {{count}} resources ({{why}})',
+    raidNothing: '{{name}} gives nothing ({{why}})',
     loot: '{{resources}} from {{from}} to {{to}}',
   },
   /** Gains and losses of a player */

@@ -117,9 +117,25 @@ export const terms = {
     choose: 'choose',
     giveLoot: 'give loot',
   },
+  /** Why a player gives so much to a raider (S5.3), and where the giver is on the military track */
+  loot: {
+    why_one: '{{count}} resource owned: 1 resource for each full {{each}}, {{level}}',
+    why_other: '{{count}} resources owned: 1 resource for each full {{each}}, {{level}}',
+    same: 'at the raider’s military level',
+    above_one: '{{count}} military level above the raider',
+    above_other: '{{count}} military levels above the raider',
+    below_one: '{{count}} military level below the raider',
+    below_other: '{{count}} military levels below the raider',
+  },
   tile: 'bonus tile {{effects}}',
   /** Patterns that join words. */
-  list: { comma: '{{a}}, {{b}}', and: '{{a}} and {{b}}', or: '{{a}} or {{b}}', plus: '{{a}} + {{b}}' },
+  list: {
+    comma: '{{a}}, {{b}}',
+    colon: '{{a}}: {{b}}',
+    and: '{{a}} and {{b}}',
+    or: '{{a}} or {{b}}',
+    plus: '{{a}} + {{b}}',
+  },
   /** A sentence with its rule. */
   ruled: '{{sentence}} ({{rule}}).',
 };

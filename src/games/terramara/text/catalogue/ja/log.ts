@@ -3,9 +3,8 @@ export const log = {
   withFacts: '{{sentence}}：{{facts}}',
   withSources: '{{sentence}}（{{sources}}）',
   nextSource: '{{a}}／{{b}}',
-  sourced: '{{source}}：{{what}}',
   source: {
-    bonusTile_other: 'ボーナスタイル',
+    bonusTile: 'ボーナスタイル',
     startCard: '初期資源',
     river: '川',
   },
@@ -62,6 +61,8 @@ export const log = {
     caravan: '馬車が{{road}}へ',
     flag: '平地{{row}}の拠点に旗',
     leader: '開始カードを得る',
+    raid_other: '{{name}}は資源を{{count}}個渡す（{{why}}）',
+    raidNothing: '{{name}}は何も渡さない（{{why}}）',
     loot: '{{from}}から{{to}}へ{{resources}}',
   },
   item: {

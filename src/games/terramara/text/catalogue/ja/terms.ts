@@ -107,7 +107,19 @@ export const terms = {
     choose: '選択',
     giveLoot: '資源を渡す',
   },
+  loot: {
+    why_other: '資源{{count}}個を所有、{{level}}ので{{each}}個ごとに1個',
+    same: '略奪者と武力レベルが同じな',
+    above_other: '略奪者より武力が{{count}}レベル高い',
+    below_other: '略奪者より武力が{{count}}レベル低い',
+  },
   tile: 'ボーナスタイル「{{effects}}」',
-  list: { comma: '{{a}}、{{b}}', and: '{{a}}と{{b}}', or: '{{a}}または{{b}}', plus: '{{a}}＋{{b}}' },
+  list: {
+    comma: '{{a}}、{{b}}',
+    colon: '{{a}}：{{b}}',
+    and: '{{a}}と{{b}}',
+    or: '{{a}}または{{b}}',
+    plus: '{{a}}＋{{b}}',
+  },
   ruled: '{{sentence}}（{{rule}}）。',
 };
