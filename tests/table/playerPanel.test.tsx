@@ -22,7 +22,7 @@ it('says the name of the player once', () => {
     <WordsContext value={{ language: 'en', t }}>
       <SeatsContext value={seats}>
         <PlayersContext value={{ ids: ['0'], current: null, viewer: null }}>
-          <PlayerPanel playerID="0" isFirst={false} top={null} line={null} counts={null}>
+          <PlayerPanel playerID="0" starts={false} top={null} line={null} counts={null}>
             {null}
           </PlayerPanel>
         </PlayersContext>

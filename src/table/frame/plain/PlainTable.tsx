@@ -38,7 +38,7 @@ function Player({ playerID }: OnePlayer) {
   const { scoreOf, lineOf } = usePlain();
   const score = <b data-testid={`score-${playerID}`}>{scoreOf(playerID)}</b>;
   return (
-    <PlayerPanel playerID={playerID} isFirst={false} top={score} line={lineOf(playerID)} counts={null}>
+    <PlayerPanel playerID={playerID} starts={false} top={score} line={lineOf(playerID)} counts={null}>
       {null}
     </PlayerPanel>
   );

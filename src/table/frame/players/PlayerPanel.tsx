@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { usePlayers, useSeats, useWords } from '../../context';
+import { Tip } from '../../controls/Tip';
 import { PresenceMark } from './PresenceMark';
 
 type PlayerPanelProps = {
   readonly playerID: string;
-  readonly isFirst: boolean;
+  /** Whether this is the start player */
+  readonly starts: boolean;
   /** Right end of the first line: counters and score */
   readonly top: ReactNode;
   /** Second line: `line` at the left, `counts` at the right after the presence mark */
@@ -30,8 +32,18 @@ function nameClass(name: string): string {
   return width <= 18 ? 'player-name player-name-long' : 'player-name player-name-alone';
 }
 
+/** Marks the start player. */
+export function StartsMark() {
+  const { t } = useWords();
+  return (
+    <Tip text={t('kit.startsTip')} side="left">
+      <span className="player-first">{t('kit.starts')}</span>
+    </Tip>
+  );
+}
+
 /** Panel with everything public about a player. A pill that doesn't fit beside the name is hidden. */
-export function PlayerPanel({ playerID, isFirst, top, line, counts, children }: PlayerPanelProps) {
+export function PlayerPanel({ playerID, starts, top, line, counts, children }: PlayerPanelProps) {
   const { t } = useWords();
   const { current, viewer } = usePlayers();
   const { player, mark } = useSeats();
@@ -52,7 +64,7 @@ export function PlayerPanel({ playerID, isFirst, top, line, counts, children }: 
           {acts && (
             <span className="player-turn">{t(playerID === viewer ? 'kit.yourTurn' : 'kit.acts')}</span>
           )}
-          {!acts && isFirst && <span className="player-first">{t('kit.first')}</span>}
+          {!acts && starts && <StartsMark />}
         </div>
         {top}
       </div>

@@ -128,7 +128,7 @@ export const Player = memo(function Player({ playerID }: { readonly playerID: Pl
   return (
     <PlayerPanel
       playerID={playerID}
-      isFirst={G.turnOrder[0] === playerID}
+      starts={G.turnOrder[0] === playerID}
       top={
         <>
           <TokenSlots tokens={player.tokens} />

@@ -44,7 +44,7 @@ export const Player = memo(function Player({ playerID }: { readonly playerID: Pl
   return (
     <PlayerPanel
       playerID={playerID}
-      isFirst={G.turnOrder[0] === playerID}
+      starts={G.turnOrder[0] === playerID}
       top={
         <>
           {view.sprats + view.newSprats > 0 && <GameIcon name="sprat" size={20} title={t('terms.sprat')} />}

@@ -17,8 +17,6 @@ export const table = {
   leftWithChief_other: '{{count}} workers and the chief left to place',
   leftChief: 'the chief left to place',
   startCard: 'Start card: {{name}}',
-  starts: 'starts',
-  startsTip: 'Start player: has the first turn in this round (S2.4).',
   leads: 'leads round {{round}}',
   leadsLast: 'flipped: one more use',
   military: 'Military',

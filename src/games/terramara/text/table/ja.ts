@@ -14,8 +14,6 @@ const table = {
   leftWithChief_other: '残りワーカー{{count}}人と族長',
   leftChief: '残り族長のみ',
   startCard: '開始カード：{{name}}',
-  starts: '先手',
-  startsTip: '開始プレイヤー：このラウンドで最初に手番を行います（S2.4）。',
   leads: 'ラウンド{{round}}の先手',
   leadsLast: '裏返し済み：もう1回だけ',
   military: '武力',

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { usePlayers } from '../../../../table/context';
 import { Tip } from '../../../../table/controls/Tip';
+import { StartsMark } from '../../../../table/frame/players/PlayerPanel';
 import { PresenceMark } from '../../../../table/frame/players/PresenceMark';
 import { FLAGS, PROCESSED, RAW } from '../../content/terms';
 import { levelAt } from '../../rules/metrics';
@@ -45,11 +46,7 @@ export const Player = memo(function Player({ playerID }: { readonly playerID: st
           </button>
         </Tip>
         {acts && <span className="player-turn">{t(isOwn ? 'kit.yourTurn' : 'kit.acts')}</span>}
-        {!acts && starts && (
-          <Tip text={t('table.startsTip')} side="left">
-            <span className="player-first">{t('table.starts')}</span>
-          </Tip>
-        )}
+        {!acts && starts && <StartsMark />}
         {!acts && isBot && <span className="player-first">{t('table.bot')}</span>}
         {character !== undefined && !isOwn && (
           <span className="flex-line wrap clip nowrap faded gap-5 size-12-6 player-character">
