@@ -128,5 +128,5 @@ export function renderTurns<Section, G>(
       sameItems(known.hints, turn.hints);
     turns.push(isSame ? known : turn);
   }
-  return { turns, hints: hintsAtEnd(groups, notes) };
+  return { turns, hints: hintsAtEnd(log.length, notes) };
 }

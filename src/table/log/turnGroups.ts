@@ -12,7 +12,7 @@ export type TurnGroup<Section> = {
   readonly entries: readonly [LogEntry, ...LogEntry[]];
   /** For each entry the number of moves of the position after it */
   readonly moves: readonly [number, ...number[]];
-  /** Ids of players who asked for a hint before the first entry */
+  /** Ids of players who asked for a hint in this turn or before it */
   readonly hints: readonly string[];
   /** Name of the bot that played it for an absent player; null if the player did. */
   readonly standIn: string | null;
@@ -20,10 +20,12 @@ export type TurnGroup<Section> = {
 };
 
 /** Returns each player once, however often they asked. */
-const hintsWithin = (notes: readonly Note[], from: number, to: number): string[] => [
-  ...new Set(notes.filter(({ after }) => after >= from && after < to).map(({ playerID }) => playerID)),
-];
+const playersOf = (notes: readonly Note[]): string[] => [...new Set(notes.map(({ playerID }) => playerID))];
 
+/**
+ * Groups the entries that players see by turn. A hint belongs to the turn in which it was asked for, even if only a silent
+ * entry follows, such as the end of the turn. Hints of other players are shown before the next turn.
+ */
 export function turnGroups<Section>(
   log: readonly LogEntry[],
   { isSilent, sectionsOf }: LogShape<Section>,
@@ -31,48 +33,44 @@ export function turnGroups<Section>(
 ): TurnGroup<Section>[] {
   const groups: TurnGroup<Section>[] = [];
   const sections = sectionsOf(log);
-  let told = 0;
+  let waiting = notes;
   for (const [index, entry] of log.entries()) {
-    if (isSilent(entry)) continue;
     const { playerID } = entry.action.payload;
     const section = itemAt(sections, index);
     const standIn = standInOf(entry);
     const move = index + 1;
-    const hints = hintsWithin(notes, told, move);
-    told = move;
+    const asked = waiting.filter(({ after }) => after < move);
     const last = groups[groups.length - 1];
-    const isSame =
-      last !== undefined &&
-      hints.length === 0 &&
-      last.playerID === playerID &&
-      last.entries[0].turn === entry.turn &&
-      last.section === section &&
-      last.standIn === standIn;
-    if (isSame)
+    const isSameTurn =
+      last !== undefined && last.playerID === playerID && last.entries[0].turn === entry.turn;
+    const isSame = isSameTurn && last.section === section && last.standIn === standIn;
+    if (isSame || (isSameTurn && isSilent(entry))) {
+      const own = asked.filter((note) => note.playerID === playerID);
+      waiting = waiting.filter((note) => !own.includes(note));
       groups[groups.length - 1] = {
         ...last,
-        entries: [...last.entries, entry],
-        moves: [...last.moves, move],
+        hints: [...new Set([...last.hints, ...playersOf(own)])],
+        ...(isSilent(entry) ? {} : { entries: [...last.entries, entry], moves: [...last.moves, move] }),
       };
-    else
+    } else if (!isSilent(entry)) {
+      waiting = waiting.filter((note) => !asked.includes(note));
       groups.push({
         key: `${groups.length}`,
         playerID,
         entries: [entry],
         moves: [move],
-        hints,
+        hints: playersOf(asked),
         standIn,
         section,
       });
+    }
   }
   return groups;
 }
 
-/** Returns the ids of players who asked for a hint after the last turn of the log. */
-export const hintsAtEnd = (
-  groups: readonly Pick<TurnGroup<unknown>, 'moves'>[],
-  notes: readonly Note[],
-): string[] => hintsWithin(notes, groups[groups.length - 1]?.moves.at(-1) ?? 0, Number.POSITIVE_INFINITY);
+/** Returns the ids of players who asked for a hint after the last move of the log. */
+export const hintsAtEnd = (moves: number, notes: readonly Note[]): string[] =>
+  playersOf(notes.filter(({ after }) => after >= moves));
 
 /**
  * Returns the index of the first turn after the viewer's latest turn, or -1 if nobody has played since. A turn that a

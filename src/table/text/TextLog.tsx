@@ -6,7 +6,7 @@ import { TextTurns } from './TextTurns';
 import type { TextTurn } from './turnsInWords';
 
 type TextLogProps<Section, G> = {
-  readonly table: Pick<TableProps<G>, 'notes' | 'shown' | 'onShow'>;
+  readonly table: Pick<TableProps<G>, 'timeline' | 'notes' | 'shown' | 'onShow'>;
   readonly turns: readonly TextTurn<Section>[];
   readonly titleOf: TextLogTexts<Section, G>['titleOf'];
   readonly nameOf: (playerID: string) => string;
@@ -14,7 +14,7 @@ type TextLogProps<Section, G> = {
 
 /** Shows the log with the latest part of the game and the latest turn first. */
 export function TextLog<Section, G>({ table, turns, titleOf, nameOf }: TextLogProps<Section, G>) {
-  const { notes, shown, onShow } = table;
+  const { timeline, notes, shown, onShow } = table;
   const { t } = useWords();
   const sections: { key: string; title: string; turns: TextTurn<Section>[] }[] = [];
   for (const turn of turns) {
@@ -30,7 +30,7 @@ export function TextLog<Section, G>({ table, turns, titleOf, nameOf }: TextLogPr
   return (
     <div data-testid="log" data-action="log">
       {sections.length === 0 && <p>{t('kit.log.empty')}</p>}
-      {hintLines(hintsAtEnd(turns, notes))}
+      {hintLines(hintsAtEnd(timeline.moves, notes))}
       {sections.reverse().map(({ key, title, turns: own }) => (
         <section key={key}>
           {title !== '' && <h3>{title}</h3>}

@@ -52,7 +52,7 @@ describe('log by turns', () => {
     expect(firstSince(standIns, '0')).toBe(1);
   });
 
-  it('links each entry to its position, and shows a hint once where it was requested', () => {
+  it('links each entry to its position, and shows hints once, with the turn in which they were requested', () => {
     const log = [
       entry({ move: 'activateWorker' }),
       entry({ move: 'travel' }),
@@ -61,12 +61,13 @@ describe('log by turns', () => {
     ];
     const asked = (after: number) => ({ kind: 'hint' as const, playerID: '0', after });
     expect(groupsOf(log).map(({ moves, hints }) => [moves, hints])).toEqual([[[2, 3], []]]);
-    const notes = [asked(1), asked(2), asked(2), asked(4), asked(4)];
-    const groups = groupsOf(log, notes);
-    expect(groups.map(({ moves, hints }) => [moves, hints])).toEqual([
-      [[2], ['0']],
-      [[3], ['0']],
-    ]);
-    expect(hintsAtEnd(groups, notes)).toEqual(['0']);
+    const groups = groupsOf(log, [asked(1), asked(2), asked(2)]);
+    expect(groups.map(({ moves, hints }) => [moves, hints])).toEqual([[[2, 3], ['0']]]);
+    expect(hintsAtEnd(log.length, [asked(2), asked(4), asked(4)])).toEqual(['0']);
+    // Asked before the end of the turn, which the log doesn't show.
+    const next = [...log, entry({ by: '1', turn: 2 })];
+    expect(groupsOf(next, [asked(3)]).map(({ hints }) => hints)).toEqual([['0'], []]);
+    // Asked after the end of the turn, while the next player acts.
+    expect(groupsOf(next, [asked(4)]).map(({ hints }) => hints)).toEqual([[], ['0']]);
   });
 });
