@@ -19,7 +19,7 @@ export const terramaraModule = defineGame<G>({
   legalMoves,
   whyNot,
   ownTurn,
-  scoreUnit: { en: 'VP', ja: 'VP' },
+  scoreUnit: { en: 'points', ja: '点' },
   resultOf,
   scoreSoFar,
   loadSentences: async () => (await import('./text/sentences')).sentences,

@@ -24,6 +24,7 @@ saysWholeSentences(terramaraModule, games as unknown as readonly GoldenGame[], l
       'warriors?',
       'craftsm[ae]n',
       'resources?',
+      'less',
       'raw',
       'processed',
       'artifacts?',

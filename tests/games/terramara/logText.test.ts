@@ -125,6 +125,17 @@ describe('reasons of gains', () => {
     ).toMatch(/; bonus tile: 1 military; bonus tile: 1 military$/);
   });
 
+  it('S6.4 tells the steps that follow from a chosen one', () => {
+    const G = position({ numPlayers: 2, players: { '0': { river: 0 } } });
+    const facts: readonly Fact[] = [
+      { fact: 'caravan', playerID: '0', to: 'camp' },
+      { fact: 'caravan', playerID: '0', to: 'j3', source: 'b16' },
+    ];
+    expect(linesOf(G, '0', 'step', [{ caravan: 0, to: 'camp' }], facts)[0]).toMatch(
+      /^moves a caravan to the camp; bonus tile: a caravan to junction III$/,
+    );
+  });
+
   it('S6.4 names the artifact whose technology follows a step', () => {
     const G = position({ numPlayers: 2, players: { '0': { river: 0, caravans: ['way', 'start'] } } });
     G.pending.push({ kind: 'effects', owner: '0', source: 'a13', do: [{ technology: 1 }] });
@@ -147,6 +158,33 @@ describe('reasons of gains', () => {
     const built = (pay: object) => linesOf(G, '0', 'build', [{ card: artifact.id, pay }], [])[0];
     expect(built(artifact.cost)).not.toContain('full price');
     expect(built({ ...artifact.cost, [resource]: 0 })).toMatch(/^builds .+ \(full price: \d.+\)$/);
+  });
+
+  it('S6.3 S8.4 says why the price of an artifact was another one than printed', () => {
+    const G = position({ players: { '0': {} } });
+    const { artifacts } = contentOf(G);
+    const card = itemAt(
+      artifacts.filter(({ cost }) => cost.log !== undefined && cost.timber !== undefined),
+      0,
+    );
+    const by = itemAt(artifacts, 0).id;
+    const less = ['reserve', by] as const;
+    const built = (pay: object, more: object) =>
+      linesOf(
+        G,
+        '0',
+        'build',
+        [{ card: card.id, pay }],
+        [{ fact: 'built', playerID: '0', card: card.id, ...more }],
+      )[0];
+    const { log = 0, timber = 0 } = card.cost;
+    expect(built({ ...card.cost, log: log - 1, timber: timber - 1 }, { less })).toMatch(
+      /\(full price: .+; 1 less for the reserved card; 1 less by [A-Z].+\)$/,
+    );
+    expect(built({ ...card.cost, log: log + 1, timber: timber - 1 }, {})).toMatch(
+      /; Maker: raw for processed\)$/,
+    );
+    expect(built({ ...card.cost, log: log - 1, timber: timber + 1 }, {})).toMatch(/; processed for raw\)$/);
   });
 
   it('S6.2 S8.2 names points past the river’s end and the ability', () => {

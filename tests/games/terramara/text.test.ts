@@ -205,7 +205,7 @@ describe('texts of moves and the log', () => {
     );
     const loot = [{ fact: 'loot', from: '1', to: '0', resources: { log: 1 } }];
     expect(entryText(entry('giveLoot', [{ log: 1 }], loot, '1'), telling)).toBe(
-      'Oleg gives loot: 1 log from Oleg to Mika',
+      'Oleg gives loot: 1 log to Mika',
     );
   });
 
@@ -216,15 +216,15 @@ describe('texts of moves and the log', () => {
       return LANGUAGES.map((language) => othersLines(line, { ...telling, language })[0]?.text);
     };
     expect(raids({ owned: 7, each: 5, levels: 0, count: 1 })).toEqual([
-      'Raid: Oleg must give 1 resource (7 resources owned: 1 resource for each full 5, at the raider’s military level)',
+      'Raid: Oleg must give 1 resource (7 resources owned: 1 resource for each full 5 at equal military levels)',
       '略奪：Olegは資源を1個渡す（資源7個を所有、略奪者と武力レベルが同じなので5個ごとに1個）',
     ]);
     expect(raids({ owned: 1, each: 7, levels: 2, count: 0 })).toEqual([
-      'Raid: Oleg gives nothing (1 resource owned: 1 resource for each full 7, 2 military levels above the raider)',
+      'Raid: Oleg gives nothing (1 resource owned: 1 resource for each full 7 at 2 military levels above the raider)',
       '略奪：Olegは何も渡さない（資源1個を所有、略奪者より武力が2レベル高いので7個ごとに1個）',
     ]);
     expect(raids({ owned: 9, each: 4, levels: -1, count: 2 })[0]).toBe(
-      'Raid: Oleg must give 2 resources (9 resources owned: 1 resource for each full 4, 1 military level below the raider)',
+      'Raid: Oleg must give 2 resources (9 resources owned: 1 resource for each full 4 at 1 military level below the raider)',
     );
   });
 

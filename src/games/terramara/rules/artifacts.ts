@@ -5,8 +5,8 @@ import type { Effect } from '../content/vocabulary';
 import { adultVp, isAdult } from './characters';
 import { doesSomething, refuseMissing } from './choices';
 import { artifactOf, isArtifact } from './content-pack/contentOf';
-import { from, type Report } from './facts';
-import { canPayFor, discountsOf, payments, paysFor, pricesOf } from './payments';
+import { from, type Report, silent } from './facts';
+import { canPayFor, discountsOf, payments, paysFor, pricesOf, reductionsOf } from './payments';
 import { lose } from './resources';
 import { type G, playerOf } from './state/state';
 import { canReserve, gainVp, push, reach } from './tracks';
@@ -66,12 +66,12 @@ export function refuseBuilding(G: G, playerID: PlayerID, { card, pay }: Building
 /** Builds an artifact and applies its immediate effect (S3.4, S3.5, S7.4, S8.4). */
 export function build(G: G, playerID: PlayerID, { card, pay }: Building, report: Report): void {
   const player = playerOf(G, playerID);
+  if (report !== silent) report({ fact: 'built', playerID, card, less: reductionsOf(G, playerID, card) });
   lose(G, playerID, pay, report);
   if (player.reserved === card) player.reserved = null;
   else takeFromRow(G, card);
   player.built.push({ card, used: false });
   G.turn.cardTaken = true;
-  report({ fact: 'built', playerID, card });
   const { level, effect } = artifactOf(G, card);
   if (isAdult(G, playerID, 'maker')) gainVp(G, playerID, adultVp(G, 'maker', level), from('maker', report));
   if (effect.kind === 'immediate') push(G, playerID, card, effect.do);

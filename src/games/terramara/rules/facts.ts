@@ -11,6 +11,9 @@ import type {
 } from '../content/terms';
 import type { Source } from './state/state';
 
+/** An artifact, or the river's space for reserved cards, that made a card 1 resource cheaper (S6.3) */
+export type Reduction = ArtifactId | 'reserve';
+
 /** What a player must give to a raider, and why (S5.3). */
 export type LootDue = {
   /** The giver */
@@ -47,7 +50,12 @@ export type Facts = {
   readonly raid: LootDue;
   /** Resources went from one player to another (S5.3). */
   readonly loot: { readonly from: PlayerID; readonly to: PlayerID; readonly resources: Resources };
-  readonly built: { readonly playerID: PlayerID; readonly card: ArtifactId };
+  /** `less`: why the card cost less than printed. Missing in logs written before. */
+  readonly built: {
+    readonly playerID: PlayerID;
+    readonly card: ArtifactId;
+    readonly less?: readonly Reduction[];
+  };
 };
 /**
  * `source`: the space, card, tile or character whose effect this is, or `leader`. Missing: the move itself, and all facts

@@ -13,6 +13,7 @@ import {
 import type { Artifact, Content } from '../content/vocabulary';
 import { isChild } from './characters';
 import { artifactOf, contentOf } from './content-pack/contentOf';
+import type { Reduction } from './facts';
 import { holds } from './resources';
 import { type G, type Player, playerOf } from './state/state';
 import { reservesCheaper } from './tracks';
@@ -127,6 +128,21 @@ function paymentsOf(
     return false;
   };
   return fill(0, standInsOf(G, playerID));
+}
+
+/** Returns the cards that make a card cheaper, and `reserve` for the river's discount on a reserved card (S6.3). */
+export function reductionsOf(G: G, playerID: PlayerID, card: ArtifactId): readonly Reduction[] {
+  const { built, reserved } = playerOf(G, playerID);
+  const artifact = artifactOf(G, card);
+  const printed = costOf(G, card);
+  const left = lessByCategory(artifact, printed, discountsOf(G, playerID));
+  const byCards = built.flatMap(({ card: own }) => {
+    const { effect } = artifactOf(G, own);
+    const isDiscount = effect.kind === 'permanent' && 'modify' in effect && effect.modify === 'discount';
+    return isDiscount && effect.category === artifact.category ? [own] : [];
+  });
+  const isByReserve = reserved === card && reservesCheaper(G, playerID) && total(left) > 1;
+  return [...byCards.slice(0, total(printed) - total(left)), ...(isByReserve ? (['reserve'] as const) : [])];
 }
 
 /** Returns a card's current cost. Several costs if the reserve discount can reduce different resources. */

@@ -4,7 +4,6 @@ import { type FactTexts, NO_ICONS } from '../../../game-api/moveTexts';
 import { type PlayerID, RESOURCES, type Resources } from '../content/terms';
 import { bonusTileOf } from '../rules/content-pack/contentOf';
 import type { Facts } from '../rules/facts';
-import type { MoveName } from '../rules/moves';
 import { effectsText } from './cardText';
 import type { After } from './moves';
 import { lootWhy, resourcesPhrase, roadName, rowName, vpPhrase } from './words';
@@ -13,7 +12,6 @@ export type At = After & {
   readonly nameOf: (playerID: PlayerID) => string;
   /** The player who moved. Facts about others name their player. */
   readonly by: PlayerID;
-  readonly move: MoveName;
 };
 
 /** Something that a player gains, pays or loses. The log says all of one kind in one phrase. */
@@ -60,9 +58,6 @@ const steps = (at: At, track: 'military' | 'river', fact: About & { readonly ste
   },
 ];
 
-/** Whether the sentence of the move already tells the caravan's way. */
-const isOwnStep = ({ playerID }: About, { move, by }: At): boolean => move === 'step' && playerID === by;
-
 const resourceIcons = (resources: Resources | undefined, sign: 1 | -1) =>
   changeIcons(RESOURCES, resources, sign, (kind) => `res-${kind}`);
 
@@ -96,7 +91,6 @@ export const FACTS: FactTexts<Facts, At, Said> = {
   },
   caravan: {
     log: (fact, at) => {
-      if (isOwnStep(fact, at)) return NOTHING;
       const road = roadName(fact.to, at.language);
       return [
         fact.playerID === at.by
@@ -104,8 +98,7 @@ export const FACTS: FactTexts<Facts, At, Said> = {
           : at.t('log.others.caravan', { name: at.nameOf(fact.playerID), road }),
       ];
     },
-    icons: (fact, at) =>
-      isOwnStep(fact, at) ? [] : [{ icon: 'expedition' }, { word: roadName(fact.to, at.language) }],
+    icons: (fact, at) => [{ icon: 'expedition' }, { word: roadName(fact.to, at.language) }],
   },
   flag: {
     log: ({ playerID, row }, { t, by, nameOf }) => [
@@ -155,8 +148,8 @@ export const FACTS: FactTexts<Facts, At, Said> = {
     icons: NO_ICONS,
   },
   loot: {
-    log: ({ from, to, resources }, { t, language, nameOf }) => [
-      t('log.fact.loot', {
+    log: ({ from, to, resources }, { t, language, nameOf, by }) => [
+      t(from === by ? 'log.fact.lootTo' : 'log.fact.lootFrom', {
         resources: resourcesPhrase(resources, language),
         from: nameOf(from),
         to: nameOf(to),

@@ -2,9 +2,19 @@
 import type { IconAmount } from '../../../game-api/gameLog';
 import { type MoveTexts, NO_ICONS } from '../../../game-api/moveTexts';
 import type { Language } from '../../../language/language';
-import { type ArtifactId, type PlayerID, RESOURCES } from '../content/terms';
+import type { factsByKind } from '../../../rules-kit/logLine';
+import {
+  type ArtifactId,
+  type PlayerID,
+  PROCESSED,
+  RAW,
+  RESOURCES,
+  type Resource,
+  type Resources,
+} from '../content/terms';
 import { adultVp } from '../rules/characters';
 import { artifactOf, bonusTileOf, contentOf } from '../rules/content-pack/contentOf';
+import type { Facts } from '../rules/facts';
 import { metric } from '../rules/metrics';
 import { type MoveArgs, pendingChoice } from '../rules/moves';
 import { joiningPrice } from '../rules/placing';
@@ -20,17 +30,34 @@ type Spoken = { readonly t: Translate; readonly language: Language };
 export type Before = Spoken & { readonly G: G; readonly playerID: PlayerID };
 
 /** The log entry of a move. `G` has the content that names the cards. */
-export type After = Spoken & { readonly G: Pick<G, 'content'> };
+export type After = Spoken & {
+  readonly G: Pick<G, 'content'>;
+  readonly all: ReturnType<typeof factsByKind<Facts>>;
+};
 
 const artifactIcons = ({ G, language }: After, id: ArtifactId): readonly IconAmount[] => [
   { icon: `art-${id}` },
   { word: cardName(G, id, language) },
 ];
 
-const tiles = ({ G, language }: After, { plain, mountain }: MoveArgs['chooseTiles'][0]) => ({
+const tiles = ({ G, language }: Before | After, { plain, mountain }: MoveArgs['chooseTiles'][0]) => ({
   outpost: tileText(contentOf(G), plain, language),
   trail: tileText(contentOf(G), mountain, language),
 });
+
+/** Returns why a player pays other resources than printed: what makes the card cheaper, and what stands in. */
+function paysOtherwise({ G, t, language, all }: After, cost: Resources, pay: Resources): readonly string[] {
+  const isMore = (kinds: readonly Resource[]) => kinds.some((kind) => (pay[kind] ?? 0) > (cost[kind] ?? 0));
+  const less = all('built').flatMap(({ less = [] }) => less);
+  return [
+    ...less.map((by) =>
+      by === 'reserve' ? t('log.less.reserve') : t('log.less.card', { card: cardName(G, by, language) }),
+    ),
+    // Only the child Maker may pay raw resources for processed ones (S8.4).
+    ...(isMore(RAW) ? [t('log.less.raw', { card: cardName(G, 'maker', language) })] : []),
+    ...(isMore(PROCESSED) ? [t('log.less.processed')] : []),
+  ];
+}
 
 export const MOVES: MoveTexts<MoveArgs, Before, After> = {
   endTurn: {
@@ -160,12 +187,15 @@ export const MOVES: MoveTexts<MoveArgs, Before, After> = {
   build: {
     hint: ({ G, t, language }, { card, pay }) =>
       t('move.build', { card: cardName(G, card, language), cost: resourcesPhrase(pay, language) }),
-    log: ({ G, t, language }, { card, pay }) => {
+    log: (at, { card, pay }) => {
+      const { G, t, language } = at;
       const cost = contentOf(G).artifacts.find(({ id }) => id === card)?.cost ?? {};
-      const isCheaper = RESOURCES.some((resource) => (cost[resource] ?? 0) > (pay[resource] ?? 0));
-      return t(isCheaper ? 'log.buildCheaper' : 'log.build', {
+      const isPrinted = RESOURCES.every((resource) => (cost[resource] ?? 0) === (pay[resource] ?? 0));
+      if (isPrinted) return t('log.build', { card: cardName(G, card, language) });
+      const reasons = [resourcesPhrase(cost, language), ...paysOtherwise(at, cost, pay)];
+      return t('log.buildOtherwise', {
         card: cardName(G, card, language),
-        cost: resourcesPhrase(cost, language),
+        cost: reasons.reduce((a, b) => t('log.nextSource', { a, b })),
       });
     },
     icons: (at, { card }) => [{ icon: 'ui-hut' }, ...artifactIcons(at, card)],

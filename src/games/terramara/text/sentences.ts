@@ -7,10 +7,10 @@ import type { Language } from '../../../language/language';
 import { listed } from '../../../language/lists';
 import { upperFirst } from '../../../language/upperFirst';
 import { itemAt } from '../../../rules-kit/indexed';
-import type { LogLine } from '../../../rules-kit/logLine';
+import { factsByKind, type LogLine } from '../../../rules-kit/logLine';
 import type { PlayerID } from '../content/terms';
 import { artifactOf, contentOf } from '../rules/content-pack/contentOf';
-import { type Fact, factsOf } from '../rules/facts';
+import { type Fact, type Facts, factsOf } from '../rules/facts';
 import { isMoveName, type LegalMove, type MoveArgs, readMove } from '../rules/moves';
 import type { G, Source } from '../rules/state/state';
 import { cardName } from './cardText';
@@ -52,13 +52,17 @@ const nameIn =
 /** Returns null for entries that players needn't see, such as the game's own events. */
 function readEntry(entry: LogLine, telling: Telling): Read | null {
   const { names, language, G } = telling;
-  const after: After = { G, language, t: translator(language) };
+  const facts = factsOf(entry);
+  const after: After = { G, language, t: translator(language), all: factsByKind<Facts>(facts) };
   const line = told(entry, language, names, () => after);
   if (line === null) return null;
   const { by, text, made } = line;
   if (made === null) return { by, text, done: null };
-  const at = { ...after, nameOf: nameIn(telling), by, move: made.move };
-  return { by, text, done: { made, at, facts: factsOf(entry) } };
+  const at = { ...after, nameOf: nameIn(telling), by };
+  // The sentence of the move tells the step that the player chose, but not those that follow from it.
+  const chosen =
+    made.move === 'step' ? facts.find((fact) => fact.fact === 'caravan' && fact.playerID === by) : undefined;
+  return { by, text, done: { made, at, facts: facts.filter((fact) => fact !== chosen) } };
 }
 
 const sayItem = ({ playerID, kind }: Item, what: string, { t, by, nameOf }: At): string =>

@@ -28,8 +28,14 @@ export const log = {
     warrior: 'sends a warrior to {{space}}',
   },
   build: 'builds {{card}}',
-  /** An ability, a card or the river's space for reserved cards made it cheaper (S6.3). */
-  buildCheaper: 'builds {{card}} (full price: {{cost}})',
+  /** The player paid other resources than printed, with the reasons. */
+  buildOtherwise: 'builds {{card}} (full price: {{cost}})',
+  less: {
+    reserve: '1 less for the reserved card',
+    card: '1 less by {{card}}',
+    raw: '{{card}}: raw for processed',
+    processed: 'processed for raw',
+  },
   reserve: 'reserves {{card}}',
   useCraftsman: 'uses a craftsman of level {{level}}',
   useArtifact: 'uses {{card}}',
@@ -73,7 +79,8 @@ export const log = {
     raid_one: '{{name}} must give {{count}} resource ({{why}})',
     raid_other: '{{name}} must give {{count}} resources ({{why}})',
     raidNothing: '{{name}} gives nothing ({{why}})',
-    loot: '{{resources}} from {{from}} to {{to}}',
+    lootTo: '{{resources}} to {{to}}',
+    lootFrom: 'takes {{resources}} from {{from}}',
   },
   /** Gains and losses of a player */
   item: {

@@ -119,13 +119,13 @@ export const terms = {
   },
   /** Why a player gives so much to a raider (S5.3), and where the giver is on the military track */
   loot: {
-    why_one: '{{count}} resource owned: 1 resource for each full {{each}}, {{level}}',
-    why_other: '{{count}} resources owned: 1 resource for each full {{each}}, {{level}}',
-    same: 'at the raider’s military level',
-    above_one: '{{count}} military level above the raider',
-    above_other: '{{count}} military levels above the raider',
-    below_one: '{{count}} military level below the raider',
-    below_other: '{{count}} military levels below the raider',
+    why_one: '{{count}} resource owned: 1 resource for each full {{each}} {{level}}',
+    why_other: '{{count}} resources owned: 1 resource for each full {{each}} {{level}}',
+    same: 'at equal military levels',
+    above_one: 'at {{count}} military level above the raider',
+    above_other: 'at {{count}} military levels above the raider',
+    below_one: 'at {{count}} military level below the raider',
+    below_other: 'at {{count}} military levels below the raider',
   },
   tile: 'bonus tile {{effects}}',
   /** Patterns that join words. */
