@@ -1,5 +1,5 @@
 /**
- * Tracks the thing that is hovered, focused or long-pressed. Its listeners are on the table's root, so that things need
+ * Tracks the thing that is hovered, focused or long-pressed, or tapped if it is a picture. Its listeners are on the table's root, so that things need
  * no handlers and hovering causes no rerender.
  */
 import { anySelector, linkOn, type Marks } from './link';
@@ -35,7 +35,7 @@ export function watchLooks(root: HTMLElement, marks: Marks, tell: (look: Look | 
   const any = anySelector(marks);
   let now: Look | null = null;
   let timers: ReturnType<typeof setTimeout>[] = [];
-  let held: Point | null = null;
+  let held: (Point & { readonly element: LookTarget }) | null = null;
   /** Ignores what appears under a resting pointer, for example when a dialog closes. */
   let isResting = true;
   /** Where the pointer went down */
@@ -105,7 +105,7 @@ export function watchLooks(root: HTMLElement, marks: Marks, tell: (look: Look | 
       if (isThing(event.target) && event.target.closest('.link-card') !== null) return;
       set(null);
       const element = event.pointerType === 'touch' && event.isPrimary ? thingAt(event.target) : null;
-      held = element === null ? null : { x: event.clientX, y: event.clientY };
+      held = element === null ? null : { x: event.clientX, y: event.clientY, element };
       if (element === null) return;
       timers = [
         setTimeout(() => {
@@ -125,7 +125,10 @@ export function watchLooks(root: HTMLElement, marks: Marks, tell: (look: Look | 
       stop();
     },
     pointerup: () => {
-      if (held !== null) stop();
+      if (held === null) return;
+      stop();
+      // A tap on a picture has no other use.
+      if (held.element.matches('[role="img"]') && opensFor(held.element)) open(held.element);
       held = null;
     },
     pointercancel: () => {

@@ -247,10 +247,34 @@ it('lists every part of the sum of a trade', async () => {
   await close();
 });
 
-it('shows answers and bot hints beside the board, even while the pointer rests', async () => {
-  const { where } = goldenGamesOf(terramaraModule);
-  const game = where(4, ({ G: { round }, can, playerID }) => round === 3 && can.place && playerID === '1');
+/** Returns a game of Terramara in round III: the second player at this screen, bots in the other seats. */
+function terramaraGame() {
+  const game = goldenGamesOf(terramaraModule).where(
+    4,
+    ({ G: { round }, can, playerID }) => round === 3 && can.place && playerID === '1',
+  );
   const seats = game.seats.map((seat) => (seat.playerID === '1' ? seat : { ...seat, bot: 'easy' }));
+  return { game, seats };
+}
+
+it('S6.6 shows what a stop of the road gives when a finger presses it', async () => {
+  const { game, seats } = terramaraGame();
+  const { page, crashes, close } = await visit(browser, { viewport: PHONE, touch: true });
+  await keepGame(page, inject('url'), { ...game, seats });
+  await page.getByTestId('look-around').waitFor({ state: 'attached' });
+  for (const [stop, says] of [
+    ['b3', /gives: .+stays/],
+    ['o3', /sets no flag until/],
+  ] as const) {
+    await page.locator(`.phone-stop[data-link="stop:${stop}"]`).tap();
+    await card(page).getByText(says).waitFor();
+  }
+  expect(crashes).toEqual([]);
+  await close();
+});
+
+it('shows answers and bot hints beside the board, even while the pointer rests', async () => {
+  const { game, seats } = terramaraGame();
   for (const { width, height } of [
     { width: 1024, height: 768 },
     { width: 1280, height: 720 },
@@ -294,9 +318,7 @@ it('shows answers and bot hints beside the board, even while the pointer rests',
 });
 
 it('keeps a card’s tip in Terramara within the window', async () => {
-  const { where } = goldenGamesOf(terramaraModule);
-  const game = where(4, ({ G: { round }, can, playerID }) => round === 3 && can.place && playerID === '1');
-  const seats = game.seats.map((seat) => (seat.playerID === '1' ? seat : { ...seat, bot: 'easy' }));
+  const { game, seats } = terramaraGame();
   const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, locale: 'en-GB' });
   await keepGame(page, inject('url'), { ...game, seats });
   await page.getByTestId('look-around').waitFor({ state: 'attached' });

@@ -10,9 +10,10 @@ import { type ArtifactId, RAW, RESOURCES, type Resource, type SpaceId, WORKERS }
 import type { Artifact } from '../content/vocabulary';
 import { canPayFor, couldPayWith, pricesOf } from '../rules/payments';
 import { joiningPrice } from '../rules/placing';
-import { playerOf } from '../rules/state/state';
+import { playerOf, rowOf } from '../rules/state/state';
+import { effectsText, outpostText } from '../text/cardText';
 import type { SayLink } from '../text/links/en';
-import { join, resourcesPhrase, spaceName } from '../text/words';
+import { join, resourcesPhrase, roadName, rowName, spaceName } from '../text/words';
 import { type Arrival, arrivalsOf, TRACKS, type TrackName } from './arrivals';
 import { cardView, turned } from './cards';
 import { type SpaceView, spaceContext, spacesOf } from './spaces';
@@ -203,6 +204,38 @@ const trackLink = (position: Linking, track: TrackName): Card => ({
   }),
 });
 
+/** Describes a stop of the road, or null for one that gives nothing. */
+function stopLink({ G, content, link, language }: Linking, stop: string): Card | null {
+  const title = upperFirst(roadName(stop, language));
+  const card = (fact: string): Card => ({ title, facts: [fact], lists: [] });
+  if (stop === 'camp') return card(link('stop.camp', { points: content.road.campVp.join(', ') }));
+  const [, kind, number] = /^([jbo])([1-4])$/.exec(stop) ?? [];
+  if (kind === undefined) return null;
+  const row = Number(number);
+  if (kind === 'j') return card(link('stop.j', { row: rowName(row) }));
+  if (kind === 'b') {
+    const tile = content.bonusTiles.find(({ id }) => id === G.roadBonus[`b${row}`]);
+    return tile === undefined ? null : card(link('stop.b', { effects: effectsText(tile.do, language) }));
+  }
+  const back = content.territories.find(({ id }) => id === rowOf(G, row).plain)?.back;
+  return rowOf(G, row).flipped && back !== undefined && 'outpost' in back
+    ? card(link('stop.o', { outpost: outpostText(back.outpost, language) }))
+    : card(link('stop.hidden', { row: rowName(row) }));
+}
+
+/** Describes a space of the river: what it gives, and how far a canoe there reaches. */
+function riverLink({ G, content, link, language }: Linking, at: number): Card | null {
+  const count = content.river.reach[at];
+  if (count === undefined) return null;
+  const gift = content.river.spaces[`${at}`];
+  const tile = content.bonusTiles.find(({ id }) => id === G.riverBonus[`${at}`]);
+  const given =
+    tile !== undefined
+      ? link('river.tile', { effects: effectsText(tile.do, language) })
+      : link(`river.${typeof gift === 'string' ? gift : 'none'}`);
+  return { title: link('riverSpace', { at }), facts: [given, link('reach', { count })], lists: [] };
+}
+
 export function linksOf(table: Table, link: SayLink): LinkOf<Link> {
   let found: Linking | null = null;
   return (name) => {
@@ -214,6 +247,8 @@ export function linksOf(table: Table, link: SayLink): LinkOf<Link> {
     const track = TRACKS.find((each) => each === own);
     if (space !== undefined) return spaceLink(found, space);
     if (artifact !== undefined) return cardLink(found, artifact.id);
+    if (kind === 'stop') return stopLink(found, own);
+    if (kind === 'river') return riverLink(found, Number(own));
     if (kind === 'resource' && resource !== undefined) return resourceLink(found, resource);
     return kind === 'track' && track !== undefined ? trackLink(found, track) : null;
   };

@@ -85,3 +85,29 @@ describe('spaces and resources', () => {
       expect(linkIn(G, link)).toBeNull();
   });
 });
+
+describe('road and river', () => {
+  const factOf = (G: G, link: string) => linkIn(G, link)?.facts.join(' ');
+
+  it('S6.6 say what each stop gives', () => {
+    const G = scenario({ numPlayers: 4, round: 1 });
+    expect(factOf(G, 'stop:j2')).toContain('trail II is open');
+    expect(factOf(G, 'stop:b1')).toMatch(/^The step onto it gives: .+\. The tile stays/);
+    expect(factOf(G, 'stop:o3')).toContain('no flag until Plain III is flipped');
+    expect(factOf(scenario({ numPlayers: 4, round: 3 }), 'stop:o1')).toMatch(
+      /sets a flag .+Points at the end: \S/,
+    );
+    expect(factOf(G, 'stop:camp')).toMatch(/Points: \d+/);
+    expect(linkIn(G, 'stop:start')).toBeNull();
+  });
+
+  it('S6.2, S6.3 say what each river space gives, and how far a canoe there reaches', () => {
+    const G = scenario({ numPlayers: 4, round: 1 });
+    expect(factOf(G, 'river:2')).toContain('reserve ability');
+    expect(factOf(G, 'river:4')).toMatch(/^Entering it gives: .+up to artifact 4 /);
+    expect(factOf(G, 'river:6')).toContain('fifth explorer');
+    expect(factOf(G, 'river:9')).toContain('1 resource cheaper');
+    expect(factOf(G, 'river:1')).toContain('nothing');
+    expect(linkIn(G, 'river:13')).toBeNull();
+  });
+});

@@ -22,6 +22,23 @@ export const en = {
   held: 'You have {{count}}.',
   turnsInto: 'Craftsmen make {{other}} from it (S3.6).',
   turnsFrom: 'Craftsmen make it from {{other}} (S3.6).',
+  stop: {
+    j: 'From here a step leads straight on, to the bonus tile or to the outpost (S6.6). Once both caravans are here or farther on, trail {{row}} is open to their owner (S6.5).',
+    b: 'The step onto it gives: {{effects}}. The tile stays for the others (S6.6).',
+    o: 'The step onto it sets a flag (S6.6). Points at the end: {{outpost}}.',
+    hidden: 'A step onto it sets no flag until Plain {{row}} is flipped, at the end of round {{row}} (S6.6).',
+    camp: 'The end of the road: a caravan takes the best free place (S6.7). Points: {{points}}.',
+  },
+  riverSpace: 'River space {{at}}',
+  river: {
+    none: 'It gives nothing.',
+    reserveAbility:
+      'Entering it gives the reserve ability: instead of building, one may put an artifact of the row aside (S6.3, S3.4).',
+    reserveDiscount: 'Entering it makes each reserved artifact 1 resource cheaper from now on (S6.3).',
+    explorer: 'Entering it gives the fifth explorer, usable in this round (S6.3).',
+    tile: 'Entering it gives: {{effects}}. The tile stays for the others (S6.3).',
+  },
+  reach: 'A canoe here reaches the row up to artifact {{count}} (S6.2).',
   track: { military: 'Military', technology: 'River', expedition: 'Road' },
 } as const;
 

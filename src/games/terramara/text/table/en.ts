@@ -65,6 +65,7 @@ export const table = {
   pile: '{{count, artifact|artifacts}} in the pile',
   inPile: 'in pile',
   cost: 'Cost',
+  level: 'level {{level}}',
   ours: 'House values',
   supply: 'Supply',
   afterwards: 'Resources afterwards',

@@ -61,6 +61,7 @@ const table = {
   pile: '山札の工作物{{count}}枚',
   inPile: '山札',
   cost: 'コスト',
+  level: 'レベル{{level}}',
   ours: '独自の数値',
   supply: 'サプライ',
   afterwards: '実行後の資源',

@@ -3,6 +3,7 @@ import { itemAt } from '../../../../rules-kit/indexed';
 import { useMediaQuery } from '../../../../table/controls/useMediaQuery';
 import { TABLET } from '../../../../table/frame/widths';
 import { SCROLLED_BY_KEYS } from '../../../../table/scrolls';
+import type { Link } from '../../content/links';
 import type { RoadSpaceId } from '../../content/terms';
 import { playerOf, rowOf } from '../../rules/state/state';
 import { roadName, rowName } from '../../text/words';
@@ -23,7 +24,7 @@ const BESIDE_TILES = 64;
  * right, and the road between them. River and artifacts are below them if there is room, else in the sheet.
  */
 export function PhoneBoard({ width }: { readonly width: number }) {
-  const { G, t, content } = useTable();
+  const { G, t, content, language } = useTable();
   const { spaces, stateOf } = useSelected();
   const tile = { left: 0, top: 0, width: Math.floor((width - BESIDE_TILES) / 2), height: TILE };
   const list = useRef<HTMLDivElement>(null);
@@ -116,7 +117,13 @@ export function PhoneBoard({ width }: { readonly width: number }) {
                   />
                 ))}
                 {bonus !== undefined && (
-                  <span className="flex-line corner-5 bonus-tile">
+                  <span
+                    className="flex-line corner-5 bonus-tile"
+                    data-link={`stop:b${row}` satisfies Link}
+                    role="img"
+                    aria-label={roadName(`b${row}`, language)}
+                  >
+                    <GameIcon name="cards" size={12} />
                     <Effects effects={bonus.do} size={15} />
                   </span>
                 )}
@@ -170,6 +177,7 @@ function PhoneRoad({ row }: { readonly row: number }) {
             key={stop}
             className={`flex-row wrap middle gap-1 phone-stop phone-stop-${stop.charAt(0)}`}
             data-stop={stop}
+            data-link={`stop:${stop}` satisfies Link}
             role="img"
             aria-label={label}
           >

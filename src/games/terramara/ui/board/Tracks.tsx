@@ -164,12 +164,14 @@ export function RoadTrack({ plan }: { readonly plan: Layout }) {
             <span
               className="centred absolute disc junction"
               data-stop={`j${row}`}
+              data-link={`stop:j${row}` satisfies Link}
               style={{ left: entryOf(x, `j${row}`) - 12, top: lane.main - 12 }}
             />
             {tile !== undefined && (
               <span
                 className="flex-line absolute corner-5 bonus-tile road-bonus"
                 data-stop={`b${row}`}
+                data-link={`stop:b${row}` satisfies Link}
                 style={{ left: x[`b${row}`], top: lane.left }}
               >
                 <Effects effects={tile.do} size={15} />
@@ -178,6 +180,7 @@ export function RoadTrack({ plan }: { readonly plan: Layout }) {
             <span
               className={`flex-row gap-3 absolute corner-5 road-outpost${isOpen ? '' : ' road-outpost-hidden'}`}
               data-stop={`o${row}`}
+              data-link={`stop:o${row}` satisfies Link}
               style={{ left: x[`o${row}`], top: lane.right }}
             >
               <GameIcon name="flag" size={12} />
@@ -189,6 +192,7 @@ export function RoadTrack({ plan }: { readonly plan: Layout }) {
       <div
         className="flex absolute corner-6 camp"
         data-stop="camp"
+        data-link={'stop:camp' satisfies Link}
         style={{ left: camp.left, top: plan.road.y + 5, width: camp.width, height: plan.road.h - 10 }}
         role="img"
         aria-label={t('table.camp')}
@@ -228,7 +232,7 @@ type StopProps = { readonly laneOf: (stop: string) => number; readonly x: Readon
 
 /** Caravans on the road, side by side on a stop. Two of one player appear as one with a 2. */
 function Carts({ laneOf, x }: StopProps) {
-  const { G, dyeOf, nameOf, t } = useTable();
+  const { G, dyeOf, nameOf, t, language } = useTable();
   const stops = new Map<string, { owner: string; count: number; first: number }[]>();
   for (const owner of G.turnOrder)
     for (const [index, at] of playerOf(G, owner).caravans.entries()) {
@@ -248,7 +252,7 @@ function Carts({ laneOf, x }: StopProps) {
         className={`flex wrap middle absolute no-pointer carts${carts.length > 1 ? ' carts-many' : ''}`}
         style={{ left: entryOf(x, stop) + (isTile ? 40 : 0), top: laneOf(stop) }}
         role="img"
-        aria-label={`${t('table.road')} ${stop}: ${carts.map(({ owner, count }) => `${nameOf(owner)} ${count}`).join(t('kit.comma'))}`}
+        aria-label={`${roadName(stop, language)}: ${carts.map(({ owner, count }) => `${nameOf(owner)} ${count}`).join(t('kit.comma'))}`}
       >
         {carts.map(({ owner, count, first }) => (
           <span key={owner} className="relative cart" data-piece={`cart-${owner}-${first}`}>
@@ -298,6 +302,7 @@ export function RiverTrack({ plan }: { readonly plan: Layout }) {
           <span
             key={at}
             className="absolute river-space"
+            data-link={`river:${at}` satisfies Link}
             style={{ left: edges[at], top: y, width, height: h }}
           >
             <RiverSpace at={at} isNarrow={width < 45} />
@@ -327,7 +332,7 @@ export function RiverRow() {
   return (
     <div className="flex rigid river-row">
       {riverSpaces(end).map((at) => (
-        <span key={at} className="grid river-space">
+        <span key={at} className="grid river-space" data-link={`river:${at}` satisfies Link}>
           <RiverSpace at={at} />
         </span>
       ))}

@@ -15,7 +15,7 @@ export function CardFace({ id, flat = false }: { readonly id: ArtifactId; readon
     <article className={`face category-${card.category}`} aria-label={card[language]}>
       <header className="face-band">
         <span>{t(`terms.resource.${card.category}`)}</span>
-        <span className="size-12 pips">{'●'.repeat(card.level)}</span>
+        <span className="size-12">{t('table.level', { level: card.level })}</span>
       </header>
       <div className="centred relative face-art">
         <GameIcon name={`art-${id}`} size={flat ? 66 : 84} />

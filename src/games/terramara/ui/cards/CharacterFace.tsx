@@ -79,7 +79,7 @@ export function BonusTileFace({ id }: { readonly id: string }) {
     <article className="face face-start" aria-label={t('table.source.bonusTile')}>
       <header className="face-band">
         <span>{t('table.source.bonusTile')}</span>
-        <span className="size-12 pips">{'●'.repeat(tile.level)}</span>
+        <span className="size-12">{t('table.level', { level: tile.level })}</span>
       </header>
       <div className="flex-column grow gap-7 face-body">
         <p>
