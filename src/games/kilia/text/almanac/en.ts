@@ -44,7 +44,7 @@ export const almanac = {
     wheel: 'A wheel of the council (R9.1)',
     flag: 'Points',
     crest: 'The crest: its owner starts every round (R1.6)',
-    used: 'A used chip',
+    used: 'A used chip; “+1” beside chips is a good used as one (R8.1)',
   },
   kit: kitAlmanac,
 } as const;

@@ -43,7 +43,7 @@ export const almanac: Translated<typeof en> = {
     wheel: '評議会のホイール（R9.1）',
     flag: '点数',
     crest: 'キールの紋章：毎ラウンドの先手（R1.6）',
-    used: '使ったチップ',
+    used: '使ったチップ。横の「+1」は、チップとして使った商品（R8.1）',
   },
   kit: kitAlmanac,
 };

@@ -230,6 +230,8 @@ function useSaid(): Said {
       return { text: t('hint.windows') };
     case 'endTurn': {
       const contracts = legal.fulfilContract.size;
+      if (contracts === 0 && legal.payCoins)
+        return { text: t('hint.endCoins', { coins: content.numbers.coinAchievement }), tag };
       if (contracts === 0) return { text: t('hint.end'), after: t('hint.endRefills') };
       return { text: t(G.final ? 'hint.endReadyLast' : 'hint.endReady', { contracts }), tag };
     }

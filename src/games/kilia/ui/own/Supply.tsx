@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { usePlayers } from '../../../../table/context';
+import { Tip } from '../../../../table/controls/Tip';
 import { PresenceMark } from '../../../../table/frame/players/PresenceMark';
 import { arePropsEqual } from '../../../../table/rendering/useStable';
 import type { Link } from '../../content/links';
@@ -23,12 +24,14 @@ export const Chips = memo(function Chips({ zone, chips, extraMarkers, all, size 
     ...(extraMarkers > 0 ? [t('own.extraMarkers', { count: extraMarkers })] : []),
   ].join(t('kit.comma'));
   return (
-    <span className="flex-line rigid gap-1 chips" role="img" aria-label={words}>
-      {Array.from({ length: all }, (_, index) => (
-        <Seal key={index} zone={zone} used={index >= chips} size={size} />
-      ))}
-      {extraMarkers > 0 && <span className="bold size-12 chips-more">+{extraMarkers}</span>}
-    </span>
+    <Tip text={words} side="left">
+      <span className="flex-line rigid gap-1 chips" role="img" aria-label={words}>
+        {Array.from({ length: all }, (_, index) => (
+          <Seal key={index} zone={zone} used={index >= chips} size={size} />
+        ))}
+        {extraMarkers > 0 && <span className="bold size-12 chips-more">+{extraMarkers}</span>}
+      </span>
+    </Tip>
   );
 }, arePropsEqual);
 

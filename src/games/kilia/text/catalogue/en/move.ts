@@ -8,7 +8,7 @@ export const move = {
   takeContract: 'Take the {{contract}}',
   takeAbility: 'Take the ability in column {{column}}: {{ability}}',
   buildWarehouse: 'Build the card in column {{column}} on canal space {{space}}: {{cells}}',
-  skipImprovement: 'Skip',
+  skipImprovement: 'Take no bonus',
   chooseGood: 'Take {{goods}}',
   fulfilContract: 'Fulfil the {{contract}}: {{paid}}',
   eatSprat: 'Use a sprat: {{gains}}',

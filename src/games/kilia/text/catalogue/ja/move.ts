@@ -10,7 +10,7 @@ export const move: Translated<typeof english> = {
   takeContract: '{{contract}}を取る',
   takeAbility: '{{column}}列目の能力を得る：{{ability}}',
   buildWarehouse: '{{column}}列目のカードを運河{{space}}番に建てる：{{cells}}',
-  skipImprovement: '見送る',
+  skipImprovement: '特典を見送る',
   chooseGood: '{{goods}}を取る',
   fulfilContract: '{{contract}}を履行：{{paid}}',
   eatSprat: 'スプラットを使う：{{gains}}',
