@@ -99,7 +99,7 @@ export const en = {
     toPresent: 'Back to the game',
     open: 'Replay',
     copied:
-      'You’re playing a branch from move {{moves}}. The original game is saved; you’ll find it on the home page.',
+      'You’re playing a branch from move {{moves}}. The original game is saved under “My games”.',
     close: 'Close',
   },
   otherRules: {

@@ -100,7 +100,7 @@ export const ja: Translated<typeof en> = {
     moves: '今のところ{{moves}}手です。',
     toPresent: 'ゲームに戻る',
     open: 'リプレイ',
-    copied: '{{moves}}手目から、コピーで続けています。元のゲームは保存してあり、ホームから開けます。',
+    copied: '{{moves}}手目から、コピーで続けています。元のゲームは「自分のゲーム」にあります。',
     close: '閉じる',
   },
   otherRules: {

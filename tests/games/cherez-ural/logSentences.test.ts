@@ -23,5 +23,5 @@ saysWholeSentences(cherezUralModule, games as unknown as readonly GoldenGame[], 
     ],
     before: ['Round', 'track to'],
   },
-  ja: { units: ['つ', '枚', '金', '個', 'マス', 'ラウンド'], before: ['トラックは', '金'] },
+  ja: { units: ['つ', '枚', '金', '個', 'マス', 'ラウンド', '人'], before: ['トラックは', '金'] },
 });

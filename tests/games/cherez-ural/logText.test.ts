@@ -198,9 +198,25 @@ describe('log', () => {
         return tellEntry(line, { names: players, language: 'en', content })?.text;
       });
       expect(told).toContainEqual(
-        expect.stringMatching(new RegExp(`, pays 3 daily goods and gains 1 travel token and ${text}$`)),
+        expect.stringMatching(
+          new RegExp(`, pays 3 daily goods(?: and 2 gold)? and gains 1 travel token and ${text}$`),
+        ),
       );
     }
+  });
+
+  test('R6.4 names a business’s price in gold if gold came in, too', () => {
+    const told = (gold: readonly number[]) => {
+      const facts = [
+        { fact: 'acted', worker: 'w01', at: 'kyakhta' },
+        ...gold.map((amount) => ({ fact: 'gold', playerID: '0', amount, source: 'business' }) as const),
+        { fact: 'goods', worker: 'w01', given: { chinese: 1 } },
+      ] as const;
+      const line = entry('completeBusiness', [{ card: 'p33' }], facts);
+      return tellEntry(line, { names: players, language: 'en', content })?.text;
+    };
+    expect(told([-3, 10])).toMatch(/pays 1 piece of Chinese goods and 3 gold and gains its lasting ability$/);
+    expect(told([-3])).toMatch(/pays 1 piece of Chinese goods and gains its lasting ability$/);
   });
 
   test('uses the names of a content pack', () => {

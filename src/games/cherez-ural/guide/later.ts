@@ -53,8 +53,8 @@ export const laterTips: readonly GuideLesson<G>[] = [
     when: all(inRound(2), inPhase('winter1'), mine),
     title: { en: 'The land grows poorer', ja: '減っていくチット' },
     text: {
-      en: 'With two players a chit leaves the board at each round end, from the west for exploring and from the east for hunting (R14.6). Those who wait find less.',
-      ja: '2人ゲームでは、ラウンドの終わりに探検用は西から、狩猟用は東からチットが取り除かれます（R14.6）。待つほど少なくなります。',
+      en: 'With two players the westernmost exploration chit leaves at the end of rounds 1 to 3, and in round 2 the easternmost hunting chit too (R14.6). Those who wait find less.',
+      ja: '2人ゲームでは、第1～3ラウンドの終わりに最も西の探検チットが、第2ラウンドには最も東の狩猟チットも取り除かれます（R14.6）。待つほど少なくなります。',
     },
     press: ['.board-area'],
   }),
@@ -96,8 +96,8 @@ export const laterTips: readonly GuideLesson<G>[] = [
     when: all(inRound(2, 4), can('explore')),
     title: { en: 'Explore', ja: '探検' },
     text: {
-      en: 'From Moscow your worker can explore a city: it goes there at once, however far, and gains the pelts on the chit (R10.1). You can’t undo this.',
-      ja: 'モスクワのワーカーは都市を探検できます。どんなに遠くてもすぐにそこへ移り、チットの毛皮類を得ます（R10.1）。めくった後は取り消せません。',
+      en: 'From Moscow or an explored St Petersburg your worker can explore a city: it goes there at once, however far, and gains the pelts on the chit (R10.1). You can’t undo this.',
+      ja: 'モスクワか、探検済みのペテルブルクのワーカーは都市を探検できます。どんなに遠くてもすぐにそこへ移り、チットの毛皮類を得ます（R10.1）。めくった後は取り消せません。',
     },
     press: [control('move-explore')],
   }),

@@ -14,7 +14,7 @@ import type { MoveArgs, MoveName } from '../rules/moves';
 import type { Placing } from '../rules/roundStart';
 import type { G } from '../rules/state/state';
 import type { Translate } from './catalogue/en/index';
-import { goodsItems, goodsPhrase, listAnd, placeName } from './words';
+import { goldPhrase, goodsItems, goodsPhrase, listAnd, placeName } from './words';
 
 type Spoken = { readonly t: Translate; readonly language: Language; readonly content: Content };
 
@@ -75,6 +75,12 @@ function gainsOf(at: After): readonly string[] {
     ...goodsItems(dealOf(at).gained, at.language),
     ...(tokens > 0 ? [at.t('terms.tokens', { count: tokens })] : []),
   ];
+}
+
+/** Returns a business's price in gold if its completion also brings gold, since the log's amount is their sum. */
+function goldPaid({ content, all, language }: After, card: BusinessId): readonly string[] {
+  const { gold = 0 } = entryOf(content.businesses, card).cost;
+  return gold > 0 && all('gold').some(({ amount }) => amount > 0) ? [goldPhrase(gold, language)] : [];
 }
 
 /** Lists what a business brings later. Its fact contains only what changed at once. */
@@ -230,7 +236,7 @@ export const MOVES: { readonly [Move in MoveName]: OwnText<MoveArgs[Move]> } = {
   completeBusiness: byWorker('completeBusiness', {
     log: (work, { card }) => {
       const { t, language, content, worker, at } = work;
-      const goods = goodsItems(dealOf(work).given, language);
+      const goods = [...goodsItems(dealOf(work).given, language), ...goldPaid(work, card)];
       const gains = [...gainsOf(work), ...laterGains(work, card)];
       const [gives, takes] = [goods.length > 0, gains.length > 0];
       const form = takes

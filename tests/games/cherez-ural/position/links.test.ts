@@ -194,6 +194,14 @@ describe('links of chits, markers, pieces, rows and tracks', () => {
     expect(said).toContain('R10.1');
     expect(said).not.toMatch(/\d (fur|sable)/);
     expect(facts('chit:exploration.kyakhta')).toContain('R5.3');
+    // With 2 players the Far East opens with Irkutsk or Kirensk (R14.4).
+    const closed = linkIn(
+      scene({ hand: [], worker: { at: 'moscow' } }),
+      'winter1',
+      'chit:exploration.anadyrsk',
+    );
+    expect(closed?.facts.join()).toMatch(/Far East can be explored only when .*Irkutsk/);
+    expect(closed?.lists).toEqual([]);
     expect(linkIn(state(), 'winter1', 'chit:exploration.moscow')).toBeNull();
   });
 

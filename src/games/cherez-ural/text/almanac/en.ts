@@ -16,7 +16,7 @@ export const almanac = {
   group: { label: 'Family', all: 'All families' },
   marks: 'Goods on the card',
   provenance:
-    '“Known” is printed in public sources; house values (“ours”) are a reconstruction and differ from the published card.',
+    'Published values are printed in public sources; house values are a reconstruction and differ from the published card.',
   field: {
     family: 'family',
     name: 'name',

@@ -8,15 +8,18 @@ import { type LinkList, type LinkOf, listsOf, splitLink } from '../../../../game
 import { upperFirst } from '../../../../language/upperFirst';
 import { entryOf } from '../../../../rules-kit/indexed';
 import { isKeyOf } from '../../../../rules-kit/records';
+import { refuse } from '../../../../rules-kit/refusal';
 import { board, PRICE_ROWS, spaceOf } from '../../content/board';
 import type { Link } from '../../content/links';
 import { EXPLORING_STARTS, TRACK_END } from '../../content/setup';
 import { type BusinessId, GOODS, type SpaceId, TRACKS, type Track, type WorkerId } from '../../content/terms';
 import { fitsDestination } from '../../rules/actions/business';
+import { canExplore } from '../../rules/actions/explore';
 import { isOpen } from '../../rules/content-pack/contentOf';
 import { openFactory, prices } from '../../rules/prices';
 import { isClosed, isExplored, isSpace } from '../../rules/spaces';
 import { playerOf, workerOf } from '../../rules/state/state';
+import { refusalSentence } from '../../text/explain';
 import { linkSayer, type SayLink } from '../../text/links/en';
 import { sayer } from '../../text/text-table/en';
 import { goodsPhrase } from '../../text/words';
@@ -95,7 +98,7 @@ function spaceLink(position: Linking, at: SpaceId): Card {
 
 /** Describes a chit, named by spot and space: `exploration.irkutsk`. */
 function chitLink(position: Linking, name: string): Card | null {
-  const { G, link, spaceName } = position;
+  const { G, link, spaceName, language } = position;
   const [spot, at] = name.split('.');
   if (at === undefined || !isSpace(at)) return null;
   const there = nearest(position, link('there'), [at]);
@@ -110,12 +113,17 @@ function chitLink(position: Linking, name: string): Card | null {
   }
   const chit = G.exploration[at];
   if (chit === undefined) return null;
-  const barred = chit === 'noExploration';
+  const title = link('chitExploration', { place: spaceName(at) });
+  if (chit === 'noExploration') return { title, facts: [link('howBarred')], lists: [] };
+  if (!canExplore(G, at)) {
+    const closed = refusalSentence(G, refuse('R10.1', 'farEastClosed', { players: G.numPlayers }), language);
+    return { title, facts: [link('howExplore'), closed], lists: [] };
+  }
   const starts = EXPLORING_STARTS.filter((start) => isExplored(G, start));
   return {
-    title: link('chitExploration', { place: spaceName(at) }),
-    facts: [link(barred ? 'howBarred' : 'howExplore')],
-    lists: barred ? [] : listsOf(nearest(position, link('start'), starts)),
+    title,
+    facts: [link('howExplore')],
+    lists: listsOf(nearest(position, link('start'), starts)),
   };
 }
 

@@ -46,9 +46,11 @@ export const log = {
     situation: 'Situation “{{card}}”: {{text}}',
     turnedUp: 'Hunting chits are turned face up in {{places}}',
     opened: 'Now explored (chit removed): {{places}}',
-    openedAtRoundEnd: 'Round end: the leftmost exploration chit is removed, now explored: {{places}}',
+    openedAtRoundEnd:
+      'Round end with fewer than three players: the leftmost exploration chit is removed, now explored: {{places}}',
     takenAway: 'Hunting chits are removed in {{places}}',
-    takenAwayAtRoundEnd: 'Round end: the rightmost hunting chit is removed, in {{places}}',
+    takenAwayAtRoundEnd:
+      'Round end with fewer than three players: the rightmost hunting chit is removed, in {{places}}',
     closed: 'A no-exploration chit is put in {{places}}',
     scored: 'Final scoring: {{name}} gains {{parts}}',
   },

@@ -97,7 +97,7 @@ export const card = {
     unexplored: '{{to}} is unexplored',
     explored: '{{from}} is explored',
     chitMoved: '{{from}} is explored, {{to}} is not',
-    noChits: 'no chits in {{at}}',
+    noChits: 'no harvest chits in {{at}}',
     closed: '{{at}} closed',
     sellPrice: 'trading {{place}}: {{changes}}',
     firstTrade: 'first trade in {{at}}: {{track}} {{steps}}',

@@ -139,7 +139,7 @@ export const table = {
     place: '*{{worker}}*: choose a base city, or its current space.',
     placeNew: '*{{worker}}*: choose a base city.',
     placeAll: 'Choose a space for every worker first.',
-    allPlaced: 'Every worker is placed. Confirm, or press one to move it.',
+    allPlaced: 'All your workers are placed. Confirm, or press one to move it.',
     chooseWorker: 'Choose *a worker* to act with, or a space to see who can go there.',
     choose: {
       travel: '*{{worker}}*: choose where to travel, or act here.',

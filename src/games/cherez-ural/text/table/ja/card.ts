@@ -87,7 +87,7 @@ export const card = {
     unexplored: '{{to}}は未探検',
     explored: '{{from}}は探検済み',
     chitMoved: '{{from}}は探検済み、{{to}}は未探検',
-    noChits: '{{at}}のチットなし',
+    noChits: '{{at}}の収穫チットなし',
     closed: '{{at}}は進入禁止',
     sellPrice: '{{place}}での取引：{{changes}}',
     firstTrade: '{{at}}での最初の取引：{{track}} {{steps}}',
