@@ -12,10 +12,10 @@ import { useLookBack, usePlayers } from '../context';
 import { readKey } from '../keys/readKey';
 import { SCROLLED_BY_KEYS } from '../scrolls';
 import type { StepIcon } from '../story/context';
+import { firstSince } from './firstSince';
 import { HintLines, LogTurn } from './LogTurn';
 import type { RenderedLog, RenderedTurn } from './renderTurns';
 import { Since } from './Since';
-import { firstSince } from './turnGroups';
 import { useWasInSight } from './useWasInSight';
 
 const ENTRY = '.log-entry';

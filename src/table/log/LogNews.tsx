@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { LogShape } from '../../game-api/gameLog';
 import { useLookBack, usePlayers, useWords } from '../context';
-import { firstSince, turnGroups } from './turnGroups';
+import { firstSince } from './firstSince';
+import { turnGroups } from './turnGroups';
 
 type LogNewsProps = { readonly reading: boolean; readonly shape: LogShape<unknown> };
 

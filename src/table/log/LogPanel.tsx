@@ -4,8 +4,8 @@ import { Glyph } from '../controls/Glyph';
 import { later } from '../loading/later';
 import { SCROLLED_BY_KEYS } from '../scrolls';
 import type { StepIcon } from '../story/context';
+import { firstSince } from './firstSince';
 import type { LogAtTable, RenderedLog } from './renderTurns';
-import { firstSince } from './turnGroups';
 
 // Lazy, because a table has no log before its first move.
 const LogLines = later(async () => (await import('./LogLines')).LogLines);

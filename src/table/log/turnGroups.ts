@@ -71,23 +71,3 @@ export function turnGroups<Section>(
 /** Returns the ids of players who asked for a hint after the last move of the log. */
 export const hintsAtEnd = (moves: number, notes: readonly Note[]): string[] =>
   playersOf(notes.filter(({ after }) => after >= moves));
-
-/**
- * Returns the index of the first turn after the viewer's latest turn, or -1 if nobody has played since. A turn that a
- * bot played for the viewer isn't their own.
- */
-export function firstSince(
-  groups: readonly Pick<TurnGroup<unknown>, 'playerID' | 'standIn'>[],
-  viewer: string | null,
-): number {
-  const isOwn = (index: number) => {
-    const { playerID, standIn } = itemAt(groups, index);
-    return playerID === viewer && standIn === null;
-  };
-  let end = groups.length;
-  // Skip the viewer's own unfinished turn.
-  while (end > 0 && isOwn(end - 1)) end -= 1;
-  let start = end;
-  while (start > 0 && !isOwn(start - 1)) start -= 1;
-  return start < end && start > 0 ? start : -1;
-}

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { LogTexts } from '../../game-api/gameLog';
 import type { Timeline } from '../../game-api/module';
 import { useLookBack, usePlayers } from '../context';
+import { firstSince } from './firstSince';
 import {
   type LogAtTable,
   lineMaker,
@@ -10,7 +11,6 @@ import {
   type Seen,
   sameItems,
 } from './renderTurns';
-import { firstSince } from './turnGroups';
 
 type Seats = ReturnType<typeof useLookBack>['seats'];
 type Teller<G> = (seen: Seen<G>) => RenderedLog;

@@ -6,8 +6,8 @@ import { useLookBack, usePlayers, useSay, useSeats, useWords } from '../context'
 import { Glyph } from '../controls/Glyph';
 import { Tip } from '../controls/Tip';
 import { ByBot } from '../log/ByBot';
+import { firstSince } from '../log/firstSince';
 import type { RenderedLine, RenderedTurn } from '../log/renderTurns';
-import { firstSince } from '../log/turnGroups';
 import { type StepIcon, usePointAtStep, usePointedStep } from './context';
 import { QuickSettings } from './QuickSettings';
 import { LineText, StepChanges, StepIcons } from './StepIcons';

@@ -1,5 +1,5 @@
+import { firstSince } from '../log/firstSince';
 import type { RenderedLine, RenderedTurn } from '../log/renderTurns';
-import { firstSince } from '../log/turnGroups';
 
 /** A line with the turn that it belongs to */
 export type StoryLine = RenderedLine & {

@@ -1,7 +1,7 @@
 import type { TableProps } from '../../game-api/module';
 import { useWords } from '../context';
 import { chooseLines } from '../log/chooseLines';
-import { firstSince } from '../log/turnGroups';
+import { firstSince } from '../log/firstSince';
 import { TextTurns } from './TextTurns';
 import type { TextTurn } from './turnsInWords';
 

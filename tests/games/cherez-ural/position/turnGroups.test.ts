@@ -2,7 +2,8 @@ import type { LogEntry } from 'boardgame.io';
 import { describe, expect, it } from 'vitest';
 import type { Note } from '../../../../src/game-api/module';
 import { LOG_SHAPE } from '../../../../src/games/cherez-ural/view-model/logShape';
-import { firstSince, hintsAtEnd, turnGroups } from '../../../../src/table/log/turnGroups';
+import { firstSince } from '../../../../src/table/log/firstSince';
+import { hintsAtEnd, turnGroups } from '../../../../src/table/log/turnGroups';
 
 type Line = { move?: string; by?: string; turn?: number; phase?: string };
 
