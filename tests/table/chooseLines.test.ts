@@ -43,6 +43,17 @@ describe('the sentences since the last turn', () => {
     ]);
   });
 
+  it('prefer the latest great events to moves without a gain', () => {
+    const isMoment = (line: string) => /event [24]$/.test(line);
+    expect(chooseLines([turn('Oleg', 4, 4), turn('Sofia', 3)], { isMoment })).toEqual([
+      'Oleg move 1',
+      'Oleg move 2',
+      'Oleg event 2',
+      'Oleg event 4',
+      'Sofia move 1',
+    ]);
+  });
+
   it('prefer the moves with the greatest gain', () => {
     const turns = [turn('Oleg', 7), turn('Sofia', 2)];
     const gains: Readonly<Record<string, number>> = {

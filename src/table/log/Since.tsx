@@ -41,7 +41,8 @@ function newsIn(others: readonly RenderedTurn[]): News | null {
   }));
   const gainOf = ({ playerID, line: { changes } }: Told) =>
     Math.max(0, changes.find((change) => change.playerID === playerID)?.amount ?? 0);
-  const chosen = chooseLines(told, { isMain: isOnBoard, gainOf });
+  const isMoment = ({ line }: Told) => line.happening?.isMoment === true;
+  const chosen = chooseLines(told, { isMain: isOnBoard, gainOf, isMoment });
   const of = others.reduce((sum, { lines }) => sum + lines.length, 0);
   return of - chosen.length < LEAST_SAVED ? null : { chosen, of };
 }

@@ -10,24 +10,35 @@ type Ranking<Line> = {
   readonly isMain?: (line: Line) => boolean;
   /** Returns the player's gain from the move, in the log's unit. */
   readonly gainOf?: (line: Line) => number;
+  /** Checks whether an event is important enough to be shown over the board. */
+  readonly isMoment?: (line: Line) => boolean;
 };
 
 /**
  * Returns at most five sentences about the moves of others, in the order of the game. First it chooses each turn's main
- * move with the greatest gain, then other main moves, then other moves, and last the events that followed.
+ * move with the greatest gain, then other main moves with a gain, then the latest great events, and last everything else:
+ * main moves, other moves, events.
  */
 export function chooseLines<Line>(
   turns: readonly TurnLines<Line>[],
-  { isMain = () => true, gainOf = () => 0 }: Ranking<Line> = {},
+  { isMain = () => true, gainOf = () => 0, isMoment = () => false }: Ranking<Line> = {},
 ): readonly Line[] {
   const byGain = (lines: readonly Line[]) => lines.toSorted((a, b) => gainOf(b) - gainOf(a));
   const firsts = turns.flatMap(({ moves }) => {
-    const main = moves.filter(isMain);
-    return byGain(main.length > 0 ? main : moves).slice(0, 1);
+    const onBoard = moves.filter(isMain);
+    return byGain(onBoard.length > 0 ? onBoard : moves).slice(0, 1);
   });
   const all = byGain(turns.flatMap(({ moves }) => moves));
   const follows = turns.flatMap((turn) => turn.follows);
-  const ranked = [...new Set([...firsts.slice(-MOST_SENTENCES), ...all.filter(isMain), ...all, ...follows])];
-  const chosen = new Set(ranked.slice(0, MOST_SENTENCES));
+  const main = all.filter(isMain);
+  const ranked = new Set([
+    ...firsts.slice(-MOST_SENTENCES),
+    ...main.filter((line) => gainOf(line) > 0),
+    ...follows.filter(isMoment).toReversed(),
+    ...main,
+    ...all,
+    ...follows,
+  ]);
+  const chosen = new Set([...ranked].slice(0, MOST_SENTENCES));
   return turns.flatMap((turn) => [...turn.moves, ...turn.follows]).filter((line) => chosen.has(line));
 }
