@@ -62,7 +62,7 @@ describe('a line of the log', () => {
 
   it('omits the name within a turn', () => {
     expect(tellEntry(entry, telling('en'))).toEqual({
-      text: 'gains an ability: an extra action after expanding the University, for 2 coins',
+      text: 'gains an ability: an extra action after expanding the University; 2 coins for the column',
       needsName: true,
       changes: [{ playerID: '0', amount: -2 }],
       signs: [{ icon: 'university' }, { icon: 'hint' }],

@@ -54,20 +54,17 @@ function priced({ G, player, t, language }: Before, row: Row, card: string, text
 const pays = ({ G, player, language }: Before, payment: Payment, coins: number): string =>
   paymentPhrase(payment.goods, deliveredBy(G, player, payment), coins, language);
 
-const pricePaid = ({ all }: After): number =>
-  [...all('card'), ...all('contract')].reduce((sum, { coins }) => sum + coins, 0);
-
 function pricedInLog(at: After, sentence: string): string {
-  const coins = pricePaid(at);
+  const coins = [...at.all('card'), ...at.all('contract')].reduce((sum, each) => sum + each.coins, 0);
   return coins === 0 ? sentence : at.t('log.forPrice', { sentence, coins: coinsPhrase(coins, at.language) });
 }
 
 /** Names a payment, and the goods that were paid in place of others. */
-function paid({ all, language, t }: After, due: ContractCost, more: number): string {
+function paid({ all, language, t }: After, due: ContractCost): string {
   const [fact] = all('paid');
   if (fact === undefined) return '';
   const { payment, delivered, coins } = fact;
-  const phrase = paymentPhrase(payment.goods, delivered, coins + more, language);
+  const phrase = paymentPhrase(payment.goods, delivered, coins, language);
   const { threes, swaps } = standIns(due, plus(GOODS, payment.goods, delivered));
   const byThrees =
     threes === 0 ? phrase : t('log.threes', { paid: phrase, given: 3 * threes, count: threes });
@@ -128,11 +125,14 @@ export const MOVES = {
     log: (at, { card, zone }) => {
       const cards = at.all('zone')[0]?.cards ?? 0;
       const { cost, good } = tablesOf(at.G).zone[zone];
-      return at.t(card === 'sprat' ? 'log.expandBySprat' : 'log.expand', {
-        zone: zoneName(zone, at.language),
-        cards,
-        paid: paid(at, { [good]: cost[cards - 1] ?? 0 }, pricePaid(at)),
-      });
+      return pricedInLog(
+        at,
+        at.t(card === 'sprat' ? 'log.expandBySprat' : 'log.expand', {
+          zone: zoneName(zone, at.language),
+          cards,
+          paid: paid(at, { [good]: cost[cards - 1] ?? 0 }),
+        }),
+      );
     },
     icons: (_at, { zone }) => [{ icon: zone }, { icon: 'more' }],
     isListed: true,
@@ -170,7 +170,7 @@ export const MOVES = {
       at.t('log.fulfilContract', {
         contract: contractName(at.G, contract, at.language),
         gains: phraseOf(contractGains(at, contract), at.language),
-        paid: paid(at, contractCard(at.G, contract).cost, 0),
+        paid: paid(at, contractCard(at.G, contract).cost),
       }),
     icons: () => [{ icon: 'contract' }, { icon: 'check' }],
     isListed: true,

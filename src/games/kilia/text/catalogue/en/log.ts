@@ -23,7 +23,7 @@ export const log = {
   endTurn: 'ends the turn',
   chooseWindows: 'chooses the windows of ship 2 for the voyage',
   /** Appended to a sentence. */
-  forPrice: '{{sentence}}, for {{coins}}',
+  forPrice: '{{sentence}}; {{coins}} for the column',
   threes: '{{paid}} ({{given}} goods in place of {{count, good|goods}} of another kind)',
   swapped: '{{paid}} (by the swap ability)',
   gaining: '{{sentence}} and gains {{gains}}',

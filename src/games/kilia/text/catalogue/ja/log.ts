@@ -22,7 +22,7 @@ export const log: Translated<typeof english> = {
   payCoins: '{{coins}}を支払ってチップを獲得',
   endTurn: '手番終了',
   chooseWindows: '航行で使う船2の窓を選択',
-  forPrice: '{{sentence}}（{{coins}}）',
+  forPrice: '{{sentence}}（列の価格{{coins}}）',
   threes: '{{paid}}（商品{{given}}つで別の商品{{count}}つの代わり）',
   swapped: '{{paid}}（交換の能力を使用）',
   gaining: '{{sentence}}。獲得：{{gains}}',
