@@ -31,7 +31,7 @@ export const RoundTrack = memo(function RoundTrack(props: RoundTrackProps) {
             {phases.map(({ name, sign }, index) => (
               <span
                 key={name}
-                className={`round-cell${isNow && index === phase ? ' round-cell-now' : ''}${isNow && index < phase ? ' round-cell-past' : ''}`}
+                className={`centred round-cell${isNow && index === phase ? ' round-cell-now' : ''}${isNow && index < phase ? ' round-cell-past' : ''}`}
               >
                 {sign}
               </span>

@@ -34,7 +34,13 @@ type PlayerCountProps = {
 
 /** A `PlayerStat` that opens the details on click */
 export const PlayerCount = ({ testId, words, count, glyph, onPress }: PlayerCountProps) => (
-  <button type="button" className="player-count" data-testid={testId} aria-label={words} onClick={onPress}>
+  <button
+    type="button"
+    className="hover-shaded player-count"
+    data-testid={testId}
+    aria-label={words}
+    onClick={onPress}
+  >
     <Glyph name={glyph} size={14} />
     {count}
   </button>
