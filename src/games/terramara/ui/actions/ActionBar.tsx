@@ -41,7 +41,7 @@ export function FreeActions() {
       <ActionButton
         testId="move-useCraftsman"
         sign={
-          <span className="btn-signs">
+          <span className="inline-flex btn-signs">
             {(ready.length === 0 ? [1] : ready).slice(0, 3).map((level) => (
               <GameIcon key={level} name={`craftsman-${level}`} size={19} />
             ))}

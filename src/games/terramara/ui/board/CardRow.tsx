@@ -122,7 +122,10 @@ function CardSmall({ view, payable }: { readonly view: CardView; readonly payabl
   const size = (isGrouped ? kinds : cost).length <= 3 ? 17 : isReached ? 14 : 12;
   return (
     <>
-      <span className="flex narrow gap-2 at-top row-card-top" aria-hidden="true">
+      <span
+        className={`flex narrow gap-2 at-top row-card-top${isReached ? '' : ' faded'}`}
+        aria-hidden="true"
+      >
         <span
           className={`grow narrow break-words row-card-title${isLong(card[language]) ? ' row-card-title-long' : ''}`}
         >

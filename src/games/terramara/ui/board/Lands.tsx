@@ -35,7 +35,7 @@ export function Head({ row, plan }: { readonly row: number; readonly plan: Layou
       : t('table.head.back', { round: rowName(row + 1) });
   return (
     <div
-      className={`flex-row nowrap faded gap-4 absolute corner-6 head${isNow ? ' head-now' : ''}${isPast ? ' head-past' : ''}${space?.row === row ? ' head-lit' : ''}`}
+      className={`flex-row nowrap faded size-12-2 gap-4 absolute corner-6 head${isNow ? ' head-now' : ''}${isPast ? ' head-past' : ''}${space?.row === row ? ' head-lit' : ''}`}
       style={{ left: x, top: plan.heads.y, width: w, height: plan.heads.h }}
     >
       <strong>{rowName(row)}</strong>
@@ -53,7 +53,7 @@ export function HomeHead({ plan }: { readonly plan: Layout }) {
   const { t } = useTable();
   return (
     <div
-      className="flex-row nowrap faded gap-4 absolute corner-6 head head-home"
+      className="flex-row nowrap faded size-12-2 gap-4 absolute corner-6 head head-home"
       style={{ left: plan.home.x, top: plan.heads.y, width: plan.home.w, height: plan.heads.h }}
     >
       <GameIcon name="ui-hut" size={16} />
@@ -106,7 +106,7 @@ export function Mountain({ row, box }: { readonly row: number; readonly box: Box
           </g>
           <rect y={h * 0.78} width={w} height={h * 0.22} fill="var(--snow)" />
         </svg>
-        <span className="flex-row faded gap-4 semibold absolute trail-pill">
+        <span className="flex-row faded gap-4 semibold size-12-2 absolute trail-pill">
           <GameIcon name="expedition" size={15} />
           {t('table.trail')}
           {isOpen && <GameIcon name="ui-check" size={14} />}
@@ -125,7 +125,7 @@ export function Mountain({ row, box }: { readonly row: number; readonly box: Box
         <Ridge id={mountain} w={w} h={22} peaks={6} />
       </svg>
       {isLater && (
-        <span className="flex-row faded gap-4 semibold absolute later-pill">
+        <span className="flex-row faded gap-4 semibold size-12-2 absolute later-pill">
           <GameIcon name="moon" size={13} />
           {t('table.roundFive')}
         </span>

@@ -225,8 +225,7 @@ export const Landscape = memo(function Landscape({ plan, reach, lit }: Landscape
             y={heads.y}
             width={n(width + 6)}
             height={n(river.y - heads.y)}
-            fill="var(--hi)"
-            fillOpacity="var(--lit)"
+            fill="var(--lit)"
           />
         );
       })}

@@ -89,7 +89,7 @@ function HomeSigns({ id, G }: { readonly id: string; readonly G: Table['G'] }) {
   const raids = id !== 'leader';
   const leads = id !== 'raid';
   return (
-    <span className="flex-column gap-3">
+    <span className="flex-column spread gap-3">
       {raids && (
         <span className="flex-row nowrap gap-4 home-line">
           <GameIcon name="raid" size={16} />
@@ -114,26 +114,26 @@ function HomeSigns({ id, G }: { readonly id: string; readonly G: Table['G'] }) {
         <span className="flex-row nowrap gap-1 home-line home-gifts">
           {G.round >= 5 ? (
             <>
-              <i>2</i>
+              <b className="faded">2</b>
               <GameIcon name="expedition" size={15} />
-              <i>/</i>
+              <b className="faded">/</b>
               <GameIcon name="military" size={15} />
-              <i>/</i>
+              <b className="faded">/</b>
               <GameIcon name="technology" size={15} />
             </>
           ) : (
             <>
-              <i>{t('table.first')}</i>
+              <b className="faded">{t('table.first')}</b>
               <GameIcon name="expedition" size={15} />
               {G.numPlayers > 2 && (
                 <>
-                  <i>{t('table.third')}</i>
+                  <b className="faded">{t('table.third')}</b>
                   <GameIcon name="technology" size={15} />
                 </>
               )}
               {G.numPlayers > 3 && (
                 <>
-                  <i>{t('table.fourth')}</i>
+                  <b className="faded">{t('table.fourth')}</b>
                   <GameIcon name="military" size={15} />
                 </>
               )}
@@ -175,7 +175,7 @@ const Slots = memo(function Slots(props: SlotsProps) {
           className={
             isWide
               ? 'flex-line bold gap-1 size-12 corner-9 price absolute price-brief'
-              : 'flex-line bold gap-1 size-12 corner-9 price'
+              : 'flex-line self-centre bold gap-1 size-12 corner-9 price'
           }
         >
           −{state.price}
@@ -227,26 +227,26 @@ function Shut({ state }: { readonly state: Extract<SpaceState, { state: 'shut' }
   switch (shut.why) {
     case 'military':
       return (
-        <span className="flex-line bold size-12 shut-why">
+        <span className="flex-column across self-centre bold size-12 shut-why">
           <GameIcon name="military" size={14} />
           {shut.need}
         </span>
       );
     case 'junction':
       return (
-        <span className="flex-line bold size-12 shut-why">
+        <span className="flex-column across self-centre bold size-12 shut-why">
           <GameIcon name="expedition" size={14} />
         </span>
       );
     case 'later':
       return (
-        <span className="flex-line bold size-12 shut-why">
+        <span className="flex-column across self-centre bold size-12 shut-why">
           <GameIcon name="ui-hour" size={14} />
         </span>
       );
     case 'lock':
       return (
-        <span className="flex-line bold size-12 shut-why">
+        <span className="flex-column across self-centre bold size-12 shut-why">
           <GameIcon name="ui-lock" size={13} />
         </span>
       );

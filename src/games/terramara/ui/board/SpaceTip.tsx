@@ -25,7 +25,9 @@ export function SpaceTip({ space }: { readonly space: SpaceView }) {
     <div className="flex-column boxed gap-5 size-13 corner-8 inked card-tip">
       <div className="flex spread card-tip-head">
         <h3 className="title-15">{spaceName(space.id, language)}</h3>
-        {space.capacity !== null && <p>{t('table.space.workers', { count: space.capacity })}</p>}
+        {space.capacity !== null && (
+          <p className="faded size-12-4">{t('table.space.workers', { count: space.capacity })}</p>
+        )}
       </div>
       {!space.hasFire && (
         <p className="flex-row gap-8">

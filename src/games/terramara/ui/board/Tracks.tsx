@@ -17,7 +17,7 @@ function MilitaryTip() {
   return (
     <div className="flex-column boxed gap-5 size-13 corner-8 inked card-tip">
       <h3 className="title-15">{t('table.military')}</h3>
-      <p className="tip-second">{t('table.rankAtEnd')}</p>
+      <p className="faded size-12-4">{t('table.rankAtEnd')}</p>
       {[...militaries(G)]
         .sort((a, b) => b.at - a.at)
         .map(({ owner, at }) => (
@@ -29,7 +29,7 @@ function MilitaryTip() {
             {rankPoints(G, owner) > 0 ? <Bead points={rankPoints(G, owner)} size={20} /> : <i>–</i>}
           </p>
         ))}
-      <p className="tip-second">{t('table.militaryEnd')}</p>
+      <p className="faded size-12-4">{t('table.militaryEnd')}</p>
     </div>
   );
 }
@@ -55,7 +55,7 @@ export function Blade({ plan }: { readonly plan: Layout }) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the tooltip lists the ranks
         tabIndex={0}
       >
-        <svg width={w} height={h} aria-hidden="true">
+        <svg className="fill" width={w} height={h} aria-hidden="true">
           <path
             d={`M${HILT - 10} 3H${w - 60}C${w - 34} 4 ${w - 14} 8 ${w - 4} 12.5C${w - 14} 17 ${w - 34} 21 ${w - 60} 22H${HILT - 10}z`}
             fill="var(--blade)"
@@ -169,7 +169,7 @@ export function RoadTrack({ plan }: { readonly plan: Layout }) {
             />
             {tile !== undefined && (
               <span
-                className="flex-line absolute corner-5 bonus-tile road-bonus"
+                className="flex-line absolute size-12-5 corner-5 bonus-tile road-bonus"
                 data-stop={`b${row}`}
                 data-link={`stop:b${row}` satisfies Link}
                 style={{ left: x[`b${row}`], top: lane.left }}
@@ -255,7 +255,11 @@ function Carts({ laneOf, x }: StopProps) {
         aria-label={`${roadName(stop, language)}: ${carts.map(({ owner, count }) => `${nameOf(owner)} ${count}`).join(t('kit.comma'))}`}
       >
         {carts.map(({ owner, count, first }) => (
-          <span key={owner} className="relative cart" data-piece={`cart-${owner}-${first}`}>
+          <span
+            key={owner}
+            className={`relative cart${carts.length > 1 ? ' flex-row' : ''}`}
+            data-piece={`cart-${owner}-${first}`}
+          >
             <GameIcon name={`caravan-${dyeOf(owner)}`} size={size} />
             {count > 1 && <b>2</b>}
           </span>
@@ -273,7 +277,7 @@ function RoadTargets({ laneOf, x, campX }: StopProps & { readonly campX: number 
     <button
       key={step.to}
       type="button"
-      className="absolute road-target"
+      className="bare absolute road-target"
       data-testid={`stop-${step.to}`}
       data-action={`stop-${step.to}`}
       style={{

@@ -12,7 +12,7 @@ export function CardFace({ id, flat = false }: { readonly id: ArtifactId; readon
   const card = artifactOf(content, id);
   const { effect } = card;
   return (
-    <article className={`face category-${card.category}`} aria-label={card[language]}>
+    <article className={`face rigid category-${card.category}`} aria-label={card[language]}>
       <header className="face-band">
         <span>{t(`terms.resource.${card.category}`)}</span>
         <span className="size-12">{t('table.level', { level: card.level })}</span>
@@ -25,7 +25,7 @@ export function CardFace({ id, flat = false }: { readonly id: ArtifactId; readon
         <h3>{card[language]}</h3>
         <p className="flex-row spread faded well corner-7 face-cost">
           <span>{t('table.cost')}</span>
-          <span className="flex-line nowrap bold gap-5 effects">
+          <span className="flex-line nowrap bold gap-5 inked effects">
             <Tokens bag={card.cost} size={22} most={4} />
           </span>
         </p>

@@ -12,7 +12,7 @@ export function Afterwards({ out, in: gained = {} }: AfterwardsProps) {
   const { resources } = playerOf(G, viewer);
   return (
     <div className="corner-8 shaded afterwards">
-      <h3>{t('table.afterwards')}</h3>
+      <h3 className="faded semibold size-13">{t('table.afterwards')}</h3>
       <p className="grid gap-3">
         {RESOURCES.map((kind) => {
           const has = resources[kind];
@@ -20,11 +20,11 @@ export function Afterwards({ out, in: gained = {} }: AfterwardsProps) {
           return (
             <span
               key={kind}
-              className={`flex-column across gap-3 corner-6 after-item${then === has ? '' : ' after-changed'}${then === 0 ? ' after-none' : ''}`}
+              className={`flex-column across narrow clear-edge gap-3 corner-6 after-item${then === has ? (then === 0 ? ' faint' : '') : ' lit'}`}
             >
               <GameIcon name={`res-${kind}`} size={23} />
               <span>
-                {then !== has && <s>{has}</s>}
+                {then !== has && <s className="faded size-12-4">{has}</s>}
                 <b>{then}</b>
               </span>
             </span>

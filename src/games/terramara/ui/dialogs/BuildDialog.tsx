@@ -168,7 +168,7 @@ export function BuildDialog({ card }: { readonly card: ArtifactId }) {
           <div className="flex gap-10 build-after">
             <Afterwards out={pay} />
             <div className="corner-8 shaded afterwards">
-              <h3>{t('table.build.changes')}</h3>
+              <h3 className="faded semibold size-13">{t('table.build.changes')}</h3>
               <ul className="flex-column gap-3 size-13">
                 <li className="flex-row gap-8">
                   <Bead points={artifact.vp} size={22} />

@@ -239,9 +239,10 @@ function RoadPlan({ choice, plan, options, onStep }: RoadPlanProps) {
           return (
             <path
               key={index}
-              className={`planned dye-${dyeOf(choice.owner)}`}
+              className={`dye-${dyeOf(choice.owner)}`}
               d={path(from, step.to)}
               fill="none"
+              stroke="var(--dye)"
               strokeWidth="5"
               strokeDasharray="2 6"
               strokeLinecap="round"
@@ -261,7 +262,7 @@ function RoadPlan({ choice, plan, options, onStep }: RoadPlanProps) {
             </span>
             {tile !== undefined && (
               <span
-                className="flex-line absolute corner-5 bonus-tile road-bonus"
+                className="flex-line absolute size-12-5 corner-5 bonus-tile road-bonus"
                 style={{ left: X[`b${row}`], top: 42 }}
               >
                 <Effects effects={tile.do} size={15} />
@@ -287,7 +288,7 @@ function RoadPlan({ choice, plan, options, onStep }: RoadPlanProps) {
         playerOf(G, id).caravans.map((at, index) => (
           <span
             key={`${id}${index}`}
-            className="absolute cart"
+            className="absolute no-pointer cart"
             style={{
               left: entryOf(X, at) - 14 + nth * 11,
               top: yOf(at) + (at === 'camp' ? 14 : isPlate(at) ? 12 : 6) + index * 5,
@@ -300,7 +301,7 @@ function RoadPlan({ choice, plan, options, onStep }: RoadPlanProps) {
       {now.map((at, index) => (
         <span
           key={index === 0 ? 'first' : 'second'}
-          className="absolute cart"
+          className="absolute no-pointer cart"
           style={{
             left: entryOf(X, at) - 18 + index * 9,
             top: yOf(at) - (isPlate(at) ? 37 : 24) - index * 4,
@@ -323,7 +324,7 @@ function RoadPlan({ choice, plan, options, onStep }: RoadPlanProps) {
         <button
           key={`${step.caravan}${step.to}`}
           type="button"
-          className="absolute road-target"
+          className="bare absolute road-target"
           aria-label={t('table.step.to', { stop: roadName(step.to, language) })}
           style={{ left: entryOf(X, step.to) - 24, top: yOf(step.to) - 20, width: 48, height: 40 }}
           onClick={() => onStep(step)}

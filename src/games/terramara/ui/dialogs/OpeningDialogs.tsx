@@ -112,7 +112,7 @@ function TilesDialog() {
             {back.outpost.at.map((least, index) => (
               <span
                 key={least}
-                className="flex-column across grow middle chip pale-edge size-12-4 corner-5 tier"
+                className="flex-column across rigid middle chip pale-edge size-12-4 corner-5 tier"
               >
                 <b>{least}+</b>
                 <Bead points={itemAt(back.outpost.vp, index)} size={22} />

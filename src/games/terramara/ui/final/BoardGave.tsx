@@ -90,7 +90,7 @@ export function BoardGave() {
               {playerOf(G, id).built.map(({ card }) => (
                 <span
                   key={card}
-                  className={`centred corner-5 art-small category-${artifactOf(content, card).category}`}
+                  className={`centred rigid corner-5 art-small category-${artifactOf(content, card).category}`}
                   title={artifactOf(content, card)[language]}
                 >
                   <GameIcon name={`art-${card}`} size={17} />

@@ -23,7 +23,7 @@ export function FinalScore(props: FinalProps) {
       title={
         <>
           <Wordmark />
-          <p className="round-name">{t('table.final.over')}</p>
+          <p className="flex-column round-name">{t('table.final.over')}</p>
         </>
       }
       result={<Result />}

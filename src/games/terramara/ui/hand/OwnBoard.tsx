@@ -92,7 +92,7 @@ export function Workers({ playerID }: One) {
               <GameIcon
                 name={kind === 'warrior' && count === 0 ? 'warrior' : `${kind}-${dye}`}
                 size={kind === 'chief' ? 33 : 30}
-                className="piece"
+                className={count === 0 ? 'piece faint' : 'piece'}
               />
               <b aria-hidden="true">{count}</b>
             </button>
@@ -171,7 +171,7 @@ export function CraftsmenRow({ playerID, size }: One & { readonly size: number }
   const says = `${t('table.craftsmen')}: ${LEVELS.map((level) => `${level}: ${ready[level]} + ${used[level]}`).join(t('kit.comma'))}`;
   if (all.length <= 3)
     return (
-      <span className="gap-2 inline-flex craftsmen" role="img" aria-label={says}>
+      <span className="rigid gap-2 inline-flex craftsmen" role="img" aria-label={says}>
         {all.map(({ level, isUsed, key }) => (
           <GameIcon
             key={key}
@@ -183,7 +183,7 @@ export function CraftsmenRow({ playerID, size }: One & { readonly size: number }
       </span>
     );
   return (
-    <span className="gap-2 inline-flex craftsmen" role="img" aria-label={says}>
+    <span className="rigid gap-2 inline-flex craftsmen" role="img" aria-label={says}>
       {LEVELS.flatMap((level) =>
         [false, true].map((isUsed) => {
           const count = (isUsed ? used : ready)[level];
@@ -240,7 +240,7 @@ function CharacterWell({ playerID }: One) {
   const { character, adult, bonusTiles, ownPlain } = playerOf(G, playerID);
   if (character === null)
     return (
-      <div className="flex-row middle narrow faded well gap-6 corner-8 own-character size-12-4 text-centre own-points">
+      <div className="flex-column across middle narrow faded well gap-6 corner-8 own-character size-12-4 text-centre">
         <strong>{t('table.pointsFrom')}</strong>
         <span>{t('table.pointsList')}</span>
       </div>
@@ -258,7 +258,7 @@ function CharacterWell({ playerID }: One) {
         aria-label={card?.[language]}
       >
         <GameIcon name={faceOf(character, adult)} size={hasMore ? 40 : 58} className="disc portrait" />
-        <div>
+        <div className={ownPlain === null ? 'narrow' : 'grow narrow'}>
           <p className="flex-row gap-4 character-name">
             <strong>{card?.[language]}</strong>
             <span
@@ -330,8 +330,8 @@ function OwnOutpost({ playerID, tile }: One & { readonly tile: TileId }) {
           key={least}
           className={
             index === tier
-              ? 'flex-column across grow middle chip lit-thick size-12-4 corner-5 tier'
-              : 'flex-column across grow middle chip pale-edge size-12-4 corner-5 tier'
+              ? 'flex-line rigid middle chip lit-thick gap-2 size-12-4 corner-5 tier own-tier'
+              : 'flex-line rigid middle chip pale-edge gap-2 size-12-4 corner-5 tier own-tier'
           }
         >
           <b>{least}+</b>
@@ -352,7 +352,7 @@ export function Built({ playerID }: One) {
       className={`grid clip well corner-8 own-built${built.length + (reserved === null ? 0 : 1) > 8 ? ' own-built-many' : ''}`}
     >
       {built.length === 0 && reserved === null && (
-        <p className="faded size-12-4 own-nothing">{t('table.nothingBuilt')}</p>
+        <p className="faded size-12-4 span-all self-centre">{t('table.nothingBuilt')}</p>
       )}
       {built.map(({ card, used }) => {
         const can = viewer === playerID && legal.useArtifact.includes(card);

@@ -25,7 +25,7 @@ export const Header = memo(function Header({ shell }: { readonly shell: ReactNod
         phases={MOON}
         phase={0}
       />
-      <p className="round-name">
+      <p className="flex-column round-name">
         <span className="round-words">{t('table.round', { round: rowName(G.round) })}</span>
         {player !== undefined && (
           <span className="round-detail">
@@ -37,9 +37,9 @@ export const Header = memo(function Header({ shell }: { readonly shell: ReactNod
       </p>
       <span className="flex-row nowrap chip gap-8 corner-6 leader-chip">
         <GameIcon name="leader" size={24} />
-        <span>
-          <strong>{t('table.startCard', { name: nameOf(G.leader) })}</strong>
-          <span className="faded">
+        <span className="narrow">
+          <strong className="block">{t('table.startCard', { name: nameOf(G.leader) })}</strong>
+          <span className="faded size-12-2">
             {G.round < ROUNDS ? t('table.leads', { round: rowName(G.round + 1) }) : t('table.leadsLast')}
           </span>
         </span>

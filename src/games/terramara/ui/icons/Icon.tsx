@@ -95,7 +95,7 @@ type BeadProps = { readonly points: number | string; readonly size?: number };
 export const Bead = memo(function Bead({ points, size = 20 }: BeadProps) {
   return (
     <span
-      className="rigid bold disc bead"
+      className="centred rigid bold disc bead"
       style={{ width: size, height: size, fontSize: Math.max(12, size * 0.62) }}
     >
       {points}

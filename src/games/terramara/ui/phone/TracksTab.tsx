@@ -14,7 +14,7 @@ export function TracksTab() {
   return (
     <div className="flex-column gap-7 tracks-tab" {...SCROLLED_BY_KEYS}>
       <h3 className="title-15">{t('table.military')}</h3>
-      <p className="tip-second">{t('table.rankAtEnd')}</p>
+      <p className="faded size-12-4">{t('table.rankAtEnd')}</p>
       <p className="flex-row wrap whole-row">
         {military.map(({ owner, at }) => (
           <span key={owner} className="flex-line nowrap bold gap-2 fx">

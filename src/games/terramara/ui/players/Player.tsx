@@ -140,7 +140,7 @@ function Lines({ playerID }: { readonly playerID: string }) {
         )}
         <span className="gap" />
         {player.bonusTiles.length > 0 && (
-          <span className="flex-line rigid nowrap corner-5 bonus-tile bonus-words">
+          <span className="flex-line rigid nowrap size-12-2 corner-5 bonus-tile">
             {t('table.tiles', { count: player.bonusTiles.length })}
           </span>
         )}
@@ -156,7 +156,7 @@ export function NeutralLines() {
   return (
     <p className="flex-row rigid spread well size-12-6 neutrals">
       {G.neutrals.map(({ id, military }) => (
-        <span key={id} className="flex-line nowrap bold gap-2 fx">
+        <span key={id} className="flex-line nowrap bold gap-5 fx">
           <GameIcon name={`mark-${dyeOf(id)}`} size={17} />
           {nameOf(id)}
           <GameIcon name={`level-${levelAt(G, military)}`} size={16} />

@@ -14,18 +14,18 @@ function Supply() {
       aria-label={`${t('table.supply')}: ${RAW.map((kind) => `${t(`terms.resource.${kind}`)} ${supplyOf(G, kind)}`).join(t('kit.comma'))}`}
     >
       {RAW.map((kind) => (
-        <span key={kind} className="flex-line nowrap bold gap-2 fx">
+        <span key={kind} className="flex-line nowrap semibold gap-2 fx">
           <GameIcon name={`res-${kind}`} size={17} />
           {supplyOf(G, kind)}
         </span>
       ))}
       <span className="divider" />
-      <span className="flex-line nowrap bold gap-2 fx">
+      <span className="flex-line nowrap semibold gap-2 fx">
         <GameIcon name="warrior" size={19} />
         {G.warriors}
       </span>
       {LEVELS.filter((level) => G.craftsmenSupply[level] > 0).map((level) => (
-        <span key={level} className="flex-line nowrap bold gap-2 fx">
+        <span key={level} className="flex-line nowrap semibold gap-2 fx">
           <GameIcon name={`craftsman-${level}`} size={18} />
           {G.craftsmenSupply[level]}
         </span>

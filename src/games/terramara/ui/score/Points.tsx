@@ -4,7 +4,7 @@ import { amountText } from '../../../../language/amount';
 export function Points({ amount, size = 17 }: { readonly amount: number; readonly size?: number }) {
   return (
     <span className="flex-line gap-5 points">
-      <span className="rigid bold disc bead" style={{ width: size, height: size }} />
+      <span className="centred rigid bold disc bead" style={{ width: size, height: size }} />
       <b>{amountText(amount)}</b>
     </span>
   );
