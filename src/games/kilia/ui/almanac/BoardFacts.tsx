@@ -36,19 +36,19 @@ export function BoardFacts() {
         <dl className="grid gap-8 fact-wheels">
           {ACHIEVEMENTS.map((id) => (
             <div key={id}>
-              <dt>
+              <dt className="bold">
                 {t(`terms.achievement.${id}`)}: {content.achievement[id].wheel.join(' · ')}
               </dt>
-              <dd>
+              <dd className="faded">
                 <RuleText text={t(`terms.condition.${id}`)} />
               </dd>
             </div>
           ))}
           <div>
-            <dt>
+            <dt className="bold">
               {t('wheel.extra')}: {content.extraWheel.join(' · ')}
             </dt>
-            <dd>
+            <dd className="faded">
               <RuleText text={t('wheel.extraSays')} />
             </dd>
           </div>

@@ -15,7 +15,7 @@ type AbilitySignsProps = {
 export const AbilityIcons = memo(function AbilitySigns({ ability, size = 20, brief }: AbilitySignsProps) {
   const { t } = useWords();
   return (
-    <span className={`flex-row rigid narrow gap-5 inked ability ability-${ability.kind}`}>
+    <span className={`flex-row rigid narrow ${ability.kind === 'points' ? 'gap-3' : 'gap-5'} inked ability`}>
       {ability.kind === 'swap' && (
         <>
           <GoodIcon good={ability.goods[0]} size={size} />
@@ -39,7 +39,11 @@ export const AbilityIcons = memo(function AbilitySigns({ ability, size = 20, bri
         </>
       )}
       {brief !== true && (
-        <span className="grow narrow faded size-12-5 ability-word">{t(`ability.${ability.kind}.short`)}</span>
+        <span
+          className={`grow narrow faded size-12-5 ability-word${ability.kind === 'swap' ? ' nowrap' : ''}`}
+        >
+          {t(`ability.${ability.kind}.short`)}
+        </span>
       )}
     </span>
   );

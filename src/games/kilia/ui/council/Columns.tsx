@@ -38,7 +38,7 @@ function Foot({ id, foot }: { readonly id: RowCard['id']; readonly foot: CardFoo
             </span>
           )}
           {t(foot.foot === 'expand' ? 'column.expand' : 'column.costs')}
-          <strong>{foot.goods}</strong>
+          <strong className="inked size-15">{foot.goods}</strong>
           <GoodIcon good={content.zone[entryOf(content.action, id).zone].good} size={17} />
           {coins}
         </>
@@ -104,7 +104,7 @@ type CardProps = { readonly card: RowCard; readonly words: string; readonly onPr
 const Card = memo(function Card({ card, words, onPress }: CardProps) {
   const { id, column, foot, isChosen, isTarget, isOff } = card;
   const look = [
-    'bare min-0 full left card-button',
+    'bare block min-0 full left card-button',
     isChosen && 'card-chosen',
     isTarget && 'card-target',
     isOff && 'card-off',
@@ -150,7 +150,7 @@ type ContractProps = { readonly card: RowContract; readonly words: string; reado
 const RowContractCard = memo(function RowContractCard({ card, words, onPress }: ContractProps) {
   const { id, column, isChosen, isTarget, isOff } = card;
   const look = [
-    'bare min-0 full left card-button',
+    'bare block min-0 full left card-button',
     isChosen && 'card-chosen',
     isTarget && 'card-target',
     isOff && 'card-off',

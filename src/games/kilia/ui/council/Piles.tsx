@@ -17,7 +17,7 @@ export const Piles = memo(function Piles() {
     <div className="flex-column across spread piles">
       <Tip text={contracts}>
         <p
-          className="grid faded gap-4 size-12 semibold pile"
+          className="centred faded gap-4 size-12 semibold pile"
           data-action="pile-contracts"
           role="img"
           aria-label={contracts}
@@ -30,7 +30,7 @@ export const Piles = memo(function Piles() {
       </Tip>
       <Tip text={actions}>
         <p
-          className="grid faded gap-4 size-12 semibold pile"
+          className="centred faded gap-4 size-12 semibold pile"
           data-action="pile-actions"
           role="img"
           aria-label={actions}
@@ -48,7 +48,7 @@ export const Piles = memo(function Piles() {
         </p>
       </Tip>
       <Tip text={sprats}>
-        <p className="grid faded gap-4 size-12 semibold pile" role="img" aria-label={sprats}>
+        <p className="centred faded gap-4 size-12 semibold pile" role="img" aria-label={sprats}>
           <GameIcon name="sprat" size={24} />
           {G.sprats}
         </p>

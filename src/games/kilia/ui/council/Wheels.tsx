@@ -27,7 +27,7 @@ const WheelCell = memo(function WheelCell({ wheel, values, arriving, progress, w
           {progress === null ? (
             <span className="faded plain">✓</span>
           ) : (
-            <span className={payable ? 'faded plain wheel-payable' : 'faded plain'}>
+            <span className={payable ? 'bold change-good' : 'faded plain'}>
               {progress.has}/{progress.of}
             </span>
           )}

@@ -39,7 +39,7 @@ export function Afterwards({ paying, contract, zone }: AfterwardsProps) {
       <h3 className="nowrap title-13 panel-title">{t('pay.after')}</h3>
       <div className="grid gap-6 after-cells">
         {cells.map(({ key, sign, has, left }) => (
-          <span key={key} className="grid nowrap gap-4 corner-6 chip pale-edge after-cell">
+          <span key={key} className="centred nowrap gap-4 corner-6 chip pale-edge after-cell">
             {sign}
             {left === has ? (
               has

@@ -130,7 +130,7 @@ export function PayDialog({ plan, onClose }: PayDialogProps) {
                   <button
                     key={index}
                     type="button"
-                    className={`flex-column clip chip corner-7 pay-tile${open === index ? ' ringed pay-tile-open' : ''}${source === null ? ' pay-tile-missing' : ''}`}
+                    className={`flex-column bare clip chip corner-7 pay-tile${open === index ? ' ringed' : ''}${source === null ? ' pay-tile-missing' : ''}`}
                     data-testid={`tile-${index}`}
                     aria-expanded={open === index}
                     onClick={() => setOpen(open === index ? null : index)}
@@ -145,7 +145,7 @@ export function PayDialog({ plan, onClose }: PayDialogProps) {
                       <SourceIcons source={source} due={kind} />
                     </span>
                     <span
-                      className="flex-row rigid spread gap-6 size-12-5 semibold line-above pay-caption"
+                      className={`flex-row rigid spread gap-6 size-12-5 semibold line-above pay-caption${open === index ? ' lit-plain' : ''}`}
                       aria-hidden="true"
                     >
                       {source === null ? t('pay.missing') : words(source)}

@@ -96,7 +96,7 @@ export function VoyageDialog({ windows }: { readonly windows: readonly number[] 
                     <button
                       key={window}
                       type="button"
-                      className={`flex-column across grow spread chip gap-4 size-12-5 corner-7 window${isChosen ? ' semibold lit-thick' : ''}${isEmptyBag(gain) ? ' faded window-empty' : ''}`}
+                      className={`flex-column across grow spread chip gap-4 size-12-5 corner-7 window${isChosen ? ' semibold lit-thick' : ''}${isEmptyBag(gain) ? ' faded dashed' : ''}`}
                       data-testid={`window-${space}-${window}`}
                       aria-pressed={isChosen}
                       onClick={() => set(stop.at, window)}
@@ -113,7 +113,7 @@ export function VoyageDialog({ windows }: { readonly windows: readonly number[] 
         <p className="flex-row gap-12 size-15 shaded line-above voyage-line">
           {t('voyage.brings')} <Amounts bag={sum} size={19} asChange />
           <span className="gap" />
-          <span className="faded voyage-none">{t('voyage.turns')}</span>
+          <span className="faded size-13 voyage-none">{t('voyage.turns')}</span>
         </p>
       </div>
     </Dialog>

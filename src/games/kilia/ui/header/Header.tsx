@@ -85,7 +85,7 @@ function ChipNotice() {
           t('header.chipsNone')
         ) : (
           <>
-            <span className="cut">{t('header.chipsMost')}</span> <strong>{most}</strong>
+            <span className="cut">{t('header.chipsMost')}</span> <strong className="inked">{most}</strong>
             {G.turnOrder
               .filter((id) => placed(id) === most)
               .map((id) => (

@@ -21,14 +21,14 @@ export function VoyageList({ bag }: { readonly bag: Bag }) {
       {GOODS.map((good) => {
         const amount = bag[good] ?? 0;
         return amount === 0 ? null : (
-          <span key={good} className="inline-flex amount">
+          <span key={good} className="flex-line nowrap bold gap-3 amount">
             <Change amount={amount} />
             <GoodIcon good={good} size={17} title={t(`terms.goodLow.${good}`)} />
           </span>
         );
       })}
       {(bag.coins ?? 0) > 0 && (
-        <span className="inline-flex amount">
+        <span className="flex-line nowrap bold gap-3 amount">
           <Change amount={bag.coins ?? 0} />
           <CoinIcon size={17} title={t('pay.coins')} />
         </span>
@@ -69,7 +69,7 @@ export const Canal = memo(function Canal() {
   const then = withShip ?? withBuilding;
   return (
     <section
-      className="grid min-0 clip boxed canal panel"
+      className="grid min-0 clip boxed span-all canal panel"
       data-link={'own:canal' satisfies Link}
       aria-label={t('canal.title', {
         ship,

@@ -45,7 +45,7 @@ export const Knowledge = memo(function Knowledge() {
       })}
       {plan.kind === 'ability' && (
         <div
-          className="flex-row grow chip lit corner-5 low size-12-5 slot-ability slot-ability-next"
+          className="flex-row grow chip dashed lit corner-5 low size-12-5 slot-ability"
           data-testid="next-ability"
         >
           {plan.taken === null ? (
@@ -58,7 +58,10 @@ export const Knowledge = memo(function Knowledge() {
       {Array.from({ length: plan.kind === 'ability' ? empty - 1 : empty }, (_, index) => {
         const card = cards + index + 1;
         return (
-          <div key={index} className="flex-row grow faded chip corner-5 low size-12-5 slot-ability-empty">
+          <div
+            key={index}
+            className="flex-row grow faded clear-edge dashed pale-edge corner-5 low size-12-5 slot-ability-empty"
+          >
             {card <= places ? t('own.withUniversity', { card }) : '–'}
           </div>
         );

@@ -87,10 +87,10 @@ const SpaceFace = memo(function SpaceFace({ space, coins, lit, gone }: SpaceFace
 
 export const spaceLook = ({ good, zone, isOpen }: MarketView): string =>
   good !== null
-    ? `flex-row middle min-0 gap-5 relative corner-5 space space-full zone-${zone}`
+    ? `flex-row bare middle min-0 gap-5 relative corner-5 space space-full zone-${zone}`
     : isOpen
-      ? 'flex-row middle min-0 gap-5 relative corner-5 space'
-      : 'flex-row middle min-0 gap-5 relative corner-5 space space-shut';
+      ? 'flex-row bare middle min-0 gap-5 relative corner-5 space'
+      : 'flex-row bare middle min-0 gap-5 relative corner-5 space space-shut';
 
 /** The market's six spaces. While a merchant is being placed, its possible spaces are buttons. */
 export const MarketPyramid = memo(function MarketPyramid() {

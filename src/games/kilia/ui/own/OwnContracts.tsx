@@ -63,7 +63,7 @@ export const OwnContracts = memo(function OwnContracts() {
         className={`grid grow clip gap-6 low own-contracts-list${contracts.length > 4 ? ' own-contracts-many' : ''}`}
       >
         {contracts.length === 0 && (
-          <li className="faded text-centre contracts-none">{t('own.noContracts')}</li>
+          <li className="faded text-centre min-0 span-all self-centre">{t('own.noContracts')}</li>
         )}
         {contracts.map((id) => {
           const contract = entryOf(content.contract, id);
@@ -82,7 +82,7 @@ export const OwnContracts = memo(function OwnContracts() {
             ),
           });
           return (
-            <li key={id}>
+            <li key={id} className="min-0">
               <Tip
                 text={
                   <FullContract id={id}>
@@ -96,7 +96,7 @@ export const OwnContracts = memo(function OwnContracts() {
               >
                 <button
                   type="button"
-                  className={`bare min-0 full left card-button${plan.kind === 'fulfil' && plan.contract === id ? ' card-chosen' : ''}`}
+                  className={`bare block min-0 full left card-button${plan.kind === 'fulfil' && plan.contract === id ? ' card-chosen' : ''}`}
                   data-testid={`own-contract-${id}`}
                   data-piece={contractPiece(id)}
                   data-link={`card:${id}` satisfies Link}

@@ -107,7 +107,7 @@ function Voyage({ voyage, passed, isOver }: VoyageProps) {
     <div className={`grid grow gap-8 low sailing-row player-${seat(playerID).colour}`}>
       <span className="flex-row wrap narrow sailing-who">
         <Seal zone={zone} size={20} />
-        <strong>{seat(playerID).name}</strong>
+        <strong className="break-words">{seat(playerID).name}</strong>
         <Amounts bag={gainedBy(voyage, passed)} size={15} asChange />
       </span>
       <Frieze

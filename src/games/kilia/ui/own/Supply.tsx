@@ -90,7 +90,7 @@ export const Squares = memo(function Squares({ zone, isTarget, showsGood = false
         return (
           <span
             key={index}
-            className={`flex-line middle faded gap-1 size-12 semibold corner-4 square${isNext ? (isTarget ? ' inked square-target' : ' inked square-next') : ''}`}
+            className={`flex-line middle faded gap-1 size-12 semibold corner-4 clear-edge dashed pale-edge square${isNext ? (isTarget ? ' inked square-target' : ' inked square-next') : ''}`}
           >
             {cost}
             {isNext && showsGood && <GoodIcon good={good} size={12} />}
@@ -122,6 +122,8 @@ export const Supply = memo(function Supply() {
   const view = board(below);
   const player = seat(below);
   const paying = payingOf(plan);
+  // Its second line leaves no room for the tag. The colour of the panel's edge conveys the same.
+  const isLong = player.name.length > 18;
   return (
     <section
       className={`flex-column narrow clip boxed supply panel player-${player.colour}`}
@@ -129,17 +131,17 @@ export const Supply = memo(function Supply() {
     >
       <div className="flex-row rigid gap-7 shaded line-below supply-head">
         <Seal zone={view.zone} size={24} />
-        <div className="flex wrap grow narrow clip supply-who">
+        <div className="flex-row wrap grow narrow clip supply-who">
           <h2
             className={
-              player.name.length > 18
-                ? 'flex-row bold size-15 break-words supply-name supply-name-long'
+              isLong
+                ? 'flex-row bold size-12 break-words supply-name supply-name-long'
                 : 'flex-row bold size-15 break-words supply-name'
             }
           >
             {player.name}
           </h2>
-          {current === below && (
+          {current === below && !isLong && (
             <span className="rigid player-turn">{t(below === viewer ? 'kit.yourTurn' : 'kit.acts')}</span>
           )}
         </div>
@@ -166,7 +168,7 @@ export const Supply = memo(function Supply() {
             <span
               className={
                 view.goods[zone.good] === 0
-                  ? 'flex-line rigid faded bold gap-6 zone-good zone-none-left'
+                  ? 'flex-line rigid faded plain gap-6 zone-good'
                   : 'flex-line rigid bold gap-6 zone-good'
               }
             >
@@ -175,9 +177,9 @@ export const Supply = memo(function Supply() {
             </span>
             <span className="flex-line grow narrow nowrap gap-6 zone-name">
               <ZoneIcon zone={zone.zone} size={17} />
-              <span>{t(`terms.zone.${zone.zone}`)}</span>
+              <span className="cut">{t(`terms.zone.${zone.zone}`)}</span>
               {zone.isOwn && (
-                <span className="flex-line gap-1 zone-three" title={t('own.three')}>
+                <span className="flex-line gap-1 cut zone-three" title={t('own.three')}>
                   <Flag size={13} />
                   {content.numbers.ownZonePoints}
                 </span>
@@ -193,7 +195,7 @@ export const Supply = memo(function Supply() {
           <button
             key={zone.zone}
             type="button"
-            className="flex-row grow gap-6 low zone-row zone-row-now full-width line-below left zone-row-button"
+            className="flex-row bare grow gap-6 low zone-row zone-row-now full-width left"
             data-testid={`zone-${zone.zone}`}
             onClick={() => pick({ do: 'pick', picks: { card: 'sprat', zone: zone.zone } })}
           >

@@ -26,7 +26,11 @@ function SupplyRow() {
       {GOODS.map((good) => (
         <span
           key={good}
-          className={goods[good] === 0 ? 'faded inline-flex amount amount-none' : 'inline-flex amount'}
+          className={
+            goods[good] === 0
+              ? 'flex-line nowrap faded plain gap-3 amount'
+              : 'flex-line nowrap bold gap-3 amount'
+          }
         >
           <GoodIcon good={good} size={22} title={t(`terms.goodLow.${good}`)} />
           {goods[good]}

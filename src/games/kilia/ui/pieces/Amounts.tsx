@@ -20,24 +20,24 @@ export const Amounts = memo(function Amounts({ bag, size = 18, asChange = false 
   const number = (amount: number) =>
     asChange ? <Change amount={amount} /> : Math.abs(amount) > 1 ? <span>{amount}</span> : null;
   return (
-    <span className="wrap inline-flex amounts" role="img" aria-label={bagPhrase(bag, t)}>
+    <span className="flex-line wrap amounts" role="img" aria-label={bagPhrase(bag, t)}>
       {GOODS.map((good) => {
         const amount = bag[good] ?? 0;
         return amount === 0 ? null : (
-          <span key={good} className="inline-flex amount">
+          <span key={good} className="flex-line nowrap bold gap-3 amount">
             {number(amount)}
             <GoodIcon good={good} size={size} />
           </span>
         );
       })}
       {any !== 0 && (
-        <span className="inline-flex amount">
+        <span className="flex-line nowrap bold gap-3 amount">
           {number(any)}
           <AnyIcon size={size} />
         </span>
       )}
       {coins !== 0 && (
-        <span className="inline-flex amount">
+        <span className="flex-line nowrap bold gap-3 amount">
           {asChange ? (
             <>
               <Change amount={coins} />
@@ -49,7 +49,7 @@ export const Amounts = memo(function Amounts({ bag, size = 18, asChange = false 
         </span>
       )}
       {contract !== 0 && (
-        <span className="inline-flex amount">
+        <span className="flex-line nowrap bold gap-3 amount">
           <GameIcon name="newContract" size={size * 1.1} />
         </span>
       )}

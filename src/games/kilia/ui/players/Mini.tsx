@@ -123,7 +123,7 @@ export const MiniBoard = memo(function MiniBoard(
               key={index}
               className={
                 known === undefined
-                  ? 'centred narrow clip chip corner-4 mini-ability mini-ability-none'
+                  ? 'centred narrow clip clear-edge dashed pale-edge corner-4 mini-ability'
                   : 'centred narrow clip chip corner-4 mini-ability'
               }
               data-piece={known === undefined ? undefined : pieceOf(known.card)}
@@ -142,11 +142,15 @@ type GoodsLineProps = Pick<BoardView, 'goods'> & { readonly size?: number };
 
 export const GoodsLine = memo(function GoodsLine({ goods, size = 17 }: GoodsLineProps) {
   return (
-    <span className="inline-flex goods-line">
+    <span className="inline-flex gap-6 goods-line">
       {GOODS.map((good) => (
         <span
           key={good}
-          className={goods[good] === 0 ? 'faded inline-flex amount amount-none' : 'inline-flex amount'}
+          className={
+            goods[good] === 0
+              ? 'flex-line nowrap faded plain gap-3 amount'
+              : 'flex-line nowrap bold gap-3 amount'
+          }
         >
           <GoodIcon good={good} size={size} />
           {goods[good]}
@@ -161,7 +165,7 @@ export const MiniContracts = memo(function MiniContracts({ contracts }: Pick<Boa
   const { content } = useWords();
   if (contracts.length === 0) return null;
   return (
-    <span className="wrap gap-3 mini-contracts" aria-hidden="true">
+    <span className="flex wrap gap-3 mini-contracts" aria-hidden="true">
       {contracts.map((id) => (
         <span
           key={id}

@@ -34,7 +34,11 @@ export function OpenBoard({ playerID }: { readonly playerID: PlayerID }) {
         {GOODS.map((good) => (
           <span
             key={good}
-            className={view.goods[good] === 0 ? 'faded inline-flex amount amount-none' : 'inline-flex amount'}
+            className={
+              view.goods[good] === 0
+                ? 'flex-line nowrap faded plain gap-3 amount'
+                : 'flex-line nowrap bold gap-3 amount'
+            }
           >
             <GoodIcon good={good} size={21} title={t(`terms.goodLow.${good}`)} />
             {view.goods[good]}
@@ -48,9 +52,9 @@ export function OpenBoard({ playerID }: { readonly playerID: PlayerID }) {
             <div key={zone.zone} className="flex-row grow gap-6 low line-below zone-row">
               <span className="flex-line grow narrow nowrap gap-6 zone-name">
                 <ZoneIcon zone={zone.zone} size={17} />
-                <span>{t(`terms.zone.${zone.zone}`)}</span>
+                <span className="cut">{t(`terms.zone.${zone.zone}`)}</span>
                 {zone.isOwn && (
-                  <span className="flex-line gap-1 zone-three">
+                  <span className="flex-line gap-1 cut zone-three">
                     <Flag size={13} />
                     {content.numbers.ownZonePoints}
                   </span>
@@ -98,7 +102,10 @@ export function OpenBoard({ playerID }: { readonly playerID: PlayerID }) {
           {Array.from({ length: 4 }, (_, index) => {
             const known = view.abilities[index];
             return known === undefined ? (
-              <div key={index} className="flex-row grow faded chip corner-5 low size-12-5 slot-ability-empty">
+              <div
+                key={index}
+                className="flex-row grow faded clear-edge dashed pale-edge corner-5 low size-12-5 slot-ability-empty"
+              >
                 –
               </div>
             ) : (

@@ -77,7 +77,7 @@ export const Player = memo(function Player({ playerID }: { readonly playerID: Pl
       <Tip text={<OpenBoard playerID={playerID} />} wide side="bottom">
         <button
           type="button"
-          className="flex-column gap-4 corner-5 full-width left player-open"
+          className="flex-column bare hover-shaded gap-4 corner-5 full-width left player-open"
           data-testid={`open-${playerID}`}
           onClick={open}
         >
