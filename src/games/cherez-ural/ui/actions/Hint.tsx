@@ -113,7 +113,7 @@ export function Ways() {
         <button
           key={`${choice.worker}${choice.by}`}
           type="button"
-          className={`flex-line nowrap chip gap-4 size-12 semibold corner-4 way by-${choice.by}${choice === picked.choice ? ' lit' : ''}`}
+          className={`flex-line nowrap chip gap-4 size-12 semibold corner-4 way way-${choice.by}${choice === picked.choice ? ' lit' : ''}`}
           aria-pressed={choice === picked.choice}
           aria-disabled={fixed}
           data-testid={`way-${choice.worker}-${choice.by}`}

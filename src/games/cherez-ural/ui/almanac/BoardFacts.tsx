@@ -101,7 +101,7 @@ function Chits() {
         <div key={name} className="flex-row wrap almanac-chits">
           <strong>{name}</strong>
           {chits.map(({ sable, fur }, index) => (
-            <span key={index} className="grid almanac-chit">
+            <span key={index} className="centred size-12">
               <ChitSample face={{ kind: 'harvestUp', sable, fur }} />
               <span>
                 {sable}+{fur}

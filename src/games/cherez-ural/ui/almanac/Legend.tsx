@@ -63,7 +63,7 @@ export function Legend() {
           ...named(['pelt'], () => <PeltIcon size={22} />),
           ...named(['gold'], () => <GoldIcon size={22} />),
           ...named(['token'], () => <TravelTokenIcon size={22} />),
-          ...named(['capacity'], () => <span className="centred chip slot slot-empty" />),
+          ...named(['capacity'], () => <span className="centred chip dashed slot slot-empty" />),
         ]}
       />
       <LegendGroup

@@ -8,7 +8,7 @@ import type { ChitFace } from '../map/types';
 function Sample({ children }: { readonly children: ReactNode }) {
   return (
     <span className="board-map map-sample region-west-siberia">
-      <svg viewBox="-16 -12 32 24" aria-hidden="true" focusable="false">
+      <svg className="block full" viewBox="-16 -12 32 24" aria-hidden="true" focusable="false">
         {children}
       </svg>
     </span>

@@ -80,7 +80,7 @@ function PriceRows({ rows, lit }: { readonly rows: readonly PriceRow[]; readonly
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row} className={row === lit ? 'bold price-row-lit' : undefined}>
+          <tr key={row} className={row === lit ? 'bold lit-plain' : undefined}>
             <th scope="row" data-link={`row:${row}` satisfies Link}>
               <span className="visually-hidden">{t(`terms.priceRow.${row}`)}</span>
               <span aria-hidden="true">

@@ -65,7 +65,7 @@ function Draw({ icon, size }: DrawProps): ReactNode {
     case 'stays':
       return word(t('table.icon.stays'));
     case 'capacity':
-      return row(<span className="centred chip slot slot-empty" />, signed(icon.by));
+      return row(<span className="centred chip dashed slot slot-empty" />, signed(icon.by));
     case 'sledSpaces':
       return row(<GameIcon name="sled" size={size} />, signed(icon.by));
     case 'sledFreeSpaces':

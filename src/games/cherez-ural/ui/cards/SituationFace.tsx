@@ -22,7 +22,7 @@ export function SituationFace({ id, round }: SituationFaceProps) {
     <article className={`chip corner-8 situation-face situation-${touches}`}>
       <div className="flex-row gap-14 situation-head">
         <SituationEmblem touches={touches} size={56} />
-        <div>
+        <div className="inked">
           {round !== undefined && <p className="faded semibold">{t('table.situation.ofRound', { round })}</p>}
           <h3 className="face-title">{text.title}</h3>
         </div>

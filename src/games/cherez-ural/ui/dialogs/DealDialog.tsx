@@ -100,7 +100,7 @@ export function DealDialog(props: DealDialogProps) {
           <span>{late('deal.has')}</span>
           <span className="deal-sell-head">{late('deal.sell')}</span>
           <span className="deal-buy-head">{late('deal.buy')}</span>
-          <span className="deal-gold">{late('deal.gold')}</span>
+          <span className="text-right">{late('deal.gold')}</span>
         </div>
         {GOODS.map((good) => (
           <DealRow key={good} good={good} has={goods[good]} bags={bags} prices={prices} />
@@ -108,7 +108,7 @@ export function DealDialog(props: DealDialogProps) {
         <div className="flex-row faded to-end deal-sum">
           <DealPart way="sell" goods={deal.out} gold={sales} />
           <DealPart way="buy" goods={deal.in} gold={purchases} />
-          <strong data-testid="deal-sum">
+          <strong className="text-right" data-testid="deal-sum">
             <Change amount={sales - purchases} />
           </strong>
         </div>
@@ -157,7 +157,7 @@ function DealRow({ good, has, bags, prices }: DealRowProps) {
       </span>
       <DealSide way="sell" good={good} price={sell} bags={bags} isOff={bought > 0} />
       <DealSide way="buy" good={good} price={buy} bags={bags} isOff={sold > 0} />
-      <span className="deal-gold">
+      <span className="text-right deal-gold">
         <Change amount={sold * (sell ?? 0) - bought * (buy ?? 0)} />
       </span>
     </div>
@@ -187,7 +187,7 @@ function DealSide({ way, good, price, bags, isOff }: DealSideProps) {
     <span
       className={`grid across gap-10 deal-side deal-${way}s${price === null ? ` deal-${way}s-none` : ''}`}
     >
-      <span className="size-15 deal-price" data-label={late(`deal.${way}`)}>
+      <span className="size-15 text-right deal-price" data-label={late(`deal.${way}`)}>
         {price === null ? '–' : <Gold amount={price} />}
       </span>
       {price === null ? (
@@ -203,7 +203,7 @@ function DealSide({ way, good, price, bags, isOff }: DealSideProps) {
             isOff={isOff}
             hasMost
           />
-          {isOff && <span className="nowrap size-12 warned deal-why">{late(off)}</span>}
+          {isOff && <span className="block nowrap size-12 warned deal-why">{late(off)}</span>}
         </span>
       )}
     </span>

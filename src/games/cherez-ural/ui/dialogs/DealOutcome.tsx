@@ -69,9 +69,12 @@ export function DealOutcome({ worker, capacity, deal, card, foresight, reason }:
               </h3>
               <ol className="flex outcome-track" aria-hidden="true">
                 {Array.from({ length: TRACK_END + 1 }, (_, step) => step).map((step) => (
-                  <li key={step} className={`centred chip size-12${step === to ? ' outcome-to' : ''}`}>
+                  <li
+                    key={step}
+                    className={`centred chip size-12${step === to ? ' lit-plain outcome-to' : ''}`}
+                  >
                     {step === to || step === before.tracks[track] ? (
-                      <span className={step === to ? undefined : 'outcome-from'}>
+                      <span className={step === to ? undefined : 'faint'}>
                         <PlayerShield colour={seat(viewer).colour} size={13} />
                       </span>
                     ) : (

@@ -61,7 +61,7 @@ export function CompletedDialog({ playerID, onClose }: Closable & { readonly pla
             ? [
                 <figure key={card} className="completed">
                   <BusinessFace id={card} />
-                  <figcaption>
+                  <figcaption className="faded text-centre">
                     {isOpen(worker)
                       ? late('completedIn', { worker: workerName(worker), round })
                       : t('table.hand.done', { round })}

@@ -103,6 +103,7 @@ export function RoutesDialog({ to, onClose }: RoutesProps) {
       <label className="flex-line gap-8 route-to">
         {late('routes.to')}
         <select
+          className="grow"
           value={to}
           data-testid="routes-to"
           onChange={({ target }) =>

@@ -84,8 +84,8 @@ function TrackResults() {
                       key={playerID}
                       className={
                         gold > 0
-                          ? 'flex-line gap-5 semibold corner-6 track-won'
-                          : 'flex-line gap-5 semibold corner-6 track-lost'
+                          ? 'flex-line clear-edge lit gap-5 semibold corner-6 track-place'
+                          : 'flex-line clear-edge gap-5 semibold corner-6 track-place'
                       }
                     >
                       <PlayerShield colour={colour} size={15} />

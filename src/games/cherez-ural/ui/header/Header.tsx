@@ -26,14 +26,14 @@ function SituationChip() {
     <Tip text={sentences.join(' ')} side="bottom">
       <button
         type="button"
-        className={`flex-row narrow chip gap-9 left situation situation-${touches}`}
+        className={`flex-row narrow chip hover-shaded gap-9 left situation situation-${touches}`}
         data-testid="situation"
         data-action="situation"
         onClick={() => pick({ do: 'open', dialog: { kind: 'situation' } })}
       >
         <SituationEmblem touches={touches} size={26} />
-        <span className="narrow size-12 situation-words">
-          <span className="situation-name">{title}</span>{' '}
+        <span className="lines narrow size-12 situation-words">
+          <span className="block situation-name">{title}</span>{' '}
           <span aria-hidden="true">{situationInForce(situation, language)}</span>
           <span className="visually-hidden">{sentences.join(' ')}</span>
         </span>

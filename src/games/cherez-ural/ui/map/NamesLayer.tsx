@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { glyphAt } from '../../../../table/board/glyph';
 import { geography } from './geography';
+import { HALO, NAME } from './lines';
 import { REGION_NAME } from './sizes';
 import type { MapLanguage } from './types';
 
@@ -17,7 +18,12 @@ export const NamesLayer = memo(function NamesLayer({ language }: { readonly lang
       {text.regions.map(({ region, lines, x, y }) => (
         <text
           key={region}
-          className={`map-region-name region-${region}`}
+          {...NAME}
+          {...HALO}
+          className={`region-${region}`}
+          fillOpacity=".62"
+          strokeOpacity=".7"
+          strokeWidth="2.4"
           style={glyphAt([x, y])}
           fontSize={size}
           letterSpacing={`${tracking}em`}
@@ -38,7 +44,11 @@ export const NamesLayer = memo(function NamesLayer({ language }: { readonly lang
         text[`${kind}s`].map(({ text: name, d }) => (
           <g key={`${kind} ${name}`}>
             <path id={`map-${kind}-${name}`} d={d} fill="none" />
-            <text className={`map-${kind}-name`}>
+            <text
+              {...(kind === 'river' && HALO)}
+              className={`map-${kind}-name`}
+              fill={`var(--m-${kind}-name)`}
+            >
               <textPath href={`#map-${kind}-${name}`} startOffset="50%">
                 {name}
               </textPath>

@@ -32,7 +32,7 @@ const Piece = memo(function Piece({ piece, dx, dy, selected, onPiece }: PiecePro
     <g style={{ transform: `translate(${x}px, ${y}px)` }}>
       <circle
         ref={ghost}
-        className="map-ghost"
+        opacity="0"
         fill="none"
         stroke="var(--pri)"
         strokeWidth="2"

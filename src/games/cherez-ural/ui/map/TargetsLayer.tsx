@@ -73,6 +73,7 @@ const Target = memo(function Target(props: TargetProps) {
   const isApart = Math.max(Math.abs(x) - w / 2, Math.abs(y) - h / 2) > REACH;
   return (
     <g
+      color="var(--m-way)"
       className={`map-target way-${first?.by ?? 'place'}${chosenBy === null ? '' : ' chosen'}`}
       style={{ ...glyphAt(pointOf(at)), ...style }}
       data-target={at}

@@ -24,14 +24,14 @@ export const Load = memo(function Load({ goods, capacity, before, size = 12 }: L
   const seen: Record<Good, number> = { daily: 0, chinese: 0, fur: 0, sable: 0 };
   const slots = Array.from({ length: Math.max(capacity, pieces.length) }, (_, slot) => {
     const good = pieces[slot];
-    if (good === undefined) return { slot, good: null, look: 'centred chip slot slot-empty' };
+    if (good === undefined) return { slot, good: null, look: 'centred chip dashed slot slot-empty' };
     seen[good] += 1;
     const isNew = before !== undefined && seen[good] > before[good];
     const look =
       slot >= capacity
         ? 'centred chip slot slot-over'
         : isNew
-          ? 'centred chip slot slot-new'
+          ? 'centred chip lit slot slot-new'
           : 'centred chip slot';
     return { slot, good, look };
   });

@@ -31,8 +31,8 @@ function SheetHead() {
     <div className="flex-row rigid gap-9 drawer-head">
       <PlayerShield colour={seat(workerOf(G, worker).owner).colour} worker={worker} size={28} />
       <div className="grow narrow drawer-who">
-        <h2>{workerName(worker)}</h2>
-        <p>
+        <h2 className="size-15">{workerName(worker)}</h2>
+        <p className="faded size-13">
           {picked === null
             ? from
             : t('table.sheet.going', {

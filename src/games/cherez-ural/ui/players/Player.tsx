@@ -41,7 +41,7 @@ function useLine(worker: WorkerId) {
   return {
     worker,
     colour: seat(owner).colour,
-    look: acting === worker || placing === worker ? ' worker-acting' : acted ? ' worker-acted' : '',
+    look: acting === worker || placing === worker ? 'lit' : acted ? 'acted' : '',
     isCurrent: acting === worker,
     acted,
     where,
@@ -69,7 +69,7 @@ const Line = memo(function Line(props: ReturnType<typeof useLine>) {
     <Tip text={<WorkerFace id={worker} />} side="left" wide>
       <button
         type="button"
-        className={`flex-row gap-5 full-width left corner-4 worker${look}`}
+        className={`flex-row bare clear-edge hover-shaded gap-5 full-width left corner-4 worker${look === 'lit' ? ' lit' : ''}`}
         data-testid={`worker-${worker}`}
         data-action={`worker-${worker}`}
         aria-current={isCurrent}
@@ -77,7 +77,9 @@ const Line = memo(function Line(props: ReturnType<typeof useLine>) {
       >
         <PlayerShield colour={colour} worker={worker} acted={acted} size={17} />
         <span className="grid narrow nowrap size-12-6 left worker-who">
-          <span className="bold worker-name">{entryOf(content.workers, worker).name[language]}</span>
+          <span className={look === 'acted' ? 'faded plain worker-name' : 'bold worker-name'}>
+            {entryOf(content.workers, worker).name[language]}
+          </span>
           <span className="visually-hidden">
             {t('kit.comma')}
             {where}
@@ -88,7 +90,7 @@ const Line = memo(function Line(props: ReturnType<typeof useLine>) {
           </span>
         </span>
         {attached > 0 && (
-          <span className="faded size-12 corner-6 shaded worker-attached">
+          <span className="flex-line faded gap-4 size-12 corner-6 shaded worker-attached">
             <span className="flex-line gap-2" aria-hidden="true">
               <Glyph name="cards" size={12} /> {attached}
             </span>
@@ -167,7 +169,9 @@ export const Player = memo(function Player({ playerID }: { readonly playerID: Pl
         <WorkerLine key={worker} worker={worker} />
       ))}
       {player.workers.length === 0 && (
-        <p className="flex-row gap-5 full-width left corner-4 worker worker-none">{t('table.noWorkerYet')}</p>
+        <p className="flex-row clear-edge hover-shaded gap-5 full-width left corner-4 faded worker worker-none">
+          {t('table.noWorkerYet')}
+        </p>
       )}
     </PlayerPanel>
   );
