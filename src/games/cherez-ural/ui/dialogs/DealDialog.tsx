@@ -157,7 +157,7 @@ function DealRow({ good, has, bags, prices }: DealRowProps) {
       </span>
       <DealSide way="sell" good={good} price={sell} bags={bags} isOff={bought > 0} />
       <DealSide way="buy" good={good} price={buy} bags={bags} isOff={sold > 0} />
-      <span className="text-right deal-gold">
+      <span className="size-17 text-right deal-gold">
         <Change amount={sold * (sell ?? 0) - bought * (buy ?? 0)} />
       </span>
     </div>

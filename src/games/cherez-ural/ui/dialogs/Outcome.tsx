@@ -24,7 +24,7 @@ export function Addends({ list }: { readonly list: readonly Addend[] }) {
   return list.length === 0 ? null : (
     <ul className="faded size-12-5 outcome-note addends" data-testid="addends">
       {list.map(({ text, amount }, nth) => (
-        <li key={nth}>
+        <li key={nth} className="line-1-25">
           {text} <Change amount={amount} />
         </li>
       ))}

@@ -8,7 +8,7 @@ import { GoldIcon, GoodIcon, TravelTokenIcon } from '../icons/index';
 export function Gold({ amount, size = 15 }: { readonly amount: number; readonly size?: number }) {
   const { t } = useWords();
   return (
-    <span className="flex-line to-end gap-3 gold-amount">
+    <span className="flex-line to-end gap-3">
       <GoldIcon size={size} />
       <span className="visually-hidden">{t('table.gold')} </span>
       {amount}

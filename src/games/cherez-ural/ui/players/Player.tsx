@@ -77,7 +77,7 @@ const Line = memo(function Line(props: ReturnType<typeof useLine>) {
       >
         <PlayerShield colour={colour} worker={worker} acted={acted} size={17} />
         <span className="grid narrow nowrap size-12-6 left worker-who">
-          <span className={look === 'acted' ? 'faded plain worker-name' : 'bold worker-name'}>
+          <span className={look === 'acted' ? 'faded plain' : 'bold'}>
             {entryOf(content.workers, worker).name[language]}
           </span>
           <span className="visually-hidden">

@@ -104,9 +104,11 @@ function useSaid(): Said {
   const { plan, picks } = useSelected();
   const view = board(below);
   const tag = G.turn.extra ? (
-    <span className="rigid bold size-12 corner-9 hint-tag">{t('action.extraTag')}</span>
+    <span className="rigid bold size-12 line-1-25 corner-9 hint-tag">{t('action.extraTag')}</span>
   ) : G.final ? (
-    <span className="rigid bold size-12 corner-9 hint-tag hint-tag-last">{t('action.lastTag')}</span>
+    <span className="rigid bold size-12 line-1-25 corner-9 hint-tag hint-tag-last">
+      {t('action.lastTag')}
+    </span>
   ) : undefined;
   switch (plan.kind) {
     case 'over':

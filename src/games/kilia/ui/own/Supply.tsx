@@ -39,7 +39,7 @@ export function Coins({ coins, size = 20 }: { readonly coins: number; readonly s
   const { t } = useWords();
   return (
     <span
-      className="flex-line rigid bold gap-4 coins"
+      className="flex-line rigid bold size-17 gap-4"
       role="img"
       aria-label={t('terms.pieces.coins', { count: coins })}
     >

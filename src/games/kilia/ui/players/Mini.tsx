@@ -142,7 +142,7 @@ type GoodsLineProps = Pick<BoardView, 'goods'> & { readonly size?: number };
 
 export const GoodsLine = memo(function GoodsLine({ goods, size = 17 }: GoodsLineProps) {
   return (
-    <span className="inline-flex gap-6 goods-line">
+    <span className="inline-flex gap-6">
       {GOODS.map((good) => (
         <span
           key={good}

@@ -45,7 +45,7 @@ export function NextStep() {
           place: spaceName(space.id, language),
         })}
       >
-        <span className="rigid inline-flex gap-6 pills">
+        <span className="rigid inline-flex gap-6">
           <span className="flex-line nowrap boxed shaded gap-4 size-12-4 pill pill-gain">
             <Effects effects={space.do} bonus={bonus} craftsman={craftsman} size={16} />
             <span className="cut pill-words">{effectsText(gainsAt(table, space), language)}</span>

@@ -96,7 +96,7 @@ export function BuildDialog({ card }: { readonly card: ArtifactId }) {
                 className="flex-column grow well gap-8 corner-8 build-column"
                 label={`${t(`terms.resource.${kind}`)}${t('kit.comma')}${nth(index)}`}
               >
-                <p className="flex-row faded gap-9 size-12-6 build-head">
+                <p className="flex-row faded gap-9 size-12-6 line-1-25">
                   <GameIcon name={`res-${kind}`} size={28} />
                   <span>
                     <strong className="inked title-15">{t(`terms.resource.${kind}`)}</strong>

@@ -56,21 +56,19 @@ export function Workers({ playerID }: One) {
   const pick = usePick();
   const player = playerOf(G, playerID);
   const dye = dyeOf(playerID);
+  /** A long name gets the whole line. */
+  const isLong = nameOf(playerID).length > 14;
   const placed = allOccupants(G).filter(({ owner }) => owner === playerID).length;
   return (
     <div className="flex-column gap-3 own-workers">
       <p
-        className={
-          nameOf(playerID).length > 14
-            ? 'flex-row narrow gap-6 own-name own-name-long'
-            : 'flex-row narrow gap-6 own-name'
-        }
+        className={isLong ? 'flex-row narrow gap-6 own-name own-name-long' : 'flex-row narrow gap-6 own-name'}
       >
         <GameIcon name={`mark-${dye}`} size={18} />
         <strong>{nameOf(playerID)}</strong>
         <span className="gap" />
-        {placed > 0 && (
-          <span className="rigid faded size-12-4 own-placed">{t('table.placed', { count: placed })}</span>
+        {placed > 0 && !isLong && (
+          <span className="rigid faded size-12-4">{t('table.placed', { count: placed })}</span>
         )}
       </p>
       <div className="flex grow gap-4 low worker-keys">
@@ -111,7 +109,7 @@ type ResourceProps = {
 
 const Resource = ({ kind, count, label }: ResourceProps) => (
   <span
-    className={`flex-line gap-5 stock-item${count === 0 ? ' faded stock-none' : ''}`}
+    className={`flex-line size-17 gap-5 stock-item${count === 0 ? ' faded stock-none' : ''}`}
     data-link={`resource:${kind}` satisfies Link}
     role="img"
     aria-label={`${label} ${count}`}
@@ -292,9 +290,9 @@ function CharacterWell({ playerID }: One) {
               <Space space={trail} />
             </span>
           ) : ownPlain !== null ? (
-            <p className="lines faded size-12-4 character-text character-text-brief">{says}</p>
+            <p className="lines faded size-12-4 line-1-25 character-text character-text-brief">{says}</p>
           ) : (
-            <p className="lines faded size-12-4 character-text">{says}</p>
+            <p className="lines faded size-12-4 line-1-25 character-text">{says}</p>
           )}
         </div>
         {ownPlain !== null && <OwnOutpost playerID={playerID} tile={ownPlain} />}
@@ -347,10 +345,10 @@ export function Built({ playerID }: One) {
   const { G, t, content, legal, run, language, viewer } = useTable();
   const { pressCard } = useSelected();
   const { built, reserved } = playerOf(G, playerID);
+  // So many fit only without their points.
+  const isMany = built.length + (reserved === null ? 0 : 1) > 8;
   return (
-    <div
-      className={`grid clip well corner-8 own-built${built.length + (reserved === null ? 0 : 1) > 8 ? ' own-built-many' : ''}`}
-    >
+    <div className={`grid clip well corner-8 own-built${isMany ? ' own-built-many' : ''}`}>
       {built.length === 0 && reserved === null && (
         <p className="faded size-12-4 span-all self-centre">{t('table.nothingBuilt')}</p>
       )}
@@ -368,8 +366,8 @@ export function Built({ playerID }: One) {
             >
               <span className="visually-hidden">{artifactOf(content, card)[language]} </span>
               <GameIcon name={`art-${card}`} size={24} />
-              <Bead points={vp} size={18.5} />
-              {effect.kind !== 'none' && (
+              {!isMany && <Bead points={vp} size={18.5} />}
+              {!isMany && effect.kind !== 'none' && (
                 <span className="centred chip absolute disc art-badge">
                   <GameIcon name={used ? 'ui-check' : `kind-${effect.kind}`} size={11} />
                 </span>
@@ -392,7 +390,7 @@ export function Built({ playerID }: One) {
               {t('table.reserved', { card: artifactOf(content, reserved)[language] })}{' '}
             </span>
             <GameIcon name={`art-${reserved}`} size={24} />
-            <Bead points={artifactOf(content, reserved).vp} size={18.5} />
+            {!isMany && <Bead points={artifactOf(content, reserved).vp} size={18.5} />}
           </button>
         </Tip>
       )}

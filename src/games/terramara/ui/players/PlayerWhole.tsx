@@ -19,7 +19,7 @@ export function PlayerTip({ playerID }: { readonly playerID: string }) {
   const { G, dyeOf, nameOf } = useTable();
   return (
     <div className="flex-column clip boxed gap-5 size-13 corner-8 inked card-tip player-tip">
-      <p className="flex-row gap-8 whole-head">
+      <p className="flex-row size-17 gap-8 whole-head">
         <GameIcon name={`mark-${dyeOf(playerID)}`} size={28} />
         <strong>{nameOf(playerID)}</strong>
         <span className="gap" />
