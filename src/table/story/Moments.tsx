@@ -66,7 +66,7 @@ export function MomentLine({ line: { signs = [], text }, Icon }: MomentLineProps
   return (
     <p>
       {icons.length > 0 && <StepIcons icons={icons} Icon={Icon} size={22} />}
-      <span className="story-moment-text">{text}</span>
+      <span>{text}</span>
     </p>
   );
 }

@@ -18,7 +18,7 @@ function OneStepIcon({
   size,
 }: { readonly shown: IconAmount } & Required<Omit<StepIconsProps, 'icons'>>) {
   const { mark } = useSeats();
-  if ('word' in shown) return <span className="step-word">{shown.word}</span>;
+  if ('word' in shown) return <span>{shown.word}</span>;
   if ('player' in shown) return mark(shown.player, size);
   const { icon, amount, change } = shown;
   return (

@@ -8,7 +8,7 @@ export function NextSteps({ ids }: { readonly ids: readonly string[] }) {
   if (ids.length === 0) return null;
   return (
     <p className="nexts">
-      <span className="nexts-word">{t('kit.next')}</span>
+      <span>{t('kit.next')}</span>
       <span
         role="img"
         aria-label={ids.map((id) => player(id).name).join(t('kit.comma'))}

@@ -47,7 +47,7 @@ export function PrimarySlot({ step, inDialog }: PrimarySlotProps) {
             label
           ) : (
             <>
-              <span className="btn-does">{label}</span>
+              <span>{label}</span>
               <span className="visually-hidden">{['', ...words].join(t('kit.comma'))}</span>
               {cost !== null && (
                 <span className="btn-cost" aria-hidden="true">
@@ -55,7 +55,7 @@ export function PrimarySlot({ step, inDialog }: PrimarySlotProps) {
                 </span>
               )}
               {gain !== null && gain.drawn !== null && (
-                <span className="btn-cost btn-gain" aria-hidden="true">
+                <span className="btn-cost" aria-hidden="true">
                   +{gain.drawn}
                 </span>
               )}

@@ -41,7 +41,7 @@ function useLine(worker: WorkerId) {
   return {
     worker,
     colour: seat(owner).colour,
-    look: acting === worker || placing === worker ? 'lit' : acted ? 'acted' : '',
+    isLit: acting === worker || placing === worker,
     isCurrent: acting === worker,
     acted,
     where,
@@ -62,14 +62,14 @@ function useLine(worker: WorkerId) {
 const WorkerLine = ({ worker }: { readonly worker: WorkerId }) => <Line {...useLine(worker)} />;
 
 const Line = memo(function Line(props: ReturnType<typeof useLine>) {
-  const { worker, colour, look, isCurrent, acted, where, short, attached } = props;
+  const { worker, colour, isLit, isCurrent, acted, where, short, attached } = props;
   const { goods, capacity, before, onPress } = props;
   const { content, language, t } = useWords();
   return (
     <Tip text={<WorkerFace id={worker} />} side="left" wide>
       <button
         type="button"
-        className={`flex-row bare clear-edge hover-shaded gap-5 full-width left corner-4 worker${look === 'lit' ? ' lit' : ''}`}
+        className={`flex-row bare clear-edge hover-shaded gap-5 full-width left corner-4 worker${isLit ? ' lit' : ''}`}
         data-testid={`worker-${worker}`}
         data-action={`worker-${worker}`}
         aria-current={isCurrent}
@@ -77,7 +77,7 @@ const Line = memo(function Line(props: ReturnType<typeof useLine>) {
       >
         <PlayerShield colour={colour} worker={worker} acted={acted} size={17} />
         <span className="grid narrow nowrap size-12-6 left worker-who">
-          <span className={look === 'acted' ? 'faded plain' : 'bold'}>
+          <span className={acted && !isLit ? 'faded plain' : 'bold'}>
             {entryOf(content.workers, worker).name[language]}
           </span>
           <span className="visually-hidden">

@@ -40,7 +40,7 @@ export const ContractFace = memo(function ContractFace(props: ContractFaceProps)
         <Amounts bag={costOf(contract)} size={size} />
       </span>
       <span
-        className={`flex-row grow faded gap-5 size-15 low contract-reward${isLong ? ' contract-reward-long' : ''}`}
+        className={`flex-row grow faded ${isLong ? 'gap-2' : 'gap-5'} size-15 low contract-reward${isLong ? ' contract-reward-long' : ''}`}
       >
         {!isLong && <GameIcon name="arrow" size={size * 0.72} />}
         <Amounts bag={reward} size={isLong ? size * SMALLER : size} />
@@ -52,7 +52,7 @@ export const ContractFace = memo(function ContractFace(props: ContractFaceProps)
         </span>
       )}
       {mark && (
-        <span className="centred absolute disc contract-mark">
+        <span className="centred lit-plain absolute disc contract-mark">
           <GameIcon name="check" size={12} />
         </span>
       )}

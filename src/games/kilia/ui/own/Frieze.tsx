@@ -97,7 +97,7 @@ export const Frieze = memo(function Frieze(props: FriezeProps) {
               type="button"
               className={
                 isPlanned
-                  ? 'flex bare middle min-0 at-bottom plot plot-chosen'
+                  ? 'flex bare middle min-0 at-bottom ringed plot'
                   : 'flex bare middle min-0 at-bottom plot'
               }
               data-testid={`plot-${plot.space}`}

@@ -111,7 +111,7 @@ export const MarketPyramid = memo(function MarketPyramid() {
         const isTarget = plan.kind === 'merchant' && plan.spaces.includes(id);
         const isChosen = plan.kind === 'merchant' && plan.space === id;
         const face = <SpaceFace space={space} coins={content.numbers.marketCoins} lit={lit} gone={gone} />;
-        const look = `${spaceLook(space)}${lit > 0 || isChosen ? ' space-lit' : ''}${isTarget && !isChosen ? ' space-target' : ''}`;
+        const look = `${spaceLook(space)}${lit > 0 || isChosen ? ' ringed space-lit' : ''}${isTarget && !isChosen ? ' space-target' : ''}`;
         return (
           <Tip key={id} text={words(space)}>
             {isTarget ? (

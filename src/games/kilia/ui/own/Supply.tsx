@@ -90,7 +90,7 @@ export const Squares = memo(function Squares({ zone, isTarget, showsGood = false
         return (
           <span
             key={index}
-            className={`flex-line middle faded gap-1 size-12 semibold corner-4 clear-edge dashed pale-edge square${isNext ? (isTarget ? ' inked square-target' : ' inked square-next') : ''}`}
+            className={`flex-line middle faded gap-1 size-12 semibold corner-4 clear-edge dashed pale-edge square${isNext ? (isTarget ? ' inked lit-thick' : ' inked square-next') : ''}`}
           >
             {cost}
             {isNext && showsGood && <GoodIcon good={good} size={12} />}

@@ -49,7 +49,7 @@ export function PhoneBoard({ width }: { readonly width: number }) {
             type="button"
             className={
               row === G.round
-                ? 'flex-row bare middle gap-4 rail-land rail-now'
+                ? 'flex-row bare shaded middle gap-4 rail-land rail-now'
                 : 'flex-row bare middle gap-4 rail-land'
             }
             data-testid={`rail-${row}`}

@@ -359,7 +359,7 @@ export function Built({ playerID }: One) {
           <Tip key={card} text={<CardTip id={card} />} wide>
             <button
               type="button"
-              className={`centred relative corner-6 art-tile category-${category}${used ? ' art-used' : ''}${can ? ' art-ready' : ''}`}
+              className={`centred relative corner-6 art-tile category-${category}${used ? ' art-used' : ''}${can ? ' ringed' : ''}`}
               data-testid={`built-${card}`}
               data-piece={`card-${card}`}
               onClick={() => can && run([{ move: 'useArtifact', args: [card] }])}
@@ -380,7 +380,7 @@ export function Built({ playerID }: One) {
         <Tip text={<CardTip id={reserved} />} wide>
           <button
             type="button"
-            className={`centred relative corner-6 art-tile art-reserved category-${artifactOf(content, reserved).category}${legal.build.some(({ card }) => card === reserved) ? ' art-ready' : ''}`}
+            className={`centred relative corner-6 art-tile art-reserved category-${artifactOf(content, reserved).category}${legal.build.some(({ card }) => card === reserved) ? ' ringed' : ''}`}
             data-testid="reserved"
             data-piece={`card-${reserved}`}
             data-action="reserved"
