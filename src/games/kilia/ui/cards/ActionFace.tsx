@@ -11,18 +11,25 @@ type ActionFaceProps = {
   readonly id: ActionId;
   /** The card's current cost, or that it can only be a merchant. */
   readonly foot?: ReactNode;
+  /** Whether the player already has its ability. */
+  readonly isOwned?: boolean;
   /** Set when the surrounding element has the same content as text. */
   readonly isSaid?: boolean;
 };
 
 /** An action card: its zone with the good on its back, the building, the ability. */
-export const ActionFace = memo(function ActionFace({ id, foot, isSaid = false }: ActionFaceProps) {
+export const ActionFace = memo(function ActionFace({
+  id,
+  foot,
+  isOwned = false,
+  isSaid = false,
+}: ActionFaceProps) {
   const { content, t, language } = useWords();
   const { zone, ability, warehouse } = entryOf(content.action, id);
   const { good } = content.zone[zone];
   return (
     <span
-      className={`flex-column clip boxed relative low full acard zone-${zone}`}
+      className={`flex-column clip boxed relative low full acard zone-${zone}${isOwned ? ' dashed' : ''}`}
       aria-hidden={isSaid || undefined}
     >
       <span className="flex-row rigid nowrap gap-5 acard-band">

@@ -108,7 +108,6 @@ const Card = memo(function Card({ card, words, onPress }: CardProps) {
     isChosen && 'card-chosen',
     isTarget && 'card-target',
     isOff && 'card-off',
-    foot.foot === 'owned' && 'card-owned',
   ].filter(Boolean);
   const why = foot.foot === 'off' || foot.foot === 'merchant' ? foot.why : null;
   return (
@@ -139,7 +138,7 @@ const Card = memo(function Card({ card, words, onPress }: CardProps) {
         onClick={onPress}
       >
         <span className="visually-hidden">{words}</span>
-        <ActionFace id={id} foot={<Foot id={id} foot={foot} />} isSaid />
+        <ActionFace id={id} foot={<Foot id={id} foot={foot} />} isOwned={foot.foot === 'owned'} isSaid />
       </button>
     </Tip>
   );
