@@ -98,8 +98,7 @@ export const en = {
     moves: 'It has {{moves, move|moves}} so far.',
     toPresent: 'Back to the game',
     open: 'Replay',
-    copied:
-      'You’re playing a branch from move {{moves}}. The original game is saved under “My games”.',
+    copied: 'You’re playing a branch from move {{moves}}. The original game is saved under “My games”.',
     close: 'Close',
   },
   otherRules: {
