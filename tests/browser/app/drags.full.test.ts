@@ -105,6 +105,8 @@ describe.each(Object.keys(GAMES))('the sheet of %s on a phone', (game) => {
     await page.mouse.up();
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
     expect(await handle.getAttribute('aria-expanded')).toBe('true');
+    // It reaches up to the players.
+    await expect.poll(async () => (await boxOf(handle)).y).toBeLessThan(y - 100);
     await page.context().close();
   });
 
