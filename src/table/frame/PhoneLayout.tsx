@@ -2,6 +2,7 @@ import { memo, useState } from 'react';
 import { Deferred } from '../rendering/deferred';
 import { CoachSlot } from './CoachSlot';
 import { Drawer } from './Drawer';
+import { OpenTabContext } from './openTab';
 import type { LayoutProps, PhoneParts } from './parts';
 import { PlayerRow } from './players/PlayerRow';
 
@@ -29,7 +30,9 @@ export const PhoneLayout = memo(function PhoneLayout(props: PhoneLayoutProps) {
           <Board touch />
         </Deferred>
       </main>
-      <Drawer replay={replay} tab={tab} onTab={setTab} onSeeScore={onSeeScore} parts={parts} />
+      <OpenTabContext value={setTab}>
+        <Drawer replay={replay} tab={tab} onTab={setTab} onSeeScore={onSeeScore} parts={parts} />
+      </OpenTabContext>
     </>
   );
 });

@@ -103,7 +103,7 @@ describe('reasons of gains', () => {
     expect(lines('b07')).toMatch(/gains a bonus tile \(any 2 raw resources\)$/);
   });
 
-  it('S6.4 names the source of gains that come after a caravan’s step, each tile apart', () => {
+  it('S6.4 names the source of gains that come after a caravan’s step, each earlier tile by its effects', () => {
     const G = position({ numPlayers: 2, players: { '0': { river: 0 } } });
     const own = (facts: readonly Fact[]) => linesOf(G, '0', 'step', [{ caravan: 0, to: 'j1' }], facts)[0];
     const technology = { fact: 'river', playerID: '0', to: 9 } as const;
@@ -122,7 +122,16 @@ describe('reasons of gains', () => {
         { ...military, source: 'b06' },
         { ...military, source: 'b09' },
       ]),
-    ).toMatch(/; bonus tile: 1 military; bonus tile: 1 military$/);
+    ).toMatch(/; bonus tile “1 military”: 1 military; bonus tile “1 expedition \+ 1 military”: 1 military$/);
+  });
+
+  it('S4.7 says that military was lost by joining', () => {
+    const G = position({ numPlayers: 2, players: { '0': { military: 5 }, '1': { military: 0 } } });
+    const lost: Fact = { fact: 'military', playerID: '0', steps: -1, to: 4, source: 'join' };
+    const placed = { worker: 'explorer', space: 'hut' } as const;
+    expect(linesOf(G, '0', 'place', [placed], [lost])[0]).toBe(
+      'sends an explorer to their hut; joining: loses 1 military',
+    );
   });
 
   it('S6.4 tells the steps that follow from a chosen one', () => {
@@ -132,7 +141,7 @@ describe('reasons of gains', () => {
       { fact: 'caravan', playerID: '0', to: 'j3', source: 'b16' },
     ];
     expect(linesOf(G, '0', 'step', [{ caravan: 0, to: 'camp' }], facts)[0]).toMatch(
-      /^moves a caravan to the camp; bonus tile: a caravan to junction III$/,
+      /^moves a caravan to the camp; bonus tile “3 technology”: a caravan to junction III$/,
     );
   });
 

@@ -58,7 +58,8 @@ export type Facts = {
   };
 };
 /**
- * `source`: the space, card, tile or character whose effect this is, or `leader`. Missing: the move itself, and all facts
+ * `source`: the space, card, tile or character whose effect this is, `leader`, or `join` for joining another explorer (S4.7).
+ * Missing: the move itself, and all facts
  * of logs written before facts had a source.
  */
 export type Fact = FactOf<Facts> & { readonly source?: Source };

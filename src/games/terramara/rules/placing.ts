@@ -13,7 +13,7 @@ import {
 import type { Effect } from '../content/vocabulary';
 import { isAdult, isChild } from './characters';
 import { artifactOf, contentOf } from './content-pack/contentOf';
-import type { Report } from './facts';
+import { from, type Report } from './facts';
 import { junctionReached, metric, militaryOf } from './metrics';
 import {
   ALL_SPACES,
@@ -273,7 +273,7 @@ export function place(G: G, playerID: PlayerID, placing: Placing, report: Report
   G.occupants[id].push({ owner: playerID, worker });
   G.turn.space = id;
   G.turn.gave = [];
-  if (price > 0) loseMilitary(G, playerID, price, report);
+  if (price > 0) loseMilitary(G, playerID, price, from('join', report));
   if (space.kind === 'territory') G.pending.push({ kind: 'afterAction', owner: playerID });
   push(G, playerID, id, space.do);
   for (const trigger of triggers.toReversed()) push(G, playerID, trigger.source, trigger.do);

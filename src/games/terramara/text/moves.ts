@@ -165,8 +165,11 @@ export const MOVES: MoveTexts<MoveArgs, Before, After> = {
         count,
       });
     },
-    log: ({ t, language }, { worker, space }) =>
-      t(`log.place.${worker}`, { space: spaceName(space, language) }),
+    log: ({ t, language }, { worker, space }) => {
+      const name =
+        space === 'hut' || space === 'ownTrail' ? t(`log.ownSpace.${space}`) : spaceName(space, language);
+      return t(`log.place.${worker}`, { space: name });
+    },
     icons: ({ language }, { worker, space }) => [
       { icon: worker === 'explorer' ? 'pin' : worker },
       { word: spaceName(space, language) },

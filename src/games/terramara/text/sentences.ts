@@ -13,7 +13,7 @@ import { artifactOf, contentOf } from '../rules/content-pack/contentOf';
 import { type Fact, type Facts, factsOf } from '../rules/facts';
 import { isMoveName, type LegalMove, type MoveArgs, readMove } from '../rules/moves';
 import type { G, Source } from '../rules/state/state';
-import { cardName } from './cardText';
+import { cardName, effectsText } from './cardText';
 import { translator } from './catalogue/en/index';
 import { explain } from './explain';
 import { type At, FACTS, type Item, type Said } from './facts';
@@ -104,14 +104,22 @@ function namedBy({ move, args }: LegalMove): Source | null {
   return move === 'useArtifact' || move === 'useBonusTile' ? args[0] : null;
 }
 
-/** Returns why a fact happened, in words, or null if the move itself says it. */
-function reasonOf(fact: Fact, made: LegalMove, at: At): string | null {
+/**
+ * Returns why a fact happened, in words, or null if the move itself says it. `tiles` are the bonus tiles that the move
+ * reached; a tile that an earlier move reached is named by its effects.
+ */
+function reasonOf(fact: Fact, made: LegalMove, tiles: ReadonlySet<Source>, at: At): string | null {
   const { G, language, t, by } = at;
   const { source } = fact;
   if (source === undefined || fact.fact === 'loot') return null;
   if (fact.playerID === by && source === namedBy(made)) return null;
   const { bonusTiles, startCards, artifacts, characters } = contentOf(G);
-  if (bonusTiles.some(({ id }) => id === source)) return t('log.source.bonusTile');
+  const tile = bonusTiles.find(({ id }) => id === source);
+  if (tile !== undefined)
+    return tiles.has(tile.id)
+      ? t('log.source.bonusTile')
+      : t('log.source.earlierTile', { effects: effectsText(tile.do, language) });
+  if (source === 'join') return t('log.source.join');
   if (startCards.some(({ id }) => id === source)) return t('log.source.startCard');
   if (source === 'river') return t('log.source.river');
   return [...artifacts, ...characters].some(({ id }) => id === source)
@@ -124,10 +132,11 @@ function reasonsOf(all: readonly Fact[], made: LegalMove, at: At): readonly Reas
   const isPast = (fact: Fact) => fact.fact === 'vp' && fact.past !== undefined;
   // The gains from a bonus tile replace the description of its effects.
   const brought = new Set(all.filter((fact) => !isPast(fact)).map(({ source }) => source));
+  const tiles = new Set(all.flatMap((fact) => (fact.fact === 'bonusTile' ? [fact.tile] : [])));
   const facts = all.filter((fact) => fact.fact !== 'bonusTile' || !brought.has(fact.tile));
   const reasoned = facts
     .filter((fact) => !isPast(fact))
-    .map((fact) => ({ fact, reason: reasonOf(fact, made, at) }));
+    .map((fact) => ({ fact, reason: reasonOf(fact, made, tiles, at) }));
   const named = Object.values(
     groupBy(reasoned, ({ fact, reason }) => (reason === null ? '' : fact.source)),
   ).map((group) => ({

@@ -1,7 +1,7 @@
 /** Plans the steps of an expedition before any of them is played. */
 import { itemAt } from '../../../rules-kit/indexed';
 import type { RoadSpaceId } from '../content/terms';
-import type { Effect, Road } from '../content/vocabulary';
+import type { Effect, EffectKind, Road } from '../content/vocabulary';
 import type { Step } from '../rules/tracks';
 
 export type PlannedStep = Step;
@@ -20,16 +20,15 @@ export function stepsFrom({ next }: Road, caravans: readonly RoadSpaceId[]): rea
   return first === second ? of(0) : [...of(0), ...of(1)];
 }
 
-const asks = (effects: readonly Effect[]): boolean => effects.some((effect) => 'expedition' in effect);
+const ASKING = [
+  'gainAny',
+  'convert',
+  'swap',
+  'exchange',
+  'choose',
+  'expedition',
+] as const satisfies readonly EffectKind[];
 
-/**
- * Returns the planned steps up to the first bonus tile that gives expedition. Later steps must be planned again
- * with the new points. Other tiles with choices stop the rest, since no step is legal then.
- */
-export function sendable(
-  plan: readonly PlannedStep[],
-  tileOf: (stop: RoadSpaceId) => readonly Effect[],
-): readonly PlannedStep[] {
-  const stop = plan.findIndex(({ to }) => asks(tileOf(to)));
-  return stop < 0 ? plan : plan.slice(0, stop + 1);
-}
+/** Checks whether effects ask the player something, so that the next step can only be planned afterwards. */
+export const asks = (effects: readonly Effect[]): boolean =>
+  effects.some((effect) => ASKING.some((kind) => kind in effect));

@@ -5,7 +5,7 @@ import { scenario } from '../../../../src/games/terramara/rules/state/scenario';
 import { playerOf } from '../../../../src/games/terramara/rules/state/state';
 import { changeByBuilding } from '../../../../src/games/terramara/view-model/building';
 import { cardView } from '../../../../src/games/terramara/view-model/cards';
-import { driveOn, sendable, stepsFrom } from '../../../../src/games/terramara/view-model/expedition';
+import { asks, driveOn, stepsFrom } from '../../../../src/games/terramara/view-model/expedition';
 import { indexLegalMoves } from '../../../../src/games/terramara/view-model/legal';
 import { logShape } from '../../../../src/games/terramara/view-model/logShape';
 import {
@@ -152,13 +152,10 @@ describe('consequences of a choice', () => {
     expect(JSON.stringify(G)).toBe(before);
   });
 
-  it('S6.4 of a planned step end at a bonus tile that gives more steps', () => {
-    const plan = [
-      { caravan: 0, to: 'b1' },
-      { caravan: 1, to: 'way' },
-    ] as const;
-    expect(sendable(plan, (stop) => (stop === 'b1' ? [{ expedition: 2 }] : []))).toEqual([plan[0]]);
-    expect(sendable(plan, () => [{ vp: 4 }])).toEqual(plan);
+  it('S6.6 plans steps up to a bonus tile that asks the player something', () => {
+    expect(asks([{ vp: 1 }, { expedition: 2 }])).toBe(true);
+    expect(asks([{ gainAny: { form: 'raw', count: 2 } }])).toBe(true);
+    expect(asks([{ vp: 4 }])).toBe(false);
   });
 
   it('S1.14: places the first neutral in all rows before the second', () => {

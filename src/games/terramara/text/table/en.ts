@@ -67,7 +67,8 @@ export const table = {
   cost: 'Cost',
   level: 'level {{level}}',
   ours: 'House values',
-  supply: 'Supply',
+  supply:
+    'Supply, from which everybody gains: {{resources}} (raw or processed), {{warriors}} and {{craftsmen, craftsman|craftsmen}}.',
   afterwards: 'Resources afterwards',
   child: 'child',
   grown: 'adult',
@@ -189,7 +190,8 @@ export const table = {
     left: 'left',
     over: 'Start over',
     noneYet: 'No step is planned yet.',
-    bonusFirst: 'A bonus tile on the way is taken before the next step.',
+    bonusFirst: 'A bonus tile that asks you something comes before the next step.',
+    moveThenTile: 'Move, then gain; {{left, step|steps}} left',
     move_one: 'Move 1 step',
     move_other: 'Move {{count}} steps',
     all: 'All points are moved while a caravan can (S6.4).',
@@ -256,7 +258,7 @@ export const table = {
     log: 'to the log',
     endTurn: 'to “End turn”',
   },
-  sheet: { hut: 'Hut', works: 'Works', tracks: 'Tracks', players: 'Players' },
+  sheet: { hut: 'Hut', works: 'Artifacts', tracks: 'Tracks', players: 'Players' },
   final: {
     over: 'Game over, after round V',
     wins: '{{name}} wins with {{points, point|points}}',

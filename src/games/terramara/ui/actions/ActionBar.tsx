@@ -1,6 +1,7 @@
 import { itemAt } from '../../../../rules-kit/indexed';
 import { ActionButton } from '../../../../table/controls/ActionButton';
 import { TurnBar } from '../../../../table/frame/bar/TurnBar';
+import { useOpenTab } from '../../../../table/frame/openTab';
 import { type ArtifactId, LEVELS } from '../../content/terms';
 import { playerOf } from '../../rules/state/state';
 import { artifactOf } from '../../view-model/cards';
@@ -103,14 +104,25 @@ export function FreeActions() {
   );
 }
 
+/** Tab of the phone's sheet with the row of artifacts */
+export const ARTIFACTS_TAB = 'works';
+
 /** Buttons to build or reserve a card of the row after placing. */
 export function CardActions() {
   const { legal, t, G, viewer, refusal } = useTable();
   const { selection } = useSelected();
   const pick = usePick();
+  const openTab = useOpenTab();
   if (viewer === null) return null;
   const [first] = G.row;
   const cards = [...new Set(legal.build.map(({ card }) => card))];
+  /** Leads to the cards, which a phone has in another tab. */
+  const showCards = () => {
+    const selector = `[data-action="card-${cards[0] ?? first}"], [data-action="reserved"]`;
+    const shown = document.querySelector<HTMLElement>(selector);
+    if (shown === null) openTab(ARTIFACTS_TAB);
+    else shown.focus();
+  };
   return (
     <>
       <ActionButton
@@ -125,11 +137,7 @@ export function CardActions() {
               ? t('table.hint.afterPlacing')
               : ((first && refusal('build', { card: first, pay: {} })) ?? t('table.hint.nothingToBuild'))
         }
-        onPress={() =>
-          document
-            .querySelector<HTMLElement>(`[data-action="card-${cards[0]}"], [data-action="reserved"]`)
-            ?.focus()
-        }
+        onPress={showCards}
       />
       <ActionButton
         testId="move-reserve"
@@ -138,7 +146,10 @@ export function CardActions() {
         hint={t('table.hint.reserve')}
         pressed={legal.reserve.length > 0 ? selection.isReserving : undefined}
         reason={legal.reserve.length > 0 ? null : ((first && refusal('reserve', first)) ?? t('kit.notNow'))}
-        onPress={() => pick({ do: 'reserve', on: !selection.isReserving })}
+        onPress={() => {
+          pick({ do: 'reserve', on: !selection.isReserving });
+          if (!selection.isReserving) showCards();
+        }}
       />
     </>
   );

@@ -13,7 +13,7 @@ import { type Choice, playerOf, rowOf } from '../../rules/state/state';
 import { effectsText } from '../../text/cardText';
 import { roadName, rowName } from '../../text/words';
 import { askedFrom, askedTitle } from '../../view-model/asked';
-import { driveOn, type PlannedStep, sendable, stepsFrom } from '../../view-model/expedition';
+import { asks, driveOn, type PlannedStep, stepsFrom } from '../../view-model/expedition';
 import { useTable } from '../context';
 import { Effects } from '../icons/Effects';
 import { GameIcon } from '../icons/Icon';
@@ -22,8 +22,8 @@ import { LookAtBoard } from './LookAtBoard';
 type Expedition = Extract<Choice, { kind: 'expedition' }>;
 
 /**
- * Plans the steps of an expedition, each for either caravan. Sends one move per point, and stops when a bonus tile
- * requires a choice.
+ * Plans the steps of an expedition, each for either caravan, up to a bonus tile that asks the player something. Sends
+ * one move per point.
  */
 export function ExpeditionDialog({ choice }: { readonly choice: Expedition }) {
   const table = useTable();
@@ -31,14 +31,15 @@ export function ExpeditionDialog({ choice }: { readonly choice: Expedition }) {
   const [plan, setPlan] = useState<readonly PlannedStep[]>([]);
   const before = playerOf(G, choice.owner).caravans;
   const now = driveOn(before, plan);
-  const options = plan.length < choice.points ? stepsFrom(content.road, now) : [];
-  const isWhole = plan.length === choice.points || options.length === 0;
+  const tileAt = (stop: RoadSpaceId | undefined) =>
+    content.bonusTiles.find(({ id }) => stop !== undefined && id === G.roadBonus[stop]);
   const left = choice.points - plan.length;
-  const tileOf = (stop: RoadSpaceId) =>
-    content.bonusTiles.find(({ id }) => id === G.roadBonus[stop])?.do ?? [];
+  const stopsAtTile = left > 0 && asks(tileAt(plan.at(-1)?.to)?.do ?? []);
+  const options = left > 0 && !stopsAtTile ? stepsFrom(content.road, now) : [];
+  const isWhole = options.length === 0;
   const says = (step: PlannedStep, from: readonly RoadSpaceId[]) => {
     const row = Number(step.to.charAt(1));
-    const tile = content.bonusTiles.find(({ id }) => id === G.roadBonus[step.to]);
+    const tile = tileAt(step.to);
     if (tile !== undefined) return effectsText(tile.do, language);
     if (step.to.startsWith('o')) {
       if (!rowOf(G, row).flipped) return t('table.step.outpostHidden');
@@ -87,9 +88,13 @@ export function ExpeditionDialog({ choice }: { readonly choice: Expedition }) {
       }
       foot={
         <MoveFoot
-          confirm={t('table.step.move', { count: plan.length })}
+          confirm={
+            stopsAtTile
+              ? t('table.step.moveThenTile', { left })
+              : t('table.step.move', { count: plan.length })
+          }
           reason={isWhole ? null : t('table.step.all')}
-          onConfirm={() => run(sendable(plan, tileOf).map((step) => ({ move: 'step', args: [step] })))}
+          onConfirm={() => run(plan.map((step) => ({ move: 'step', args: [step] })))}
         >
           <LookAtBoard />
           <ActionButton
@@ -135,7 +140,7 @@ export function ExpeditionDialog({ choice }: { readonly choice: Expedition }) {
             {options.length > 0 ? t('table.step.next') : t('table.step.ready')}
           </h3>
           {options.map((step) => {
-            const tile = content.bonusTiles.find(({ id }) => id === G.roadBonus[step.to]);
+            const tile = tileAt(step.to);
             return (
               <OptionButton
                 key={`${step.caravan}${step.to}`}

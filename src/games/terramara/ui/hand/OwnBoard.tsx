@@ -302,7 +302,8 @@ function CharacterWell({ playerID }: One) {
 }
 
 /** The tiers of the Highlander's own plain, which scores at the end as if it had a flag (S8.7). */
-function OwnOutpost({ playerID, tile }: One & { readonly tile: TileId }) {
+/** The Highlander's own outpost: what it counts, how many there are, and its tiers (S8.7). */
+export function OwnOutpost({ playerID, tile }: One & { readonly tile: TileId }) {
   const { G, t } = useTable();
   const outpost = outpostOf(G, tile);
   if (outpost === null) return null;

@@ -4,7 +4,7 @@ import { PhoneLayout } from '../../../../table/frame/PhoneLayout';
 import type { LayoutProps, PhoneParts } from '../../../../table/frame/parts';
 import { TABLET } from '../../../../table/frame/widths';
 import { LOG_SHAPE } from '../../view-model/logShape';
-import { CardActions, EndTurn, FreeActions } from '../actions/ActionBar';
+import { ARTIFACTS_TAB, CardActions, EndTurn, FreeActions } from '../actions/ActionBar';
 import { NextStep } from '../actions/NextStep';
 import { Primary } from '../actions/Primary';
 import { RowCards } from '../board/CardRow';
@@ -45,7 +45,7 @@ const PARTS: PhoneParts = {
   HandName: () => useTable().t('table.sheet.hut'),
   PlayersName: () => useTable().t('table.sheet.players'),
   tabs: [
-    { id: 'works', glyph: 'cards', Name: () => useTable().t('table.sheet.works'), Content: RowCards },
+    { id: ARTIFACTS_TAB, glyph: 'cards', Name: () => useTable().t('table.sheet.works'), Content: RowCards },
     { id: 'tracks', glyph: 'map', Name: () => useTable().t('table.sheet.tracks'), Content: TracksTab },
   ],
   logShape: LOG_SHAPE,

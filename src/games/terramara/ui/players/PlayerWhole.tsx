@@ -3,14 +3,14 @@ import { FLAGS, RESOURCES } from '../../content/terms';
 import { levelAt } from '../../rules/metrics';
 import { pointsNow } from '../../rules/scoring';
 import { playerOf } from '../../rules/state/state';
-import { characterText } from '../../text/cardText';
-import { roadName } from '../../text/words';
+import { characterText, effectsText } from '../../text/cardText';
+import { roadName, spaceName } from '../../text/words';
 import { artifactOf } from '../../view-model/cards';
 import { scoreParts } from '../../view-model/points';
 import { spacesOf } from '../../view-model/spaces';
 import { cardEffect, landName } from '../../view-model/tell';
 import { useTable } from '../context';
-import { CraftsmenRow, faceOf } from '../hand/OwnBoard';
+import { CraftsmenRow, faceOf, OwnOutpost } from '../hand/OwnBoard';
 import { Effects } from '../icons/Effects';
 import { Bead, GameIcon } from '../icons/Icon';
 import { Points } from '../score/Points';
@@ -36,11 +36,14 @@ export function PlayerTip({ playerID }: { readonly playerID: string }) {
  */
 export function PlayerWhole({ playerID }: { readonly playerID: string }) {
   const table = useTable();
-  const { G, t, content, language, dyeOf, viewer } = table;
+  const { G, t, content, language, dyeOf } = table;
   const player = playerOf(G, playerID);
   const dye = dyeOf(playerID);
   const character = content.characters.find(({ id }) => id === player.character);
-  const standing = spacesOf(G, viewer).flatMap((space) =>
+  // With the player's own hut and trail.
+  const spaces = spacesOf(G, playerID);
+  const trail = spaces.find(({ ground }) => ground === 'ownTrail');
+  const standing = spaces.flatMap((space) =>
     space.occupants.filter(({ owner }) => owner === playerID).map(({ worker }) => ({ worker, space })),
   );
   const parts = scoreParts(G, playerID).filter(({ amount }) => amount !== 0);
@@ -66,6 +69,14 @@ export function PlayerWhole({ playerID }: { readonly playerID: string }) {
           </div>
         </div>
       )}
+      {trail !== undefined && (
+        <p className="flex-row wrap whole-row">
+          <b>{spaceName(trail.id, language)}:</b>
+          <Effects effects={trail.do} size={18} />
+          {effectsText(trail.do, language)}
+        </p>
+      )}
+      {player.ownPlain !== null && <OwnOutpost playerID={playerID} tile={player.ownPlain} />}
       {player.bonusTiles.length > 0 && (
         <p className="flex-row wrap whole-row">
           {player.bonusTiles.map((id) => (

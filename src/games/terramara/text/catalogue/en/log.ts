@@ -7,6 +7,8 @@ export const log = {
   nextSource: '{{a}}; {{b}}',
   source: {
     bonusTile: 'bonus tile',
+    earlierTile: 'bonus tile “{{effects}}”',
+    join: 'joining',
     startCard: 'starting resources',
     river: 'river',
   },
@@ -27,6 +29,7 @@ export const log = {
     chief: 'sends the chief to {{space}}',
     warrior: 'sends a warrior to {{space}}',
   },
+  ownSpace: { hut: 'their hut', ownTrail: 'their own trail' },
   build: 'builds {{card}}',
   /** The player paid other resources than printed, with the reasons. */
   buildOtherwise: 'builds {{card}} (full price: {{cost}})',

@@ -5,6 +5,8 @@ export const log = {
   nextSource: '{{a}}／{{b}}',
   source: {
     bonusTile: 'ボーナスタイル',
+    earlierTile: 'ボーナスタイル「{{effects}}」',
+    join: '同居',
     startCard: '初期資源',
     river: '川',
   },
@@ -24,6 +26,7 @@ export const log = {
     chief: '族長を{{space}}へ送る',
     warrior: '戦士を{{space}}へ送る',
   },
+  ownSpace: { hut: '自分の小屋', ownTrail: '自分の山道' },
   build: '{{card}}を作る',
   buildOtherwise: '{{card}}を作る（本来の費用：{{cost}}）',
   less: {
