@@ -32,6 +32,26 @@ describe("Terramara's drawn table", () => {
     },
   );
 
+  it('leads from Build to the artifacts, which a phone has in another tab', async () => {
+    const { page, crashes, close } = await visit(browser, {
+      viewport: { width: 390, height: 844 },
+      touch: true,
+    });
+    const game = goldenGamesOf(terramaraModule).where(
+      4,
+      ({ can, playerID }) => can.build && playerID === '1',
+    );
+    await keepGame(page, inject('url'), {
+      ...game,
+      seats: game.seats.map((seat) => (seat.playerID === '1' ? seat : { ...seat, bot: 'easy' })),
+    });
+    await page.getByTestId('move-build').tap();
+    await page.locator('[data-testid^="card-"]:visible').first().waitFor();
+    expect(await page.getByTestId('tab-works').getAttribute('aria-selected')).toBe('true');
+    expect(crashes).toEqual([]);
+    await close();
+  });
+
   it('plays the last workers by keyboard only, with arrow keys between the spaces', async () => {
     const { page, close } = await visit(browser);
     await keepGame(page, inject('url'), lateGame('late one'));

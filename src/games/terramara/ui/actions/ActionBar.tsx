@@ -118,8 +118,9 @@ export function CardActions() {
   const cards = [...new Set(legal.build.map(({ card }) => card))];
   /** Leads to the cards, which a phone has in another tab. */
   const showCards = () => {
-    const selector = `[data-action="card-${cards[0] ?? first}"], [data-action="reserved"]`;
-    const shown = document.querySelector<HTMLElement>(selector);
+    const inRow = G.row.find((card) => cards.length === 0 || cards.includes(card));
+    const action = inRow === undefined ? 'reserved' : `card-${inRow}`;
+    const shown = document.querySelector<HTMLElement>(`[data-action="${action}"]`);
     if (shown === null) openTab(ARTIFACTS_TAB);
     else shown.focus();
   };
