@@ -43,7 +43,7 @@ describe('the sentences since the last turn', () => {
     ]);
   });
 
-  it('prefer the latest great events to moves without a gain', () => {
+  it('prefer the latest important events to moves without a gain', () => {
     const isMoment = (line: string) => /event [24]$/.test(line);
     expect(chooseLines([turn('Oleg', 4, 4), turn('Sofia', 3)], { isMoment })).toEqual([
       'Oleg move 1',

@@ -34,14 +34,16 @@ type News = {
 };
 
 /** Returns the most important lines of others' turns; null if the log below is hardly longer. */
-function newsIn(others: readonly RenderedTurn[]): News | null {
+function newsIn(others: readonly RenderedTurn[], viewer: string | null): News | null {
   const told = others.map(({ playerID, lines }) => ({
     moves: lines.filter(({ happening }) => happening === null).map((line) => ({ playerID, line })),
     follows: lines.filter(({ happening }) => happening !== null).map((line) => ({ playerID, line })),
   }));
   const gainOf = ({ playerID, line: { changes } }: Told) =>
     Math.max(0, changes.find((change) => change.playerID === playerID)?.amount ?? 0);
-  const isMoment = ({ line }: Told) => line.happening?.isMoment === true;
+  const isAboutViewer = ({ line: { places = [] } }: Told) =>
+    viewer !== null && places.includes(playerPlace(viewer));
+  const isMoment = (told: Told) => told.line.happening?.isMoment === true || isAboutViewer(told);
   const chosen = chooseLines(told, { isMain: isOnBoard, gainOf, isMoment });
   const of = others.reduce((sum, { lines }) => sum + lines.length, 0);
   return of - chosen.length < LEAST_SAVED ? null : { chosen, of };
@@ -63,7 +65,7 @@ export function Since({ turns, Icon }: SinceProps) {
   const before = itemAt(turns, 0).moves[0] - 1;
   // The viewer's own moves of the present turn are no news.
   const others = turns.filter(({ playerID, standIn }) => playerID !== viewer || standIn !== null);
-  const news = newsIn(others);
+  const news = newsIn(others, viewer);
   return (
     <div className="log-since" data-since>
       <strong>{t('kit.log.since')}</strong>

@@ -10,13 +10,13 @@ type Ranking<Line> = {
   readonly isMain?: (line: Line) => boolean;
   /** Returns the player's gain from the move, in the log's unit. */
   readonly gainOf?: (line: Line) => number;
-  /** Checks whether an event is important enough to be shown over the board. */
+  /** Checks whether an event is important, such as one that is shown over the board. */
   readonly isMoment?: (line: Line) => boolean;
 };
 
 /**
  * Returns at most five sentences about the moves of others, in the order of the game. First it chooses each turn's main
- * move with the greatest gain, then other main moves with a gain, then the latest great events, and last everything else:
+ * move with the greatest gain, then other main moves with a gain, then the latest important events, and last everything else:
  * main moves, other moves, events.
  */
 export function chooseLines<Line>(

@@ -191,6 +191,7 @@ export const table = {
     over: 'Start over',
     noneYet: 'No step is planned yet.',
     bonusFirst: 'A bonus tile that asks you something comes before the next step.',
+    tileNext: 'Next: what the bonus tile gives.',
     moveThenTile: 'Move, then gain; {{left, step|steps}} left',
     move_one: 'Move 1 step',
     move_other: 'Move {{count}} steps',

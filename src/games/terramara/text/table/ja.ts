@@ -184,6 +184,7 @@ const table = {
     over: 'やり直す',
     noneYet: 'まだ1歩も決めていません。',
     bonusFirst: '選択を伴うボーナスタイルは次の1歩の前に得ます。',
+    tileNext: '次はボーナスタイルの効果です。',
     moveThenTile: '進めて得る（残り{{left}}歩）',
     move_other: '{{count}}歩進める',
     all: '馬車が進める限り、すべての点を使います（S6.4）。',

@@ -137,7 +137,13 @@ export function ExpeditionDialog({ choice }: { readonly choice: Expedition }) {
         </ol>
         <div className="flex-column grow narrow well gap-8 corner-8 steps-next">
           <h3 className="faded title-13">
-            {options.length > 0 ? t('table.step.next') : t('table.step.ready')}
+            {t(
+              options.length > 0
+                ? 'table.step.next'
+                : stopsAtTile
+                  ? 'table.step.tileNext'
+                  : 'table.step.ready',
+            )}
           </h3>
           {options.map((step) => {
             const tile = tileAt(step.to);
