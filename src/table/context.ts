@@ -87,3 +87,8 @@ export const useTextWords = (): KitTextWords => needed(useContext(TextWordsConte
 export const useSeats = (): Seats => needed(useContext(SeatsContext), 'useSeats');
 export const useSay = (): ((text: string) => void) => needed(useContext(SayContext), 'useSay');
 export const useNotice = (): string | null => useContext(NoticeContext);
+
+/** Opens a tab of the phone's sheet by id. Does nothing in layouts without tabs. */
+export const OpenTabContext = createContext<(tab: string) => void>(() => {});
+
+export const useOpenTab = () => useContext(OpenTabContext);

@@ -1,8 +1,8 @@
 import { memo, useState } from 'react';
+import { OpenTabContext } from '../context';
 import { Deferred } from '../rendering/deferred';
 import { CoachSlot } from './CoachSlot';
 import { Drawer } from './Drawer';
-import { OpenTabContext } from './openTab';
 import type { LayoutProps, PhoneParts } from './parts';
 import { PlayerRow } from './players/PlayerRow';
 

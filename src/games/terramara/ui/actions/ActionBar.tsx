@@ -1,7 +1,7 @@
 import { itemAt } from '../../../../rules-kit/indexed';
+import { useOpenTab } from '../../../../table/context';
 import { ActionButton } from '../../../../table/controls/ActionButton';
 import { TurnBar } from '../../../../table/frame/bar/TurnBar';
-import { useOpenTab } from '../../../../table/frame/openTab';
 import { type ArtifactId, LEVELS } from '../../content/terms';
 import { playerOf } from '../../rules/state/state';
 import { artifactOf } from '../../view-model/cards';
