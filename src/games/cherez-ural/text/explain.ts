@@ -1,23 +1,14 @@
 import { createExplain } from '../../../language/explaining';
 import type { Language } from '../../../language/language';
 import type { TextValues } from '../../../language/translator';
-import { FAR_EAST_GATE, forPlayers } from '../content/setup';
 import { GOODS } from '../content/terms';
 import { businessCard, contentOf } from '../rules/content-pack/contentOf';
 import { isMoveName, whyNot } from '../rules/moves';
 import type { G } from '../rules/state/state';
 import { destinationText } from './cardText';
 import { isTextKey, translator } from './catalogue/en/index';
-import { listAnd, listOr, placeName } from './words';
-
-/** Describes what opens the Far East for this number of players (R10.1, R14.3 to R14.5). */
-function farEastGate(players: number, language: Language): string {
-  const { need, cities } = forPlayers(FAR_EAST_GATE, players);
-  const names = cities.map((city) => placeName(city, language));
-  return translator(language)(`terms.farEastGate.${need}`, {
-    cities: need === 'all' ? listAnd(names, language) : listOr(names, language),
-  });
-}
+import { farEastGate } from './farEastGate';
+import { placeName } from './words';
 
 function cardName(G: G, id: string, language: Language): string {
   const { businesses, workers } = contentOf(G);

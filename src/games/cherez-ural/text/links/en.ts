@@ -39,6 +39,7 @@ export const en = {
   howHunt: 'A hunt gains its pelts; then gain 1 more fur or exchange 1 fur for a sable (R10.3).',
   howHuntDown: 'It can be hunted from the next round on (R7.1).',
   howBarred: 'The city can’t be explored (R10.1) and counts as unexplored (R5.3): no trade, no business.',
+  farEastClosed: 'Cities of the Far East can be explored only when {{gate}} (R10.1).',
   start: 'Exploring starts in',
   there: 'The way there',
   factory:

@@ -33,6 +33,7 @@ export const ja: Translated<typeof en> = {
   carried: '{{worker}}が持つ{{count}}個で計算しています。',
   chitExploration: '探検チット・{{place}}',
   chitHunting: '狩猟チット・{{place}}',
+  farEastClosed: '極東の都市を探検できるのは、{{gate}}の時だけです（R10.1）。',
   howExplore: 'モスクワかペテルブルクのワーカーが探検するとすぐここへ移り、毛皮類を得ます（R10.1）。',
   howHunt: '狩猟すると描かれた毛皮類を得て、さらに毛皮1つを得るか、毛皮1つを高級毛皮に交換します（R10.3）。',
   howHuntDown: '次のラウンドから狩猟できます（R7.1）。',

@@ -8,7 +8,6 @@ import { type LinkList, type LinkOf, listsOf, splitLink } from '../../../../game
 import { upperFirst } from '../../../../language/upperFirst';
 import { entryOf } from '../../../../rules-kit/indexed';
 import { isKeyOf } from '../../../../rules-kit/records';
-import { refuse } from '../../../../rules-kit/refusal';
 import { board, PRICE_ROWS, spaceOf } from '../../content/board';
 import type { Link } from '../../content/links';
 import { EXPLORING_STARTS, TRACK_END } from '../../content/setup';
@@ -19,7 +18,7 @@ import { isOpen } from '../../rules/content-pack/contentOf';
 import { openFactory, prices } from '../../rules/prices';
 import { isClosed, isExplored, isSpace } from '../../rules/spaces';
 import { playerOf, workerOf } from '../../rules/state/state';
-import { refusalSentence } from '../../text/explain';
+import { farEastGate } from '../../text/farEastGate';
 import { linkSayer, type SayLink } from '../../text/links/en';
 import { sayer } from '../../text/text-table/en';
 import { goodsPhrase } from '../../text/words';
@@ -116,7 +115,7 @@ function chitLink(position: Linking, name: string): Card | null {
   const title = link('chitExploration', { place: spaceName(at) });
   if (chit === 'noExploration') return { title, facts: [link('howBarred')], lists: [] };
   if (!canExplore(G, at)) {
-    const closed = refusalSentence(G, refuse('R10.1', 'farEastClosed', { players: G.numPlayers }), language);
+    const closed = link('farEastClosed', { gate: farEastGate(G.numPlayers, language) });
     return { title, facts: [link('howExplore'), closed], lists: [] };
   }
   const starts = EXPLORING_STARTS.filter((start) => isExplored(G, start));
