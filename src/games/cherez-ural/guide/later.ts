@@ -53,8 +53,8 @@ export const laterTips: readonly GuideLesson<G>[] = [
     when: all(inRound(2), inPhase('winter1'), mine),
     title: { en: 'The land grows poorer', ja: '減っていくチット' },
     text: {
-      en: 'With two players the westernmost exploration chit leaves at the end of rounds 1 to 3, and in round 2 the easternmost hunting chit too (R14.6). Those who wait find less.',
-      ja: '2人ゲームでは、第1～3ラウンドの終わりに最も西の探検チットが、第2ラウンドには最も東の狩猟チットも取り除かれます（R14.6）。待つほど少なくなります。',
+      en: 'With two players the westernmost exploration chit leaves at the end of each round but the last, and in round 2 the easternmost hunting chit too (R14.6). Those who wait find less.',
+      ja: '2人ゲームでは、最後を除く各ラウンドの終わりに最も西の探検チットが、第2ラウンドには最も東の狩猟チットも取り除かれます（R14.6）。待つほど少なくなります。',
     },
     press: ['.board-area'],
   }),

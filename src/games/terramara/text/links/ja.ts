@@ -28,7 +28,7 @@ export const ja: Translated<typeof en> = {
     hidden: '平地{{row}}がラウンド{{row}}の終わりに裏返るまでは、入っても旗を置けません（S6.6）。',
     camp: '道の終点です。空いている最もよい順位に入り、{{points}}点を得ます（S6.7）。',
   },
-  riverSpace: '川のマス{{at}}',
+  riverSpace: '川{{at}}',
   river: {
     none: '何も得ません。',
     reserveAbility:
