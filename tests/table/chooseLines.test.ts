@@ -44,8 +44,8 @@ describe('the sentences since the last turn', () => {
   });
 
   it('prefer the latest important events to moves without a gain', () => {
-    const isMoment = (line: string) => /event [24]$/.test(line);
-    expect(chooseLines([turn('Oleg', 4, 4), turn('Sofia', 3)], { isMoment })).toEqual([
+    const isImportant = (line: string) => /event [24]$/.test(line);
+    expect(chooseLines([turn('Oleg', 4, 4), turn('Sofia', 3)], { isImportant })).toEqual([
       'Oleg move 1',
       'Oleg move 2',
       'Oleg event 2',

@@ -43,8 +43,8 @@ function newsIn(others: readonly RenderedTurn[], viewer: string | null): News | 
     Math.max(0, changes.find((change) => change.playerID === playerID)?.amount ?? 0);
   const isAboutViewer = ({ line: { places = [] } }: Told) =>
     viewer !== null && places.includes(playerPlace(viewer));
-  const isMoment = (told: Told) => told.line.happening?.isMoment === true || isAboutViewer(told);
-  const chosen = chooseLines(told, { isMain: isOnBoard, gainOf, isMoment });
+  const isImportant = (told: Told) => told.line.happening?.isMoment === true || isAboutViewer(told);
+  const chosen = chooseLines(told, { isMain: isOnBoard, gainOf, isImportant });
   const of = others.reduce((sum, { lines }) => sum + lines.length, 0);
   return of - chosen.length < LEAST_SAVED ? null : { chosen, of };
 }

@@ -11,7 +11,7 @@ type Ranking<Line> = {
   /** Returns the player's gain from the move, in the log's unit. */
   readonly gainOf?: (line: Line) => number;
   /** Checks whether an event is important, such as one that is shown over the board. */
-  readonly isMoment?: (line: Line) => boolean;
+  readonly isImportant?: (line: Line) => boolean;
 };
 
 /**
@@ -21,7 +21,7 @@ type Ranking<Line> = {
  */
 export function chooseLines<Line>(
   turns: readonly TurnLines<Line>[],
-  { isMain = () => true, gainOf = () => 0, isMoment = () => false }: Ranking<Line> = {},
+  { isMain = () => true, gainOf = () => 0, isImportant = () => false }: Ranking<Line> = {},
 ): readonly Line[] {
   const byGain = (lines: readonly Line[]) => lines.toSorted((a, b) => gainOf(b) - gainOf(a));
   const firsts = turns.flatMap(({ moves }) => {
@@ -34,7 +34,7 @@ export function chooseLines<Line>(
   const ranked = new Set([
     ...firsts.slice(-MOST_SENTENCES),
     ...main.filter((line) => gainOf(line) > 0),
-    ...follows.filter(isMoment).toReversed(),
+    ...follows.filter(isImportant).toReversed(),
     ...main,
     ...all,
     ...follows,

@@ -23,8 +23,8 @@ export type TurnGroup<Section> = {
 const playersOf = (notes: readonly Note[]): string[] => [...new Set(notes.map(({ playerID }) => playerID))];
 
 /**
- * Groups the entries that players see by turn. A hint belongs to the turn in which it was asked for, even if only a silent
- * entry follows, such as the end of the turn. Hints of other players are shown before the next turn.
+ * Groups the entries that players see by turn. A hint is part of the turn in which the player requested it, even if the
+ * only later entry is silent, such as the end of the turn. Other players' hints are part of the next turn.
  */
 export function turnGroups<Section>(
   log: readonly LogEntry[],

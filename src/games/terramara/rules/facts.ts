@@ -14,7 +14,7 @@ import type { Source } from './state/state';
 /** An artifact, or the river's space for reserved cards, that made a card 1 resource cheaper (S6.3) */
 export type Reduction = ArtifactId | 'reserve';
 
-/** What a player must give to a raider, and why (S5.3). */
+/** Number of resources that a player must give to a raider, with its reason (S5.3) */
 export type LootDue = {
   /** The giver */
   readonly playerID: PlayerID;

@@ -45,7 +45,7 @@ const tiles = ({ G, language }: Before | After, { plain, mountain }: MoveArgs['c
   trail: tileText(contentOf(G), mountain, language),
 });
 
-/** Returns why a player pays other resources than printed: what makes the card cheaper, and what stands in. */
+/** Lists the reasons for a payment that differs from the printed cost: reductions and substitutes. */
 function paysOtherwise({ G, t, language, all }: After, cost: Resources, pay: Resources): readonly string[] {
   const isMore = (kinds: readonly Resource[]) => kinds.some((kind) => (pay[kind] ?? 0) > (cost[kind] ?? 0));
   const less = all('built').flatMap(({ less = [] }) => less);

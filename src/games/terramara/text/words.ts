@@ -54,12 +54,19 @@ export function spaceName(id: string, language: Language): string {
 
 const ROAD_WORD = { j: 'junction', b: 'bonusTile', o: 'outpost' } as const;
 
+/** Returns what an id of the road means and its row; null for the start, the way, the camp and unknown ids. */
+export function readStop(
+  id: string,
+): { readonly kind: keyof typeof ROAD_WORD; readonly row: RowNumber } | null {
+  const [, kind, row] = /^([jbo])([1-4])$/.exec(id) ?? [];
+  return kind === 'j' || kind === 'b' || kind === 'o' ? { kind, row: Number(row) } : null;
+}
+
 /** Returns the name of a space of the road. Returns an unknown id unchanged. */
 export function roadName(id: string, language: Language): string {
   const t = termsIn(language);
-  const [, letter, row] = /^([jbo])([1-4])$/.exec(id) ?? [];
-  if (letter === 'j' || letter === 'b' || letter === 'o')
-    return t(`terms.road.${ROAD_WORD[letter]}`, { row: rowName(Number(row)) });
+  const stop = readStop(id);
+  if (stop !== null) return t(`terms.road.${ROAD_WORD[stop.kind]}`, { row: rowName(stop.row) });
   const key = `terms.road.${id}`;
   return isTermKey(key) ? t(key) : id;
 }

@@ -13,7 +13,7 @@ import { joiningPrice } from '../rules/placing';
 import { playerOf, rowOf } from '../rules/state/state';
 import { effectsText, outpostText } from '../text/cardText';
 import type { SayLink } from '../text/links/en';
-import { join, resourcesPhrase, roadName, rowName, spaceName } from '../text/words';
+import { join, readStop, resourcesPhrase, roadName, rowName, spaceName } from '../text/words';
 import { type Arrival, arrivalsOf, TRACKS, type TrackName } from './arrivals';
 import { cardView, turned } from './cards';
 import { type SpaceView, spaceContext, spacesOf } from './spaces';
@@ -209,9 +209,9 @@ function stopLink({ G, content, link, language }: Linking, stop: string): Card |
   const title = upperFirst(roadName(stop, language));
   const card = (fact: string): Card => ({ title, facts: [fact], lists: [] });
   if (stop === 'camp') return card(link('stop.camp', { points: content.road.campVp.join(', ') }));
-  const [, kind, number] = /^([jbo])([1-4])$/.exec(stop) ?? [];
-  if (kind === undefined) return null;
-  const row = Number(number);
+  const read = readStop(stop);
+  if (read === null) return null;
+  const { kind, row } = read;
   if (kind === 'j') return card(link('stop.j', { row: rowName(row) }));
   if (kind === 'b') {
     const tile = content.bonusTiles.find(({ id }) => id === G.roadBonus[`b${row}`]);

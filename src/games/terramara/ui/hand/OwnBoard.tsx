@@ -346,7 +346,7 @@ export function Built({ playerID }: One) {
   const { G, t, content, legal, run, language, viewer } = useTable();
   const { pressCard } = useSelected();
   const { built, reserved } = playerOf(G, playerID);
-  // So many fit only without their points.
+  // More than eight artifacts fit only without their points.
   const isMany = built.length + (reserved === null ? 0 : 1) > 8;
   return (
     <div className={`grid clip well corner-8 own-built${isMany ? ' own-built-many' : ''}`}>
