@@ -130,8 +130,8 @@ export const firstRound: readonly GuideStep<G>[] = [
       when: isAsked('expedition'),
       title: { en: 'Caravans on the road', ja: '道を行く馬車' },
       text: {
-        en: 'Each point moves one of your caravans a step, never back (S6.4). At a junction the road forks: one way has a bonus tile, the other an outpost for your flag (S6.6); once both caravans are there, that land’s trail opens (S6.5).',
-        ja: '1点につき、どちらかの馬車が1歩進みます。戻りはしません（S6.4）。分岐点の先は、一方がボーナスタイル、もう一方が旗を立てる拠点です（S6.6）。両方の馬車が着けば、その領土の山道を使えます（S6.5）。',
+        en: 'Each point moves one of your caravans a step, never back (S6.4). From a junction a step leads straight on, to a bonus tile or to an outpost for your flag (S6.6); once both caravans are there, that land’s trail opens (S6.5).',
+        ja: '1点につき、どちらかの馬車が1歩進みます。戻りはしません（S6.4）。分岐点からは、まっすぐ進むか、ボーナスタイルか、旗を立てる拠点に進みます（S6.6）。両方の馬車が着けば、その領土の山道を使えます（S6.5）。',
       },
       press: [control(`step-${step}`), control('step-0-j1'), IN_DIALOG, control(`stop-${to}`)],
       asks: { move: 'step', args: [{ caravan: Number(caravan), to }] },
