@@ -1,5 +1,6 @@
 import type { Ctx, Game } from 'boardgame.io';
 import { INVALID_MOVE } from 'boardgame.io/core';
+import { NO_LOG } from '../rules-kit/logLine';
 import { compileGame } from './simulator/compile';
 import { assertPlain, copyPlain } from './simulator/copy';
 import { createEvents } from './simulator/events';
@@ -95,7 +96,7 @@ export function createSimulator<G>(game: Game<G>, options: SimulatorOptions<G> =
   const run = { method: undefined, context: {} } as unknown as Run<G>;
   const events = createEvents(run);
   const flow = createFlow(plan, run);
-  const apis = { random: randomApi(draw), events: events.api, log: { setMetadata: () => undefined } };
+  const apis = { random: randomApi(draw), events: events.api, log: NO_LOG };
   run.context = { G: undefined, ctx: undefined, playerID: undefined, ...apis } as unknown as HookContext<G>;
 
   function draw(): number {

@@ -1,6 +1,7 @@
 /** Parts of a boardgame.io game that are the same for every game with a move table (`rules-kit`). */
 import type { Ctx, FnContext, Game, LongFormMove, MoveFn } from 'boardgame.io';
 import { INVALID_MOVE } from 'boardgame.io/core';
+import { NO_LOG, silent } from '../rules-kit/logLine';
 import type { LegalMove } from './module';
 
 type MoveContext<G> = Parameters<MoveFn<G>>[0];
@@ -21,7 +22,7 @@ export function movesBy<G, Name extends string, Fact>(
     (name: Name): MoveFn<G> =>
     (at, ...args) => {
       if (facts.length > 0) facts = [];
-      if (!play(at, name, args, report)) return INVALID_MOVE;
+      if (!play(at, name, args, at.log === NO_LOG ? silent : report)) return INVALID_MOVE;
       if (facts.length > 0) {
         at.log.setMetadata({ facts });
         facts = [];

@@ -3,6 +3,8 @@ import { INVALID_MOVE, TurnOrder } from 'boardgame.io/core';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createSimulator, type EventName, isActive } from '../../src/bots/simulator';
+import { movesBy } from '../../src/game-api/gameParts';
+import { silent } from '../../src/rules-kit/logLine';
 import { type EqualityRun, expectSameAsReducer } from './equality';
 import { chance, pickFrom, randomLegal, randomTries } from './picks';
 import { GENERATED_MOVES, generatedGame } from './sample-games/generated';
@@ -140,6 +142,24 @@ function startsATurn(game: Game, numPlayers: number, seed: number): boolean {
     return false;
   }
 }
+
+test("a game's moves report their facts to nobody", () => {
+  const reports: unknown[] = [];
+  const { move } = movesBy<{ n: number }, 'take', string>(({ G }, _name, _args, report) => {
+    G.n += 1;
+    report('taken');
+    reports.push(report);
+    return true;
+  });
+  const simulator = createSimulator<{ n: number }>({
+    setup: () => ({ n: 0 }),
+    moves: { take: move('take') },
+  });
+  const state = simulator.initial();
+  expect(simulator.apply(state, '0', 'take', [])).toBe(true);
+  expect(state.G.n).toBe(1);
+  expect(reports).toEqual([silent]);
+});
 
 describe("building a simulator refuses what it can't simulate", () => {
   const refused = (game: object) => () => createSimulator(game as Game);

@@ -3,7 +3,7 @@ import { terramara } from '../../../src/games/terramara';
 import type { PlayerID, Resources, WorkerKind } from '../../../src/games/terramara/content/terms';
 import type { Effect } from '../../../src/games/terramara/content/vocabulary';
 import { settle } from '../../../src/games/terramara/rules/effects';
-import { type Fact, silent } from '../../../src/games/terramara/rules/facts';
+import type { Fact } from '../../../src/games/terramara/rules/facts';
 import { legalMoves, type MoveName, playMove, whyNot } from '../../../src/games/terramara/rules/moves';
 import { bagOf } from '../../../src/games/terramara/rules/resources';
 import { endRound } from '../../../src/games/terramara/rules/rounds';
@@ -13,6 +13,7 @@ import type { SetupData } from '../../../src/games/terramara/rules/state/setupDa
 import { type G, type Moment, playerOf } from '../../../src/games/terramara/rules/state/state';
 import { push } from '../../../src/games/terramara/rules/tracks';
 import { defined, itemAt } from '../../../src/rules-kit/indexed';
+import { silent } from '../../../src/rules-kit/logLine';
 import { playsOn, ReducedTable } from '../shared/reducedTable';
 
 export const working = (currentPlayer: PlayerID): Moment => ({ phase: 'work', currentPlayer });

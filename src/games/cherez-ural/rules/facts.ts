@@ -22,6 +22,4 @@ export type Fact = FactOf<Facts>;
 
 export type Report = (fact: Fact) => void;
 
-export const silent: Report = () => {};
-
 export const factsOf = factsIn<Fact>;

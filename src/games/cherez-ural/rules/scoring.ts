@@ -1,10 +1,10 @@
 import { itemAt } from '../../../rules-kit/indexed';
+import { silent } from '../../../rules-kit/logLine';
 import { recordOf } from '../../../rules-kit/records';
 import { TRACK_GOLD } from '../content/rates';
 import { SOLO_GOAL, SOLO_TRACK_GOLD } from '../content/setup';
 import { GOLD_SOURCES, type GoldSource, type PlayerID, TRACKS, type Track } from '../content/terms';
 import { businessCard, isOpen } from './content-pack/contentOf';
-import { silent } from './facts';
 import { changeGold } from './gold';
 import { type G, playerOf } from './state/state';
 import { triggeredOf } from './traits';

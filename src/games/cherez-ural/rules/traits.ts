@@ -1,4 +1,5 @@
 import { entryOf } from '../../../rules-kit/indexed';
+import { silent } from '../../../rules-kit/logLine';
 import { spaceOf } from '../content/board';
 import { TRAVEL } from '../content/rates';
 import { CAPACITY } from '../content/setup';
@@ -12,7 +13,7 @@ import {
 } from '../content/terms';
 import type { Ability, Content, Modifier, PriceArea, SaleScope, Triggered } from '../content/vocabulary';
 import { contentOf } from './content-pack/contentOf';
-import { type Report, silent } from './facts';
+import type { Report } from './facts';
 import { emptyStock } from './goods';
 import { type G, playerOf, type Stock, workerOf } from './state/state';
 

@@ -9,7 +9,7 @@ const ROUNDS_A_CHIP = 1.2;
 export function voyagesLeft(G: G): number {
   if (G.final) return 0;
   let most = 0;
-  for (const playerID in G.players) most = Math.max(most, playerOf(G, playerID).markers);
+  for (const playerID of G.turnOrder) most = Math.max(most, playerOf(G, playerID).markers);
   const chips = Math.max(0, 4 - most);
   if (chips === 0) return 1;
   const hurried = 1 + chips * ROUNDS_A_CHIP;

@@ -1,11 +1,13 @@
 /** Artifacts: building, reserving, and effects that work once a round (S3.4 to S3.6, §7). */
+
+import { silent } from '../../../rules-kit/logLine';
 import { type Refusal, refuse } from '../../../rules-kit/refusal';
 import { type ArtifactId, type PlayerID, type Resources, ROW_OF_ARTIFACTS } from '../content/terms';
 import type { Effect } from '../content/vocabulary';
 import { adultVp, isAdult } from './characters';
 import { doesSomething, refuseMissing } from './choices';
 import { artifactOf, isArtifact } from './content-pack/contentOf';
-import { from, type Report, silent } from './facts';
+import { from, type Report } from './facts';
 import { canPayFor, discountsOf, payments, paysFor, pricesOf, reductionsOf } from './payments';
 import { lose } from './resources';
 import { type G, playerOf } from './state/state';

@@ -1,4 +1,4 @@
-import { type FactOf, factsIn } from '../../../rules-kit/logLine';
+import { type FactOf, factsIn, silent } from '../../../rules-kit/logLine';
 import type {
   ArtifactId,
   BonusTileId,
@@ -65,8 +65,6 @@ export type Facts = {
 export type Fact = FactOf<Facts> & { readonly source?: Source };
 
 export type Report = (fact: Fact) => void;
-
-export const silent: Report = () => {};
 
 /** Reports facts with their source, unless they have one already. */
 export const from = (source: Source, report: Report): Report =>

@@ -49,8 +49,8 @@ function tilesOf(stock: Stock, raw: Raw): number {
 export function supplyOf(G: G, resource: Resource): number {
   const raw = RAW_OF[resource];
   let left = contentOf(G).resources.perKind;
-  // Counts by number because iterating over keys would allocate a list each time.
-  for (const id in G.players) left -= tilesOf(playerOf(G, id).resources, raw);
+  // Iterating over keys that are numbers would allocate a list each time.
+  for (const id of G.turnOrder) left -= tilesOf(playerOf(G, id).resources, raw);
   return left;
 }
 

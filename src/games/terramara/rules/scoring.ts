@@ -67,7 +67,7 @@ function cardEnds(G: G, playerID: PlayerID): number {
 export function militaryRank(G: G, playerID: PlayerID): number {
   const own = playerOf(G, playerID).military;
   let ahead = 0;
-  for (const id in G.players) if (playerOf(G, id).military > own) ahead += 1;
+  for (const id of G.turnOrder) if (playerOf(G, id).military > own) ahead += 1;
   for (const { military } of G.neutrals) if (military > own) ahead += 1;
   return ahead + 1;
 }

@@ -1,11 +1,11 @@
 /** Resources and track steps that a space can give a player now. */
 import { itemAt } from '../../../rules-kit/indexed';
+import { silent } from '../../../rules-kit/logLine';
 import { LEADER_GIFTS, LEADER_LAST, RAID_PRICE } from '../content/board';
 import { type PlayerID, RAW, RESOURCES, type Resource, ROUNDS } from '../content/terms';
 import type { Effect } from '../content/vocabulary';
 import { contentOf } from '../rules/content-pack/contentOf';
 import { lootDue } from '../rules/effects';
-import { silent } from '../rules/facts';
 import { KINDS_OF, PROCESSED_OF, supplyOf } from '../rules/resources';
 import { copyOf } from '../rules/state/copy';
 import { type G, playerOf } from '../rules/state/state';

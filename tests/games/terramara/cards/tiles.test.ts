@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { queries } from '../../../../src/games/terramara';
 import { content } from '../../../../src/games/terramara/content';
 import type { Resources } from '../../../../src/games/terramara/content/terms';
-import { silent } from '../../../../src/games/terramara/rules/facts';
 import { beginGains } from '../../../../src/games/terramara/rules/opening';
 import { type G, playerOf } from '../../../../src/games/terramara/rules/state/state';
 import { entryOf } from '../../../../src/rules-kit/indexed';
+import { silent } from '../../../../src/rules-kit/logLine';
 import { asked, effect, legal, play, position, recordNamed, resources } from '../table';
 
 type Given = {

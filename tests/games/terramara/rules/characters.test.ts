@@ -2,12 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import { queries } from '../../../../src/games/terramara';
 import type { CharacterId, StartCardId } from '../../../../src/games/terramara/content/terms';
-import { silent } from '../../../../src/games/terramara/rules/facts';
 import { beginGains, draft } from '../../../../src/games/terramara/rules/opening';
 import { beginRound, growUp } from '../../../../src/games/terramara/rules/rounds';
 import type { ScenarioPlayer } from '../../../../src/games/terramara/rules/state/scenario';
 import { type G, noResources, playerOf } from '../../../../src/games/terramara/rules/state/state';
 import { entryOf } from '../../../../src/rules-kit/indexed';
+import { silent } from '../../../../src/rules-kit/logLine';
 import { asked, effect, legal, nextRound, place, play, position, refusal, resources, shut } from '../table';
 
 const child = (character: CharacterId, more: ScenarioPlayer = {}, spec = {}): G =>

@@ -4,7 +4,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { playRandomGame } from '../../../../scripts/simulate/randomGame';
 import { terramara } from '../../../../src/games/terramara';
 import { RESOURCES } from '../../../../src/games/terramara/content/terms';
-import { silent } from '../../../../src/games/terramara/rules/facts';
 import { legalMoves, playMove } from '../../../../src/games/terramara/rules/moves';
 import { scoreNow } from '../../../../src/games/terramara/rules/scoring';
 import { copyOf } from '../../../../src/games/terramara/rules/state/copy';
@@ -15,6 +14,7 @@ import { buildTable } from '../../../../src/games/terramara/view-model/table';
 import { LANGUAGES, type Language } from '../../../../src/language/language';
 import { loadLanguage } from '../../../../src/language/translator';
 import { itemAt } from '../../../../src/rules-kit/indexed';
+import { silent } from '../../../../src/rules-kit/logLine';
 
 beforeAll(async () => {
   for (const language of LANGUAGES) await loadLanguage(language);

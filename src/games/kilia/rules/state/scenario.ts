@@ -1,4 +1,5 @@
 import { itemAt } from '../../../../rules-kit/indexed';
+import { silent } from '../../../../rules-kit/logLine';
 import { fixedShuffle } from '../../../../rules-kit/shuffle';
 import {
   ACHIEVEMENTS,
@@ -20,7 +21,6 @@ import {
 } from '../../content/terms';
 import { timesMet } from '../achievements';
 import { actionCard, contentOf, tablesOf } from '../content-pack/contentOf';
-import { silent } from '../facts';
 import { openPiles, refill } from '../rows';
 import { brokenInvariant } from './invariants';
 import { giveColour, type SetupData, setupGame } from './setup';

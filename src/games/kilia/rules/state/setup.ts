@@ -1,4 +1,5 @@
 import { itemAt } from '../../../../rules-kit/indexed';
+import { silent } from '../../../../rules-kit/logLine';
 import { recordOf } from '../../../../rules-kit/records';
 import type { Shuffle } from '../../../../rules-kit/shuffle';
 import {
@@ -14,7 +15,6 @@ import {
   SPACES,
 } from '../../content/terms';
 import { contentLibrary, contentOf, contentWith } from '../content-pack/contentOf';
-import { silent } from '../facts';
 import { refill } from '../rows';
 import { emptyStock, goodOfColour } from '../stock';
 import { freshTurn, type G, type Player, playerOf } from './state';

@@ -1,5 +1,6 @@
 /** Sets up a new game (§1). It makes all random draws; those for later rounds stay hidden. */
 import { itemAt } from '../../../../rules-kit/indexed';
+import { silent } from '../../../../rules-kit/logLine';
 import { entriesOf } from '../../../../rules-kit/records';
 import type { Shuffle } from '../../../../rules-kit/shuffle';
 import { LEVEL_OF_ROW, TERRITORIES_PER_LEVEL } from '../../content/board';
@@ -17,7 +18,6 @@ import {
 import type { Content } from '../../content/vocabulary';
 import { contentLibrary, contentWith } from '../content-pack/contentOf';
 import { settle } from '../effects';
-import { silent } from '../facts';
 import { cardsInDraw } from '../neutrals';
 import { endGains } from '../opening';
 import { push } from '../tracks';
