@@ -83,3 +83,41 @@ export const medalsOf = (score: number, marks: DealMarks, rank: number, people: 
   mark: MARKS.find((mark) => score >= marks[mark]) ?? null,
   share: SHARES.find((share) => rank / people <= share / 100) ?? null,
 });
+
+/** A table: the results of a game on a day or in a week. */
+export interface TableOf {
+  readonly game: string;
+  /** `2026-11-27` or `2026-W48` */
+  readonly period: string;
+}
+
+/** A person's place in a table. */
+export interface Standing {
+  /** Equal scores share a rank. */
+  readonly rank: number;
+  /** The number of people in the table. */
+  readonly people: number;
+  /** The best score of the day, or the sum of the best scores of the week's days. */
+  readonly score: number;
+  readonly name: string;
+  /** The number of days that count. */
+  readonly days: number;
+  /** Identifies the result in a link that people share. It reveals nothing about the key. */
+  readonly share: string;
+}
+
+/** A row of a table. */
+export type StandingRow = Pick<Standing, 'rank' | 'name' | 'score' | 'days'>;
+
+/** A person's results of a deal. */
+export interface OwnResult {
+  readonly game: string;
+  /** Oldest first. */
+  readonly tries: readonly number[];
+  readonly day: (Standing & { readonly medals: Medals }) | null;
+  readonly week: Standing | null;
+}
+
+/** The best result of a person on a day, as anyone with its link may see it. */
+export type SharedResult = Standing &
+  TableOf & { readonly medals: Medals; readonly title: Words; readonly scoreUnit: Words };

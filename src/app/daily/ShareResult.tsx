@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { dayText } from '../../language/moments';
-import type { Deal } from '../../session/dailyDeal';
+import type { Deal, OwnResult } from '../../session/dailyDeal';
 import { copyText } from '../page/copyText';
 import { useSettings } from '../settings';
-import { type OwnResult, scoreText } from './deals';
+import { scoreText } from './deals';
 import { useWords } from './words';
 
 type ShareResultProps = {

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { dayText } from '../../language/moments';
+import type { SharedResult } from '../../session/dailyDeal';
 import { findOffer } from '../games';
 import { useSettings } from '../settings';
-import { fetchShared, type SharedResult, scoreText } from './deals';
+import { fetchShared, scoreText } from './deals';
 import { MedalList } from './MedalList';
 import { useWords } from './words';
 

@@ -1,6 +1,12 @@
 /** Requests about daily deals, and what this browser keeps of them: today's deals, and results to send. */
 import type { Words } from '../../game-api/module';
-import { type Deal, type Medals, MOST_TRIES } from '../../session/dailyDeal';
+import {
+  type Deal,
+  MOST_TRIES,
+  type OwnResult,
+  type SharedResult,
+  type StandingRow,
+} from '../../session/dailyDeal';
 import type { SavedAction } from '../../session/savedGame';
 import { ask, isOffline } from '../online/connection/lobby';
 import { personOf } from '../online/person/personKey';
@@ -39,33 +45,9 @@ export async function fetchDeals(
   }
 }
 
-export type Standing = {
-  readonly rank: number;
-  readonly people: number;
-  readonly score: number;
-  readonly name: string;
-  readonly days: number;
-  readonly share: string;
-};
-
-/** A result that somebody shared. */
-export type SharedResult = Standing & {
-  readonly game: string;
-  readonly period: string;
-  readonly medals: Medals;
-  readonly scoreUnit: Words;
-};
-
 /** Returns a shared result. @throws LobbyProblem */
 export const fetchShared = async (share: string): Promise<SharedResult> =>
   (await ask(`/deals/shared/${encodeURIComponent(share)}`)) as SharedResult;
-
-export type OwnResult = {
-  readonly game: string;
-  readonly tries: readonly number[];
-  readonly day: (Standing & { readonly medals: Medals }) | null;
-  readonly week: Standing | null;
-};
 
 export type OwnResults = { readonly streak: number; readonly results: readonly OwnResult[] };
 
@@ -78,7 +60,7 @@ export async function fetchOwn(key: string, day: string): Promise<OwnResults> {
 export type TablePage = {
   readonly people: number;
   readonly from: number;
-  readonly rows: readonly Pick<Standing, 'rank' | 'name' | 'score' | 'days'>[];
+  readonly rows: readonly StandingRow[];
   readonly next: number | null;
 };
 

@@ -1,13 +1,19 @@
 import { createHash } from 'node:crypto';
-import type { Words } from '../../game-api/module';
-import { type Deal, type Medals, MOST_TRIES, medalsOf } from '../../session/dailyDeal';
+import {
+  type Deal,
+  MOST_TRIES,
+  medalsOf,
+  type OwnResult,
+  type SharedResult,
+  type StandingRow,
+} from '../../session/dailyDeal';
 import type { SavedAction } from '../../session/savedGame';
 import { FairQueue } from '../bots/fairQueue';
 import { RequestError } from '../http/requestBody';
 import { UnknownKeyError } from '../people/peopleStorage';
 import { startThreads } from '../threads/threads';
 import type { PlayedDeal } from './check';
-import { type DailyStorage, NoTriesLeftError, type Row, type Standing, type TableOf } from './dailyStorage';
+import { type DailyStorage, NoTriesLeftError } from './dailyStorage';
 import { dayAt, endOf, isDay, isWeek, streakOf, weekOf } from './days';
 import { type DealtGame, dealOf } from './deals';
 
@@ -40,19 +46,6 @@ export interface SentResult {
   readonly actions: readonly SavedAction[];
   readonly score: number;
 }
-
-/** A person's results of a deal. */
-export interface OwnResult {
-  readonly game: string;
-  /** Oldest first. */
-  readonly tries: readonly number[];
-  readonly day: (Standing & { readonly medals: Medals }) | null;
-  readonly week: Standing | null;
-}
-
-/** The best result of a person on a day, as anyone with its link may see it. */
-export type SharedResult = Standing &
-  TableOf & { readonly medals: Medals; readonly title: Words; readonly scoreUnit: Words };
 
 /** The daily deals: their seeds, checked results and tables. */
 export class Daily {
@@ -172,7 +165,7 @@ export class Daily {
     game: string,
     period: string,
     from: number,
-  ): Promise<{ people: number; from: number; rows: Row[]; next: number | null }> {
+  ): Promise<{ people: number; from: number; rows: StandingRow[]; next: number | null }> {
     this.dealt(game);
     if (!isWeek(period)) this.mustBeHere(period);
     const table = { game, period };

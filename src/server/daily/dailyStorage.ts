@@ -1,4 +1,5 @@
 /** Storage of the results of daily deals. `hash` is the hash of a person's key. */
+import type { Standing, StandingRow, TableOf } from '../../session/dailyDeal';
 
 /** A checked result of a deal. */
 export interface NewResult {
@@ -19,30 +20,6 @@ export interface Try {
   readonly score: number;
   readonly fingerprint: string;
 }
-
-/** A table: the results of a game on a day or in a week. */
-export interface TableOf {
-  readonly game: string;
-  /** `2026-11-27` or `2026-W48` */
-  readonly period: string;
-}
-
-/** A person's place in a table. */
-export interface Standing {
-  /** Equal scores share a rank. */
-  readonly rank: number;
-  /** The number of people in the table. */
-  readonly people: number;
-  /** The best score of the day, or the sum of the best scores of the week's days. */
-  readonly score: number;
-  readonly name: string;
-  /** The number of days that count. */
-  readonly days: number;
-  /** Identifies the result in a link that people share. It reveals nothing about the key. */
-  readonly share: string;
-}
-
-export type Row = Pick<Standing, 'rank' | 'name' | 'score' | 'days'>;
 
 /** Thrown if all tries of the deal are used. */
 export class NoTriesLeftError extends Error {
@@ -68,7 +45,7 @@ export interface DailyStorage {
   /** Returns the standing with this share text, and where it is; undefined if there is none. */
   shared(share: string): Promise<(Standing & TableOf) | undefined>;
   /** Returns rows of a table, best first; equal scores in the order in which they were reached. */
-  rows(table: TableOf, from: number, count: number): Promise<Row[]>;
+  rows(table: TableOf, from: number, count: number): Promise<StandingRow[]>;
   /** Returns the number of people in a table. */
   people(table: TableOf): Promise<number>;
 }

@@ -1,7 +1,7 @@
 /** The picture of a shared result, for link previews (Open Graph). */
 import { fileURLToPath } from 'node:url';
 import { createCanvas, GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas';
-import type { SharedResult } from './daily';
+import type { SharedResult } from '../../session/dailyDeal';
 import { PICTURE, previewOf } from './preview';
 
 /** The colours of light pages (`src/table/palette.css`), and of metals. */

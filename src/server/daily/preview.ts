@@ -1,4 +1,4 @@
-import type { SharedResult } from './daily';
+import type { SharedResult } from '../../session/dailyDeal';
 
 /** The size of the picture that previews expect. */
 export const PICTURE = { width: 1200, height: 630 } as const;

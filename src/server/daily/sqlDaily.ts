@@ -1,19 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
+import type { Standing, StandingRow, TableOf } from '../../session/dailyDeal';
 import { MOST_TRIES } from '../../session/dailyDeal';
 import type { NotificationStore } from '../notifications/notificationStore';
 import { UnknownKeyError } from '../people/peopleStorage';
 import type { PeopleTables } from '../people/sqlPeople';
 import { type Statement, UnchangedError } from '../storage/sql/statement';
-import {
-  type DailyStorage,
-  type NewResult,
-  NoTriesLeftError,
-  type Row,
-  type Standing,
-  type TableOf,
-  type Try,
-} from './dailyStorage';
+import { type DailyStorage, type NewResult, NoTriesLeftError, type Try } from './dailyStorage';
 import { daysOfWeek, weekOf } from './days';
 
 export interface DailyTables {
@@ -167,7 +160,7 @@ export class SqlDaily implements DailyStorage {
     return (await counted.execute(this.sql.db)).rows;
   }
 
-  async rows(table: TableOf, from: number, count: number): Promise<Row[]> {
+  async rows(table: TableOf, from: number, count: number): Promise<StandingRow[]> {
     const { game, period } = table;
     const scores = await this.scores(table);
     let before = 0;

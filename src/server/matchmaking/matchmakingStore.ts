@@ -1,8 +1,9 @@
 /** Storage of wishes for tables and of invitations. */
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { KeptWish, MatchmakingExport, TableWish } from '../../session/matchmaking';
 import { randomText } from '../matches/matchData';
 import type { SeatedPeopleTables } from '../people/seatedPeople';
+import { SqlStore } from '../storage/sql/sqlStore';
 import { type Statement, UnchangedError } from '../storage/sql/statement';
 
 /** Maximum number of wishes per person. */
@@ -43,12 +44,7 @@ export interface PlayedWith {
   readonly last: { readonly matchID: string; readonly seat: string };
 }
 
-export class MatchmakingStore {
-  constructor(
-    private readonly db: Kysely<MatchmakingTables>,
-    private readonly write: (statements: readonly Statement[]) => Promise<void>,
-  ) {}
-
+export class MatchmakingStore extends SqlStore<MatchmakingTables> {
   /** Returns a person's wishes, oldest first. */
   async wishes(hash: string): Promise<KeptWish[]> {
     const rows = await this.db

@@ -1,14 +1,13 @@
 /** HTTP routes of wishes for tables and of invitations. Keys are only accepted in bodies, because URLs end up in logs. */
-import type { Router, RouterContext } from '@koa/router';
+import type { Router } from '@koa/router';
 import * as v from 'valibot';
 import { entryOf } from '../../rules-kit/indexed';
 import { PACES } from '../../session/matchmaking';
-import { checked, RequestError, readJson } from '../http/requestBody';
+import { RequestError } from '../http/requestBody';
 import { fields, integerFrom } from '../http/schemas';
 import { language, seatedEntries } from '../lobby/lobbyRoutes';
-import { hashCredentials } from '../matches/credentials';
 import type { Limits } from '../ops/limits';
-import { inWords } from '../people/inWords';
+import { keyRoutes } from '../people/keyRoutes';
 import type { PeopleStorage } from '../people/peopleStorage';
 import { personKey as key } from '../people/personKey';
 import { sentences } from '../transport/messages';
@@ -69,18 +68,7 @@ export function addMatchmakingRoutes({
   closing,
   now,
 }: MatchmakingRoutes): void {
-  /** Adds a route for the owner of a key. `answer` receives the hash of the key. */
-  const post = <Schema extends v.GenericSchema<unknown, { readonly key: string }>>(
-    path: string,
-    schema: Schema,
-    answer: (hash: string, body: v.InferOutput<Schema>, ctx: RouterContext) => Promise<object>,
-  ) =>
-    router.post(path, async (ctx) => {
-      const body = checked(schema, await readJson(ctx.req, closing), 'body');
-      const hash = hashCredentials(body.key);
-      await inWords(people.use(hash, now()));
-      ctx.body = await answer(hash, body, ctx);
-    });
+  const post = keyRoutes({ router, people, closing, now });
 
   post('/people/wishes', keyBody, async (hash) => ({ wishes: await matchmaking.wishes(hash) }));
   post('/people/wishes/add', addBody, async (hash, { wish }) => ({

@@ -1,9 +1,10 @@
 /** Storage of blocks between people, of reports, and of mutes by the server's host. */
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { ModerationExport } from '../../session/moderation';
 import { randomText } from '../matches/matchData';
 import type { SeatedPeopleTables } from '../people/seatedPeople';
-import { type Statement, UnchangedError } from '../storage/sql/statement';
+import { SqlStore } from '../storage/sql/sqlStore';
+import { UnchangedError } from '../storage/sql/statement';
 
 /** Maximum number of people that one person can block. */
 export const MAX_BLOCKS = 200;
@@ -49,12 +50,7 @@ export interface BlockRow {
 
 export type MuteRow = ModerationTables['mutes'];
 
-export class ModerationStore {
-  constructor(
-    private readonly db: Kysely<ModerationTables>,
-    private readonly write: (statements: readonly Statement[]) => Promise<void>,
-  ) {}
-
+export class ModerationStore extends SqlStore<ModerationTables> {
   /**
    * Blocks a person and deletes their invitations to the blocking one. Resolves to false if the person has blocked
    * `MAX_BLOCKS` others already.

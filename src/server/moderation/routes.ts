@@ -11,6 +11,7 @@ import { hashCredentials } from '../matches/credentials';
 import { hasBearer } from '../ops/bearer';
 import type { Limits } from '../ops/limits';
 import { inWords } from '../people/inWords';
+import { keyRoutes } from '../people/keyRoutes';
 import type { PeopleStorage } from '../people/peopleStorage';
 import { personKey as key } from '../people/personKey';
 import { sentences } from '../transport/messages';
@@ -61,18 +62,7 @@ export function addModerationRoutes({
 }: ModerationRoutes): void {
   const bodyOf = async <Schema extends v.GenericSchema>(ctx: RouterContext, schema: Schema) =>
     checked(schema, await readJson(ctx.req, closing), 'body');
-  /** Adds a route for the owner of a key. `answer` receives the hash of the key. */
-  const post = <Schema extends v.GenericSchema<unknown, { readonly key: string }>>(
-    path: string,
-    schema: Schema,
-    answer: (hash: string, body: v.InferOutput<Schema>, ctx: RouterContext) => Promise<object>,
-  ) =>
-    router.post(path, async (ctx) => {
-      const body = await bodyOf(ctx, schema);
-      const hash = hashCredentials(body.key);
-      await inWords(people.use(hash, now()));
-      ctx.body = await answer(hash, body, ctx);
-    });
+  const post = keyRoutes({ router, people, closing, now });
   const placeOf = ({ params }: RouterContext) => ({
     game: entryOf(params, 'name'),
     matchID: entryOf(params, 'id'),

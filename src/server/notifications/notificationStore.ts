@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { NotificationLanguage, QuietHours } from '../../session/notifications';
 import { randomText } from '../matches/matchData';
+import { SqlStore } from '../storage/sql/sqlStore';
 import { type Statement, UnchangedError } from '../storage/sql/statement';
 import { type Channel, type ChannelOwner, MAX_CHANNELS } from './channels';
 import { beginFirstTurn, forgetTurns, reportTimeout, type Timeout } from './turnEvents';
@@ -83,12 +84,7 @@ const ownedBy = (owner: ChannelOwner) =>
     : { condition: 'match_id = ? and seat = ?', values: [owner.matchID, owner.seat] };
 
 /** Stores channels and pending notifications. */
-export class NotificationStore {
-  constructor(
-    private readonly db: Kysely<NotificationTables>,
-    private readonly write: (statements: readonly Statement[]) => Promise<void>,
-  ) {}
-
+export class NotificationStore extends SqlStore<NotificationTables> {
   /** Returns the channels of a seat or person, oldest first. */
   async channelsOf(owner: ChannelOwner): Promise<Channel[]> {
     const rows = await this.db

@@ -7,15 +7,12 @@ import type {
   QuietHours,
   ShownChannel,
 } from '../../session/notifications';
-import type { SetAlarm } from '../clocks/alarms';
 import { RequestError } from '../http/requestBody';
 import { LobbyError } from '../lobby/lobbyError';
 import { hashCredentials } from '../matches/credentials';
 import { type MatchData, randomText } from '../matches/matchData';
 import type { Seated } from '../matches/seats';
 import type { Limits } from '../ops/limits';
-import type { Log } from '../ops/log';
-import type { MatchStorage } from '../storage/storage';
 import { sentences } from '../transport/messages';
 import {
   addressOfTarget,
@@ -35,13 +32,7 @@ import {
   type TokenPurpose,
   UnknownChannelError,
 } from './notificationStore';
-import {
-  NOTIFY_AFTER,
-  NotificationScheduler,
-  type NotifiedMatch,
-  type PersonEvents,
-  type TurnOf,
-} from './scheduler';
+import { NOTIFY_AFTER, NotificationScheduler, type NotifiedMatch, type SchedulerOptions } from './scheduler';
 import { NotSentError, Senders } from './senders';
 import type { NotificationSettings } from './settings';
 import { makeVapidKeys, type VapidKeys } from './webPush';
@@ -54,19 +45,12 @@ const CONFIRM_WITHIN = 86_400_000;
 
 const NO_CHANNEL = 'There is no such notification channel.';
 
-interface NotificationsOptions {
+interface NotificationsOptions extends Omit<SchedulerOptions, 'send' | 'messageOf'> {
   readonly settings: NotificationSettings;
-  readonly storage: MatchStorage;
   readonly matches: SeatedMatches;
   readonly limits: Limits;
   /** Returns the title of a game in a language. */
   readonly titleOf: (game: string, language: NotificationLanguage) => string;
-  readonly isLooking: (game: string, matchID: string, seat: string) => boolean;
-  readonly turn: TurnOf;
-  readonly personEvents: PersonEvents;
-  readonly now: () => number;
-  readonly setAlarm: SetAlarm;
-  readonly log: Log;
 }
 
 /** The lobby methods this module needs. */

@@ -53,7 +53,7 @@ export interface PersonEvents {
   current(person: string, about: About): Promise<NotifiedMatch | undefined>;
 }
 
-interface SchedulerOptions {
+export interface SchedulerOptions {
   readonly storage: MatchStorage;
   readonly send: (channel: Channel, message: NotificationMessage) => Promise<void>;
   readonly messageOf: (due: Due, match: NotifiedMatch) => Promise<NotificationMessage>;

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import groupBy from 'lodash/groupBy';
 import { BOT_RATINGS } from '../../bots/botRatings';
 import { itemAt } from '../../rules-kit/indexed';
@@ -14,6 +14,7 @@ import {
 } from '../../session/ratings';
 import { randomText } from '../matches/matchData';
 import { type SeatedPeopleTables, seatedPeople } from '../people/seatedPeople';
+import { SqlStore } from '../storage/sql/sqlStore';
 import type { Statement } from '../storage/sql/statement';
 import { ratingsAfter } from './plackettLuce';
 
@@ -67,12 +68,7 @@ const botRating = (level: string | undefined): Rating | undefined =>
   level !== undefined && isKeyOf(BOT_RATINGS, level) ? BOT_RATINGS[level] : undefined;
 
 /** Stores ratings, the games they come from, and public profiles. */
-export class RatingStore {
-  constructor(
-    private readonly db: Kysely<RatingTables>,
-    private readonly write: (statements: readonly Statement[]) => Promise<void>,
-  ) {}
-
+export class RatingStore extends SqlStore<RatingTables> {
   /**
    * Returns statements that rate a finished game, for the transaction that ends it. They fail as unchanged if a rating
    * has changed since it was read. Returns none if a seat has neither a rated person nor a bot of a rated level, for
