@@ -3,8 +3,9 @@
  * boardgame.io checks a phase's `endIf` before its `onBegin`, so each `endIf` here is false until the phase has done
  * its work.
  */
-import type { Ctx, Game, LongFormMove, MoveFn } from 'boardgame.io';
-import { ActivePlayers, INVALID_MOVE } from 'boardgame.io/core';
+import type { Game, LongFormMove } from 'boardgame.io';
+import { ActivePlayers } from 'boardgame.io/core';
+import { listedBy, movesBy, type Order as OrderOf, setupBy } from '../../game-api/gameParts';
 import { draftDone } from './rules/draft';
 import type { Fact } from './rules/facts';
 import { legalMoves, type MoveName, playMove } from './rules/moves';
@@ -24,14 +25,9 @@ import { freshTurn, type G } from './rules/state/state';
 import { viewFor } from './rules/state/view';
 import { allHaveActed, endSeasonPhase, nextToAct } from './rules/turn';
 
-/** Builds a move that is either legal, or refused without any change. Its public facts go into the log. */
-function move(name: MoveName): MoveFn<G> {
-  return ({ G, ctx, playerID, log }, ...args) => {
-    const facts: Fact[] = [];
-    if (!playMove(G, ctx, playerID, name, args, (fact) => facts.push(fact))) return INVALID_MOVE;
-    if (facts.length > 0) log.setMetadata({ facts });
-  };
-}
+const { move, revealing } = movesBy<G, MoveName, Fact>(({ G, ctx, playerID }, name, args, report) =>
+  playMove(G, ctx, playerID, name, args, report),
+);
 
 /** Builds a move that all players make secretly at the same time. */
 const secret = (name: MoveName): LongFormMove<G> => ({
@@ -41,9 +37,6 @@ const secret = (name: MoveName): LongFormMove<G> => ({
   client: false,
   ignoreStaleStateID: true,
 });
-
-/** Builds a move that reveals hidden information, so it can't be undone and a client can't predict it. */
-const revealing = (name: MoveName): LongFormMove<G> => ({ move: move(name), undoable: false, client: false });
 
 const seasonMoves = {
   activateWorker: move('activateWorker'),
@@ -60,7 +53,7 @@ const seasonMoves = {
   endTurn: revealing('endTurn'),
 };
 
-type Order = { G: G; ctx: Ctx };
+type Order = OrderOf<G>;
 
 /** Turns follow the turn order, one worker per turn, and skip players whose workers have all acted (R8). */
 const seasonPhase = (next: string) => ({
@@ -95,14 +88,7 @@ export const cherezUral: Game<G, Record<string, unknown>, SetupData> = {
   name: 'cherez-ural',
   minPlayers: 1,
   maxPlayers: 4,
-  validateSetupData: (setupData, numPlayers) => explainSetupData(setupData, numPlayers) ?? undefined,
-
-  setup: ({ ctx, random }, setupData) => {
-    const { content, ...asked } = setupData ?? {};
-    const problem = explainSetupData(asked, ctx.numPlayers, content);
-    if (problem !== null) throw new Error(problem);
-    return setupGame(ctx.numPlayers, setupData ?? {}, (items) => random.Shuffle(items));
-  },
+  ...setupBy(explainSetupData, setupGame),
 
   phases: {
     /** Optional (R14.1). */
@@ -153,8 +139,5 @@ export const cherezUral: Game<G, Record<string, unknown>, SetupData> = {
 
   playerView: ({ G, playerID }) => viewFor(G, playerID),
 
-  ai: {
-    enumerate: (G, ctx, playerID) =>
-      legalMoves(G, ctx, playerID).map(({ move, args }) => ({ move, args: [...args] })),
-  },
+  ai: listedBy(legalMoves),
 };
