@@ -8,7 +8,7 @@ import { firstSince } from './firstSince';
 import type { LogAtTable, RenderedLog } from './renderTurns';
 
 // Lazy, because a table has no log before its first move.
-const LogLines = later(async () => (await import('./LogLines')).LogLines);
+const LogLines = later(async () => (await import('./lateLog')).LogLines);
 
 type LogPanelProps = RenderedLog & Partial<Pick<LogAtTable, 'onRead'>> & { readonly Icon?: StepIcon };
 const NoIcon: StepIcon = () => null;

@@ -5,7 +5,7 @@ import type { StepIcon } from '../story/context';
 import { LogPanel } from './LogPanel';
 import type { LogAtTable } from './renderTurns';
 
-const LastTurn = later(async () => (await import('../story/Story')).Story);
+const LastTurn = later(async () => (await import('./lateLog')).Story);
 
 /** Renders `show` with the log once it has loaded. */
 export type LogProps = ComponentType<{ readonly show: (told: LogAtTable, Icon: StepIcon) => ReactNode }>;

@@ -7,9 +7,9 @@ import { QuickSettings } from './QuickSettings';
 import { StoryStrip } from './StoryStrip';
 import { turnToShow } from './turnToShow';
 
-const StoryLight = later(async () => (await import('./StoryLight')).StoryLight);
-const Caption = later(async () => (await import('./Caption')).Caption);
-const Moments = later(async () => (await import('./Moments')).Moments);
+const StoryLight = later(async () => (await import('./overBoard')).StoryLight);
+const Caption = later(async () => (await import('./overBoard')).Caption);
+const Moments = later(async () => (await import('./overBoard')).Moments);
 
 type StoryProps = { readonly turns: readonly RenderedTurn[]; readonly Icon: StepIcon };
 

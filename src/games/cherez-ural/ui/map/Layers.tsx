@@ -29,13 +29,13 @@ import { TargetsLayer } from './TargetsLayer';
 import { TiesLayer, TraysLayer } from './TraysLayer';
 import type { BoardMapProps, MapLanguage } from './types';
 
-const ChitTurn = later(async () => (await import('./ChitTurn')).ChitTurn);
+const ChitTurn = later(async () => (await import('./lateLayers')).ChitTurn);
 // A game begins without markers.
-const MarkersLayer = later(async () => (await import('./MarkersLayer')).MarkersLayer);
-const NameSlip = later(async () => (await import('./SpaceLabels')).NameSlip);
-const WaysBadge = later(async () => (await import('./SpaceLabels')).WaysBadge);
-const PathLines = later(async () => (await import('./PathLayer')).PathLines);
-const PathPills = later(async () => (await import('./PathLayer')).PathPills);
+const MarkersLayer = later(async () => (await import('./lateLayers')).MarkersLayer);
+const NameSlip = later(async () => (await import('./lateLayers')).NameSlip);
+const WaysBadge = later(async () => (await import('./lateLayers')).WaysBadge);
+const PathLines = later(async () => (await import('./lateLayers')).PathLines);
+const PathPills = later(async () => (await import('./lateLayers')).PathPills);
 
 const SPACES: readonly SpaceId[] = spacesInOrder.map(({ id }) => id);
 const NOWHERE: readonly Box[] = [];
