@@ -10,6 +10,7 @@ import { useSettings } from '../settings';
 import '../online/online.css';
 import { PagedList } from './PagedList';
 import './played.css';
+import { TablesLink } from '../online/pages/TablesLink';
 import { RatedGameRow, useOpponentText } from './RatedGameRow';
 import { RatingRows } from './RatingRows';
 import { useAnswer } from './useAnswer';
@@ -90,9 +91,7 @@ export function ProfilePage({ id }: { readonly id: string }) {
         <Link href="/online/ratings" className="button">
           {t('ratings.how')}
         </Link>
-        <Link href="/online" className="button">
-          {online('room.tables')}
-        </Link>
+        <TablesLink />
       </p>
     </main>
   );

@@ -7,6 +7,7 @@ import { useWords as useOnlineWords } from '../online/words';
 import { useSettings } from '../settings';
 import '../online/online.css';
 import './played.css';
+import { TablesLink } from '../online/pages/TablesLink';
 import { useWords } from './words';
 
 /** Explains how ratings are computed and what is stored. */
@@ -46,9 +47,7 @@ export function RatingsPage() {
         <Link href="/online/yours" className="button">
           {online('lobby.yours')}
         </Link>
-        <Link href="/online" className="button">
-          {online('room.tables')}
-        </Link>
+        <TablesLink />
       </p>
     </main>
   );

@@ -60,7 +60,7 @@ function BotStatus({ state, says, session }: BotStatusProps) {
   if (state.kind === 'idle') return null;
   if (state.kind === 'thinking')
     return (
-      <output className="bot-heard" data-testid="bot-status">
+      <output className="visually-hidden" data-testid="bot-status">
         {says}
       </output>
     );

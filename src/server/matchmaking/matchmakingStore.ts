@@ -4,7 +4,7 @@ import type { KeptWish, MatchmakingExport, TableWish } from '../../session/match
 import { randomText } from '../matches/matchData';
 import type { SeatedPeopleTables } from '../people/seatedPeople';
 import { SqlStore } from '../storage/sql/sqlStore';
-import { type Statement, UnchangedError } from '../storage/sql/statement';
+import type { Statement } from '../storage/sql/statement';
 
 /** Maximum number of wishes per person. */
 export const MAX_WISHES = 5;
@@ -239,16 +239,6 @@ export class MatchmakingStore extends SqlStore<MatchmakingTables> {
       })),
       seats: seats.map(({ match_id, seat }) => ({ matchID: match_id, seat })),
     };
-  }
-
-  private async changed(...statements: readonly Statement[]): Promise<boolean> {
-    try {
-      await this.write(statements);
-      return true;
-    } catch (error) {
-      if (error instanceof UnchangedError) return false;
-      throw error;
-    }
   }
 }
 

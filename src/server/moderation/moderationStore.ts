@@ -4,7 +4,6 @@ import type { ModerationExport } from '../../session/moderation';
 import { randomText } from '../matches/matchData';
 import type { SeatedPeopleTables } from '../people/seatedPeople';
 import { SqlStore } from '../storage/sql/sqlStore';
-import { UnchangedError } from '../storage/sql/statement';
 
 /** Maximum number of people that one person can block. */
 export const MAX_BLOCKS = 200;
@@ -55,25 +54,19 @@ export class ModerationStore extends SqlStore<ModerationTables> {
    * Blocks a person and deletes their invitations to the blocking one. Resolves to false if the person has blocked
    * `MAX_BLOCKS` others already.
    */
-  async block(hash: string, { blocked, name, at }: BlockRow): Promise<boolean> {
-    try {
-      await this.write([
-        // Locks the key, so that parallel writes can't both take the last free place.
-        { sql: 'update person_keys set hash = hash where hash = ?', parameters: [hash] },
-        {
-          sql: `insert into blocks (hash, blocked, name, at) select ?, hash, ?, cast(? as bigint) from person_keys
+  block(hash: string, { blocked, name, at }: BlockRow): Promise<boolean> {
+    return this.changed(
+      // Locks the key, so that parallel writes can't both take the last free place.
+      { sql: 'update person_keys set hash = hash where hash = ?', parameters: [hash] },
+      {
+        sql: `insert into blocks (hash, blocked, name, at) select ?, hash, ?, cast(? as bigint) from person_keys
             where hash = ? and (select count(*) from blocks where hash = ? and blocked <> ?) < ?
             on conflict (hash, blocked) do update set name = excluded.name`,
-          parameters: [hash, name, at, blocked, hash, blocked, MAX_BLOCKS],
-          mustChange: true,
-        },
-        { sql: 'delete from invitations where receiver = ? and sender = ?', parameters: [hash, blocked] },
-      ]);
-      return true;
-    } catch (error) {
-      if (error instanceof UnchangedError) return false;
-      throw error;
-    }
+        parameters: [hash, name, at, blocked, hash, blocked, MAX_BLOCKS],
+        mustChange: true,
+      },
+      { sql: 'delete from invitations where receiver = ? and sender = ?', parameters: [hash, blocked] },
+    );
   }
 
   unblock(hash: string, blocked: string): Promise<void> {

@@ -3,7 +3,6 @@ import type { Selectable } from 'kysely';
 import type { NotificationLanguage, QuietHours } from '../../session/notifications';
 import { randomText } from '../matches/matchData';
 import { SqlStore } from '../storage/sql/sqlStore';
-import { type Statement, UnchangedError } from '../storage/sql/statement';
 import { type Channel, type ChannelOwner, MAX_CHANNELS } from './channels';
 import { beginFirstTurn, forgetTurns, reportTimeout, type Timeout } from './turnEvents';
 
@@ -302,16 +301,6 @@ export class NotificationStore extends SqlStore<NotificationTables> {
       .where('name', '=', name)
       .executeTakeFirst();
     return row?.value;
-  }
-
-  private async changed(...statements: readonly Statement[]): Promise<boolean> {
-    try {
-      await this.write(statements);
-      return true;
-    } catch (error) {
-      if (error instanceof UnchangedError) return false;
-      throw error;
-    }
   }
 }
 

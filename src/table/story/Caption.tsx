@@ -1,4 +1,4 @@
-import { useContext, useEffect, useState } from 'react';
+import { useContext, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { sentenceOf } from '../../game-api/gameLog';
 import { ThinkingContext } from '../../game-api/thinking';
@@ -12,6 +12,7 @@ import type { StepIcon } from './context';
 import { MovedGoods } from './MovedGoods';
 import { newMoments } from './newMoments';
 import { LineText, StepChanges, StepIcons } from './StepIcons';
+import { useSelfClosing } from './useSelfClosing';
 
 /** Reading time in ms of any sentence, and of each of its characters */
 const SHORTEST_MS = 1800;
@@ -43,19 +44,8 @@ export function Caption({ turns, Icon }: CaptionProps) {
     // A silent move, such as the end of a turn, keeps the sentence of the move before it.
     if (next !== null || isPast || isOwn || !now.live || now.moves < seen.moves) setTold(next);
   }
-  useEffect(() => {
-    if (told === null) return;
-    const close = () => setTold(null);
-    const time = SHORTEST_MS + CHARACTER_MS * told.line.text.length;
-    const timer = isStepped ? undefined : setTimeout(close, time);
-    window.addEventListener('pointerdown', close);
-    window.addEventListener('keydown', close);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('pointerdown', close);
-      window.removeEventListener('keydown', close);
-    };
-  }, [told, isStepped]);
+  const readingMs = SHORTEST_MS + CHARACTER_MS * (told?.line.text.length ?? 0);
+  useSelfClosing(told, isStepped ? undefined : readingMs, () => setTold(null));
   if (table === null || told === null) return null;
   const { playerID, standIn, line } = told;
   const { name, colour } = player(playerID);

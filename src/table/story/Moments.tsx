@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLookBack } from '../context';
 import { usePortal } from '../controls/portal';
@@ -8,6 +8,7 @@ import type { Watched } from '../motion/flights';
 import type { StepIcon } from './context';
 import { newMoments } from './newMoments';
 import { StepIcons } from './StepIcons';
+import { useSelfClosing } from './useSelfClosing';
 
 /** Reading time in ms of the first line and of each further one */
 const FIRST_MS = 1500;
@@ -35,18 +36,7 @@ export function Moments({
     setSeen(now);
     if (moments.length > 0 || now.moves < seen.moves) setLines(moments);
   }
-  useEffect(() => {
-    if (lines.length === 0) return;
-    const close = () => setLines([]);
-    const timer = setTimeout(close, FIRST_MS + LINE_MS * lines.length);
-    window.addEventListener('pointerdown', close);
-    window.addEventListener('keydown', close);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('pointerdown', close);
-      window.removeEventListener('keydown', close);
-    };
-  }, [lines]);
+  useSelfClosing(lines.length === 0 ? null : lines, FIRST_MS + LINE_MS * lines.length, () => setLines([]));
   if (table === null || isStill || lines.length === 0) return null;
   return createPortal(
     <div className="story-moment" data-testid="story-moment" data-moment aria-hidden="true">

@@ -51,7 +51,7 @@ const smallTexts = (page: Page): Promise<string[]> =>
       if (words === '' || element === null) continue;
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       // Only screen readers get these.
-      if (element.closest('.visually-hidden, .unseen') !== null) continue;
+      if (element.closest('.visually-hidden') !== null) continue;
       const shown = Number.parseFloat(getComputedStyle(element).fontSize) * scaleOf(element);
       const place = `${element.tagName.toLowerCase()}.${element.className.toString()}`;
       // A size of 0 hides a text.

@@ -21,7 +21,7 @@ export function ChatTitle({ table }: { readonly table: OnlineTable }) {
       {t('chat.tab')}
       {unread > 0 && (
         <span className="unread" data-testid="unread">
-          <span className="unseen">{t('chat.unread', { count: unread })}</span>
+          <span className="visually-hidden">{t('chat.unread', { count: unread })}</span>
           <span aria-hidden="true">{unread}</span>
         </span>
       )}

@@ -17,6 +17,7 @@ import { SeatList } from '../seats/SeatList';
 import { useTask } from '../useTask';
 import { useWords } from '../words';
 import { TableFacts } from './TableFacts';
+import { TablesLink } from './TablesLink';
 import { useMatch } from './tableText';
 
 type JoinPageProps = {
@@ -109,9 +110,7 @@ export function JoinPage({ table, begun, onSit, onLook }: JoinPageProps) {
         />
         <Problem text={badName ?? task.problem} />
         <div className="row end">
-          <Link href="/online" className="button">
-            {t('room.tables')}
-          </Link>
+          <TablesLink />
           <button type="button" className="button" data-testid="look-on" onClick={onLook}>
             {t('join.look')}
           </button>

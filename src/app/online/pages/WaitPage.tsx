@@ -1,5 +1,4 @@
 import { Suspense } from 'react';
-import { Link } from 'wouter';
 import { isOpen } from '../../../session/seatKinds';
 import { lazyPart } from '../../../table/loading/lazyPart';
 import { ChatPanel } from '../chat/ChatPanel';
@@ -12,6 +11,7 @@ import { InviteLink } from '../table/Links';
 import { RoomDialog, useRoomDialog } from '../table/RoomDialog';
 import { PeopleList } from '../table/SeatActions';
 import { useWords } from '../words';
+import { TablesLink } from './TablesLink';
 
 const CompanionList = lazyPart(async () => (await import('../../matchmaking/CompanionList')).CompanionList);
 
@@ -34,9 +34,7 @@ export function WaitPage({ table }: { readonly table: OnlineTable }) {
       <PeopleList table={table} />
       <p className="quiet">{t('wait.dealHint')}</p>
       <div className="row end">
-        <Link href="/online" className="button">
-          {t('room.tables')}
-        </Link>
+        <TablesLink />
         <button type="button" className="button" data-testid="room" onClick={dialog.open}>
           {t('room.title')}
         </button>

@@ -11,6 +11,7 @@ import { useWords } from '../words';
 import { BroughtKey } from './BroughtKey';
 import { KeyPart } from './KeyPart';
 import './person.css';
+import { TablesLink } from '../pages/TablesLink';
 import { keyOfFragment, savedKey } from './personKey';
 
 /** Returns the key in the address and removes it from there. */
@@ -64,9 +65,7 @@ export function PersonPage() {
         <Link href="/online/wishes" className="button">
           {t('lobby.wishes')}
         </Link>
-        <Link href="/online" className="button">
-          {t('room.tables')}
-        </Link>
+        <TablesLink />
         <Link href="/" className="button">
           {t('lobby.home')}
         </Link>

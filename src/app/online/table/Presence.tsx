@@ -63,7 +63,7 @@ export function Presence({ table, playerID, long = false }: PresenceProps) {
       {!long && <StandInMark player={player} />}
       {isPersons(player) && (
         <span className={player.isConnected === true ? 'there' : 'there there-away'} title={word}>
-          {long ? word : <span className="unseen">{word}</span>}
+          {long ? word : <span className="visually-hidden">{word}</span>}
         </span>
       )}
     </span>
@@ -79,7 +79,7 @@ function StandInMark({ player }: { readonly player: Player }) {
   return (
     <span className="stand-in" title={text} data-testid={`stands-in-${player.id}`}>
       <span aria-hidden="true">{t('seat.botMark')}</span>
-      <span className="unseen">{text}</span>
+      <span className="visually-hidden">{text}</span>
     </span>
   );
 }

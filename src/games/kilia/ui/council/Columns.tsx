@@ -1,8 +1,9 @@
-import { memo, Suspense } from 'react';
+import { memo, type ReactNode, Suspense } from 'react';
 import { entryOf } from '../../../../rules-kit/indexed';
 import { useSay } from '../../../../table/context';
 import { Tip } from '../../../../table/controls/Tip';
 import { arePropsEqual, useStable } from '../../../../table/rendering/useStable';
+import type { ActionId, ContractId } from '../../content/terms';
 import type { ActionCard, Contract } from '../../content/vocabulary';
 import { abilityName } from '../../text/words';
 import { bagPhrase, costOf, rewardOf } from '../../view-model/resources';
@@ -99,91 +100,94 @@ function useFootWords(): (foot: CardFoot) => string {
   };
 }
 
-type CardProps = { readonly card: RowCard; readonly words: string; readonly onPress: () => void };
+type CardButtonProps = {
+  readonly card: Pick<RowCard, 'column' | 'isChosen' | 'isTarget' | 'isOff'>;
+  /** The card's id within its link and the names of its button */
+  readonly id: ActionId | ContractId;
+  readonly kind: 'card' | 'contract';
+  readonly piece: string | undefined;
+  readonly pile: string;
+  readonly full: ReactNode;
+  readonly words: string;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+};
 
-const Card = memo(function Card({ card, words, onPress }: CardProps) {
-  const { id, column, foot, isChosen, isTarget, isOff } = card;
+/** A card of the row as a button. Its tip shows the full card. */
+function CardButton({ card, id, kind, piece, pile, full, words, onPress, children }: CardButtonProps) {
+  const { column, isChosen, isTarget, isOff } = card;
+  const name = `${kind}-${column.column}`;
   const look = [
     'bare block min-0 full left card-button',
     isChosen && 'card-chosen',
     isTarget && 'card-target',
     isOff && 'card-off',
   ].filter(Boolean);
-  const why = foot.foot === 'off' || foot.foot === 'merchant' ? foot.why : null;
   return (
-    <Tip
-      text={
-        <FullAction id={id} why={why}>
-          <ReadyExpansion id={id} />
-          <Suspense>
-            <FaceLinks link={`card:${id}`} />
-          </Suspense>
-        </FullAction>
-      }
-      wide
-      side="right"
-    >
+    <Tip text={full} wide side="right">
       <button
         type="button"
         className={look.join(' ')}
-        data-testid={`card-${column.column}`}
-        data-action={`card-${column.column}`}
-        data-row={`card-${column.column}`}
+        data-testid={name}
+        data-action={name}
+        data-row={name}
         data-card={id}
-        data-piece={pieceOf(id)}
-        data-from="pile-actions"
+        data-piece={piece}
+        data-from={pile}
         data-leaves=""
         data-link-tip=""
         aria-pressed={isChosen}
         onClick={onPress}
       >
         <span className="visually-hidden">{words}</span>
-        <ActionFace id={id} foot={<Foot id={id} foot={foot} />} isOwned={foot.foot === 'owned'} isSaid />
+        {children}
       </button>
     </Tip>
+  );
+}
+
+const CardLinks = ({ id }: { readonly id: ActionId | ContractId }) => (
+  <Suspense>
+    <FaceLinks link={`card:${id}`} />
+  </Suspense>
+);
+
+type CardProps = { readonly card: RowCard; readonly words: string; readonly onPress: () => void };
+
+const Card = memo(function Card({ card, words, onPress }: CardProps) {
+  const { id, foot } = card;
+  const why = foot.foot === 'off' || foot.foot === 'merchant' ? foot.why : null;
+  const full = (
+    <FullAction id={id} why={why}>
+      <ReadyExpansion id={id} />
+      <CardLinks id={id} />
+    </FullAction>
+  );
+  return (
+    <CardButton {...{ card, id, full, words, onPress }} kind="card" piece={pieceOf(id)} pile="pile-actions">
+      <ActionFace id={id} foot={<Foot id={id} foot={foot} />} isOwned={foot.foot === 'owned'} isSaid />
+    </CardButton>
   );
 }, arePropsEqual);
 
 type ContractProps = { readonly card: RowContract; readonly words: string; readonly onPress: () => void };
 
 const RowContractCard = memo(function RowContractCard({ card, words, onPress }: ContractProps) {
-  const { id, column, isChosen, isTarget, isOff } = card;
-  const look = [
-    'bare block min-0 full left card-button',
-    isChosen && 'card-chosen',
-    isTarget && 'card-target',
-    isOff && 'card-off',
-  ].filter(Boolean);
+  const { id } = card;
+  const full = (
+    <FullContract id={id}>
+      <CardLinks id={id} />
+    </FullContract>
+  );
   return (
-    <Tip
-      text={
-        <FullContract id={id}>
-          <Suspense>
-            <FaceLinks link={`card:${id}`} />
-          </Suspense>
-        </FullContract>
-      }
-      wide
-      side="right"
+    <CardButton
+      {...{ card, id, full, words, onPress }}
+      kind="contract"
+      piece={contractPiece(id)}
+      pile="pile-contracts"
     >
-      <button
-        type="button"
-        className={look.join(' ')}
-        data-testid={`contract-${column.column}`}
-        data-action={`contract-${column.column}`}
-        data-row={`contract-${column.column}`}
-        data-card={id}
-        data-piece={contractPiece(id)}
-        data-from="pile-contracts"
-        data-leaves=""
-        data-link-tip=""
-        aria-pressed={isChosen}
-        onClick={onPress}
-      >
-        <span className="visually-hidden">{words}</span>
-        <ContractFace id={id} isSaid />
-      </button>
-    </Tip>
+      <ContractFace id={id} isSaid />
+    </CardButton>
   );
 }, arePropsEqual);
 

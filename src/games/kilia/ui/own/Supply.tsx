@@ -4,6 +4,7 @@ import { Tip } from '../../../../table/controls/Tip';
 import { PresenceMark } from '../../../../table/frame/players/PresenceMark';
 import { arePropsEqual } from '../../../../table/rendering/useStable';
 import type { Link } from '../../content/links';
+import type { Good } from '../../content/terms';
 import type { BoardView, ZoneView } from '../../view-model/board';
 import { payingOf } from '../../view-model/plan';
 import { bagPhrase } from '../../view-model/resources';
@@ -34,6 +35,27 @@ export const Chips = memo(function Chips({ zone, chips, extraMarkers, all, size 
     </Tip>
   );
 }, arePropsEqual);
+
+type GoodAmountProps = {
+  readonly good: Good;
+  readonly amount: number;
+  readonly size: number;
+  readonly title?: string;
+};
+
+/** A good's icon with the player's amount. */
+export function GoodAmount({ good, amount, size, title }: GoodAmountProps) {
+  return (
+    <span
+      className={
+        amount === 0 ? 'flex-line nowrap faded plain gap-3 amount' : 'flex-line nowrap bold gap-3 amount'
+      }
+    >
+      <GoodIcon good={good} size={size} title={title} />
+      {amount}
+    </span>
+  );
+}
 
 export function Coins({ coins, size = 20 }: { readonly coins: number; readonly size?: number }) {
   const { t } = useWords();

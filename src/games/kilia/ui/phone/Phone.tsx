@@ -9,12 +9,12 @@ import { Primary } from '../actions/Primary';
 import { Log, usePick, useSelected, useTable } from '../context';
 import { Piles } from '../council/Piles';
 import { Wheels } from '../council/Wheels';
-import { GameIcon, GoodIcon, ZoneIcon } from '../icons/index';
+import { GameIcon, ZoneIcon } from '../icons/index';
 import { Canal } from '../own/Canal';
 import { Knowledge } from '../own/Knowledge';
 import { Market } from '../own/Market';
 import { OwnContracts } from '../own/OwnContracts';
-import { Coins, Squares, useZoneWords } from '../own/Supply';
+import { Coins, GoodAmount, Squares, useZoneWords } from '../own/Supply';
 import { PointsInRow } from '../score';
 
 /** Goods, coins and sprats, always visible at the top of the sheet. */
@@ -24,17 +24,13 @@ function SupplyRow() {
   return (
     <div className="flex-row rigid spread bold drawer-supply">
       {GOODS.map((good) => (
-        <span
+        <GoodAmount
           key={good}
-          className={
-            goods[good] === 0
-              ? 'flex-line nowrap faded plain gap-3 amount'
-              : 'flex-line nowrap bold gap-3 amount'
-          }
-        >
-          <GoodIcon good={good} size={22} title={t(`terms.goodLow.${good}`)} />
-          {goods[good]}
-        </span>
+          good={good}
+          amount={goods[good]}
+          size={22}
+          title={t(`terms.goodLow.${good}`)}
+        />
       ))}
       <Coins coins={coins} size={22} />
       {sprats + newSprats > 0 && <GameIcon name="sprat" size={26} title={t('terms.sprat')} />}

@@ -7,7 +7,8 @@ import type { BoardView } from '../../view-model/board';
 import { costOf } from '../../view-model/resources';
 import { AbilityIcons } from '../cards/AbilityIcons';
 import { useWords } from '../context';
-import { Flag, GoodIcon, GoodShape, ZoneIcon } from '../icons/index';
+import { Flag, GoodShape, ZoneIcon } from '../icons/index';
+import { GoodAmount } from '../own/Supply';
 import { Amounts } from '../pieces/Amounts';
 import { contractPiece, pieceOf } from '../pieces/names';
 import { DISC, HULL } from '../pieces/Ship';
@@ -138,23 +139,11 @@ export const MiniBoard = memo(function MiniBoard(
   );
 }, arePropsEqual);
 
-type GoodsLineProps = Pick<BoardView, 'goods'> & { readonly size?: number };
-
-export const GoodsLine = memo(function GoodsLine({ goods, size = 17 }: GoodsLineProps) {
+export const GoodsLine = memo(function GoodsLine({ goods }: Pick<BoardView, 'goods'>) {
   return (
     <span className="inline-flex gap-6">
       {GOODS.map((good) => (
-        <span
-          key={good}
-          className={
-            goods[good] === 0
-              ? 'flex-line nowrap faded plain gap-3 amount'
-              : 'flex-line nowrap bold gap-3 amount'
-          }
-        >
-          <GoodIcon good={good} size={size} />
-          {goods[good]}
-        </span>
+        <GoodAmount key={good} good={good} amount={goods[good]} size={17} />
       ))}
     </span>
   );

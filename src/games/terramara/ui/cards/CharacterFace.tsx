@@ -3,10 +3,11 @@ import { characterText, effectsText } from '../../text/cardText';
 import { useWords } from '../context';
 import { Effects } from '../icons/Effects';
 import { GameIcon } from '../icons/Icon';
+import { Age } from './Age';
 import { FaceFoot } from './FaceFoot';
 
 export function CharacterSide({ id, adult }: { readonly id: CharacterId; readonly adult: boolean }) {
-  const { t, language, content } = useWords();
+  const { language, content } = useWords();
   const character = content.characters.find((each) => each.id === id);
   return (
     <div
@@ -17,15 +18,7 @@ export function CharacterSide({ id, adult }: { readonly id: CharacterId; readonl
       }
     >
       <GameIcon name={`face-${id}-${adult ? 'grown' : 'child'}`} size={78} className="disc portrait" />
-      <span
-        className={
-          adult
-            ? 'nowrap faded size-12 corner-8 shaded age age-grown'
-            : 'nowrap faded size-12 corner-8 shaded age'
-        }
-      >
-        {t(adult ? 'table.grown' : 'table.child')}
-      </span>
+      <Age adult={adult} />
       <p>{character !== undefined && characterText(character, adult ? 'adult' : 'child', language)}</p>
     </div>
   );

@@ -20,6 +20,7 @@ import { characterText } from '../../text/cardText';
 import { artifactOf } from '../../view-model/cards';
 import { CardTip } from '../board/CardRow';
 import { Space } from '../board/Space';
+import { Age } from '../cards/Age';
 import { usePick, useSelected, useTable } from '../context';
 import { Effects, METRIC_ICONS } from '../icons/Effects';
 import { Bead, GameIcon } from '../icons/Icon';
@@ -259,15 +260,7 @@ function CharacterWell({ playerID }: One) {
         <div className={ownPlain === null ? 'narrow' : 'grow narrow'}>
           <p className="flex-row gap-4 character-name">
             <strong>{card?.[language]}</strong>
-            <span
-              className={
-                adult
-                  ? 'nowrap faded size-12 corner-8 shaded age age-grown'
-                  : 'nowrap faded size-12 corner-8 shaded age'
-              }
-            >
-              {t(adult ? 'table.grown' : 'table.child')}
-            </span>
+            <Age adult={adult} />
           </p>
           {character === 'house' && !adult ? (
             <span className="flex wrap gap-2 own-tiles">
