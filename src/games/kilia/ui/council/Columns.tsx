@@ -102,7 +102,6 @@ function useFootWords(): (foot: CardFoot) => string {
 
 type CardButtonProps = {
   readonly card: Pick<RowCard, 'column' | 'isChosen' | 'isTarget' | 'isOff'>;
-  /** The card's id within its link and the names of its button */
   readonly id: ActionId | ContractId;
   readonly kind: 'card' | 'contract';
   readonly piece: string | undefined;
