@@ -206,6 +206,19 @@ it('never tells a player who has to choose that nothing is left to do', async ()
   await context.close();
 });
 
+it('asks for a stop until an expedition has a step', async () => {
+  const save = firstWhere(({ G }) => {
+    const choice = pendingChoice(G);
+    return choice?.kind === 'expedition' && choice.points > 1;
+  });
+  const { context, page } = await tableOf(save, 1280, 720);
+  const dialog = page.getByTestId('expedition-dialog');
+  await expect.poll(() => dialog.getByTestId('confirm').innerText()).toBe('Choose a stop');
+  await dialog.locator('.road-target').first().click();
+  await expect.poll(() => dialog.getByTestId('confirm').innerText()).toMatch(/^Move/);
+  await context.close();
+});
+
 it.each([
   [1024, 768],
   [768, 1024],

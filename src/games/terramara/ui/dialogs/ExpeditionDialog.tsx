@@ -65,6 +65,12 @@ export function ExpeditionDialog({ choice }: { readonly choice: Expedition }) {
       ? t('table.step.trail', { land: rowName(row) })
       : t('table.step.nothing');
   };
+  const confirmText = () => {
+    if (plan.length === 0) return t('table.primary.step');
+    return stopsAtTile
+      ? t('table.step.moveThenTile', { left })
+      : t('table.step.move', { count: plan.length });
+  };
   return (
     <Dialog
       testId="expedition-dialog"
@@ -88,11 +94,7 @@ export function ExpeditionDialog({ choice }: { readonly choice: Expedition }) {
       }
       foot={
         <MoveFoot
-          confirm={
-            stopsAtTile
-              ? t('table.step.moveThenTile', { left })
-              : t('table.step.move', { count: plan.length })
-          }
+          confirm={confirmText()}
           reason={isWhole ? null : t('table.step.all')}
           onConfirm={() => run(plan.map((step) => ({ move: 'step', args: [step] })))}
         >
