@@ -4,11 +4,10 @@ import { WhereGet } from '../../../../table/links/WhereGet';
 import type { Link } from '../../content/links';
 import type { ArtifactId } from '../../content/terms';
 import { canPayFor } from '../../rules/payments';
-import { playerOf } from '../../rules/state/state';
 import { artifactOf, cardView } from '../../view-model/cards';
 import { CardFace } from '../cards/ArtifactFace';
 import { useTable } from '../context';
-import { Bead, GameIcon } from '../icons/Icon';
+import { GameIcon } from '../icons/Icon';
 import { PlayerWhole } from '../players/PlayerWhole';
 
 type Shown = { readonly onClose: () => void };
@@ -44,13 +43,12 @@ export function CardDialog({ card, onClose }: Shown & { readonly card: ArtifactI
 }
 
 export function PlayerDialog({ playerID, onClose }: Shown & { readonly playerID: string }) {
-  const { G, dyeOf, nameOf } = useTable();
+  const { dyeOf, nameOf } = useTable();
   return (
     <Dialog
       testId="player-dialog"
       title={nameOf(playerID)}
       emblem={<GameIcon name={`mark-${dyeOf(playerID)}`} size={28} />}
-      aside={<Bead points={playerOf(G, playerID).vp} size={26} />}
       onClose={onClose}
       isRead
     >
