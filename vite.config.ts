@@ -105,7 +105,7 @@ const SHELL: readonly Together[] = [
   { name: 'start', lists: [[here('src/app/main.tsx')]] },
   // Includes what several games' tables share: many small files compress worse than one.
   { name: 'play', lists: [[...FORMS, ...Object.values(GAMES).flatMap(tablesOf)]] },
-  // What every game needs before its first page
+  // Code that the modules of all games import
   { name: 'games', lists: Object.values(GAMES).map((folder) => [`${folder}/module.ts`]) },
 ];
 

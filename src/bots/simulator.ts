@@ -1,6 +1,6 @@
 import type { Ctx, Game } from 'boardgame.io';
 import { INVALID_MOVE } from 'boardgame.io/core';
-import { NO_LOG } from '../rules-kit/logLine';
+import { NO_LOG } from '../game-api/gameParts';
 import { compileGame } from './simulator/compile';
 import { assertPlain, copyPlain } from './simulator/copy';
 import { createEvents } from './simulator/events';

@@ -1,10 +1,13 @@
 /** Parts of a boardgame.io game that are the same for every game with a move table (`rules-kit`). */
 import type { Ctx, FnContext, Game, LongFormMove, MoveFn } from 'boardgame.io';
 import { INVALID_MOVE } from 'boardgame.io/core';
-import { NO_LOG, silent } from '../rules-kit/logLine';
+import { silent } from '../rules-kit/logLine';
 import type { LegalMove } from './module';
 
 type MoveContext<G> = Parameters<MoveFn<G>>[0];
+
+/** boardgame.io's log API for moves that nobody logs, such as those of a simulation. They report no facts. */
+export const NO_LOG = Object.freeze({ setMetadata: silent });
 
 /** Builds boardgame.io moves. An illegal move changes nothing; the facts of a legal one go to the log. */
 export function movesBy<G, Name extends string, Fact>(
@@ -12,21 +15,13 @@ export function movesBy<G, Name extends string, Fact>(
   /** Called after each move, for effects on boardgame.io itself. */
   after?: (at: MoveContext<G>) => void,
 ) {
-  // Moves reuse one list, to avoid allocations: bots play most moves and log none. A new list is created only when
-  // the log has kept the old one.
-  let facts: Fact[] = [];
-  const report = (fact: Fact): void => {
-    facts.push(fact);
-  };
   const move =
     (name: Name): MoveFn<G> =>
     (at, ...args) => {
-      if (facts.length > 0) facts = [];
-      if (!play(at, name, args, at.log === NO_LOG ? silent : report)) return INVALID_MOVE;
-      if (facts.length > 0) {
-        at.log.setMetadata({ facts });
-        facts = [];
-      }
+      const facts: Fact[] = [];
+      const report = at.log === NO_LOG ? silent : (fact: Fact) => facts.push(fact);
+      if (!play(at, name, args, report)) return INVALID_MOVE;
+      if (facts.length > 0) at.log.setMetadata({ facts });
       after?.(at);
     };
   return {

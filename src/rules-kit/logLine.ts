@@ -25,11 +25,8 @@ export const factsByKind =
   <Kind extends keyof Facts>(kind: Kind): readonly FactOf<Facts, Kind>[] =>
     facts.filter((fact): fact is FactOf<Facts, Kind> => fact.fact === kind);
 
-/** A report that drops every fact. */
+/** Drops a fact. Games pass it as the report of moves that nobody logs. */
 export const silent = (): void => {};
-
-/** boardgame.io's log API for moves that nobody logs, such as those of a simulation */
-export const NO_LOG = Object.freeze({ setMetadata: silent });
 
 /** Returns the facts in an entry, which the game itself wrote as JSON. */
 export const factsIn = <Fact>({ metadata }: Pick<LogLine, 'metadata'>): readonly Fact[] =>

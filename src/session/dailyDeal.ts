@@ -85,7 +85,7 @@ export const medalsOf = (score: number, marks: DealMarks, rank: number, people: 
 });
 
 /** A table: the results of a game on a day or in a week. */
-export interface TableOf {
+export interface StandingsOf {
   readonly game: string;
   /** `2026-11-27` or `2026-W48` */
   readonly period: string;
@@ -118,6 +118,23 @@ export interface OwnResult {
   readonly week: Standing | null;
 }
 
+/** A person's results of a day's deals. */
+export interface OwnResults {
+  /** Number of days in a row with a result. */
+  readonly streak: number;
+  readonly results: readonly OwnResult[];
+}
+
+/** A page of a table. */
+export interface StandingsPart {
+  readonly people: number;
+  /** Index of the first row. */
+  readonly from: number;
+  readonly rows: readonly StandingRow[];
+  /** Index of the next page's first row; null at the end. */
+  readonly next: number | null;
+}
+
 /** The best result of a person on a day, as anyone with its link may see it. */
 export type SharedResult = Standing &
-  TableOf & { readonly medals: Medals; readonly title: Words; readonly scoreUnit: Words };
+  StandingsOf & { readonly medals: Medals; readonly title: Words; readonly scoreUnit: Words };

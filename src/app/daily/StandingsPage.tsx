@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { dayText } from '../../language/moments';
+import type { StandingsPart } from '../../session/dailyDeal';
 import { findOffer } from '../games';
 import { Problem } from '../Problem';
 import { UnknownGame } from '../page/NotFound';
 import { useSettings } from '../settings';
-import { fetchTable, type TablePage } from './deals';
+import { fetchTable } from './deals';
 import { useWords } from './words';
 
 type StandingsPageProps = {
@@ -32,7 +33,7 @@ export function StandingsPage({ period, game }: StandingsPageProps) {
   const t = useWords();
   const { language } = useSettings();
   const [from, setFrom] = useState(0);
-  const [page, setPage] = useState<TablePage | null>(null);
+  const [page, setPage] = useState<StandingsPart | null>(null);
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     let current = true;

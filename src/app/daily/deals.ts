@@ -4,8 +4,9 @@ import {
   type Deal,
   MOST_TRIES,
   type OwnResult,
+  type OwnResults,
   type SharedResult,
-  type StandingRow,
+  type StandingsPart,
 } from '../../session/dailyDeal';
 import type { SavedAction } from '../../session/savedGame';
 import { ask, isOffline } from '../online/connection/lobby';
@@ -49,24 +50,15 @@ export async function fetchDeals(
 export const fetchShared = async (share: string): Promise<SharedResult> =>
   (await ask(`/deals/shared/${encodeURIComponent(share)}`)) as SharedResult;
 
-export type OwnResults = { readonly streak: number; readonly results: readonly OwnResult[] };
-
 /** Returns a person's results of a day. @throws LobbyProblem */
 export async function fetchOwn(key: string, day: string): Promise<OwnResults> {
   const { token } = await personOf(key);
   return (await ask(`/deals/${day}/mine`, { key: token })) as OwnResults;
 }
 
-export type TablePage = {
-  readonly people: number;
-  readonly from: number;
-  readonly rows: readonly StandingRow[];
-  readonly next: number | null;
-};
-
 /** Returns a page of a day's or week's table. @throws LobbyProblem */
-export const fetchTable = async (game: string, period: string, from: number): Promise<TablePage> =>
-  (await ask(`/deals/${period}/${game}/table?from=${from}`)) as TablePage;
+export const fetchTable = async (game: string, period: string, from: number): Promise<StandingsPart> =>
+  (await ask(`/deals/${period}/${game}/table?from=${from}`)) as StandingsPart;
 
 /** A finished deal that the server doesn't have yet. */
 export type Unsent = {

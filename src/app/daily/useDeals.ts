@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { OwnResults } from '../../session/dailyDeal';
 import { LobbyProblem } from '../online/connection/lobby';
 import { savedKey } from '../online/person/personKey';
-import { type DealsOfDay, fetchDeals, fetchOwn, type OwnResults } from './deals';
+import { type DealsOfDay, fetchDeals, fetchOwn } from './deals';
 
 export type Deals = {
   readonly found: DealsOfDay | null;

@@ -3,11 +3,11 @@ import { BOT_RATINGS } from '../../bots/botRatings';
 import { SEAT_LEVELS } from '../../bots/levels';
 import { NEW_RATING, ratingInPoints } from '../../session/ratings';
 import { levelText } from '../online/pages/levelText';
+import { TablesLink } from '../online/table/TablesLink';
 import { useWords as useOnlineWords } from '../online/words';
 import { useSettings } from '../settings';
 import '../online/online.css';
 import './played.css';
-import { TablesLink } from '../online/pages/TablesLink';
 import { useWords } from './words';
 
 /** Explains how ratings are computed and what is stored. */

@@ -4,8 +4,9 @@ import {
   MOST_TRIES,
   medalsOf,
   type OwnResult,
+  type OwnResults,
   type SharedResult,
-  type StandingRow,
+  type StandingsPart,
 } from '../../session/dailyDeal';
 import type { SavedAction } from '../../session/savedGame';
 import { FairQueue } from '../bots/fairQueue';
@@ -126,7 +127,7 @@ export class Daily {
   }
 
   /** Returns a person's results of all deals of a day, and their streak. @throws RequestError 400, 404 */
-  async mine(hash: string, day: string): Promise<{ streak: number; results: OwnResult[] }> {
+  async mine(hash: string, day: string): Promise<OwnResults> {
     this.mustBeHere(day);
     const results = await Promise.all(this.parts.games.map(({ game }) => this.own(hash, game, day)));
     return { streak: streakOf(await this.parts.storage.days(hash), this.today), results };
@@ -161,11 +162,7 @@ export class Daily {
   }
 
   /** Returns a page of the table of a day or week, from this row on. @throws RequestError 400, 404 */
-  async table(
-    game: string,
-    period: string,
-    from: number,
-  ): Promise<{ people: number; from: number; rows: StandingRow[]; next: number | null }> {
+  async table(game: string, period: string, from: number): Promise<StandingsPart> {
     this.dealt(game);
     if (!isWeek(period)) this.mustBeHere(period);
     const table = { game, period };

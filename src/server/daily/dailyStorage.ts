@@ -1,5 +1,5 @@
 /** Storage of the results of daily deals. `hash` is the hash of a person's key. */
-import type { Standing, StandingRow, TableOf } from '../../session/dailyDeal';
+import type { Standing, StandingRow, StandingsOf } from '../../session/dailyDeal';
 
 /** A checked result of a deal. */
 export interface NewResult {
@@ -41,11 +41,11 @@ export interface DailyStorage {
   /** Returns the days with a result in any game, newest first. */
   days(hash: string): Promise<string[]>;
   /** Returns undefined if the person is not in the table. */
-  standing(hash: string, table: TableOf): Promise<Standing | undefined>;
+  standing(hash: string, table: StandingsOf): Promise<Standing | undefined>;
   /** Returns the standing with this share text, and where it is; undefined if there is none. */
-  shared(share: string): Promise<(Standing & TableOf) | undefined>;
+  shared(share: string): Promise<(Standing & StandingsOf) | undefined>;
   /** Returns rows of a table, best first; equal scores in the order in which they were reached. */
-  rows(table: TableOf, from: number, count: number): Promise<StandingRow[]>;
+  rows(table: StandingsOf, from: number, count: number): Promise<StandingRow[]>;
   /** Returns the number of people in a table. */
-  people(table: TableOf): Promise<number>;
+  people(table: StandingsOf): Promise<number>;
 }

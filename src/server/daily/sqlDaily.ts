@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import type { Standing, StandingRow, TableOf } from '../../session/dailyDeal';
-import { MOST_TRIES } from '../../session/dailyDeal';
+import { MOST_TRIES, type Standing, type StandingRow, type StandingsOf } from '../../session/dailyDeal';
 import type { NotificationStore } from '../notifications/notificationStore';
 import { UnknownKeyError } from '../people/peopleStorage';
 import type { PeopleTables } from '../people/sqlPeople';
-import { type Statement, UnchangedError } from '../storage/sql/statement';
+import { SqlStore } from '../storage/sql/sqlStore';
+import type { Statement } from '../storage/sql/statement';
 import { type DailyStorage, type NewResult, NoTriesLeftError, type Try } from './dailyStorage';
 import { daysOfWeek, weekOf } from './days';
 
@@ -32,11 +32,7 @@ export interface DailyTables {
   };
 }
 
-interface SqlDailyOptions {
-  readonly db: Kysely<DailyTables & Pick<PeopleTables, 'person_keys'>>;
-  readonly write: (statements: readonly Statement[]) => Promise<void>;
-  readonly key: NotificationStore['key'];
-}
+type Tables = DailyTables & Pick<PeopleTables, 'person_keys'>;
 
 /** Adds the best score of each day between two days to a table. The place among equals is the time it was reached. */
 const STANDING = `
@@ -48,11 +44,17 @@ const STANDING = `
   on conflict (hash, game, period) do update set name = excluded.name, score = excluded.score, days = excluded.days,
     at = case when excluded.score = deal_standings.score then deal_standings.at else excluded.at end`;
 
-export class SqlDaily implements DailyStorage {
-  constructor(private readonly sql: SqlDailyOptions) {}
+export class SqlDaily extends SqlStore<Tables> implements DailyStorage {
+  constructor(
+    db: Kysely<Tables>,
+    write: (statements: readonly Statement[]) => Promise<void>,
+    private readonly key: NotificationStore['key'],
+  ) {
+    super(db, write);
+  }
 
   secret(): Promise<string> {
-    return this.sql.key('deals', () => randomBytes(32).toString('base64url'));
+    return this.key('deals', () => randomBytes(32).toString('base64url'));
   }
 
   async add({ hash, game, day, fingerprint, name, score, at }: NewResult): Promise<void> {
@@ -61,37 +63,34 @@ export class SqlDaily implements DailyStorage {
       sql: STANDING,
       parameters: [period, name, at, randomBytes(12).toString('base64url'), hash, game, first, last],
     });
-    try {
-      await this.sql.write([
-        // Locks the key, so that parallel results can't both be the last try.
-        {
-          sql: `update person_keys set used_at = case when used_at < ? then cast(? as bigint) else used_at end
+    const isNew = await this.changed(
+      // Locks the key, so that parallel results can't both be the last try.
+      {
+        sql: `update person_keys set used_at = case when used_at < ? then cast(? as bigint) else used_at end
             where hash = ?`,
-          parameters: [at, at, hash],
-          mustChange: true,
-        },
-        {
-          sql: `insert into deal_tries (hash, game, day, number, fingerprint, score, at)
+        parameters: [at, at, hash],
+        mustChange: true,
+      },
+      {
+        sql: `insert into deal_tries (hash, game, day, number, fingerprint, score, at)
             select cast(? as text), cast(? as text), cast(? as text), count(*) + 1, cast(? as text),
               cast(? as double precision), cast(? as bigint)
             from deal_tries where hash = ? and game = ? and day = ? having count(*) < ?
             on conflict do nothing`,
-          parameters: [hash, game, day, fingerprint, score, at, hash, game, day, MOST_TRIES],
-          mustChange: true,
-        },
-        standing(day, day, day),
-        standing(weekOf(day), week.first, week.last),
-      ]);
-    } catch (error) {
-      if (!(error instanceof UnchangedError)) throw error;
-      const tries = await this.tries(hash, game, day);
-      if (!tries.some((each) => each.fingerprint === fingerprint))
-        throw new NoTriesLeftError(`A deal can be played ${MOST_TRIES} times.`);
-    }
+        parameters: [hash, game, day, fingerprint, score, at, hash, game, day, MOST_TRIES],
+        mustChange: true,
+      },
+      standing(day, day, day),
+      standing(weekOf(day), week.first, week.last),
+    );
+    if (isNew) return;
+    const tries = await this.tries(hash, game, day);
+    if (!tries.some((each) => each.fingerprint === fingerprint))
+      throw new NoTriesLeftError(`A deal can be played ${MOST_TRIES} times.`);
   }
 
   async tries(hash: string, game: string, day: string): Promise<Try[]> {
-    const tries = await this.sql.db
+    const tries = await this.db
       .selectFrom('deal_tries')
       .select(['number', 'score', 'fingerprint'])
       .where('hash', '=', hash)
@@ -104,7 +103,7 @@ export class SqlDaily implements DailyStorage {
   }
 
   private async mustKnow(hash: string): Promise<void> {
-    const key = await this.sql.db
+    const key = await this.db
       .selectFrom('person_keys')
       .select('hash')
       .where('hash', '=', hash)
@@ -113,7 +112,7 @@ export class SqlDaily implements DailyStorage {
   }
 
   async days(hash: string): Promise<string[]> {
-    const rows = await this.sql.db
+    const rows = await this.db
       .selectFrom('deal_tries')
       .select('day')
       .distinct()
@@ -123,8 +122,8 @@ export class SqlDaily implements DailyStorage {
     return rows.map(({ day }) => day);
   }
 
-  async standing(hash: string, { game, period }: TableOf): Promise<Standing | undefined> {
-    const own = await this.sql.db
+  async standing(hash: string, { game, period }: StandingsOf): Promise<Standing | undefined> {
+    const own = await this.db
       .selectFrom('deal_standings')
       .select(['name', 'score', 'days', 'share'])
       .where('hash', '=', hash)
@@ -134,8 +133,8 @@ export class SqlDaily implements DailyStorage {
     return own && { ...own, ...(await this.placeOf(own.score, { game, period })) };
   }
 
-  async shared(share: string): Promise<(Standing & TableOf) | undefined> {
-    const own = await this.sql.db
+  async shared(share: string): Promise<(Standing & StandingsOf) | undefined> {
+    const own = await this.db
       .selectFrom('deal_standings')
       .select(['game', 'period', 'name', 'score', 'days', 'share'])
       .where('share', '=', share)
@@ -143,24 +142,24 @@ export class SqlDaily implements DailyStorage {
     return own && { ...own, ...(await this.placeOf(own.score, own)) };
   }
 
-  private async placeOf(score: number, table: TableOf): Promise<{ rank: number; people: number }> {
+  private async placeOf(score: number, table: StandingsOf): Promise<{ rank: number; people: number }> {
     const scores = await this.scores(table);
     const better = scores.filter((each) => each.score > score);
     return { rank: sum(better) + 1, people: sum(scores) };
   }
 
-  async people(table: TableOf): Promise<number> {
+  async people(table: StandingsOf): Promise<number> {
     return sum(await this.scores(table));
   }
 
   /** Returns how many people have each score, best first. Triggers keep these numbers (sql/migrations.ts). */
-  private async scores({ game, period }: TableOf): Promise<readonly Counted[]> {
+  private async scores({ game, period }: StandingsOf): Promise<readonly Counted[]> {
     const counted = sql<Counted>`select score, people from deal_scores
       where game = ${game} and period = ${period} and people > 0 order by score desc`;
-    return (await counted.execute(this.sql.db)).rows;
+    return (await counted.execute(this.db)).rows;
   }
 
-  async rows(table: TableOf, from: number, count: number): Promise<StandingRow[]> {
+  async rows(table: StandingsOf, from: number, count: number): Promise<StandingRow[]> {
     const { game, period } = table;
     const scores = await this.scores(table);
     let before = 0;
@@ -171,7 +170,7 @@ export class SqlDaily implements DailyStorage {
     });
     if (first === undefined) return [];
     // Begins with the score of the first row, because skipping all better ones would take long.
-    const rows = await this.sql.db
+    const rows = await this.db
       .selectFrom('deal_standings')
       .select(['name', 'score', 'days'])
       .where('game', '=', game)

@@ -12,6 +12,7 @@ import type { Limits } from '../ops/limits';
 import type { RatingStore } from '../ratings/ratingStore';
 import { sentences } from '../transport/messages';
 import { inWords } from './inWords';
+import { keyRoutes } from './keyRoutes';
 import type { PeopleStorage } from './peopleStorage';
 import { personKey } from './personKey';
 
@@ -125,29 +126,20 @@ export function addPeopleRoutes({
     await inWords(people.erase(hashCredentials(body.key)));
     ctx.body = {};
   });
-  router.post('/people/export', async (ctx) => {
-    const { key } = await bodyOf(ctx, keyBody);
-    const hash = hashCredentials(key);
-    await inWords(people.use(hash, now()));
-    ctx.body = await exported(hash);
-  });
-  router.post('/people/ratings', async (ctx) => {
-    const { key, before } = await bodyOf(ctx, ratingsBody);
-    const hash = hashCredentials(key);
-    await inWords(people.use(hash, now()));
-    const own: OwnRatings = {
+  const post = keyRoutes({ router, people, closing, now });
+  post('/people/export', keyBody, exported);
+  post(
+    '/people/ratings',
+    ratingsBody,
+    async (hash, { before }): Promise<OwnRatings> => ({
       ratings: await ratings.ratings(hash),
       profile: await ratings.profileOf(hash),
       ...(await ratings.games(hash, { before, limit: OWN_PAGE, isOwn: true })),
-    };
-    ctx.body = own;
-  });
-  router.post('/people/profile', async (ctx) => {
-    const { key, name } = await bodyOf(ctx, profileBody);
-    const hash = hashCredentials(key);
-    await inWords(people.use(hash, now()));
+    }),
+  );
+  post('/people/profile', profileBody, async (hash, { name }) => {
     if (name === null) await ratings.unpublish(hash);
-    ctx.body = { profile: name === null ? null : await ratings.publish(hash, name, now()) };
+    return { profile: name === null ? null : await ratings.publish(hash, name, now()) };
   });
   router.get('/people/profiles/:id', async (ctx) => {
     const { before } = checked(profileQuery, ctx.query, 'query');

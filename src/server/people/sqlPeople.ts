@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import { deleteGamesOfNobody } from '../ratings/ratingStore';
-import { type Statement, UnchangedError } from '../storage/sql/statements';
+import { SqlStore } from '../storage/sql/sqlStore';
 import {
   FullKeyError,
   MOST_GAMES,
@@ -22,29 +21,22 @@ export interface PeopleTables extends SeatedPeopleTables {
 /** The last use of a key is written at most once a day. */
 const DAY = 86_400_000;
 
-interface SqlPeopleOptions {
-  readonly db: Kysely<PeopleTables>;
-  readonly write: (statements: readonly Statement[]) => Promise<void>;
-}
-
-export class SqlPeople implements PeopleStorage {
-  constructor(private readonly sql: SqlPeopleOptions) {}
-
+export class SqlPeople extends SqlStore<PeopleTables> implements PeopleStorage {
   create(hash: string, at: number): Promise<void> {
     const sql = 'insert into person_keys (hash, used_at) values (?, ?) on conflict do nothing';
-    return this.sql.write([{ sql, parameters: [hash, at] }]);
+    return this.write([{ sql, parameters: [hash, at] }]);
   }
 
   async use(hash: string, at: number): Promise<void> {
     const usedAt = await this.usedAt(hash);
     if (at - usedAt < DAY) return;
     const sql = 'update person_keys set used_at = ? where hash = ? and used_at < ?';
-    await this.sql.write([{ sql, parameters: [at, hash, at] }]);
+    await this.write([{ sql, parameters: [at, hash, at] }]);
   }
 
   async read(hash: string, at: number): Promise<SealedSeat[]> {
     await this.use(hash, at);
-    return this.sql.db
+    return this.db
       .selectFrom('person_seats')
       .select(['name', 'sealed'])
       .where('hash', '=', hash)
@@ -59,16 +51,16 @@ export class SqlPeople implements PeopleStorage {
   async forget(hash: string, name: string): Promise<void> {
     await this.usedAt(hash);
     const sql = 'delete from person_seats where hash = ? and name = ?';
-    await this.sql.write([{ sql, parameters: [hash, name] }]);
+    await this.write([{ sql, parameters: [hash, name] }]);
   }
 
   seated(matchID: string): Promise<Record<string, string>> {
-    return seatedPeople(this.sql.db, matchID);
+    return seatedPeople(this.db, matchID);
   }
 
   async gameNames(hash: string, at: number): Promise<string[]> {
     await this.use(hash, at);
-    const rows = await this.sql.db
+    const rows = await this.db
       .selectFrom('person_games')
       .select('name')
       .where('hash', '=', hash)
@@ -79,7 +71,7 @@ export class SqlPeople implements PeopleStorage {
 
   async readGames(hash: string, names: readonly string[]): Promise<SealedGame[]> {
     await this.usedAt(hash);
-    return this.sql.db
+    return this.db
       .selectFrom('person_games')
       .select(['name', 'sealed'])
       .where('hash', '=', hash)
@@ -96,19 +88,19 @@ export class SqlPeople implements PeopleStorage {
     await this.usedAt(hash);
     const marks = names.map(() => '?').join(', ');
     const sql = `delete from person_games where hash = ? and name in (${marks})`;
-    await this.sql.write([{ sql, parameters: [hash, ...names] }]);
+    await this.write([{ sql, parameters: [hash, ...names] }]);
   }
 
   async erase(hash: string): Promise<void> {
     await this.usedAt(hash);
-    await this.sql.write([
+    await this.write([
       { sql: 'delete from person_keys where hash = ?', parameters: [hash] },
       deleteGamesOfNobody,
     ]);
   }
 
   eraseUnused(since: number): Promise<void> {
-    return this.sql.write([
+    return this.write([
       { sql: 'delete from person_keys where used_at < ?', parameters: [since] },
       deleteGamesOfNobody,
     ]);
@@ -122,27 +114,24 @@ export class SqlPeople implements PeopleStorage {
     full: string,
     most: number,
   ): Promise<void> {
-    try {
-      await this.sql.write([
-        // Locks the key, so that parallel writes can't both take the last free place.
-        { sql: 'update person_keys set hash = hash where hash = ?', parameters: [hash], mustChange: true },
-        {
-          sql: `insert into ${table} (hash, name, sealed) select ?, ?, ? where
+    const isKept = await this.changed(
+      // Locks the key, so that parallel writes can't both take the last free place.
+      { sql: 'update person_keys set hash = hash where hash = ?', parameters: [hash], mustChange: true },
+      {
+        sql: `insert into ${table} (hash, name, sealed) select ?, ?, ? where
             (select count(*) from ${table} where hash = ? and name <> ?) < ?
             on conflict (hash, name) do update set sealed = excluded.sealed`,
-          parameters: [hash, name, sealed, hash, name, most],
-          mustChange: true,
-        },
-      ]);
-    } catch (error) {
-      if (!(error instanceof UnchangedError)) throw error;
-      await this.usedAt(hash);
-      throw new FullKeyError(full);
-    }
+        parameters: [hash, name, sealed, hash, name, most],
+        mustChange: true,
+      },
+    );
+    if (isKept) return;
+    await this.usedAt(hash);
+    throw new FullKeyError(full);
   }
 
   private async usedAt(hash: string): Promise<number> {
-    const row = await this.sql.db
+    const row = await this.db
       .selectFrom('person_keys')
       .select('used_at')
       .where('hash', '=', hash)

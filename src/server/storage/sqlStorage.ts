@@ -103,12 +103,12 @@ export abstract class SqlStorage implements MatchStorage {
 
   constructor(protected readonly sql: SqlOptions) {
     const write = (statements: readonly Statement[]) => this.write(statements);
-    this.people = new SqlPeople({ db: sql.db, write });
+    this.people = new SqlPeople(sql.db, write);
     this.notifications = new NotificationStore(sql.db, write);
     this.ratings = new RatingStore(sql.db, write);
     this.matchmaking = new MatchmakingStore(sql.db, write);
     this.moderation = new ModerationStore(sql.db, write);
-    this.daily = new SqlDaily({ db: sql.db, write, key: (...key) => this.notifications.key(...key) });
+    this.daily = new SqlDaily(sql.db, write, (...key) => this.notifications.key(...key));
   }
 
   /**

@@ -8,7 +8,7 @@ import type { LayoutProps } from './parts';
 import { SeeScore } from './players/SeeScore';
 import { SpectatorBar } from './SpectatorBar';
 
-const LogOrChat = later(async () => (await import('../log/lateLog')).LogOrChat);
+const LogOrChat = later(async () => (await import('../log/LogOrChat')).LogOrChat);
 
 /** Desktop layout from 1240 px: board and hand at the left, players and log at the right */
 export const DeskLayout = memo(function DeskLayout({ shell, replay, onSeeScore, parts }: LayoutProps) {

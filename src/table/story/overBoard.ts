@@ -1,4 +1,4 @@
-/** What the story shows over the board. It is one file, because each file adds its address to the first load. */
+/** The story's parts over the board. They are one file, because each file adds its address to the first load. */
 export { Caption } from './Caption';
 export { Moments } from './Moments';
 export { StoryLight } from './StoryLight';

@@ -3,7 +3,7 @@ import { useStable } from '../rendering/useStable';
 
 /**
  * Closes something over the board at the next press, or after a time.
- * @param shown what is shown. A new value restarts the time; null: nothing is shown
+ * @param shown the shown content. A new value restarts the time; null: nothing is shown
  * @param ms undefined: only a press closes it
  */
 export function useSelfClosing(shown: object | null, ms: number | undefined, onClose: () => void): void {

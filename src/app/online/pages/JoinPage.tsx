@@ -14,10 +14,10 @@ import { PersonFields } from '../person/PersonFields';
 import { nameProblem } from '../person/personName';
 import { knownPerson, ratedPerson } from '../person/ratedPerson';
 import { SeatList } from '../seats/SeatList';
+import { TablesLink } from '../table/TablesLink';
 import { useTask } from '../useTask';
 import { useWords } from '../words';
 import { TableFacts } from './TableFacts';
-import { TablesLink } from './TablesLink';
 import { useMatch } from './tableText';
 
 type JoinPageProps = {

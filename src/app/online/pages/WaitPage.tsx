@@ -10,8 +10,8 @@ import { LeaveTable } from '../table/LeaveTable';
 import { InviteLink } from '../table/Links';
 import { RoomDialog, useRoomDialog } from '../table/RoomDialog';
 import { PeopleList } from '../table/SeatActions';
+import { TablesLink } from '../table/TablesLink';
 import { useWords } from '../words';
-import { TablesLink } from './TablesLink';
 
 const CompanionList = lazyPart(async () => (await import('../../matchmaking/CompanionList')).CompanionList);
 

@@ -7,11 +7,11 @@ import { useSettings } from '../../settings';
 import { savedSeats } from '../seats/savedSeats';
 import '../online.css';
 import { YourTables } from '../pages/YourTables';
+import { TablesLink } from '../table/TablesLink';
 import { useWords } from '../words';
 import { BroughtKey } from './BroughtKey';
 import { KeyPart } from './KeyPart';
 import './person.css';
-import { TablesLink } from '../pages/TablesLink';
 import { keyOfFragment, savedKey } from './personKey';
 
 /** Returns the key in the address and removes it from there. */

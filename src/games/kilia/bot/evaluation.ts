@@ -246,7 +246,7 @@ export function createEvaluation(foresight: Foresight): Evaluation<G> {
   return {
     of(G, _ctx: Ctx, playerID) {
       let best = Number.NEGATIVE_INFINITY;
-      for (const other in G.players)
+      for (const other of G.turnOrder)
         if (other !== playerID) best = Math.max(best, expectedPoints(G, other, foresight));
       return valueOfLead(expectedPoints(G, playerID, foresight) - best, spreadOf(G));
     },

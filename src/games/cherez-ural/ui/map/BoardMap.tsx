@@ -10,7 +10,7 @@ import { INSET_GLYPHS, isInPart, partOf, standingAt } from './layout';
 import { SheetAgain, SheetLayer } from './SheetLayer';
 import type { BoardMapProps } from './types';
 
-const MapOverview = later(async () => (await import('./lateLayers')).MapOverview);
+const MapOverview = later(async () => (await import('./MapOverview')).MapOverview);
 
 const HOME_SPACE = 'moscow';
 const OUTSIDE_INSET = SPACES.filter((space) => !isInPart(space)).map(pointOf);

@@ -3,7 +3,6 @@ import { entryOf } from '../../../../rules-kit/indexed';
 import { useSay } from '../../../../table/context';
 import { Tip } from '../../../../table/controls/Tip';
 import { arePropsEqual, useStable } from '../../../../table/rendering/useStable';
-import type { ActionId, ContractId } from '../../content/terms';
 import type { ActionCard, Contract } from '../../content/vocabulary';
 import { abilityName } from '../../text/words';
 import { bagPhrase, costOf, rewardOf } from '../../view-model/resources';
@@ -101,8 +100,7 @@ function useFootWords(): (foot: CardFoot) => string {
 }
 
 type CardButtonProps = {
-  readonly card: Pick<RowCard, 'column' | 'isChosen' | 'isTarget' | 'isOff'>;
-  readonly id: ActionId | ContractId;
+  readonly card: RowCard | RowContract;
   readonly kind: 'card' | 'contract';
   readonly piece: string | undefined;
   readonly pile: string;
@@ -113,8 +111,8 @@ type CardButtonProps = {
 };
 
 /** A card of the row as a button. Its tip shows the full card. */
-function CardButton({ card, id, kind, piece, pile, full, words, onPress, children }: CardButtonProps) {
-  const { column, isChosen, isTarget, isOff } = card;
+function CardButton({ card, kind, piece, pile, full, words, onPress, children }: CardButtonProps) {
+  const { id, column, isChosen, isTarget, isOff } = card;
   const name = `${kind}-${column.column}`;
   const look = [
     'bare block min-0 full left card-button',
@@ -145,7 +143,7 @@ function CardButton({ card, id, kind, piece, pile, full, words, onPress, childre
   );
 }
 
-const CardLinks = ({ id }: { readonly id: ActionId | ContractId }) => (
+const CardLinks = ({ id }: Pick<RowCard | RowContract, 'id'>) => (
   <Suspense>
     <FaceLinks link={`card:${id}`} />
   </Suspense>
@@ -163,7 +161,7 @@ const Card = memo(function Card({ card, words, onPress }: CardProps) {
     </FullAction>
   );
   return (
-    <CardButton {...{ card, id, full, words, onPress }} kind="card" piece={pieceOf(id)} pile="pile-actions">
+    <CardButton {...{ card, full, words, onPress }} kind="card" piece={pieceOf(id)} pile="pile-actions">
       <ActionFace id={id} foot={<Foot id={id} foot={foot} />} isOwned={foot.foot === 'owned'} isSaid />
     </CardButton>
   );
@@ -180,7 +178,7 @@ const RowContractCard = memo(function RowContractCard({ card, words, onPress }: 
   );
   return (
     <CardButton
-      {...{ card, id, full, words, onPress }}
+      {...{ card, full, words, onPress }}
       kind="contract"
       piece={contractPiece(id)}
       pile="pile-contracts"

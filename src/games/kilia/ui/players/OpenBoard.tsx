@@ -9,7 +9,7 @@ import { Flag, GameIcon, GoodIcon, Seal, ZoneIcon } from '../icons/index';
 import { VoyageList } from '../own/Canal';
 import { Frieze } from '../own/Frieze';
 import { Bonus, spaceLook, useSpaceWords } from '../own/Market';
-import { Chips, Coins, Squares, useZoneWords } from '../own/Supply';
+import { Chips, Coins, GoodAmount, Squares, useZoneWords } from '../own/Supply';
 import { Amounts } from '../pieces/Amounts';
 
 const ROWS = [['t1'], ['m1', 'm2'], ['b1', 'b2', 'b3']] as const;
@@ -32,17 +32,13 @@ export function OpenBoard({ playerID }: { readonly playerID: PlayerID }) {
         {view.sprats + view.newSprats > 0 && <GameIcon name="sprat" size={22} title={t('terms.sprat')} />}
         <span className="gap" />
         {GOODS.map((good) => (
-          <span
+          <GoodAmount
             key={good}
-            className={
-              view.goods[good] === 0
-                ? 'flex-line nowrap faded plain gap-3 amount'
-                : 'flex-line nowrap bold gap-3 amount'
-            }
-          >
-            <GoodIcon good={good} size={21} title={t(`terms.goodLow.${good}`)} />
-            {view.goods[good]}
-          </span>
+            good={good}
+            amount={view.goods[good]}
+            size={21}
+            title={t(`terms.goodLow.${good}`)}
+          />
         ))}
         <Coins coins={view.coins} />
       </div>
