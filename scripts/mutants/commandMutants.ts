@@ -149,9 +149,9 @@ export const commandMutants: readonly Mutant[] = [
     name: 'undo of what was revealed',
     edits: [
       {
-        file: GAME,
-        find: 'LongFormMove<G> => ({ move: move(name), undoable: false, client: false });',
-        replace: 'LongFormMove<G> => ({ move: move(name), undoable: true, client: false });',
+        file: 'src/game-api/gameParts.ts',
+        find: 'LongFormMove<G> => ({ move: move(name), undoable: false, client: false }),',
+        replace: 'LongFormMove<G> => ({ move: move(name), undoable: true, client: false }),',
       },
     ],
     found: { fuzz: TAKEN },
@@ -296,9 +296,9 @@ export const commandMutants: readonly Mutant[] = [
     edits: [
       {
         file: 'src/server/people/sqlPeople.ts',
-        find: "const sql = 'delete from person_seats where hash = ? and name = ?';\n    await this.sql.write([{ sql, parameters: [hash, name] }]);",
+        find: "const sql = 'delete from person_seats where hash = ? and name = ?';\n    await this.write([{ sql, parameters: [hash, name] }]);",
         replace:
-          "const sql = 'delete from person_seats where name = ?';\n    await this.sql.write([{ sql, parameters: [name] }]);",
+          "const sql = 'delete from person_seats where name = ?';\n    await this.write([{ sql, parameters: [name] }]);",
       },
     ],
     found: { cluster: /key \d+ keeps null as seat/ },

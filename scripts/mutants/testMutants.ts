@@ -450,9 +450,9 @@ const keys: readonly Mutant[] = [
     edits: [
       {
         file: PEOPLE,
-        find: "const sql = 'delete from person_seats where hash = ? and name = ?';\n    await this.sql.write([{ sql, parameters: [hash, name] }]);",
+        find: "const sql = 'delete from person_seats where hash = ? and name = ?';\n    await this.write([{ sql, parameters: [hash, name] }]);",
         replace:
-          "const sql = 'delete from person_seats where name = ?';\n    await this.sql.write([{ sql, parameters: [name] }]);",
+          "const sql = 'delete from person_seats where name = ?';\n    await this.write([{ sql, parameters: [name] }]);",
       },
     ],
     found: {

@@ -78,12 +78,15 @@ test('deletes unstarted, running and finished matches each after their own time'
   await soon(async () => expect(await left()).toEqual(new Set([finished])));
   pass(20);
   await soon(async () => expect(await left()).toEqual(new Set()));
-  const expired = harness.logged.filter(({ event }) => event === 'match expired').map(({ fields }) => fields);
-  expect(expired).toEqual([
-    { match: unstarted, kind: 'unstarted' },
-    { match: running, kind: 'running' },
-    { match: finished, kind: 'finished' },
-  ]);
+  const expired = () =>
+    harness.logged.filter(({ event }) => event === 'match expired').map(({ fields }) => fields);
+  await soon(async () =>
+    expect(expired()).toEqual([
+      { match: unstarted, kind: 'unstarted' },
+      { match: running, kind: 'running' },
+      { match: finished, kind: 'finished' },
+    ]),
+  );
 });
 
 test('keeps a match when somebody moves at the last moment', async () => {
