@@ -6,7 +6,7 @@ import type { LegalMove } from './module';
 
 type MoveContext<G> = Parameters<MoveFn<G>>[0];
 
-/** boardgame.io's log API for moves that nobody logs, such as those of a simulation. They report no facts. */
+/** boardgame.io's log API for simulated moves. Nobody reads their log, so they report no facts. */
 export const NO_LOG = Object.freeze({ setMetadata: silent });
 
 /** Builds boardgame.io moves. An illegal move changes nothing; the facts of a legal one go to the log. */

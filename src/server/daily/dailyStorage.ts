@@ -42,7 +42,7 @@ export interface DailyStorage {
   days(hash: string): Promise<string[]>;
   /** Returns undefined if the person is not in the table. */
   standing(hash: string, table: StandingsOf): Promise<Standing | undefined>;
-  /** Returns the standing with this share text, and where it is; undefined if there is none. */
+  /** Returns the standing with this share text and its table, or undefined if the text is unknown. */
   shared(share: string): Promise<(Standing & StandingsOf) | undefined>;
   /** Returns rows of a table, best first; equal scores in the order in which they were reached. */
   rows(table: StandingsOf, from: number, count: number): Promise<StandingRow[]>;
