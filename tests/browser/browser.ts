@@ -19,9 +19,9 @@ export function withBrowser(): Pick<Browser, 'newContext' | 'newPage' | 'startTr
   beforeEach(() => {
     before = browser.contexts();
   });
-  // A page that a failed test left open would slow all later tests down.
+  // A page that a failed test left open would slow all later tests down. Concurrent tests close their own pages.
   afterEach(async ({ task }) => {
-    if (task.result?.state !== 'fail') return;
+    if (task.result?.state !== 'fail' || task.concurrent) return;
     for (const context of browser.contexts()) if (!before.includes(context)) await context.close();
   });
   afterAll(() => browser.close());
