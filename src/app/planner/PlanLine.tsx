@@ -1,7 +1,7 @@
 import { defined, itemAt } from '../../rules-kit/indexed';
 import { useHasSentences } from '../table/useRefusal';
 import './plan.css';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { namesOf } from '../../game-api/baseTable';
 import { RuleText } from '../../game-api/lookUp';
 import type { Plan, Planner, PlanStep } from '../../session/planner';
@@ -19,7 +19,14 @@ export type PlanLineProps = {
 };
 
 /** Shows the plan: its steps with costs and gains, its state, and a button to play the next step. */
-export function PlanLine({ planner, plan, inWords }: PlanLineProps) {
+export const PlanLine = (props: PlanLineProps) => (
+  // Its texts may still be loading. Without this boundary, the whole table would wait for them.
+  <Suspense>
+    <Line {...props} />
+  </Suspense>
+);
+
+function Line({ planner, plan, inWords }: PlanLineProps) {
   const { language } = useSettings();
   const t = useWords();
   const list = useRef<HTMLOListElement>(null);

@@ -1,6 +1,7 @@
 /** Parts of the app that are fetched late: if one can't be fetched, the page stays and offers a retry. */
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
+import { amongBots } from '../../games/scenario';
 import { visit, withBrowser } from '../browser';
 import { keepGame } from '../person';
 import { expectFromMenu, expectHint, notice, table, turnOf } from './latePart';
@@ -138,6 +139,42 @@ it('starts in English when the Japanese texts can’t be fetched, and switches o
   await notice(page).waitFor({ state: 'detached' });
   await close();
 });
+
+it.each(['cherez-ural', 'kilia', 'terramara'])(
+  'keeps the table of %s in sight while Japanese texts of late parts load',
+  async (game) => {
+    const { page, crashes, close } = await visit(browser);
+    await page.addInitScript(() => {
+      localStorage.setItem('house.setting.language', 'ja');
+      const look = () => {
+        const { dataset } = document.documentElement;
+        const shown = document.querySelector('[data-testid="table"]');
+        if (shown?.checkVisibility() === true) dataset.shown = '';
+        else if (dataset.shown !== undefined) dataset.vanished = '';
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    const frames = () =>
+      page.evaluate(async () => {
+        for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame);
+      });
+    // Texts come some frames late, so that the page renders without them.
+    await page.route(/\/assets\/ja-/, async (route) => {
+      await frames();
+      await route.continue();
+    });
+    const turn = await turnOf(game);
+    await keepGame(page, inject('url'), amongBots(turn, '0'));
+    await page.locator('[data-testid="table"][data-complete]').waitFor();
+    await page.waitForLoadState('networkidle');
+    await page.unrouteAll({ behavior: 'wait' });
+    expect(await page.locator('html[data-shown]').count()).toBe(1);
+    expect(await page.locator('html[data-vanished]').count()).toBe(0);
+    expect(crashes).toEqual([]);
+    await close();
+  },
+);
 
 it('keeps the home page when the update prompt cannot be fetched', async () => {
   const { page, crashes, close } = await visit(browser);
