@@ -28,7 +28,7 @@ export class Visitor {
     readonly page: Page,
   ) {
     this.person = new Person(page, name);
-    page.on('pageerror', (error) => this.faults.push(`${name}: ${error.message}`));
+    page.on('pageerror', (error) => this.faults.push(`${name}: ${error.stack ?? error.message}`));
   }
 
   static async come(name: string, viewport = DESK): Promise<Visitor> {
