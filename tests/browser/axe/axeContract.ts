@@ -1,20 +1,13 @@
 /**
- * Accessibility contract for the pages of every game: axe finds no fault in either theme or language, on a desktop or a
- * phone, and everything a table can show has been checked.
+ * Accessibility contract for the pages of every game: axe finds no fault in either theme, on a desktop in English or on
+ * a phone in Japanese, and everything a table can show has been checked.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import lodash from 'lodash';
 import { type Browser, type BrowserContext, chromium, type Page, type Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import {
-  goToAddress,
-  LANGUAGES,
-  type Language,
-  openDevice,
-  suits,
-  takeSteps,
-} from '../../../scripts/screens/open';
+import { goToAddress, type Language, openDevice, suits, takeSteps } from '../../../scripts/screens/open';
 import type { Screen } from '../../../scripts/screens/screen';
 import { BROWSER_ARGS } from '../chromium';
 import { followed } from '../person';
@@ -128,9 +121,11 @@ async function* shown(fetching: FetchingPage, url: string, group: readonly Scree
   }
 }
 
-const PAIRS = (['desk', 'phone'] as const).flatMap((size) =>
-  LANGUAGES.map((language) => [size, language] as const),
-);
+/** Faults depend on the layout or on a text, hardly ever on both, so each layout is checked in one language. */
+const PAIRS = [
+  ['desk', 'en'],
+  ['phone', 'ja'],
+] as const;
 
 export function axeFindsNothing(name: string, { screens, url, shows }: AxeContract): void {
   let browser: Browser;

@@ -16,7 +16,7 @@ const site = withSampleSite();
 const LEAST = 11.5;
 
 const WINDOWS = {
-  en: [DESK, { width: 1024, height: 768 }, { width: 1920, height: 1080 }, PHONE],
+  en: [{ width: 1024, height: 768 }, { width: 1920, height: 1080 }, PHONE],
   ja: [DESK, PHONE],
 };
 

@@ -36,7 +36,10 @@ export function replayed({ game }: GameModule, { number, players, setupData, mov
 /** Share of the puzzles whose answer must still lead by half of the least margin. The others are within the error. */
 const SURE = 0.95;
 
-/** Searches all puzzles of a game again, each with a seed that the search for puzzles didn't use. */
+/** Every how many puzzles one is searched again: searching all of them takes ten minutes. */
+const STRIDE = 4;
+
+/** Searches puzzles from all parts of a game's list again, with seeds that the search for puzzles didn't use. */
 export function leadInOtherSearch(game: string): void {
   test(`puzzles of ${game} have answers that lead all other turns in a search with another seed`, {
     timeout: 3_600_000,
@@ -44,7 +47,7 @@ export function leadInOtherSearch(game: string): void {
     const found = puzzleGames.find(({ module }) => module.name === game);
     if (found === undefined) throw new Error(`no puzzles of ${game}`);
     const leadOf = await leads(found.module);
-    const puzzles = puzzlesIn(await found.load());
+    const puzzles = puzzlesIn(await found.load()).filter((_, at) => at % STRIDE === 0);
     const unsure = puzzles.filter((puzzle) => leadOf(puzzle) < 0.5).map(({ id }) => id);
     expect(unsure.length, unsure.join(', ')).toBeLessThanOrEqual((1 - SURE) * puzzles.length);
   });
