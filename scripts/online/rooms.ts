@@ -86,6 +86,8 @@ async function playUntil(
 const play = (url: string, key: MatchKey, moves: number): Promise<void> =>
   playUntil(url, key, SEATS, ({ taken }) => taken.length >= moves);
 
+export const playToEnd = (url: string, key: MatchKey): Promise<void> => play(url, key, MOST_MOVES);
+
 /** Plays to a phase of a round, at a table that may have bots. */
 export const playToPhase = (
   url: string,
@@ -123,7 +125,7 @@ export async function setUpRooms(url: string): Promise<Rooms> {
   await play(url, running, 150);
   await say(url, running, ['Good luck, everyone!', '北の毛皮は高く売れます。']);
   const finished = await seatPeople(url, SEATS, tokens);
-  await play(url, finished, MOST_MOVES);
+  await playToEnd(url, finished);
   await ask(url, `${finished.matchID}/playAgain`, {
     playerID: '1',
     credentials: finished.credentials['1'],

@@ -118,7 +118,7 @@ describe('an online table', () => {
     expect(twin.current().G).toEqual(first.current().G);
   });
 
-  it('notifies at once, and once more after a burst of changes', async () => {
+  it('notifies once after a burst of changes', async () => {
     const { first } = await two();
     await wait(20);
     let heard = 0;
@@ -126,10 +126,9 @@ describe('an online table', () => {
       heard += 1;
     });
     for (let change = 0; change < 20; change++) first.left();
-    expect(heard).toBe(1);
-    await until('the last change', () => heard === 2);
+    await until('the change', () => heard > 0);
     await wait(40);
-    expect(heard).toBe(2);
+    expect(heard).toBe(1);
   });
 
   it('undoes, redoes and restarts a turn if the server allows it', async () => {

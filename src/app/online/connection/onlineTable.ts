@@ -2,7 +2,12 @@
 
 import type { Ctx, LogEntry } from 'boardgame.io';
 import { Client } from 'boardgame.io/client';
-import throttle from 'lodash/throttle';
+import {
+  type CallbackNode,
+  unstable_cancelCallback as cancelTask,
+  unstable_NormalPriority as NormalPriority,
+  unstable_scheduleCallback as scheduleTask,
+} from 'scheduler';
 import { namesOf } from '../../../game-api/baseTable';
 import type { GameModule, Position, Seat } from '../../../game-api/module';
 import type { Language } from '../../../language/language';
@@ -42,9 +47,6 @@ export type { SeatKey };
 
 type Enhancer = NonNullable<Parameters<typeof Client>[0]['enhancer']>;
 
-/** Duration of a frame in ms */
-const FRAME_MS = 16;
-
 const SENT = ['MAKE_MOVE', 'UNDO', 'REDO'];
 
 /**
@@ -61,6 +63,8 @@ export class OnlineTable implements TableSource {
   private transport: SocketTransport | null = null;
   private readonly client;
   private readonly listeners = new Set<() => void>();
+  /** The task that will notify the listeners */
+  private notification: CallbackNode | null = null;
   private readonly past: PastPositions;
   private readonly content: ContentFetcher;
   private snapshot: { readonly of: ClientState; readonly value: Snapshot } | null = null;
@@ -133,7 +137,8 @@ export class OnlineTable implements TableSource {
   }
 
   stop(): void {
-    this.changed.cancel();
+    if (this.notification !== null) cancelTask(this.notification);
+    this.notification = null;
     this.client.stop();
     this.content.stop();
   }
@@ -151,12 +156,15 @@ export class OnlineTable implements TableSource {
   };
 
   /**
-   * Notifies at once, but at most once per frame. React takes more than 50 updates between two of its tasks for an
-   * infinite loop, and moves of fast bots can arrive in such bursts.
+   * Notifies of all changes together, after React's earlier tasks. Otherwise, moves of fast bots could arrive faster than
+   * a slow device renders them, and React takes more than 50 updates between two of its tasks for an infinite loop.
    */
-  private readonly changed = throttle(() => {
-    for (const listener of this.listeners) listener();
-  }, FRAME_MS);
+  private changed(): void {
+    this.notification ??= scheduleTask(NormalPriority, () => {
+      this.notification = null;
+      for (const listener of this.listeners) listener();
+    });
+  }
 
   private roomChanged(change: Partial<Room>): void {
     this.now = { ...this.now, ...change };
