@@ -22,17 +22,6 @@ import { withBrowser } from '../browser';
 
 const browser = withBrowser();
 
-/** Deals are made by the server, which runs the same modules. */
-const BY_SERVER = /^dailyDeal-/;
-
-/** Lists scripts, style sheets and data that index.html doesn't name. */
-function lateFiles(): ReadonlySet<string> {
-  const folder = inject('appFolder');
-  const index = readFileSync(path.join(folder, 'index.html'), 'utf8');
-  const files = readdirSync(path.join(folder, 'assets')).filter((file) => /\.(js|css|json)$/.test(file));
-  return new Set(files.filter((file) => !index.includes(file) && !BY_SERVER.test(file)));
-}
-
 type Visit = {
   readonly screen: Screen;
   readonly size: Size;
@@ -40,6 +29,23 @@ type Visit = {
   /** Follows the screen's steps. */
   readonly act?: (page: Page) => Promise<void>;
 };
+
+/** Deals are made by the server, which runs the same modules. */
+const BY_SERVER = /^dailyDeal-/;
+
+/** Lists scripts, style sheets and data that index.html doesn't name. */
+function lateFiles(): ReadonlySet<string> {
+  const folder = inject('appFolder');
+  const index = readFileSync(path.join(folder, 'index.html'), 'utf8');
+  const names = readdirSync(path.join(folder, 'assets')).filter((file) => /\.(js|css|json)$/.test(file));
+  return new Set(names.filter((file) => !index.includes(file) && !BY_SERVER.test(file)));
+}
+
+const files = lateFiles();
+/** Files that some page was refused at every attempt, or is being refused */
+const refused = new Set<string>();
+/** The last visit that requested each file */
+const requestedBy = new Map<string, Visit>();
 
 /** Number of attempts of one load, and a time in ms longer than all of them take. */
 const TRIES = 3;
@@ -63,19 +69,13 @@ class Refusals {
   private newestAt = 0;
   private lastAt = 0;
 
-  constructor(
-    private readonly files: ReadonlySet<string>,
-    /** Files that were refused at every attempt, or are being refused. */
-    private readonly refused: Set<string>,
-  ) {}
-
   async decide(route: Route): Promise<void> {
     this.lastAt = Date.now();
     const file = fileOf(route);
     const times = this.round.get(file);
-    if (times === undefined && (this.refused.has(file) || !this.files.has(file))) return route.continue();
+    if (times === undefined && (refused.has(file) || !files.has(file))) return route.continue();
     if (times === undefined) this.newestAt = Date.now();
-    this.refused.add(file);
+    refused.add(file);
     this.ever.add(file);
     this.round.set(file, (times ?? 0) + 1);
     return route.abort();
@@ -109,14 +109,14 @@ class Refusals {
   allow(): void {
     const leastTimes = this.isTried ? TRIES : 1;
     // A file prefetched for a script that is itself refused has not failed any load yet, so it gets another round.
-    for (const [file, times] of this.round) if (times < leastTimes) this.refused.delete(file);
+    for (const [file, times] of this.round) if (times < leastTimes) refused.delete(file);
     this.round.clear();
     this.lastAt = Date.now();
   }
 
   /** Lets the next page be refused the same files. */
   forget(): void {
-    for (const file of this.ever) this.refused.delete(file);
+    for (const file of this.ever) refused.delete(file);
   }
 }
 
@@ -124,14 +124,14 @@ class Refusals {
 const LEARN = 'learn-start';
 
 /** Opens a screen. The page must survive every refusal and show the missing parts once they can be fetched. */
-async function open(visit: Visit, files: ReadonlySet<string>, refused: Set<string>, expect: ExpectStatic) {
+async function open(visit: Visit, expect: ExpectStatic): Promise<void> {
   const { screen, size, language, act } = visit;
   const context = await openDevice(browser, size, language);
   context.setDefaultTimeout(VISIT_MS);
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.stack ?? error.message));
-  const refusals = new Refusals(files, refused);
+  const refusals = new Refusals();
   await context.route('**/assets/**', (route) => {
     requestedBy.set(fileOf(route), visit);
     return refusals.decide(route);
@@ -139,10 +139,10 @@ async function open(visit: Visit, files: ReadonlySet<string>, refused: Set<strin
   let last = 'nothing';
   let lastStep: PageStep | null = null;
   const isSettled = () => !refusals.isRound && refusals.isQuiet;
-  // Texts that arrive late may close a menu that a step has opened, so each step waits until everything is there.
+  // A part that arrives late may close a menu that a step has opened, so each step waits until the page is quiet.
   const settle = () =>
     vi.waitUntil(() => problem !== null || isSettled(), { timeout: VISIT_MS, interval: 50 });
-  const see = async () => {
+  const follow = async () => {
     await openAddress(page, inject('url'), screen, language);
     for (const step of screen.steps ?? []) {
       await settle();
@@ -151,11 +151,15 @@ async function open(visit: Visit, files: ReadonlySet<string>, refused: Set<strin
     }
     await settle();
     await act?.(page);
+    // A slow page can be quiet between two files that it needs.
+    await page.waitForFunction(
+      () => document.querySelector('[aria-busy="true"], [data-testid="load-notice"]') === null,
+    );
     await page.waitForLoadState('networkidle');
   };
   let isOpen = false;
   let problem: unknown = null;
-  see().then(
+  follow().then(
     () => {
       isOpen = true;
     },
@@ -180,12 +184,12 @@ async function open(visit: Visit, files: ReadonlySet<string>, refused: Set<strin
       if (!refusals.isRound) break;
       await until(() => refusals.isGivenUp);
       last = refusals.told;
-      const stands = () =>
+      const state = () =>
         page.evaluate(() => ({
           hasWords: document.body.innerText.trim() !== '',
           isCrash: document.querySelector('main.sheet[role="alert"]:not([data-testid])') !== null,
         }));
-      await expect.poll(stands).toEqual({ hasWords: true, isCrash: false });
+      await expect.poll(state).toEqual({ hasWords: true, isCrash: false });
       refusals.allow();
       // The guided game needs a second press; everything else is retried automatically.
       if (lastStep === LEARN)
@@ -334,16 +338,10 @@ async function visits(): Promise<readonly Visit[]> {
   ];
 }
 
-const files = lateFiles();
-/** Files that some page was refused */
-const refused = new Set<string>();
-/** The last visit that requested each file */
-const requestedBy = new Map<string, Visit>();
-
 // Pages mostly wait between attempts, so several are open at once.
 describe.concurrent('keeps the page when a late chunk fails to load, and shows the part once the chunk loads', async () => {
   it.for(await visits())('$screen.name ($screen.path) in $language', (visit, { expect }) =>
-    open(visit, files, refused, expect),
+    open(visit, expect),
   );
 });
 
@@ -352,7 +350,8 @@ it('has refused every late chunk', async ({ expect }) => {
   // A file that was prefetched while others were refused counts only if it is refused again.
   for (const file of left()) {
     const visit = requestedBy.get(file);
-    if (visit !== undefined) await open(visit, files, refused, expect);
+    if (visit !== undefined) await open(visit, expect);
   }
-  expect(left()).toEqual([]);
+  const told = left().map((file) => `${file}: ${requestedBy.get(file)?.screen.name ?? 'never requested'}`);
+  expect(told).toEqual([]);
 });

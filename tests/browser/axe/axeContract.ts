@@ -1,6 +1,6 @@
 /**
- * Accessibility contract for the pages of every game: axe finds no fault in either theme, on a desktop in English or on
- * a phone in Japanese, and everything a table can show has been checked.
+ * Accessibility contract for the pages of every game. Axe finds no fault on a desktop in English and on a phone in
+ * Japanese, in both themes, and has checked everything that a table can show.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
