@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { keysOf } from '../../rules-kit/records';
-import type { SqlStorage, Tables } from './sqlStorage';
+import type { Tables } from './sql/tables';
+import type { SqlStorage } from './sqlStorage';
 
 type TableName = keyof Tables;
 

@@ -3,7 +3,8 @@ import pg from 'pg';
 import type { Snapshot } from '../../game-api/contents';
 import { postgresDialect } from './sql/migrations';
 import { type Statement, UnchangedError } from './sql/statements';
-import { SqlStorage, type Tables } from './sqlStorage';
+import type { Tables } from './sql/tables';
+import { SqlStorage } from './sqlStorage';
 
 /** Thrown if `DATABASE_URL` is malformed. */
 export class DatabaseUrlError extends Error {

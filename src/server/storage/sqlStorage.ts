@@ -1,22 +1,24 @@
 import type { LogEntry, State } from 'boardgame.io';
-import { type Generated, type Kysely, Migrator, sql } from 'kysely';
+import { type Kysely, Migrator, sql } from 'kysely';
 import groupBy from 'lodash/groupBy';
 import type { Snapshot } from '../../game-api/contents';
 import type { Chat } from '../../session/protocol';
 import { type ChatRoom, type ChatRules, KEPT_MESSAGES } from '../chat/rooms';
 import type { Absence, Pace } from '../clocks/clock';
 import type { DailyStorage } from '../daily/dailyStorage';
-import { type DailyTables, SqlDaily } from '../daily/sqlDaily';
+import { SqlDaily } from '../daily/sqlDaily';
 import type { MatchData } from '../matches/matchData';
-import { MatchmakingStore, type MatchmakingTables } from '../matchmaking/matchmakingStore';
-import { ModerationStore, type ModerationTables } from '../moderation/moderationStore';
-import { NotificationStore, type NotificationTables } from '../notifications/notificationStore';
+import { MatchmakingStore } from '../matchmaking/matchmakingStore';
+import { ModerationStore } from '../moderation/moderationStore';
+import { NotificationStore } from '../notifications/notificationStore';
 import type { PeopleStorage } from '../people/peopleStorage';
 import type { SeatedPeople } from '../people/seatedPeople';
-import { type PeopleTables, SqlPeople } from '../people/sqlPeople';
-import { RatingStore, type RatingTables } from '../ratings/ratingStore';
+import { SqlPeople } from '../people/sqlPeople';
+import { RatingStore } from '../ratings/ratingStore';
 import { type Dialect, migrationsIn } from './sql/migrations';
+import { readMatch } from './sql/readMatch';
 import { createMatch, type Statement, setMetadata, setState, UnchangedError } from './sql/statements';
+import type { Tables } from './sql/tables';
 import {
   type CreateMatchOpts,
   type FetchOpts,
@@ -28,46 +30,6 @@ import {
   type StateChange,
   UnknownMatchError,
 } from './storage';
-
-export interface Tables
-  extends PeopleTables,
-    NotificationTables,
-    RatingTables,
-    MatchmakingTables,
-    ModerationTables,
-    DailyTables {
-  matches: {
-    id: string;
-    game_name: string;
-    state_id: number;
-    /**
-     * MatchData without the fields that have their own columns: gameover, updatedAt, revision, network, hasMoves.
-     */
-    metadata: string;
-    revision: number;
-    network: string | null;
-    /** 1 for a private match. */
-    unlisted: number;
-    gameover: string | null;
-    updated_at: number;
-    /** Hash of the match's content. */
-    content: string | null;
-  };
-  contents: { game_name: string; hash: string; snapshot: string };
-  initial_states: { match_id: string; state: string };
-  /** If `position` is null, the undo step `undo_count` - 1 holds it. */
-  positions: { match_id: string; undo_count: number; position: string | null };
-  /** Steps before `undo_count` can be undone, those from there on can be redone. */
-  undo_steps: { match_id: string; place: number; step: string };
-  log_entries: { match_id: string; state_id: number; position: number; entry: string; at: number | null };
-  paces: { number: Generated<number>; match_id: string; at: number; to_act: string };
-  chat_messages: { number: Generated<number>; match_id: string; room: ChatRoom; message: string };
-  /** `muted` is a list as JSON. */
-  talk_rules: { match_id: string; host: string | null; muted: string };
-  runs: { number: Generated<number>; began_at: number; seen_at: number };
-}
-
-type MatchRow = Tables['matches'];
 
 /** Attempts to end a rated match while other matches change the same ratings. */
 const RATING_TRIES = 20;
@@ -199,11 +161,11 @@ export abstract class SqlStorage implements MatchStorage {
     // A single statement sees one snapshot; several statements need a transaction for that.
     const isOneStatement = opts.log !== true || (opts.state !== true && opts.metadata !== true);
     const found = isOneStatement
-      ? await read(this.sql.db, matchID, opts)
+      ? await readMatch(this.sql.db, matchID, opts)
       : await this.sql.db
           .transaction()
           .setIsolationLevel('repeatable read')
-          .execute((transaction) => read(transaction, matchID, opts));
+          .execute((transaction) => readMatch(transaction, matchID, opts));
     // The result type depends on the options, which only the caller has as types.
     return found as FetchResult<Opts>;
   }
@@ -419,82 +381,4 @@ export abstract class SqlStorage implements MatchStorage {
     // This small write may succeed on a disk that is too full for a move.
     if (this.fault !== undefined && performance.now() < this.fault.until) throw this.fault.error;
   }
-}
-
-function metadataOf(
-  row: Pick<MatchRow, 'metadata' | 'state_id' | 'gameover' | 'updated_at' | 'revision' | 'network'>,
-): MatchData {
-  const metadata: MatchData = {
-    ...JSON.parse(row.metadata),
-    updatedAt: row.updated_at,
-    revision: row.revision,
-  };
-  if (row.state_id > 0) metadata.hasMoves = true;
-  if (row.network !== null) metadata.network = row.network;
-  if (row.gameover !== null) metadata.gameover = JSON.parse(row.gameover);
-  // Seats are looked up by names from requests, so '__proto__' must find nothing.
-  metadata.players = Object.assign(Object.create(null), metadata.players);
-  return metadata;
-}
-
-async function read(db: Kysely<Tables>, matchID: string, opts: FetchOpts) {
-  const found: { state?: State; metadata?: MatchData; log?: LogEntry[] } = {};
-  const row = opts.state ? await readState(db, matchID, found) : await readRow(db, matchID);
-  if (row === undefined) return found;
-  if (opts.metadata) found.metadata = metadataOf(row);
-  if (opts.log) {
-    const entries = await db
-      .selectFrom('log_entries')
-      .select('entry')
-      .where('match_id', '=', matchID)
-      .orderBy('state_id')
-      .orderBy('position')
-      .execute();
-    found.log = entries.map(({ entry }) => JSON.parse(entry));
-  }
-  return found;
-}
-
-type KnownRow = Parameters<typeof metadataOf>[0];
-
-function readRow(db: Kysely<Tables>, matchID: string): Promise<KnownRow | undefined> {
-  return db
-    .selectFrom('matches')
-    .select(['state_id', 'metadata', 'gameover', 'updated_at', 'revision', 'network'])
-    .where('id', '=', matchID)
-    .executeTakeFirst();
-}
-
-/** Reads a match's row and its newest position in one statement, so that both are from the same snapshot. */
-async function readState(
-  db: Kysely<Tables>,
-  matchID: string,
-  found: { state?: State },
-): Promise<KnownRow | undefined> {
-  interface Part {
-    readonly part: 'match' | 'position' | 'step';
-    readonly place: number;
-    readonly text: string | null;
-  }
-  const { rows } = await sql<Part & Omit<KnownRow, 'metadata'>>`
-    select 'match' as part, 0 as place, metadata as text, state_id, gameover, updated_at, revision, network
-      from matches where id = ${matchID}
-    union all select 'position', undo_count, position, null, null, null, null, null
-      from positions where match_id = ${matchID}
-    union all select 'step', place, step, null, null, null, null, null
-      from undo_steps where match_id = ${matchID}
-    order by part, place`.execute(db);
-  const match = rows.find(({ part }) => part === 'match');
-  if (match === undefined) return undefined;
-  const newest = rows.find(({ part }) => part === 'position');
-  if (newest !== undefined) {
-    const steps: State['_undo'] = rows.flatMap(({ part, text }) =>
-      part === 'step' && text !== null ? JSON.parse(text) : [],
-    );
-    const undoCount = newest.place;
-    const _undo = steps.slice(0, undoCount);
-    const { G, ctx, plugins } = newest.text === null ? steps[undoCount - 1] : JSON.parse(newest.text);
-    found.state = { G, ctx, plugins, _undo, _redo: steps.slice(undoCount), _stateID: match.state_id };
-  }
-  return { ...match, metadata: match.text ?? '' };
 }

@@ -4,8 +4,9 @@ import { Kysely, SqliteAdapter, SqliteDialect, sql } from 'kysely';
 import Libsql from 'libsql';
 import { sqliteDialect } from './sql/migrations';
 import type { Statement } from './sql/statements';
+import type { Tables } from './sql/tables';
 import { Writer } from './sqlite/writer';
-import { SqlStorage, type Tables } from './sqlStorage';
+import { SqlStorage } from './sqlStorage';
 
 /** Returns the path of the database in the data folder. */
 export const databaseFile = (dataDir: string): string => join(dataDir, 'matches.sqlite');
