@@ -4,11 +4,12 @@ import { type BotThreadsRunner, startBotRunner } from './bots/runner';
 import { type GameServerOptions, startGameServer } from './gameServer';
 import type { EditionOf } from './matches/contents';
 import type { ExplainMove } from './matches/referee';
-import type { PlacesOf, SeatsToAct } from './matches/tables';
+import type { SeatsToAct } from './matches/tablesOptions';
 import { captureConsole } from './ops/console';
 import { errorFields, logToStdout as log } from './ops/log';
 import { readSettings, type Settings, SettingsError } from './ops/settings';
 import { startProblem } from './ops/startProblems';
+import type { PlacesOf } from './ratings/outcome';
 import { startWorker } from './worker';
 
 const WRONG_SETTINGS = 2;

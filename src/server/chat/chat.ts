@@ -20,6 +20,8 @@ interface ChatOptions {
   readonly opens: (seat: Seat, metadata: MatchData) => boolean;
   /** Called after a message is stored and sent. */
   readonly onSaid: (matchID: string, message: Chat) => void;
+  /** Called after a socket was sent all messages it may read. */
+  readonly onShown: (socket: Socket, said: readonly Chat[]) => void;
 }
 
 /** All methods must be called in the match's queue. */
@@ -82,12 +84,22 @@ export class TableChat {
     if (host !== chatRules.host) await live.writeChatRules(matchID, { ...chatRules, host });
   }
 
-  /** Returns the messages that a seat, or an onlooker if null, may read and has not hidden by a block. */
-  async said(matchID: string, playerID: string | null, isOver: boolean): Promise<Chat[]> {
-    const { storage } = this.options;
-    const said = await storage.fetchChat(matchID, roomsReadBy(playerID, isOver));
+  /** Sends a socket the messages that its seat, or an onlooker, may read and has not hidden by a block. */
+  async show(socket: Socket, { matchID, playerID }: Seat, { gameover }: MatchData): Promise<void> {
+    const { storage, onShown } = this.options;
+    const kept = await storage.fetchChat(matchID, roomsReadBy(playerID, gameover !== undefined));
     const hides = await hiddenChat(storage, matchID);
-    return said.filter((message) => !hides(playerID, message));
+    const said = kept.filter((message) => !hides(playerID, message));
+    socket.emit('chats', matchID, said);
+    onShown(socket, said);
+  }
+
+  /** Sends everybody at a table the messages they may read. */
+  async showAll(matchID: string, metadata: MatchData): Promise<void> {
+    for (const socket of this.options.rooms.at(matchID)) {
+      const seat = seatOf(socket);
+      if (seat !== undefined) await this.show(socket, seat, metadata);
+    }
   }
 }
 

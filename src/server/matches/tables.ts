@@ -1,27 +1,17 @@
-import type { Ctx, Game, State } from 'boardgame.io';
+import type { Game, State } from 'boardgame.io';
 import type { Namespace, Socket } from 'socket.io';
-import type { Places } from '../../game-api/places';
 import type { Answer, Clock } from '../../session/protocol';
-import { type BotJob, type BotJobs, type BotRunner, BotSeats } from '../bots/botSeats';
+import { type BotJob, BotSeats } from '../bots/botSeats';
 import { TableChat } from '../chat/chat';
-import type { SetAlarm } from '../clocks/alarms';
 import { PeerSync } from '../cluster/peerSync';
 import type { Change, Peers } from '../cluster/peers';
 import { HistoryMessages } from '../history/historyMessages';
-import type { HistoryRequests } from '../history/historyRequests';
 import type { LobbyTables } from '../lobby/matches';
-import {
-  type ClockJob,
-  type ClockJobs,
-  TableTurns,
-  type TurnNotifications,
-} from '../notifications/tableTurns';
+import { type ClockJob, TableTurns } from '../notifications/tableTurns';
 import type { Turns } from '../notifications/turns';
-import type { Limits } from '../ops/limits';
-import { errorFields, type Log } from '../ops/log';
-import type { Metrics } from '../ops/metrics';
-import type { Outcome } from '../ratings/ratingStore';
-import { type MatchStorage, StaleStateError, UnknownMatchError } from '../storage/storage';
+import { errorFields } from '../ops/log';
+import { outcomeOf } from '../ratings/outcome';
+import { StaleStateError, UnknownMatchError } from '../storage/storage';
 import { Broadcast } from '../transport/broadcast';
 import { Inbox } from '../transport/inbox';
 import {
@@ -38,51 +28,12 @@ import {
 } from '../transport/messages';
 import { Rooms, type Seat, seatOf } from '../transport/rooms';
 import { Announcer } from './announcer';
-import type { Contents } from './contents';
 import { InitialSync, opens } from './initialSync';
-import { type InQueue, type LiveMatch, type LiveMatches, waitsForSeats } from './liveMatches';
+import { type InQueue, type LiveMatch, waitsForSeats } from './liveMatches';
 import type { MatchData } from './matchData';
-import type { KeyedQueue } from './queue';
-import { type ExplainMove, Referee } from './referee';
-import { opensHold, type Seated, withStandIn } from './seats';
-
-/** Returns the seats that have to act in a position of a running game. */
-export type SeatsToAct = (game: string, G: unknown, ctx: Ctx) => readonly string[];
-
-/** Returns places and scores of a finished game, or undefined if they are unknown. */
-export type PlacesOf = (game: string, gameover: unknown) => Places | undefined;
-
-export interface TablesOptions {
-  readonly storage: MatchStorage;
-  readonly live: LiveMatches;
-  readonly contents: Contents;
-  readonly histories: HistoryRequests;
-  /**
-   * Gives a reserved seat back to its owner. Resolves to false if the credentials don't match. Called in the
-   * match's queue.
-   */
-  readonly giveBack: (game: string, matchID: string, seated: Seated) => Promise<boolean>;
-  readonly queue: KeyedQueue;
-  readonly metrics: Metrics;
-  readonly limits: Limits;
-  readonly log: Log;
-  readonly now: () => number;
-  readonly explain: ExplainMove;
-  readonly seatsToAct: SeatsToAct;
-  /** Without it no game is rated. */
-  readonly placesOf?: PlacesOf;
-  /** Without it no bot plays. */
-  readonly bots?: BotRunner;
-  /** Without it this server computes the moves of all its bots. */
-  readonly botJobs?: BotJobs;
-  /** Other servers on the same database. undefined: this is the only one. */
-  readonly peers?: Peers;
-  /** Without it nobody gets notifications. */
-  readonly notifications?: TurnNotifications;
-  readonly setAlarm: SetAlarm;
-  /** Without it this server sets its own alarms for clocks. */
-  readonly clockJobs?: ClockJobs;
-}
+import { Referee } from './referee';
+import { opensHold, withStandIn } from './seats';
+import type { TablesOptions } from './tablesOptions';
 
 /** Runs all tables of one game: handles their messages and sends their updates. */
 export class GameTables implements LobbyTables {
@@ -125,6 +76,7 @@ export class GameTables implements LobbyTables {
       now,
       opens,
       onSaid: (matchID, { at, sender }) => this.announceToPeers(matchID, { what: 'chat', at, sender }),
+      onShown: (socket, said) => this.peerSync?.noteChat(socket, said),
     });
     this.peerSync = peers && this.startPeerSync(peers);
     const { bots: runner, notifications, clockJobs: jobs, queue } = options;
@@ -316,7 +268,7 @@ export class GameTables implements LobbyTables {
         deltalog,
         toAct,
         turns,
-        outcome: this.outcome(metadata, after),
+        outcome: outcomeOf(this.name, metadata, after.ctx.gameover, this.options.placesOf),
         revision,
       });
       this.broadcast.sendMove(matchID, state, after, deltalog);
@@ -332,27 +284,12 @@ export class GameTables implements LobbyTables {
     }
   }
 
-  /** Returns the result of a rated match that has just ended, else undefined. */
-  private outcome({ rated, unlisted, players }: MatchData, { ctx }: State): Outcome | undefined {
-    const { gameover } = ctx;
-    if (rated !== true || gameover === undefined) return undefined;
-    const places = this.options.placesOf?.(this.name, gameover);
-    if (places === undefined) return undefined;
-    const seats = Object.entries(places).map(([seat, { place, score }]) => ({
-      seat,
-      level: players[Number(seat)]?.data?.bot as string | undefined,
-      place,
-      score,
-    }));
-    return { gameName: this.name, isUnlisted: unlisted === true, seats };
-  }
-
   /** Sends a stored move to everyone concerned. Errors are only logged, because the move is already stored. */
   private async moved(matchID: string, state: State, metadata: MatchData, turns?: Turns): Promise<void> {
     try {
       this.announceToPeers(matchID, { what: 'move', stateID: state._stateID });
       this.peerSync?.note(matchID, { state, metadata });
-      if (state.ctx.gameover !== undefined) await this.showChatToAll(matchID, metadata);
+      if (state.ctx.gameover !== undefined) await this.chat.showAll(matchID, metadata);
       if (metadata.clock !== undefined) await this.announcer.sendTableState(matchID, metadata);
       await this.tableTurns?.moved(matchID, { state, metadata }, turns);
       this.bots?.look(matchID, { state, metadata });
@@ -379,7 +316,7 @@ export class GameTables implements LobbyTables {
     await this.rooms.enter(socket, seat);
     this.peerSync?.note(matchID, match);
     this.announcePresence(matchID);
-    await this.showChat(socket, seat, metadata);
+    await this.chat.show(socket, seat, metadata);
     await this.announce(matchID);
     // Retries a bot that failed, for example for lack of memory.
     this.bots?.look(matchID, match);
@@ -398,30 +335,12 @@ export class GameTables implements LobbyTables {
     return this.read(matchID);
   }
 
-  /** Sends everybody at a table the chat they may read. Must be called in the match's queue. */
-  private async showChatToAll(matchID: string, metadata: MatchData): Promise<void> {
-    for (const socket of this.rooms.at(matchID)) {
-      const seat = seatOf(socket);
-      if (seat !== undefined) await this.showChat(socket, seat, metadata);
-    }
-  }
-
   /** Sends everybody at a table, on all servers, the chat they may read, after somebody has blocked somebody. */
   chatChanged(matchID: string): Promise<void> {
     return this.inQueue(matchID, async ({ metadata }) => {
-      await this.showChatToAll(matchID, metadata);
+      await this.chat.showAll(matchID, metadata);
       this.announceToPeers(matchID, { what: 'chats' });
     });
-  }
-
-  private async showChat(
-    socket: Socket,
-    { matchID, playerID }: Seat,
-    { gameover }: MatchData,
-  ): Promise<void> {
-    const said = await this.chat.said(matchID, playerID, gameover !== undefined);
-    socket.emit('chats', matchID, said);
-    this.peerSync?.noteChat(socket, said);
   }
 
   private announceToPeers(matchID: string, change: Change): void {
@@ -445,7 +364,7 @@ export class GameTables implements LobbyTables {
       sendTableState: (matchID, { metadata }) => this.announcer.sendTableState(matchID, metadata),
       announce: (matchID) => this.announce(matchID),
       show: (...shown) => this.initialSync.show(...shown),
-      showChat: (socket, seat, { metadata }) => this.showChat(socket, seat, metadata),
+      showChat: (socket, seat, { metadata }) => this.chat.show(socket, seat, metadata),
       wakeBots: (matchID, match) => this.bots?.look(matchID, match),
       setAlarm,
       log,

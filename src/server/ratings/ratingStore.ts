@@ -16,6 +16,7 @@ import { randomText } from '../matches/matchData';
 import { type SeatedPeopleTables, seatedPeople } from '../people/seatedPeople';
 import { SqlStore } from '../storage/sql/sqlStore';
 import type { Statement } from '../storage/sql/statement';
+import type { Outcome } from './outcome';
 import { ratingsAfter } from './plackettLuce';
 
 /** Each row with a `hash` belongs to a person's key and is deleted with it. */
@@ -42,19 +43,6 @@ export interface RatingTables extends SeatedPeopleTables {
   };
   ratings: { hash: string; game_name: string; mu: number; sigma: number; games: number };
   profiles: { hash: string; id: string; name: string; since: number };
-}
-
-/** The result of a rated match. */
-export interface Outcome {
-  readonly gameName: string;
-  readonly isUnlisted: boolean;
-  readonly seats: readonly {
-    readonly seat: string;
-    /** Level of the bot in the seat. */
-    readonly level?: string;
-    readonly place: number;
-    readonly score: number;
-  }[];
 }
 
 /** Deletes the games that have no person left. */

@@ -12,7 +12,8 @@ import type { NotificationStore } from '../notifications/notificationStore';
 import type { Turns } from '../notifications/turns';
 import type { PeopleStorage } from '../people/peopleStorage';
 import type { SeatedPeople } from '../people/seatedPeople';
-import type { Outcome, RatingStore } from '../ratings/ratingStore';
+import type { Outcome } from '../ratings/outcome';
+import type { RatingStore } from '../ratings/ratingStore';
 
 /** Thrown if the write is based on a state that is not the newest. Nothing was written. */
 export class StaleStateError extends Error {
