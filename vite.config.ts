@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { constants } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { VitePWA } from 'vite-plugin-pwa';
 import {
   botChunkName,
@@ -199,6 +201,17 @@ const offline = VitePWA({
   },
 });
 
+/** Brotli's highest quality, 11, makes files 2 % smaller but takes three times as long. */
+const brotli = defineAlgorithm('brotliCompress', { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } });
+
+/** Writes compressed copies of text files, which the server sends to browsers that accept them. */
+const compressed = compression({
+  include: /\.(html|css|js|json|svg)$/,
+  algorithms: [brotli, 'gzip'],
+  threshold: 1000,
+  logLevel: 'silent',
+});
+
 export default defineConfig(({ command }) => ({
   root: 'src/app',
   // The workbench at `/dev` (src/app/dev) is in development and test builds only, never in production.
@@ -213,6 +226,7 @@ export default defineConfig(({ command }) => ({
     react(),
     games.plugin,
     offline,
+    compressed,
   ],
   worker: { format: 'es', rolldownOptions: { output: { chunkFileNames: botChunkName } } },
   // React has had this hook since version 18, but wouter still imports the shim.

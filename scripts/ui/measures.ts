@@ -56,10 +56,10 @@ const loading: Measure = async (sites, { whole }) => {
     target,
   });
   return [
-    row('shelf: script, gzip', 'home', MOST_KB.home),
-    row('first table: script, gzip', 'table', MOST_KB.table),
-    row('first table: data (the drawn board and the like), gzip', 'data'),
-    row('loads while the table is idle: scripts of dialogs and tips, gzip', 'rest'),
+    row('home page: script', 'home', MOST_KB.home),
+    row('first table: script', 'table', MOST_KB.table),
+    row('first table: data (the drawn board and the like)', 'data'),
+    row('loads while the table is idle: scripts of dialogs and tips', 'rest'),
   ];
 };
 

@@ -52,7 +52,11 @@ export class Harness {
   ) {
     mkdirSync(join(this.appFolder, 'assets'), { recursive: true });
     writeFileSync(join(this.appFolder, 'index.html'), '<head><title>the app</title></head>');
-    writeFileSync(join(this.appFolder, 'assets', 'main-abc123.js'), 'export {};');
+    const script = join(this.appFolder, 'assets', 'main-abc123.js');
+    writeFileSync(script, 'export {};');
+    // The server sends these copies as they are.
+    writeFileSync(`${script}.br`, 'brotli');
+    writeFileSync(`${script}.gz`, 'gzip');
     writeFileSync(join(this.folder, 'private.txt'), 'private');
   }
 

@@ -27,6 +27,8 @@ export function serveApp(folder: string): Middleware {
   const serve = sirv(folder, {
     single: true,
     etag: true,
+    brotli: true,
+    gzip: true,
     setHeaders(response, path) {
       const keep = path.startsWith('/assets/');
       response.setHeader('Cache-Control', keep ? 'public, max-age=31536000, immutable' : 'no-cache');

@@ -28,6 +28,23 @@ describe('the app', () => {
   });
 
   test.each([
+    ['gzip, deflate, br', 'br', 'brotli'],
+    ['gzip, deflate', 'gzip', 'gzip'],
+    ['identity', null, 'export {};'],
+  ])(
+    'sends the copy of a file that a browser with "accept-encoding: %s" reads',
+    async (accepted, sent, body) => {
+      const response = await rawGet('/assets/main-abc123.js', `Accept-Encoding: ${accepted}\r\n`);
+      const [head = '', content] = response.split('\r\n\r\n');
+      expect(/^content-encoding: (.+)$/im.exec(head)?.[1] ?? null).toBe(sent);
+      expect(head).toMatch(/^vary: accept-encoding$/im);
+      expect(head).toMatch(/^content-type: text\/javascript$/im);
+      expect(head).toMatch(/^cache-control: .*immutable$/im);
+      expect(content).toBe(body);
+    },
+  );
+
+  test.each([
     '/assets/main-old.js',
     '/games/nothing/here/at/all',
     '/socket.io',
@@ -64,11 +81,11 @@ describe('the app', () => {
   });
 });
 
-/** Sends a request with exactly this path, which `fetch` would normalise. */
-function rawGet(path: string): Promise<string> {
+/** Sends a request with exactly this path and these header lines, which `fetch` would normalise. */
+function rawGet(path: string, headers = ''): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(harness.port, '127.0.0.1', () => {
-      socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n${headers}Connection: close\r\n\r\n`);
     });
     let answer = '';
     socket.on('data', (data) => {
