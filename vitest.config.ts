@@ -20,17 +20,18 @@ const WORDS = ['tests/words.ts'];
 /** Longest first */
 const LONGEST = [
   'puzzles.full',
-  'cluster.full',
   'faults.full',
   'postgresStorage.full',
   'postgres.full',
   'main',
   'deals',
+  'cluster.full',
+  'outages.full',
   'timeUpRedis.full',
   'wholeMatch.full',
   'fuzz.full',
   'startErrors',
-  'matchmaking',
+  'wishes',
   'storage',
   'hostileInput',
   'halfOpen',
@@ -40,6 +41,7 @@ const LONGEST = [
   'commands',
   'lobby',
   'notifications',
+  'channels',
   'cherezUral',
   'timeUp',
 ];

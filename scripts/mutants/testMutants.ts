@@ -29,6 +29,7 @@ const TABLES = 'src/server/matches/tables.ts';
 const PLAY_TESTS = 'tests/server/play.test.ts';
 const RATING_TESTS = 'tests/server/ratings/ratings.test.ts';
 const CALL_TESTS = 'tests/server/notifications/notifications.test.ts';
+const CHANNEL_TESTS = 'tests/server/notifications/channels.test.ts';
 const TIME_TESTS = 'tests/server/notifications/timeUp.test.ts';
 const REDIS_TIME_TESTS = 'tests/server/notifications/timeUpRedis.full.test.ts';
 const QUIET_TESTS = 'tests/server/notifications/quietHours.test.ts';
@@ -41,6 +42,7 @@ const DAYS_TESTS = 'tests/server/clocks/daysClock.test.ts';
 const LIMIT_TESTS = 'tests/server/ops/limits.test.ts';
 const PEER_TESTS = 'tests/server/cluster/peers.test.ts';
 const CLUSTER_TESTS = 'tests/server/cluster/cluster.full.test.ts';
+const OUTAGE_TESTS = 'tests/server/cluster/outages.full.test.ts';
 const BOT_TESTS = 'tests/server/cluster/bots.full.test.ts';
 const WORK_TESTS = 'tests/server/cluster/work.full.test.ts';
 
@@ -125,7 +127,7 @@ const notifications: readonly Mutant[] = [
     name: "link's purpose ignored",
     edits: [{ file: CALL_STORE, find: "      .where('call_tokens.purpose', '=', purpose)\n", replace: '' }],
     found: {
-      [CALL_TESTS]: /accepts a token only for its purpose/,
+      [CHANNEL_TESTS]: /accepts a token only for its purpose/,
       [STORAGE_TESTS]: /finds the channel of a token for its purpose/,
     },
   },
@@ -244,7 +246,7 @@ const notifications: readonly Mutant[] = [
         replace: 'players[Number(seat)] !== undefined',
       },
     ],
-    found: { [CALL_TESTS]: /lets only the holder of a seat change channels,/ },
+    found: { [CHANNEL_TESTS]: /lets only the holder of a seat change channels,/ },
   },
   {
     name: 'sent without a claim',
@@ -307,7 +309,7 @@ const notifications: readonly Mutant[] = [
         replace: 'candidate.id === id',
       },
     ],
-    found: { [CALL_TESTS]: /neither tests nor shows nor removes/ },
+    found: { [CHANNEL_TESTS]: /neither tests nor shows nor removes/ },
   },
   {
     name: "former holder's addresses shown",
@@ -318,7 +320,7 @@ const notifications: readonly Mutant[] = [
         replace: ';',
       },
     ],
-    found: { [CALL_TESTS]: /neither tests nor shows nor removes/ },
+    found: { [CHANNEL_TESTS]: /neither tests nor shows nor removes/ },
   },
   {
     name: 'unconfirmed address tested',
@@ -329,7 +331,7 @@ const notifications: readonly Mutant[] = [
         replace: '',
       },
     ],
-    found: { [CALL_TESTS]: /neither tests nor shows nor removes/ },
+    found: { [CHANNEL_TESTS]: /neither tests nor shows nor removes/ },
   },
   {
     name: 'address kept that takes nothing',
@@ -340,12 +342,12 @@ const notifications: readonly Mutant[] = [
         replace: 'throw error;',
       },
     ],
-    found: { [CALL_TESTS]: /refuses and drops an address that is forbidden/ },
+    found: { [CHANNEL_TESTS]: /refuses and drops an address that is forbidden/ },
   },
   {
     name: 'tests of an address without limit',
     edits: [{ file: CALLS, find: 'await this.count(channel.target, from);', replace: '' }],
-    found: { [CALL_TESTS]: /lets only the holder of a seat change channels,/ },
+    found: { [CHANNEL_TESTS]: /lets only the holder of a seat change channels,/ },
   },
   {
     name: 'questions without a limit by sender',
@@ -356,7 +358,7 @@ const notifications: readonly Mutant[] = [
         replace: "(await limits.take('newMatches', `from",
       },
     ],
-    found: { [CALL_TESTS]: /limits confirmation requests per sender and per/ },
+    found: { [CHANNEL_TESTS]: /limits confirmation requests per sender and per/ },
   },
   {
     name: 'questions without a limit by receiver',
@@ -367,7 +369,7 @@ const notifications: readonly Mutant[] = [
         replace: "(await limits.take('newMatches', `to",
       },
     ],
-    found: { [CALL_TESTS]: /limits confirmation requests per sender and per/ },
+    found: { [CHANNEL_TESTS]: /limits confirmation requests per sender and per/ },
   },
   {
     name: 'names shown to unconfirmed addresses',
@@ -383,7 +385,7 @@ const notifications: readonly Mutant[] = [
         replace: 'late',
       },
     ],
-    found: { [CALL_TESTS]: /requests confirmation without any text that/ },
+    found: { [CHANNEL_TESTS]: /requests confirmation without any text that/ },
   },
   {
     name: 'late person notified as another',
@@ -419,7 +421,7 @@ const notifications: readonly Mutant[] = [
         replace: '          ...values,\n          MAX_CHANNELS + 1,',
       },
     ],
-    found: { [CALL_TESTS]: /allows five channels per seat and replaces an/ },
+    found: { [CHANNEL_TESTS]: /allows five channels per seat and replaces an/ },
   },
   {
     name: 'names mention people in Discord',
@@ -907,7 +909,7 @@ const cluster: readonly Mutant[] = [
         replace: 'return insuranceLimiter;',
       },
     ],
-    found: { [CLUSTER_TESTS]: /share limits, and count alone while Redis is/ },
+    found: { [OUTAGE_TESTS]: /share limits, and count alone while Redis is/ },
   },
   {
     name: 'share of a limit without end',
@@ -1011,7 +1013,7 @@ const cluster: readonly Mutant[] = [
         replace: '',
       },
     ],
-    found: { [CLUSTER_TESTS]: /deliver a stored move whose acknowledgement was/ },
+    found: { [OUTAGE_TESTS]: /deliver a stored move whose acknowledgement was/ },
   },
   {
     name: 'old match believed',
@@ -1022,7 +1024,7 @@ const cluster: readonly Mutant[] = [
         replace: 'if (newest === undefined) this.forget(matchID);',
       },
     ],
-    found: { [CLUSTER_TESTS]: /keep playing without Redis and miss nothing/ },
+    found: { [OUTAGE_TESTS]: /keep playing without Redis and miss nothing/ },
   },
   {
     name: 'old seats believed',
@@ -1038,19 +1040,19 @@ const cluster: readonly Mutant[] = [
         replace: 'and revision >= coalesce(?, revision) - 99`',
       },
     ],
-    found: { [CLUSTER_TESTS]: /refuse moves of a player who left at the other/ },
+    found: { [OUTAGE_TESTS]: /refuse moves of a player who left at the other/ },
   },
   {
     name: 'nothing looked at after Redis was away',
     edits: [{ file: PEERS, find: 'if (isBack) this.look(true);', replace: '' }],
-    found: { [CLUSTER_TESTS]: /deliver chat messages written while a server/ },
+    found: { [OUTAGE_TESTS]: /deliver chat messages written while a server/ },
   },
   {
     name: 'nothing looked at while Redis is away',
     edits: [
       { file: PEERS, find: 'if (!this.isConnected || this.doubts > 0) this.look(false);', replace: '' },
     ],
-    found: { [CLUSTER_TESTS]: /keep playing without Redis and miss nothing/ },
+    found: { [OUTAGE_TESTS]: /keep playing without Redis and miss nothing/ },
   },
   {
     name: 'silent server kept',
@@ -1061,7 +1063,7 @@ const cluster: readonly Mutant[] = [
         replace: 'if (other.silent >= 0) continue;',
       },
     ],
-    found: { [CLUSTER_TESTS]: /show the players of a silent server as/ },
+    found: { [OUTAGE_TESTS]: /show the players of a silent server as/ },
   },
   {
     name: 'goodbye not heard',
@@ -1082,7 +1084,7 @@ const cluster: readonly Mutant[] = [
   {
     name: 'change that could not be said lost',
     edits: [{ file: PEERS, find: "if (news.kind === 'changed') this.keepPending(news);", replace: '' }],
-    found: { [CLUSTER_TESTS]: /keep playing without Redis and miss nothing/ },
+    found: { [OUTAGE_TESTS]: /keep playing without Redis and miss nothing/ },
   },
   {
     name: 'bot asked by each server',

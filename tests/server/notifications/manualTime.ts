@@ -1,6 +1,9 @@
 import type { SetAlarm } from '../../../src/server/clocks/alarms';
 import { ServerTime } from '../../../src/server/clocks/time';
 
+/** In ms. */
+export const MINUTE = 60_000;
+
 interface Alarm {
   readonly at: number;
   readonly ring: () => Promise<void>;

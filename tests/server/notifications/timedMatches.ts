@@ -1,33 +1,11 @@
 /** Matches with a clock whose seats have webhooks. */
-import { afterEach, beforeEach, vi } from 'vitest';
-import { type NotificationServer, type Seat, startNotificationServer } from './notificationServer';
-import { type HttpReceiver, httpReceiver } from './receivers';
+import type { NotificationServer, Seat } from './notificationServer';
+import { endServers, hooks, lastMessage, messages, start, withWebhooks } from './webhooks';
 
 /** Provides a webhook receiver and servers for each test of the calling file. */
 export function withTimedMatches() {
-  let hooks: HttpReceiver;
-  const servers: NotificationServer[] = [];
+  withWebhooks();
 
-  async function endServers(): Promise<void> {
-    for (const { harness } of servers.splice(0)) await harness.end();
-  }
-  beforeEach(async () => {
-    for (const stream of ['error', 'log'] as const)
-      vi.spyOn(console, stream).mockImplementation(() => undefined);
-    hooks = await httpReceiver();
-  });
-  afterEach(async () => {
-    await endServers();
-    hooks.close();
-  });
-
-  async function start(...options: Parameters<typeof startNotificationServer>): Promise<NotificationServer> {
-    const server = await startNotificationServer(...options);
-    servers.push(server);
-    return server;
-  }
-
-  const messages = () => hooks.received.map(({ path, body }) => ({ path, ...JSON.parse(String(body)) }));
   /** Returns the notifications about timeouts. */
   const timesTold = () => messages().filter(({ event }) => event === 'time');
 
@@ -47,7 +25,7 @@ export function withTimedMatches() {
       const seat = { playerID, credentials: joined.body.playerCredentials };
       seats.push(seat);
       await server.add(matchID, seat, { kind: 'webhook', url: `${hooks.url}/${playerID}`, format: 'json' });
-      await server.page(messages().at(-1).confirm, true);
+      await server.page(lastMessage().confirm, true);
     }
     return { matchID, seats };
   }
