@@ -9,6 +9,7 @@ import { kiliaModule } from '../../../src/games/kilia/module';
 import { RULES_VERSION } from '../../../src/games/kilia/rules/content-pack/edition';
 import { itemAt } from '../../../src/rules-kit/indexed';
 import { firstMoves, newSave, type SavedGame } from '../../../src/session/savedGame';
+import { chooseColour } from '../../games/kilia/scenarios/chooseColour';
 import { turn } from '../../games/kilia/scenarios/turn';
 import { DESK, visit, withBrowser } from '../browser';
 import { boxOf, keepGame } from '../person';
@@ -23,6 +24,9 @@ const SCREENS = [
   [1920, 1080, 5],
   [2560, 1440, 5],
 ] as const;
+
+/** Height in px at which a building's windows can be told apart */
+const LEAST_BUILDING = 40;
 
 type Golden = {
   readonly numPlayers: number;
@@ -192,6 +196,20 @@ it.each(SCREENS)(
     await page.close();
   },
 );
+
+it.each(SCREENS)('shows the building of each colour at %d × %d', async (width, height) => {
+  const page = await browser.newPage({ viewport: { width, height }, locale: 'en-GB' });
+  await keepGame(page, inject('url'), chooseColour.save());
+  await takeSteps(page, ['TAKE OVER']);
+  // Parts that load late take space too.
+  await page.waitForLoadState('networkidle');
+  const heights = await page
+    .locator('.colour svg.building')
+    .evaluateAll((all) => all.map((building) => building.getBoundingClientRect().height));
+  expect(heights).toHaveLength(4);
+  expect(Math.min(...heights)).toBeGreaterThan(LEAST_BUILDING);
+  await page.close();
+});
 
 it.each([
   [1024, 768],
