@@ -193,6 +193,18 @@ describe('an online table', () => {
     expect(() => late.current().timeline.at(seen.moves + 1)).toThrow(RangeError);
   });
 
+  it('keeps what a timeline has loaded, so that all parts of a page agree while more loads', async () => {
+    const { matchID, seats, first, second } = await two();
+    await play(inWinter(first), first, second);
+    const late = await sit(matchID, itemAt(seats, 1));
+    const { timeline } = late.current();
+    const known = timeline.at(0).G;
+    await until('the history is here', () => late.current().timeline.has?.(0) === true);
+    expect(timeline.has?.(0)).toBe(false);
+    expect(timeline.at(0).G).toBe(known);
+    expect(late.current().timeline.at(0).G).not.toEqual(known);
+  });
+
   it('reports a lost connection, refuses moves until it is back, and reconnects', async () => {
     const { first, second } = await two();
     const { port } = harness;

@@ -226,15 +226,7 @@ export class OnlineTable implements TableSource {
       canUndo: mayUndo && blocked === null,
       canRedo: mayUndo && undone(all) > 0,
       undoBlocked: blocked,
-      timeline: {
-        moves: log.length,
-        has: (moves) => this.past.has(moves),
-        at: (moves) => {
-          if (moves > log.length)
-            throw new RangeError(`there is no position ${moves}, only 0 to ${log.length}`);
-          return this.past.at(moves, log) ?? { ...present, log: log.slice(0, moves) };
-        },
-      },
+      timeline: this.past.timeline(present),
       notes: [],
     };
   }

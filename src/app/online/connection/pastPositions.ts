@@ -1,5 +1,5 @@
 import type { Ctx, LogEntry } from 'boardgame.io';
-import type { Position } from '../../../game-api/module';
+import type { Position, Timeline } from '../../../game-api/module';
 import type { History } from '../../../session/protocol';
 import { patched } from './patch';
 
@@ -8,7 +8,7 @@ type Seen = { readonly G: unknown; readonly ctx: Ctx };
 /** The positions of a match: those that arrived while the page was open, and the rest from the server on demand. */
 export class PastPositions {
   /** Indexed by number of moves. Positions that have not arrived are holes. */
-  private seen: Seen[] = [];
+  private seen: readonly Seen[] = [];
   private fetched: { readonly positions: readonly Seen[]; readonly log: readonly LogEntry[] } | null = null;
   private asking = false;
 
@@ -19,8 +19,9 @@ export class PastPositions {
 
   /** Stores the position after `moves` moves and drops later ones, which were undone. */
   came(moves: number, seen: Seen): void {
-    this.seen.length = Math.min(this.seen.length, moves);
-    this.seen[moves] = seen;
+    const earlier = this.seen.slice(0, moves);
+    earlier[moves] = seen;
+    this.seen = earlier;
     if (this.fetched !== null && this.fetched.positions.length > moves) {
       const { positions, log } = this.fetched;
       this.fetched = { positions: positions.slice(0, moves), log: log.slice(0, moves) };
@@ -33,23 +34,30 @@ export class PastPositions {
     this.fetched = null;
   }
 
-  has(moves: number): boolean {
-    return (this.fetched?.positions[moves] ?? this.seen[moves]) !== undefined;
+  /**
+   * Returns the timeline of a position. It doesn't change when more positions arrive, so that all parts of a page agree.
+   * Reading a missing position requests the history, and gives the present one in its place.
+   */
+  timeline(present: Position): Timeline {
+    const { fetched, seen } = this;
+    const { log } = present;
+    return {
+      moves: log.length,
+      has: (moves) => (fetched?.positions[moves] ?? seen[moves]) !== undefined,
+      at: (moves) => {
+        if (moves > log.length)
+          throw new RangeError(`there is no position ${moves}, only 0 to ${log.length}`);
+        const old = fetched?.positions[moves];
+        if (fetched !== null && old !== undefined) return { ...old, log: fetched.log.slice(0, moves) };
+        if (seen[moves] === undefined) void this.fetch(moves);
+        return { ...(seen[moves] ?? present), log: log.slice(0, moves) };
+      },
+    };
   }
 
-  /** Returns a position. If it is missing, requests the history and returns null. */
-  at(moves: number, log: readonly LogEntry[]): Position | null {
-    const fetched = this.fetched?.positions[moves];
-    if (this.fetched !== null && fetched !== undefined)
-      return { ...fetched, log: this.fetched.log.slice(0, moves) };
-    const seen = this.seen[moves];
-    if (seen !== undefined) return { ...seen, log: log.slice(0, moves) };
-    void this.fetch();
-    return null;
-  }
-
-  private async fetch(): Promise<void> {
-    if (this.asking) return;
+  private async fetch(moves: number): Promise<void> {
+    const isHere = (this.fetched?.positions[moves] ?? this.seen[moves]) !== undefined;
+    if (this.asking || isHere) return;
     this.asking = true;
     const history = await this.ask();
     this.asking = false;
