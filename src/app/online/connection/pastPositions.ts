@@ -5,11 +5,22 @@ import { patched } from './patch';
 
 type Seen = { readonly G: unknown; readonly ctx: Ctx };
 
+/** Positions that have arrived, indexed by number of moves. Those that have not are holes. Never changed in place. */
+type Loaded = {
+  /** Arrived while the page was open. */
+  readonly seen: readonly Seen[];
+  /** Came with the history. */
+  readonly fetched: { readonly positions: readonly Seen[]; readonly log: readonly LogEntry[] } | null;
+};
+
+const NOTHING: Loaded = { seen: [], fetched: null };
+
+const isLoaded = ({ seen, fetched }: Loaded, moves: number): boolean =>
+  (fetched?.positions[moves] ?? seen[moves]) !== undefined;
+
 /** The positions of a match: those that arrived while the page was open, and the rest from the server on demand. */
 export class PastPositions {
-  /** Indexed by number of moves. Positions that have not arrived are holes. */
-  private seen: readonly Seen[] = [];
-  private fetched: { readonly positions: readonly Seen[]; readonly log: readonly LogEntry[] } | null = null;
+  private loaded = NOTHING;
   private asking = false;
 
   constructor(
@@ -18,20 +29,19 @@ export class PastPositions {
   ) {}
 
   /** Stores the position after `moves` moves and drops later ones, which were undone. */
-  came(moves: number, seen: Seen): void {
-    const earlier = this.seen.slice(0, moves);
-    earlier[moves] = seen;
-    this.seen = earlier;
-    if (this.fetched !== null && this.fetched.positions.length > moves) {
-      const { positions, log } = this.fetched;
-      this.fetched = { positions: positions.slice(0, moves), log: log.slice(0, moves) };
-    }
+  came(moves: number, position: Seen): void {
+    const seen = this.loaded.seen.slice(0, moves);
+    seen[moves] = position;
+    const { fetched } = this.loaded;
+    this.loaded = {
+      seen,
+      fetched: fetched && { positions: fetched.positions.slice(0, moves), log: fetched.log.slice(0, moves) },
+    };
   }
 
   /** Drops all positions, because moves were missed or the end of the game has revealed everything. */
   forget(): void {
-    this.seen = [];
-    this.fetched = null;
+    this.loaded = NOTHING;
   }
 
   /**
@@ -39,25 +49,25 @@ export class PastPositions {
    * Reading a missing position requests the history, and gives the present one in its place.
    */
   timeline(present: Position): Timeline {
-    const { fetched, seen } = this;
+    const { loaded } = this;
+    const { seen, fetched } = loaded;
     const { log } = present;
     return {
       moves: log.length,
-      has: (moves) => (fetched?.positions[moves] ?? seen[moves]) !== undefined,
+      has: (moves) => isLoaded(loaded, moves),
       at: (moves) => {
         if (moves > log.length)
           throw new RangeError(`there is no position ${moves}, only 0 to ${log.length}`);
         const old = fetched?.positions[moves];
         if (fetched !== null && old !== undefined) return { ...old, log: fetched.log.slice(0, moves) };
-        if (seen[moves] === undefined) void this.fetch(moves);
+        if (!isLoaded(this.loaded, moves)) void this.fetch();
         return { ...(seen[moves] ?? present), log: log.slice(0, moves) };
       },
     };
   }
 
-  private async fetch(moves: number): Promise<void> {
-    const isHere = (this.fetched?.positions[moves] ?? this.seen[moves]) !== undefined;
-    if (this.asking || isHere) return;
+  private async fetch(): Promise<void> {
+    if (this.asking) return;
     this.asking = true;
     const history = await this.ask();
     this.asking = false;
@@ -68,7 +78,7 @@ export class PastPositions {
       position = patched(position, operations);
       positions.push(position);
     }
-    this.fetched = { positions, log: history.steps.map(({ entry }) => entry) };
+    this.loaded = { ...this.loaded, fetched: { positions, log: history.steps.map(({ entry }) => entry) } };
     this.onFetched();
   }
 }
